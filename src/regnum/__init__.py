@@ -1,0 +1,1 @@
+"""Regnum: board games about becoming king, exactly by their rulebooks."""

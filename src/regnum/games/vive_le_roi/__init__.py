@@ -1,0 +1,30 @@
+"""Vive le Roi! by Stefano Luperto, Jean-Michel Maman and Andrés J. Voicu. Two to eight units, up to sixteen persons.
+
+The chapters in the order of the rules: ``table``, ``castle``, ``round``, ``placement``, ``turn``, ``vote``, ``count``,
+``end``; options and variants are files of their own in ``variants/``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from regnum.games import import_all
+from regnum.kernel import Game
+
+from . import round as _round
+from .configuration import options
+from .knowledge import read_position, scores
+from .table import book
+
+import_all(__name__, "variants")
+
+GAME = Game(
+    "vive-le-roi",
+    book,
+    _round.GAME,
+    options(),
+    folder=Path(__file__).parent,
+    prefix="VR",
+    scores=scores,
+    parse=read_position,
+)

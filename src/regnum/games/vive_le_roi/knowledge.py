@@ -1,0 +1,137 @@
+"""What the outside world asks of the table: re-dealing, counts of pieces, points and position strings (section 0)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from regnum.kernel import NOBODY, BadPosition, Row, pick
+
+from .castle import count_the_crowds
+from .placement import PLACING_CROWD
+from .round import TAKEN
+from .table import (
+    BOX,
+    CARDS,
+    CHARACTER,
+    CHARACTERS,
+    COURTIERS,
+    DUNGEONS,
+    FLOORS,
+    JESTER,
+    LETTERS,
+    LIMIT,
+    NO,
+    PLACES,
+    RESERVE,
+    STOMACHACHE,
+    THRONE,
+    WCS,
+    YES,
+    Table,
+    book,
+)
+
+# --- what a seat can't know, filled in at random (VR-301, VR-304) ------------------------------------------------
+
+TO_BE_DEALT = CARDS
+"""Stands for a card that was taken up to be dealt anew."""
+
+
+def redeal_favourites(s: Table, seat: int, rng: Row) -> None:
+    """Other units' cards, from all that this seat does not see elsewhere."""
+    if s.favourites_up:
+        return
+    for other in range(s.players):
+        for person in range(s.unit_sizes[other]):
+            if other != seat and s.favourites[other][person] != NOBODY:
+                s.favourites[other][person] = TO_BE_DEALT
+    for other in range(s.players):
+        for person in range(s.unit_sizes[other]):
+            while s.favourites[other][person] == TO_BE_DEALT:
+                card = pick(rng, CARDS)
+                if TAKEN(s, card) == 0:
+                    s.favourites[other][person] = card
+
+
+def redeal_votes(s: Table, seat: int, rng: Row) -> None:
+    """Votes that other units have chosen and not shown yet."""
+    for other in range(s.players):
+        if other != seat and s.vote[other] != NOBODY:
+            s.vote[other] = YES
+            kinds = 1 + min(1, s.noes[other]) + s.stomachaches[other]
+            drawn = pick(rng, kinds)
+            if drawn == 1 and s.noes[other] > 0:
+                s.vote[other] = NO
+            elif drawn > 0:
+                s.vote[other] = STOMACHACHE
+
+
+book.redeal.add(redeal_favourites)
+book.redeal.add(redeal_votes)
+book.derive.add(count_the_crowds)
+
+# --- impossible tables ----------------------------------------------------------------------------------------------
+
+
+def complaints(s: Table) -> Iterator[str]:
+    """A sentence for everything that cannot be (VR-17, VR-18, VR-26)."""
+    for place in (THRONE, *WCS, *DUNGEONS):
+        if s.place.count(place) > 1:
+            yield f"{PLACES.names[place]} holds more than one character (VR-18)"
+    for floor in range(1, FLOORS):
+        if PLACING_CROWD(s, floor) > LIMIT[s.players]:
+            yield f"floor {floor} holds {s.crowd[floor]} characters; the limit is {LIMIT[s.players]} (VR-26)"
+    if s.place[JESTER] in (*DUNGEONS, BOX, RESERVE):
+        yield f"the Jester cannot be in {PLACES.names[s.place[JESTER]]} (VR-52, VR-90)"
+    if any(TAKEN(s, card) > 1 for card in range(CARDS)):
+        yield "a Favourites card is dealt twice (VR-42)"
+    if sum(s.place[c] in (*DUNGEONS, BOX) for c in range(COURTIERS)) != s.rejections:
+        yield "the number of rejections is not that of the courtiers in dungeons and box (VR-89)"
+
+
+book.complaints.add(complaints)
+
+
+def scores(s: Table) -> Iterator[int]:
+    """Each unit's points: the ranking score once the game is over, the lowest marker before."""
+    for seat in range(s.players):
+        markers = s.score[seat][: s.unit_sizes[seat]]
+        yield s.ranking[seat] if s.depth == 0 else min(markers)
+
+
+# --- position strings: 0[E] 1[DO] throne[L] WC3[B] … (section 0) -----------------------------------------------------
+
+
+def read_position(text: str) -> dict[str, Any]:
+    """The fields a position string stands for."""
+    places: dict[str, str] = {}
+    rest = re.sub(r"(\w+)\[([A-Z]*)\]", lambda m: places.setdefault(m[1], m[2]) and "", text)
+    if rest.strip():
+        raise BadPosition(f"a position reads like '0[E] 1[DO] throne[L]'; this part does not: {rest.strip()!r}")
+    where: dict[str, str] = {}
+    for place, letters in places.items():
+        if place not in PLACES.names:
+            raise BadPosition(f"there is no place {place!r}; there are {', '.join(PLACES.names)}")
+        for letter in letters:
+            if letter not in LETTERS:
+                raise BadPosition(f"there is no character {letter!r}; there are {LETTERS}")
+            if CHARACTER[LETTERS.index(letter)] in where:
+                raise BadPosition(f"the character {letter!r} is in two places")
+            where[CHARACTER[LETTERS.index(letter)]] = place
+    missing = [LETTERS[i] for i in range(CHARACTERS) if CHARACTER[i] not in where]
+    if missing:
+        raise BadPosition(f"these characters are nowhere: {''.join(missing)}")
+    gone = {PLACES.names[place] for place in (*DUNGEONS, BOX)}
+    return {"place": where, "rejections": sum(place in gone for place in where.values())}
+
+
+def write_position(s: Table) -> str:
+    """The position string of a table."""
+    parts = []
+    for place, name in enumerate(PLACES.names):
+        letters = "".join(LETTERS[c] for c in range(CHARACTERS) if s.place[c] == place)
+        if letters:
+            parts.append(f"{name}[{letters}]")
+    return " ".join(parts)

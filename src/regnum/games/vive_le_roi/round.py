@@ -1,0 +1,198 @@
+"""The game and its rounds (VR-30 to VR-44)."""
+
+from __future__ import annotations
+
+from regnum.kernel import EVERYBODY, NOBODY, again, ask_nature, call, offer, tell
+
+from .castle import count_the_crowds
+from .end import announce_the_places, order_the_places, take_heights, take_ranking_scores
+from .placement import PLACEMENT, compensate, leave_the_rest_below
+from .table import (
+    CARDS,
+    CHARACTERS,
+    FAVOURITES_CARD,
+    JESTER,
+    JESTER_STARTS,
+    NOES,
+    PERSONS,
+    RESERVE,
+    ROUNDS,
+    START_SCORE,
+    STOMACHACHES,
+    Table,
+    book,
+)
+from .turn import TURNS
+
+BEGIN = book.action("begin", seat=range(8))
+DEAL = book.action("deal", card=FAVOURITES_CARD)
+
+FIRST_UNIT = book.event("first_unit", "VR-32", seat="seat")
+ROUND_BEGINS = book.event("round_begins", "VR-34", round="number", seat="seat")
+
+# --- the game: three rounds (VR-30) ---------------------------------------------------------------------------
+
+
+def put_markers_on_20(s: Table) -> None:
+    """VR-31."""
+    s.first = s.first_unit - 1
+    for seat in range(s.players):
+        for person in range(s.unit_sizes[seat]):
+            s.score[seat][person] = START_SCORE
+
+
+def find_the_first_unit(s: Table) -> None:
+    """At random unless it was named (VR-32)."""
+    if s.first == NOBODY:
+        ask_nature(s, WHO_BEGINS, EVERYBODY)
+
+
+def play_the_rounds(s: Table) -> None:
+    call(s, ROUND)
+
+
+def any_seat(s: Table, seat: int, out: list[int]) -> None:
+    for unit in range(s.players):
+        offer(out, BEGIN(unit))
+
+
+def begins(s: Table, seat: int, unit: int) -> None:
+    s.first = unit
+    tell(s, FIRST_UNIT, unit)
+
+
+WHO_BEGINS = book.question("who_begins", any_seat, {BEGIN: begins}, "VR-320")
+
+# --- a round (VR-34) ----------------------------------------------------------------------------------------------
+
+
+def begin_the_round(s: Table) -> None:
+    """Whoever brought in the King of the round before is first (VR-33)."""
+    s.round += 1
+    if s.round > 1:
+        s.first = s.crowned_by
+    s.active = s.first
+    tell(s, ROUND_BEGINS, s.round, s.first)
+
+
+def clear_the_castle(s: Table) -> None:
+    """VR-40."""
+    for character in range(CHARACTERS):
+        s.place[character] = RESERVE
+    s.place[JESTER] = JESTER_STARTS
+    count_the_crowds(s)
+    s.rejections = 0
+    s.candidate = NOBODY
+    s.presenter = NOBODY
+    s.king = NOBODY
+
+
+def hand_out_votes(s: Table) -> None:
+    """A full hand for every unit, whatever it spent before (VR-41)."""
+    for seat in range(s.players):
+        s.noes[seat] = NOES[s.players]
+        s.stomachaches[seat] = STOMACHACHES[s.players]
+        s.vote[seat] = NOBODY
+        s.shown_vote[seat] = NOBODY
+
+
+def gather_the_favourites(s: Table) -> None:
+    s.favourites_up = 0
+    for seat in range(s.players):
+        for person in range(PERSONS):
+            s.favourites[seat][person] = NOBODY
+
+
+def deal_favourites(s: Table) -> None:
+    call(s, DEALING)
+
+
+def place_courtiers(s: Table) -> None:
+    call(s, PLACEMENT)
+
+
+def take_turns(s: Table) -> None:
+    s.active = s.first
+    call(s, TURNS)
+
+
+def play_on(s: Table) -> None:
+    if s.round < ROUNDS:
+        again(s)
+
+
+ROUND = book.procedure(
+    "round",
+    begin_the_round,
+    clear_the_castle,
+    hand_out_votes,
+    gather_the_favourites,
+    deal_favourites,
+    place_courtiers,
+    leave_the_rest_below,
+    compensate,
+    take_turns,
+    play_on,
+)
+
+GAME = book.procedure(
+    "game",
+    put_markers_on_20,
+    find_the_first_unit,
+    play_the_rounds,
+    take_ranking_scores,
+    take_heights,
+    order_the_places,
+    announce_the_places,
+)
+
+# --- dealing the Favourites (VR-42) -----------------------------------------------------------------------------------
+
+
+def person_without_card(s: Table) -> int:
+    """The next person in seat order, as seat × 2 + place in the team, or NOBODY."""
+    for seat in range(s.players):
+        for person in range(s.unit_sizes[seat]):
+            if s.favourites[seat][person] == NOBODY:
+                return seat * PERSONS + person
+    return NOBODY
+
+
+def deal_one_card(s: Table) -> None:
+    """Only its receiver sees a card (VR-44)."""
+    ask_nature(s, WHICH_FAVOURITES, person_without_card(s) // PERSONS)
+
+
+def deal_on(s: Table) -> None:
+    if person_without_card(s) != NOBODY:
+        again(s)
+
+
+DEALING = book.procedure("dealing", deal_one_card, deal_on)
+
+
+def held_by_persons(s: Table, card: int) -> int:
+    count = 0
+    for seat in range(s.players):
+        for person in range(s.unit_sizes[seat]):
+            if s.favourites[seat][person] == card:
+                count += 1
+    return count
+
+
+TAKEN = book.tally("taken", held_by_persons)
+"""How often a Favourites card has been dealt in this round: never twice (VR-42)."""
+
+
+def cards_left(s: Table, seat: int, out: list[int]) -> None:
+    for card in range(CARDS):
+        if TAKEN(s, card) == 0:
+            offer(out, DEAL(card))
+
+
+def card_dealt(s: Table, seat: int, card: int) -> None:
+    person = person_without_card(s)
+    s.favourites[person // PERSONS][person % PERSONS] = card
+
+
+WHICH_FAVOURITES = book.question("which_favourites", cards_left, {DEAL: card_dealt}, "VR-321")

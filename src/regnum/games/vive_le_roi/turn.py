@@ -1,0 +1,56 @@
+"""Turns (VR-60 to VR-71)."""
+
+from __future__ import annotations
+
+from regnum.kernel import NOBODY, again, ask, call, offer, tell
+
+from .castle import next_place, stand
+from .table import CHARACTER, CHARACTERS, PLACES, THRONE, Table, book, next_unit
+from .vote import VOTE
+
+MOVE = book.action("move", character=CHARACTER)
+
+MOVED = book.event("moved", "VR-63", seat="seat", character=CHARACTER, place=PLACES)
+PRESENTED = book.event("presented", "VR-71", seat="seat", character=CHARACTER)
+
+
+def move_a_character(s: Table) -> None:
+    """One step with one character; there is no passing (VR-61)."""
+    ask(s, WHO_MOVES, s.active)
+
+
+def vote_on_a_candidate(s: Table) -> None:
+    """A character in the Throne Room is voted on at once (VR-71)."""
+    if s.candidate != NOBODY:
+        call(s, VOTE)
+
+
+def pass_the_turn(s: Table) -> None:
+    """Clockwise, until a King ends the round (VR-70, VR-86, VR-95)."""
+    s.active = next_unit(s, s.active)
+    if s.king == NOBODY:
+        again(s)
+
+
+TURNS = book.procedure("turn", move_a_character, vote_on_a_candidate, pass_the_turn)
+
+
+def movable(s: Table, seat: int, out: list[int]) -> None:
+    """Every character with somewhere to step, Favourite or not, the Jester too (VR-62)."""
+    for character in range(CHARACTERS):
+        if next_place(s, character) != NOBODY:
+            offer(out, MOVE(character))
+
+
+def moved(s: Table, seat: int, character: int) -> None:
+    place = next_place(s, character)
+    stand(s, character, place)
+    if place == THRONE:
+        s.candidate = character
+        s.presenter = seat
+        tell(s, PRESENTED, seat, character)
+    else:
+        tell(s, MOVED, seat, character, place)
+
+
+WHO_MOVES = book.question("who_moves", movable, {MOVE: moved}, "VR-61")

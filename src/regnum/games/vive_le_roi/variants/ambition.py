@@ -1,0 +1,320 @@
+"""Option: Ambition (VR-160 to VR-169). Every person keeps one of two cards and is paid if its condition holds."""
+
+from __future__ import annotations
+
+from regnum.kernel import (
+    NOBODY,
+    SEATS,
+    Cube,
+    Grid,
+    Row,
+    again,
+    ask_again,
+    ask_all,
+    ask_nature,
+    call,
+    offer,
+    pick,
+    private,
+    public,
+    tell,
+)
+
+from ..count import COUNT, IS_FAVOURITE, count_the_favourites, favourites_points
+from ..round import ROUND, deal_favourites
+from ..table import (
+    DATA,
+    DUNGEONS,
+    JESTER,
+    NAMES,
+    NAMES_ON_CARD,
+    PERSONS,
+    WCS,
+    Table,
+    book,
+)
+
+AMBITION = book.module("ambition")
+
+GENDER = tuple(("none", "woman", "man").index(character["gender"]) for character in DATA["character"])
+WOMAN, MAN = 1, 2
+DEALT_TO_EACH = DATA["ambition_deal"]["per_person"]
+DEALT_TO_MANY = DATA["ambition_deal"]["per_person_over_8"]
+MANY = SEATS
+"""With more persons than this there are cards for one each (VR-162)."""
+UNDER = 11
+
+# --- the sixteen cards (VR-166) ---------------------------------------------------------------------------------
+
+AMBITIONS = book.catalogue("ambition", "points", "holds")
+"""What each card pays, and whether it does for a person at the count that ends the round."""
+
+
+def favourites_at(s: Table, seat: int, person: int, place: int) -> int:
+    """How many of a person's Favourites are in that very place; a closet beside a floor is not that floor (VR-167)."""
+    card = s.favourites[seat][person]
+    count = 0
+    for name in range(NAMES):
+        if s.place[NAMES_ON_CARD[card][name]] == place:
+            count += IS_FAVOURITE(s, card, name)
+    return count
+
+
+def in_wcs(s: Table, seat: int, person: int) -> int:
+    count = 0
+    for place in WCS:
+        count += favourites_at(s, seat, person, place)
+    return count
+
+
+def in_dungeons(s: Table, seat: int, person: int) -> int:
+    count = 0
+    for place in DUNGEONS:
+        count += favourites_at(s, seat, person, place)
+    return count
+
+
+def on_floors(s: Table, seat: int, person: int, low: int, high: int) -> int:
+    return favourites_at(s, seat, person, low) + favourites_at(s, seat, person, high)
+
+
+def jester_king(s: Table, card: int, seat: int, person: int) -> bool:
+    return s.king == JESTER
+
+
+def queen(s: Table, card: int, seat: int, person: int) -> bool:
+    return GENDER[s.king] == WOMAN
+
+
+def king(s: Table, card: int, seat: int, person: int) -> bool:
+    return GENDER[s.king] == MAN
+
+
+def wc0(s: Table, card: int, seat: int, person: int) -> bool:
+    return in_wcs(s, seat, person) == 0
+
+
+def wc1(s: Table, card: int, seat: int, person: int) -> bool:
+    return in_wcs(s, seat, person) == 1
+
+
+def wc2(s: Table, card: int, seat: int, person: int) -> bool:
+    return in_wcs(s, seat, person) == 2
+
+
+def nofl01(s: Table, card: int, seat: int, person: int) -> bool:
+    return on_floors(s, seat, person, 0, 1) == 0
+
+
+def nofl23(s: Table, card: int, seat: int, person: int) -> bool:
+    return on_floors(s, seat, person, 2, 3) == 0
+
+
+def nofl45(s: Table, card: int, seat: int, person: int) -> bool:
+    return on_floors(s, seat, person, 4, 5) == 0
+
+
+def dg1(s: Table, card: int, seat: int, person: int) -> bool:
+    return in_dungeons(s, seat, person) == 1
+
+
+def dg2(s: Table, card: int, seat: int, person: int) -> bool:
+    return in_dungeons(s, seat, person) == 2
+
+
+def dg3(s: Table, card: int, seat: int, person: int) -> bool:
+    return in_dungeons(s, seat, person) == 3
+
+
+def wc0dg0(s: Table, card: int, seat: int, person: int) -> bool:
+    return in_wcs(s, seat, person) == 0 and in_dungeons(s, seat, person) == 0
+
+
+def only_yes(s: Table, card: int, seat: int, person: int) -> bool:
+    """On the unit's hand after the deciding vote (VR-169, VR-256)."""
+    return s.noes[seat] == 0 and s.stomachaches[seat] == 0
+
+
+def friend(s: Table, card: int, seat: int, person: int) -> bool:
+    return s.crowned_by == seat
+
+
+def under11(s: Table, card: int, seat: int, person: int) -> bool:
+    """Favourites points of this coronation alone."""
+    return favourites_points(s, s.favourites[seat][person]) < UNDER
+
+
+for _card in DATA["ambition"]:
+    AMBITIONS.add(_card["id"], points=_card["points"], holds=globals()[_card["key"]])
+
+DEAL_AMBITION = book.action("ambition", card=AMBITIONS)
+KEEP = book.action("keep", card=range(1, DEALT_TO_EACH + 1))
+
+AMBITION_PAID = book.event("ambition_paid", "VR-164", seat="seat", person="number", card=AMBITIONS, points="number")
+
+
+@book.table
+class AmbitionTable(Table):
+    ambitions: Cube = private(SEATS, PERSONS, DEALT_TO_EACH, low=NOBODY, names=AMBITIONS)  # as they were dealt
+    kept: Grid = private(SEATS, PERSONS, low=NOBODY, open_if="ambitions_up", names=AMBITIONS)
+    ambitions_up: int = public(high=1)  # 1 while the kept cards lie open
+
+
+# --- dealing (VR-160, VR-162) -----------------------------------------------------------------------------------------
+
+
+def gather_the_ambitions(s: AmbitionTable) -> None:
+    s.ambitions_up = 0
+    for seat in range(s.players):
+        for person in range(PERSONS):
+            s.kept[seat][person] = NOBODY
+            for place in range(DEALT_TO_EACH):
+                s.ambitions[seat][person][place] = NOBODY
+
+
+def deal_ambitions(s: AmbitionTable) -> None:
+    call(s, DEALING_AMBITIONS)
+
+
+def cards_each(s: AmbitionTable) -> int:
+    persons = 0
+    for seat in range(s.players):
+        persons += s.unit_sizes[seat]
+    return DEALT_TO_MANY if persons > MANY else DEALT_TO_EACH
+
+
+def next_ambition(s: AmbitionTable) -> int:
+    """Where the next card goes, as (seat × 2 + person) × 2 + place, or NOBODY when all are dealt."""
+    for seat in range(s.players):
+        for person in range(s.unit_sizes[seat]):
+            for place in range(cards_each(s)):
+                if s.ambitions[seat][person][place] == NOBODY:
+                    return (seat * PERSONS + person) * DEALT_TO_EACH + place
+    return NOBODY
+
+
+def deal_one_ambition(s: AmbitionTable) -> None:
+    ask_nature(s, WHICH_AMBITION, next_ambition(s) // DEALT_TO_EACH // PERSONS)
+
+
+def deal_ambitions_on(s: AmbitionTable) -> None:
+    if next_ambition(s) != NOBODY:
+        again(s)
+
+
+DEALING_AMBITIONS = book.procedure("dealing_ambitions", deal_one_ambition, deal_ambitions_on)
+
+
+def ambition_dealt_already(s: AmbitionTable, card: int) -> bool:
+    for seat in range(s.players):
+        for person in range(s.unit_sizes[seat]):
+            for place in range(DEALT_TO_EACH):
+                if s.ambitions[seat][person][place] == card:
+                    return True
+    return False
+
+
+def ambitions_left(s: AmbitionTable, seat: int, out: list[int]) -> None:
+    for card in range(AMBITIONS.count):
+        if not ambition_dealt_already(s, card):
+            offer(out, DEAL_AMBITION(card))
+
+
+def ambition_dealt(s: AmbitionTable, seat: int, card: int) -> None:
+    at = next_ambition(s)
+    s.ambitions[at // DEALT_TO_EACH // PERSONS][at // DEALT_TO_EACH % PERSONS][at % DEALT_TO_EACH] = card
+
+
+WHICH_AMBITION = book.question("which_ambition", ambitions_left, {DEAL_AMBITION: ambition_dealt}, "VR-322")
+
+# --- choosing (VR-161, VR-162) --------------------------------------------------------------------------------------------
+
+
+def choose_ambitions(s: AmbitionTable) -> None:
+    """All at the same time, in secret; who was dealt one card keeps it."""
+    if cards_each(s) == DEALT_TO_EACH:
+        ask_all(s, WHICH_TO_KEEP)
+    else:
+        keep_the_only_card(s)
+
+
+def keep_the_only_card(s: AmbitionTable) -> None:
+    for seat in range(s.players):
+        for person in range(s.unit_sizes[seat]):
+            s.kept[seat][person] = s.ambitions[seat][person][0]
+
+
+def choosing_person(s: AmbitionTable, seat: int) -> int:
+    """Teammates choose one after the other, each for themselves (VR-255)."""
+    return 0 if s.kept[seat][0] == NOBODY else 1
+
+
+def first_or_second(s: AmbitionTable, seat: int, out: list[int]) -> None:
+    for place in range(DEALT_TO_EACH):
+        offer(out, KEEP(place + 1))
+
+
+def ambition_kept(s: AmbitionTable, seat: int, place: int) -> None:
+    person = choosing_person(s, seat)
+    s.kept[seat][person] = s.ambitions[seat][person][place - 1]
+    if person + 1 < s.unit_sizes[seat]:
+        ask_again(s, seat)
+
+
+WHICH_TO_KEEP = book.question("which_ambition_to_keep", first_or_second, {KEEP: ambition_kept}, "VR-323", secret=True)
+
+# --- scoring (VR-164, VR-165) -------------------------------------------------------------------------------------------------
+
+
+def score_the_ambitions(s: AmbitionTable) -> None:
+    """Added to the total, never reversed."""
+    s.ambitions_up = 1
+    for seat in range(s.players):
+        for person in range(s.unit_sizes[seat]):
+            card = s.kept[seat][person]
+            points = 0
+            if AMBITIONS.holds(s, card, seat, person):
+                points = AMBITIONS.points[card]
+            s.total[seat][person] += points
+            tell(s, AMBITION_PAID, seat, person, card, points)
+
+
+ROUND.after(deal_favourites, gather_the_ambitions, deal_ambitions, choose_ambitions, when=AMBITION)
+COUNT.after(count_the_favourites, score_the_ambitions, when=AMBITION)
+
+# --- what a seat can't know (VR-308 to VR-310) ------------------------------------------------------------------------------------
+
+TO_BE_DEALT = AMBITIONS.count
+"""Stands for a card that was taken up to be dealt anew."""
+
+
+def redeal_ambitions(s: AmbitionTable, seat: int, rng: Row) -> None:
+    """Other units' cards, but for a kept one that lies open."""
+    for other in range(s.players):
+        if other != seat:
+            take_up_ambitions(s, other)
+    for other in range(s.players):
+        if other != seat:
+            deal_ambitions_anew(s, other, rng)
+
+
+def take_up_ambitions(s: AmbitionTable, seat: int) -> None:
+    for person in range(s.unit_sizes[seat]):
+        for place in range(DEALT_TO_EACH):
+            card = s.ambitions[seat][person][place]
+            if card != NOBODY and not (s.ambitions_up and card == s.kept[seat][person]):
+                s.ambitions[seat][person][place] = TO_BE_DEALT
+
+
+def deal_ambitions_anew(s: AmbitionTable, seat: int, rng: Row) -> None:
+    for person in range(s.unit_sizes[seat]):
+        for place in range(DEALT_TO_EACH):
+            while s.ambitions[seat][person][place] == TO_BE_DEALT:
+                card = pick(rng, AMBITIONS.count)
+                if not ambition_dealt_already(s, card):
+                    s.ambitions[seat][person][place] = card
+        if s.kept[seat][person] != NOBODY and not s.ambitions_up:
+            s.kept[seat][person] = s.ambitions[seat][person][pick(rng, cards_each(s))]
+
+
+book.redeal.add(redeal_ambitions, when=AMBITION)

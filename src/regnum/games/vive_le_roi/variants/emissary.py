@@ -1,0 +1,160 @@
+"""Variant: the Emissary of the Empire (VR-190 to VR-207)."""
+
+from __future__ import annotations
+
+from regnum.kernel import EVERYBODY, NOBODY, ask_nature, public, tell, weigh
+
+from ..count import COUNT, IS_FAVOURITE, favourites_points, move_the_markers
+from ..end import order_the_places
+from ..round import DEAL, GAME, ROUND, TAKEN, cards_left, deal_favourites, hand_out_votes, put_markers_on_20
+from ..table import (
+    DATA,
+    FAVOURITES_CARD,
+    MINIMUM_SCORE,
+    NAMES,
+    NAMES_ON_CARD,
+    NO,
+    STOMACHACHE,
+    VOTE_CARD,
+    YES,
+    Table,
+    book,
+    by_units,
+)
+from ..vote import VOTE, VOTES, discard_what_was_played, vote_in_secret
+
+EMISSARY = book.module("emissary")
+
+NOES_WITH_EMISSARY = by_units(DATA["vote_emissary"], "no")
+STOMACHACHES_WITH_EMISSARY = by_units(DATA["vote_emissary"], "stomachache")
+EMISSARY_START = DATA["score"]["emissary_start"]
+
+TURN_UP = book.action("emissary", card=VOTE_CARD)
+
+EMISSARY_CARD = book.event("emissary_card", "VR-191", card=FAVOURITES_CARD)
+EMISSARY_VOTED = book.event("emissary_voted", "VR-195", card=VOTE_CARD)
+EMISSARY_SCORED = book.event("emissary_scored", "VR-199", points="number", score="number")
+EMISSARY_WINS = book.event("emissary_wins", "VR-206", score="number")
+
+
+@book.table
+class EmissaryTable(Table):
+    emissary_score: int = public(high=32767)
+    emissary_card: int = public(low=NOBODY, names=FAVOURITES_CARD)  # face up (VR-191)
+    emissary_noes: int = public()
+    emissary_stomachaches: int = public()
+    emissary_vote: int = public(low=NOBODY, names=VOTE_CARD)
+    emissary_won: int = public(high=1)
+
+
+# --- set-up (VR-190 to VR-192, VR-205) --------------------------------------------------------------------------
+
+
+def put_his_marker_on_40(s: EmissaryTable) -> None:
+    s.emissary_score = EMISSARY_START
+
+
+def hand_out_votes_and_his_pile(s: EmissaryTable) -> None:
+    """The same cards for each unit and for his pile (VR-41, VR-192)."""
+    hand_out_votes(s)
+    for seat in range(s.players):
+        s.noes[seat] = NOES_WITH_EMISSARY[s.players]
+        s.stomachaches[seat] = STOMACHACHES_WITH_EMISSARY[s.players]
+    s.emissary_noes = NOES_WITH_EMISSARY[s.players]
+    s.emissary_stomachaches = STOMACHACHES_WITH_EMISSARY[s.players]
+    s.emissary_vote = NOBODY
+    s.emissary_card = NOBODY
+
+
+def deal_his_card(s: EmissaryTable) -> None:
+    """Last of all, face up (VR-42, VR-191)."""
+    ask_nature(s, WHICH_CARD_FOR_HIM, EVERYBODY)
+
+
+def held_by_him(s: EmissaryTable, card: int) -> int:
+    return 1 if s.emissary_card == card else 0
+
+
+TAKEN.add(held_by_him, when=EMISSARY)
+
+
+def his_card_dealt(s: EmissaryTable, seat: int, card: int) -> None:
+    s.emissary_card = card
+    tell(s, EMISSARY_CARD, card)
+
+
+WHICH_CARD_FOR_HIM = book.question("which_card_for_the_emissary", cards_left, {DEAL: his_card_dealt}, "VR-321")
+
+# --- his vote (VR-194 to VR-198) ------------------------------------------------------------------------------------
+
+
+def he_approves(s: EmissaryTable, character: int) -> bool:
+    """One of his Favourites has his YES (VR-194)."""
+    for name in range(NAMES):
+        if NAMES_ON_CARD[s.emissary_card][name] == character:
+            return IS_FAVOURITE(s, s.emissary_card, name) == 1
+    return False
+
+
+def emissary_votes(s: EmissaryTable) -> None:
+    """YES for a Favourite, else the top card of his pile, turned up when all have chosen (VR-195, VR-198)."""
+    s.emissary_vote = YES
+    if not he_approves(s, s.candidate):
+        ask_nature(s, WHICH_CARD_OF_HIS, EVERYBODY)
+
+
+def his_pile(s: EmissaryTable, seat: int, out: list[int]) -> None:
+    """A uniform draw from the cards left (VR-196)."""
+    weigh(out, TURN_UP(YES), 1)
+    weigh(out, TURN_UP(NO), s.emissary_noes)
+    weigh(out, TURN_UP(STOMACHACHE), s.emissary_stomachaches)
+
+
+def his_card_turned_up(s: EmissaryTable, seat: int, card: int) -> None:
+    s.emissary_vote = card
+
+
+WHICH_CARD_OF_HIS = book.question("which_card_of_the_emissary", his_pile, {TURN_UP: his_card_turned_up}, "VR-327")
+
+
+def discard_his_card(s: EmissaryTable) -> None:
+    """NO and Stomachache leave his pile (VR-196)."""
+    tell(s, EMISSARY_VOTED, s.emissary_vote)
+    if s.emissary_vote == NO:
+        s.emissary_noes -= 1
+    elif s.emissary_vote == STOMACHACHE:
+        s.emissary_stomachaches -= 1
+
+
+def his_vote(s: EmissaryTable, card: int) -> int:
+    return 1 if s.emissary_vote == card else 0
+
+
+# --- his points (VR-199, VR-206, VR-207) ------------------------------------------------------------------------------
+
+
+def move_his_marker(s: EmissaryTable) -> None:
+    points = favourites_points(s, s.emissary_card)
+    s.emissary_score = max(MINIMUM_SCORE, s.emissary_score + points)
+    tell(s, EMISSARY_SCORED, points, s.emissary_score)
+
+
+def let_him_win(s: EmissaryTable) -> None:
+    """Only if he is ahead of every unit; then all of them have lost (VR-206, VR-207)."""
+    for seat in range(s.players):
+        if s.ranking[seat] >= s.emissary_score:
+            return
+    s.emissary_won = 1
+    for seat in range(s.players):
+        s.rank[seat] += 1
+    tell(s, EMISSARY_WINS, s.emissary_score)
+
+
+GAME.after(put_markers_on_20, put_his_marker_on_40, when=EMISSARY)
+ROUND.replace(hand_out_votes, hand_out_votes_and_his_pile, when=EMISSARY)
+ROUND.after(deal_favourites, deal_his_card, when=EMISSARY)
+VOTE.after(vote_in_secret, emissary_votes, when=EMISSARY)
+VOTE.after(discard_what_was_played, discard_his_card, when=EMISSARY)
+VOTES.add(his_vote, when=EMISSARY)
+COUNT.after(move_the_markers, move_his_marker, when=EMISSARY)
+GAME.after(order_the_places, let_him_win, when=EMISSARY)

@@ -1,0 +1,25 @@
+"""Set-up flag: two units place six courtiers each (VR-57)."""
+
+from __future__ import annotations
+
+from ..placement import PLACEMENTS, PLACING_CROWD
+from ..table import DATA, JESTER, PLACED, Table, book
+
+SIX_EACH = book.module("two_units_six_each")
+
+PLACED_BY_SIX_EACH = DATA["placement_two_units_alternative"]["placed"]
+
+
+def two_more(s: Table) -> int:
+    return PLACED_BY_SIX_EACH - PLACED[s.players]
+
+
+PLACEMENTS.add(two_more, when=SIX_EACH)
+
+
+def not_the_jester(s: Table, floor: int) -> int:
+    """While placing, the Jester does not count on his floor."""
+    return -1 if s.place[JESTER] == floor else 0
+
+
+PLACING_CROWD.add(not_the_jester, when=SIX_EACH)

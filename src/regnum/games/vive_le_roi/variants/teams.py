@@ -1,0 +1,76 @@
+"""Variant: Teams, with separate or common scoring (VR-250 to VR-275)."""
+
+from __future__ import annotations
+
+from ..count import COUNT, move_marker, move_the_markers
+from ..end import person_height, take_heights, take_ranking_scores
+from ..placement import MARKERS
+from ..round import GAME
+from ..table import Table, book
+
+TEAMS = book.module("teams")
+COMMON = book.module("team_scoring")
+
+# --- separate: each teammate has a marker; the lower one counts (VR-260 to VR-263) ---------------------------
+
+
+def take_the_lower_scores(s: Table) -> None:
+    """VR-262."""
+    for seat in range(s.players):
+        s.ranking[seat] = s.score[seat][0]
+        if s.unit_sizes[seat] == 2:
+            s.ranking[seat] = min(s.score[seat][0], s.score[seat][1])
+
+
+def take_heights_by_lower_score(s: Table) -> None:
+    """The Favourites of the teammate with the lower score (VR-263)."""
+    for seat in range(s.players):
+        s.height[seat] = team_height(s, seat, s.score[seat][0] - s.score[seat][1])
+
+
+def team_height(s: Table, seat: int, lead: int) -> int:
+    """The height of the teammate who is behind, ``lead`` being the first one's; the better of both if equal."""
+    first = person_height(s, seat, 0)
+    if s.unit_sizes[seat] == 1:
+        return first
+    second = person_height(s, seat, 1)
+    if lead == 0:
+        return max(first, second)
+    return first if lead < 0 else second
+
+
+GAME.replace(take_ranking_scores, take_the_lower_scores, when=TEAMS)
+GAME.replace(take_heights, take_heights_by_lower_score, when=TEAMS)
+
+# --- common: one marker for the team, moved by the smaller total (VR-270 to VR-273) -----------------------------
+
+
+def move_common_markers(s: Table) -> None:
+    """VR-270."""
+    for seat in range(s.players):
+        points = s.total[seat][0]
+        if s.unit_sizes[seat] == 2:
+            points = min(points, s.total[seat][1])
+        move_marker(s, seat, 0, points)
+
+
+def take_common_scores(s: Table) -> None:
+    """VR-271."""
+    for seat in range(s.players):
+        s.ranking[seat] = s.score[seat][0]
+
+
+def take_heights_by_lower_total(s: Table) -> None:
+    """The Favourites of the teammate with the smaller total in the last count (VR-273)."""
+    for seat in range(s.players):
+        s.height[seat] = team_height(s, seat, s.total[seat][0] - s.total[seat][1])
+
+
+def not_the_second_marker(s: Table, seat: int) -> int:
+    return 1 - s.unit_sizes[seat]
+
+
+COUNT.replace(move_the_markers, move_common_markers, when=COMMON)
+GAME.replace(take_ranking_scores, take_common_scores, when=COMMON)
+GAME.replace(take_heights, take_heights_by_lower_total, when=COMMON)
+MARKERS.add(not_the_second_marker, when=COMMON)

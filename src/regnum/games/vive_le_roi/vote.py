@@ -1,0 +1,130 @@
+"""The vote on a candidate (VR-80 to VR-95)."""
+
+from __future__ import annotations
+
+from regnum.kernel import NOBODY, ask_all, call, offer, tell
+
+from .castle import full, stand
+from .count import COUNT
+from .table import (
+    BOX,
+    CANCELLED_RETURNS,
+    CHARACTER,
+    DUNGEONS,
+    JESTER,
+    JESTER_RETURNS,
+    NO,
+    PLACES,
+    STOMACHACHE,
+    VOTE_CARD,
+    YES,
+    Table,
+    book,
+)
+
+CAST = book.action("vote", card=VOTE_CARD)
+
+VOTED = book.event("voted", "VR-82", seat="seat", card=VOTE_CARD)
+CANCELLED = book.event("cancelled", "VR-88", character=CHARACTER, place=PLACES)
+REJECTED = book.event("rejected", "VR-89", character=CHARACTER, place=PLACES)
+
+# --- what is counted --------------------------------------------------------------------------------------
+
+
+def played(s: Table, card: int) -> int:
+    """How many units showed this card."""
+    count = 0
+    for seat in range(s.players):
+        if s.shown_vote[seat] == card:
+            count += 1
+    return count
+
+
+VOTES = book.tally("votes", played)
+"""How many votes of a kind were cast."""
+
+# --- the vote -----------------------------------------------------------------------------------------------
+
+
+def vote_in_secret(s: Table) -> None:
+    """Every unit, the presenter too, without knowing the others' choice (VR-80, VR-82)."""
+    ask_all(s, WHICH_VOTE)
+
+
+def reveal_the_votes(s: Table) -> None:
+    """All together, with their owners (VR-82)."""
+    for seat in range(s.players):
+        s.shown_vote[seat] = s.vote[seat]
+        s.vote[seat] = NOBODY
+        tell(s, VOTED, seat, s.shown_vote[seat])
+
+
+def discard_what_was_played(s: Table) -> None:
+    """NO and Stomachache leave the round, YES returns to the hand (VR-84)."""
+    for seat in range(s.players):
+        if s.shown_vote[seat] == NO:
+            s.noes[seat] -= 1
+        elif s.shown_vote[seat] == STOMACHACHE:
+            s.stomachaches[seat] -= 1
+
+
+def settle_the_vote(s: Table) -> None:
+    """A Stomachache before any NO, a NO before the crown (VR-85)."""
+    candidate = s.candidate
+    s.candidate = NOBODY
+    if VOTES(s, STOMACHACHE) > 0:
+        cancel(s, candidate)
+    elif VOTES(s, NO) > 0:
+        reject(s, candidate)
+    else:
+        s.king = candidate
+        s.crowned_by = s.presenter
+        call(s, COUNT)
+
+
+VOTE = book.procedure("vote", vote_in_secret, reveal_the_votes, discard_what_was_played, settle_the_vote)
+
+
+def hand(s: Table, seat: int, out: list[int]) -> None:
+    """YES always; NO and Stomachache while one is left (VR-81)."""
+    offer(out, CAST(YES))
+    if s.noes[seat] > 0:
+        offer(out, CAST(NO))
+    if s.stomachaches[seat] > 0:
+        offer(out, CAST(STOMACHACHE))
+
+
+def vote_cast(s: Table, seat: int, card: int) -> None:
+    s.vote[seat] = card
+
+
+WHICH_VOTE = book.question("which_vote", hand, {CAST: vote_cast}, "VR-81", secret=True)
+
+# --- when it fails --------------------------------------------------------------------------------------------
+
+
+def cancel(s: Table, candidate: int) -> None:
+    """Back to the floor it came from (VR-88)."""
+    stand(s, candidate, CANCELLED_RETURNS)
+    tell(s, CANCELLED, candidate, CANCELLED_RETURNS)
+
+
+def reject(s: Table, candidate: int) -> None:
+    """A courtier to the next dungeon, or the box from the fourth on (VR-89); the Jester to a floor (VR-90)."""
+    place = BOX
+    if candidate == JESTER:
+        place = floor_for_the_jester(s)
+    else:
+        if s.rejections < len(DUNGEONS):
+            place = DUNGEONS[s.rejections]
+        s.rejections += 1
+    stand(s, candidate, place)
+    tell(s, REJECTED, candidate, place)
+
+
+def floor_for_the_jester(s: Table) -> int:
+    """The first with room; the last takes him even if full (VR-90)."""
+    for floor in JESTER_RETURNS:
+        if not full(s, floor):
+            return floor
+    return JESTER_RETURNS[len(JESTER_RETURNS) - 1]

@@ -1,0 +1,171 @@
+"""Actions: every possible choice of a game as a number, as text (``place courtier=alienor floor=2``) and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import BadNotation
+
+
+class Words(tuple[str, ...]):
+    """The words of one kind of thing (``character``: alienor, bridget, …), in the order of their numbers."""
+
+    kind: str
+
+    def __new__(cls, kind: str, names: Iterable[str]) -> Words:
+        made = super().__new__(cls, names)
+        made.kind = kind
+        return made
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One named part of an action: numbers ``low`` to ``low + size - 1``, written as numbers or as words."""
+
+    name: str
+    low: int
+    size: int
+    words: tuple[str, ...]
+    kind: str
+
+    def write(self, number: int) -> str:
+        return self.words[number - self.low] if self.words else str(number)
+
+    def read(self, text: str) -> int:
+        if text in self.words:
+            return self.low + self.words.index(text)
+        if not self.words and text.lstrip("-").isdigit() and self.low <= int(text) < self.low + self.size:
+            return int(text)
+        raise BadNotation(f"{self.name}={text} is unknown; right would be {self.legend()}")
+
+    def legend(self) -> str:
+        if self.words:
+            return ", ".join(self.words)
+        return f"{self.low} to {self.low + self.size - 1}"
+
+
+def parameter(name: str, values: Any) -> Parameter:
+    """From a count, a range, words or a catalogue; the kind says how a number is named in a language."""
+    if isinstance(values, int):
+        return Parameter(name, 0, values, (), "number")
+    if isinstance(values, range):
+        return Parameter(name, values.start, len(values), (), "number")
+    words = tuple(str(word) for word in values)
+    if any(not word or " " in word or "=" in word for word in words):
+        raise TypeError(f"the words of {name!r} may hold neither blank nor '=': {words}")
+    return Parameter(name, 0, len(words), words, getattr(values, "kind", name))
+
+
+class Verb:
+    """A kind of action with its parameters. Calling it gives the action's number: ``PLACE(courtier, floor)``."""
+
+    def __init__(self, name: str, values: dict[str, Any]) -> None:
+        self.name = name
+        self.values = values
+        self.parameters: tuple[Parameter, ...] = ()
+        self.base = -1
+        self.size = 0
+
+    def settle(self, base: int) -> int:
+        """Take the numbers from ``base`` on; the first number after them is returned."""
+        self.parameters = tuple(parameter(name, values) for name, values in self.values.items())
+        self.base, self.size = base, 1
+        for p in self.parameters:
+            self.size *= p.size
+        return base + self.size
+
+    def __call__(self, *numbers: int) -> int:
+        action = 0
+        for p, number in zip(self.parameters, numbers, strict=True):
+            action = action * p.size + number - p.low
+        return self.base + action
+
+    def numbers(self, action: int) -> list[int]:
+        """The parameters of one of this verb's actions."""
+        rest = action - self.base
+        numbers = []
+        for p in reversed(self.parameters):
+            numbers.append(rest % p.size + p.low)
+            rest //= p.size
+        return numbers[::-1]
+
+    def __repr__(self) -> str:
+        return f"<verb {self.name}>"
+
+
+class ActionSpace:
+    """All verbs of a game, side by side on one line of numbers."""
+
+    def __init__(self) -> None:
+        self.verbs: dict[str, Verb] = {}
+        self.size = 0
+        self._verb_of: list[Verb] = []
+
+    def add(self, name: str, **values: Any) -> Verb:
+        if name in self.verbs:
+            raise TypeError(f"the action {name!r} exists already")
+        verb = self.verbs[name] = Verb(name, values)
+        return verb
+
+    def settle(self) -> None:
+        """Give every verb its numbers, in the order of declaration."""
+        self.size = 0
+        self._verb_of = []
+        for verb in self.verbs.values():
+            self.size = verb.settle(self.size)
+            self._verb_of += [verb] * verb.size
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __iter__(self) -> Iterator[Verb]:
+        return iter(self.verbs.values())
+
+    def verb(self, action: int) -> Verb:
+        if not 0 <= action < self.size:
+            raise BadNotation(f"there is no action {action}; they go from 0 to {self.size - 1}")
+        return self._verb_of[action]
+
+    def write(self, action: int) -> str:
+        """An action as text: ``place courtier=alienor floor=2``."""
+        verb = self.verb(action)
+        parts = (f"{p.name}={p.write(n)}" for p, n in zip(verb.parameters, verb.numbers(action), strict=True))
+        return " ".join((verb.name, *parts))
+
+    def read(self, text: str) -> int:
+        """The action a text stands for; parameters may come in any order, or bare in their own order."""
+        name, *parts = text.split() or [""]
+        verb = self.verbs.get(name)
+        if verb is None:
+            raise BadNotation(f"unknown choice {text!r}; the verbs are {', '.join(self.verbs)}")
+        return verb(*self._numbers(verb, parts, text))
+
+    def _numbers(self, verb: Verb, parts: Sequence[str], text: str) -> list[int]:
+        form = " ".join((verb.name, *(f"{p.name}=…" for p in verb.parameters)))
+        if len(parts) != len(verb.parameters):
+            raise BadNotation(f"{text!r} should read {form!r}")
+        given: dict[str, str] = {}
+        for place, part in enumerate(parts):
+            name, equals, word = part.partition("=")
+            if not equals:
+                name, word = verb.parameters[place].name, part
+            if name in given or name not in {p.name for p in verb.parameters}:
+                raise BadNotation(f"{text!r} should read {form!r}")
+            given[name] = word
+        return [p.read(given[p.name]) for p in verb.parameters]
+
+    def to_json(self, action: int) -> dict[str, Any]:
+        """An action as JSON: ``{"do": "place", "courtier": "alienor", "floor": 2}``."""
+        verb = self.verb(action)
+        body: dict[str, Any] = {"do": verb.name}
+        for p, n in zip(verb.parameters, verb.numbers(action), strict=True):
+            body[p.name] = p.write(n) if p.words else n
+        return body
+
+    def from_json(self, body: Any) -> int:
+        if not isinstance(body, dict) or not isinstance(body.get("do"), str):
+            raise BadNotation('a choice in JSON has the form {"do": verb, parameter: value, …}')
+        rest = " ".join(f"{key}={value}" for key, value in body.items() if key != "do")
+        return self.read(f"{body['do']} {rest}")

@@ -1,0 +1,80 @@
+"""Sources of chance. Rules never hold one: whoever runs a game answers for Nature.
+
+``spin`` and ``pick`` are rule functions over a row of two numbers, so that re-dealing and random play give the same
+results interpreted, compiled and on a GPU. It is L'Ecuyer's combined generator of 1988: small numbers, no overflow.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+
+from .errors import IllegalChoice
+from .record import Row
+
+M1, M2 = 2147483563, 2147483399
+
+
+def spin(rng: Row) -> int:
+    """The next number, 0 to 2147483561."""
+    rng[0] = rng[0] * 40014 % M1
+    rng[1] = rng[1] * 40692 % M2
+    return (rng[0] - rng[1]) % (M1 - 1)
+
+
+def pick(rng: Row, n: int) -> int:
+    """A number from 0 to n - 1."""
+    return spin(rng) % n
+
+
+def pick_by_odds(rng: Row, odds: Row, n: int) -> int:
+    """A place among the first n, each with its integer odds."""
+    total = 0
+    for i in range(n):
+        total += odds[i]
+    at = pick(rng, total)
+    for i in range(n):
+        at -= odds[i]
+        if at < 0:
+            return i
+    return n - 1
+
+
+def seeded(seed: int | str) -> Row:
+    """A generator's row from any seed."""
+    digest = hashlib.sha256(str(seed).encode()).digest()
+    first, second = int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:16], "big")
+    return [first % (M1 - 1) + 1, second % (M2 - 1) + 1]
+
+
+class Dice:
+    """Chance from a seed."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.rng = seeded(seed)
+
+    def choose(self, actions: Sequence[int], odds: Sequence[int], notation: Sequence[str]) -> int:
+        """One of the actions, by its odds."""
+        return actions[pick_by_odds(self.rng, list(odds), len(actions))]
+
+
+class Script:
+    """Chance that answers what was written down, in order: for tests, puzzles and bug reports."""
+
+    def __init__(self, answers: Iterable[str]) -> None:
+        self.answers = list(answers)
+
+    def choose(self, actions: Sequence[int], odds: Sequence[int], notation: Sequence[str]) -> int:
+        if not self.answers:
+            raise IllegalChoice("the script of chance has no answer left", notation)
+        wanted = self.answers[0]
+        for action, text in zip(actions, notation, strict=True):
+            if wanted in (text, _bare(text)):
+                del self.answers[0]
+                return action
+        raise IllegalChoice(f"the script of chance says {wanted!r}", notation)
+
+
+def _bare(text: str) -> str:
+    """A choice without its verb and parameter names: ``deal card=F03`` as ``F03``."""
+    return " ".join(part.partition("=")[2] or part for part in text.split()[1:])

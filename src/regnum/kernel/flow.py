@@ -1,0 +1,200 @@
+"""What a step may do, and how steps are run.
+
+These functions are rules themselves: integers, the record, loops and calls. The interpreted engine runs them as they
+stand; compiled engines translate them together with the games. The few functions at the end that look things up in
+Python are written anew, as generated code, by every compiled engine.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .errors import BrokenRules
+from .record import NATURE, NOBODY, Record
+
+EVERYBODY = -1
+"""Witness of a chance event that all see."""
+HIDDEN_FROM_ALL = -2
+"""Witness of a chance event that nobody sees."""
+
+
+# --- what a step may do, at most one of them, as its last act -------------------------------------------
+
+
+def ask(s: Record, question: int, seat: int) -> None:
+    """One seat must answer."""
+    s.question = question
+    s.waiting = 1 << seat
+    spoke(s)
+
+
+def ask_all(s: Record, question: int) -> None:
+    """Everybody answers, in any order."""
+    s.question = question
+    s.waiting = (1 << s.players) - 1
+    spoke(s)
+
+
+def ask_some(s: Record, question: int, seats: int) -> None:
+    """The seats whose bits are set answer, in any order; at least one."""
+    s.question = question
+    s.waiting = seats
+    spoke(s)
+
+
+def ask_nature(s: Record, question: int, witness: int) -> None:
+    """Chance answers; ``witness`` is the seat that sees the answer, EVERYBODY or HIDDEN_FROM_ALL."""
+    s.question = question
+    s.nature = 1
+    s.witness = witness
+    spoke(s)
+
+
+def call(s: Record, procedure: int) -> None:
+    """Do another procedure first, then go on from here."""
+    s.procedure[s.depth] = procedure
+    s.at[s.depth] = 0
+    s.depth += 1
+    spoke(s)
+
+
+def again(s: Record) -> None:
+    """Begin the present procedure anew."""
+    s.at[s.depth - 1] = 0
+    spoke(s)
+
+
+def leave(s: Record) -> None:
+    """End the present procedure here."""
+    s.depth -= 1
+    spoke(s)
+
+
+def leave_all(s: Record) -> None:
+    """End every open procedure: the game is over."""
+    s.depth = 0
+    spoke(s)
+
+
+# --- what an answer may do besides changing the table ----------------------------------------------------
+
+
+def ask_again(s: Record, seat: int) -> None:
+    """The seat that just answered is asked the same question again, while the others think on."""
+    s.waiting |= 1 << seat
+
+
+# --- running them ------------------------------------------------------------------------------------------
+
+
+def begin(s: Record, procedure: int) -> None:
+    s.question = NOBODY
+    s.procedure[0] = procedure
+    s.at[0] = 0
+    s.depth = 1
+    advance(s)
+
+
+def to_act(s: Record) -> int:
+    """The lowest seat that must answer; NATURE while chance must; NOBODY when the game is over (``depth`` is 0)."""
+    if s.waiting:
+        for seat in range(s.players):
+            if s.waiting >> seat & 1:
+                return seat
+    return NATURE
+
+
+def answer(s: Record, seat: int, action: int) -> None:
+    """Carry out a legal answer and run on to the next question."""
+    if seat == NATURE:
+        s.nature = 0
+    else:
+        s.waiting &= ~(1 << seat)
+    take(s, seat, action)
+    if s.waiting == 0 and s.nature == 0:
+        s.question = NOBODY
+        advance(s)
+
+
+def advance(s: Record) -> None:
+    """Run steps until one asks something, or the game is over."""
+    count = 0
+    while s.question == NOBODY and s.depth > 0:
+        top = s.depth - 1
+        at = s.at[top]
+        if at >= length(s, s.procedure[top]):
+            s.depth = top
+        else:
+            s.at[top] = at + 1
+            run_step(s, s.procedure[top], at)
+        count += 1
+        if count > STEPS_WITHOUT_A_QUESTION:
+            runaway(s)
+            return
+
+
+STEPS_WITHOUT_A_QUESTION = 1000
+
+
+# --- what compiled engines write anew ------------------------------------------------------------------------
+
+
+def tell(s: Record, event: int, *numbers: int) -> None:
+    """One line of the log, for all to read."""
+    s.told.append((EVERYBODY, event, *numbers))
+
+
+def whisper(s: Record, seat: int, event: int, *numbers: int) -> None:
+    """One line of the log, for one seat."""
+    s.told.append((seat, event, *numbers))
+
+
+def offer(out: Any, action: int) -> None:
+    """One more option."""
+    out.append(action)
+
+
+def weigh(out: Any, action: int, odds: int) -> None:
+    """One more outcome of chance, with integer odds; none if they are 0."""
+    if odds:
+        out.append(action)
+        out.odds.append(odds)
+
+
+def spoke(s: Record) -> None:
+    """A step has asked, called or left: it may do so once, and a checked table remembers how it stood then."""
+    if s.spoken is not None:
+        raise BrokenRules(f"a step may ask, call, begin again or leave only once, and only a step may: {s.BOOK.where(s)}")
+    s.spoken = s.copy() if s.checked else s
+
+
+def runaway(s: Record) -> None:
+    raise BrokenRules(f"{STEPS_WITHOUT_A_QUESTION} steps without a question: {s.BOOK.where(s)}")
+
+
+def length(s: Record, procedure: int) -> int:
+    return len(s.BOOK.steps(s.modules)[procedure])
+
+
+def run_step(s: Record, procedure: int, at: int) -> None:
+    step = s.BOOK.steps(s.modules)[procedure][at]
+    if step is None:
+        return
+    s.spoken = None
+    step(s)
+    if s.checked and s.spoken is not None and s.spoken != s:
+        raise BrokenRules(f"{step.__name__} changes the table after it asked, called or left: that must come last")
+    if s.spoken is None:
+        s.spoken = s
+
+
+def options(s: Record, seat: int, out: Any) -> None:
+    """Everything the question offers this seat."""
+    for offers in s.BOOK.offers(s.question, s.modules):
+        offers(s, seat, out)
+
+
+def take(s: Record, seat: int, action: int) -> None:
+    """What the answer does, by its verb, with the verb's parameters."""
+    verb = s.BOOK.actions.verb(action)
+    s.BOOK.answer(s.question, verb, s.modules)(s, seat, *verb.numbers(action))

@@ -1,0 +1,184 @@
+"""A game: the assembled whole of rulebook, options, data and what the outside world asks of it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from . import flow
+from .errors import IllegalOptions
+from .options import OptionSet
+from .record import NATURE, Record, Row, flat
+from .rulebook import Procedure, Rulebook
+from .views import blank, observation, view
+
+
+class Offers(list[int]):
+    """What may be answered now; for Nature with integer odds, 1 each unless said otherwise."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.odds: list[int] = []
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: each seat's place (1 is best, equal places are shared), points and whether it won."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place; empty if somebody outside the seats has won."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Game:
+    """One game, ready to be played with any of its options. It holds no state of a match."""
+
+    def __init__(
+        self,
+        name: str,
+        book: Rulebook,
+        root: Procedure,
+        options: OptionSet,
+        *,
+        folder: Path,
+        prefix: str,
+        scores: Callable[[Any], Iterable[int]],
+        edition: int = 1,
+        parse: Callable[[str], Mapping[str, Any]] | None = None,
+    ) -> None:
+        """``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification."""
+        self.name = name
+        self.book = book
+        self.root = root
+        self.options = options
+        self.folder = folder
+        self.prefix = prefix
+        self.edition = edition
+        self.parse = parse
+        self._scores = scores
+        self.Table = book.settle()
+
+    @property
+    def actions(self) -> Any:
+        return self.book.actions
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}, edition {self.edition}>"
+
+    # -- playing -----------------------------------------------------------------------------------------
+
+    def table(self, chosen: Mapping[str, Any], edition: int | None = None) -> Any:
+        """A fresh table with settled options, nothing begun."""
+        s = self.Table()
+        self.options.write(s, chosen)
+        s.modules |= self.edition_bits(self.edition if edition is None else edition)
+        return s
+
+    def edition_bits(self, edition: int) -> int:
+        """The bits of an old edition and of every later one that is old by now."""
+        if not 1 <= edition <= self.edition:
+            raise IllegalOptions(f"{self.name} has editions 1 to {self.edition}, not {edition}")
+        return sum(bit for number, bit in self.book.editions.items() if edition <= number < self.edition)
+
+    def begin(self, players: int | None = None, **given: Any) -> Any:
+        """A table with these options, run to its first question."""
+        s = self.table(self.options.settle(players, **given))
+        flow.begin(s, self.root)
+        return s
+
+    def over(self, s: Any) -> bool:
+        return bool(s.depth == 0)
+
+    def to_act(self, s: Any) -> tuple[int, ...]:
+        """The seats that must answer; ``(NATURE,)`` while chance must; nobody when the game is over."""
+        if self.over(s):
+            return ()
+        if s.nature:
+            return (NATURE,)
+        return tuple(seat for seat in range(s.players) if s.waiting >> seat & 1)
+
+    def offers(self, s: Any, seat: int) -> Offers:
+        """What this seat may answer now."""
+        out = Offers()
+        if seat in self.to_act(s):
+            flow.options(s, seat, out)
+            if seat == NATURE and not out.odds:
+                out.odds = [1] * len(out)
+        return out
+
+    def answer(self, s: Any, seat: int, action: int) -> None:
+        """Carry out a legal answer; ``Match`` is the door that checks."""
+        flow.answer(s, seat, action)
+
+    def mask(self, s: Any, seat: int) -> list[int]:
+        """1 for each legal action of the whole action space."""
+        mask = [0] * len(self.actions)
+        for action in self.offers(s, seat):
+            mask[action] = 1
+        return mask
+
+    def result(self, s: Any) -> Result | None:
+        """How it ended, or None while it goes on."""
+        if not self.over(s):
+            return None
+        return Result(tuple(s.rank[: s.players]), self.scores(s))
+
+    def scores(self, s: Any) -> tuple[int, ...]:
+        return tuple(self._scores(s))
+
+    def redeal(self, s: Any, seat: int, rng: Row) -> None:
+        """Fill in at random, consistently with what the seat knows, all that it can't know."""
+        for part in self.book.redeal.active(s.modules):
+            part(s, seat, rng)
+
+    def derive(self, s: Any) -> None:
+        """Set the fields that only count what other fields say."""
+        for part in self.book.derive.active(s.modules):
+            part(s)
+
+    def complaints(self, s: Any) -> list[str]:
+        """A sentence for everything about this table that cannot be."""
+        return [wrong for part in self.book.complaints.active(s.modules) for wrong in part(s)]
+
+    # -- looking -------------------------------------------------------------------------------------------
+
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as plain data."""
+        return view(s, seat)
+
+    def blank(self, s: Any, seat: int | None) -> Any:
+        """What a seat may know, as a record with UNKNOWN elsewhere."""
+        return blank(s, seat)
+
+    def observation(self, s: Any, seat: int | None) -> list[int]:
+        return observation(s, seat)
+
+    def where(self, s: Any) -> str:
+        return self.book.where(s)
+
+    def digest(self, s: Any) -> str:
+        """A short fingerprint of a position.
+
+        Fields that hold nothing but 0 are left out, and what the kernel numbers is named, so that a field or a
+        procedure added later does not change the fingerprint of a game that has no use for it.
+        """
+        body: dict[str, Any] = {
+            name: getattr(s, name)
+            for name in s.FIELDS
+            if name not in _NUMBERED and any(flat(getattr(s, name)))
+        }
+        body["where"] = self.where(s)
+        body["question"] = self.book.questions[s.question].name if s.question >= 0 else ""
+        text = json.dumps(body, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+_NUMBERED = ("modules", "question", "depth", "procedure", "at")

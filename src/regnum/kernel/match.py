@@ -1,0 +1,246 @@
+"""A match: one played game for the outside world. It is the only door, and it checks everything.
+
+A match is its set-up plus its list of choices, chance included; saving, undoing, branching and replaying are that list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from . import flow, position
+from .chance import Dice, Script
+from .errors import BadNotation, BrokenRules, IllegalChoice
+from .game import Game, Result
+from .record import NATURE
+
+
+class Chance(Protocol):
+    """Whoever answers for Nature."""
+
+    def choose(self, actions: Sequence[int], odds: Sequence[int], notation: Sequence[str]) -> int: ...
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer: who gave it, what it was, and who may know it (None: all; else that seat alone, -2: nobody)."""
+
+    seat: int
+    action: int
+    text: str
+    known_to: int | None
+
+    def known(self, seat: int | None) -> bool:
+        """Whether this seat may read the choice in the record."""
+        return self.known_to is None or self.known_to == seat
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One line of the log: after which choice, for whom (-1: all), what and with which numbers."""
+
+    after: int
+    audience: int
+    event: int
+    numbers: tuple[int, ...]
+
+    def heard(self, seat: int | None) -> bool:
+        return self.audience in (flow.EVERYBODY, seat)
+
+
+class Match:
+    """A game being played."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        chance: Chance | int | str | Iterable[str] | None = None,
+        names: Sequence[str] = (),
+        edition: int | None = None,
+        start: Mapping[str, Any] | None = None,
+        **options: Any,
+    ) -> None:
+        """``chance`` is a seed, a list of scripted answers, a source of chance, or None: then chance is chosen by hand.
+
+        ``start`` sets the table up directly: the arguments of :func:`regnum.kernel.position.stand`.
+        """
+        self.game = game
+        self.edition = game.edition if edition is None else edition
+        self.options = game.options.settle(**options)
+        self.names = tuple(names)
+        self.start = dict(start) if start else None
+        self.chance = _chance(chance)
+        self.choices: list[Choice] = []
+        self.happenings: list[Happening] = []
+        self.table = self._first_table()
+        self._past: list[Any] = []
+        self._collect()
+        self._let_nature_play()
+
+    def _first_table(self) -> Any:
+        if self.start is not None:
+            s = position.stand(self.game, self.options, **self.start)
+        else:
+            s = self.game.table(self.options, self.edition)
+            s.checked = True
+            flow.begin(s, self.game.root)
+        s.checked = True
+        return s
+
+    # -- what may be done ----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.game.over(self.table)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.table)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must answer; ``(NATURE,)`` while chance must; empty when the game is over."""
+        return self.game.to_act(self.table)
+
+    @property
+    def question(self) -> Any:
+        """The open question, or None."""
+        return self.game.book.questions[self.table.question] if self.table.question >= 0 else None
+
+    def offers(self, seat: int | None = None) -> list[str]:
+        """What a seat may choose now, in notation."""
+        return [self.game.actions.write(a) for a in self.game.offers(self.table, self._seat(seat))]
+
+    def where(self) -> str:
+        return self.game.where(self.table)
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        return self.to_act[0] if self.to_act else NATURE
+
+    # -- doing it --------------------------------------------------------------------------------------------
+
+    def choose(self, choice: str | int | Mapping[str, Any], seat: int | None = None) -> None:
+        """Make a choice in notation, JSON or as a number; IllegalChoice changes nothing.
+
+        Without ``seat`` it is the first that must answer.
+        """
+        who = self._seat(seat)
+        self._apply(who, self._checked(who, choice))
+        self._let_nature_play()
+
+    def _checked(self, seat: int, choice: str | int | Mapping[str, Any]) -> int:
+        if self.over:
+            raise IllegalChoice("the game is over")
+        if seat not in self.to_act:
+            waiting = ", ".join("Nature" if n == NATURE else f"seat {n}" for n in self.to_act)
+            raise IllegalChoice(f"seat {seat} is not asked now; {waiting} must answer")
+        legal = self.game.offers(self.table, seat)
+        try:
+            action = self._action(choice)
+        except BadNotation as wrong:
+            raise IllegalChoice(str(wrong), [self.game.actions.write(a) for a in legal]) from wrong
+        if action not in legal:
+            raise IllegalChoice(
+                f"{self.game.actions.write(action)!r} is not legal here (rule {self.question.rule})",
+                [self.game.actions.write(a) for a in legal],
+            )
+        return action
+
+    def _action(self, choice: str | int | Mapping[str, Any]) -> int:
+        if isinstance(choice, str):
+            return int(self.game.actions.read(choice))
+        if isinstance(choice, Mapping):
+            return int(self.game.actions.from_json(dict(choice)))
+        self.game.actions.verb(choice)
+        return choice
+
+    def _apply(self, seat: int, action: int) -> None:
+        s = self.table
+        known_to = self._known_to(seat)
+        before = s.copy()
+        try:
+            self.game.answer(s, seat, action)
+        except Exception:
+            self.table = before
+            raise
+        self._past.append(before)
+        self.choices.append(Choice(seat, action, self.game.actions.write(action), known_to))
+        self._collect()
+        if not self.over and not all(self.game.offers(s, n) for n in self.to_act):
+            raise BrokenRules(f"nobody can answer: {self.where()}")
+
+    def _known_to(self, seat: int) -> int | None:
+        if seat == NATURE:
+            return None if self.table.witness == flow.EVERYBODY else int(self.table.witness)
+        return seat if self.question.secret else None
+
+    def _collect(self) -> None:
+        for audience, event, *numbers in self.table.told:
+            self.happenings.append(Happening(len(self.choices), audience, event, tuple(numbers)))
+        self.table.told.clear()
+
+    def _let_nature_play(self) -> None:
+        while self.chance is not None and self.to_act == (NATURE,):
+            offers = self.game.offers(self.table, NATURE)
+            texts = [self.game.actions.write(a) for a in offers]
+            self._apply(NATURE, self.chance.choose(offers, offers.odds, texts))
+
+    # -- going back --------------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the last choice of a player, with all that chance did since."""
+        last = max((i for i, choice in enumerate(self.choices) if choice.seat != NATURE), default=None)
+        if last is None:
+            raise IllegalChoice("there is nothing to take back")
+        self.rewind(last)
+
+    def rewind(self, count: int) -> None:
+        """Go back to the moment when ``count`` choices had been made."""
+        if not 0 <= count <= len(self.choices):
+            raise IllegalChoice(f"this match has {len(self.choices)} choices; it cannot go back to {count}")
+        if count == len(self.choices):
+            return
+        self.table = self._past[count]
+        del self._past[count:], self.choices[count:]
+        self.happenings = [h for h in self.happenings if h.after <= count]
+
+    def branch(self, count: int | None = None, chance: Chance | int | str | Iterable[str] | None = None) -> Match:
+        """Another match that begins with the first ``count`` choices of this one (all of them by default)."""
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.chance = _chance(chance)
+        other.choices, other.happenings = self.choices[:], self.happenings[:]
+        other._past, other.table = self._past[:], self.table.copy()
+        other.rewind(len(self.choices) if count is None else count)
+        other.table = other.table.copy()
+        other._let_nature_play()
+        return other
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know."""
+        return self.game.view(self.table, seat)
+
+    def log(self, seat: int | None) -> list[Happening]:
+        """What a seat may have heard."""
+        return [h for h in self.happenings if h.heard(seat)]
+
+    def history(self, seat: int | None) -> list[Choice | None]:
+        """The choices a seat may know, None in the place of the others."""
+        return [choice if choice.known(seat) else None for choice in self.choices]
+
+    def digest(self) -> str:
+        return self.game.digest(self.table)
+
+
+def _chance(chance: Chance | int | str | Iterable[str] | None) -> Chance | None:
+    if chance is None or hasattr(chance, "choose"):
+        return chance
+    if isinstance(chance, int | str):
+        return Dice(chance)
+    return Script(chance)

@@ -1,0 +1,130 @@
+"""The options of a game: declared once, checked, explained and written into the record by the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import IllegalOptions
+from .record import Record
+from .rulebook import Module
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option. Any value but the first switches ``module`` on; a field of the option's name stores the value.
+
+    ``values`` are the allowed values: ``(False, True)``, words (stored as their place), or a range of numbers.
+    A ``per_seat`` option has one value for each player.
+    """
+
+    name: str
+    default: Any
+    values: Any
+    rule: str
+    module: Module | None = None
+    per_seat: bool = False
+
+    def check(self, value: Any, players: int) -> Any:
+        """The value in its proper form, or IllegalOptions."""
+        if self.per_seat:
+            return self._check_row(value, players)
+        return self._check_one(value)
+
+    def _check_row(self, value: Any, players: int) -> tuple[Any, ...]:
+        if isinstance(value, str):
+            value = value.replace(",", " ").split()
+        if isinstance(value, int):
+            value = [value] * players
+        row = tuple(self._check_one(one) for one in value)
+        if len(row) != players:
+            raise IllegalOptions(f"{self.name} needs {players} values, one per seat, not {len(row)}", self.rule)
+        return row
+
+    def _check_one(self, value: Any) -> Any:
+        if isinstance(value, str):
+            value = _from_text(value)
+        for allowed in self.values:
+            if value == allowed and type(value) is type(allowed):
+                return allowed
+        raise IllegalOptions(f"{self.name} cannot be {value!r}; right would be {self.legend()}", self.rule)
+
+    def legend(self) -> str:
+        if isinstance(self.values, range):
+            return f"{self.values.start} to {self.values.stop - 1}"
+        return ", ".join("on" if v is True else "off" if v is False else str(v) for v in self.values)
+
+    def number(self, value: Any) -> int:
+        """How the record stores a value."""
+        if any(isinstance(allowed, str) for allowed in self.values):
+            return list(self.values).index(value)
+        return int(value)
+
+    def switched_on(self, value: Any) -> bool:
+        return any(one != self.values[0] for one in (value if self.per_seat else (value,)))
+
+    def write(self, s: Record, value: Any) -> None:
+        if self.per_seat:
+            getattr(s, self.name)[: s.players] = [self.number(one) for one in value]
+        else:
+            setattr(s, self.name, self.number(value))
+
+
+def _from_text(text: str) -> Any:
+    if text in ("on", "true", "yes"):
+        return True
+    if text in ("off", "false", "no"):
+        return False
+    return int(text) if text.lstrip("-").isdigit() else text
+
+
+class OptionSet:
+    """All options of a game, with the rule that says which combinations are legal."""
+
+    def __init__(
+        self,
+        players: range,
+        options: Iterable[Option],
+        complete: Callable[[dict[str, Any]], None] = lambda chosen: None,
+        check: Callable[[Mapping[str, Any]], None] = lambda chosen: None,
+        usual: int | None = None,
+    ) -> None:
+        self.players = players
+        self.usual = usual if usual is not None else players[len(players) // 2]
+        self.options = tuple(options)
+        self._complete = complete
+        self._check = check
+
+    def __iter__(self) -> Any:
+        return iter(self.options)
+
+    def settle(self, players: int | None = None, **given: Any) -> dict[str, Any]:
+        """Every option with its value, defaults filled in; IllegalOptions with the clause otherwise.
+
+        ``complete`` may fill in defaults that depend on other options; ``check`` raises for combinations.
+        """
+        players = self.usual if players is None else players
+        if players not in self.players or isinstance(players, bool):
+            raise IllegalOptions(f"players must be {self.players.start} to {self.players.stop - 1}, not {players!r}")
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise IllegalOptions(f"there is no option {name!r}; there are {', '.join(known) or 'none'}")
+        chosen: dict[str, Any] = {"players": players}
+        chosen |= {name: known[name].check(value, players) for name, value in given.items()}
+        self._complete(chosen)
+        for option in self.options:
+            chosen.setdefault(option.name, option.check(option.default, players))
+        self._check(chosen)
+        return {"players": players} | {option.name: chosen[option.name] for option in self.options}
+
+    def write(self, s: Record, chosen: Mapping[str, Any]) -> None:
+        """Put settled options into a fresh record."""
+        s.players = chosen["players"]
+        for option in self.options:
+            value = chosen[option.name]
+            if option.module is not None and option.switched_on(value):
+                s.modules |= option.module
+            if option.name in s.FIELDS:
+                option.write(s, value)

@@ -1,0 +1,190 @@
+"""Setting up any table directly: named fields and the question, or the step, at which it stands.
+
+Everything that is not named is as at the start of a game with these options (Nature answering with the first outcome
+each time). Where a procedure stands inside which other is found from the rules themselves; ``within`` chooses when
+a question can be reached by more than one way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import FunctionType
+from typing import Any
+
+from . import flow
+from .errors import BadPosition
+from .game import Game
+from .record import NATURE, NOBODY, Field, out_of_range
+from .rulebook import Procedure, Question, Tally
+
+Frame = tuple[Procedure, int]
+
+
+def stand(
+    game: Game,
+    options: Mapping[str, Any],
+    *,
+    question: str | None = None,
+    step: str | None = None,
+    seats: int | Sequence[int] = (),
+    within: str | None = None,
+    fields: Mapping[str, Any] | None = None,
+) -> Any:
+    """A table that stands at a question (asked of ``seats``; none means Nature) or before a step, which then runs."""
+    if (question is None) == (step is None):
+        raise BadPosition("name either the question or the step at which the table stands")
+    s = _start(game, options)
+    for name, value in (fields or {}).items():
+        put(s, name, value)
+    game.derive(s)
+    _place_stack(s, _path(game, question, step, within))
+    complain(game, s)
+    if step is not None:
+        s.question, s.waiting, s.nature = NOBODY, 0, 0
+        flow.advance(s)
+    else:
+        _ask(game, s, game.book.question_named(str(question)), [seats] if isinstance(seats, int) else list(seats))
+    s.told.clear()
+    return s
+
+
+def complain(game: Game, s: Any) -> None:
+    """BadPosition if a number is out of its range or pieces are too many or too few."""
+    wrong = [*out_of_range(s), *game.complaints(s)]
+    if wrong:
+        raise BadPosition("; ".join(wrong))
+
+
+def _start(game: Game, options: Mapping[str, Any]) -> Any:
+    s = game.begin(**options)
+    while s.nature:
+        game.answer(s, NATURE, game.offers(s, NATURE)[0])
+    return s
+
+
+def _ask(game: Game, s: Any, question: Question, seats: list[int]) -> None:
+    s.question, s.waiting, s.nature, s.witness = question, 0, 0, NOBODY
+    if seats in ([], [NATURE]):
+        s.nature = 1
+        seats = [NATURE]
+    for seat in seats:
+        if seat != NATURE:
+            if not 0 <= seat < s.players:
+                raise BadPosition(f"seat {seat} does not exist; seats are 0 to {s.players - 1}")
+            s.waiting |= 1 << seat
+    for seat in seats:
+        if not game.offers(s, seat):
+            raise BadPosition(f"the question {question.name!r} offers seat {seat} nothing in this position")
+
+
+# --- fields -----------------------------------------------------------------------------------------------
+
+
+def put(s: Any, name: str, value: Any) -> None:
+    """Set one field from numbers or words; a row may be given whole, or by its named or numbered places."""
+    field = s.FIELDS.get(name)
+    if field is None:
+        raise BadPosition(f"there is no field {name!r}; there are {', '.join(s.FIELDS)}")
+    setattr(s, name, _filled_in(field, getattr(s, name), value, 0, name))
+
+
+def _filled_in(field: Field, old: Any, value: Any, axis: int, path: str) -> Any:
+    if axis == len(field.axes):
+        return _number(field.names, value, path)
+    names = field.axes[axis]
+    new = list(old)
+    if isinstance(value, Mapping):
+        pairs: Any = ((_number(names, key, path), part) for key, part in value.items())
+    elif isinstance(value, list | tuple):
+        pairs = enumerate(value)
+    else:
+        raise BadPosition(f"{path} has {field.shape[axis]} places: give a list, or a mapping from place to value")
+    for i, part in pairs:
+        if not 0 <= i < len(new):
+            raise BadPosition(f"{path} has places 0 to {len(new) - 1}, not {i}")
+        new[i] = _filled_in(field, old[i], part, axis + 1, f"{path}[{i}]")
+    return new
+
+
+def _number(names: Any, value: Any, path: str) -> int:
+    if isinstance(value, int):
+        return int(value)
+    words = () if isinstance(names, int) else tuple(names)
+    if value in words:
+        return words.index(value)
+    if value == "nobody":
+        return NOBODY
+    raise BadPosition(f"{path}: {value!r} is unknown" + (f"; right would be {', '.join(words)}" if words else ""))
+
+
+def named(s: Any) -> dict[str, Any]:
+    """All fields of the game itself with words in place of numbers, as :func:`stand` takes them."""
+    return {
+        name: _words(field, getattr(s, name), 0) for name, field in s.FIELDS.items() if name not in _FLOW
+    }
+
+
+_FLOW = ("players", "modules", "question", "nature", "witness", "waiting", "depth", "procedure", "at")
+
+
+def _words(field: Field, value: Any, axis: int) -> Any:
+    if axis < len(field.axes):
+        names = field.axes[axis]
+        parts = [_words(field, part, axis + 1) for part in value]
+        return parts if isinstance(names, int) else dict(zip(names, parts, strict=True))
+    words = tuple(field.names)
+    return words[value] if 0 <= value < len(words) else value
+
+
+# --- the stack ------------------------------------------------------------------------------------------------
+
+
+def _place_stack(s: Any, path: list[Frame]) -> None:
+    s.depth = len(path)
+    for level, (procedure, at) in enumerate(path):
+        s.procedure[level], s.at[level] = procedure, at
+
+
+def _path(game: Game, question: str | None, step: str | None, within: str | None) -> list[Frame]:
+    """The shortest chain of calls from the game's beginning to the question or step, through ``within`` if given."""
+    if question is not None:
+        game.book.question_named(question)
+    if within is not None:
+        game.book.procedure_named(within)
+    queue: list[list[Frame]] = [[(game.root, 0)]]
+    seen: set[tuple[int, bool]] = set()
+    while queue:
+        path = queue.pop(0)
+        procedure = path[-1][0]
+        through = within is None or any(p.name == within for p, _ in path)
+        if (procedure, through) in seen:
+            continue
+        seen.add((procedure, through))
+        for at, entry in enumerate(procedure.entries):
+            for function in (entry.step, *(other for _, other in entry.instead)):
+                if through and step == function.__name__:
+                    return [*path[:-1], (procedure, at)]
+                for target in mentioned(function):
+                    if isinstance(target, Question) and through and target.name == question:
+                        return [*path[:-1], (procedure, at + 1)]
+                    if isinstance(target, Procedure):
+                        queue.append([*path[:-1], (procedure, at + 1), (target, 0)])
+    wanted = f"the question {question!r}" if question else f"the step {step!r}"
+    raise BadPosition(f"no step of {game.name} leads to {wanted}" + (f" within {within!r}" if within else ""))
+
+
+def mentioned(function: Any, seen: set[Any] | None = None) -> Iterator[Any]:
+    """The procedures and questions a rule function names, directly or through functions it calls."""
+    seen = set() if seen is None else seen
+    if function in seen:
+        return
+    seen.add(function)
+    for name in function.__code__.co_names:
+        value = function.__globals__.get(name)
+        if isinstance(value, Procedure | Question):
+            yield value
+        elif isinstance(value, FunctionType) and value.__module__ != flow.__name__:
+            yield from mentioned(value, seen)
+        elif isinstance(value, Tally):
+            for _, part in value.parts:
+                yield from mentioned(part, seen)

@@ -1,0 +1,198 @@
+"""The record: a whole table as one flat set of small integers, every field saying who may see it.
+
+A game writes ``class Table(Record)`` with its fields; :func:`build_record` joins the fields of a game and of
+its expansions into one concrete slotted class. The class knows how to copy, compare and name itself; nothing here
+is written per game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeAlias
+
+SEATS = 8
+"""The largest number of seats at a table."""
+DEPTH = 10
+"""How many procedures may be open inside each other."""
+NOBODY = -1
+"""No seat, no piece, no question."""
+NATURE = -1
+"""The seat of chance."""
+UNKNOWN = -99
+"""What a view shows where its seat may not look."""
+
+Row: TypeAlias = list[int]
+Grid: TypeAlias = list[list[int]]
+Cube: TypeAlias = list[list[list[int]]]
+
+PUBLIC, PRIVATE, HIDDEN = "public", "private", "hidden"
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record: who sees it, its shape, the range of its values, and words for both."""
+
+    sight: str
+    axes: tuple[Any, ...]  # lengths; or words or catalogues, whose length counts and which name the places
+    low: int
+    high: int
+    open_if: str
+    names: Any  # words or a catalogue for the values from 0 on
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(n if isinstance(n, int) else len(n) for n in self.axes)
+
+
+def public(*axes: Any, low: int = 0, high: int = 127, names: Any = ()) -> Any:
+    """Everybody sees it."""
+    return Field(PUBLIC, axes, low, high, "", names)
+
+
+def private(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = ()) -> Any:
+    """Row i is for seat i alone, or for all while the public field named by ``open_if`` is not zero."""
+    if not axes:
+        raise TypeError("a private field has one row per seat: private(SEATS, ...)")
+    return Field(PRIVATE, axes, low, high, open_if, names)
+
+
+def hidden(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = ()) -> Any:
+    """Nobody sees it, or all while the public field named by ``open_if`` is not zero."""
+    return Field(HIDDEN, axes, low, high, open_if, names)
+
+
+class Record:
+    """What every table has: its players, the modules in play, and where the game stands."""
+
+    FIELDS: ClassVar[dict[str, Field]]
+    BOOK: ClassVar[Any]  # the rulebook this table is played by
+    told: list[tuple[int, ...]]  # what happened and was not collected yet
+    checked: bool  # whether every step is watched for honesty
+    spoken: Any  # what a step left behind when it asked, called or left; None while it has not
+
+    players: int = public(high=SEATS)
+    modules: int = public(high=2**31 - 1)  # expansions, variants and old editions in play, one bit each
+    question: int = public(low=NOBODY)
+    nature: int = public(high=1)  # 1 while chance must answer
+    witness: int = public(low=-2)  # who sees chance's answer
+    waiting: int = public(high=2**SEATS - 1)  # one bit for each seat that must answer
+    depth: int = public(high=DEPTH)
+    procedure: Row = public(DEPTH)
+    at: Row = public(DEPTH)  # the next step of each open procedure
+    rank: Row = public(SEATS, high=SEATS + 1)  # each seat's final place, 0 before the end
+
+    def copy(self) -> Any:
+        raise NotImplementedError
+
+    def values(self) -> tuple[Any, ...]:
+        raise NotImplementedError
+
+
+def declared_fields(cls: type) -> dict[str, Field]:
+    """The fields a class and its ancestors declare, oldest first."""
+    fields: dict[str, Field] = {}
+    for ancestor in reversed(cls.__mro__):
+        fields |= {name: f for name, f in vars(ancestor).items() if isinstance(f, Field)}
+    return fields
+
+
+def build_record(book: Any, parts: Iterable[type[Record]]) -> type[Record]:
+    """One concrete class with the fields of all parts; a field declared twice must be declared alike."""
+    fields: dict[str, Field] = {}
+    for part in parts:
+        for key, field in declared_fields(part).items():
+            if fields.setdefault(key, field) != field:
+                raise TypeError(f"the field {key!r} is declared twice, and differently, in {part.__name__}")
+    _check(fields)
+    body: dict[str, Any] = {"__slots__": (*fields, *_BESIDE), "FIELDS": fields, "BOOK": book}
+    body |= _methods(fields)
+    return type("Table", (_Plain,), body)  # type: ignore[return-value]
+
+
+def _check(fields: Mapping[str, Field]) -> None:
+    for name, field in fields.items():
+        if field.low > field.high:
+            raise TypeError(f"the field {name!r} has an empty range {field.low}..{field.high}")
+        if field.open_if and fields.get(field.open_if, field).sight != PUBLIC:
+            raise TypeError(f"the field {name!r} opens with {field.open_if!r}, which is no public field")
+
+
+_BESIDE = ("told", "checked", "spoken")
+"""Slots beside the fields: the interpreter's own, no part of the position."""
+
+
+class _Plain:
+    """The root of concrete records: slots only."""
+
+    __slots__ = ()
+
+
+def _methods(fields: Mapping[str, Field]) -> dict[str, Any]:
+    """``__init__``, ``copy``, ``values`` and ``==`` written out field by field, because they run millions of times."""
+    init, copy = ["def __init__(self):"], ["def copy(self):", "    new = make(cls)"]
+    for name, field in fields.items():
+        init.append(f"    self.{name} = {_blank(field.shape)}")
+        copy.append(f"    new.{name} = {_copied(f'self.{name}', len(field.shape))}")
+    init += ["    self.told = []", "    self.checked = False", "    self.spoken = self"]
+    copy += ["    new.told = []", "    new.checked = self.checked", "    new.spoken = new", "    return new"]
+    values = ["def values(self):", f"    return ({', '.join(f'self.{name}' for name in fields)},)"]
+    space: dict[str, Any] = {"make": object.__new__}
+    # A copy needs the finished class, known only after this function returned: bind it on first use.
+    exec("\n".join((*init, *copy, *values)), space)
+
+    def copy_of(self: Any) -> Any:
+        space["cls"] = type(self)
+        type(self).copy = space["copy"]
+        return space["copy"](self)
+
+    def equal(self: Any, other: object) -> bool:
+        return type(self) is type(other) and bool(self.values() == other.values())  # type: ignore[attr-defined]
+
+    def hashed(self: Any) -> int:
+        return hash(repr(self.values()))
+
+    return {
+        "__init__": space["__init__"],
+        "copy": copy_of,
+        "values": space["values"],
+        "__eq__": equal,
+        "__hash__": hashed,
+    }
+
+
+def _blank(shape: tuple[int, ...]) -> str:
+    if not shape:
+        return "0"
+    inner = _blank(shape[1:])
+    return f"[0] * {shape[0]}" if inner == "0" else f"[{inner} for _ in range({shape[0]})]"
+
+
+def _copied(source: str, dimensions: int) -> str:
+    if dimensions == 0:
+        return source
+    if dimensions == 1:
+        return f"{source}[:]"
+    return f"[{_copied('r' * dimensions, dimensions - 1)} for {'r' * dimensions} in {source}]"
+
+
+def flat(value: Any) -> list[int]:
+    """All numbers of a field's value in order."""
+    if isinstance(value, int):
+        return [value]
+    return [number for part in value for number in flat(part)]
+
+
+def filled(shape: tuple[int, ...], number: int) -> Any:
+    """A value of that shape with the same number everywhere."""
+    return [filled(shape[1:], number) for _ in range(shape[0])] if shape else number
+
+
+def out_of_range(s: Record) -> list[str]:
+    """A sentence for every field that left its declared range."""
+    return [
+        f"{name} holds {number}, outside {field.low}..{field.high}"
+        for name, field in s.FIELDS.items()
+        for number in flat(getattr(s, name))
+        if not field.low <= number <= field.high
+    ]

@@ -1,0 +1,366 @@
+"""The rulebook: everything a game declares, and the verbs by which expansions extend it.
+
+A game has one :class:`Rulebook`. Its chapters add procedures, questions, tallies, catalogues and events to it;
+expansions and old editions add, replace and extend under a *module bit* (``when=EMISSARY``). A rule runs when all
+its bits are set in the record's ``modules``, so one assembled game plays every combination, and no base rule ever
+asks whether an expansion is in play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .actions import ActionSpace, Verb
+from .errors import BrokenRules
+from .record import Record, build_record
+
+Step = Callable[[Any], None]
+Options = Callable[[Any, int, Any], None]
+Answer = Callable[..., None]
+Part = Callable[..., int]
+
+ALWAYS = 0
+"""The module bits of what is always in play."""
+
+
+def active(when: int, modules: int) -> bool:
+    return modules & when == when
+
+
+class Module(int):
+    """An expansion, a variant or an old edition: one bit of the record's ``modules``."""
+
+    name: str
+
+
+@dataclass
+class Entry:
+    """One place in a procedure: a step, and those that stand in for it under some modules."""
+
+    step: Step
+    when: int
+    instead: list[tuple[int, Step]]
+
+    def chosen(self, modules: int) -> Step | None:
+        """The step that runs with these modules, the latest replacement first; None if nothing does."""
+        for when, step in reversed(self.instead):
+            if active(when, modules):
+                return step
+        return self.step if active(self.when, modules) else None
+
+
+class Procedure(int):
+    """A chapter of the rules: named steps in order. It is the number that the record stores."""
+
+    name: str
+    entries: list[Entry]
+
+    def before(self, anchor: Step, *steps: Step, when: int) -> None:
+        """Insert steps before a step, while ``when`` is in play."""
+        here = self._index(anchor)
+        self.entries[here:here] = [Entry(step, when, []) for step in steps]
+
+    def after(self, anchor: Step, *steps: Step, when: int) -> None:
+        """Insert steps directly after a step, while ``when`` is in play."""
+        here = self._index(anchor) + 1
+        self.entries[here:here] = [Entry(step, when, []) for step in steps]
+
+    def replace(self, anchor: Step, step: Step, when: int) -> None:
+        """Another step in its place, while ``when`` is in play."""
+        self.entries[self._index(anchor)].instead.append((when, step))
+
+    def append(self, *steps: Step, when: int) -> None:
+        """Steps at the end, while ``when`` is in play."""
+        self.entries += [Entry(step, when, []) for step in steps]
+
+    def _index(self, anchor: Step) -> int:
+        for i, entry in enumerate(self.entries):
+            if anchor is entry.step or any(anchor is step for _, step in entry.instead):
+                return i
+        raise LookupError(f"the procedure {self.name!r} has no step {anchor.__name__!r}")
+
+    def every_step(self) -> Iterator[Step]:
+        for entry in self.entries:
+            yield entry.step
+            yield from (step for _, step in entry.instead)
+
+
+@dataclass
+class Offer:
+    """One pair of a question: what is offered, and under which modules."""
+
+    options: Options
+    when: int
+
+
+class Question(int):
+    """What may be chosen, and what each kind of answer does. It is the number that the record stores."""
+
+    name: str
+    rule: str
+    secret: bool
+    offers: list[Offer]
+    answers: dict[Verb, list[tuple[int, Answer]]]
+
+    def also(self, options: Options, answers: Mapping[Verb, Answer], when: int) -> None:
+        """Further options with their effects, while ``when`` is in play."""
+        self.offers.append(Offer(options, when))
+        for verb, answer in answers.items():
+            self.answers.setdefault(verb, []).append((when, answer))
+
+    def replace(self, verb: Verb, answer: Answer, when: int) -> None:
+        """Another effect of an answer, while ``when`` is in play."""
+        self.answers[verb].append((when, answer))
+
+    def answer(self, verb: Verb, modules: int) -> Answer | None:
+        """What an answer with this verb does, the latest declaration first."""
+        for when, answer in reversed(self.answers.get(verb, [])):
+            if active(when, modules):
+                return answer
+        return None
+
+
+class Tally:
+    """A sum whose parts expansions may add to: strength, votes, final points."""
+
+    def __init__(self, name: str, parts: Iterable[Part]) -> None:
+        self.name = name
+        self.parts: list[tuple[int, Part]] = [(ALWAYS, part) for part in parts]
+        self._known: dict[int, tuple[Part, ...]] = {}
+
+    def add(self, part: Part, when: int) -> None:
+        self.parts.append((when, part))
+        self._known.clear()
+
+    def __call__(self, s: Any, *arguments: int) -> int:
+        parts = self._known.get(s.modules)
+        if parts is None:
+            parts = tuple(part for when, part in self.parts if active(when, s.modules))
+            self._known[s.modules] = parts
+        total = 0
+        for part in parts:
+            total += part(s, *arguments)
+        return total
+
+
+class Parts:
+    """Functions that all run, one after the other: re-dealing, counting anew, complaints about impossible tables."""
+
+    def __init__(self) -> None:
+        self.parts: list[tuple[int, Callable[..., Any]]] = []
+
+    def add(self, part: Callable[..., Any], when: int = ALWAYS) -> None:
+        self.parts.append((when, part))
+
+    def active(self, modules: int) -> list[Callable[..., Any]]:
+        return [part for when, part in self.parts if active(when, modules)]
+
+
+class Catalogue:
+    """A table that expansions add rows to: laws, counties, favours.
+
+    A column of numbers is read as ``LAWS.group[law]``; a column of functions is called as
+    ``LAWS.effect(s, law, seat)`` and runs the function of that row.
+    """
+
+    def __init__(self, name: str, columns: tuple[str, ...]) -> None:
+        self.name = self.kind = name
+        self.names: list[str] = []
+        self.columns: dict[str, list[Any]] = {column: [] for column in columns}
+        for column, values in self.columns.items():
+            setattr(self, column, values)
+
+    def add(self, name: str, **values: Any) -> int:
+        """One more row; its number is returned."""
+        if set(values) != set(self.columns):
+            raise TypeError(f"a row of {self.name!r} has the columns {', '.join(self.columns)}, not {', '.join(values)}")
+        if name in self.names:
+            raise TypeError(f"{self.name!r} has a row {name!r} already")
+        for column, value in values.items():
+            self.columns[column].append(value)
+            if callable(value):
+                setattr(self, column, self._dispatch(self.columns[column]))
+        self.names.append(name)
+        return len(self.names) - 1
+
+    @staticmethod
+    def _dispatch(functions: list[Any]) -> Any:
+        def of_row(s: Any, row: int, *arguments: int) -> Any:
+            return functions[row](s, row, *arguments)
+
+        return of_row
+
+    @property
+    def count(self) -> int:
+        """How many rows there are."""
+        return len(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, column: str) -> Any: ...
+
+
+class Event(int):
+    """Something that happened, told as integers; words come later."""
+
+    name: str
+    arguments: dict[str, Any]
+    rule: str
+
+
+class Rulebook:
+    """All that a game declares. Chapters fill it; :class:`~regnum.kernel.game.Game` settles and plays it."""
+
+    def __init__(self) -> None:
+        self.actions = ActionSpace()
+        self.procedures: list[Procedure] = []
+        self.questions: list[Question] = []
+        self.events: list[Event] = []
+        self.tallies: list[Tally] = []
+        self.catalogues: dict[str, Catalogue] = {}
+        self.modules: dict[str, Module] = {}
+        self.editions: dict[int, Module] = {}
+        self.tables: list[type[Record]] = []
+        self.redeal = Parts()
+        """Each part ``(s, seat, rng)`` fills in at random, consistently, something the seat can't know."""
+        self.derive = Parts()
+        """Each part ``(s)`` sets fields that only count what other fields say."""
+        self.complaints = Parts()
+        """Each part ``(s)`` yields a sentence for everything about a table that cannot be."""
+        self._steps: dict[int, list[list[Step | None]]] = {}
+        self._offers: dict[tuple[int, int], list[Options]] = {}
+        self._answers: dict[tuple[int, Verb, int], Answer] = {}
+
+    # -- what chapters declare -------------------------------------------------------------------------
+
+    def table(self, cls: type[Any]) -> type[Any]:
+        """Class decorator: these fields belong to the game's record."""
+        self.tables.append(cls)
+        return cls
+
+    def action(self, name: str, **values: Any) -> Verb:
+        return self.actions.add(name, **values)
+
+    def procedure(self, name: str, *steps: Step) -> Procedure:
+        self._fresh(name, self.procedures, "procedure")
+        made = Procedure(len(self.procedures))
+        made.name, made.entries = name, [Entry(step, ALWAYS, []) for step in steps]
+        self.procedures.append(made)
+        return made
+
+    def question(
+        self, name: str, options: Options, answers: Mapping[Verb, Answer], rule: str, *, secret: bool = False
+    ) -> Question:
+        """``secret``: the answer is known to the one who gave it alone, until a step reveals it."""
+        self._fresh(name, self.questions, "question")
+        made = Question(len(self.questions))
+        made.name, made.rule, made.secret = name, rule, secret
+        made.offers = [Offer(options, ALWAYS)]
+        made.answers = {verb: [(ALWAYS, answer)] for verb, answer in answers.items()}
+        self.questions.append(made)
+        return made
+
+    def tally(self, name: str, *parts: Part) -> Tally:
+        made = Tally(name, parts)
+        self.tallies.append(made)
+        return made
+
+    def catalogue(self, name: str, *columns: str) -> Catalogue:
+        made = self.catalogues[name] = Catalogue(name, columns)
+        return made
+
+    def event(self, name: str, rule: str, **arguments: Any) -> Event:
+        """``arguments`` say how each integer is named: ``SEAT``, a sequence of words, or ``int``."""
+        self._fresh(name, self.events, "event")
+        made = Event(len(self.events))
+        made.name, made.rule, made.arguments = name, rule, arguments
+        self.events.append(made)
+        return made
+
+    def module(self, name: str) -> Module:
+        """A bit for an expansion or a variant."""
+        if name in self.modules:
+            raise TypeError(f"the module {name!r} exists already")
+        made = self.modules[name] = Module(1 << len(self.modules))
+        made.name = name
+        return made
+
+    def old_edition(self, number: int) -> Module:
+        """A bit that is set for games of that edition: replace under it what was different then."""
+        made = self.editions[number] = self.module(f"edition-{number}")
+        return made
+
+    @staticmethod
+    def _fresh(name: str, known: Iterable[Any], kind: str) -> None:
+        if any(other.name == name for other in known):
+            raise TypeError(f"the {kind} {name!r} exists already")
+
+    # -- settled -----------------------------------------------------------------------------------------
+
+    def settle(self) -> type[Record]:
+        """Number all actions and build the record; to be called once everything is declared."""
+        self.actions.settle()
+        self._steps.clear()
+        return build_record(self, self.tables)
+
+    def steps(self, modules: int) -> list[list[Step | None]]:
+        """The steps of every procedure with these modules; None where a place is empty."""
+        known = self._steps.get(modules)
+        if known is None:
+            known = self._steps[modules] = [[entry.chosen(modules) for entry in p.entries] for p in self.procedures]
+        return known
+
+    def offers(self, question: int, modules: int) -> list[Options]:
+        known = self._offers.get((question, modules))
+        if known is None:
+            known = [offer.options for offer in self.questions[question].offers if active(offer.when, modules)]
+            self._offers[question, modules] = known
+        return known
+
+    def answer(self, question: int, verb: Verb, modules: int) -> Answer:
+        key = question, verb, modules
+        known = self._answers.get(key)
+        if known is None:
+            known = self.questions[question].answer(verb, modules)
+            if known is None:
+                raise BrokenRules(f"the question {self.questions[question].name!r} has no answer {verb.name!r}")
+            self._answers[key] = known
+        return known
+
+    def path(self, s: Record) -> list[tuple[Procedure, Step | None]]:
+        """The open procedures, outermost first, each with the step it has come to."""
+        frames = []
+        for level in range(s.depth):
+            procedure = self.procedures[s.procedure[level]]
+            steps = self.steps(s.modules)[procedure]
+            frames.append((procedure, steps[s.at[level] - 1] if 0 < s.at[level] <= len(steps) else None))
+        return frames
+
+    def where(self, s: Record) -> str:
+        """Where the game stands, in the rules' own names: ``game › round › election › vote_in_secret``."""
+        frames = self.path(s)
+        names = [procedure.name for procedure, _ in frames]
+        if frames and frames[-1][1] is not None:
+            names.append(frames[-1][1].__name__)
+        return " › ".join(names) or "the end"
+
+    def procedure_named(self, name: str) -> Procedure:
+        return self._named(name, self.procedures, "procedure")
+
+    def question_named(self, name: str) -> Question:
+        return self._named(name, self.questions, "question")
+
+    @staticmethod
+    def _named(name: str, known: list[Any], kind: str) -> Any:
+        for thing in known:
+            if thing.name == name:
+                return thing
+        raise LookupError(f"there is no {kind} {name!r}; there are {', '.join(t.name for t in known)}")
