@@ -161,6 +161,27 @@ def weigh(out: Any, action: int, odds: int) -> None:
         out.odds.append(odds)
 
 
+def clear(out: Any) -> None:
+    """Forget all options."""
+    out.clear()
+    out.odds.clear()
+
+
+def offered(out: Any) -> int:
+    """How many options there are."""
+    return len(out)
+
+
+def option(out: Any, i: int) -> int:
+    """The option at a place."""
+    return int(out[i])
+
+
+def odds(out: Any, i: int) -> int:
+    """The odds of the outcome at a place; 1 unless they were weighed."""
+    return int(out.odds[i]) if out.odds else 1
+
+
 def spoke(s: Record) -> None:
     """A step has asked, called or left: it may do so once, and a checked table remembers how it stood then."""
     if s.spoken is not None:

@@ -1,0 +1,42 @@
+"""Playing at random: one game to its end, in the vocabulary of rules, the same at every speed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .chance import pick
+from .flow import answer, clear, odds, offered, option, options, to_act
+from .record import NATURE, Record, Row
+
+
+def draw(rng: Row, out: Any) -> int:
+    """One of the offered outcomes, by its odds."""
+    total = 0
+    for i in range(offered(out)):
+        total += odds(out, i)
+    at = pick(rng, total)
+    for i in range(offered(out)):
+        at -= odds(out, i)
+        if at < 0:
+            return option(out, i)
+    return option(out, 0)
+
+
+def play_one(s: Record, rng: Row, out: Any) -> None:
+    """One answer of whoever must answer first, at random."""
+    seat = to_act(s)
+    clear(out)
+    options(s, seat, out)
+    if seat == NATURE:
+        answer(s, seat, draw(rng, out))
+    else:
+        answer(s, seat, option(out, pick(rng, offered(out))))
+
+
+def play_out(s: Record, rng: Row, out: Any) -> int:
+    """On to the end of the game; how many answers it took."""
+    count = 0
+    while s.depth > 0:
+        play_one(s, rng, out)
+        count += 1
+    return count

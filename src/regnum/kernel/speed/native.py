@@ -1,0 +1,233 @@
+"""Native code: a game's flattened rules compiled by numba and kept on disk.
+
+The folder of the compiled code is named after a digest of the whole flattened source and of the versions of the
+compiler, so that a stale cache is impossible: changed rules are another folder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+
+from ..chance import seeded
+from ..game import Game
+from ..record import Record
+from .flatten import flatten
+
+MAX_OFFERS = 1024
+"""The most options a question may have in compiled code."""
+
+HEADER = '''"""Written by Regnum from the rules of {name}; do not edit."""
+
+import numpy as np
+from numba import njit
+
+jit = njit(error_model="numpy")
+entry = njit(error_model="numpy", cache=True, nogil=True)
+HALF = {half}
+
+
+@jit
+def offer(out, action):
+    n = out[0]
+    out[n + 1] = action
+    out[HALF + n] = 1
+    out[0] = n + 1
+
+
+@jit
+def weigh(out, action, odds):
+    if odds > 0:
+        n = out[0]
+        out[n + 1] = action
+        out[HALF + n] = odds
+        out[0] = n + 1
+
+
+@jit
+def clear(out):
+    out[0] = 0
+
+
+@jit
+def offered(out):
+    return out[0]
+
+
+@jit
+def option(out, i):
+    return out[i + 1]
+
+
+@jit
+def odds(out, i):
+    return out[HALF + i]
+
+
+'''
+
+FOOTER = '''
+
+@entry
+def begin_at(tables, i):
+    begin(tables[i], ROOT)
+
+
+@entry
+def to_act_at(tables, i):
+    return to_act(tables[i])
+
+
+@entry
+def options_at(tables, i, seat, out):
+    clear(out)
+    options(tables[i], seat, out)
+
+
+@entry
+def answer_at(tables, i, seat, action):
+    answer(tables[i], seat, action)
+
+
+@entry
+def redeal_at(tables, i, seat, rng):
+    redeal(tables[i], seat, rng)
+
+
+@entry
+def play_out_all(tables, rngs, out):
+    count = 0
+    for i in range(tables.shape[0]):
+        count += play_out(tables[i], rngs[i], out)
+    return count
+
+
+@entry
+def step_all(tables, actions, out):
+    """Answer for whoever must answer first at every table that goes on; how many answered."""
+    count = 0
+    for i in range(tables.shape[0]):
+        if tables[i].depth > 0:
+            answer(tables[i], to_act(tables[i]), actions[i])
+            count += 1
+    return count
+'''
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept: ``$REGNUM_CACHE``, or the user's cache folder."""
+    chosen = os.environ.get("REGNUM_CACHE")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "regnum"
+
+
+def dtype(table: type[Record]) -> np.dtype[Any]:
+    """A record as numpy stores it: each field in the smallest integers that hold its range."""
+    names, formats = [], []
+    for name, field in table.FIELDS.items():
+        # Room for one value below the range: what an observation shows where a seat may not look.
+        smallest = next(kind for kind in ("i1", "i2", "i4") if _holds(kind, field.low - 1, field.high))
+        names.append(name)
+        formats.append((smallest, field.shape) if field.shape else smallest)
+    return np.dtype({"names": names, "formats": formats}, align=True)
+
+
+def _holds(kind: str, low: int, high: int) -> bool:
+    info = np.iinfo(kind)
+    return bool(info.min <= low and high <= info.max)
+
+
+class NativeEngine:
+    """The compiled rules of one game. A table is an element of a numpy array of records."""
+
+    def __init__(self, game: Game, module: Any) -> None:
+        self.game = game
+        self.code = module
+        self.dtype = dtype(game.Table)
+        self.out = np.zeros(2 * MAX_OFFERS + 1, np.int32)
+
+    def tables(self, count: int) -> Any:
+        """That many blank tables."""
+        return np.zeros(count, self.dtype)
+
+    def put(self, tables: Any, i: int, s: Any) -> None:
+        """Store an interpreted table."""
+        for name in s.FIELDS:
+            tables[name][i] = getattr(s, name)
+
+    def get(self, tables: Any, i: int) -> Any:
+        """An interpreted table with the same position."""
+        s = self.game.Table()
+        for name, field in s.FIELDS.items():
+            value = tables[name][i]
+            setattr(s, name, value.tolist() if field.shape else int(value))
+        return s
+
+    def begin(self, count: int, players: int | None = None, **given: Any) -> Any:
+        """That many tables with these options, each run to its first question."""
+        tables = self.tables(count)
+        self.put(tables, slice(None), self.game.table(self.game.options.settle(players, **given)))  # type: ignore[arg-type]
+        for i in range(count):
+            self.code.begin_at(tables, i)
+        return tables
+
+    def to_act(self, tables: Any, i: int) -> int:
+        return int(self.code.to_act_at(tables, i))
+
+    def offers(self, tables: Any, i: int, seat: int) -> list[int]:
+        self.code.options_at(tables, i, seat, self.out)
+        return [int(action) for action in self.out[1 : self.out[0] + 1]]
+
+    def answer(self, tables: Any, i: int, seat: int, action: int) -> None:
+        self.code.answer_at(tables, i, seat, action)
+
+    def redeal(self, tables: Any, i: int, seat: int, rng: Any) -> None:
+        self.code.redeal_at(tables, i, seat, rng)
+
+    def play_out(self, tables: Any, seeds: Iterable[int | str]) -> int:
+        """Every table to its end at random; how many answers it took in all."""
+        rngs = np.array([seeded(seed) for seed in seeds], np.int64)
+        return int(self.code.play_out_all(tables, rngs, self.out))
+
+
+def compiled(game: Game, extra: Iterable[Callable[..., Any]] = ()) -> NativeEngine:
+    """The native engine of a game; ``extra`` functions are compiled along. Compiles at the first call of each entry."""
+    return _compiled(game, tuple(extra))
+
+
+@cache
+def _compiled(game: Game, extra: tuple[Callable[..., Any], ...]) -> NativeEngine:
+    header = HEADER.format(name=game.name, half=MAX_OFFERS + 1)
+    return NativeEngine(game, _load(game.name, header + flatten(game, extra) + FOOTER))
+
+
+def _load(name: str, source: str) -> Any:
+    versions = f"{numba.__version__} {np.__version__} {platform.python_version()}"
+    key = hashlib.sha256((source + versions).encode()).hexdigest()[:20]
+    folder = cache_folder() / f"{name}-{key}"
+    path = folder / "rules.py"
+    if not path.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        # Written apart and moved into place, so that no other process ever reads half a file.
+        half_written = folder / f"rules.{os.getpid()}.tmp"
+        half_written.write_text(source, encoding="utf-8")
+        half_written.replace(path)
+    module_name = f"regnum_native_{key}"
+    if module_name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(module_name, path)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[module_name] = module
+        spec.loader.exec_module(module)
+    return sys.modules[module_name]
