@@ -74,13 +74,12 @@ class Verb:
         self.base, self.size = base, 1
         for p in self.parameters:
             self.size *= p.size
+        # Called millions of times, so each verb gets a class of its own with the sum written out.
+        self.__class__ = type("Verb", (Verb,), {"__call__": _sum_of(self.parameters, base)})
         return base + self.size
 
     def __call__(self, *numbers: int) -> int:
-        action = 0
-        for p, number in zip(self.parameters, numbers, strict=True):
-            action = action * p.size + number - p.low
-        return self.base + action
+        raise TypeError(f"the action {self.name!r} has no number before its game is complete")
 
     def numbers(self, action: int) -> list[int]:
         """The parameters of one of this verb's actions."""
@@ -95,6 +94,17 @@ class Verb:
         return f"<verb {self.name}>"
 
 
+def _sum_of(parameters: Sequence[Parameter], base: int) -> Any:
+    """A function from the parameters of a verb to the number of the action."""
+    terms, factor = [], 1
+    for i, p in reversed(list(enumerate(parameters))):
+        base -= factor * p.low
+        terms.append(f"p{i} * {factor}")
+        factor *= p.size
+    names = "".join(f", p{i}" for i in range(len(parameters)))
+    return eval(f"lambda self{names}: {' + '.join((str(base), *terms))}")
+
+
 class ActionSpace:
     """All verbs of a game, side by side on one line of numbers."""
 
@@ -102,6 +112,7 @@ class ActionSpace:
         self.verbs: dict[str, Verb] = {}
         self.size = 0
         self._verb_of: list[Verb] = []
+        self._decoded: dict[int, tuple[Verb, list[int]]] = {}
 
     def add(self, name: str, **values: Any) -> Verb:
         if name in self.verbs:
@@ -113,6 +124,7 @@ class ActionSpace:
         """Give every verb its numbers, in the order of declaration."""
         self.size = 0
         self._verb_of = []
+        self._decoded.clear()
         for verb in self.verbs.values():
             self.size = verb.settle(self.size)
             self._verb_of += [verb] * verb.size
@@ -127,6 +139,14 @@ class ActionSpace:
         if not 0 <= action < self.size:
             raise BadNotation(f"there is no action {action}; they go from 0 to {self.size - 1}")
         return self._verb_of[action]
+
+    def decoded(self, action: int) -> tuple[Verb, list[int]]:
+        """The verb and the parameters of an action."""
+        known = self._decoded.get(action)
+        if known is None:
+            verb = self.verb(action)
+            known = self._decoded[action] = verb, verb.numbers(action)
+        return known
 
     def write(self, action: int) -> str:
         """An action as text: ``place courtier=alienor floor=2``."""

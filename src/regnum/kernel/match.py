@@ -239,8 +239,8 @@ class Match:
 
 
 def _chance(chance: Chance | int | str | Iterable[str] | None) -> Chance | None:
-    if chance is None or hasattr(chance, "choose"):
-        return chance
     if isinstance(chance, int | str):
         return Dice(chance)
-    return Script(chance)
+    if isinstance(chance, Iterable):
+        return Script(chance)
+    return chance

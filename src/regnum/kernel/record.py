@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, cast
 
 SEATS = 8
 """The largest number of seats at a table."""
@@ -107,7 +107,8 @@ def build_record(book: Any, parts: Iterable[type[Record]]) -> type[Record]:
     _check(fields)
     body: dict[str, Any] = {"__slots__": (*fields, *_BESIDE), "FIELDS": fields, "BOOK": book}
     body |= _methods(fields)
-    return type("Table", (_Plain,), body)  # type: ignore[return-value]
+    made: Any = type("Table", (_Plain,), body)
+    return cast("type[Record]", made)
 
 
 def _check(fields: Mapping[str, Field]) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .actions import ActionSpace, Verb
 from .errors import BrokenRules
@@ -353,14 +353,17 @@ class Rulebook:
         return " › ".join(names) or "the end"
 
     def procedure_named(self, name: str) -> Procedure:
-        return self._named(name, self.procedures, "procedure")
+        return _named(name, self.procedures, "procedure")
 
     def question_named(self, name: str) -> Question:
-        return self._named(name, self.questions, "question")
+        return _named(name, self.questions, "question")
 
-    @staticmethod
-    def _named(name: str, known: list[Any], kind: str) -> Any:
-        for thing in known:
-            if thing.name == name:
-                return thing
-        raise LookupError(f"there is no {kind} {name!r}; there are {', '.join(t.name for t in known)}")
+
+N = TypeVar("N", Procedure, Question)
+
+
+def _named(name: str, known: list[N], kind: str) -> N:
+    for thing in known:
+        if thing.name == name:
+            return thing
+    raise LookupError(f"there is no {kind} {name!r}; there are {', '.join(t.name for t in known)}")

@@ -212,7 +212,8 @@ def _guard(word: str, when: int) -> str:
 
 def _first_of(variants: Iterable[tuple[int, str]]) -> list[str]:
     """Lines that run the first variant whose modules are in play."""
-    lines, word = [], "if"
+    lines: list[str] = []
+    word = "if"
     for when, code in variants:
         if when == ALWAYS:
             lines.append(f"        {'else: ' if lines else ''}{code}")
@@ -301,7 +302,7 @@ class _Resolver(ast.NodeTransformer):
     def _resolved(self, value: Any, name: str) -> ast.expr:
         if isinstance(value, int):
             return ast.Constant(int(value))
-        if isinstance(value, FunctionType):
+        if value is flow.offer or isinstance(value, FunctionType):
             return ast.Name(self.flat.function(value), ast.Load())
         if isinstance(value, Verb):
             return ast.Name(self.flat.verb(value), ast.Load())
