@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from regnum.kernel import tell
+from regnum.kernel import NOBODY, tell
 
-from .table import (
-    CHARACTER,
-    FAVOURITES_CARD,
-    JESTER,
-    MINIMUM_SCORE,
-    NAMES,
-    NAMES_ON_CARD,
-    PLACES,
-    Table,
-    book,
-)
+from .markers import move_the_markers
+from .table import CHARACTER, FAVOURITES_CARD, JESTER, NAMES, NAMES_ON_CARD, PLACES, Table, book
 
 CROWNED = book.event("crowned", "VR-94", character=CHARACTER, seat="seat")
 REVEALED = book.event("revealed", "VR-110", seat="seat", person="number", card=FAVOURITES_CARD)
-SCORED = book.event("scored", "VR-113", seat="seat", person="number", points="number", score="number")
 
 # --- Favourites -----------------------------------------------------------------------------------------------
 
@@ -49,9 +39,16 @@ def favourites_points(s: Table, card: int) -> int:
 # --- the count ------------------------------------------------------------------------------------------------
 
 
+def crown_the_candidate(s: Table) -> None:
+    """The new King stands in the Throne Room already (VR-94)."""
+    s.king = s.candidate
+    s.candidate = NOBODY
+    s.crowned_by = s.presenter
+    tell(s, CROWNED, s.king, s.crowned_by)
+
+
 def reveal_the_favourites(s: Table) -> None:
     """Every person shows their card (VR-110)."""
-    tell(s, CROWNED, s.king, s.crowned_by)
     s.favourites_up = 1
     for seat in range(s.players):
         for person in range(s.unit_sizes[seat]):
@@ -59,21 +56,10 @@ def reveal_the_favourites(s: Table) -> None:
 
 
 def count_the_favourites(s: Table) -> None:
+    """VR-110."""
     for seat in range(s.players):
         for person in range(s.unit_sizes[seat]):
             s.total[seat][person] = favourites_points(s, s.favourites[seat][person])
 
 
-def move_the_markers(s: Table) -> None:
-    """Once, by the whole total, and never below 0 (VR-112 to VR-114)."""
-    for seat in range(s.players):
-        for person in range(s.unit_sizes[seat]):
-            move_marker(s, seat, person, s.total[seat][person])
-
-
-def move_marker(s: Table, seat: int, marker: int, points: int) -> None:
-    s.score[seat][marker] = max(MINIMUM_SCORE, s.score[seat][marker] + points)
-    tell(s, SCORED, seat, marker, points, s.score[seat][marker])
-
-
-COUNT = book.procedure("count", reveal_the_favourites, count_the_favourites, move_the_markers)
+COUNT = book.procedure("count", crown_the_candidate, reveal_the_favourites, count_the_favourites, move_the_markers)

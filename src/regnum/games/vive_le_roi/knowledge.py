@@ -9,6 +9,7 @@ from typing import Any
 from regnum.kernel import NOBODY, BadPosition, Row, pick
 
 from .castle import count_the_crowds
+from .markers import MARKERS
 from .placement import PLACING_CROWD
 from .round import TAKEN
 from .table import (
@@ -97,8 +98,7 @@ book.complaints.add(complaints)
 def scores(s: Table) -> Iterator[int]:
     """Each unit's points: the ranking score once the game is over, the lowest marker before."""
     for seat in range(s.players):
-        markers = s.score[seat][: s.unit_sizes[seat]]
-        yield s.ranking[seat] if s.depth == 0 else min(markers)
+        yield s.ranking[seat] if s.depth == 0 else min(s.score[seat][: MARKERS(s, seat)])
 
 
 # --- position strings: 0[E] 1[DO] throne[L] WC3[B] … (section 0) -----------------------------------------------------

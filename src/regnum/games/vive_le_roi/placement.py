@@ -5,6 +5,7 @@ from __future__ import annotations
 from regnum.kernel import again, ask, call, offer, tell
 
 from .castle import stand
+from .markers import MARKERS
 from .table import (
     COMPENSATED,
     COMPENSATION,
@@ -26,14 +27,6 @@ LEFT_BELOW = book.event("left_below", "VR-55", character=COURTIER)
 COMPENSATED_UNIT = book.event("compensated", "VR-58", seat="seat", points="number")
 
 # --- what variants may change -----------------------------------------------------------------------------
-
-
-def one_marker_per_person(s: Table, seat: int) -> int:
-    return s.unit_sizes[seat]
-
-
-MARKERS = book.tally("markers", one_marker_per_person)
-"""How many score markers a unit has (VR-9)."""
 
 
 def placements_of_the_table(s: Table) -> int:

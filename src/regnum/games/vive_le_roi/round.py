@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, NOBODY, again, ask_nature, call, offer, tell
+from regnum.kernel import EVERYBODY, NOBODY, SEATS, again, ask_nature, call, offer, tell
 
 from .castle import count_the_crowds
 from .end import announce_the_places, order_the_places, take_heights, take_ranking_scores
+from .markers import put_markers_on_20
 from .placement import PLACEMENT, compensate, leave_the_rest_below
 from .table import (
     CARDS,
@@ -17,14 +18,13 @@ from .table import (
     PERSONS,
     RESERVE,
     ROUNDS,
-    START_SCORE,
     STOMACHACHES,
     Table,
     book,
 )
 from .turn import TURNS
 
-BEGIN = book.action("begin", seat=range(8))
+BEGIN = book.action("begin", seat=range(SEATS))
 DEAL = book.action("deal", card=FAVOURITES_CARD)
 
 FIRST_UNIT = book.event("first_unit", "VR-32", seat="seat")
@@ -33,16 +33,10 @@ ROUND_BEGINS = book.event("round_begins", "VR-34", round="number", seat="seat")
 # --- the game: three rounds (VR-30) ---------------------------------------------------------------------------
 
 
-def put_markers_on_20(s: Table) -> None:
-    """VR-31."""
-    s.first = s.first_unit - 1
-    for seat in range(s.players):
-        for person in range(s.unit_sizes[seat]):
-            s.score[seat][person] = START_SCORE
-
-
 def find_the_first_unit(s: Table) -> None:
     """At random unless it was named (VR-32)."""
+    s.first = s.first_unit - 1
+    s.crowned_by = NOBODY
     if s.first == NOBODY:
         ask_nature(s, WHO_BEGINS, EVERYBODY)
 

@@ -25,7 +25,7 @@ the floor beside it if it is a WC."""
 
 for floor in DATA["floor"]:
     PLACES.add(
-        "throne" if floor["index"] == 6 else str(floor["index"]),
+        str(floor["index"]) if floor["limited"] else "throne",
         points=floor["points"],
         reversed_points=floor["points_reversed"],
         height=floor["index"],
@@ -104,7 +104,7 @@ class Table(Record):
     """A seat is a unit; a unit's persons share it (VR-2, VR-4)."""
 
     unit_sizes: Row = public(SEATS, high=PERSONS)
-    first_unit: int = public(high=SEATS)  # 0: at random; otherwise the seat after which it was numbered, plus 1
+    first_unit: int = public(high=SEATS)  # 0: drawn at random; else the chosen seat plus 1 (VR-5)
 
     round: int = public(high=ROUNDS)
     first: int = public(low=NOBODY, high=SEATS)  # the first unit of this round

@@ -70,15 +70,11 @@ def discard_what_was_played(s: Table) -> None:
 
 def settle_the_vote(s: Table) -> None:
     """A Stomachache before any NO, a NO before the crown (VR-85)."""
-    candidate = s.candidate
-    s.candidate = NOBODY
     if VOTES(s, STOMACHACHE) > 0:
-        cancel(s, candidate)
+        cancel(s, s.candidate)
     elif VOTES(s, NO) > 0:
-        reject(s, candidate)
+        reject(s, s.candidate)
     else:
-        s.king = candidate
-        s.crowned_by = s.presenter
         call(s, COUNT)
 
 
@@ -105,6 +101,7 @@ WHICH_VOTE = book.question("which_vote", hand, {CAST: vote_cast}, "VR-81", secre
 
 def cancel(s: Table, candidate: int) -> None:
     """Back to the floor it came from (VR-88)."""
+    s.candidate = NOBODY
     stand(s, candidate, CANCELLED_RETURNS)
     tell(s, CANCELLED, candidate, CANCELLED_RETURNS)
 
@@ -118,6 +115,7 @@ def reject(s: Table, candidate: int) -> None:
         if s.rejections < len(DUNGEONS):
             place = DUNGEONS[s.rejections]
         s.rejections += 1
+    s.candidate = NOBODY
     stand(s, candidate, place)
     tell(s, REJECTED, candidate, place)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from regnum.kernel import (
     NOBODY,
     SEATS,
@@ -20,132 +22,17 @@ from regnum.kernel import (
     tell,
 )
 
-from ..count import COUNT, IS_FAVOURITE, count_the_favourites, favourites_points
+from ..count import COUNT, count_the_favourites
 from ..round import ROUND, deal_favourites
-from ..table import (
-    DATA,
-    DUNGEONS,
-    JESTER,
-    NAMES,
-    NAMES_ON_CARD,
-    PERSONS,
-    WCS,
-    Table,
-    book,
-)
+from ..table import DATA, PERSONS, Table, book
+from .ambition_cards import AMBITIONS
 
 AMBITION = book.module("ambition")
 
-GENDER = tuple(("none", "woman", "man").index(character["gender"]) for character in DATA["character"])
-WOMAN, MAN = 1, 2
 DEALT_TO_EACH = DATA["ambition_deal"]["per_person"]
 DEALT_TO_MANY = DATA["ambition_deal"]["per_person_over_8"]
 MANY = SEATS
 """With more persons than this there are cards for one each (VR-162)."""
-UNDER = 11
-
-# --- the sixteen cards (VR-166) ---------------------------------------------------------------------------------
-
-AMBITIONS = book.catalogue("ambition", "points", "holds")
-"""What each card pays, and whether it does for a person at the count that ends the round."""
-
-
-def favourites_at(s: Table, seat: int, person: int, place: int) -> int:
-    """How many of a person's Favourites are in that very place; a closet beside a floor is not that floor (VR-167)."""
-    card = s.favourites[seat][person]
-    count = 0
-    for name in range(NAMES):
-        if s.place[NAMES_ON_CARD[card][name]] == place:
-            count += IS_FAVOURITE(s, card, name)
-    return count
-
-
-def in_wcs(s: Table, seat: int, person: int) -> int:
-    count = 0
-    for place in WCS:
-        count += favourites_at(s, seat, person, place)
-    return count
-
-
-def in_dungeons(s: Table, seat: int, person: int) -> int:
-    count = 0
-    for place in DUNGEONS:
-        count += favourites_at(s, seat, person, place)
-    return count
-
-
-def on_floors(s: Table, seat: int, person: int, low: int, high: int) -> int:
-    return favourites_at(s, seat, person, low) + favourites_at(s, seat, person, high)
-
-
-def jester_king(s: Table, card: int, seat: int, person: int) -> bool:
-    return s.king == JESTER
-
-
-def queen(s: Table, card: int, seat: int, person: int) -> bool:
-    return GENDER[s.king] == WOMAN
-
-
-def king(s: Table, card: int, seat: int, person: int) -> bool:
-    return GENDER[s.king] == MAN
-
-
-def wc0(s: Table, card: int, seat: int, person: int) -> bool:
-    return in_wcs(s, seat, person) == 0
-
-
-def wc1(s: Table, card: int, seat: int, person: int) -> bool:
-    return in_wcs(s, seat, person) == 1
-
-
-def wc2(s: Table, card: int, seat: int, person: int) -> bool:
-    return in_wcs(s, seat, person) == 2
-
-
-def nofl01(s: Table, card: int, seat: int, person: int) -> bool:
-    return on_floors(s, seat, person, 0, 1) == 0
-
-
-def nofl23(s: Table, card: int, seat: int, person: int) -> bool:
-    return on_floors(s, seat, person, 2, 3) == 0
-
-
-def nofl45(s: Table, card: int, seat: int, person: int) -> bool:
-    return on_floors(s, seat, person, 4, 5) == 0
-
-
-def dg1(s: Table, card: int, seat: int, person: int) -> bool:
-    return in_dungeons(s, seat, person) == 1
-
-
-def dg2(s: Table, card: int, seat: int, person: int) -> bool:
-    return in_dungeons(s, seat, person) == 2
-
-
-def dg3(s: Table, card: int, seat: int, person: int) -> bool:
-    return in_dungeons(s, seat, person) == 3
-
-
-def wc0dg0(s: Table, card: int, seat: int, person: int) -> bool:
-    return in_wcs(s, seat, person) == 0 and in_dungeons(s, seat, person) == 0
-
-
-def only_yes(s: Table, card: int, seat: int, person: int) -> bool:
-    """On the unit's hand after the deciding vote (VR-169, VR-256)."""
-    return s.noes[seat] == 0 and s.stomachaches[seat] == 0
-
-
-def friend(s: Table, card: int, seat: int, person: int) -> bool:
-    return s.crowned_by == seat
-
-
-def under11(s: Table, card: int, seat: int, person: int) -> bool:
-    """Favourites points of this coronation alone."""
-    return favourites_points(s, s.favourites[seat][person]) < UNDER
-
-
-for _card in DATA["ambition"]:
-    AMBITIONS.add(_card["id"], points=_card["points"], holds=globals()[_card["key"]])
 
 DEAL_AMBITION = book.action("ambition", card=AMBITIONS)
 KEEP = book.action("keep", card=range(1, DEALT_TO_EACH + 1))
@@ -318,3 +205,15 @@ def deal_ambitions_anew(s: AmbitionTable, seat: int, rng: Row) -> None:
 
 
 book.redeal.add(redeal_ambitions, when=AMBITION)
+
+
+def complaints(s: AmbitionTable) -> Iterator[str]:
+    dealt = [card for unit in s.ambitions[: s.players] for person in unit for card in person if card != NOBODY]
+    if len(set(dealt)) < len(dealt):
+        yield "an Ambition card is dealt twice (VR-160)"
+    for unit, kept in zip(s.ambitions, s.kept, strict=True):
+        if any(card != NOBODY and card not in two for two, card in zip(unit, kept, strict=True)):
+            yield "a kept Ambition card was not dealt to its person (VR-161)"
+
+
+book.complaints.add(complaints, when=AMBITION)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from regnum.kernel import EVERYBODY, NOBODY, ask_nature, public, tell, weigh
 
-from ..count import COUNT, IS_FAVOURITE, favourites_points, move_the_markers
+from ..count import COUNT, IS_FAVOURITE, favourites_points
 from ..end import order_the_places
-from ..round import DEAL, GAME, ROUND, TAKEN, cards_left, deal_favourites, hand_out_votes, put_markers_on_20
+from ..markers import move_the_markers, put_markers_on_20
+from ..round import DEAL, GAME, ROUND, TAKEN, cards_left, deal_favourites, hand_out_votes
 from ..table import (
     DATA,
     FAVOURITES_CARD,
@@ -21,7 +22,7 @@ from ..table import (
     book,
     by_units,
 )
-from ..vote import VOTE, VOTES, discard_what_was_played, vote_in_secret
+from ..vote import VOTE, VOTES, discard_what_was_played, reveal_the_votes, vote_in_secret
 
 EMISSARY = book.module("emissary")
 
@@ -41,9 +42,9 @@ EMISSARY_WINS = book.event("emissary_wins", "VR-206", score="number")
 class EmissaryTable(Table):
     emissary_score: int = public(high=32767)
     emissary_card: int = public(low=NOBODY, names=FAVOURITES_CARD)  # face up (VR-191)
-    emissary_noes: int = public()
-    emissary_stomachaches: int = public()
-    emissary_vote: int = public(low=NOBODY, names=VOTE_CARD)
+    emissary_noes: int = public(high=max(NOES_WITH_EMISSARY))  # left in his pile, which always keeps its YES
+    emissary_stomachaches: int = public(high=max(STOMACHACHES_WITH_EMISSARY))
+    emissary_vote: int = public(low=NOBODY, names=VOTE_CARD)  # the last one revealed
     emissary_won: int = public(high=1)
 
 
@@ -54,12 +55,15 @@ def put_his_marker_on_40(s: EmissaryTable) -> None:
     s.emissary_score = EMISSARY_START
 
 
-def hand_out_votes_and_his_pile(s: EmissaryTable) -> None:
-    """The same cards for each unit and for his pile (VR-41, VR-192)."""
-    hand_out_votes(s)
+def hand_out_by_his_table(s: EmissaryTable) -> None:
+    """With him at the table the units may hold fewer NO (VR-41, VR-205)."""
     for seat in range(s.players):
         s.noes[seat] = NOES_WITH_EMISSARY[s.players]
         s.stomachaches[seat] = STOMACHACHES_WITH_EMISSARY[s.players]
+
+
+def make_his_pile(s: EmissaryTable) -> None:
+    """The same cards as in each hand (VR-192)."""
     s.emissary_noes = NOES_WITH_EMISSARY[s.players]
     s.emissary_stomachaches = STOMACHACHES_WITH_EMISSARY[s.players]
     s.emissary_vote = NOBODY
@@ -98,8 +102,9 @@ def he_approves(s: EmissaryTable, character: int) -> bool:
 
 def emissary_votes(s: EmissaryTable) -> None:
     """YES for a Favourite, else the top card of his pile, turned up when all have chosen (VR-195, VR-198)."""
-    s.emissary_vote = YES
-    if not he_approves(s, s.candidate):
+    if he_approves(s, s.candidate):
+        s.emissary_vote = YES
+    else:
         ask_nature(s, WHICH_CARD_OF_HIS, EVERYBODY)
 
 
@@ -117,9 +122,12 @@ def his_card_turned_up(s: EmissaryTable, seat: int, card: int) -> None:
 WHICH_CARD_OF_HIS = book.question("which_card_of_the_emissary", his_pile, {TURN_UP: his_card_turned_up}, "VR-327")
 
 
-def discard_his_card(s: EmissaryTable) -> None:
-    """NO and Stomachache leave his pile (VR-196)."""
+def reveal_his_vote(s: EmissaryTable) -> None:
     tell(s, EMISSARY_VOTED, s.emissary_vote)
+
+
+def discard_his_card(s: EmissaryTable) -> None:
+    """NO and Stomachache leave his pile, YES goes back into it (VR-196)."""
     if s.emissary_vote == NO:
         s.emissary_noes -= 1
     elif s.emissary_vote == STOMACHACHE:
@@ -151,9 +159,10 @@ def let_him_win(s: EmissaryTable) -> None:
 
 
 GAME.after(put_markers_on_20, put_his_marker_on_40, when=EMISSARY)
-ROUND.replace(hand_out_votes, hand_out_votes_and_his_pile, when=EMISSARY)
+ROUND.after(hand_out_votes, hand_out_by_his_table, make_his_pile, when=EMISSARY)
 ROUND.after(deal_favourites, deal_his_card, when=EMISSARY)
 VOTE.after(vote_in_secret, emissary_votes, when=EMISSARY)
+VOTE.after(reveal_the_votes, reveal_his_vote, when=EMISSARY)
 VOTE.after(discard_what_was_played, discard_his_card, when=EMISSARY)
 VOTES.add(his_vote, when=EMISSARY)
 COUNT.after(move_the_markers, move_his_marker, when=EMISSARY)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, leave, public, tell
+from collections.abc import Iterator
 
-from ..castle import in_play, stand
-from ..count import COUNT
-from ..round import ROUND, clear_the_castle
+from regnum.kernel import NOBODY, again, tell
+
+from ..castle import in_play, stand, vacant
+from ..count import COUNT, reveal_the_favourites
 from ..table import CHARACTER, CHARACTERS, DATA, PLACES, THRONE, Table, book, next_unit
 from ..turn import TURNS, pass_the_turn
 from .ambition import AMBITION, score_the_ambitions
@@ -25,50 +26,62 @@ CONSORT = PLACES.add(
 FIRST_OF_THE_COUPLE = book.event("first_of_the_couple", "VR-223", character=CHARACTER)
 NO_SECOND_KING = book.event("no_second_king", "VR-230")
 
-
-@book.table
-class CoupleTable(Table):
-    consort: int = public(low=NOBODY, high=CHARACTERS, names=CHARACTER)  # the first King of this round
+# --- the two coronations (VR-220 to VR-227) -----------------------------------------------------------------------
 
 
-def nobody_is_consort(s: CoupleTable) -> None:
-    s.consort = NOBODY
+def first_coronation(s: Table) -> bool:
+    """Nobody has stepped aside yet in this round."""
+    return vacant(s, CONSORT)
 
 
-def score_ambitions_of_the_second(s: CoupleTable) -> None:
+def reveal_the_favourites_once(s: Table) -> None:
+    """At the second coronation they lie open already (VR-222)."""
+    if first_coronation(s):
+        reveal_the_favourites(s)
+
+
+def score_ambitions_of_the_second(s: Table) -> None:
     """Ambition waits for the second coronation (VR-226)."""
-    if s.consort != NOBODY:
+    if not first_coronation(s):
         score_the_ambitions(s)
 
 
-def step_aside(s: CoupleTable) -> None:
+def step_aside(s: Table) -> None:
     """The first King leaves the throne to the second and is out of play (VR-223)."""
-    if s.consort == NOBODY:
-        s.consort = s.king
+    if first_coronation(s):
+        tell(s, FIRST_OF_THE_COUPLE, s.king)
+        stand(s, s.king, CONSORT)
         s.king = NOBODY
-        stand(s, s.consort, CONSORT)
-        tell(s, FIRST_OF_THE_COUPLE, s.consort)
 
 
-def pass_the_turn_while_somebody_is_left(s: CoupleTable) -> None:
-    """Without anybody to crown the round ends, and the first King's presenter begins the next (VR-230)."""
+COUNT.replace(reveal_the_favourites, reveal_the_favourites_once, when=ROYAL_COUPLE)
+COUNT.replace(score_the_ambitions, score_ambitions_of_the_second, when=AMBITION | ROYAL_COUPLE)
+COUNT.append(step_aside, when=ROYAL_COUPLE)
+
+# --- nobody left for a second crown (VR-230) ------------------------------------------------------------------------
+
+
+def pass_the_turn_while_somebody_is_left(s: Table) -> None:
+    """Without anybody to crown the round ends, and the first King's presenter begins the next."""
     s.active = next_unit(s, s.active)
-    if s.king != NOBODY:
-        leave(s)
-    elif somebody_in_play(s):
-        again(s)
-    else:
-        tell(s, NO_SECOND_KING)
+    if s.king == NOBODY:
+        if somebody_in_play(s):
+            again(s)
+        else:
+            tell(s, NO_SECOND_KING)
 
 
-def somebody_in_play(s: CoupleTable) -> bool:
+def somebody_in_play(s: Table) -> bool:
     for character in range(CHARACTERS):
         if in_play(s, character):
             return True
     return False
 
 
-ROUND.after(clear_the_castle, nobody_is_consort, when=ROYAL_COUPLE)
-COUNT.replace(score_the_ambitions, score_ambitions_of_the_second, when=AMBITION | ROYAL_COUPLE)
-COUNT.append(step_aside, when=ROYAL_COUPLE)
+def complaints(s: Table) -> Iterator[str]:
+    if s.place.count(CONSORT) > 1:
+        yield "the consort seat holds more than one character (VR-223)"
+
+
+book.complaints.add(complaints, when=ROYAL_COUPLE)
 TURNS.replace(pass_the_turn, pass_the_turn_while_somebody_is_left, when=ROYAL_COUPLE)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..count import COUNT, move_marker, move_the_markers
+from ..count import COUNT
 from ..end import person_height, take_heights, take_ranking_scores
-from ..placement import MARKERS
+from ..markers import MARKERS, move_marker, move_the_markers
 from ..round import GAME
 from ..table import Table, book
 
@@ -15,11 +15,11 @@ COMMON = book.module("team_scoring")
 
 
 def take_the_lower_scores(s: Table) -> None:
-    """VR-262."""
+    """Of all the markers a unit has (VR-262, VR-271)."""
     for seat in range(s.players):
         s.ranking[seat] = s.score[seat][0]
-        if s.unit_sizes[seat] == 2:
-            s.ranking[seat] = min(s.score[seat][0], s.score[seat][1])
+        for marker in range(MARKERS(s, seat)):
+            s.ranking[seat] = min(s.ranking[seat], s.score[seat][marker])
 
 
 def take_heights_by_lower_score(s: Table) -> None:
@@ -45,19 +45,17 @@ GAME.replace(take_heights, take_heights_by_lower_score, when=TEAMS)
 # --- common: one marker for the team, moved by the smaller total (VR-270 to VR-273) -----------------------------
 
 
+def not_the_second_marker(s: Table, seat: int) -> int:
+    return 1 - s.unit_sizes[seat]
+
+
 def move_common_markers(s: Table) -> None:
     """VR-270."""
     for seat in range(s.players):
         points = s.total[seat][0]
-        if s.unit_sizes[seat] == 2:
-            points = min(points, s.total[seat][1])
+        for person in range(s.unit_sizes[seat]):
+            points = min(points, s.total[seat][person])
         move_marker(s, seat, 0, points)
-
-
-def take_common_scores(s: Table) -> None:
-    """VR-271."""
-    for seat in range(s.players):
-        s.ranking[seat] = s.score[seat][0]
 
 
 def take_heights_by_lower_total(s: Table) -> None:
@@ -66,11 +64,7 @@ def take_heights_by_lower_total(s: Table) -> None:
         s.height[seat] = team_height(s, seat, s.total[seat][0] - s.total[seat][1])
 
 
-def not_the_second_marker(s: Table, seat: int) -> int:
-    return 1 - s.unit_sizes[seat]
-
-
-COUNT.replace(move_the_markers, move_common_markers, when=COMMON)
-GAME.replace(take_ranking_scores, take_common_scores, when=COMMON)
-GAME.replace(take_heights, take_heights_by_lower_total, when=COMMON)
 MARKERS.add(not_the_second_marker, when=COMMON)
+COUNT.replace(move_the_markers, move_common_markers, when=COMMON)
+GAME.replace(take_heights, take_heights_by_lower_total, when=COMMON)
+
