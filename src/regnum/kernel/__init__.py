@@ -48,7 +48,7 @@ from .record import (
     private,
     public,
 )
-from .rulebook import Catalogue, Event, Module, Procedure, Question, Rulebook, Tally
+from .rulebook import ByVerb, Catalogue, Event, Module, Procedure, Question, Rulebook, Tally
 
 __all__ = [
     "EVERYBODY",
@@ -62,6 +62,7 @@ __all__ = [
     "BadNotation",
     "BadPosition",
     "BrokenRules",
+    "ByVerb",
     "Catalogue",
     "Choice",
     "Cube",

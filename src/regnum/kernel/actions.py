@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .errors import BadNotation
+
+NUMBER = re.compile(r"-?[0-9]{1,9}")
+"""How a number is written, in notation and in files."""
 
 
 class Words(tuple[str, ...]):
@@ -36,7 +40,7 @@ class Parameter:
     def read(self, text: str) -> int:
         if text in self.words:
             return self.low + self.words.index(text)
-        if not self.words and text.lstrip("-").isdigit() and self.low <= int(text) < self.low + self.size:
+        if not self.words and NUMBER.fullmatch(text) and self.low <= int(text) < self.low + self.size:
             return int(text)
         raise BadNotation(f"{self.name}={text} is unknown; right would be {self.legend()}")
 
@@ -89,6 +93,10 @@ class Verb:
             numbers.append(rest % p.size + p.low)
             rest //= p.size
         return numbers[::-1]
+
+    def form(self) -> str:
+        """How it is written: ``place courtier=… floor=…``."""
+        return " ".join((self.name, *(f"{p.name}=…" for p in self.parameters)))
 
     def __repr__(self) -> str:
         return f"<verb {self.name}>"
@@ -157,22 +165,24 @@ class ActionSpace:
     def read(self, text: str) -> int:
         """The action a text stands for; parameters may come in any order, or bare in their own order."""
         name, *parts = text.split() or [""]
-        verb = self.verbs.get(name)
-        if verb is None:
-            raise BadNotation(f"unknown choice {text!r}; the verbs are {', '.join(self.verbs)}")
+        verb = self._verb_named(name)
         return verb(*self._numbers(verb, parts, text))
 
+    def _verb_named(self, name: str) -> Verb:
+        if name not in self.verbs:
+            raise BadNotation(f"unknown choice {name!r}; the verbs are {', '.join(self.verbs)}")
+        return self.verbs[name]
+
     def _numbers(self, verb: Verb, parts: Sequence[str], text: str) -> list[int]:
-        form = " ".join((verb.name, *(f"{p.name}=…" for p in verb.parameters)))
         if len(parts) != len(verb.parameters):
-            raise BadNotation(f"{text!r} should read {form!r}")
+            raise BadNotation(f"{text!r} should read {verb.form()!r}")
         given: dict[str, str] = {}
         for place, part in enumerate(parts):
             name, equals, word = part.partition("=")
             if not equals:
                 name, word = verb.parameters[place].name, part
             if name in given or name not in {p.name for p in verb.parameters}:
-                raise BadNotation(f"{text!r} should read {form!r}")
+                raise BadNotation(f"{text!r} should read {verb.form()!r}")
             given[name] = word
         return [p.read(given[p.name]) for p in verb.parameters]
 
@@ -185,7 +195,10 @@ class ActionSpace:
         return body
 
     def from_json(self, body: Any) -> int:
-        if not isinstance(body, dict) or not isinstance(body.get("do"), str):
+        if not isinstance(body, Mapping) or not isinstance(body.get("do"), str):
             raise BadNotation('a choice in JSON has the form {"do": verb, parameter: value, …}')
-        rest = " ".join(f"{key}={value}" for key, value in body.items() if key != "do")
-        return self.read(f"{body['do']} {rest}")
+        verb = self._verb_named(body["do"])
+        given = {key: str(value) for key, value in body.items() if key != "do"}
+        if given.keys() != {p.name for p in verb.parameters}:
+            raise BadNotation(f"{dict(body)!r} should have the parameters of {verb.form()!r}")
+        return verb(*(p.read(given[p.name]) for p in verb.parameters))

@@ -66,13 +66,14 @@ def again(s: Record) -> None:
 
 def leave(s: Record) -> None:
     """End the present procedure here."""
-    s.depth -= 1
+    close(s)
     spoke(s)
 
 
 def leave_all(s: Record) -> None:
     """End every open procedure: the game is over."""
-    s.depth = 0
+    while s.depth > 0:
+        close(s)
     spoke(s)
 
 
@@ -89,6 +90,7 @@ def ask_again(s: Record, seat: int) -> None:
 
 def begin(s: Record, procedure: int) -> None:
     s.question = NOBODY
+    s.witness = NOBODY
     s.procedure[0] = procedure
     s.at[0] = 0
     s.depth = 1
@@ -108,6 +110,7 @@ def answer(s: Record, seat: int, action: int) -> None:
     """Carry out a legal answer and run on to the next question."""
     if seat == NATURE:
         s.nature = 0
+        s.witness = NOBODY
     else:
         s.waiting &= ~(1 << seat)
     take(s, seat, action)
@@ -123,7 +126,7 @@ def advance(s: Record) -> None:
         top = s.depth - 1
         at = s.at[top]
         if at >= length(s, s.procedure[top]):
-            s.depth = top
+            close(s)
         else:
             s.at[top] = at + 1
             run_step(s, s.procedure[top], at)
@@ -134,6 +137,13 @@ def advance(s: Record) -> None:
 
 
 STEPS_WITHOUT_A_QUESTION = 1000
+
+
+def close(s: Record) -> None:
+    """Take the innermost procedure off the stack and leave no trace of it: equal positions are equal records."""
+    s.depth -= 1
+    s.procedure[s.depth] = 0
+    s.at[s.depth] = 0
 
 
 # --- what compiled engines write anew ------------------------------------------------------------------------
@@ -203,7 +213,9 @@ def run_step(s: Record, procedure: int, at: int) -> None:
     s.spoken = None
     step(s)
     if s.checked and s.spoken is not None and s.spoken != s:
-        raise BrokenRules(f"{step.__name__} changes the table after it asked, called or left: that must come last")
+        raise BrokenRules(
+            f"{step.__name__} changes the table after it asked, called or left: that must come last ({s.BOOK.where(s)})"
+        )
     if s.spoken is None:
         s.spoken = s
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .actions import NUMBER
 from .errors import IllegalOptions
 from .record import Record
 from .rulebook import Module
@@ -35,7 +36,7 @@ class Option:
     def _check_row(self, value: Any, players: int) -> tuple[Any, ...]:
         if isinstance(value, str):
             value = value.replace(",", " ").split()
-        if isinstance(value, int):
+        if not isinstance(value, list | tuple):
             value = [value] * players
         row = tuple(self._check_one(one) for one in value)
         if len(row) != players:
@@ -76,7 +77,7 @@ def _from_text(text: str) -> Any:
         return True
     if text in ("off", "false", "no"):
         return False
-    return int(text) if text.lstrip("-").isdigit() else text
+    return int(text) if NUMBER.fullmatch(text) else text
 
 
 class OptionSet:
@@ -105,7 +106,7 @@ class OptionSet:
         ``complete`` may fill in defaults that depend on other options; ``check`` raises for combinations.
         """
         players = self.usual if players is None else players
-        if players not in self.players or isinstance(players, bool):
+        if type(players) is not int or players not in self.players:
             raise IllegalOptions(f"players must be {self.players.start} to {self.players.stop - 1}, not {players!r}")
         known = {option.name: option for option in self.options}
         for name in given:

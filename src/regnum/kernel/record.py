@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias, cast
 
+from .errors import BadPosition
+
 SEATS = 8
 """The largest number of seats at a table."""
 DEPTH = 10
@@ -184,9 +186,34 @@ def flat(value: Any) -> list[int]:
     return [number for part in value for number in flat(part)]
 
 
-def filled(shape: tuple[int, ...], number: int) -> Any:
+def filled(shape: tuple[int, ...], number: Any) -> Any:
     """A value of that shape with the same number everywhere."""
     return [filled(shape[1:], number) for _ in range(shape[0])] if shape else number
+
+
+def plain(s: Record) -> dict[str, Any]:
+    """A whole table, secrets and all, as plain data for JSON."""
+    s = s.copy()
+    return {name: getattr(s, name) for name in s.FIELDS}
+
+
+def rebuilt(table: type[Record], data: Mapping[str, Any]) -> Any:
+    """A table from its plain data."""
+    if data.keys() != table.FIELDS.keys():
+        odd = sorted(data.keys() ^ table.FIELDS.keys())
+        raise BadPosition(f"the data of a table names each of its fields once; too many or missing: {', '.join(odd)}")
+    s = table()
+    for name, field in table.FIELDS.items():
+        if not _fits(data[name], field.shape):
+            raise BadPosition(f"{name} does not have the shape {field.shape}: {data[name]!r}")
+        setattr(s, name, data[name])
+    return s.copy()
+
+
+def _fits(value: Any, shape: tuple[int, ...]) -> bool:
+    if not shape:
+        return isinstance(value, int)
+    return isinstance(value, list) and len(value) == shape[0] and all(_fits(part, shape[1:]) for part in value)
 
 
 def out_of_range(s: Record) -> list[str]:

@@ -145,6 +145,20 @@ class Tally:
         return total
 
 
+class ByVerb:
+    """A number for an action, by a function for each verb that gets the verb's parameters: what bots think of it."""
+
+    def __init__(self, name: str, functions: Mapping[Verb, Part], default: int = 0) -> None:
+        self.name = name
+        self.functions = dict(functions)
+        self.default = default
+
+    def __call__(self, s: Any, seat: int, action: int) -> int:
+        verb, numbers = s.BOOK.actions.decoded(action)
+        function = self.functions.get(verb)
+        return self.default if function is None else function(s, seat, *numbers)
+
+
 class Parts:
     """Functions that all run, one after the other: re-dealing, counting anew, complaints about impossible tables."""
 

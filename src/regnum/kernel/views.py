@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .record import HIDDEN, PRIVATE, PUBLIC, UNKNOWN, Field, Record, filled, flat
+from .record import HIDDEN, PUBLIC, UNKNOWN, Field, Record, filled, flat
 
 SPECTATOR = None
 """The view of somebody who holds no seat."""
@@ -15,41 +15,34 @@ def visible(s: Record, field: Field) -> bool:
     return field.sight == PUBLIC or bool(field.open_if and getattr(s, field.open_if))
 
 
+def shown(s: Record, seat: int | None, name: str, unknown: Any) -> Any:
+    """One field as the seat sees it, with ``unknown`` wherever it may not look."""
+    field, value = s.FIELDS[name], getattr(s, name)
+    if visible(s, field):
+        return value
+    if field.sight == HIDDEN:
+        return filled(field.shape, unknown)
+    return [row if i == seat else filled(field.shape[1:], unknown) for i, row in enumerate(value)]
+
+
 def blank(s: Record, seat: int | None) -> Any:
     """A copy of the record with UNKNOWN wherever the seat may not look."""
     seen = s.copy()
-    for name, field in s.FIELDS.items():
-        if visible(s, field):
-            continue
-        if field.sight == HIDDEN:
-            setattr(seen, name, filled(field.shape, UNKNOWN))
-        elif field.sight == PRIVATE:
-            rows = getattr(seen, name)
-            for i in range(len(rows)):
-                if i != seat:
-                    rows[i] = filled(field.shape[1:], UNKNOWN)
+    for name in s.FIELDS:
+        setattr(seen, name, shown(seen, seat, name, UNKNOWN))
     return seen
 
 
 def view(s: Record, seat: int | None) -> dict[str, Any]:
     """The same as plain data for JSON: null wherever the seat may not look."""
-    seen = blank(s, seat)
-    return {name: _nulled(getattr(seen, name)) for name in s.FIELDS}
-
-
-def _nulled(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_nulled(part) for part in value]
-    return None if value == UNKNOWN else value
+    seen = s.copy()
+    return {name: shown(seen, seat, name, None) for name in s.FIELDS}
 
 
 def observation(s: Record, seat: int | None) -> list[int]:
     """The same as one flat row of numbers; what the seat may not know is one less than the field's lowest value."""
-    seen = blank(s, seat)
     return [
-        field.low - 1 if number == UNKNOWN else number
-        for name, field in s.FIELDS.items()
-        for number in flat(getattr(seen, name))
+        number for name, field in s.FIELDS.items() for number in flat(shown(s, seat, name, field.low - 1))
     ]
 
 

@@ -19,7 +19,7 @@ from typing import Any
 from .. import chance, flow, playout
 from ..actions import Verb
 from ..game import Game
-from ..rulebook import ALWAYS, Catalogue, Question, Tally
+from ..rulebook import ALWAYS, ByVerb, Catalogue, Question, Tally
 
 DROPPED = {flow.tell, flow.whisper, flow.spoke, flow.runaway}
 """Calls that leave nothing behind in compiled code."""
@@ -131,6 +131,16 @@ class _Flattener:
             self.emit("\n".join((*lines, "    return total")))
         return self.names[tally]
 
+    def by_verb(self, by_verb: ByVerb) -> str:
+        if by_verb not in self.names:
+            name = self.names[by_verb] = self._new_name(f"by_verb__{by_verb.name}")
+            lines = [f"def {name}(s, seat, action):"]
+            for verb, function in by_verb.functions.items():
+                lines += _decoding(verb)
+                lines.append(f"        return {self.function(function)}(s, seat{_given(verb)})")
+            self.emit("\n".join((*lines, f"    return {by_verb.default}")))
+        return self.names[by_verb]
+
     def column(self, catalogue: Catalogue, column: str, user: str) -> str:
         """A column of numbers as an array, of functions as one that dispatches by row."""
         values = catalogue.columns.get(column)
@@ -189,12 +199,9 @@ class _Flattener:
         name = self._new_name(f"answer__{question.name}")
         lines = [f"def {name}(s, seat, action):"]
         for verb, variants in question.answers.items():
-            lines.append(f"    if {verb.base} <= action < {verb.base + verb.size}:")
-            lines.append(f"        rest = action - {verb.base}")
-            for i, p in reversed(list(enumerate(verb.parameters))):
-                lines += [f"        p{i} = rest % {p.size} + {p.low}", f"        rest = rest // {p.size}"]
-            given = "".join(f", p{i}" for i in range(len(verb.parameters)))
-            lines += _first_of((when, f"{self.function(answer)}(s, seat{given})") for when, answer in reversed(variants))
+            lines += _decoding(verb)
+            calls = ((when, f"{self.function(answer)}(s, seat{_given(verb)})") for when, answer in reversed(variants))
+            lines += _first_of(calls)
             lines.append("        return")
         self.emit("\n".join(lines))
         return name
@@ -221,6 +228,18 @@ def _first_of(variants: Iterable[tuple[int, str]]) -> list[str]:
         lines.append(f"        {_guard(word, when)}{code}")
         word = "elif"
     return lines
+
+
+def _decoding(verb: Verb) -> list[str]:
+    """Lines that find out whether an action is of this verb, and its parameters p0, p1, …"""
+    lines = [f"    if {verb.base} <= action < {verb.base + verb.size}:", f"        rest = action - {verb.base}"]
+    for i, p in reversed(list(enumerate(verb.parameters))):
+        lines += [f"        p{i} = rest % {p.size} + {p.low}", f"        rest = rest // {p.size}"]
+    return lines
+
+
+def _given(verb: Verb) -> str:
+    return "".join(f", p{i}" for i in range(len(verb.parameters)))
 
 
 def _arguments(f: Any) -> str:
@@ -308,6 +327,8 @@ class _Resolver(ast.NodeTransformer):
             return ast.Name(self.flat.verb(value), ast.Load())
         if isinstance(value, Tally):
             return ast.Name(self.flat.tally(value), ast.Load())
+        if isinstance(value, ByVerb):
+            return ast.Name(self.flat.by_verb(value), ast.Load())
         if isinstance(value, tuple):
             module = self.f.__module__.rpartition(".")[2]
             return ast.Name(self.flat.table(value, f"{module}__{name}"), ast.Load())
