@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from .actions import ActionSpace, Verb
 from .errors import BrokenRules
@@ -172,6 +172,14 @@ class Parts:
         return [part for when, part in self.parts if active(when, modules)]
 
 
+class Column(Protocol):
+    """A column of a catalogue: of numbers, or of functions."""
+
+    def __getitem__(self, row: int) -> int: ...
+
+    def __call__(self, s: Any, row: int, *arguments: int) -> int: ...
+
+
 class Catalogue:
     """A table that expansions add rows to: laws, counties, favours.
 
@@ -219,7 +227,7 @@ class Catalogue:
 
     if TYPE_CHECKING:
 
-        def __getattr__(self, column: str) -> Any: ...
+        def __getattr__(self, column: str) -> Column: ...
 
 
 class Event(int):
