@@ -10,7 +10,7 @@ from .table import CHARACTER, FAVOURITES_CARD, JESTER, NAMES, NAMES_ON_CARD, PLA
 CROWNED = book.event("crowned", "VR-94", character=CHARACTER, seat="seat")
 REVEALED = book.event("revealed", "VR-110", seat="seat", person="number", card=FAVOURITES_CARD)
 
-# --- Favourites -----------------------------------------------------------------------------------------------
+# --- Favourites ---------------------------------------------------------------------------------------------
 
 
 def every_name(s: Table, card: int, name: int) -> int:
@@ -36,7 +36,7 @@ def favourites_points(s: Table, card: int) -> int:
     return points
 
 
-# --- the count ------------------------------------------------------------------------------------------------
+# --- the count ----------------------------------------------------------------------------------------------
 
 
 def crown_the_candidate(s: Table) -> None:

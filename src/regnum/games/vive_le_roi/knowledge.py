@@ -34,7 +34,7 @@ from .table import (
     book,
 )
 
-# --- what a seat can't know, filled in at random (VR-301, VR-304) ------------------------------------------------
+# --- what a seat can't know, filled in at random (VR-301, VR-304) -------------------------------------------
 
 TO_BE_DEALT = CARDS
 """Stands for a card that was taken up to be dealt anew."""
@@ -73,7 +73,7 @@ book.redeal.add(redeal_favourites)
 book.redeal.add(redeal_votes)
 book.derive.add(count_the_crowds)
 
-# --- impossible tables ----------------------------------------------------------------------------------------------
+# --- impossible tables --------------------------------------------------------------------------------------
 
 
 def complaints(s: Table) -> Iterator[str]:
@@ -101,7 +101,7 @@ def scores(s: Table) -> Iterator[int]:
         yield s.ranking[seat] if s.depth == 0 else min(s.score[seat][: MARKERS(s, seat)])
 
 
-# --- position strings: 0[E] 1[DO] throne[L] WC3[B] … (section 0) -----------------------------------------------------
+# --- position strings: 0[E] 1[DO] throne[L] WC3[B] … (section 0) --------------------------------------------
 
 
 def read_position(text: str) -> dict[str, Any]:

@@ -26,7 +26,7 @@ COURTIER_PLACED = book.event("courtier_placed", "VR-51", seat="seat", character=
 LEFT_BELOW = book.event("left_below", "VR-55", character=COURTIER)
 COMPENSATED_UNIT = book.event("compensated", "VR-58", seat="seat", points="number")
 
-# --- what variants may change -----------------------------------------------------------------------------
+# --- what variants may change -------------------------------------------------------------------------------
 
 
 def placements_of_the_table(s: Table) -> int:
@@ -89,7 +89,7 @@ def placed(s: Table, seat: int, courtier: int, floor: int) -> None:
 
 WHERE_TO_PLACE = book.question("where_to_place", placements, {PLACE: placed}, "VR-51")
 
-# --- afterwards -----------------------------------------------------------------------------------------------
+# --- afterwards ---------------------------------------------------------------------------------------------
 
 
 def leave_the_rest_below(s: Table) -> None:

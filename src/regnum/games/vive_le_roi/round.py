@@ -30,7 +30,7 @@ DEAL = book.action("deal", card=FAVOURITES_CARD)
 FIRST_UNIT = book.event("first_unit", "VR-32", seat="seat")
 ROUND_BEGINS = book.event("round_begins", "VR-34", round="number", seat="seat")
 
-# --- the game: three rounds (VR-30) ---------------------------------------------------------------------------
+# --- the game: three rounds (VR-30) -------------------------------------------------------------------------
 
 
 def find_the_first_unit(s: Table) -> None:
@@ -57,7 +57,7 @@ def begins(s: Table, seat: int, unit: int) -> None:
 
 WHO_BEGINS = book.question("who_begins", any_seat, {BEGIN: begins}, "VR-320")
 
-# --- a round (VR-34) ----------------------------------------------------------------------------------------------
+# --- a round (VR-34) ----------------------------------------------------------------------------------------
 
 
 def begin_the_round(s: Table) -> None:
@@ -140,7 +140,7 @@ GAME = book.procedure(
     announce_the_places,
 )
 
-# --- dealing the Favourites (VR-42) -----------------------------------------------------------------------------------
+# --- dealing the Favourites (VR-42) -------------------------------------------------------------------------
 
 
 def person_without_card(s: Table) -> int:

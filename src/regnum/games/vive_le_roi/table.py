@@ -8,7 +8,7 @@ from regnum.kernel import NOBODY, SEATS, Grid, Record, Row, Rulebook, Words, pri
 DATA = load_data(__package__)
 book = Rulebook()
 
-# --- characters (VR-11, VR-12) ---------------------------------------------------------------------------
+# --- characters (VR-11, VR-12) ------------------------------------------------------------------------------
 
 CHARACTER = Words("character", (c["id"] for c in DATA["character"]))
 LETTERS = "".join(c["letter"] for c in DATA["character"])
@@ -55,15 +55,16 @@ DUNGEONS = tuple(PLACES.names.index(d["id"]) for d in sorted(DATA["dungeon"], ke
 """In the order in which rejected courtiers fill them (VR-89)."""
 PLACEABLE = tuple(f["index"] for f in DATA["floor"] if f["placeable"])
 
-LIMIT = tuple(
-    DATA["limit"]["characters_per_floor_2_units" if units == 2 else "characters_per_floor"] for units in range(SEATS + 1)
+LIMIT: tuple[int, ...] = tuple(
+    DATA["limit"]["characters_per_floor_2_units" if units == 2 else "characters_per_floor"]
+    for units in range(SEATS + 1)
 )
 """How many characters a floor holds, by the number of units (VR-25)."""
 JESTER_STARTS = DATA["jester"]["start_floor"]
-JESTER_RETURNS = tuple(DATA["jester"]["rejected_return_floors"])
+JESTER_RETURNS: tuple[int, ...] = tuple(DATA["jester"]["rejected_return_floors"])
 CANCELLED_RETURNS = DATA["jester"]["cancelled_return_floor"]
 
-# --- numbers -------------------------------------------------------------------------------------------------
+# --- numbers ------------------------------------------------------------------------------------------------
 
 ROUNDS = DATA["meta"]["rounds"]
 START_SCORE = DATA["score"]["start"]
@@ -86,7 +87,7 @@ COMPENSATED = tuple(
 )
 """How many units, the last in placement order, are compensated (VR-58)."""
 
-# --- cards (VR-13, VR-14) ---------------------------------------------------------------------------------------
+# --- cards (VR-13, VR-14) -----------------------------------------------------------------------------------
 
 FAVOURITES_CARD = Words("favourites", (card["id"] for card in DATA["favorites"]))
 CARDS = len(FAVOURITES_CARD)

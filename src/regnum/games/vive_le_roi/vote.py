@@ -28,7 +28,7 @@ VOTED = book.event("voted", "VR-82", seat="seat", card=VOTE_CARD)
 CANCELLED = book.event("cancelled", "VR-88", character=CHARACTER, place=PLACES)
 REJECTED = book.event("rejected", "VR-89", character=CHARACTER, place=PLACES)
 
-# --- what is counted --------------------------------------------------------------------------------------
+# --- what is counted ----------------------------------------------------------------------------------------
 
 
 def played(s: Table, card: int) -> int:
@@ -96,7 +96,7 @@ def vote_cast(s: Table, seat: int, card: int) -> None:
 
 WHICH_VOTE = book.question("which_vote", hand, {CAST: vote_cast}, "VR-81", secret=True)
 
-# --- when it fails --------------------------------------------------------------------------------------------
+# --- when it fails ------------------------------------------------------------------------------------------
 
 
 def cancel(s: Table, candidate: int) -> None:

@@ -29,8 +29,8 @@ from .ambition_cards import AMBITIONS
 
 AMBITION = book.module("ambition")
 
-DEALT_TO_EACH = DATA["ambition_deal"]["per_person"]
-DEALT_TO_MANY = DATA["ambition_deal"]["per_person_over_8"]
+DEALT_TO_EACH: int = DATA["ambition_deal"]["per_person"]
+DEALT_TO_MANY: int = DATA["ambition_deal"]["per_person_over_8"]
 MANY = SEATS
 """With more persons than this there are cards for one each (VR-162)."""
 
@@ -47,7 +47,7 @@ class AmbitionTable(Table):
     ambitions_up: int = public(high=1)  # 1 while the kept cards lie open
 
 
-# --- dealing (VR-160, VR-162) -----------------------------------------------------------------------------------------
+# --- dealing (VR-160, VR-162) -------------------------------------------------------------------------------
 
 
 def gather_the_ambitions(s: AmbitionTable) -> None:
@@ -114,7 +114,7 @@ def ambition_dealt(s: AmbitionTable, seat: int, card: int) -> None:
 
 WHICH_AMBITION = book.question("which_ambition", ambitions_left, {DEAL_AMBITION: ambition_dealt}, "VR-322")
 
-# --- choosing (VR-161, VR-162) --------------------------------------------------------------------------------------------
+# --- choosing (VR-161, VR-162) ------------------------------------------------------------------------------
 
 
 def choose_ambitions(s: AmbitionTable) -> None:
@@ -150,7 +150,7 @@ def ambition_kept(s: AmbitionTable, seat: int, place: int) -> None:
 
 WHICH_TO_KEEP = book.question("which_ambition_to_keep", first_or_second, {KEEP: ambition_kept}, "VR-323", secret=True)
 
-# --- scoring (VR-164, VR-165) -------------------------------------------------------------------------------------------------
+# --- scoring (VR-164, VR-165) -------------------------------------------------------------------------------
 
 
 def score_the_ambitions(s: AmbitionTable) -> None:
@@ -169,7 +169,7 @@ def score_the_ambitions(s: AmbitionTable) -> None:
 ROUND.after(deal_favourites, gather_the_ambitions, deal_ambitions, choose_ambitions, when=AMBITION)
 COUNT.after(count_the_favourites, score_the_ambitions, when=AMBITION)
 
-# --- what a seat can't know (VR-308 to VR-310) ------------------------------------------------------------------------------------
+# --- what a seat can't know (VR-308 to VR-310) --------------------------------------------------------------
 
 TO_BE_DEALT = AMBITIONS.count
 """Stands for a card that was taken up to be dealt anew."""

@@ -12,7 +12,7 @@ GENDER = tuple(("none", "woman", "man").index(character["gender"]) for character
 WOMAN, MAN = 1, 2
 UNDER = 11
 
-# --- where a person's Favourites are ------------------------------------------------------------------------------
+# --- where a person's Favourites are ------------------------------------------------------------------------
 
 
 def favourites_at(s: Table, seat: int, person: int, place: int) -> int:
@@ -43,7 +43,7 @@ def on_floors(s: Table, seat: int, person: int, low: int, high: int) -> int:
     return favourites_at(s, seat, person, low) + favourites_at(s, seat, person, high)
 
 
-# --- the conditions, in the order of the cards ----------------------------------------------------------------------
+# --- the conditions, in the order of the cards --------------------------------------------------------------
 
 
 def jester_king(s: Table, card: int, seat: int, person: int) -> bool:

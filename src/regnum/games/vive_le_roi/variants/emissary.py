@@ -48,7 +48,7 @@ class EmissaryTable(Table):
     emissary_won: int = public(high=1)
 
 
-# --- set-up (VR-190 to VR-192, VR-205) --------------------------------------------------------------------------
+# --- set-up (VR-190 to VR-192, VR-205) ----------------------------------------------------------------------
 
 
 def put_his_marker_on_40(s: EmissaryTable) -> None:
@@ -89,7 +89,7 @@ def his_card_dealt(s: EmissaryTable, seat: int, card: int) -> None:
 
 WHICH_CARD_FOR_HIM = book.question("which_card_for_the_emissary", cards_left, {DEAL: his_card_dealt}, "VR-321")
 
-# --- his vote (VR-194 to VR-198) ------------------------------------------------------------------------------------
+# --- his vote (VR-194 to VR-198) ----------------------------------------------------------------------------
 
 
 def he_approves(s: EmissaryTable, character: int) -> bool:
@@ -138,7 +138,7 @@ def his_vote(s: EmissaryTable, card: int) -> int:
     return 1 if s.emissary_vote == card else 0
 
 
-# --- his points (VR-199, VR-206, VR-207) ------------------------------------------------------------------------------
+# --- his points (VR-199, VR-206, VR-207) --------------------------------------------------------------------
 
 
 def move_his_marker(s: EmissaryTable) -> None:

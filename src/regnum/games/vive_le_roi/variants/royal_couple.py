@@ -10,7 +10,7 @@ from ..castle import in_play, stand, vacant
 from ..count import COUNT, reveal_the_favourites
 from ..table import CHARACTER, CHARACTERS, DATA, PLACES, THRONE, Table, book, next_unit
 from ..turn import TURNS, pass_the_turn
-from .ambition import AMBITION, score_the_ambitions
+from .ambition import AMBITION, AmbitionTable, score_the_ambitions
 
 ROYAL_COUPLE = book.module("royal_couple")
 
@@ -26,7 +26,7 @@ CONSORT = PLACES.add(
 FIRST_OF_THE_COUPLE = book.event("first_of_the_couple", "VR-223", character=CHARACTER)
 NO_SECOND_KING = book.event("no_second_king", "VR-230")
 
-# --- the two coronations (VR-220 to VR-227) -----------------------------------------------------------------------
+# --- the two coronations (VR-220 to VR-227) -----------------------------------------------------------------
 
 
 def first_coronation(s: Table) -> bool:
@@ -40,7 +40,7 @@ def reveal_the_favourites_once(s: Table) -> None:
         reveal_the_favourites(s)
 
 
-def score_ambitions_of_the_second(s: Table) -> None:
+def score_ambitions_of_the_second(s: AmbitionTable) -> None:
     """Ambition waits for the second coronation (VR-226)."""
     if not first_coronation(s):
         score_the_ambitions(s)
@@ -58,7 +58,7 @@ COUNT.replace(reveal_the_favourites, reveal_the_favourites_once, when=ROYAL_COUP
 COUNT.replace(score_the_ambitions, score_ambitions_of_the_second, when=AMBITION | ROYAL_COUPLE)
 COUNT.append(step_aside, when=ROYAL_COUPLE)
 
-# --- nobody left for a second crown (VR-230) ------------------------------------------------------------------------
+# --- nobody left for a second crown (VR-230) ----------------------------------------------------------------
 
 
 def pass_the_turn_while_somebody_is_left(s: Table) -> None:

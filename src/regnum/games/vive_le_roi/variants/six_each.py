@@ -7,7 +7,7 @@ from ..table import DATA, JESTER, PLACED, Table, book
 
 SIX_EACH = book.module("two_units_six_each")
 
-PLACED_BY_SIX_EACH = DATA["placement_two_units_alternative"]["placed"]
+PLACED_BY_SIX_EACH: int = DATA["placement_two_units_alternative"]["placed"]
 
 
 def two_more(s: Table) -> int:

@@ -11,7 +11,7 @@ from ..table import Table, book
 TEAMS = book.module("teams")
 COMMON = book.module("team_scoring")
 
-# --- separate: each teammate has a marker; the lower one counts (VR-260 to VR-263) ---------------------------
+# --- separate: each teammate has a marker; the lower one counts (VR-260 to VR-263) --------------------------
 
 
 def take_the_lower_scores(s: Table) -> None:
@@ -42,7 +42,7 @@ def team_height(s: Table, seat: int, lead: int) -> int:
 GAME.replace(take_ranking_scores, take_the_lower_scores, when=TEAMS)
 GAME.replace(take_heights, take_heights_by_lower_score, when=TEAMS)
 
-# --- common: one marker for the team, moved by the smaller total (VR-270 to VR-273) -----------------------------
+# --- common: one marker for the team, moved by the smaller total (VR-270 to VR-273) -------------------------
 
 
 def not_the_second_marker(s: Table, seat: int) -> int:
@@ -67,4 +67,3 @@ def take_heights_by_lower_total(s: Table) -> None:
 MARKERS.add(not_the_second_marker, when=COMMON)
 COUNT.replace(move_the_markers, move_common_markers, when=COMMON)
 GAME.replace(take_heights, take_heights_by_lower_total, when=COMMON)
-
