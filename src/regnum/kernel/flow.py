@@ -194,7 +194,9 @@ def odds(out: Any, i: int) -> int:
 def spoke(s: Record) -> None:
     """A step has asked, called or left: it may do so once, and a checked table remembers how it stood then."""
     if s.spoken is not None:
-        raise BrokenRules(f"a step may ask, call, begin again or leave only once, and only a step may: {s.BOOK.where(s)}")
+        raise BrokenRules(
+            f"a step may ask, call, begin again or leave only once, and only a step may: {s.BOOK.where(s)}"
+        )
     s.spoken = s.copy() if s.checked else s
 
 

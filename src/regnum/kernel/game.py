@@ -12,7 +12,7 @@ from typing import Any
 from . import flow
 from .errors import IllegalOptions
 from .options import OptionSet
-from .record import NATURE, Record, Row, flat
+from .record import NATURE, Row, flat
 from .rulebook import Procedure, Rulebook
 from .views import blank, observation, view
 
@@ -171,9 +171,7 @@ class Game:
         procedure added later does not change the fingerprint of a game that has no use for it.
         """
         body: dict[str, Any] = {
-            name: getattr(s, name)
-            for name in s.FIELDS
-            if name not in _NUMBERED and any(flat(getattr(s, name)))
+            name: getattr(s, name) for name in s.FIELDS if name not in _NUMBERED and any(flat(getattr(s, name)))
         }
         body["where"] = self.where(s)
         body["question"] = self.book.questions[s.question].name if s.question >= 0 else ""

@@ -119,9 +119,7 @@ def _number(names: Any, value: Any, path: str) -> int:
 
 def named(s: Any) -> dict[str, Any]:
     """All fields of the game itself with words in place of numbers, as :func:`stand` takes them."""
-    return {
-        name: _words(field, getattr(s, name), 0) for name, field in s.FIELDS.items() if name not in _FLOW
-    }
+    return {name: _words(field, getattr(s, name), 0) for name, field in s.FIELDS.items() if name not in _FLOW}
 
 
 _FLOW = ("players", "modules", "question", "nature", "witness", "waiting", "depth", "procedure", "at")

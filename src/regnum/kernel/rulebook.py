@@ -197,7 +197,9 @@ class Catalogue:
     def add(self, name: str, **values: Any) -> int:
         """One more row; its number is returned."""
         if set(values) != set(self.columns):
-            raise TypeError(f"a row of {self.name!r} has the columns {', '.join(self.columns)}, not {', '.join(values)}")
+            raise TypeError(
+                f"a row of {self.name!r} has the columns {', '.join(self.columns)}, not {', '.join(values)}"
+            )
         if name in self.names:
             raise TypeError(f"{self.name!r} has a row {name!r} already")
         for column, value in values.items():

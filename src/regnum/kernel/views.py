@@ -41,9 +41,7 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
 
 def observation(s: Record, seat: int | None) -> list[int]:
     """The same as one flat row of numbers; what the seat may not know is one less than the field's lowest value."""
-    return [
-        number for name, field in s.FIELDS.items() for number in flat(shown(s, seat, name, field.low - 1))
-    ]
+    return [number for name, field in s.FIELDS.items() for number in flat(shown(s, seat, name, field.low - 1))]
 
 
 def observation_bounds(table: type[Record]) -> tuple[list[int], list[int]]:

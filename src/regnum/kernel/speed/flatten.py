@@ -267,7 +267,7 @@ class _Resolver(ast.NodeTransformer):
         self.local = set(f.__code__.co_varnames)
         self.user = f"{f.__module__}.{f.__qualname__}"
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:  # noqa: N802
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:
         if node.args.defaults or node.args.vararg or node.args.kwonlyargs or node.args.kwarg:
             raise CannotCompile(f"{self.user} has default, starred or keyword arguments")
         body = [statement for statement in (self.visit(part) for part in node.body) if statement is not None]
@@ -276,25 +276,25 @@ class _Resolver(ast.NodeTransformer):
         arguments = ast.arguments([], [ast.arg(a.arg) for a in node.args.args], None, [], [], None, [])
         return ast.FunctionDef(name=node.name, args=arguments, body=body or [ast.Pass()], decorator_list=[])
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:  # noqa: N802
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
         if node.value is None:
             return ast.Pass()
         return ast.Assign(targets=[self.visit(node.target)], value=self.visit(node.value))
 
-    def visit_Expr(self, node: ast.Expr) -> Any:  # noqa: N802
-        if isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Name):
-            if self._value(node.value.func.id) in DROPPED:
-                return ast.Pass()
+    def visit_Expr(self, node: ast.Expr) -> Any:
+        call = node.value
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and self._value(call.func.id) in DROPPED:
+            return ast.Pass()
         return self.generic_visit(node)
 
-    def visit_Call(self, node: ast.Call) -> Any:  # noqa: N802
+    def visit_Call(self, node: ast.Call) -> Any:
         if isinstance(node.func, ast.Name) and node.func.id == "len" and isinstance(node.args[0], ast.Name):
             value = self._value(node.args[0].id)
             if isinstance(value, tuple | Catalogue):
                 return ast.Constant(len(value))
         return self.generic_visit(node)
 
-    def visit_Attribute(self, node: ast.Attribute) -> Any:  # noqa: N802
+    def visit_Attribute(self, node: ast.Attribute) -> Any:
         if isinstance(node.value, ast.Name):
             value = self._value(node.value.id)
             if isinstance(value, Catalogue):
@@ -305,7 +305,7 @@ class _Resolver(ast.NodeTransformer):
                 return self._resolved(getattr(value, node.attr), node.attr)
         return self.generic_visit(node)
 
-    def visit_Name(self, node: ast.Name) -> Any:  # noqa: N802
+    def visit_Name(self, node: ast.Name) -> Any:
         if not isinstance(node.ctx, ast.Load) or node.id in self.local:
             return node
         if node.id not in self.f.__globals__:
