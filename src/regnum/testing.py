@@ -22,8 +22,15 @@ def rule(*clauses: str) -> Callable[[F], F]:
 
 
 def clauses(specification: str) -> list[str]:
-    """The ids of all clauses, worked examples and rulings a specification states in bold."""
-    return list(dict.fromkeys(re.findall(r"\*\*([A-Z]+-?R?\d+[a-z]?)\*\*", specification)))
+    """The ids of all clauses, rulings and worked examples a specification states.
+
+    An id stands in bold, alone (``**VR-63**``) or before a title (``**EX-01 Setup**``), or heads a row of a table
+    (``| LK-R01 |``); worked examples may be a single letter and a number (``**W12**``).
+    """
+    return list(dict.fromkeys("".join(found) for found in _ID.findall(specification)))
+
+
+_ID = re.compile(r"\*\*((?:[A-Z]{2}-R?|[WXY])\d+[a-z]?)\b[^*\n]*\*\*|^\|\s*([A-Z]{2}-R?\d+[a-z]?)\s*\|", re.MULTILINE)
 
 
 def cited(folder: Path) -> set[str]:
