@@ -60,6 +60,8 @@ class Game:
         self.root = root
         self.options = options
         self.folder = folder
+        self.board = ""
+        """Which data it is played with: a fingerprint of the owner's own file, nothing for what comes along."""
         self.prefix = prefix
         self.edition = edition
         self.parse = parse

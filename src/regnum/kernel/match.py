@@ -6,7 +6,7 @@ A match is its set-up plus its list of choices, chance included; saving, undoing
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from . import flow, position
@@ -30,10 +30,16 @@ class Choice:
     action: int
     text: str
     known_to: int | None
+    more: bool = False
+    """Whether the seat was asked again at once: of a secret answer in several parts others may not count the parts."""
 
     def known(self, seat: int | None) -> bool:
         """Whether this seat may read the choice in the record."""
         return self.known_to is None or self.known_to == seat
+
+    def noticed(self, seat: int | None) -> bool:
+        """Whether this seat may know that there was a choice at all."""
+        return self.known(seat) or not self.more
 
 
 @dataclass(frozen=True)
@@ -76,12 +82,13 @@ class Match:
         self.happenings: list[Happening] = []
         self.table = self._first_table()
         self._past: list[Any] = []
+        self._check_that_all_can_answer()
         self._collect()
         self._let_nature_play()
 
     def _first_table(self) -> Any:
         if self.start is not None:
-            s = position.stand(self.game, self.options, **self.start)
+            s = position.stand(self.game, self.options, edition=self.edition, **self.start)
         else:
             s = self.game.table(self.options, self.edition)
             s.checked = True
@@ -136,7 +143,7 @@ class Match:
         if self.over:
             raise IllegalChoice("the game is over")
         if seat not in self.to_act:
-            waiting = ", ".join("Nature" if n == NATURE else f"seat {n}" for n in self.to_act)
+            waiting = ", ".join(_who(n) for n in self.to_act)
             raise IllegalChoice(f"seat {seat} is not asked now; {waiting} must answer")
         legal = self.game.offers(self.table, seat)
         try:
@@ -155,23 +162,33 @@ class Match:
             return int(self.game.actions.read(choice))
         if isinstance(choice, Mapping):
             return int(self.game.actions.from_json(dict(choice)))
+        if not isinstance(choice, int):
+            raise BadNotation(f"a choice is a text, a mapping or a number, not {choice!r}")
         self.game.actions.verb(choice)
         return choice
 
     def _apply(self, seat: int, action: int) -> None:
         s = self.table
         known_to = self._known_to(seat)
-        before = s.copy()
+        before, spoken = s.copy(), s.spoken
         try:
             self.game.answer(s, seat, action)
+            self._check_that_all_can_answer()
         except Exception:
             self.table = before
             raise
+        # Only steps speak: if none has, the seat itself may be asked on.
+        more = s.spoken is spoken and seat in self.to_act
         self._past.append(before)
-        self.choices.append(Choice(seat, action, self.game.actions.write(action), known_to))
+        self.choices.append(Choice(seat, action, self.game.actions.write(action), known_to, more))
         self._collect()
-        if not self.over and not all(self.game.offers(s, n) for n in self.to_act):
-            raise BrokenRules(f"nobody can answer: {self.where()}")
+
+    def _check_that_all_can_answer(self) -> None:
+        if not self.over and not self.to_act:
+            raise BrokenRules(f"a question is asked of nobody: {self.where()}")
+        for seat in self.to_act:
+            if not self.game.offers(self.table, seat):
+                raise BrokenRules(f"{_who(seat)} is asked and can answer nothing: {self.where()}")
 
     def _known_to(self, seat: int) -> int | None:
         if seat == NATURE:
@@ -204,7 +221,7 @@ class Match:
             raise IllegalChoice(f"this match has {len(self.choices)} choices; it cannot go back to {count}")
         if count == len(self.choices):
             return
-        self.table = self._past[count]
+        self.table = self._past[count].copy()
         del self._past[count:], self.choices[count:]
         self.happenings = [h for h in self.happenings if h.after <= count]
 
@@ -216,7 +233,6 @@ class Match:
         other.choices, other.happenings = self.choices[:], self.happenings[:]
         other._past, other.table = self._past[:], self.table.copy()
         other.rewind(len(self.choices) if count is None else count)
-        other.table = other.table.copy()
         other._let_nature_play()
         return other
 
@@ -227,15 +243,22 @@ class Match:
         return self.game.view(self.table, seat)
 
     def log(self, seat: int | None) -> list[Happening]:
-        """What a seat may have heard."""
-        return [h for h in self.happenings if h.heard(seat)]
+        """What a seat may have heard; ``after`` counts the choices of its own :meth:`history`."""
+        noticed = [0]
+        for choice in self.choices:
+            noticed.append(noticed[-1] + choice.noticed(seat))
+        return [replace(h, after=noticed[h.after]) for h in self.happenings if h.heard(seat)]
 
     def history(self, seat: int | None) -> list[Choice | None]:
         """The choices a seat may know, None in the place of the others."""
-        return [choice if choice.known(seat) else None for choice in self.choices]
+        return [choice if choice.known(seat) else None for choice in self.choices if choice.noticed(seat)]
 
     def digest(self) -> str:
         return self.game.digest(self.table)
+
+
+def _who(seat: int) -> str:
+    return "Nature" if seat == NATURE else f"seat {seat}"
 
 
 def _chance(chance: Chance | int | str | Iterable[str] | None) -> Chance | None:

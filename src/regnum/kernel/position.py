@@ -2,7 +2,7 @@
 
 Everything that is not named is as at the start of a game with these options (Nature answering with the first outcome
 each time). Where a procedure stands inside which other is found from the rules themselves; ``within`` chooses when
-a question can be reached by more than one way.
+a question can be reached by more than one way, and ``path`` names the whole way (``["game.play", "round.vote"]``).
 """
 
 from __future__ import annotations
@@ -12,12 +12,15 @@ from types import FunctionType
 from typing import Any
 
 from . import flow
+from .actions import NUMBER
 from .errors import BadPosition
 from .game import Game
 from .record import NATURE, NOBODY, Field, out_of_range
-from .rulebook import Procedure, Question, Tally
+from .rulebook import Catalogue, Entry, Procedure, Question, Tally
 
 Frame = tuple[Procedure, int]
+ARGUMENTS = ("question", "step", "seats", "witness", "within", "path", "fields")
+"""What says where a table stands, in saved games too."""
 
 
 def stand(
@@ -27,25 +30,49 @@ def stand(
     question: str | None = None,
     step: str | None = None,
     seats: int | Sequence[int] = (),
+    witness: int = flow.EVERYBODY,
     within: str | None = None,
+    path: Sequence[str] | None = None,
     fields: Mapping[str, Any] | None = None,
+    edition: int | None = None,
 ) -> Any:
-    """A table that stands at a question (asked of ``seats``; none means Nature) or before a step, which then runs."""
+    """A table that stands at a question (asked of ``seats``; none means Nature) or before a step, which then runs.
+
+    ``witness`` is the seat that sees Nature's answer.
+    """
     if (question is None) == (step is None):
         raise BadPosition("name either the question or the step at which the table stands")
-    s = _start(game, options)
+    asked = [seats] if isinstance(seats, int) else list(seats)
+    if not all(isinstance(number, int) for number in (*asked, witness)):
+        raise BadPosition(f"seats and the witness are numbers, not {seats!r} and {witness!r}")
+    if not isinstance(fields, Mapping | None):
+        raise BadPosition(f"fields are a mapping from name to value, not {fields!r}")
+    s = _start(game, options, edition)
     for name, value in (fields or {}).items():
         put(s, name, value)
     game.derive(s)
-    _place_stack(s, _path(game, question, step, within))
+    s.question, s.waiting, s.nature, s.witness = NOBODY, 0, 0, NOBODY
+    _place_stack(s, _path(game, question, step, within) if path is None else _named_path(game, path, step))
     complain(game, s)
     if step is not None:
-        s.question, s.waiting, s.nature = NOBODY, 0, 0
         flow.advance(s)
     else:
-        _ask(game, s, game.book.question_named(str(question)), [seats] if isinstance(seats, int) else list(seats))
+        _ask(game, s, _question(game, str(question)), asked, witness)
     s.told.clear()
     return s
+
+
+def describe(game: Game, s: Any) -> dict[str, Any]:
+    """The arguments with which :func:`stand` gives this very table."""
+    if s.depth == 0:
+        raise BadPosition("a game that is over stands nowhere")
+    start: dict[str, Any] = {
+        "question": game.book.questions[s.question].name,
+        "seats": [seat for seat in game.to_act(s) if seat != NATURE],
+        "path": [f"{procedure.name}.{step.__name__}" for procedure, step in game.book.path(s) if step is not None],
+        "fields": named(s),
+    }
+    return start | {"witness": s.witness} if s.nature else start
 
 
 def complain(game: Game, s: Any) -> None:
@@ -55,17 +82,25 @@ def complain(game: Game, s: Any) -> None:
         raise BadPosition("; ".join(wrong))
 
 
-def _start(game: Game, options: Mapping[str, Any]) -> Any:
-    s = game.begin(**options)
+def _start(game: Game, options: Mapping[str, Any], edition: int | None) -> Any:
+    s = game.table(game.options.settle(**options), edition)
+    flow.begin(s, game.root)
     while s.nature:
         game.answer(s, NATURE, game.offers(s, NATURE)[0])
     return s
 
 
-def _ask(game: Game, s: Any, question: Question, seats: list[int]) -> None:
-    s.question, s.waiting, s.nature, s.witness = question, 0, 0, NOBODY
+def _question(game: Game, name: str) -> Question:
+    try:
+        return game.book.question_named(name)
+    except LookupError as wrong:
+        raise BadPosition(str(wrong)) from wrong
+
+
+def _ask(game: Game, s: Any, question: Question, seats: list[int], witness: int) -> None:
+    s.question = question
     if seats in ([], [NATURE]):
-        s.nature = 1
+        s.nature, s.witness = 1, witness
         seats = [NATURE]
     for seat in seats:
         if seat != NATURE:
@@ -114,6 +149,8 @@ def _number(names: Any, value: Any, path: str) -> int:
         return words.index(value)
     if value == "nobody":
         return NOBODY
+    if isinstance(value, str) and NUMBER.fullmatch(value):
+        return int(value)
     raise BadPosition(f"{path}: {value!r} is unknown" + (f"; right would be {', '.join(words)}" if words else ""))
 
 
@@ -143,12 +180,40 @@ def _place_stack(s: Any, path: list[Frame]) -> None:
         s.procedure[level], s.at[level] = procedure, at
 
 
+def _named_path(game: Game, path: Sequence[str], step: str | None) -> list[Frame]:
+    """The stack that ``procedure.step`` names, outermost first; each has come to that step, the last one too."""
+    frames = []
+    for place in path:
+        procedure_name, _, step_name = str(place).partition(".")
+        procedure = _procedure(game, procedure_name)
+        at = next((at for at, entry in enumerate(procedure.entries) if step_name in _step_names(entry)), None)
+        if at is None:
+            raise BadPosition(f"the procedure {procedure_name!r} has no step {step_name!r}")
+        frames.append((procedure, at + 1))
+    if not frames:
+        raise BadPosition("a path names at least one procedure and step")
+    if step is not None:
+        frames[-1] = (frames[-1][0], frames[-1][1] - 1)
+    return frames
+
+
+def _step_names(entry: Entry) -> list[str]:
+    return [step.__name__ for step in (entry.step, *(step for _, step in entry.instead))]
+
+
+def _procedure(game: Game, name: str) -> Procedure:
+    try:
+        return game.book.procedure_named(name)
+    except LookupError as wrong:
+        raise BadPosition(str(wrong)) from wrong
+
+
 def _path(game: Game, question: str | None, step: str | None, within: str | None) -> list[Frame]:
     """The shortest chain of calls from the game's beginning to the question or step, through ``within`` if given."""
     if question is not None:
-        game.book.question_named(question)
+        _question(game, question)
     if within is not None:
-        game.book.procedure_named(within)
+        _procedure(game, within)
     queue: list[list[Frame]] = [[(game.root, 0)]]
     seen: set[tuple[int, bool]] = set()
     while queue:
@@ -186,3 +251,8 @@ def mentioned(function: Any, seen: set[Any] | None = None) -> Iterator[Any]:
         elif isinstance(value, Tally):
             for _, part in value.parts:
                 yield from mentioned(part, seen)
+        elif isinstance(value, Catalogue):
+            for column in value.columns.values():
+                for part in column:
+                    if callable(part):
+                        yield from mentioned(part, seen)

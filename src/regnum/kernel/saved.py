@@ -18,8 +18,13 @@ choice that the reader of the file may not know (a file saved for one seat canno
 from __future__ import annotations
 
 import json
-from typing import Any
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
 
+from . import position
+from .actions import NUMBER
 from .errors import BadFile, Drift, IllegalChoice, RegnumError
 from .game import Game
 from .match import Match
@@ -28,11 +33,12 @@ from .record import NATURE
 FORMAT = "regnum 1"
 EVERY = 20
 """After how many choices a fingerprint is written."""
+T = TypeVar("T")
 
 
 def write(match: Match) -> str:
     """The whole match as text."""
-    lines = _header(match)
+    lines = _header(match, None if match.start is None else json.dumps(match.start))
     replay = match.branch(0)
     for number, choice in enumerate(match.choices, 1):
         lines.append(f"{_who(choice.seat)} {choice.text}")
@@ -44,9 +50,11 @@ def write(match: Match) -> str:
 
 def write_for(match: Match, seat: int | None) -> str:
     """The match as a seat may know it: no fingerprints, ``?`` for what is not for its eyes."""
-    lines = [*_header(match), f"# as seat {seat} knows it" if seat is not None else "# as a spectator knows it"]
+    start = None if match.start is None else "?"
+    lines = [*_header(match, start), f"# as seat {seat} knows it" if seat is not None else "# as a spectator knows it"]
     for choice in match.choices:
-        lines.append(f"{_who(choice.seat)} {choice.text if choice.known(seat) else '?'}")
+        if choice.noticed(seat):
+            lines.append(f"{_who(choice.seat)} {choice.text if choice.known(seat) else '?'}")
     return "\n".join(lines) + "\n"
 
 
@@ -54,13 +62,16 @@ def _who(seat: int) -> str:
     return "*" if seat == NATURE else str(seat)
 
 
-def _header(match: Match) -> list[str]:
-    lines = [FORMAT, f"game: {match.game.name}", f"edition: {match.edition}", f"players: {match.options['players']}"]
+def _header(match: Match, start: str | None) -> list[str]:
+    lines = [FORMAT, f"game: {match.game.name}"]
+    if match.game.board:
+        lines.append(f"board: {match.game.board}")
+    lines += [f"edition: {match.edition}", f"players: {match.options['players']}"]
     for option in match.game.options:
         lines.append(f"option {option.name}: {_option_text(match.options[option.name])}")
-    lines += [f"seat {seat}: {name}" for seat, name in enumerate(match.names)]
-    if match.start is not None:
-        lines.append(f"start: {json.dumps(match.start)}")
+    lines += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(match.names)]
+    if start is not None:
+        lines.append(f"start: {start}")
     return [*lines, ""]
 
 
@@ -72,9 +83,9 @@ def _option_text(value: Any) -> str:
     return str(value)
 
 
-def read(text: str, game_named: Any) -> Match:
+def read(text: str, game_named: Callable[[str], Game]) -> Match:
     """A match from text; ``game_named`` finds a game by its name. BadFile says which line is wrong and why."""
-    lines = text.splitlines()
+    lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise BadFile(f"line 1: a saved game begins with {FORMAT!r}")
     body = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
@@ -84,30 +95,83 @@ def read(text: str, game_named: Any) -> Match:
     return match
 
 
-def _read_header(lines: list[str], game_named: Any) -> Match:
-    facts: dict[str, str] = {}
-    for number, line in enumerate(lines, 2):
-        key, colon, value = line.partition(":")
-        if not colon or key.strip() in facts:
-            raise BadFile(f"line {number}: expected 'name: value', once each, not {line!r}")
-        facts[key.strip()] = value.strip()
-    for needed in ("game", "edition", "players"):
-        if needed not in facts:
-            raise BadFile(f"the header has no line {needed!r}")
-    if not facts["edition"].isdigit() or not facts["players"].isdigit():
-        raise BadFile("edition and players are numbers")
+class _Header:
+    """The lines ``name: value`` at the head of a file; what is wrong with a value is said with its line."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.facts: dict[str, tuple[int, str]] = {}
+        for number, line in enumerate(lines, 2):
+            key, _, value = line.partition(":")
+            if line.startswith("#"):
+                continue
+            if not _KEY.fullmatch(key.strip()) or key.strip() in self.facts:
+                raise BadFile(f"line {number}: expected {_KEYS}, once each, not {line!r}")
+            self.facts[key.strip()] = number, value.strip()
+
+    def read(self, key: str, convert: Callable[[str], T]) -> T:
+        if key not in self.facts:
+            raise BadFile(f"the header has no line {key!r}")
+        number, value = self.facts[key]
+        try:
+            return convert(value)
+        except (RegnumError, LookupError) as wrong:
+            raise BadFile(f"line {number}: {wrong}") from wrong
+
+    def numbered(self, kind: str) -> list[str]:
+        return [key for key in self.facts if key.startswith(kind)]
+
+
+_KEYS = "'game:', 'board:', 'edition:', 'players:', 'start:', 'option NAME:' or 'seat NUMBER:'"
+_KEY = re.compile(r"game|board|edition|players|start|option \S+|seat [0-9]+")
+
+
+def _read_header(lines: list[str], game_named: Callable[[str], Game]) -> Match:
+    header = _Header(lines)
+    game = header.read("game", game_named)
+    if "board" in header.facts or game.board:
+        header.read("board", partial(_check_board, game))
+    players = header.read("players", _number)
+    options = {
+        key.removeprefix("option "): header.read(key, partial(_option, game, key.removeprefix("option "), players))
+        for key in header.numbered("option ")
+    }
+    edition = header.read("edition", _number)
+    start = header.read("start", _start) if "start" in header.facts else None
+    names = [header.facts[key][1] for key in header.numbered("seat ")]
     try:
-        game: Game = game_named(facts["game"])
-        return Match(
-            game,
-            edition=int(facts["edition"]),
-            names=[value for key, value in facts.items() if key.startswith("seat ")],
-            start=json.loads(facts["start"]) if "start" in facts else None,
-            players=int(facts["players"]),
-            **{key.removeprefix("option "): value for key, value in facts.items() if key.startswith("option ")},
-        )
-    except (RegnumError, LookupError, json.JSONDecodeError) as wrong:
+        return Match(game, edition=edition, names=names, start=start, players=players, **options)
+    except RegnumError as wrong:
         raise BadFile(f"the header cannot be played: {wrong}") from wrong
+
+
+def _number(text: str) -> int:
+    if not NUMBER.fullmatch(text):
+        raise BadFile(f"a number is expected, not {text!r}")
+    return int(text)
+
+
+def _option(game: Game, name: str, players: int, text: str) -> Any:
+    option = next((option for option in game.options if option.name == name), None)
+    if option is None:
+        raise BadFile(f"{game.name} has no option {name!r}")
+    return option.check(text, players)
+
+
+def _check_board(game: Game, board: str) -> None:
+    if board != game.board:
+        raise BadFile(f"this game was played on the board {board}, not on {game.board or 'the one that comes along'}")
+
+
+def _start(text: str) -> dict[str, Any]:
+    if text == "?":
+        raise BadFile("this file was saved for one seat and hides the start; it cannot be replayed")
+    try:
+        start = json.loads(text)
+    except json.JSONDecodeError as wrong:
+        raise BadFile(f"the start is no JSON: {wrong}") from wrong
+    if not isinstance(start, dict) or start.keys() - position.ARGUMENTS:
+        raise BadFile(f"the start is a JSON object of {', '.join(position.ARGUMENTS)}, not {text}")
+    return start
 
 
 def _read_line(match: Match, line: str, number: int) -> None:
@@ -116,11 +180,14 @@ def _read_line(match: Match, line: str, number: int) -> None:
     who, _, rest = line.partition(" ")
     if who == "=":
         if match.digest() != rest.strip():
-            raise Drift(f"line {number}: the position is {match.digest()}, the file says {rest.strip()}")
+            raise Drift(
+                f"line {number}: after {len(match.choices)} choices, at {match.where()}, the position is "
+                f"{match.digest()} and the file says {rest.strip()}: this game was played by other rules or other data"
+            )
         return
     if rest == "?":
         raise BadFile(f"line {number}: this file was saved for one seat and hides choices; it cannot be replayed")
-    if who != "*" and not who.isdigit():
+    if who != "*" and not NUMBER.fullmatch(who):
         raise BadFile(f"line {number}: expected a seat, '*' or '=', not {line!r}")
     try:
         match.choose(rest, NATURE if who == "*" else int(who))
