@@ -191,6 +191,27 @@ def odds(out: Any, i: int) -> int:
     return int(out.odds[i]) if out.odds else 1
 
 
+def copy_table(tables: Any, source: int, target: int) -> None:
+    """Let one of several tables stand as another does."""
+    tables[target] = tables[source].copy()
+
+
+def secret(s: Record) -> int:
+    """1 if the answer to the open question stays with the one who gives it."""
+    return int(s.BOOK.questions[s.question].secret)
+
+
+def advise(s: Record, seat: int, action: int) -> int:
+    """What the game's rule of thumb thinks of an answer; higher is better."""
+    return int(s.BOOK.advice(s, seat, action))
+
+
+def redeal(s: Record, seat: int, rng: Any) -> None:
+    """Fill in at random, consistently, all that a seat can't know."""
+    for part in s.BOOK.redeal.active(s.modules):
+        part(s, seat, rng)
+
+
 def spoke(s: Record) -> None:
     """A step has asked, called or left: it may do so once, and a checked table remembers how it stood then."""
     if s.spoken is not None:

@@ -138,8 +138,7 @@ class Game:
 
     def redeal(self, s: Any, seat: int, rng: Row) -> None:
         """Fill in at random, consistently with what the seat knows, all that it can't know."""
-        for part in self.book.redeal.active(s.modules):
-            part(s, seat, rng)
+        flow.redeal(s, seat, rng)
 
     def derive(self, s: Any) -> None:
         """Set the fields that only count what other fields say."""

@@ -253,6 +253,8 @@ class Rulebook:
         self.modules: dict[str, Module] = {}
         self.editions: dict[int, Module] = {}
         self.tables: list[type[Record]] = []
+        self.advice = ByVerb("advice", {})
+        """What a rule of thumb thinks of each action; bots bring it along."""
         self.redeal = Parts()
         """Each part ``(s, seat, rng)`` fills in at random, consistently, something the seat can't know."""
         self.derive = Parts()

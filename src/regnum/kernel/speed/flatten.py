@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import builtins
 import inspect
+import math
 import textwrap
 from collections.abc import Callable, Iterable
 from types import FunctionType, ModuleType
@@ -30,9 +31,19 @@ PROVIDED = {
     flow.offered: "offered",
     flow.option: "option",
     flow.odds: "odds",
+    flow.copy_table: "copy_table",
 }
 """Functions that every compiled engine brings along itself, because its options are arrays."""
-GENERATED = {flow.length: "length", flow.run_step: "run_step", flow.options: "options", flow.take: "take"}
+GENERATED = {
+    flow.length: "length",
+    flow.run_step: "run_step",
+    flow.options: "options",
+    flow.take: "take",
+    flow.secret: "secret",
+    flow.advise: "advise",
+    flow.redeal: "redeal",
+}
+"""Functions that are written from the game's rulebook."""
 ENTRIES: tuple[Callable[..., Any], ...] = (flow.begin, flow.to_act, flow.answer, playout.play_one, playout.play_out)
 BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool", "True", "False", "None"}
 
@@ -60,6 +71,7 @@ class _Flattener:
         self._options()
         self._take()
         self._redeal()
+        self._about_questions()
         tables = [f"{name} = np.array({text}, dtype=np.int32)" for name, (_, text) in self.tables.items()]
         aliases = [f"{f.__name__} = {self.names[f]}" for f in (*ENTRIES, *extra) if f.__name__ != self.names[f]]
         return "\n\n".join((*tables, *self.chunks, *aliases, f"ROOT = {int(self.game.root)}")) + "\n"
@@ -124,7 +136,7 @@ class _Flattener:
             name = self.names[tally] = self._new_name(f"tally__{tally.name}")
             if not tally.parts:
                 raise CannotCompile(f"the tally {tally.name!r} has no part")
-            arguments = _arguments(tally.parts[0][1])
+            arguments = arguments_of(tally.parts[0][1])
             lines = [f"def {name}({arguments}):", "    total = 0"]
             for when, part in tally.parts:
                 lines.append(f"    {_guard('if', when)}total += {self.function(part)}({arguments})")
@@ -151,7 +163,7 @@ class _Flattener:
         key = (id(catalogue), column)
         if key not in self.names:
             name = self.names[key] = self._new_name(f"catalogue__{catalogue.name}__{column}")
-            arguments = _arguments(values[0])
+            arguments = arguments_of(values[0])
             row = arguments.split(", ")[1]
             lines = [f"def {name}({arguments}):"]
             for i, function in enumerate(values[:-1]):
@@ -206,6 +218,11 @@ class _Flattener:
         self.emit("\n".join(lines))
         return name
 
+    def _about_questions(self) -> None:
+        secrets = self.table(tuple(int(q.secret) for q in self.game.book.questions), "secrets")
+        self.emit(f"def secret(s):\n    return {secrets}[s.question]")
+        self.emit(f"def advise(s, seat, action):\n    return {self.by_verb(self.game.book.advice)}(s, seat, action)")
+
     def _redeal(self) -> None:
         lines = ["def redeal(s, seat, rng):"]
         for when, part in self.game.book.redeal.parts:
@@ -242,7 +259,8 @@ def _given(verb: Verb) -> str:
     return "".join(f", p{i}" for i in range(len(verb.parameters)))
 
 
-def _arguments(f: Any) -> str:
+def arguments_of(f: Any) -> str:
+    """The names of a function's arguments, as they stand between its brackets."""
     return ", ".join(f.__code__.co_varnames[: f.__code__.co_argcount])
 
 
@@ -301,6 +319,8 @@ class _Resolver(ast.NodeTransformer):
                 if node.attr == "count":
                     return ast.Constant(len(value))
                 return ast.Name(self.flat.column(value, node.attr, self.user), ast.Load())
+            if value is math:
+                return node
             if isinstance(value, ModuleType):
                 return self._resolved(getattr(value, node.attr), node.attr)
         return self.generic_visit(node)
@@ -321,6 +341,8 @@ class _Resolver(ast.NodeTransformer):
     def _resolved(self, value: Any, name: str) -> ast.expr:
         if isinstance(value, int):
             return ast.Constant(int(value))
+        if isinstance(value, float):
+            return ast.Constant(value)
         if value is flow.offer or isinstance(value, FunctionType):
             return ast.Name(self.flat.function(value), ast.Load())
         if isinstance(value, Verb):

@@ -22,12 +22,14 @@ import numpy as np
 from ..chance import seeded
 from ..game import Game
 from ..record import Record
-from .flatten import flatten
+from .flatten import arguments_of, flatten
 
 MAX_OFFERS = 1024
 """The most options a question may have in compiled code."""
 
 HEADER = '''"""Written by Regnum from the rules of {name}; do not edit."""
+
+import math
 
 import numpy as np
 from numba import njit
@@ -72,6 +74,11 @@ def option(out, i):
 @jit
 def odds(out, i):
     return out[HALF + i]
+
+
+@jit
+def copy_table(tables, source, target):
+    tables[target] = tables[source]
 
 
 '''
@@ -122,6 +129,14 @@ def step_all(tables, actions, out):
             count += 1
     return count
 '''
+
+
+ENTRY = """
+
+@entry
+def {name}_entry({arguments}):
+    return {name}({arguments})
+"""
 
 
 def cache_folder() -> Path:
@@ -209,7 +224,8 @@ def compiled(game: Game, extra: Iterable[Callable[..., Any]] = ()) -> NativeEngi
 @cache
 def _compiled(game: Game, extra: tuple[Callable[..., Any], ...]) -> NativeEngine:
     header = HEADER.format(name=game.name, half=MAX_OFFERS + 1)
-    return NativeEngine(game, _load(game.name, header + flatten(game, extra) + FOOTER))
+    entries = "".join(ENTRY.format(name=f.__name__, arguments=arguments_of(f)) for f in extra)
+    return NativeEngine(game, _load(game.name, header + flatten(game, extra) + FOOTER + entries))
 
 
 def _load(name: str, source: str) -> Any:
