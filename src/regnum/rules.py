@@ -1,0 +1,155 @@
+"""The clauses of a game's rules as text: what may I do now, and why did that happen?
+
+A game's folder holds its specification in Markdown (``rules.md``, and more files beside it if there are any). A clause,
+a worked example or a ruling begins a line (after a list's dash or a table's bar) with its id and goes on to the next
+one. A row of a table is a clause of its own, told with the heads of its columns.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+from regnum.kernel import Game
+
+ID = r"[A-Z]+(?:-R?)?\d+[a-z]?"
+_BEGINS = re.compile(rf"^\s*(?:-\s+)?\*\*({ID})\b\s*([^*]*)\*\*\s*(.*)$")
+_BOLD_ROW = re.compile(rf"^\|\s*\*\*({ID})\*\*([^|]*)\|(.*)$")
+_PLAIN_ROW = re.compile(rf"^\|\s*({ID})\b([^|]*)\|(.*)$")
+_HEADING = re.compile(r"^#+\s+(.*)$")
+_ID_HEADS = ("id", "#")
+"""The head of a first column whose plain cells are ids."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One statement of the rules, as Markdown."""
+
+    id: str
+    section: str
+    text: str
+
+    @property
+    def mentions(self) -> tuple[str, ...]:
+        """The other clauses it speaks of."""
+        found = re.findall(rf"\b({ID})\b", self.text)
+        return tuple(dict.fromkeys(name for name in found if "-" in name and name != self.id))
+
+
+class Rules:
+    """All clauses of one game, in the order of its specification."""
+
+    def __init__(self, prefix: str, clauses: Mapping[str, Clause]) -> None:
+        self.prefix = prefix
+        self.clauses = dict(clauses)
+
+    def __len__(self) -> int:
+        return len(self.clauses)
+
+    def __iter__(self) -> Iterator[Clause]:
+        return iter(self.clauses.values())
+
+    def __contains__(self, name: str) -> bool:
+        return self._full(name) in self.clauses
+
+    def clause(self, name: str) -> Clause:
+        """By its id, ``VR-63`` or ``vr63`` or ``63``; LookupError names the nearest ones."""
+        found = self.clauses.get(self._full(name))
+        if found is None:
+            near = get_close_matches(self._full(name), self.clauses, n=3, cutoff=0.6)
+            raise LookupError(f"there is no clause {name!r}" + (f"; near are {', '.join(near)}" if near else ""))
+        return found
+
+    def _full(self, name: str) -> str:
+        wanted = re.sub(r"[\s-]+", "", name).upper()
+        by_letters = {re.sub("-", "", known).upper(): known for known in self.clauses}
+        prefix = self.prefix.upper()
+        for candidate in (wanted, prefix + wanted, re.sub(r"^([A-Z]+)0*(\d)", r"\g<1>0\2", wanted)):
+            if candidate in by_letters:
+                return by_letters[candidate]
+        return name
+
+    def search(self, words: str) -> list[Clause]:
+        """Every clause that holds all the words, those that hold them most often first."""
+        wanted = [word.lower() for word in words.split()]
+        found = []
+        for place, clause in enumerate(self):
+            text = f"{clause.id} {clause.section} {clause.text}".lower()
+            if wanted and all(word in text for word in wanted):
+                count = sum(len(re.findall(rf"\b{re.escape(word)}", clause.text.lower())) for word in wanted)
+                found.append((-count, place, clause))
+        return [clause for _, _, clause in sorted(found, key=lambda hit: hit[:2])]
+
+
+def rules(game: Game) -> Rules:
+    """The rules of a game."""
+    return _read(game.folder, game.prefix)
+
+
+@cache
+def _read(folder: Path, prefix: str) -> Rules:
+    clauses: dict[str, Clause] = {}
+    for path in sorted(folder.glob("*.md"), key=lambda path: (path.name != "rules.md", path.name)):
+        for clause in parse(path.read_text(encoding="utf-8")):
+            clauses.setdefault(clause.id, clause)
+    return Rules(prefix, clauses)
+
+
+def parse(text: str) -> Iterator[Clause]:
+    """The clauses of one specification."""
+    section, heads = "", list[str]()
+    name, lines = "", list[str]()
+    for line in text.splitlines():
+        heads = _heads(line, heads)
+        heading, begins, row = _HEADING.match(line), _BEGINS.match(line), _row(line, heads)
+        if heading or begins or row:
+            if name:
+                yield Clause(name, section, _joined(lines, row))
+            name, lines = "", []
+        if heading:
+            section = re.sub(r"^[\dA-Z][\d.]*\s+", "", heading[1]).strip()
+        elif begins:
+            name, lines = begins[1], [" ".join(part for part in (_title(begins[2]), begins[3]) if part)]
+        elif row:
+            yield Clause(row[1], section, _told(row[2], row[3], heads))
+        elif name:
+            lines.append(line)
+    if name:
+        yield Clause(name, section, _joined(lines, None))
+
+
+def _heads(line: str, heads: list[str]) -> list[str]:
+    """The heads of the columns, while their table goes on."""
+    if not line.startswith("|"):
+        return []
+    return heads or [head.strip() for head in line.strip().strip("|").split("|")]
+
+
+def _row(line: str, heads: list[str]) -> re.Match[str] | None:
+    """A row of a table that is a clause of its own."""
+    bold = _BOLD_ROW.match(line)
+    if bold or not heads or heads[0].lower() not in _ID_HEADS:
+        return bold
+    return _PLAIN_ROW.match(line)
+
+
+def _title(words: str) -> str:
+    return f"**{words.strip()}**" if words.strip() else ""
+
+
+def _joined(lines: list[str], row: re.Match[str] | None) -> str:
+    """A clause's lines, without the head of a table whose rows are clauses of their own."""
+    while row and lines and (lines[-1].startswith("|") or not lines[-1].strip()):
+        lines = lines[:-1]
+    return "\n".join(lines).strip()
+
+
+def _told(first: str, rest: str, heads: list[str]) -> str:
+    """A row as a list of ``head: cell``."""
+    cells = [cell.strip() for cell in rest.strip().removesuffix("|").split("|")]
+    pairs = [f"- {head}: {cell}" for head, cell in zip(heads[1:], cells, strict=False) if cell not in ("", "–")]
+    return "\n".join(part for part in (first.strip(), *pairs) if part)

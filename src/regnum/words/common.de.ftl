@@ -1,0 +1,17 @@
+# Was allen Spielen gemeinsam ist.
+
+seat-0 = Blau
+seat-1 = Rot
+seat-2 = Gold
+seat-3 = Grün
+seat-4 = Purpur
+seat-5 = Schwarz
+seat-6 = Himmelblau
+seat-7 = Silber
+
+nature = Der Zufall
+nobody = niemand
+unknown = unbekannt
+the-end = Spielende
+on = an
+off = aus

@@ -1,0 +1,17 @@
+# What all games share.
+
+seat-0 = Azure
+seat-1 = Gules
+seat-2 = Or
+seat-3 = Vert
+seat-4 = Purpure
+seat-5 = Sable
+seat-6 = Celeste
+seat-7 = Argent
+
+nature = Chance
+nobody = nobody
+unknown = unknown
+the-end = The end
+on = on
+off = off

@@ -1,0 +1,17 @@
+# Ce que tous les jeux ont en commun.
+
+seat-0 = Azur
+seat-1 = Gueules
+seat-2 = Or
+seat-3 = Sinople
+seat-4 = Pourpre
+seat-5 = Sable
+seat-6 = Céleste
+seat-7 = Argent
+
+nature = Le hasard
+nobody = personne
+unknown = inconnu
+the-end = Fin de la partie
+on = oui
+off = non

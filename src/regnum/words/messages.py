@@ -1,0 +1,69 @@
+"""Fluent messages from files, with English to fall back on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "de")
+"""The languages Regnum speaks; the first is what the others fall back on."""
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language a shell's variables ask for, if Regnum speaks it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = environment.get(variable, "")[:2].lower()
+        if wanted in LANGUAGES:
+            return wanted
+        if wanted:
+            break
+    return LANGUAGES[0]
+
+
+class Messages:
+    """Messages of one language from several files; later files may say a thing anew."""
+
+    def __init__(self, language: str, files: Iterable[str | Path]) -> None:
+        """A ``*`` in a file's path stands for the language."""
+        paths = [str(path) for path in files]
+        spoken = dict.fromkeys((language, LANGUAGES[0]))
+        self.bundles = [_bundle(one, tuple(path.replace("*", one) for path in paths)) for one in spoken]
+
+    def __contains__(self, name: str) -> bool:
+        return any(bundle.has_message(name) for bundle in self.bundles)
+
+    def format(self, name: str, arguments: Mapping[str, Any]) -> str:
+        """The message with its arguments; if nobody wrote it, its name and the arguments in readable form."""
+        for bundle in self.bundles:
+            if bundle.has_message(name):
+                value = bundle.get_message(name).value
+                if value is not None:
+                    return str(bundle.format_pattern(value, dict(arguments))[0])
+        return readable(name, arguments)
+
+
+def identifier(*parts: str) -> str:
+    """A message's name from its parts: ``identifier("vote", "yes")`` is ``vote-yes``."""
+    return re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(parts))
+
+
+def readable(name: str, arguments: Mapping[str, Any]) -> str:
+    """``event-courtier_placed`` as ``Courtier placed (Azure, Alienor, 2)``."""
+    words = name.partition("-")[2] or name
+    text = re.sub(r"[_-]+", " ", words).strip() or name
+    shown = ", ".join(str(value) for value in arguments.values())
+    return text[0].upper() + text[1:] + (f" ({shown})" if shown else "")
+
+
+@cache
+def _bundle(language: str, paths: tuple[str, ...]) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in paths:
+        if Path(path).is_file():
+            bundle.add_resource(FluentResource(Path(path).read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle

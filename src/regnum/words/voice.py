@@ -1,0 +1,149 @@
+"""A game in one language: events, questions, choices, places and options as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening
+from regnum.kernel.record import PUBLIC
+
+from .messages import LANGUAGES, Messages, identifier, readable
+
+COMMON = Path(__file__).with_name("common.*.ftl")
+BETWEEN = " › "
+
+
+class Voice:
+    """Speaks about one game; ``names`` are the players', in seat order, where they have given any."""
+
+    def __init__(
+        self, game: Game, language: str = LANGUAGES[0], names: Sequence[str] = (), files: Iterable[str | Path] = ()
+    ) -> None:
+        """``files`` are further messages for whoever speaks (``*`` stands for the language)."""
+        self.game = game
+        self.language = language
+        self.names = tuple(names)
+        self.messages = Messages(language, (COMMON, game.folder / "messages" / "*.ftl", *files))
+
+    # -- single words ----------------------------------------------------------------------------------------
+
+    def say(self, name: str, /, **arguments: Any) -> str:
+        """Any message by its name."""
+        return self.messages.format(name, arguments)
+
+    def title(self) -> str:
+        return self.say("game-title") if "game-title" in self.messages else readable(self.game.name, {})
+
+    def seat(self, seat: int) -> str:
+        """A player's own name, or the heraldic colour of the seat."""
+        if seat == NATURE:
+            return self.say("nature")
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.say(identifier("seat", str(seat)))
+
+    def word(self, kind: str, word: str) -> str:
+        """A word of one kind (``word("character", "alienor")``)."""
+        name = identifier(kind, word)
+        return self.say(name) if name in self.messages else word.replace("_", " ")
+
+    def value(self, meaning: Any, number: int) -> Any:
+        """A number of the log, of an action or of a field: a name, a word, or the number itself for plurals."""
+        if meaning == "seat":
+            return self.say("nobody") if number == NOBODY else self.seat(number)
+        if meaning == "number" or isinstance(meaning, int | range | type | str):
+            return number
+        words = tuple(meaning)
+        if not words:
+            return number
+        if not 0 <= number < len(words):
+            return self.say("unknown" if number == UNKNOWN else "nobody")
+        return self.word(getattr(meaning, "kind", ""), words[number])
+
+    def variables(self, s: Any) -> dict[str, Any]:
+        """Every public field that is a single value, for sentences to use."""
+        return {
+            name: self.value(field.names, getattr(s, name))
+            for name, field in s.FIELDS.items()
+            if field.sight == PUBLIC and not field.shape
+        }
+
+    # -- what happened -----------------------------------------------------------------------------------------
+
+    def event(self, happening: Happening) -> str:
+        """One line of the log as a sentence."""
+        event = self.game.book.events[happening.event]
+        pairs = zip(event.arguments.items(), happening.numbers, strict=True)
+        return self.say(
+            identifier("event", event.name), **{name: self.value(meaning, n) for (name, meaning), n in pairs}
+        )
+
+    def clause(self, happening: Happening) -> str:
+        """The clause that a line of the log follows."""
+        return self.game.book.events[happening.event].rule
+
+    # -- what is asked -------------------------------------------------------------------------------------------
+
+    def question(self, s: Any, seat: int) -> str:
+        """The open question, put to one seat."""
+        question = self.game.book.questions[s.question]
+        return self.say(identifier("ask", question.name), **self.variables(s) | {"seat": self.seat(seat)})
+
+    def choice(self, action: int) -> str:
+        """A choice as a sentence."""
+        verb = self.game.actions.verb(action)
+        return self.say(identifier("do", verb.name), **self.parameters(action))
+
+    def parameters(self, action: int) -> dict[str, Any]:
+        """The parameters of an action as words."""
+        verb = self.game.actions.verb(action)
+        numbers = verb.numbers(action)
+        return {p.name: self.parameter(p, n) for p, n in zip(verb.parameters, numbers, strict=True)}
+
+    def parameter(self, parameter: Any, number: int) -> Any:
+        """One parameter's value; a bare number called ``seat`` is a player."""
+        if parameter.words:
+            return self.word(parameter.kind, parameter.write(number))
+        return self.value("seat" if parameter.name == "seat" else "number", number)
+
+    # -- where we are ----------------------------------------------------------------------------------------------
+
+    def where(self, s: Any) -> str:
+        """The open procedures inside the game itself: ``Round 2 › Election › Vote``."""
+        if s.depth == 0:
+            return self.say("the-end")
+        variables = self.variables(s)
+        titles = [
+            self.messages.format(identifier("procedure", procedure.name), variables)
+            if identifier("procedure", procedure.name) in self.messages
+            else readable(identifier("procedure", procedure.name), {})
+            for procedure, _ in self.game.book.path(s)[1:]
+        ]
+        return BETWEEN.join(title for title in dict.fromkeys(titles) if title)
+
+    # -- options -------------------------------------------------------------------------------------------------------
+
+    def option(self, name: str) -> str:
+        return self.say(identifier("option", name))
+
+    def option_help(self, name: str) -> str:
+        help_name = identifier("option", name, "help")
+        return self.say(help_name) if help_name in self.messages else ""
+
+    def option_value(self, name: str, value: Any) -> str:
+        """A value of an option: on and off, a worded value, a number, or one for each seat."""
+        if isinstance(value, bool):
+            return self.say("on" if value else "off")
+        if isinstance(value, tuple):
+            return ", ".join(self.option_value(name, one) for one in value)
+        return self.word(f"option-{name}", value) if isinstance(value, str) else str(value)
+
+    def options(self, chosen: Mapping[str, Any]) -> list[str]:
+        """A line for every option that differs from its default."""
+        return [
+            f"{self.option(option.name)}: {self.option_value(option.name, chosen[option.name])}"
+            for option in self.game.options
+            if chosen[option.name] != option.check(option.default, chosen["players"])
+        ]
