@@ -67,6 +67,7 @@ class Game:
         self.parse = parse
         self._scores = scores
         self.Table = book.settle()
+        options.fit(self.Table)
 
     @property
     def actions(self) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 
 from .actions import NUMBER
 from .errors import IllegalOptions
-from .record import Record
+from .record import SEATS, Record
 from .rulebook import Module
 
 
@@ -119,6 +119,13 @@ class OptionSet:
             chosen.setdefault(option.name, option.check(option.default, players))
         self._check(chosen)
         return {"players": players} | {option.name: chosen[option.name] for option in self.options}
+
+    def fit(self, table: type[Record]) -> None:
+        """TypeError if a field that bears an option's name cannot store its value."""
+        for option in self.options:
+            field = table.FIELDS.get(option.name)
+            if field is not None and field.shape != ((SEATS,) if option.per_seat else ()):
+                raise TypeError(f"the field {option.name!r} has the name of an option but cannot store its value")
 
     def write(self, s: Record, chosen: Mapping[str, Any]) -> None:
         """Put settled options into a fresh record."""
