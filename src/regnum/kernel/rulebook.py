@@ -335,7 +335,7 @@ class Rulebook:
         """Number all actions and build the record; to be called once everything is declared."""
         self.actions.settle()
         self._steps.clear()
-        return build_record(self, self.tables)
+        return build_record(self, (Record, *self.tables))
 
     def steps(self, modules: int) -> list[list[Step | None]]:
         """The steps of every procedure with these modules; None where a place is empty."""

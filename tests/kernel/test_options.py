@@ -1,0 +1,115 @@
+"""Options: settled, explained, stored."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regnum.kernel import SEATS, Game, IllegalOptions, Option, OptionSet, Record, Row, Rulebook, public
+
+from .toy import PIETY, TOY
+
+
+def test_defaults_are_filled_in() -> None:
+    assert TOY.options.settle() == {"players": 3, "start_coins": 4, "piety": False}
+
+
+def test_texts_are_read_as_in_a_file_or_on_a_command_line() -> None:
+    assert TOY.options.settle(2, start_coins="7", piety="on") == {"players": 2, "start_coins": 7, "piety": True}
+    assert TOY.options.settle(2, piety="no")["piety"] is False
+
+
+def test_an_option_sets_its_field_and_its_module() -> None:
+    s = TOY.begin(2, start_coins=7, piety=True)
+    assert s.start_coins == 7
+    assert s.modules & PIETY
+    assert not TOY.begin(2).modules & PIETY
+
+
+@pytest.mark.parametrize("players", [1, 5, True, "3", 3.0])
+def test_players_must_be_a_number_that_the_game_allows(players: Any) -> None:
+    with pytest.raises(IllegalOptions, match="players must be 2 to 4, not"):
+        TOY.options.settle(players)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "complaint"),
+    [
+        ("hats", 1, "there is no option 'hats'; there are start_coins, piety"),
+        ("start_coins", 10, r"start_coins cannot be 10; right would be 0 to 9 \(T-0\)"),
+        ("start_coins", True, "start_coins cannot be True"),
+        ("start_coins", "--1", "start_coins cannot be '--1'"),
+        ("start_coins", None, "start_coins cannot be None"),
+        ("piety", 1, r"piety cannot be 1; right would be off, on \(T-9\)"),
+        ("piety", "maybe", "piety cannot be 'maybe'"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_the_right_ones_and_the_clause(option: str, value: Any, complaint: str) -> None:
+    with pytest.raises(IllegalOptions, match=complaint):
+        TOY.options.settle(**{option: value})
+
+
+PER_SEAT = OptionSet(
+    range(2, 5),
+    [
+        Option("sizes", 1, (1, 2), "T-1", per_seat=True),
+        Option("colour", "red", ("red", "blue"), "T-2"),
+    ],
+)
+
+
+@pytest.mark.parametrize("given", [[2, 1, 2], (2, 1, 2), "2,1,2", "2 1 2"])
+def test_a_value_for_each_seat_may_be_a_list_or_a_text(given: Any) -> None:
+    assert PER_SEAT.settle(3, sizes=given)["sizes"] == (2, 1, 2)
+
+
+def test_one_value_stands_for_all_seats() -> None:
+    assert PER_SEAT.settle(3)["sizes"] == (1, 1, 1)
+    assert PER_SEAT.settle(3, sizes=2)["sizes"] == (2, 2, 2)
+
+
+@pytest.mark.parametrize("given", [[1, 1], [1, 1, 1, 1], "1", [1, 1, 3], None])
+def test_each_seat_needs_one_allowed_value(given: Any) -> None:
+    with pytest.raises(IllegalOptions, match="sizes"):
+        PER_SEAT.settle(3, sizes=given)
+
+
+def test_words_are_stored_as_their_place_and_rows_for_the_seats_in_play() -> None:
+    book = Rulebook()
+
+    @book.table
+    class Table(Record):
+        sizes: Row = public(SEATS)
+        colour: int = public()
+
+    s: Any = book.settle()()
+    PER_SEAT.write(s, PER_SEAT.settle(3, sizes=[2, 1, 2], colour="blue"))
+    assert (s.players, s.colour, s.sizes) == (3, 1, [2, 1, 2, 0, 0, 0, 0, 0])
+
+
+def test_defaults_may_depend_on_other_options_and_combinations_may_be_refused() -> None:
+    def complete(chosen: dict[str, Any]) -> None:
+        chosen.setdefault("colour", "blue" if chosen["players"] == 2 else "red")
+
+    def check(chosen: Any) -> None:
+        if chosen["players"] == 4 and chosen["colour"] == "blue":
+            raise IllegalOptions("four play red", "T-3")
+
+    options = OptionSet(range(2, 5), PER_SEAT.options, complete, check, usual=2)
+    assert options.settle()["colour"] == "blue"
+    assert options.settle(3)["colour"] == "red"
+    with pytest.raises(IllegalOptions, match=r"four play red \(T-3\)"):
+        options.settle(4, colour="blue")
+
+
+def test_a_field_with_an_options_name_must_be_able_to_store_it() -> None:
+    book = Rulebook()
+
+    @book.table
+    class Table(Record):
+        colour: Row = public(SEATS)
+
+    with pytest.raises(TypeError, match="'colour' has the name of an option but cannot store its value"):
+        Game("x", book, book.procedure("game"), PER_SEAT, folder=Path(), prefix="X", scores=lambda s: ())
