@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -106,12 +105,11 @@ def scores(s: Table) -> Iterator[int]:
 
 def read_position(text: str) -> dict[str, Any]:
     """The fields a position string stands for."""
-    places: dict[str, str] = {}
-    rest = re.sub(r"(\w+)\[([A-Z]*)\]", lambda m: places.setdefault(m[1], m[2]) and "", text)
-    if rest.strip():
-        raise BadPosition(f"a position reads like '0[E] 1[DO] throne[L]'; this part does not: {rest.strip()!r}")
     where: dict[str, str] = {}
-    for place, letters in places.items():
+    for part in text.split():
+        place, bracket, letters = part.removesuffix("]").partition("[")
+        if not bracket or not part.endswith("]"):
+            raise BadPosition(f"a position reads like '0[E] 1[DO] throne[L]'; this part does not: {part!r}")
         if place not in PLACES.names:
             raise BadPosition(f"there is no place {place!r}; there are {', '.join(PLACES.names)}")
         for letter in letters:
