@@ -1,0 +1,47 @@
+"""What a database must be able to do for the store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+Row: TypeAlias = tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Statement:
+    """SQL that both databases understand, with ``$1``, ``$2``… for its values."""
+
+    sql: str
+    values: tuple[Any, ...] = ()
+
+
+class StoreError(Exception):
+    """Something the store could not do, with a sentence for people."""
+
+
+class Conflict(StoreError):
+    """Somebody else was first: nothing was written."""
+
+
+class Unavailable(StoreError):
+    """The database cannot be used just now. What was to be written may or may not have been: read again."""
+
+
+class Driver(Protocol):
+    """One database. A write is a list of statements that happen together or not at all, on disk when it returns."""
+
+    async def open(self, schema: Sequence[str]) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def read(self, statement: Statement) -> list[Row]: ...
+
+    async def write(self, statements: Sequence[Statement], news: str = "") -> list[list[Row]]:
+        """The rows each statement returned. ``news`` is told to every other node once the write is on disk."""
+        ...
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """Call ``hear`` with the news of other nodes, and with nothing when some may have been missed."""
+        ...

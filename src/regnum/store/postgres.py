@@ -1,0 +1,120 @@
+"""PostgreSQL through asyncpg: many nodes on one database, each told by NOTIFY what the others did."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from .driver import Conflict, Row, Statement, Unavailable
+
+CHANNEL = "regnum"
+MOST_CONNECTIONS = 10
+SECONDS_TO_ANSWER = 10
+SECONDS_BEFORE_TRYING_AGAIN = 1
+SCHEMA_LOCK = 5_163_218
+"""Any number, the same on all nodes: who changes the schema holds this advisory lock."""
+
+
+class PostgreSQL:
+    """The driver of one database."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.node = secrets.token_hex(4)
+        self._pool: Any = None
+        self._hear: Callable[[str], None] | None = None
+        self._listener: asyncio.Task[None] | None = None
+
+    async def open(self, schema: Sequence[str]) -> None:
+        try:
+            import asyncpg
+        except ImportError as wrong:
+            raise Unavailable("PostgreSQL needs the package asyncpg: pip install 'regnum[postgres]'") from wrong
+        self.asyncpg = asyncpg
+        self._lost = (
+            asyncpg.PostgresConnectionError,
+            asyncpg.InterfaceError,
+            asyncpg.OperatorInterventionError,
+            asyncpg.InsufficientResourcesError,
+            asyncpg.InvalidAuthorizationSpecificationError,
+            asyncpg.InvalidCatalogNameError,
+            asyncpg.CannotConnectNowError,
+            OSError,
+            TimeoutError,
+        )
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=SECONDS_TO_ANSWER
+            )
+            async with self._pool.acquire() as connection, connection.transaction():
+                await connection.execute(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
+                for sql in schema:
+                    await connection.execute(sql)
+        except self._lost as wrong:
+            raise Unavailable(f"PostgreSQL cannot be reached: {wrong}") from wrong
+
+    async def close(self) -> None:
+        if self._listener is not None:
+            self._listener.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listener
+        if self._pool is not None:
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._pool.close(), SECONDS_TO_ANSWER)
+
+    # -- reading and writing --------------------------------------------------------------------------------
+
+    async def read(self, statement: Statement) -> list[Row]:
+        try:
+            async with self._pool.acquire(timeout=SECONDS_TO_ANSWER) as connection:
+                return [tuple(row) for row in await connection.fetch(statement.sql, *statement.values)]
+        except self._lost as wrong:
+            raise Unavailable(f"the store cannot be read: {wrong or type(wrong).__name__}") from wrong
+
+    async def write(self, statements: Sequence[Statement], news: str = "") -> list[list[Row]]:
+        try:
+            async with self._pool.acquire(timeout=SECONDS_TO_ANSWER) as connection, connection.transaction():
+                rows = [
+                    [tuple(row) for row in await connection.fetch(statement.sql, *statement.values)]
+                    for statement in statements
+                ]
+                if news:
+                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.node} {news}")
+                return rows
+        except self.asyncpg.IntegrityConstraintViolationError as wrong:
+            raise Conflict(str(wrong)) from wrong
+        except self._lost as wrong:
+            raise Unavailable(f"the store cannot be written: {wrong or type(wrong).__name__}") from wrong
+
+    # -- the other nodes -------------------------------------------------------------------------------------
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        self._hear = hear
+        self._listener = asyncio.get_running_loop().create_task(self._listen_on())
+
+    async def _listen_on(self) -> None:
+        """Listen for ever; after every gap say that something may have been missed."""
+        assert self._hear is not None
+        while True:
+            with contextlib.suppress(*self._lost):
+                await self._listen_once()
+            await asyncio.sleep(SECONDS_BEFORE_TRYING_AGAIN)
+
+    async def _listen_once(self) -> None:
+        connection = await self.asyncpg.connect(self.address, timeout=SECONDS_TO_ANSWER)
+        gone = asyncio.Event()
+        try:
+            connection.add_termination_listener(lambda _: gone.set())
+            await connection.add_listener(CHANNEL, self._heard)
+            self._hear("")  # type: ignore[misc]
+            await gone.wait()
+        finally:
+            connection.terminate()
+
+    def _heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+        node, _, news = payload.partition(" ")
+        if node != self.node and self._hear is not None:
+            self._hear(news)

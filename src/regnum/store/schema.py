@@ -1,0 +1,76 @@
+"""The tables, in the words that SQLite and PostgreSQL share."""
+
+from __future__ import annotations
+
+VERSION = 1
+
+SCHEMA = (
+    "CREATE TABLE IF NOT EXISTS about (version INTEGER NOT NULL)",
+    """
+    CREATE TABLE IF NOT EXISTS account (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      key TEXT UNIQUE,
+      password TEXT NOT NULL,
+      language TEXT NOT NULL,
+      created DOUBLE PRECISION NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS session (
+      token TEXT PRIMARY KEY,
+      account TEXT NOT NULL REFERENCES account (id),
+      expires DOUBLE PRECISION NOT NULL
+    )
+    """,
+    "CREATE INDEX IF NOT EXISTS session_account ON session (account)",
+    """
+    CREATE TABLE IF NOT EXISTS listing (
+      id TEXT PRIMARY KEY,
+      game TEXT NOT NULL,
+      status TEXT NOT NULL,
+      listed INTEGER NOT NULL,
+      changed DOUBLE PRECISION NOT NULL,
+      waiting INTEGER NOT NULL,
+      alarm DOUBLE PRECISION,
+      summary TEXT NOT NULL
+    )
+    """,
+    "CREATE INDEX IF NOT EXISTS listing_status ON listing (status, listed, changed)",
+    "CREATE INDEX IF NOT EXISTS listing_alarm ON listing (alarm) WHERE alarm IS NOT NULL",
+    """
+    CREATE TABLE IF NOT EXISTS holder (
+      account TEXT NOT NULL,
+      listing TEXT NOT NULL REFERENCES listing (id),
+      seat INTEGER NOT NULL,
+      PRIMARY KEY (account, listing, seat)
+    )
+    """,
+    "CREATE INDEX IF NOT EXISTS holder_listing ON holder (listing)",
+    """
+    CREATE TABLE IF NOT EXISTS journal (
+      listing TEXT NOT NULL,
+      number INTEGER NOT NULL,
+      body TEXT NOT NULL,
+      PRIMARY KEY (listing, number)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS speech (
+      listing TEXT NOT NULL,
+      line INTEGER NOT NULL,
+      account TEXT NOT NULL,
+      seat INTEGER NOT NULL,
+      text TEXT NOT NULL,
+      time DOUBLE PRECISION NOT NULL,
+      PRIMARY KEY (listing, line)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS lease (
+      listing TEXT PRIMARY KEY,
+      node TEXT NOT NULL,
+      until DOUBLE PRECISION NOT NULL
+    )
+    """,
+)

@@ -1,0 +1,181 @@
+"""SQLite: one file, one writer thread that puts waiting writes into one commit, one thread that reads."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import os
+import queue
+import re
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import IO, TypeAlias
+
+from .driver import Conflict, Row, Statement, Unavailable
+
+MOST_AT_ONCE = 500
+"""How many writes one commit may hold."""
+BUSY_SECONDS = 5
+
+Outcome: TypeAlias = "list[list[Row]] | Exception"
+
+
+class _Write:
+    """Statements that happen together, and who waits for them."""
+
+    __slots__ = ("done", "outcome", "statements")
+
+    def __init__(self, statements: Sequence[Statement], done: asyncio.Future[list[list[Row]]]) -> None:
+        self.statements = statements
+        self.done = done
+        self.outcome: Outcome = []
+
+    def settle(self) -> None:
+        if self.done.done():
+            return
+        if isinstance(self.outcome, Exception):
+            self.done.set_exception(self.outcome)
+        else:
+            self.done.set_result(self.outcome)
+
+
+class SQLite:
+    """The driver of one file. A second server on the same file is refused."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path).expanduser()
+        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self._reader = ThreadPoolExecutor(1, "regnum-reader")
+        self._reading: sqlite3.Connection | None = None
+        self._lock: IO[str] | None = None
+
+    async def open(self, schema: Sequence[str]) -> None:
+        with contextlib.ExitStack() as undo:
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self._lock = undo.enter_context(self._locked())
+                writing = undo.enter_context(contextlib.closing(self._connected()))
+                for sql in schema:
+                    writing.execute(sql)
+                self._reading = self._connected()
+            except (sqlite3.Error, OSError) as wrong:
+                raise Unavailable(f"{self.path} cannot be opened: {wrong}") from wrong
+            undo.pop_all()
+        self._loop = asyncio.get_running_loop()
+        self._writer = threading.Thread(target=self._write_on, args=(writing,), name="regnum-writer", daemon=True)
+        self._writer.start()
+
+    def _locked(self) -> IO[str]:
+        lock = self.path.with_name(self.path.name + ".lock").open("w")
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as wrong:
+            lock.close()
+            raise Unavailable(f"{self.path} is in use by another server") from wrong
+        lock.write(f"{os.getpid()}\n")
+        lock.flush()
+        return lock
+
+    def _connected(self) -> sqlite3.Connection:
+        # Every connection is made here and used by one thread only.
+        made = sqlite3.connect(self.path, BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        try:
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+                made.execute(f"PRAGMA {pragma}")
+        except sqlite3.Error:
+            made.close()
+            raise
+        return made
+
+    async def close(self) -> None:
+        """Once everything that waits is written."""
+        if self._writer is not None:
+            self._queue.put(None)
+            await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+            self._writer = None
+        self._reader.shutdown()
+        if self._reading is not None:
+            self._reading.close()
+        if self._lock is not None:
+            self._lock.close()
+
+    # -- reading ----------------------------------------------------------------------------------------------
+
+    async def read(self, statement: Statement) -> list[Row]:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, statement)
+        except (sqlite3.Error, RuntimeError) as wrong:
+            raise Unavailable(f"the store cannot be read: {wrong}") from wrong
+
+    def _read(self, statement: Statement) -> list[Row]:
+        assert self._reading is not None
+        return self._reading.execute(_question_marks(statement.sql), statement.values).fetchall()
+
+    # -- writing ----------------------------------------------------------------------------------------------
+
+    async def write(self, statements: Sequence[Statement], news: str = "") -> list[list[Row]]:
+        """There is no other node to tell news."""
+        if self._writer is None:
+            raise Unavailable("the store is closed")
+        write = _Write(statements, asyncio.get_running_loop().create_future())
+        self._queue.put(write)
+        return await write.done
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """Nobody else writes to this file."""
+
+    def _write_on(self, connection: sqlite3.Connection) -> None:
+        """The writer's life: everything that waits goes into one commit, because a commit is what costs."""
+        last = False
+        while not last:
+            batch = [self._queue.get()]
+            with contextlib.suppress(queue.Empty):
+                while len(batch) < MOST_AT_ONCE:
+                    batch.append(self._queue.get_nowait())
+            last = None in batch
+            self._commit(connection, [write for write in batch if write is not None])
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[_Write]) -> None:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for write in batch:
+                write.outcome = _together(connection, write.statements)
+            connection.execute("COMMIT")
+        except sqlite3.Error as wrong:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            for write in batch:
+                write.outcome = Unavailable(f"the store cannot be written: {wrong}")
+        # The loop is gone if the process is being torn down: then nobody waits.
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(_settle, batch)
+
+
+def _together(connection: sqlite3.Connection, statements: Sequence[Statement]) -> Outcome:
+    """Run statements as one; what one of them violates undoes these alone, not their neighbours in the commit."""
+    connection.execute("SAVEPOINT one")
+    try:
+        rows = [connection.execute(_question_marks(s.sql), s.values).fetchall() for s in statements]
+    except sqlite3.IntegrityError as wrong:
+        connection.execute("ROLLBACK TO one")
+        connection.execute("RELEASE one")
+        return Conflict(str(wrong))
+    connection.execute("RELEASE one")
+    return rows
+
+
+def _settle(batch: Sequence[_Write]) -> None:
+    for write in batch:
+        write.settle()
+
+
+@cache
+def _question_marks(sql: str) -> str:
+    return re.sub(r"\$(\d+)", r"?\1", sql)

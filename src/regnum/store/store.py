@@ -1,0 +1,284 @@
+"""The store: everything that is kept and everything that is asked, in SQL that both databases understand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from .driver import Driver, Statement, Unavailable
+from .facts import Account, Entry, Listing, News, Session, Speech
+from .schema import SCHEMA, VERSION
+
+ACCOUNT = "id, name, key, password, language, created"
+LISTING = "l.id, l.game, l.status, l.listed, l.changed, l.waiting, l.alarm, l.summary"
+NEWS_BETWEEN = " "
+
+
+class Store:
+    """One store over one driver."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    async def open(self) -> None:
+        await self.driver.open(SCHEMA)
+        found = await self.driver.read(Statement("SELECT version FROM about"))
+        if not found:
+            await self._write("INSERT INTO about (version) VALUES ($1)", VERSION)
+        elif found[0][0] != VERSION:
+            await self.driver.close()
+            raise Unavailable(f"the store has version {found[0][0]}; this Regnum reads version {VERSION}")
+
+    async def close(self) -> None:
+        await self.driver.close()
+
+    async def check(self) -> None:
+        """Unavailable unless it can be written to."""
+        await self._write("UPDATE about SET version = version")
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        return await self.driver.read(Statement(sql, values))
+
+    async def _write(self, sql: str, *values: Any) -> list[Any]:
+        return (await self.driver.write([Statement(sql, values)]))[0]
+
+    # -- accounts -------------------------------------------------------------------------------------------
+
+    async def add_account(self, account: Account) -> None:
+        """Conflict if the name is taken."""
+        await self._write(f"INSERT INTO account ({ACCOUNT}) VALUES ($1, $2, $3, $4, $5, $6)", *_values(account))
+
+    async def change_account(self, account: Account) -> None:
+        """Conflict if the new name is taken."""
+        await self._write(
+            "UPDATE account SET name = $2, key = $3, password = $4, language = $5, created = $6 WHERE id = $1",
+            *_values(account),
+        )
+
+    async def account(self, id: str) -> Account | None:  # noqa: A002
+        rows = await self._read(f"SELECT {ACCOUNT} FROM account WHERE id = $1", id)
+        return Account(*rows[0]) if rows else None
+
+    async def account_with_key(self, key: str) -> Account | None:
+        rows = await self._read(f"SELECT {ACCOUNT} FROM account WHERE key = $1", key)
+        return Account(*rows[0]) if rows else None
+
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        """The names of these accounts, nothing for one that was deleted."""
+        wanted = sorted(set(ids))
+        if not wanted:
+            return {}
+        places = ", ".join(f"${i}" for i in range(1, len(wanted) + 1))
+        return dict(await self._read(f"SELECT id, name FROM account WHERE id IN ({places})", *wanted))
+
+    # -- sessions -------------------------------------------------------------------------------------------
+
+    async def add_session(self, session: Session) -> None:
+        await self._write(
+            "INSERT INTO session (token, account, expires) VALUES ($1, $2, $3)",
+            session.token,
+            session.account,
+            session.expires,
+        )
+
+    async def session(self, token: str) -> tuple[Session, Account] | None:
+        rows = await self._read(
+            "SELECT s.token, s.account, s.expires, a.id, a.name, a.key, a.password, a.language, a.created"
+            " FROM session s JOIN account a ON a.id = s.account WHERE s.token = $1",
+            token,
+        )
+        return (Session(*rows[0][:3]), Account(*rows[0][3:])) if rows else None
+
+    async def end_session(self, token: str) -> None:
+        await self._write("DELETE FROM session WHERE token = $1", token)
+
+    async def end_sessions(self, account: str, but: str = "") -> None:
+        """Sign an account out everywhere, or everywhere but here."""
+        await self._write("DELETE FROM session WHERE account = $1 AND token <> $2", account, but)
+
+    async def sweep_sessions(self, now: float) -> None:
+        """Forget sessions that are over."""
+        await self._write("DELETE FROM session WHERE expires < $1", now)
+
+    # -- tables -----------------------------------------------------------------------------------------------
+
+    async def create(self, listing: Listing, body: str) -> None:
+        """A new table with the first line of its journal."""
+        await self.driver.write(
+            [
+                Statement(
+                    "INSERT INTO listing (id, game, status, listed, changed, waiting, alarm, summary)"
+                    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+                    _row(listing),
+                ),
+                _entry(listing.id, Entry(1, body)),
+                *_holders(listing),
+            ],
+            NEWS_BETWEEN.join((listing.id, "journal")),
+        )
+
+    async def append(self, listing: Listing, entries: Sequence[Entry]) -> None:
+        """More lines of a table's journal; Conflict if somebody else has written one of these numbers."""
+        await self.driver.write(
+            [
+                *(_entry(listing.id, entry) for entry in entries),
+                Statement(
+                    "UPDATE listing SET game = $2, status = $3, listed = $4, changed = $5, waiting = $6, alarm = $7,"
+                    " summary = $8 WHERE id = $1",
+                    _row(listing),
+                ),
+                *_holders(listing),
+            ],
+            NEWS_BETWEEN.join((listing.id, "journal")),
+        )
+
+    async def journal(self, table: str, after: int = 0) -> list[Entry]:
+        rows = await self._read(
+            "SELECT number, body FROM journal WHERE listing = $1 AND number > $2 ORDER BY number", table, after
+        )
+        return [Entry(*row) for row in rows]
+
+    async def tables(self, status: str, *, game: str = "", before: float, limit: int) -> list[Listing]:
+        """Listed tables of one status, those that changed last first."""
+        rows = await self._read(
+            f"SELECT {LISTING} FROM listing l WHERE l.status = $1 AND l.listed = 1 AND ($2 = '' OR l.game = $2)"
+            " AND l.changed < $3 ORDER BY l.changed DESC LIMIT $4",
+            status,
+            game,
+            before,
+            limit,
+        )
+        return [_listing(row) for row in rows]
+
+    async def tables_of(self, account: str, *, before: float, limit: int) -> list[Listing]:
+        """Where an account sits: first where it must answer, then unfinished games, then the rest."""
+        rows = await self._read(
+            f"SELECT {LISTING}, MAX((l.waiting >> h.seat) & 1) AS mine"
+            " FROM listing l JOIN holder h ON h.listing = l.id"
+            " WHERE h.account = $1 AND l.changed < $2 AND l.status <> 'closed' GROUP BY l.id"
+            " ORDER BY mine DESC, CASE WHEN l.status = 'over' THEN 1 ELSE 0 END, l.changed DESC LIMIT $3",
+            account,
+            before,
+            limit,
+        )
+        return [_listing(row[:-1]) for row in rows]
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        return dict(await self._read("SELECT status, COUNT(*) FROM listing GROUP BY status"))
+
+    # -- chat -----------------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, account: str, seat: int, text: str, time: float) -> int:
+        """One more line of a table's chat; its number. Conflict if somebody spoke at the same moment: say it again."""
+        rows = await self.driver.write(
+            [
+                Statement(
+                    "INSERT INTO speech (listing, line, account, seat, text, time)"
+                    " SELECT CAST($1 AS TEXT), COALESCE(MAX(line), 0) + 1, CAST($2 AS TEXT), CAST($3 AS INTEGER),"
+                    " CAST($4 AS TEXT), CAST($5 AS DOUBLE PRECISION) FROM speech WHERE listing = CAST($1 AS TEXT)"
+                    " RETURNING line",
+                    (table, account, seat, text, time),
+                )
+            ],
+            NEWS_BETWEEN.join((table, "chat")),
+        )
+        return int(rows[0][0][0])
+
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Speech]:
+        """The newest lines after a number, oldest first."""
+        rows = await self._read(
+            "SELECT line, account, seat, text, time FROM speech WHERE listing = $1 AND line > $2"
+            " ORDER BY line DESC LIMIT $3",
+            table,
+            after,
+            limit,
+        )
+        return [Speech(*row) for row in reversed(rows)]
+
+    # -- who keeps which table ----------------------------------------------------------------------------------------
+
+    async def keep(self, table: str, node: str, now: float, until: float) -> bool:
+        """Whether this node now keeps the table: moves its bots and watches its clocks."""
+        rows = await self._write(
+            "INSERT INTO lease (listing, node, until) VALUES ($1, $2, $3) ON CONFLICT (listing) DO UPDATE"
+            " SET node = excluded.node, until = excluded.until WHERE lease.node = $2 OR lease.until < $4"
+            " RETURNING listing",
+            table,
+            node,
+            until,
+            now,
+        )
+        return bool(rows)
+
+    async def kept(self, node: str, until: float) -> set[str]:
+        """Renew all leases of a node; the tables they are for."""
+        rows = await self._write("UPDATE lease SET until = $2 WHERE node = $1 RETURNING listing", node, until)
+        return {row[0] for row in rows}
+
+    async def orphans(self, now: float, limit: int = 100) -> list[str]:
+        """Tables at which something must be done and that nobody keeps."""
+        rows = await self._read(
+            "SELECT l.id FROM listing l LEFT JOIN lease k ON k.listing = l.id"
+            " WHERE l.alarm IS NOT NULL AND (k.until IS NULL OR k.until < $1) ORDER BY l.alarm LIMIT $2",
+            now,
+            limit,
+        )
+        return [row[0] for row in rows]
+
+    async def let_go(self, node: str, table: str | None = None) -> None:
+        """Give up a node's leases, or one of them."""
+        if table is None:
+            await self._write("DELETE FROM lease WHERE node = $1", node)
+        else:
+            await self._write("DELETE FROM lease WHERE node = $1 AND listing = $2", node, table)
+
+    # -- news of other nodes --------------------------------------------------------------------------------
+
+    def listen(self, hear: Callable[[News | None], None]) -> None:
+        """Call ``hear`` with what other nodes did, and with None when something may have been missed."""
+
+        def heard(text: str) -> None:
+            table, _, what = text.partition(NEWS_BETWEEN)
+            hear(News(table, what) if text else None)
+
+        self.driver.listen(heard)
+
+
+def _values(account: Account) -> tuple[Any, ...]:
+    return account.id, account.name, account.key, account.password, account.language, account.created
+
+
+def _row(listing: Listing) -> tuple[Any, ...]:
+    return (
+        listing.id,
+        listing.game,
+        listing.status,
+        int(listing.listed),
+        listing.changed,
+        listing.waiting,
+        listing.alarm,
+        listing.summary,
+    )
+
+
+def _listing(row: Sequence[Any]) -> Listing:
+    return Listing(row[0], row[1], row[2], bool(row[3]), row[4], row[5], row[6], row[7])
+
+
+def _entry(table: str, entry: Entry) -> Statement:
+    sql = "INSERT INTO journal (listing, number, body) VALUES ($1, $2, $3)"
+    return Statement(sql, (table, entry.number, entry.body))
+
+
+def _holders(listing: Listing) -> list[Statement]:
+    if listing.holders is None:
+        return []
+    forget = Statement("DELETE FROM holder WHERE listing = $1", (listing.id,))
+    return [
+        forget,
+        *(
+            Statement("INSERT INTO holder (account, listing, seat) VALUES ($1, $2, $3)", (account, listing.id, seat))
+            for account, seat in sorted(set(listing.holders))
+        ),
+    ]

@@ -1,0 +1,77 @@
+"""PostgreSQL among several nodes, and when it goes away."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from regnum.store import Entry, Listing, News, Unavailable, open_store
+
+from .conftest import fresh_database
+from .postgres import Server, programs
+
+pytestmark = pytest.mark.anyio
+
+TABLE = Listing("t1", "vive-le-roi", "open", True, 10.0)
+
+
+async def test_nodes_hear_of_each_other_but_not_of_themselves(postgres: str) -> None:
+    address = await asyncio.to_thread(fresh_database, postgres)
+    north, south = await open_store(address), await open_store(address)
+    heard: dict[str, list[News | None]] = {"north": [], "south": []}
+    north.listen(heard["north"].append)
+    south.listen(heard["south"].append)
+    await _until(lambda: heard == {"north": [None], "south": [None]})
+    await north.create(TABLE, "first")
+    await south.say("t1", "a1", 0, "hello", 1.0)
+    await _until(lambda: heard == {"north": [None, News("t1", "chat")], "south": [None, News("t1", "journal")]})
+    await north.close()
+    await south.close()
+
+
+async def test_a_server_that_goes_away_is_a_clear_error_and_comes_back() -> None:
+    found = programs()
+    if found is None:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)("PostgreSQL is not installed")
+    assert found is not None
+    folder = Path(tempfile.mkdtemp(prefix="regnum-postgres-"))
+    server = Server(found, folder)
+    try:
+        await asyncio.to_thread(server.prepare)
+        await asyncio.to_thread(server.start)
+        store = await open_store(server.address)
+        heard: list[News | None] = []
+        store.listen(heard.append)
+        await store.create(TABLE, "first")
+        await _until(lambda: heard == [None])
+        await asyncio.to_thread(server.stop)
+        with pytest.raises(Unavailable):
+            await store.append(TABLE, [Entry(2, "nobody hears this")])
+        with pytest.raises(Unavailable):
+            await store.journal("t1")
+        await asyncio.to_thread(server.start)
+        await store.append(TABLE, [Entry(2, "again")])
+        assert await store.journal("t1") == [Entry(1, "first"), Entry(2, "again")]
+        await _until(lambda: heard == [None, None])
+        await store.close()
+        await asyncio.to_thread(server.stop)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+async def test_a_server_that_is_not_there_is_a_clear_error() -> None:
+    with pytest.raises(Unavailable, match="cannot be reached"):
+        await open_store("postgresql://regnum@/postgres?host=/nowhere")
+
+
+async def _until(true: object) -> None:
+    for _ in range(500):
+        if true():  # type: ignore[operator]
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("it did not happen")

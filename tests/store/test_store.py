@@ -1,0 +1,158 @@
+"""What the store promises, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from regnum.store import Account, Conflict, Entry, Listing, Session, Store, Unavailable, open_store
+
+pytestmark = pytest.mark.anyio
+
+ANNA = Account("a1", "Anna", "anna", "hash", "fr", 1.0)
+BRUNO = Account("b2", "Bruno", None, "", "", 2.0)
+TABLE = Listing("t1", "vive-le-roi", "open", True, 10.0, 0, None, "{}", (("a1", 0), ("b2", 2)))
+
+
+async def test_an_account_is_found_by_its_id_and_by_its_key(store: Store) -> None:
+    await store.add_account(ANNA)
+    assert await store.account("a1") == ANNA
+    assert await store.account_with_key("anna") == ANNA
+    assert await store.account("nobody") is None
+
+
+async def test_a_name_is_given_once(store: Store) -> None:
+    await store.add_account(ANNA)
+    with pytest.raises(Conflict):
+        await store.add_account(replace(BRUNO, key="anna"))
+    await store.add_account(BRUNO)
+    with pytest.raises(Conflict):
+        await store.change_account(replace(BRUNO, key="anna"))
+    assert await store.account("b2") == BRUNO
+
+
+async def test_guests_may_share_a_name(store: Store) -> None:
+    await store.add_account(BRUNO)
+    await store.add_account(replace(BRUNO, id="b3"))
+    assert await store.names(["b2", "b3", "nobody"]) == {"b2": "Bruno", "b3": "Bruno"}
+    assert await store.names([]) == {}
+
+
+async def test_sessions_end_alone_all_together_and_with_time(store: Store) -> None:
+    await store.add_account(ANNA)
+    for token, expires in (("one", 100.0), ("two", 100.0), ("three", 5.0)):
+        await store.add_session(Session(token, "a1", expires))
+    assert await store.session("one") == (Session("one", "a1", 100.0), ANNA)
+    await store.sweep_sessions(50.0)
+    assert await store.session("three") is None
+    await store.end_sessions("a1", but="two")
+    assert await store.session("one") is None
+    assert await store.session("two") is not None
+    await store.end_session("two")
+    assert await store.session("two") is None
+
+
+async def test_a_journal_is_read_from_any_number_on(store: Store) -> None:
+    await store.create(TABLE, "first")
+    await store.append(TABLE, [Entry(2, "second"), Entry(3, "third")])
+    assert await store.journal("t1") == [Entry(1, "first"), Entry(2, "second"), Entry(3, "third")]
+    assert await store.journal("t1", 2) == [Entry(3, "third")]
+    assert await store.journal("elsewhere") == []
+
+
+async def test_a_number_of_the_journal_is_written_once_and_the_loser_changes_nothing(store: Store) -> None:
+    await store.create(TABLE, "first")
+    await store.append(TABLE, [Entry(2, "mine")])
+    with pytest.raises(Conflict):
+        await store.append(replace(TABLE, status="over"), [Entry(3, "theirs"), Entry(2, "theirs")])
+    assert await store.journal("t1", 1) == [Entry(2, "mine")]
+    assert [found.status for found in await store.tables("open", before=99.0, limit=9)] == ["open"]
+
+
+async def test_of_many_who_write_the_same_number_one_succeeds(store: Store) -> None:
+    await store.create(TABLE, "first")
+    tries = (store.append(TABLE, [Entry(2, f"try {i}")]) for i in range(20))
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(outcome is None for outcome in outcomes) == 1
+    assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes)
+
+
+async def test_a_loser_does_not_spoil_the_writes_beside_it(store: Store) -> None:
+    await store.create(TABLE, "first")
+    tables = [replace(TABLE, id=f"t{i}", holders=None) for i in range(20)]
+    made = await asyncio.gather(*(store.create(table, "first") for table in tables), return_exceptions=True)
+    assert [isinstance(outcome, Conflict) for outcome in made] == [table.id == "t1" for table in tables]
+    assert [len(await store.journal(table.id)) for table in tables] == [1] * 20
+
+
+async def test_lists_show_listed_tables_of_a_status_newest_first(store: Store) -> None:
+    for i, (status, listed) in enumerate((("open", True), ("over", True), ("open", False), ("open", True))):
+        await store.create(replace(TABLE, id=f"t{i}", status=status, listed=listed, changed=float(i)), "first")
+    assert [found.id for found in await store.tables("open", before=99.0, limit=9)] == ["t3", "t0"]
+    assert [found.id for found in await store.tables("open", before=3.0, limit=9)] == ["t0"]
+    assert [found.id for found in await store.tables("open", before=99.0, limit=1)] == ["t3"]
+    assert await store.tables("open", game="lancaster", before=99.0, limit=9) == []
+    assert await store.count_tables() == {"open": 3, "over": 1}
+
+
+async def test_my_tables_begin_with_those_that_wait_for_me(store: Store) -> None:
+    rows = (("playing", 0b001, 1.0), ("playing", 0b100, 2.0), ("over", 0, 9.0), ("open", 0, 4.0), ("closed", 0, 8.0))
+    for i, (status, waiting, changed) in enumerate(rows):
+        await store.create(replace(TABLE, id=f"t{i}", status=status, waiting=waiting, changed=changed), "first")
+    assert [found.id for found in await store.tables_of("b2", before=99.0, limit=9)] == ["t1", "t3", "t0", "t2"]
+    assert [found.id for found in await store.tables_of("a1", before=99.0, limit=9)] == ["t0", "t3", "t1", "t2"]
+
+
+async def test_who_left_a_table_no_longer_finds_it_among_theirs(store: Store) -> None:
+    await store.create(TABLE, "first")
+    await store.append(replace(TABLE, holders=(("a1", 0),)), [Entry(2, "left")])
+    await store.append(replace(TABLE, holders=None), [Entry(3, "holders as before")])
+    assert await store.tables_of("b2", before=99.0, limit=9) == []
+    assert len(await store.tables_of("a1", before=99.0, limit=9)) == 1
+
+
+async def test_chat_lines_are_numbered_and_the_newest_are_read_oldest_first(store: Store) -> None:
+    assert [await store.say("t1", "a1", 0, f"line {i}", float(i)) for i in range(4)] == [1, 2, 3, 4]
+    assert [speech.text for speech in await store.chat("t1", 1)] == ["line 1", "line 2", "line 3"]
+    assert [speech.line for speech in await store.chat("t1", 0, limit=2)] == [3, 4]
+    assert await store.chat("t2") == []
+
+
+async def test_a_table_is_kept_by_one_node_until_its_lease_is_over(store: Store) -> None:
+    assert await store.keep("t1", "north", now=0.0, until=10.0)
+    assert not await store.keep("t1", "south", now=5.0, until=15.0)
+    assert await store.keep("t1", "north", now=5.0, until=15.0)
+    assert await store.kept("north", until=20.0) == {"t1"}
+    assert not await store.keep("t1", "south", now=19.0, until=30.0)
+    assert await store.keep("t1", "south", now=21.0, until=30.0)
+    assert await store.kept("north", until=40.0) == set()
+    await store.let_go("south")
+    assert await store.keep("t1", "north", now=22.0, until=30.0)
+
+
+async def test_orphans_are_tables_with_an_alarm_that_nobody_keeps(store: Store) -> None:
+    for i, alarm in enumerate((None, 7.0, 0.0, 3.0)):
+        await store.create(replace(TABLE, id=f"t{i}", alarm=alarm), "first")
+    assert await store.keep("t3", "north", now=0.0, until=10.0)
+    assert await store.orphans(now=5.0) == ["t2", "t1"]
+    assert await store.orphans(now=11.0) == ["t2", "t3", "t1"]
+
+
+async def test_what_was_written_is_there_after_closing_and_opening_again(address: str, anyio_backend: str) -> None:
+    first = await open_store(address)
+    await first.create(TABLE, "first")
+    await first.close()
+    second = await open_store(address)
+    assert await second.journal("t1") == [Entry(1, "first")]
+    await second.check()
+    await second.close()
+
+
+async def test_a_store_of_another_version_is_refused(address: str, anyio_backend: str) -> None:
+    first = await open_store(address)
+    await first._write("UPDATE about SET version = 99")
+    await first.close()
+    with pytest.raises(Unavailable, match="version 99"):
+        await open_store(address)
