@@ -12,10 +12,15 @@ import importlib.util
 import pkgutil
 import sys
 import tomllib
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 from regnum.kernel import BadFile, Game
+
+from .boards import Fault, laid_over, line_of, unlike
+
+__all__ = ["Fault", "game", "import_all", "load_data", "names"]
 
 _BOARDS: dict[str, Path] = {}
 """The data file of each package that does not use its own."""
@@ -62,13 +67,37 @@ def _with_board(package: str, board: Path) -> Any:
     return module
 
 
-def load_data(package: str) -> dict[str, Any]:
-    """The data a game's package plays with: its own ``data.toml``, or the board given for it."""
-    path = _BOARDS.get(package) or Path(sys.modules[package].__file__ or "").with_name("data.toml")
+def load_data(package: str, faults: Callable[[dict[str, Any]], Iterable[Fault]] = lambda data: ()) -> dict[str, Any]:
+    """The data a game's package plays with: its own ``data.toml``, with the board given for it laid over.
+
+    ``faults`` finds what is wrong with the data; BadFile names the line of each.
+    """
+    path = Path(sys.modules[package].__file__ or "").with_name("data.toml")
+    text = path.read_text(encoding="utf-8")
+    data = tomllib.loads(text)
+    wrong: list[Fault] = []
+    if package in _BOARDS:
+        path = _BOARDS[package]
+        text, board = _read_board(path)
+        wrong += unlike(board, data)
+        data = laid_over(data, board)
+    wrong = wrong or list(faults(data))
+    if wrong:
+        raise BadFile("\n".join(_sentence(path, text, fault) for fault in wrong))
+    return data
+
+
+def _read_board(path: Path) -> tuple[str, dict[str, Any]]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        return text, tomllib.loads(text)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
         raise BadFile(f"{path}: {wrong}") from wrong
+
+
+def _sentence(path: Path, text: str, fault: Fault) -> str:
+    line = line_of(text, fault.path)
+    return f"{path}, line {line}: {fault.reason}" if line else f"{path}: {fault.reason}"
 
 
 def import_all(package: str, folder: str) -> None:

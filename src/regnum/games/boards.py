@@ -1,0 +1,109 @@
+"""Data files of one's own: laid over a game's data, compared with it, and every mistake told with its line."""
+
+from __future__ import annotations
+
+import tomllib
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+Path = tuple[str | int, ...]
+"""The way to a value: ``("county", 3, "votes")``."""
+
+
+class Fault(NamedTuple):
+    """Something that a data file says and that cannot be."""
+
+    path: Path
+    reason: str
+
+
+def laid_over(data: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
+    """The data with what the board says in its place: tables entry by entry, everything else whole."""
+    merged = dict(data)
+    for key, value in board.items():
+        both_tables = isinstance(value, dict) and isinstance(data.get(key), dict)
+        merged[key] = laid_over(data[key], value) if both_tables else value
+    return merged
+
+
+# --- what does not look like the game's own data --------------------------------------------------------------
+
+
+def unlike(value: Any, model: Any, path: Path = ()) -> Iterator[Fault]:
+    """A fault wherever a board has another kind of value than the game's own data, or a name that is unknown there."""
+    if type(value) is not type(model):
+        yield Fault(path, f"{_name(path)} must be {_kind(model)}, not {_kind(value)}")
+    elif isinstance(model, dict):
+        yield from _unlike_table(value, model, path)
+    elif isinstance(model, list) and model:
+        for i, part in enumerate(value):
+            if all(isinstance(row, dict) for row in model):
+                yield from _unlike_row(part, model, (*path, i))
+            elif type(part) not in {type(row) for row in model}:
+                yield Fault((*path, i), f"every entry of {_name(path)} must be {_kind(model[0])}, not {part!r}")
+
+
+def _unlike_table(value: dict[str, Any], model: dict[str, Any], path: Path) -> Iterator[Fault]:
+    for key, part in value.items():
+        if key in model:
+            yield from unlike(part, model[key], (*path, key))
+        elif not all(isinstance(row, dict) for row in model.values()):
+            yield Fault((*path, key), f"{key} is unknown here; known are {', '.join(model)}")
+
+
+def _unlike_row(value: Any, rows: list[dict[str, Any]], path: Path) -> Iterator[Fault]:
+    """A row needs what all rows of the model have, and may have what some of them have."""
+    every = {key: part for row in rows for key, part in row.items()}
+    yield from unlike(value, every, path)
+    if isinstance(value, dict):
+        for key in every:
+            if key not in value and all(key in row for row in rows):
+                yield Fault(path, f"{key} is missing")
+
+
+def _name(path: Path) -> str:
+    return str(next((part for part in reversed(path) if isinstance(part, str)), "the file"))
+
+
+def _kind(value: Any) -> str:
+    return {bool: "true or false", int: "a whole number", str: "a text", list: "a list", dict: "a table"}.get(
+        type(value), f"a {type(value).__name__}"
+    )
+
+
+# --- lines ----------------------------------------------------------------------------------------------------
+
+
+def line_of(text: str, path: Path) -> int | None:
+    """The line of a TOML text on which the value at the path begins, or the nearest thing around it that is there."""
+    whole = tomllib.loads(text)
+    while path and not _has(whole, path):
+        path = path[:-1]
+    if not path:
+        return None
+    lines = text.splitlines()
+    ends = _ends_of_statements(lines)
+    found = bisect_left(ends, True, key=lambda end: _has(tomllib.loads("\n".join(lines[:end])), path))
+    return ends[found - 1] + 1 if found else 1
+
+
+def _ends_of_statements(lines: list[str]) -> list[int]:
+    """After how many lines each statement, comment or blank line is complete: a list may run over several."""
+    ends = [0]
+    for end in range(1, len(lines) + 1):
+        try:
+            tomllib.loads("\n".join(lines[ends[-1] : end]))
+        except tomllib.TOMLDecodeError:
+            continue
+        ends.append(end)
+    return ends[1:]
+
+
+def _has(value: Any, path: Path) -> bool:
+    for part in path:
+        inside = part in value if isinstance(value, dict) else isinstance(part, int) and part < len(value)
+        if not inside:
+            return False
+        value = value[part]
+    return True
