@@ -1,0 +1,31 @@
+"""Lang lebe der König by Günter Burkhardt (FX Schmid 1997), for three to five players.
+
+The chapters in the order of the rules: ``table``, ``counties``, ``cards``, ``dice``, ``courtiers``, ``journey``,
+``turn``; ``confrontation`` with ``throw``, ``banishment`` and ``cards_back``; ``votes``, ``election``, ``lots``,
+``deal`` and ``end``. ``set_up`` has the game as a whole; options are files of their own in ``variants/``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from regnum.games import import_all
+from regnum.kernel import Game
+
+from . import set_up
+from .configuration import options
+from .knowledge import read_position, scores
+from .table import book
+
+import_all(__name__, "variants")
+
+GAME = Game(
+    "lang-lebe-der-koenig",
+    book,
+    set_up.GAME,
+    options(),
+    folder=Path(__file__).parent,
+    prefix="LK",
+    scores=scores,
+    parse=read_position,
+)

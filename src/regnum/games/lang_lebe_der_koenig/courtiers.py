@@ -1,0 +1,95 @@
+"""Placing courtiers (LK-501 to LK-509)."""
+
+from __future__ import annotations
+
+from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
+
+from .counties import has_room
+from .dice import ROLL, stake_a_card, succeeds
+from .election import ELECTION
+from .table import CARD, CARDS, COUNTY, Table, book
+
+ROLL_WITH = book.action("roll", card=CARD)
+END = book.action("end")
+
+FREE_COURTIER = book.event("free_courtier", "LK-502", seat="seat", county=COUNTY)
+EXTRA_COURTIER = book.event("extra_courtier", "LK-505", seat="seat", county=COUNTY, card=CARD, die="number")
+NO_EXTRA_COURTIER = book.event("no_extra_courtier", "LK-505", seat="seat", county=COUNTY, card=CARD, die="number")
+
+
+def place_a_courtier(s: Table, seat: int, county: int) -> None:
+    s.reserve[seat] -= 1
+    s.courtiers[seat][county] += 1
+
+
+def place_the_free_courtier(s: Table, seat: int, county: int) -> None:
+    """Without card or die; only who places it may roll for more there (LK-502, LK-507)."""
+    place_a_courtier(s, seat, county)
+    s.placer = seat
+    s.site = county
+    tell(s, FREE_COURTIER, seat, county)
+
+
+# --- extra courtiers (LK-504 to LK-509) -----------------------------------------------------------------------
+
+
+def offer_a_roll(s: Table) -> None:
+    """While there is a card to stake and room for what it may bring; the player may stop (LK-508, LK-509)."""
+    s.stake = NOBODY
+    if s.cards[s.placer] > 0 and has_room(s, s.placer, s.site):
+        ask(s, ANOTHER_COURTIER, s.placer)
+    else:
+        leave(s)
+
+
+def roll_for_a_courtier(s: Table) -> None:
+    if s.stake == NOBODY:
+        leave(s)
+    else:
+        call(s, ROLL)
+
+
+def place_the_courtier_won(s: Table) -> None:
+    """At once, or none at all (LK-505)."""
+    if succeeds(s):
+        place_a_courtier(s, s.placer, s.site)
+        tell(s, EXTRA_COURTIER, s.placer, s.site, s.stake, s.dice[0])
+    else:
+        tell(s, NO_EXTRA_COURTIER, s.placer, s.site, s.stake, s.dice[0])
+
+
+def elect_if_that_was_the_last_card(s: Table) -> None:
+    """When the roll has taken effect (LK-701, LK-702)."""
+    if s.cards[s.placer] == 0:
+        call(s, ELECTION)
+
+
+def go_on_placing(s: Table) -> None:
+    """As often as the player likes, also with cards just dealt (LK-506, LK-716)."""
+    again(s)
+
+
+EXTRA_COURTIERS = book.procedure(
+    "extra_courtiers",
+    offer_a_roll,
+    roll_for_a_courtier,
+    place_the_courtier_won,
+    elect_if_that_was_the_last_card,
+    go_on_placing,
+)
+
+
+def cards_to_roll_with(s: Table, seat: int, out: list[int]) -> None:
+    for card in range(CARDS):
+        if s.hand[seat][card] > 0:
+            offer(out, ROLL_WITH(card))
+    offer(out, END())
+
+
+def stops(s: Table, seat: int) -> None:
+    """Nothing is staked, so the journey or the placing is over."""
+
+
+ANOTHER_COURTIER = book.question(
+    "another_courtier", cards_to_roll_with, {ROLL_WITH: stake_a_card, END: stops}, "LK-504"
+)

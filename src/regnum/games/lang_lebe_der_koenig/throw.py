@@ -1,0 +1,178 @@
+"""Rolling for a confrontation: each in turn rolls, lays the dice on the cards and scores (LK-604 to LK-610)."""
+
+from __future__ import annotations
+
+from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
+
+from .cards import cards_played
+from .dice import ROLL, take_dice
+from .table import CARDS, DICE, POINTS_PER_PIECE, SIDES, VALUE, Table, book, first_to_come
+
+LAY = book.action("lay", die=range(1, SIDES + 1))
+
+DICE_ROLLED = book.event(
+    "dice_rolled", "LK-605", seat="seat", a="number", b="number", c="number", d="number", e="number"
+)
+SCORED = book.event("scored", "LK-607", seat="seat", score="number", cards="number", pieces="number")
+
+# --- the score (LK-607 to LK-610) -----------------------------------------------------------------------------
+
+
+def kind_of(s: Table, seat: int, place: int) -> int:
+    """The kind of a player's card at that place, the highest cards lying first."""
+    last = 0
+    for back in range(CARDS):
+        last += s.played[seat][CARDS - 1 - back]
+        if place < last:
+            return CARDS - 1 - back
+    return NOBODY
+
+
+def card_points(s: Table, seat: int) -> int:
+    """Die times card value, card by card (LK-607)."""
+    points = 0
+    for place in range(cards_played(s, seat)):
+        points += s.laid[seat][place] * VALUE[kind_of(s, seat, place)]
+    return points
+
+
+def points_for_the_intruder(s: Table, seat: int) -> int:
+    """For its noble (LK-608)."""
+    return POINTS_PER_PIECE if seat == s.active else 0
+
+
+def points_for_the_defender(s: Table, seat: int) -> int:
+    """For each courtier it has there, and for its noble if that is there (LK-609)."""
+    if seat != s.defender:
+        return 0
+    pieces = s.courtiers[seat][s.contested]
+    if s.noble[seat] == s.contested:
+        pieces += 1
+    return pieces * POINTS_PER_PIECE
+
+
+SCORE = book.tally("score", card_points, points_for_the_intruder, points_for_the_defender)
+"""Third parties have the points of their cards alone (LK-610)."""
+
+# --- a throw: everybody still to come, one after the other ----------------------------------------------------
+
+
+def roll_the_dice(s: Table) -> None:
+    """The intruder first, then clockwise; as many dice as cards (LK-604, LK-605)."""
+    seat = first_to_come(s)
+    s.to_come -= 1 << seat
+    for place in range(DICE):
+        s.laid[seat][place] = 0
+    take_dice(s, seat, cards_played(s, seat))
+    call(s, ROLL)
+
+
+def lay_the_dice(s: Table) -> None:
+    """Exactly one on each card (LK-606)."""
+    if s.dice[0] > 0:
+        tell(s, DICE_ROLLED, s.roller, s.dice[0], s.dice[1], s.dice[2], s.dice[3], s.dice[4])
+    call(s, LAYING)
+
+
+def add_up_the_score(s: Table) -> None:
+    s.score[s.roller] = SCORE(s, s.roller)
+    cards = card_points(s, s.roller)
+    tell(s, SCORED, s.roller, s.score[s.roller], cards, s.score[s.roller] - cards)
+
+
+def let_the_next_roll(s: Table) -> None:
+    if s.to_come:
+        again(s)
+
+
+THROW = book.procedure("throw", roll_the_dice, lay_the_dice, add_up_the_score, let_the_next_roll)
+
+# --- which die on which card (LK-606) -------------------------------------------------------------------------
+
+
+def next_place(s: Table) -> int:
+    """The first card of the roller without a die."""
+    place = 0
+    while place < cards_played(s, s.roller) and s.laid[s.roller][place] > 0:
+        place += 1
+    return place
+
+
+def cards_like(s: Table, place: int) -> int:
+    """How many cards, from that one on, are of its kind."""
+    count = 0
+    for other in range(place, cards_played(s, s.roller)):
+        if kind_of(s, s.roller, other) == kind_of(s, s.roller, place):
+            count += 1
+    return count
+
+
+def dice_up_to(s: Table, side: int) -> int:
+    """How many dice that lie on no card show that side or less."""
+    count = 0
+    for place in range(DICE):
+        if 0 < s.dice[place] <= side:
+            count += 1
+    return count
+
+
+def one_way_left(s: Table) -> bool:
+    """All cards that wait for a die are of one kind, or all dice that are left show the same."""
+    place = next_place(s)
+    left = cards_played(s, s.roller) - place
+    lowest = 1
+    while dice_up_to(s, lowest) == 0:
+        lowest += 1
+    return cards_like(s, place) == left or dice_up_to(s, lowest) == left
+
+
+def lay_a_die(s: Table) -> None:
+    """Asked only where there is a choice."""
+    if next_place(s) == cards_played(s, s.roller):
+        leave(s)
+    elif one_way_left(s):
+        lay_the_rest(s)
+        leave(s)
+    else:
+        ask(s, WHICH_DIE, s.roller)
+
+
+def lay_the_next(s: Table) -> None:
+    again(s)
+
+
+LAYING = book.procedure("laying", lay_a_die, lay_the_next)
+
+
+def lay(s: Table, side: int) -> None:
+    """A die of that side on the next card."""
+    s.laid[s.roller][next_place(s)] = side
+    place = 0
+    while s.dice[place] != side:
+        place += 1
+    s.dice[place] = 0
+
+
+def lay_the_rest(s: Table) -> None:
+    """The highest dice on the highest cards."""
+    for side in range(SIDES, 0, -1):
+        while dice_up_to(s, side) > dice_up_to(s, side - 1):
+            lay(s, side)
+
+
+def dice_to_lay(s: Table, seat: int, out: list[int]) -> None:
+    """Each way once: cards of one kind take their dice from high to low, so enough low ones must be left."""
+    place = next_place(s)
+    highest = SIDES
+    if place > 0 and kind_of(s, seat, place - 1) == kind_of(s, seat, place):
+        highest = s.laid[seat][place - 1]
+    for side in range(1, highest + 1):
+        if dice_up_to(s, side) > dice_up_to(s, side - 1) and dice_up_to(s, side) >= cards_like(s, place):
+            offer(out, LAY(side))
+
+
+def die_laid(s: Table, seat: int, side: int) -> None:
+    lay(s, side)
+
+
+WHICH_DIE = book.question("which_die", dice_to_lay, {LAY: die_laid}, "LK-606")

@@ -1,0 +1,39 @@
+"""Option: a noble whose first crossing fails is back where its turn began (LK-1007)."""
+
+from __future__ import annotations
+
+from regnum.kernel import NOBODY, public
+
+from ..dice import succeeds
+from ..journey import JOURNEY, stay_after_a_failure
+from ..table import COUNTIES, COUNTY, Table, book
+from ..turn import TURN, begin_the_turn
+
+STAYS_AT_START = book.module("failed_crossing")
+
+
+@book.table
+class SetOutTable(Table):
+    set_out_from: int = public(low=NOBODY, high=COUNTIES - 1, names=COUNTY)  # where the noble's turn began
+
+
+def remember_the_start(s: SetOutTable) -> None:
+    s.set_out_from = s.noble[s.active]
+
+
+def return_after_a_failure(s: SetOutTable) -> None:
+    """Before the first success; the county of the free step stays the one to be crossed, but is not held."""
+    stay_after_a_failure(s)
+    if not succeeds(s) and counties_entered(s) == 1:
+        s.noble[s.active] = s.set_out_from
+
+
+def counties_entered(s: SetOutTable) -> int:
+    count = 0
+    for county in range(COUNTIES):
+        count += s.entered[county]
+    return count
+
+
+TURN.after(begin_the_turn, remember_the_start, when=STAYS_AT_START)
+JOURNEY.replace(stay_after_a_failure, return_after_a_failure, when=STAYS_AT_START)

@@ -1,0 +1,34 @@
+"""Option: a guard against games that stand still, an election after many turns without a card (LK-1005)."""
+
+from __future__ import annotations
+
+from regnum.kernel import call, public, tell
+
+from ..election import ELECTION
+from ..table import PLAYERS, Table, book
+from ..turn import TURN, end_the_turn
+
+IDLE_LIMIT = book.module("idle_limit")
+
+IDLE = book.event("idle", "LK-1005", turns="number")
+
+
+@book.table
+class IdleTable(Table):
+    idle_limit: int = public(high=1000)  # in rounds; 0: no guard
+    idle_turns: int = public(high=1000 * PLAYERS)  # ended in a row without a card that left a hand
+
+
+def count_idle_turns(s: IdleTable) -> None:
+    s.idle_turns = s.idle_turns + 1 if s.spent == 0 else 0
+
+
+def elect_after_idle_rounds(s: IdleTable) -> None:
+    """Between two turns; who comes next is active already."""
+    if s.idle_turns >= s.idle_limit * s.players:
+        tell(s, IDLE, s.idle_turns)
+        s.idle_turns = 0
+        call(s, ELECTION)
+
+
+TURN.after(end_the_turn, count_idle_turns, elect_after_idle_rounds, when=IDLE_LIMIT)

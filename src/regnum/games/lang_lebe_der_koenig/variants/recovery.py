@@ -1,0 +1,21 @@
+"""Option: as many cards as possible are taken back, without asking (LK-1002)."""
+
+from __future__ import annotations
+
+from regnum.kernel import leave
+
+from ..cards_back import RECOVERY, let_one_take_back, taken_back
+from ..table import Table, book, first_to_come
+
+ALWAYS_BACK = book.module("recovery")
+
+
+def take_all_back(s: Table) -> None:
+    while s.to_come:
+        seat = first_to_come(s)
+        s.to_come -= 1 << seat
+        taken_back(s, seat, s.ones[seat])
+    leave(s)
+
+
+RECOVERY.replace(let_one_take_back, take_all_back, when=ALWAYS_BACK)
