@@ -64,6 +64,7 @@ def _with_board(package: str, board: Path) -> Any:
         for loaded in [key for key in sys.modules if key.startswith(alias)]:
             del sys.modules[loaded]
         raise
+    module.GAME.board = digest
     return module
 
 
