@@ -1,0 +1,32 @@
+"""Lancaster by Matthias Cramer. Two to five players.
+
+The chapters in the order of the rules: ``table``, ``supply``, ``knights``, ``setup``, ``round``; phase 1: ``placing``,
+``counties``, ``castle``, ``conflicts``, ``favour``; phase 2: ``parliament``, ``laws``; phase 3: ``county_rewards``,
+``castle_rewards``, ``battles``, and ``end``. The two-player game is ``allies``; options are files in ``variants/``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from regnum.games import import_all
+from regnum.kernel import Game
+
+from . import allies, knowledge, laws, pieces
+from . import round as _round
+from .configuration import options
+from .table import book
+
+import_all(__name__, "variants")
+
+__all__ = ["GAME", "allies", "knowledge", "laws"]
+
+GAME = Game(
+    "lancaster",
+    book,
+    _round.GAME,
+    options(),
+    folder=Path(__file__).parent,
+    prefix="LA",
+    scores=pieces.scores,
+)

@@ -1,0 +1,215 @@
+"""Phase 3: the conflicts (LA-200 to LA-210)."""
+
+from __future__ import annotations
+
+from regnum.kernel import NOBODY, again, ask, ask_again, call, leave, offer, tell
+
+from .conflicts import CONFLICT_PLACE, ON_SPACE, STACK, clear_the_spaces
+from .knights import COURT, RESERVE, declined, first_of_its_kind, go_to_court, knight_at
+from .supply import pay, score
+from .table import (
+    CARD,
+    COLUMNS,
+    CONFLICT,
+    CONFLICTS,
+    DATA,
+    DECLINE,
+    GOLD,
+    KNIGHTS,
+    SPACES,
+    STRENGTH,
+    STRONGEST,
+    Table,
+    book,
+    in_order,
+    players_own,
+)
+
+CARD_STRENGTH = tuple(card["strength"] for card in DATA["conflict"])
+CARD_POINTS = tuple(tuple(card["points"]) for card in DATA["conflict"])
+"""From the highest value to the lowest."""
+RANSOM = DATA["conflict_rules"]["ransom_per_strength"]
+
+FREE = book.action("ransom", strength=range(1, STRONGEST + 1))
+
+ENGLAND_WINS = book.event("england_wins", "LA-201", card=CARD, england="number", conflict=CONFLICT)
+FRANCE_WINS = book.event("france_wins", "LA-201", card=CARD, england="number", conflict=CONFLICT)
+MOVED_DOWN = book.event("moved_down", "LA-206", card=CARD)
+RANSOMED = book.event("ransomed", "LA-208", house="seat", strength="number")
+CAPTURED = book.event("captured", "LA-209", house="seat", strength="number")
+
+# --- one card after the other (LA-200) ------------------------------------------------------------------------------
+
+
+def go_to_the_next_conflict(s: Table) -> None:
+    """The lower row first, each from left to right."""
+    s.conflict += 1
+    while s.conflict < CONFLICTS and s.card[s.conflict] == NOBODY:
+        s.conflict += 1
+    if s.conflict == CONFLICTS:
+        s.conflict = NOBODY
+        leave(s)
+
+
+def fight(s: Table) -> None:
+    """England wins if all knights together are at least as strong as the card (LA-201)."""
+    card = s.card[s.conflict]
+    england = strength_of_england(s)
+    s.england_wins = 1 if england >= CARD_STRENGTH[card] else 0
+    if s.england_wins == 1:
+        tell(s, ENGLAND_WINS, card, england, s.conflict)
+    else:
+        tell(s, FRANCE_WINS, card, england, s.conflict)
+
+
+def award_the_points(s: Table) -> None:
+    """The three values to ranks 1, 2 and 3; if France wins, the lower two to ranks 1 and 2 (LA-203, LA-205)."""
+    for space in range(SPACES):
+        house = ON_SPACE(s, s.conflict, space) - 1
+        value = stacks_ahead(s, space) + 1 - s.england_wins
+        if house != NOBODY and players_own(s, house) and value < SPACES:
+            score(s, house, CARD_POINTS[s.card[s.conflict]][value])
+
+
+def return_in_triumph(s: Table) -> None:
+    """England wins: the card leaves the game, the knights return to court (LA-204)."""
+    if s.england_wins == 1:
+        move_the_knights(s, COURT)
+        remove_the_card(s)
+
+
+def move_down(s: Table) -> None:
+    """France wins for the first time: the card and its knights go on in the lower row (LA-206)."""
+    if s.england_wins == 0 and s.conflict >= COLUMNS:
+        lower = s.conflict - COLUMNS
+        move_the_knights(s, CONFLICT_PLACE[lower])
+        s.card[lower] = s.card[s.conflict]
+        for space in range(SPACES):
+            s.stands[lower][space] = s.stands[s.conflict][space]
+        tell(s, MOVED_DOWN, s.card[lower])
+        remove_the_card(s)
+
+
+def ransom_the_prisoners(s: Table) -> None:
+    """France wins for the second time: first those who can pay (LA-207, LA-208)."""
+    if lost_for_good(s):
+        s.served = 0
+        call(s, RANSOMING)
+
+
+def imprison_the_rest(s: Table) -> None:
+    """In their house's reserve (LA-209)."""
+    if lost_for_good(s):
+        for house in range(s.houses):
+            for knight in range(KNIGHTS):
+                if s.place[house][knight] == CONFLICT_PLACE[s.conflict]:
+                    tell(s, CAPTURED, house, STRENGTH[knight])
+        move_the_knights(s, RESERVE)
+        remove_the_card(s)
+
+
+def fight_on(s: Table) -> None:
+    again(s)
+
+
+BATTLES = book.procedure(
+    "battles",
+    go_to_the_next_conflict,
+    fight,
+    award_the_points,
+    return_in_triumph,
+    move_down,
+    ransom_the_prisoners,
+    imprison_the_rest,
+    fight_on,
+)
+
+# --- strengths and ranks (LA-201, LA-202) ---------------------------------------------------------------------------
+
+
+def strength_of_england(s: Table) -> int:
+    total = 0
+    for space in range(SPACES):
+        total += STACK(s, s.conflict, space)
+    return total
+
+
+def stacks_ahead(s: Table, space: int) -> int:
+    """How many others are stronger, or as strong on a lower space (LA-202)."""
+    count = 0
+    for other in range(SPACES):
+        if ON_SPACE(s, s.conflict, other) > 0 and other != space:
+            lead = STACK(s, s.conflict, other) - STACK(s, s.conflict, space)
+            if lead > 0 or (lead == 0 and other > space):
+                count += 1
+    return count
+
+
+# --- what becomes of card and knights -------------------------------------------------------------------------------
+
+
+def lost_for_good(s: Table) -> bool:
+    """France has won a card of the lower row, and it still lies there."""
+    return s.england_wins == 0 and s.conflict < COLUMNS
+
+
+def move_the_knights(s: Table, place: int) -> None:
+    """All knights of the conflict."""
+    for house in range(s.houses):
+        for knight in range(KNIGHTS):
+            if s.place[house][knight] == CONFLICT_PLACE[s.conflict]:
+                s.place[house][knight] = place
+
+
+def remove_the_card(s: Table) -> None:
+    s.card[s.conflict] = NOBODY
+    clear_the_spaces(s, s.conflict)
+
+
+# --- ransom (LA-208) ------------------------------------------------------------------------------------------------
+
+
+def can_free(s: Table, seat: int, knight: int) -> bool:
+    prisoner = s.place[seat][knight] == CONFLICT_PLACE[s.conflict]
+    return prisoner and s.gold[seat] >= RANSOM * STRENGTH[knight]
+
+
+def can_free_anybody(s: Table, seat: int) -> bool:
+    for knight in range(KNIGHTS):
+        if can_free(s, seat, knight):
+            return True
+    return False
+
+
+def let_the_next_player_ransom(s: Table) -> None:
+    s.active = in_order(s, s.served)
+    s.served += 1
+    if can_free_anybody(s, s.active):
+        ask(s, WHOM_TO_FREE, s.active)
+
+
+def ransom_on(s: Table) -> None:
+    if s.served < s.players:
+        again(s)
+
+
+RANSOMING = book.procedure("ransom", let_the_next_player_ransom, ransom_on)
+
+
+def affordable_prisoners(s: Table, seat: int, out: list[int]) -> None:
+    for knight in range(KNIGHTS):
+        if can_free(s, seat, knight) and first_of_its_kind(s, seat, knight):
+            offer(out, FREE(STRENGTH[knight]))
+    offer(out, DECLINE())
+
+
+def freed(s: Table, seat: int, strength: int) -> None:
+    """Each knight separately (LA-R35)."""
+    pay(s, seat, GOLD, RANSOM * strength)
+    go_to_court(s, seat, knight_at(s, seat, strength, CONFLICT_PLACE[s.conflict]))
+    tell(s, RANSOMED, seat, strength)
+    if can_free_anybody(s, seat):
+        ask_again(s, seat)
+
+
+WHOM_TO_FREE = book.question("whom_to_free", affordable_prisoners, {FREE: freed, DECLINE: declined}, "LA-208")

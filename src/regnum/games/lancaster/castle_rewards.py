@@ -1,0 +1,169 @@
+"""Phase 3: the castles (LA-180 to LA-188)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
+
+from .castle import CASTLE_PLACE
+from .knights import anybody_at, declined, go_to_court
+from .nobles import nobles_of
+from .rewards import RECEIVE, can_be_used, printed
+from .supply import gain, pay, purchases
+from .table import DATA, DECLINE, GOLD, ITEMS, ROUNDS, SQUIRES, TILES, VOTES, Table, book, in_order
+
+VOTES_OF_THE_LORD = DATA["table"]["votes_base"]
+VOTES_PER_NOBLE = DATA["table"]["votes_per_noble"]
+LAST_ROUND_OF_THE_TABLE = ROUNDS if DATA["table"]["paid_in_round_5"] else ROUNDS - 1
+
+EVALUATE = book.action("evaluate", item=ITEMS)
+PAY = book.action("pay")
+
+EVALUATED = book.event("evaluated", "LA-182", seat="seat", item=ITEMS)
+TABLE_EVALUATED = book.event("table_evaluated", "LA-188", seat="seat", nobles="number")
+
+# --- the spaces of a castle -----------------------------------------------------------------------------------------
+
+
+def price(space: dict[str, Any], good: str) -> int:
+    return sum(part["n"] for part in space["cost"] if part["kind"] == good)
+
+
+for _space, _place in zip(DATA["castle_space"], CASTLE_PLACE, strict=True):
+    ITEMS.add(
+        _space["id"],
+        place=_place,
+        reward=printed(f"castle-{_space['id']}", _space["reward"]),
+        optional=int(_space["optional"]),
+        squires=price(_space, "squires"),
+        gold=price(_space, "gold"),
+    )
+
+
+def is_item(s: Table, item: int, seat: int) -> bool:
+    """A knight on an uncovered space, or the tile that covers it, not evaluated yet (LA-181, LA-182)."""
+    if s.evaluated[item] == 1:
+        return False
+    return s.built[seat][item] == 1 or anybody_at(s, seat, ITEMS.place[item]) != NOBODY
+
+
+def items_of_the_castle(s: Table, seat: int) -> int:
+    count = 0
+    for item in range(TILES):
+        if is_item(s, item, seat):
+            count += 1
+    return count
+
+
+ITEMS_LEFT = book.tally("items_left", items_of_the_castle)
+"""How many items a player has still to evaluate."""
+
+
+# --- one player after the other (LA-180) ----------------------------------------------------------------------------
+
+
+def go_to_the_next_castle(s: Table) -> None:
+    s.active = in_order(s, s.served)
+    s.served += 1
+    for item in range(ITEMS.count):
+        s.evaluated[item] = 0
+
+
+def evaluate_the_castle(s: Table) -> None:
+    call(s, CASTLE)
+
+
+def evaluate_the_table(s: Table) -> None:
+    """Votes for the lord of the castle and for every noble, but not in the last round (LA-188)."""
+    if s.round <= LAST_ROUND_OF_THE_TABLE:
+        nobles = nobles_of(s, s.active)
+        tell(s, TABLE_EVALUATED, s.active, nobles)
+        gain(s, s.active, VOTES, VOTES_OF_THE_LORD + VOTES_PER_NOBLE * nobles)
+
+
+def evaluate_the_others(s: Table) -> None:
+    if s.served < s.players:
+        again(s)
+
+
+CASTLES = book.procedure("castles", go_to_the_next_castle, evaluate_the_castle, evaluate_the_table, evaluate_the_others)
+
+# --- one item after the other (LA-182 to LA-187) --------------------------------------------------------------------
+
+
+def choose_an_item(s: Table) -> None:
+    """In any order, each once (LA-182)."""
+    if ITEMS_LEFT(s, s.active) > 0:
+        ask(s, WHICH_ITEM, s.active)
+    else:
+        leave(s)
+
+
+def agree_on_the_price(s: Table) -> None:
+    """What costs something may be declined, and is offered only if it can be paid and used (LA-185 to LA-187)."""
+    s.reward = ITEMS.reward[s.item]
+    if ITEMS.optional[s.item] == 1:
+        s.reward = NOBODY
+        if can_buy(s, s.active):
+            ask(s, PAY_OR_NOT, s.active)
+
+
+def receive_the_income(s: Table) -> None:
+    if s.reward != NOBODY:
+        call(s, RECEIVE)
+
+
+def return_from_the_space(s: Table) -> None:
+    """A knight right after its own item; tiles stay (LA-183)."""
+    knight = anybody_at(s, s.house, ITEMS.place[s.item])
+    if knight != NOBODY:
+        go_to_court(s, s.house, knight)
+
+
+def evaluate_the_rest(s: Table) -> None:
+    again(s)
+
+
+CASTLE = book.procedure(
+    "castle", choose_an_item, agree_on_the_price, receive_the_income, return_from_the_space, evaluate_the_rest
+)
+
+
+def items_left(s: Table, seat: int, out: list[int]) -> None:
+    for item in range(TILES):
+        if is_item(s, item, seat):
+            offer(out, EVALUATE(item))
+
+
+def item_chosen(s: Table, seat: int, item: int) -> None:
+    s.item = item
+    s.house = seat
+    s.evaluated[item] = 1
+    tell(s, EVALUATED, seat, item)
+
+
+WHICH_ITEM = book.question("which_item", items_left, {EVALUATE: item_chosen}, "LA-182")
+
+# --- what costs something (LA-185 to LA-187) ------------------------------------------------------------------------
+
+
+def can_buy(s: Table, seat: int) -> bool:
+    if purchases(s, seat, ITEMS.squires[s.item], ITEMS.gold[s.item]) == 0:
+        return False
+    return can_be_used(s, ITEMS.reward[s.item], s.house)
+
+
+def pay_or_decline(s: Table, seat: int, out: list[int]) -> None:
+    if can_buy(s, seat):
+        offer(out, PAY())
+    offer(out, DECLINE())
+
+
+def price_paid(s: Table, seat: int) -> None:
+    pay(s, seat, SQUIRES, ITEMS.squires[s.item])
+    pay(s, seat, GOLD, ITEMS.gold[s.item])
+    s.reward = ITEMS.reward[s.item]
+
+
+PAY_OR_NOT = book.question("pay_or_not", pay_or_decline, {PAY: price_paid, DECLINE: declined}, "LA-185")

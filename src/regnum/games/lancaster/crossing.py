@@ -1,0 +1,43 @@
+"""Crossing the Channel (LA-176)."""
+
+from __future__ import annotations
+
+from regnum.kernel import ask, offer, tell
+
+from .conflicts import join, open_to
+from .counties import COUNTY_PLACE, send_squires_away
+from .knights import anybody_at
+from .table import CONFLICT, CONFLICTS, STRENGTH, Table, book, runner
+
+CROSS = book.action("cross", conflict=CONFLICT)
+
+CROSSED = book.event("crossed", "LA-176", house="seat", strength="number", conflict=CONFLICT)
+
+
+def can_cross(s: Table, kind: int, house: int) -> bool:
+    for conflict in range(CONFLICTS):
+        if open_to(s, conflict, house):
+            return True
+    return False
+
+
+def cross_the_channel(s: Table, kind: int) -> None:
+    """The squires stay behind; the knight must go if any conflict accepts it, and earns no favour."""
+    send_squires_away(s, s.county)
+    if can_cross(s, kind, s.house):
+        ask(s, WHICH_CONFLICT, runner(s, s.house))
+
+
+def accepting_conflicts(s: Table, seat: int, out: list[int]) -> None:
+    for conflict in range(CONFLICTS):
+        if open_to(s, conflict, s.house):
+            offer(out, CROSS(conflict))
+
+
+def crossed(s: Table, seat: int, conflict: int) -> None:
+    knight = anybody_at(s, s.house, COUNTY_PLACE[s.county])
+    join(s, conflict, s.house, knight)
+    tell(s, CROSSED, s.house, STRENGTH[knight], conflict)
+
+
+WHICH_CONFLICT = book.question("which_conflict", accepting_conflicts, {CROSS: crossed}, "LA-176")

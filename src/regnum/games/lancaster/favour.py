@@ -1,0 +1,63 @@
+"""The king's favour (LA-68, LA-69)."""
+
+from __future__ import annotations
+
+from regnum.kernel import ask, call, offer, tell
+
+from .rewards import RECEIVE, printed
+from .table import DATA, FAVOUR, FAVOURS, PLAYERS, Table, book, runner
+
+FAVOUR_REWARD = tuple(printed(favour["id"], favour["reward"]) for favour in DATA["favour"])
+IN_PLAY = tuple(
+    tuple(
+        int(any(row["players"] == players and name not in row["favours_removed"] for row in DATA["setup"]))
+        for name in FAVOUR
+    )
+    for players in range(PLAYERS.stop)
+)
+"""Which tiles are in the game, by the number of players (LA-23)."""
+
+CHOOSE = book.action("favour", tile=FAVOUR)
+
+FAVOUR_CHOSEN = book.event("favour_chosen", "LA-69", house="seat", tile=FAVOUR)
+
+
+def turn_the_favours_up(s: Table) -> None:
+    """LA-23, LA-32."""
+    for tile in range(FAVOURS):
+        s.favours[tile] = IN_PLAY[s.players][tile]
+
+
+def favour_is_up(s: Table) -> bool:
+    for tile in range(FAVOURS):
+        if s.favours[tile] == 1:
+            return True
+    return False
+
+
+def choose_a_favour(s: Table) -> None:
+    """While a tile is face up one must be chosen (LA-69)."""
+    ask(s, WHICH_FAVOUR, runner(s, s.house))
+
+
+def receive_the_favour(s: Table) -> None:
+    call(s, RECEIVE)
+
+
+FAVOUR_OF_THE_KING = book.procedure("favour", choose_a_favour, receive_the_favour)
+
+
+def favours_up(s: Table, seat: int, out: list[int]) -> None:
+    """Any face-up tile, of use or not."""
+    for tile in range(FAVOURS):
+        if s.favours[tile] == 1:
+            offer(out, CHOOSE(tile))
+
+
+def favour_chosen(s: Table, seat: int, tile: int) -> None:
+    s.favours[tile] = 0
+    s.reward = FAVOUR_REWARD[tile]
+    tell(s, FAVOUR_CHOSEN, s.house, tile)
+
+
+WHICH_FAVOUR = book.question("which_favour", favours_up, {CHOOSE: favour_chosen}, "LA-69")

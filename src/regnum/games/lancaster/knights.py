@@ -1,0 +1,212 @@
+"""Knights: where they are, new ones and upgrades (LA-1 to LA-4, LA-171, LA-172)."""
+
+from __future__ import annotations
+
+from regnum.kernel import NOBODY, ask, offer, tell
+
+from .table import (
+    DECLINE,
+    KNIGHTS,
+    PLACES,
+    REWARDS,
+    STRENGTH,
+    STRONGEST,
+    Table,
+    book,
+    runner,
+)
+
+UPGRADE = book.action("upgrade", strength=range(1, STRONGEST), at=PLACES)
+
+NEW_KNIGHT = book.event("new_knight", "LA-171", house="seat", strength="number")
+UPGRADED = book.event("upgraded", "LA-172", house="seat", strength="number", stronger="number", place=PLACES)
+
+# --- reserve and court (LA-2) ---------------------------------------------------------------------------------------
+
+
+def never(s: Table, place: int, house: int, strength: int) -> bool:
+    return False
+
+
+def nothing_happens(s: Table, place: int) -> None:
+    pass
+
+
+RESERVE = PLACES.add("reserve", number=0, held=0, placed=0, favour=0, accepts=never, arrive=nothing_happens)
+COURT = PLACES.add("court", number=0, held=1, placed=0, favour=0, accepts=never, arrive=nothing_happens)
+
+# --- finding knights ------------------------------------------------------------------------------------------------
+
+
+def knight_at(s: Table, house: int, strength: int, place: int) -> int:
+    """A knight of that strength in that place, or NOBODY."""
+    for knight in range(KNIGHTS):
+        if STRENGTH[knight] == strength and s.place[house][knight] == place:
+            return knight
+    return NOBODY
+
+
+def anybody_at(s: Table, house: int, place: int) -> int:
+    """A knight of the house in that place, or NOBODY."""
+    for knight in range(KNIGHTS):
+        if s.place[house][knight] == place:
+            return knight
+    return NOBODY
+
+
+def holder(s: Table, place: int) -> int:
+    """The house with a knight in that place, or NOBODY."""
+    for house in range(s.houses):
+        if anybody_at(s, house, place) != NOBODY:
+            return house
+    return NOBODY
+
+
+def first_of_its_kind(s: Table, house: int, knight: int) -> bool:
+    """Whether no other knight before it has the same strength in the same place: those are one choice."""
+    return knight_at(s, house, STRENGTH[knight], s.place[house][knight]) == knight
+
+
+def is_placed(s: Table, house: int, knight: int) -> bool:
+    """LA-3."""
+    return PLACES.placed[s.place[house][knight]] == 1
+
+
+def is_held(s: Table, house: int, knight: int) -> bool:
+    """LA-4."""
+    return PLACES.held[s.place[house][knight]] == 1
+
+
+def placed_of_strength(s: Table, house: int, strength: int) -> int:
+    """How many knights of that strength are placed: the pieces count, in any place (LA-92)."""
+    count = 0
+    for knight in range(KNIGHTS):
+        if STRENGTH[knight] == strength and is_placed(s, house, knight):
+            count += 1
+    return count
+
+
+def go_to_court(s: Table, house: int, knight: int) -> None:
+    s.place[house][knight] = COURT
+
+
+# --- a new knight (LA-171) ------------------------------------------------------------------------------------------
+
+WEAKEST = min(STRENGTH)
+
+
+def recruit(s: Table, house: int) -> None:
+    """From the reserve to the court; without one in reserve nothing happens."""
+    knight = knight_at(s, house, WEAKEST, RESERVE)
+    if knight != NOBODY:
+        s.place[house][knight] = COURT
+        tell(s, NEW_KNIGHT, house, WEAKEST)
+
+
+def can_recruit(s: Table, kind: int, house: int) -> bool:
+    return knight_at(s, house, WEAKEST, RESERVE) != NOBODY
+
+
+def receive_knights(s: Table, kind: int) -> None:
+    for _ in range(REWARDS.amount[s.reward]):
+        recruit(s, s.house)
+
+
+# --- an upgrade (LA-172) --------------------------------------------------------------------------------------------
+
+
+def every_place_has_room(s: Table, place: int, more: int) -> int:
+    return 0
+
+
+CROWDED = book.tally("crowded", every_place_has_room)
+"""Above 0 where a knight may not become that much stronger."""
+
+
+def can_become(s: Table, house: int, knight: int, strength: int) -> bool:
+    """Whether the knight may change places with one of that strength in the reserve."""
+    if knight_at(s, house, strength, RESERVE) == NOBODY:
+        return False
+    return CROWDED(s, s.place[house][knight], strength - STRENGTH[knight]) == 0
+
+
+def can_rise(s: Table, house: int, knight: int) -> bool:
+    """A held knight, by one step (LA-172)."""
+    return is_held(s, house, knight) and can_become(s, house, knight, STRENGTH[knight] + 1)
+
+
+def become(s: Table, house: int, knight: int, strength: int) -> None:
+    """The two pieces change places; whatever stands beside them stays (LA-172)."""
+    place = s.place[house][knight]
+    stronger = knight_at(s, house, strength, RESERVE)
+    s.place[house][knight] = RESERVE
+    s.place[house][stronger] = place
+    tell(s, UPGRADED, house, STRENGTH[knight], strength, place)
+
+
+def knights_to_upgrade(s: Table, house: int) -> int:
+    count = 0
+    for knight in range(KNIGHTS):
+        if can_rise(s, house, knight):
+            count += 1
+    return count
+
+
+def placed_knights_to_upgrade(s: Table, house: int) -> int:
+    count = 0
+    for knight in range(KNIGHTS):
+        if is_placed(s, house, knight) and can_rise(s, house, knight):
+            count += 1
+    return count
+
+
+UPGRADES = book.tally("upgrades", knights_to_upgrade)
+PLACED_UPGRADES = book.tally("placed_upgrades", placed_knights_to_upgrade)
+"""In how many ways a house can use an upgrade, and one for placed knights alone; with none nothing happens."""
+
+
+def can_upgrade(s: Table, kind: int, house: int) -> bool:
+    return UPGRADES(s, house) > 0
+
+
+def offer_upgrade(s: Table) -> None:
+    if UPGRADES(s, s.house) > 0:
+        ask(s, WHICH_UPGRADE, runner(s, s.house))
+
+
+def offer_placed_upgrade(s: Table) -> None:
+    if PLACED_UPGRADES(s, s.house) > 0:
+        ask(s, WHICH_PLACED_UPGRADE, runner(s, s.house))
+
+
+def upgradable(s: Table, seat: int, out: list[int]) -> None:
+    """Any held knight that can rise, or none."""
+    for knight in range(KNIGHTS):
+        if can_rise(s, s.house, knight) and first_of_its_kind(s, s.house, knight):
+            offer(out, UPGRADE(STRENGTH[knight], s.place[s.house][knight]))
+    offer(out, DECLINE())
+
+
+def upgradable_and_placed(s: Table, seat: int, out: list[int]) -> None:
+    for knight in range(KNIGHTS):
+        if is_placed(s, s.house, knight) and can_rise(s, s.house, knight) and first_of_its_kind(s, s.house, knight):
+            offer(out, UPGRADE(STRENGTH[knight], s.place[s.house][knight]))
+    offer(out, DECLINE())
+
+
+def upgraded(s: Table, seat: int, strength: int, place: int) -> None:
+    become(s, s.house, knight_at(s, s.house, strength, place), strength + 1)
+
+
+def declined(s: Table, seat: int) -> None:
+    pass
+
+
+WHICH_UPGRADE = book.question("which_upgrade", upgradable, {UPGRADE: upgraded, DECLINE: declined}, "LA-172")
+WHICH_PLACED_UPGRADE = book.question(
+    "which_placed_upgrade", upgradable_and_placed, {UPGRADE: upgraded, DECLINE: declined}, "LA-100"
+)
+
+
+def receive_upgrade(s: Table, kind: int) -> None:
+    offer_upgrade(s)

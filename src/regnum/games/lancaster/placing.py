@@ -1,0 +1,93 @@
+"""Phase 1: placing knights (LA-40 to LA-45)."""
+
+from __future__ import annotations
+
+from regnum.kernel import again, ask, call, leave, offer, tell
+
+from .favour import FAVOUR_OF_THE_KING, favour_is_up
+from .knights import COURT, first_of_its_kind, knight_at
+from .table import KNIGHTS, PLACES, STRENGTH, STRONGEST, Table, book
+
+PLACE = book.action("place", strength=range(1, STRONGEST + 1), at=PLACES)
+
+KNIGHT_PLACED = book.event("knight_placed", "LA-40", house="seat", strength="number", place=PLACES)
+
+# --- who can place (LA-41 to LA-43) ---------------------------------------------------------------------------------
+
+
+def accepted_somewhere(s: Table, house: int, strength: int) -> bool:
+    for place in range(PLACES.count):
+        if PLACES.accepts(s, place, house, strength):
+            return True
+    return False
+
+
+def placeable_knights(s: Table, house: int) -> int:
+    """How many kinds of knights at a house's court have a legal placement."""
+    count = 0
+    for knight in range(KNIGHTS):
+        if (
+            s.place[house][knight] == COURT
+            and first_of_its_kind(s, house, knight)
+            and accepted_somewhere(s, house, STRENGTH[knight])
+        ):
+            count += 1
+    return count
+
+
+CAN_PLACE = book.tally("can_place", placeable_knights)
+"""Above 0 if a player has anything to place, and somewhere to place it."""
+
+# --- turns (LA-40 to LA-45) -----------------------------------------------------------------------------------------
+
+
+def let_the_next_player_place(s: Table) -> None:
+    """Clockwise; who has no legal placement is skipped, and the phase ends when nobody has one (LA-42 to LA-45)."""
+    for turn in range(s.players):
+        seat = (s.active + turn) % s.players
+        if CAN_PLACE(s, seat) > 0:
+            s.active = seat
+            ask(s, WHERE_TO_PLACE, seat)
+            return
+    leave(s)
+
+
+def go_there(s: Table) -> None:
+    tell(s, KNIGHT_PLACED, s.house, STRENGTH[s.knight], s.target)
+    PLACES.arrive(s, s.target)
+
+
+def earn_the_favour(s: Table) -> None:
+    """Every knight placed in a conflict, while a tile is face up (LA-68)."""
+    if PLACES.favour[s.target] == 1 and favour_is_up(s):
+        call(s, FAVOUR_OF_THE_KING)
+
+
+def pass_the_turn(s: Table) -> None:
+    s.active = (s.active + 1) % s.players
+    again(s)
+
+
+PLACING = book.procedure("placing", let_the_next_player_place, go_there, earn_the_favour, pass_the_turn)
+
+
+def offer_placements(s: Table, house: int, knight: int, out: list[int]) -> None:
+    for place in range(PLACES.count):
+        if PLACES.accepts(s, place, house, STRENGTH[knight]):
+            offer(out, PLACE(STRENGTH[knight], place))
+
+
+def placements(s: Table, seat: int, out: list[int]) -> None:
+    """Every knight at court to every place that accepts it; there is no passing (LA-41)."""
+    for knight in range(KNIGHTS):
+        if s.place[seat][knight] == COURT and first_of_its_kind(s, seat, knight):
+            offer_placements(s, seat, knight, out)
+
+
+def placed(s: Table, seat: int, strength: int, place: int) -> None:
+    s.house = seat
+    s.knight = knight_at(s, seat, strength, COURT)
+    s.target = place
+
+
+WHERE_TO_PLACE = book.question("where_to_place", placements, {PLACE: placed}, "LA-41")

@@ -1,0 +1,1 @@
+"""The options of the base game: each a file that the base rules do not know."""

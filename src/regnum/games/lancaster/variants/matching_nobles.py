@@ -1,0 +1,19 @@
+"""Option: every county receives the nobles of its own letter (LA-R4)."""
+
+from __future__ import annotations
+
+from regnum.kernel import NATURE
+
+from ..round import GAME
+from ..setup import kind_laid, lay_out_the_nobles
+from ..table import COUNTIES, Table, book
+
+MATCHING = book.module("noble_layout")
+
+
+def lay_out_matching_nobles(s: Table) -> None:
+    for county in range(COUNTIES):
+        kind_laid(s, NATURE, county)
+
+
+GAME.replace(lay_out_the_nobles, lay_out_matching_nobles, when=MATCHING)
