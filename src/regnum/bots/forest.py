@@ -164,8 +164,9 @@ def iterate(
         paths[p][0] = p
         paths[SEATS][p] = 1
     growing = 1
+    # Simultaneous answers may come in any order: the searching seat's comes first, at the root of its tree.
+    actor = seat
     while s.depth > 0 and growing == 1:
-        actor = to_act(s)
         clear(out)
         options(s, actor, out)
         witness = s.witness
@@ -181,6 +182,7 @@ def iterate(
             growing *= descend(p, witness, chosen, keys, children, size, paths)
         if actor != NATURE and size[0] > before:
             growing = 0
+        actor = to_act(s)
     play_on_by_thumb(s, rng, out)
     for p in range(s.players):
         worth = payoff(s, p)

@@ -20,6 +20,8 @@ class Knowledge:
         self.seat = seat
         self.offers: Sequence[int] = tuple(game.offers(table, seat))
         """What the seat may answer now."""
+        self.secret = bool(game.book.questions[table.question].secret)
+        """Whether the answer stays with the seat that gives it."""
         self.seen = game.blank(table, seat)
         self._table = table.copy()
         self._table.checked = False

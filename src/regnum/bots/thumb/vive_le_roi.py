@@ -6,8 +6,10 @@ from regnum.games.vive_le_roi.castle import next_place
 from regnum.games.vive_le_roi.count import IS_FAVOURITE
 from regnum.games.vive_le_roi.placement import PLACE
 from regnum.games.vive_le_roi.table import (
+    BOX,
+    CANCELLED_RETURNS,
     COURTIERS,
-    FLOORS,
+    DUNGEONS,
     JESTER,
     NAMES,
     NAMES_ON_CARD,
@@ -18,16 +20,19 @@ from regnum.games.vive_le_roi.table import (
     Table,
 )
 from regnum.games.vive_le_roi.turn import MOVE
-from regnum.games.vive_le_roi.variants.ambition import AMBITIONS, KEEP, AmbitionTable, choosing_person
+from regnum.games.vive_le_roi.variants.ambition import KEEP, AmbitionTable, choosing_person
+from regnum.games.vive_le_roi.variants.ambition_cards import AMBITIONS
 from regnum.games.vive_le_roi.vote import CAST
-from regnum.kernel import ByVerb
+from regnum.kernel import NOBODY, ByVerb
 
 EASE = (8, 40, 45, 70, 10, 30, 40, 25, 25, 5, 15, 10, 5, 25, 30, 35)
 """How often, in a hundred rounds, each Ambition card pays."""
-COST_OF_NO = 20
-COST_OF_STOMACHACHE = 30
-POINT = 10
-"""What one point of lead over the average is worth."""
+POINT = 40
+"""What one point of lead over somebody with an average card is worth."""
+COST_OF_NO = 60
+COST_OF_STOMACHACHE = 80
+PATIENCE = 2
+"""A lead that is not crowned yet counts as one part in so many."""
 
 
 def mine(s: Table, seat: int, character: int) -> int:
@@ -41,74 +46,77 @@ def mine(s: Table, seat: int, character: int) -> int:
     return count
 
 
-def worth_under(s: Table, character: int, king: int) -> int:
-    """What a character scores if that king is crowned as things stand."""
-    place = THRONE if character == king else s.place[character]
-    if king == JESTER:
-        return PLACES.reversed_points[place]
-    return PLACES.points[place]
+def lead_by(s: Table, seat: int, character: int, points: int) -> int:
+    """How far the unit comes out ahead of somebody with an average card when a character is worth so many points."""
+    if character == JESTER:
+        return 0
+    own = POINT * points * mine(s, seat, character) // max(1, s.unit_sizes[seat])
+    return own - POINT * points * NAMES // COURTIERS
 
 
 def lead_under(s: Table, seat: int, king: int) -> int:
-    """How far a person of the unit would come out ahead of somebody with an average card, in tenths of a point."""
-    own = 0
-    everybody = 0
+    """The unit's lead if that king is crowned as things stand; with NOBODY, if nothing but places counted."""
+    lead = 0
     for courtier in range(COURTIERS):
-        worth = worth_under(s, courtier, king)
-        own += mine(s, seat, courtier) * worth
-        everybody += worth
-    return POINT * own // max(1, s.unit_sizes[seat]) - POINT * NAMES * everybody // COURTIERS
+        place = THRONE if courtier == king else s.place[courtier]
+        points = PLACES.reversed_points[place] if king == JESTER else PLACES.points[place]
+        lead += lead_by(s, seat, courtier, points)
+    return lead
 
 
-def objections_left(s: Table) -> int:
-    """How many NO and Stomachache cards are still in all hands."""
+def burial(s: Table, seat: int, candidate: int) -> int:
+    """How the unit's lead changes when this candidate is rejected."""
+    grave = BOX
+    if s.rejections < len(DUNGEONS):
+        grave = DUNGEONS[s.rejections]
+    return lead_by(s, seat, candidate, PLACES.points[grave] - PLACES.points[CANCELLED_RETURNS])
+
+
+def objections_of_others(s: Table, seat: int) -> int:
+    """How many NO and Stomachache cards the others still hold."""
     count = 0
-    for seat in range(s.players):
-        count += s.noes[seat] + s.stomachaches[seat]
+    for other in range(s.players):
+        if other != seat:
+            count += s.noes[other] + s.stomachaches[other]
     return count
 
 
+def election(s: Table, seat: int, candidate: int) -> int:
+    """What a vote on this candidate promises a unit that does not object itself."""
+    odds = 1 + objections_of_others(s, seat)
+    return (lead_under(s, seat, candidate) + (odds - 1) * refusal(s, seat, candidate)) // odds
+
+
+def refusal(s: Table, seat: int, candidate: int) -> int:
+    """What it is worth to go on without this candidate."""
+    return burial(s, seat, candidate) + lead_under(s, seat, NOBODY) // PATIENCE
+
+
 def value_of_place(s: Table, seat: int, courtier: int, floor: int) -> int:
-    if mine(s, seat, courtier) > 0:
-        return 30 * floor
-    return 10 - 5 * floor
+    return lead_by(s, seat, courtier, floor)
 
 
 def value_of_move(s: Table, seat: int, character: int) -> int:
     place = next_place(s, character)
-    own = mine(s, seat, character)
     if place == THRONE:
-        return value_of_presenting(s, seat, character, own)
-    if place > THRONE:
-        return 30 - 60 * own
-    if character == JESTER:
-        return 5
-    if own > 0:
-        return 60 + 4 * place
-    return -10 if place < FLOORS - 1 else 10
+        return value_of_presenting(s, seat, character) - lead_under(s, seat, NOBODY) // PATIENCE
+    return lead_by(s, seat, character, PLACES.points[place] - PLACES.points[s.place[character]])
 
 
-def value_of_presenting(s: Table, seat: int, character: int, own: int) -> int:
-    """A sure crown is worth its lead; before that one's own go to the dungeon, and the others' to theirs."""
-    lead = lead_under(s, seat, character)
-    if objections_left(s) == 0:
-        return 100 + 3 * lead
-    if own > 0:
-        return lead - 120
-    if lead > 0:
-        return 50 + lead
-    if s.noes[seat] == 0:
-        return lead - 50
-    return 30
+def value_of_presenting(s: Table, seat: int, candidate: int) -> int:
+    """The better of letting the others decide and of saying NO oneself."""
+    worth = election(s, seat, candidate)
+    if s.noes[seat] > 0:
+        worth = max(worth, refusal(s, seat, candidate) - COST_OF_NO)
+    return worth
 
 
 def value_of_vote(s: Table, seat: int, card: int) -> int:
-    lead = lead_under(s, seat, s.candidate)
     if card == YES:
-        return lead
+        return election(s, seat, s.candidate)
     if card == NO:
-        return -lead - COST_OF_NO - 40 * mine(s, seat, s.candidate)
-    return -lead - COST_OF_STOMACHACHE
+        return refusal(s, seat, s.candidate) - COST_OF_NO
+    return lead_under(s, seat, NOBODY) // PATIENCE - COST_OF_STOMACHACHE
 
 
 def value_of_keeping(s: AmbitionTable, seat: int, place: int) -> int:

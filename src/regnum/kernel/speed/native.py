@@ -34,7 +34,7 @@ import math
 import numpy as np
 from numba import njit
 
-jit = njit(error_model="numpy")
+jit = njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
 entry = njit(error_model="numpy", cache=True, nogil=True)
 HALF = {half}
 
@@ -171,6 +171,16 @@ class NativeEngine:
         self.code = module
         self.dtype = dtype(game.Table)
         self.out = np.zeros(2 * MAX_OFFERS + 1, np.int32)
+
+    def ready(self) -> bool:
+        """Whether somebody has compiled everything they use of this code and left it on disk."""
+        return self._mark().exists()
+
+    def mark_ready(self) -> None:
+        self._mark().touch()
+
+    def _mark(self) -> Path:
+        return Path(self.code.__file__).with_name("ready")
 
     def tables(self, count: int) -> Any:
         """That many blank tables."""

@@ -1,0 +1,127 @@
+"""The search player: information-set tree search for any game, native when the rules are compiled, else interpreted."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from regnum.kernel import SEATS, Offers, pick, seeded
+
+from . import forest, warming
+from .knowledge import Knowledge
+
+NODES = 1 << 17
+"""How many nodes a forest may have; its hash table is twice as large."""
+PATH = 400
+"""How deep a forest may grow."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What the search thinks of one answer: how often it was tried, and the expected share of a win, 0 to 1."""
+
+    action: int
+    visits: int
+    worth: float
+
+
+class Grove:
+    """One forest with the tables it needs, in arrays for native code or in lists for the interpreter."""
+
+    def __init__(self, knowledge: Knowledge, seed: int | str, engine: Any) -> None:
+        self.engine = engine
+        self.seat = knowledge.seat
+        root = knowledge.imagine(seeded(f"{seed} root"))
+        if engine is None:
+            self._lists(root, seed)
+        else:
+            self._arrays(root, seed)
+
+    def _lists(self, root: Any, seed: int | str) -> None:
+        self.tables: Any = [root, root.copy()]
+        self.rng: Any = seeded(seed)
+        self.out: Any = Offers()
+        size = NODES // 8
+        self.rows: list[Any] = [[forest.ABSENT] * (2 * size), [0] * (2 * size), *([0] * size for _ in range(3)), [SEATS]]
+        self.rows.append([[0] * PATH for _ in range(SEATS + 1)])
+
+    def _arrays(self, root: Any, seed: int | str) -> None:
+        import numpy as np  # noqa: PLC0415  interpreted play needs no numpy
+
+        self.tables = self.engine.tables(2)
+        self.engine.put(self.tables, 0, root)
+        self.rng = np.array(seeded(seed), np.int64)
+        self.out = self.engine.out.copy()
+        self.rows = [
+            np.full(2 * NODES, forest.ABSENT, np.int64),
+            np.zeros(2 * NODES, np.int32),
+            *(np.zeros(NODES, np.int32) for _ in range(2)),
+            np.zeros(NODES, np.int64),
+            np.full(1, SEATS, np.int64),
+            np.zeros((SEATS + 1, PATH), np.int32),
+        ]
+
+    def search(self, iterations: int) -> None:
+        run: Any = forest.search if self.engine is None else self.engine.code.search_entry
+        run(self.tables, self.seat, self.rng, self.out, *self.rows, iterations)
+
+    def search_until(self, end: float, most: int) -> int:
+        """Iterate until that moment, or that often; how often it was."""
+        done, chunk = 0, 1
+        while done < most and (done == 0 or time.monotonic() < end):
+            began = time.monotonic()
+            self.search(min(chunk, most - done))
+            done += min(chunk, most - done)
+            # A chunk of about ten milliseconds: the clock is read rarely, and nobody waits for long.
+            chunk = max(1, min(4096, int(chunk * 0.01 / max(1e-6, time.monotonic() - began))))
+        return done
+
+    def thought(self, action: int) -> tuple[int, int]:
+        """Visits and gains of one of the seat's answers."""
+        keys, children, visits, _, gains, _, _ = self.rows
+        node = forest.child(keys, children, self.seat, action)
+        return (0, 0) if node == forest.ABSENT else (int(visits[node]), int(gains[node]))
+
+
+class Search:
+    """A bot that searches for a given time, on all cores, and says what it thinks."""
+
+    def __init__(self, seed: int | str, seconds: float = 1.0, iterations: int = 10**9, threads: int = 1) -> None:
+        self.seed = seed
+        self.seconds = seconds
+        self.iterations = iterations
+        self.threads = threads
+        self.moves = 0
+
+    def think(self, knowledge: Knowledge) -> list[Thought]:
+        """Every answer with what it promises, best first."""
+        self.moves += 1
+        engine = warming.engine(knowledge.game)
+        end = time.monotonic() + self.seconds
+        threads = 1 if engine is None else self.threads
+        groves = [Grove(knowledge, f"{self.seed} {self.moves} {n}", engine) for n in range(threads)]
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(lambda grove: grove.search_until(end, self.iterations // threads or 1), groves))
+        thoughts = []
+        for action in knowledge.offers:
+            visits = sum(grove.thought(action)[0] for grove in groves)
+            gains = sum(grove.thought(action)[1] for grove in groves)
+            thoughts.append(Thought(action, visits, gains / (forest.WIN * visits) if visits else 0.0))
+        return sorted(thoughts, key=lambda thought: -thought.visits)
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """The answer tried most; a secret one is drawn among the good ones, so that it cannot be guessed."""
+        if len(knowledge.offers) == 1:
+            return knowledge.offers[0]
+        thoughts = self.think(knowledge)
+        if not knowledge.secret:
+            return thoughts[0].action
+        good = [thought for thought in thoughts if 4 * thought.visits >= thoughts[0].visits]
+        at = pick(seeded(f"{self.seed} {self.moves} mixed"), sum(thought.visits for thought in good))
+        for thought in good:
+            at -= thought.visits
+            if at < 0:
+                return thought.action
+        return good[0].action
