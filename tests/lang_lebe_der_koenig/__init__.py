@@ -1,0 +1,1 @@
+"""Lang lebe der König, clause by clause."""
