@@ -1,1 +1,101 @@
-"""Regnum: board games about becoming king, exactly by their rulebooks."""
+"""Regnum: board games about becoming king, exactly by their rulebooks.
+
+    import regnum
+
+    match = regnum.new_match("vive-le-roi", players=4, seed=7)
+    while not match.over:
+        match.choose(match.offers()[0])
+    print(match.result)
+
+A :class:`Match` is the door to a game: it says who must answer (``to_act``) and what may be chosen (``offers``),
+checks and makes every choice (``choose``), goes back (``undo``), shows what a seat may know (``view``) and tells what
+happened (``log``). ``regnum.kernel`` is for those who write games.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from regnum.games import game
+from regnum.games import names as games
+from regnum.kernel import (
+    NATURE,
+    BadFile,
+    Choice,
+    Drift,
+    Game,
+    Happening,
+    IllegalChoice,
+    IllegalOptions,
+    Match,
+    RegnumError,
+    Result,
+    saved,
+)
+
+__all__ = [
+    "NATURE",
+    "BadFile",
+    "Choice",
+    "Drift",
+    "Game",
+    "Happening",
+    "IllegalChoice",
+    "IllegalOptions",
+    "Match",
+    "RegnumError",
+    "Result",
+    "game",
+    "games",
+    "load",
+    "new_match",
+    "save",
+]
+
+
+def new_match(
+    name: str,
+    *,
+    players: int | None = None,
+    seed: int | str | None = None,
+    names: Sequence[str] = (),
+    board: Path | str | None = None,
+    **options: Any,
+) -> Match:
+    """A new match of the game of that name; the usual number of players and chance of its own unless given.
+
+    ``board`` is a data file of one's own; ``options`` are the game's.
+    """
+    chance = secrets.token_hex(8) if seed is None else seed
+    return Match(game(name, board), chance=chance, names=names, players=players, **options)
+
+
+def save(match: Match, path: Path | str) -> None:
+    """Write a match into a file: all of it, or nothing if that cannot be done."""
+    target = Path(path)
+    half_written = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        half_written.write_text(saved.write(match), encoding="utf-8")
+        half_written.replace(target)
+    except OSError as wrong:
+        raise BadFile(f"{target} cannot be written: {wrong.strerror}") from wrong
+
+
+def load(path: Path | str, *, seed: int | str | None = None, board: Path | str | None = None) -> Match:
+    """The match in a file, ready to be played on; BadFile says what is wrong with it."""
+    match = saved.read(read_text(path), lambda name: game(name, board))
+    return match.branch(chance=secrets.token_hex(8) if seed is None else seed)
+
+
+def read_text(path: Path | str) -> str:
+    """A text file; BadFile says why it cannot be read."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as wrong:
+        raise BadFile(f"{path} cannot be read: {wrong.strerror}") from wrong
+    except UnicodeDecodeError as wrong:
+        raise BadFile(f"{path} is no text file") from wrong

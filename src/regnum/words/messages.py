@@ -46,6 +46,14 @@ class Messages:
                     return str(bundle.format_pattern(value, dict(arguments))[0])
         return readable(name, arguments)
 
+    def label(self, name: str) -> str | None:
+        """The short form of a word for boards and lists, its attribute ``label``, if there is one."""
+        for bundle in self.bundles:
+            if bundle.has_message(name):
+                pattern = bundle.get_message(name).attributes.get("label")
+                return str(bundle.format_pattern(pattern, {})[0]) if pattern else None
+        return None
+
 
 def identifier(*parts: str) -> str:
     """A message's name from its parts: ``identifier("vote", "yes")`` is ``vote-yes``."""

@@ -9,7 +9,7 @@ from typing import Any
 from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening
 from regnum.kernel.record import PUBLIC
 
-from .messages import LANGUAGES, Messages, identifier, readable
+from .messages import LANGUAGES, Messages, identifier
 
 COMMON = Path(__file__).with_name("common.*.ftl")
 BETWEEN = " › "
@@ -34,7 +34,7 @@ class Voice:
         return self.messages.format(name, arguments)
 
     def title(self) -> str:
-        return self.say("game-title") if "game-title" in self.messages else readable(self.game.name, {})
+        return self.say("game-title") if "game-title" in self.messages else self.game.name
 
     def seat(self, seat: int) -> str:
         """A player's own name, or the heraldic colour of the seat."""
@@ -48,6 +48,10 @@ class Voice:
         """A word of one kind (``word("character", "alienor")``)."""
         name = identifier(kind, word)
         return self.say(name) if name in self.messages else word.replace("_", " ")
+
+    def label(self, kind: str, word: str) -> str:
+        """The same for boards and lists, without article or preposition."""
+        return self.messages.label(identifier(kind, word)) or self.word(kind, word)
 
     def value(self, meaning: Any, number: int) -> Any:
         """A number of the log, of an action or of a field: a name, a word, or the number itself for plurals."""
@@ -76,25 +80,32 @@ class Voice:
         """One line of the log as a sentence."""
         event = self.game.book.events[happening.event]
         pairs = zip(event.arguments.items(), happening.numbers, strict=True)
-        return self.say(
-            identifier("event", event.name), **{name: self.value(meaning, n) for (name, meaning), n in pairs}
-        )
+        arguments = {name: self.value(meaning, n) for (name, meaning), n in pairs}
+        return _capital(self.say(identifier("event", event.name), **arguments))
 
     def clause(self, happening: Happening) -> str:
         """The clause that a line of the log follows."""
         return self.game.book.events[happening.event].rule
+
+    def actor(self, happening: Happening) -> int | None:
+        """The seat a line of the log speaks of first, if any."""
+        meanings = self.game.book.events[happening.event].arguments.values()
+        seats = [n for meaning, n in zip(meanings, happening.numbers, strict=True) if meaning == "seat" and n >= 0]
+        return seats[0] if seats else None
 
     # -- what is asked -------------------------------------------------------------------------------------------
 
     def question(self, s: Any, seat: int) -> str:
         """The open question, put to one seat."""
         question = self.game.book.questions[s.question]
-        return self.say(identifier("ask", question.name), **self.variables(s) | {"seat": self.seat(seat)})
+        name = identifier("ask", question.name)
+        public = self.variables(s) if name in self.messages else {}
+        return _capital(self.say(name, **public | {"seat": self.seat(seat)}))
 
     def choice(self, action: int) -> str:
         """A choice as a sentence."""
         verb = self.game.actions.verb(action)
-        return self.say(identifier("do", verb.name), **self.parameters(action))
+        return _capital(self.say(identifier("do", verb.name), **self.parameters(action)))
 
     def parameters(self, action: int) -> dict[str, Any]:
         """The parameters of an action as words."""
@@ -115,12 +126,8 @@ class Voice:
         if s.depth == 0:
             return self.say("the-end")
         variables = self.variables(s)
-        titles = [
-            self.messages.format(identifier("procedure", procedure.name), variables)
-            if identifier("procedure", procedure.name) in self.messages
-            else readable(identifier("procedure", procedure.name), {})
-            for procedure, _ in self.game.book.path(s)[1:]
-        ]
+        names = [identifier("procedure", procedure.name) for procedure, _ in self.game.book.path(s)[1:]]
+        titles = [self.messages.format(name, variables if name in self.messages else {}) for name in names]
         return BETWEEN.join(title for title in dict.fromkeys(titles) if title)
 
     # -- options -------------------------------------------------------------------------------------------------------
@@ -147,3 +154,8 @@ class Voice:
             for option in self.game.options
             if chosen[option.name] != option.check(option.default, chosen["players"])
         ]
+
+
+def _capital(sentence: str) -> str:
+    """A sentence begins with a capital, even when a word like ``the Jester`` comes first."""
+    return sentence[:1].upper() + sentence[1:]

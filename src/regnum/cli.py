@@ -1,0 +1,162 @@
+"""The command line: ``regnum play``, ``rules``, ``replay``, ``games``.
+
+Each subcommand imports what it needs when it runs, so that ``regnum --version`` answers at once. A user's mistake is
+told in one sentence, with exit status 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from regnum.kernel import RegnumError
+
+USAGE_ERROR = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    if not hasattr(chosen, "run"):
+        parser.print_help()
+        return 0
+    try:
+        chosen.run(chosen)
+    except (RegnumError, LookupError) as wrong:
+        sentence = wrong.args[0] if isinstance(wrong, LookupError) and wrong.args else wrong
+        print(f"regnum: {sentence}", file=sys.stderr)
+        return USAGE_ERROR
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever reads the output has had enough; Python must not complain about that when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="regnum", description="Board games about becoming king.")
+    parser.add_argument("--version", action=_Version)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _play(commands.add_parser("play", help="play a game in the terminal"))
+    _rules(commands.add_parser("rules", help="print or search the rules of a game"))
+    _replay(commands.add_parser("replay", help="step through a saved game"))
+    _games(commands.add_parser("games", help="list the games and their options"))
+    return parser
+
+
+class _Version(argparse.Action):
+    def __init__(self, option_strings: Sequence[str], dest: str, **_: Any) -> None:
+        super().__init__(option_strings, dest, nargs=0, help="print the version and leave")
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        from importlib.metadata import version
+
+        print(f"regnum {version('regnum')}")
+        parser.exit()
+
+
+def _language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--language", choices=("en", "fr", "de"), help="the language to speak (default: the shell's)")
+
+
+# --- play ---------------------------------------------------------------------------------------------------------
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_play)
+    parser.add_argument("game", help="for example vive-le-roi; see regnum games")
+    parser.add_argument("--players", type=int, metavar="N", help="how many play (default: the usual number)")
+    parser.add_argument("--humans", type=int, metavar="N", help="how many of them are people (default: 1)")
+    parser.add_argument(
+        "--seat",
+        action="append",
+        metavar="WHO",
+        help="who sits there, once for each seat in order: a person's name, or the name of a bot",
+    )
+    parser.add_argument("--bots", metavar="NAME", help="which bot plays the other seats")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; see regnum games"
+    )
+    parser.add_argument("--seed", help="makes chance and bots repeatable")
+    parser.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help="how long a bot's move is shown")
+    parser.add_argument("--board", metavar="FILE", help="a data file of your own")
+    parser.add_argument("--ask-always", action="store_true", help="ask even where there is only one choice")
+    parser.add_argument(
+        "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (default: the latest)"
+    )
+    _language(parser)
+
+
+def _run_play(chosen: argparse.Namespace) -> None:
+    from regnum.terminal import setup
+
+    wish = setup.Wish(
+        game=chosen.game,
+        players=chosen.players,
+        humans=chosen.humans,
+        seats=chosen.seat or (),
+        bots=chosen.bots,
+        options=dict(_option(text) for text in chosen.option),
+        seed=chosen.seed,
+        pace=chosen.pace,
+        board=chosen.board,
+        forced="ask" if chosen.ask_always else "answer",
+        resume=chosen.resume,
+        language=chosen.language,
+    )
+    setup.play(wish)
+
+
+def _option(text: str) -> tuple[str, str]:
+    """``ambition=on``, or ``ambition`` alone for the same."""
+    name, _, value = text.partition("=")
+    return name.replace("-", "_"), value or "on"
+
+
+# --- rules, replay, games ---------------------------------------------------------------------------------------------
+
+
+def _rules(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_rules)
+    parser.add_argument("game")
+    parser.add_argument("words", nargs="*", help="a clause such as VR-63, or words to search for; nothing: all rules")
+
+
+def _run_rules(chosen: argparse.Namespace) -> None:
+    from regnum.terminal import reading
+
+    reading.print_rules(chosen.game, " ".join(chosen.words))
+
+
+def _replay(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_replay)
+    parser.add_argument("file")
+    parser.add_argument("--dump", action="store_true", help="print everything that happened instead")
+    parser.add_argument("--seat", type=int, metavar="N", help="look with the eyes of this seat (default: everybody's)")
+    parser.add_argument("--board", metavar="FILE", help="the data file it was played on")
+    _language(parser)
+
+
+def _run_replay(chosen: argparse.Namespace) -> None:
+    from regnum.terminal import setup
+
+    way = setup.dump if chosen.dump else setup.replay
+    way(chosen.file, seat=chosen.seat, board=chosen.board, language=chosen.language)
+
+
+def _games(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_games)
+    parser.add_argument("game", nargs="?", help="this game alone")
+    _language(parser)
+
+
+def _run_games(chosen: argparse.Namespace) -> None:
+    from regnum.terminal import reading
+
+    reading.print_games(chosen.game, chosen.language)

@@ -1,0 +1,179 @@
+"""What a person may say besides choosing: help, rules, the log, undoing, saving, leaving."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
+
+from regnum.kernel import BadFile
+from regnum.rules import ID, Clause, rules
+
+from .boards import Sight, any_game
+from .heraldry import GOLD, QUIET
+from .screen import Leave
+
+if TYPE_CHECKING:
+    from .session import Session
+
+Outcome = str | None
+"""A note for the player, or None if the game went back and another question is open."""
+
+
+def obey(session: Session, seat: int, text: str) -> Outcome:
+    """Carry out a command."""
+    if text.startswith("?") and len(text) > 1:
+        text = f"? {text[1:]}"
+    word, _, rest = text.partition(" ")
+    command = _COMMANDS.get(word.lower())
+    if command is None:
+        return session.voice.say("ui-not-understood", text=text)
+    return command(session, seat, rest.strip())
+
+
+# --- the rules --------------------------------------------------------------------------------------------------
+
+
+def explain(session: Session, seat: int, rest: str) -> Outcome:
+    """``?``: how to play here, and the rule of the open question; ``? VR-63`` or ``? words``: those clauses."""
+    known = rules(session.match.game)
+    if not rest:
+        return _read(session, _help(session))
+    if rest in known:
+        return _read(session, clause_page(known.clause(rest)))
+    found = known.search(rest)
+    if not found:
+        return session.voice.say("ui-no-clause", text=rest)
+    return _read(session, Group(*(clause_page(clause) for clause in found)))
+
+
+def why(session: Session, seat: int, rest: str) -> Outcome:
+    """``why 12``: the clause behind line 12 of the log."""
+    lines = session.painter.log(seat)
+    if not rest.isdigit() or not 1 <= int(rest) <= len(lines):
+        return session.voice.say("ui-which-line", count=len(lines))
+    line = lines[int(rest) - 1]
+    known = rules(session.match.game)
+    clauses = [known.clause(name) for name in re.findall(ID, line.clause) if name in known]
+    return _read(session, Group(Text(line.text, style="bold"), Text(), *(clause_page(c) for c in clauses)))
+
+
+def _help(session: Session) -> RenderableType:
+    known = rules(session.match.game)
+    question = session.match.question
+    parts: list[RenderableType] = [Markdown(session.voice.say("ui-help"))]
+    if question is not None:
+        parts += [clause_page(known.clause(name)) for name in re.findall(ID, question.rule) if name in known]
+    return Group(*parts)
+
+
+def clause_page(clause: Clause) -> RenderableType:
+    """One clause, its id in gold."""
+    head = Text(clause.id, style=f"bold {GOLD}")
+    head.append(f"  {clause.section}", style=QUIET)
+    return Group(head, Markdown(clause.text), Text())
+
+
+# --- the table ----------------------------------------------------------------------------------------------------
+
+
+def show_log(session: Session, seat: int, rest: str) -> Outcome:
+    """``l``: everything this seat has heard."""
+    return _read(session, Group(*session.painter.told(session.painter.log(seat), 0)))
+
+
+def show_open(session: Session, seat: int, rest: str) -> Outcome:
+    """``o``: all that everybody may see."""
+    match = session.match
+    drawing = any_game.draw(Sight(session.voice, match.game.blank(match.table, None), None, (), session.screen.width))
+    return _read(session, Group(drawing.board, Text(), session.painter.players(drawing, match.table)))
+
+
+def _read(session: Session, page: RenderableType) -> Outcome:
+    session.screen.read_through(page, session.voice.say("ui-more"))
+    return ""
+
+
+# --- going back, keeping, leaving -----------------------------------------------------------------------------------
+
+
+def undo(session: Session, seat: int, rest: str) -> Outcome:
+    """``u``: back to before the last choice that a person made."""
+    match = session.match
+    last = max((i for i, choice in enumerate(match.choices) if choice.seat in session.people), default=None)
+    if last is None:
+        return session.voice.say("ui-nothing-to-undo")
+    match.rewind(last)
+    for someone in session.heard:
+        session.heard[someone] = min(session.heard[someone], len(match.log(someone)))
+    session.keep()
+    return None
+
+
+def save(session: Session, seat: int, rest: str) -> Outcome:
+    """``s FILE``: write the game there too, and keep it there from now on."""
+    if not rest:
+        return session.voice.say("ui-kept", file=str(session.settings.file))
+    return _keep_in(session, Path(rest).expanduser())
+
+
+def _keep_in(session: Session, path: Path) -> str:
+    before = session.settings.file
+    session.settings.file = path
+    try:
+        session.keep()
+    except BadFile as wrong:
+        session.settings.file = before
+        return str(wrong)
+    return session.voice.say("ui-kept", file=str(path))
+
+
+def leave(session: Session, seat: int, rest: str) -> Outcome:
+    """``q``: the game is kept in any case; a name for it may be given."""
+    name = session.screen.ask(session.voice.say("ui-save-as", file=str(session.settings.file)) + " ").strip()
+    if name in ("c", "cancel"):
+        return ""
+    if name:
+        note = _keep_in(session, Path(name).expanduser())
+        if session.settings.file != Path(name).expanduser():
+            return note
+    raise Leave
+
+
+def after_the_end(session: Session) -> int:
+    """The result, as long as one likes to look at it; 1 if the last choice was taken back."""
+    note = ""
+    while True:
+        keys = Text(note or session.voice.say("ui-end-keys"), style=QUIET)
+        bottom = [*session.painter.result(), keys]
+        session.screen.show(session.painter.page(session.viewer, session.heard[session.viewer], bottom))
+        session.heard[session.viewer] = len(session.match.log(session.viewer))
+        if not session.people:
+            return 0
+        text = session.screen.ask("› ").strip()
+        if text in ("", "q", "quit"):
+            return 0
+        outcome = obey(session, session.viewer if session.viewer is not None else session.people[0], text)
+        if outcome is None:
+            return 1
+        note = outcome
+
+
+_COMMANDS: dict[str, Callable[[Session, int, str], Outcome]] = {
+    name: command
+    for names, command in (
+        (("?", "h", "help"), explain),
+        (("w", "why"), why),
+        (("l", "log"), show_log),
+        (("o", "open"), show_open),
+        (("u", "undo"), undo),
+        (("s", "save"), save),
+        (("q", "quit"), leave),
+    )
+    for name in names
+}

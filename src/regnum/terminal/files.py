@@ -1,0 +1,53 @@
+"""Saved games of the terminal: beside the game they remember, in comments of the header, who is played by a bot."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from regnum.kernel import BadFile, Match, saved
+
+_REMARK = re.compile(r"^# (?P<key>bot \d+|board): (?P<value>.*)$")
+
+
+def write(match: Match, path: Path, bots: Sequence[str | None], board: str | None) -> None:
+    """Write the match whole, or not at all; ``bots`` names the bot of each seat that has one."""
+    first, rest = saved.write(match).split("\n", 1)
+    remarks = [f"# bot {seat}: {name}" for seat, name in enumerate(bots) if name]
+    remarks += [f"# board: {board}"] if board else []
+    half_written = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        half_written.write_text("\n".join((first, *remarks, rest)), encoding="utf-8")
+        half_written.replace(path)
+    except OSError as wrong:
+        raise BadFile(f"{path} cannot be written: {wrong.strerror}") from wrong
+
+
+def remarks(text: str) -> Mapping[str, str]:
+    """What the comments of a saved game's header say: ``bot 1`` and ``board``."""
+    header = text.split("\n\n", 1)[0].splitlines()
+    found = (_REMARK.match(line.strip()) for line in header)
+    return {match["key"]: match["value"].strip() for match in found if match}
+
+
+def folder() -> Path:
+    """Where games are kept that nobody has given a name."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "regnum"
+
+
+def unnamed(game: str) -> Path:
+    """A file for a new game."""
+    return folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.regnum"
+
+
+def latest(game: str) -> Path:
+    """The file of the game that was played last."""
+    found = sorted(folder().glob(f"{game}-*.regnum"), key=lambda path: path.stat().st_mtime)
+    if not found:
+        raise BadFile(f"no game of {game} was saved in {folder()}")
+    return found[-1]

@@ -1,0 +1,39 @@
+# Was das Terminal selbst sagt.
+
+ui-keys = Nummer oder Worte · ? Hilfe · u zurück · l Protokoll · s sichern · q aufhören
+ui-end-keys = Eingabe zum Verlassen · l Protokoll · u zurück · s DATEI sichern
+ui-more = — Eingabe: weiter · q: zurück —{" "}
+ui-your-turn = { $seat }, drücke die Eingabetaste, wenn sonst niemand hinschaut.
+ui-look-away = { $seat }, drücke die Eingabetaste, wenn { $other } wegschaut.
+ui-waiting = { $count ->
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
+}
+ui-no-number = Die Möglichkeiten haben die Nummern 1 bis { $count }.
+ui-not-understood = „{ $text }“ ist hier weder eine Wahl noch ein Befehl; ? hilft.
+ui-no-clause = Keine Regel spricht von „{ $text }“.
+ui-which-line = Warum welche Zeile? Das Protokoll hat die Zeilen 1 bis { $count }: zum Beispiel why 1.
+ui-nothing-to-undo = Es gibt nichts zurückzunehmen.
+ui-kept = Die Partie liegt in { $file }.
+ui-go-on = Weiterspielen: regnum play { $game } --resume { $file }
+ui-look-back = Noch einmal ansehen: regnum replay { $file }
+ui-save-as = Ende. Die Partie liegt in { $file }. Eingabetaste, eine andere Datei, oder c zum Bleiben:
+ui-place = { $place }.
+ui-wins = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+ui-nobody-wins = Niemand von den Spielern gewinnt.
+ui-replay-keys = Eingabe weiter · b zurück · Nummer: dorthin · a Anfang · e Ende · l Protokoll · ? VR-1 Regel · q aufhören
+ui-replay-at = Wahl { $at } von { $count }
+ui-replay-next = als Nächstes: { $seat }: { $choice }
+ui-secret = eine geheime Wahl
+ui-help =
+    **Wählen.** Tippe die Nummer einer Möglichkeit oder ihre Worte: Anfänge genügen (`pl al 3`). Sind sie gruppiert, wählt
+    die erste Nummer die Gruppe; eine leere Zeile führt zurück.
+
+    `?` diese Seite · `? VR-63` eine Regel · `? Worte` Regeln mit diesen Worten · `why 12` die Regel zu Zeile 12 des Protokolls
+
+    `l` das ganze Protokoll · `o` alles, was alle sehen dürfen · `u` zurücknehmen · `s DATEI` sichern · `q` aufhören (die Partie bleibt)
+
+    **Die Regel dieser Frage:**

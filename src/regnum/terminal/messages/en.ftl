@@ -1,0 +1,39 @@
+# What the terminal itself says.
+
+ui-keys = number or words · ? help · u undo · l log · s save · q quit
+ui-end-keys = Enter to leave · l log · u undo · s FILE save
+ui-more = — Enter: on · q: back —{" "}
+ui-your-turn = { $seat }, press Enter when nobody else looks.
+ui-look-away = { $seat }, press Enter when { $other } looks away.
+ui-waiting = { $count ->
+    [one] { $names } is choosing …
+   *[other] { $names } are choosing …
+}
+ui-no-number = The choices are numbered from 1 to { $count }.
+ui-not-understood = “{ $text }” is no choice here and no command; ? helps.
+ui-no-clause = No clause speaks of “{ $text }”.
+ui-which-line = Why which line? The log has lines 1 to { $count }: for example why 1.
+ui-nothing-to-undo = There is nothing to take back.
+ui-kept = The game is kept in { $file }.
+ui-go-on = Go on with: regnum play { $game } --resume { $file }
+ui-look-back = Look back with: regnum replay { $file }
+ui-save-as = Leaving. The game is kept in { $file }. Enter, another file, or c to stay:
+ui-place = { $place }.
+ui-wins = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+ui-nobody-wins = None of the players wins.
+ui-replay-keys = Enter on · b back · a number: there · a start · e end · l log · ? VR-1 rule · q quit
+ui-replay-at = Choice { $at } of { $count }
+ui-replay-next = next: { $seat }: { $choice }
+ui-secret = a secret choice
+ui-help =
+    **Choosing.** Type a choice's number, or its words: beginnings are enough (`pl al 3`). Where choices are grouped, the
+    first number picks the group; an empty line goes back.
+
+    `?` this page · `? VR-63` a clause · `? words` clauses with these words · `why 12` the rule behind line 12 of the log
+
+    `l` the whole log · `o` everything that all may see · `u` take back · `s FILE` save · `q` leave (the game is kept)
+
+    **The rule of this question:**

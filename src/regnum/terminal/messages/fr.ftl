@@ -1,0 +1,39 @@
+# Ce que dit le terminal lui-même.
+
+ui-keys = numéro ou mots · ? aide · u annuler · l journal · s enregistrer · q quitter
+ui-end-keys = Entrée pour quitter · l journal · u annuler · s FICHIER enregistrer
+ui-more = — Entrée : suite · q : retour —{" "}
+ui-your-turn = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
+ui-look-away = { $seat }, appuyez sur Entrée quand { $other } ne regarde plus.
+ui-waiting = { $count ->
+    [one] { $names } réfléchit …
+   *[other] { $names } réfléchissent …
+}
+ui-no-number = Les choix sont numérotés de 1 à { $count }.
+ui-not-understood = « { $text } » n’est ni un choix possible ici ni une commande ; ? pour l’aide.
+ui-no-clause = Aucun article ne parle de « { $text } ».
+ui-which-line = Pourquoi quelle ligne ? Le journal a les lignes 1 à { $count } : par exemple why 1.
+ui-nothing-to-undo = Il n’y a rien à annuler.
+ui-kept = La partie est gardée dans { $file }.
+ui-go-on = Pour continuer : regnum play { $game } --resume { $file }
+ui-look-back = Pour la revoir : regnum replay { $file }
+ui-save-as = On quitte. La partie est gardée dans { $file }. Entrée, un autre fichier, ou c pour rester :
+ui-place = { $place }.
+ui-wins = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } partagent la victoire.
+}
+ui-nobody-wins = Aucun des joueurs ne gagne.
+ui-replay-keys = Entrée suite · b retour · un numéro : là · a début · e fin · l journal · ? VR-1 règle · q quitter
+ui-replay-at = Choix { $at } sur { $count }
+ui-replay-next = ensuite : { $seat } : { $choice }
+ui-secret = un choix secret
+ui-help =
+    **Choisir.** Tapez le numéro d’un choix, ou ses mots : le début suffit (`pl al 3`). Quand les choix sont groupés, le
+    premier numéro choisit le groupe ; une ligne vide revient en arrière.
+
+    `?` cette page · `? VR-63` un article · `? mots` les articles avec ces mots · `why 12` la règle de la ligne 12 du journal
+
+    `l` tout le journal · `o` tout ce que chacun peut voir · `u` annuler · `s FICHIER` enregistrer · `q` quitter (la partie est gardée)
+
+    **La règle de cette question :**

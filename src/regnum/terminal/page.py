@@ -1,0 +1,179 @@
+"""A page: where we are, the board and the players, what happened, what is asked and what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from regnum.kernel import Match
+from regnum.words import Voice
+
+from .boards import Drawing, Sight, drawing_of
+from .choices import Entry
+from .heraldry import GOLD, QUIET, shield
+from .screen import Screen
+
+NAME = 10
+"""How many letters of a player's name are shown."""
+PLAYERS = 31
+"""The narrowest column the players fit in."""
+CHOICE = 26
+"""How wide a choice usually is."""
+MENU_LINES = 6
+"""How many lines of choices there are before they are grouped."""
+LOG_LINES = 2
+"""The fewest lines of the log that a page shows."""
+ROOMY = 30
+"""The height from which the parts of a page are set apart."""
+TURN = "▸"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log: its number, whom it speaks of, its sentence and its clause."""
+
+    number: int
+    actor: int | None
+    text: str
+    clause: str
+
+
+class Painter:
+    """Draws pages of one match for whoever looks."""
+
+    def __init__(self, match: Match, voice: Voice, screen: Screen) -> None:
+        self.match = match
+        self.voice = voice
+        self.screen = screen
+        self.draw = drawing_of(match.game)
+
+    # -- the log -----------------------------------------------------------------------------------------------
+
+    def log(self, seat: int | None) -> list[Line]:
+        """What this seat has heard, in words."""
+        return [
+            Line(number, self.voice.actor(happening), self.voice.event(happening), self.voice.clause(happening))
+            for number, happening in enumerate(self.match.log(seat), 1)
+        ]
+
+    def told(self, lines: Sequence[Line], news: int) -> list[RenderableType]:
+        """Lines of the log; those up to number ``news`` are old and quiet."""
+        return [self._line(line, QUIET if line.number <= news else "") for line in lines]
+
+    def _line(self, line: Line, style: str) -> RenderableType:
+        row = Table.grid(padding=(0, 1))
+        row.add_column(justify="right", width=3, style=QUIET)
+        row.add_column(width=3)
+        row.add_column()
+        text = Text()
+        text.append(line.text, style=style)
+        text.append(f"  {line.clause}", style=QUIET)
+        row.add_row(str(line.number), Text() if line.actor is None else shield(line.actor), text)
+        return row
+
+    # -- the parts of a page ---------------------------------------------------------------------------------------
+
+    def header(self) -> Table:
+        header = Table.grid(expand=True)
+        header.add_column()
+        header.add_column(justify="right")
+        where = Text(self.voice.where(self.match.table), style="bold")
+        header.add_row(Text(f"♛ {self.voice.title()}", style=f"bold {GOLD}"), where)
+        return header
+
+    def table(self, seat: int | None, s: Any = None) -> RenderableType:
+        """The board with the players beside it, or above it where the screen is too narrow."""
+        s = self.match.table if s is None else s
+        game, width = self.match.game, self.screen.width
+        offers = game.offers(s, seat) if seat is not None else []
+        sight = Sight(self.voice, game.blank(s, seat), seat, offers, width - PLAYERS - 2, self.screen.height)
+        drawing = self.draw(sight)
+        players = self.players(drawing, s)
+        if self.screen.width_of(drawing.board) > sight.width:
+            return Group(players, drawing.board)
+        both = Table.grid(padding=(0, 2), expand=True)
+        both.add_column()
+        both.add_column(ratio=1)
+        both.add_row(drawing.board, players)
+        return both
+
+    def players(self, drawing: Drawing, s: Any) -> RenderableType:
+        """A shield, a name and what the game says of each; a golden sign before those who must answer."""
+        acting = self.match.game.to_act(s)
+        grid = Table.grid(padding=(0, 1))
+        for _ in range(3):
+            grid.add_column(no_wrap=True)
+        grid.add_column()
+        for seat in range(self.match.options["players"]):
+            turn = seat in acting
+            name = Text(self.voice.seat(seat), style=f"bold {GOLD}" if turn else "")
+            name.truncate(NAME, overflow="ellipsis")
+            beside = drawing.beside[seat] if seat < len(drawing.beside) else Text()
+            grid.add_row(Text(TURN if turn else " ", style=GOLD), shield(seat), name, beside)
+        return Group(grid, *drawing.below)
+
+    def question(self, seat: int) -> Text:
+        text = Text()
+        text.append_text(shield(seat))
+        text.append(f" {self.voice.question(self.match.table, seat)}", style=f"bold {GOLD}")
+        text.append(f"  {self.match.question.rule}", style=QUIET)
+        return text
+
+    def menu(self, entries: Sequence[Entry]) -> RenderableType:
+        """Numbered choices in columns."""
+        digits = len(str(len(entries)))
+        labels = []
+        for number, entry in enumerate(entries, 1):
+            label = Text(f"{number:>{digits}} ", style=f"bold {GOLD}")
+            label.append(entry.label, style="default not bold")
+            labels.append(label)
+        return Columns(labels, column_first=True, padding=(0, 3))
+
+    def menu_room(self) -> int:
+        """How many choices there is room for without grouping them."""
+        return MENU_LINES * max(1, self.screen.width // CHOICE)
+
+    def result(self) -> list[RenderableType]:
+        """Who won, and everybody's place and points."""
+        result = self.match.result
+        if result is None:
+            return []
+        names = [self.voice.seat(seat) for seat in result.winners]
+        said = self.voice.say("ui-wins", names=", ".join(names), count=len(names))
+        grid = Table.grid(padding=(0, 1))
+        for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
+            place = self.voice.say("ui-place", place=result.places[seat])
+            grid.add_row(place, shield(seat), self.voice.seat(seat), str(result.scores[seat]))
+        return [Text(said if names else self.voice.say("ui-nobody-wins"), style=f"bold {GOLD}"), grid]
+
+    # -- whole pages -------------------------------------------------------------------------------------------------
+
+    def page(self, seat: int | None, news: int, bottom: Sequence[RenderableType]) -> Group:
+        """Header, board and players, as much of the log as there is room for, and what comes below."""
+        gap = [Text()] if (self.screen.height or 0) >= ROOMY else []
+        top = (self.header(), *gap, self.table(seat), *gap)
+        bottom = (*gap, *bottom)
+        told = self.told(self.latest(seat, news, (*top, *bottom)), news)
+        space = self.log_room((*top, *bottom)) - self.screen.height_of(Group(*told)) if told else 0
+        return Group(*top, *told, *[Text()] * max(0, space), *bottom)
+
+    def latest(self, seat: int | None, news: int, rest: Sequence[RenderableType]) -> list[Line]:
+        """As many of the latest lines as fit; without a bottom to the screen all that are new."""
+        lines = self.log(seat)
+        if self.screen.height is None:
+            return lines[news:]
+        room, first = self.log_room(rest), len(lines)
+        while first > 0 and room > 0:
+            room -= self.screen.height_of(self._line(lines[first - 1], ""))
+            first -= room >= 0
+        return lines[first:]
+
+    def log_room(self, rest: Sequence[RenderableType]) -> int:
+        """How many lines of the log fit beside the rest of a page and a prompt."""
+        return max(LOG_LINES, (self.screen.height or 0) - self.screen.height_of(Group(*rest)) - 1)

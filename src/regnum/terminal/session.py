@@ -1,0 +1,222 @@
+"""A game at one terminal: people in turn, screened from each other, and bots at a pace one can follow."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from regnum.bots import Bot, Knowledge
+from regnum.kernel import Match
+from regnum.words import Voice
+
+from . import commands, files
+from .choices import menu, named
+from .heraldry import GOLD, QUIET, shield
+from .page import Painter
+from .screen import Leave, Screen
+
+PROMPT = "› "
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who plays a seat: a person, or a bot and its name."""
+
+    bot: Bot | None = None
+    name: str | None = None
+
+
+@dataclass
+class Settings:
+    """How a game is run."""
+
+    file: Path
+    """Where the game is kept all the time."""
+    pace: float = 0.0
+    """For how many seconds a bot's move can be watched."""
+    board: str | None = None
+    """The data file of one's own that the game is played on."""
+    forced: str = "answer"
+    """Whether a question with a single choice is answered at once (``answer``) or asked (``ask``)."""
+
+
+class Session:
+    """Plays a match to its end, or until the players leave."""
+
+    def __init__(
+        self, match: Match, players: Sequence[Player], voice: Voice, screen: Screen, settings: Settings
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.voice = voice
+        self.screen = screen
+        self.settings = settings
+        self.painter = Painter(match, voice, screen)
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.viewer = self.people[0] if len(self.people) == 1 else None
+        """Whose eyes everything is drawn for while bots play: the only person's, or everybody's."""
+        self.heard = dict.fromkeys((None, *self.people), 0)
+        """How many lines of the log each person (None: everybody) has been shown."""
+        self.at_screen: int | None = self.viewer
+        self.changed_at = 0.0
+
+    # -- the whole game ----------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the end; what was played is kept whatever happens."""
+        try:
+            with self.screen:
+                self.play_and_look_back()
+        except Leave:
+            pass
+        finally:
+            self.keep()
+        self.screen.console.print(self.farewell(), highlight=False)
+
+    def play_and_look_back(self) -> None:
+        """The last word may be an undo: then the game goes on."""
+        while True:
+            while not self.match.over:
+                self.next_answer()
+            self.keep()
+            if not commands.after_the_end(self):
+                return
+
+    def next_answer(self) -> None:
+        """People before bots: those who answer together wait for nobody's thinking."""
+        waiting = self.match.to_act
+        person = next((seat for seat in waiting if seat in self.people), None)
+        if person is None:
+            self.let_bot_answer(waiting[0])
+        else:
+            self.let_person_answer(person)
+
+    def keep(self) -> None:
+        """Write the game to its file."""
+        bots = [player.name if player.bot else None for player in self.players]
+        files.write(self.match, self.settings.file, bots, self.settings.board)
+
+    def choose(self, seat: int, action: int) -> None:
+        """Make a choice; if more happened than a page can hold, tell it on pages of its own."""
+        before = self.match.table.copy()
+        count = len(self.match.log(self.viewer))
+        self.match.choose(action, seat)
+        news = self.painter.log(self.viewer)[count:]
+        if self.screen.live and self.people and len(news) > self.painter.log_room([self.painter.table(self.viewer)]):
+            self.at_screen = self.viewer
+            self.screen.forget()
+            page = Group(self.painter.header(), self.painter.table(self.viewer, before), *self.painter.told(news, 0))
+            self.screen.read_through(page, self.voice.say("ui-more"))
+            self.heard[self.viewer] = count + len(news)
+
+    # -- people ------------------------------------------------------------------------------------------------
+
+    def let_person_answer(self, seat: int) -> None:
+        actions = self.match.game.offers(self.match.table, seat)
+        if len(actions) == 1 and self.settings.forced == "answer" and not self.match.question.secret:
+            self.choose(seat, actions[0])
+            return
+        self.hand_over(seat)
+        self.keep()
+        action = self.ask(seat, actions)
+        if action is not None:
+            self.heard[seat] = len(self.match.log(seat))
+            self.choose(seat, action)
+
+    def hand_over(self, seat: int) -> None:
+        """A screen between one person and the next."""
+        if self.at_screen == seat or len(self.people) == 1:
+            return
+        self.screen.forget()
+        other = self.at_screen
+        self.at_screen = seat
+        sign = shield(seat)
+        sign.append(" ")
+        if other is None:
+            sign.append(self.voice.say("ui-your-turn", seat=self.voice.seat(seat)), style=f"bold {GOLD}")
+        else:
+            names = {"seat": self.voice.seat(seat), "other": self.voice.seat(other)}
+            sign.append(self.voice.say("ui-look-away", **names), style=f"bold {GOLD}")
+        self.screen.show(Group(self.painter.header(), Text(), sign, Text()))
+        self.screen.ask(PROMPT)
+        self.screen.forget()
+
+    def ask(self, seat: int, actions: Sequence[int]) -> int | None:
+        """The person's choice; None if the game went back instead."""
+        chosen, note = list(actions), ""
+        while len(chosen) != 1 or chosen == list(actions):
+            entries = menu(self.voice, chosen, self.painter.menu_room())
+            bottom = self.bottom(seat, self.painter.menu(entries), note)
+            self.screen.show(self.painter.page(seat, self.heard[seat], bottom))
+            text = self.screen.ask(PROMPT).strip()
+            note = ""
+            if text.isdigit():
+                if not 1 <= int(text) <= len(entries):
+                    note = self.voice.say("ui-no-number", count=len(entries))
+                    continue
+                chosen = list(entries[int(text) - 1].actions)
+                if len(actions) == 1:
+                    break
+            elif not text or text in ("b", "back"):
+                chosen = list(actions)
+            elif meant := named(self.voice, actions, text) if len(text) > 1 else []:
+                chosen = meant
+                if len(actions) == 1:
+                    break
+            else:
+                outcome = commands.obey(self, seat, text)
+                if outcome is None:
+                    return None
+                note = outcome
+        return chosen[0]
+
+    def bottom(self, seat: int, choices: RenderableType, note: str) -> list[RenderableType]:
+        line = Text(note, style="bold") if note else Text(self.voice.say("ui-keys"), style=QUIET, no_wrap=True)
+        return [self.painter.question(seat), choices, line]
+
+    # -- bots --------------------------------------------------------------------------------------------------
+
+    def let_bot_answer(self, seat: int) -> None:
+        bot = self.players[seat].bot
+        assert bot is not None
+        if self.at_screen != self.viewer:
+            self.at_screen = self.viewer
+            self.screen.forget()
+        self.show_waiting()
+        action = bot.choose(Knowledge.of(self.match, seat))
+        self.screen.wait(self.changed_at + self.settings.pace - time.monotonic())
+        count = len(self.match.log(self.viewer))
+        self.choose(seat, action)
+        if len(self.match.log(self.viewer)) > count:
+            self.changed_at = time.monotonic()
+
+    def show_waiting(self) -> None:
+        """The table while bots think; into a pipe only what is new, and only if no person will be asked."""
+        news = self.heard[self.viewer]
+        if self.screen.live:
+            names = [self.voice.seat(seat) for seat in self.match.to_act]
+            waiting = Text(self.voice.say("ui-waiting", names=", ".join(names), count=len(names)), style=QUIET)
+            self.screen.show(self.painter.page(self.viewer, news, [waiting]))
+        elif not self.people:
+            lines = self.painter.log(None)[news:]
+            if lines:
+                self.screen.show(Group(*self.painter.told(lines, 0)))
+            self.heard[None] = news + len(lines)
+
+    # -- good-bye ----------------------------------------------------------------------------------------------
+
+    def farewell(self) -> RenderableType:
+        """What stays on the terminal afterwards."""
+        result = self.painter.result() if self.match.over else []
+        kept = self.voice.say("ui-kept", file=str(self.settings.file))
+        go_on = self.voice.say(
+            "ui-look-back" if self.match.over else "ui-go-on",
+            file=str(self.settings.file),
+            game=self.match.game.name,
+        )
+        return Group(*result, Text(f"{kept} {go_on}"))

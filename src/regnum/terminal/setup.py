@@ -1,0 +1,140 @@
+"""From what was asked on the command line to a table with players."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+import regnum
+from regnum.bots import BOTS, USUAL, bot
+from regnum.kernel import IllegalOptions, Match, saved
+from regnum.words import Voice, language_of
+
+from . import files
+from .replay import dump as print_all
+from .replay import replay as step_through
+from .screen import Screen
+from .session import Player, Session, Settings
+
+MESSAGES = Path(__file__).parent / "messages" / "*.ftl"
+
+
+def voice_for(match: Match, language: str | None) -> Voice:
+    return Voice(match.game, language or language_of(os.environ), match.names, [MESSAGES])
+
+
+def screen() -> Screen:
+    return Screen(Console(highlight=False))
+
+
+# --- playing ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A table as somebody wants it; None leaves a thing to us."""
+
+    game: str
+    players: int | None = None
+    humans: int | None = None
+    seats: Sequence[str] = ()
+    """Who sits at each seat: a person's name, a bot's, or ``bot`` for the usual one."""
+    bots: str | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: str | None = None
+    pace: float = 0.0
+    board: str | None = None
+    forced: str = "answer"
+    resume: str | None = None
+    """A saved game to go on with; empty for the latest."""
+    language: str | None = None
+
+
+def play(wish: Wish) -> None:
+    """Begin a game, or go on with one, and play it."""
+    session_for(wish, screen()).run()
+
+
+def session_for(wish: Wish, on: Screen) -> Session:
+    chance = secrets.token_hex(8) if wish.seed is None else wish.seed
+    if wish.resume is None:
+        match, who = _begin(wish, chance)
+        settings = Settings(files.unnamed(wish.game), wish.pace, _absolute(wish.board), wish.forced)
+    else:
+        file = Path(wish.resume).expanduser() if wish.resume else files.latest(wish.game)
+        match, who, board = _go_on(wish, file, chance)
+        settings = Settings(file, wish.pace, _absolute(board), wish.forced)
+    players = [Player() if name is None else Player(bot(name, f"{chance} {i}"), name) for i, name in enumerate(who)]
+    return Session(match, players, voice_for(match, wish.language), on, settings)
+
+
+def _absolute(board: str | None) -> str | None:
+    return str(Path(board).absolute()) if board else None
+
+
+def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
+    """A new match, and the bot of each seat (None: a person)."""
+    game = regnum.game(wish.game, wish.board)
+    chosen = game.options.settle(wish.players if wish.players is not None else len(wish.seats) or None, **wish.options)
+    count = int(chosen["players"])
+    if len(wish.seats) > count:
+        raise IllegalOptions(f"{len(wish.seats)} seats are named, but {count} play")
+    if wish.humans is not None and (wish.seats or not 0 <= wish.humans <= count):
+        raise IllegalOptions(f"--humans is a number from 0 to {count}, and does not go with --seat")
+    who = _who(wish, count)
+    names = [name if bot is None else "" for name, bot in zip(wish.seats, who, strict=False)]
+    names += [""] * (count - len(names))
+    return Match(game, chance=chance, names=names if any(names) else (), **chosen), who
+
+
+def _who(wish: Wish, count: int) -> list[str | None]:
+    """The bot of each seat, None for a person."""
+    usual = wish.bots or USUAL
+    if not wish.seats:
+        humans = 1 if wish.humans is None else wish.humans
+        return [None if seat < humans else usual for seat in range(count)]
+    named: list[str | None] = [name if name in BOTS else usual if name == "bot" else None for name in wish.seats]
+    return named + [usual] * (count - len(named))
+
+
+def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None], str | None]:
+    """A saved match, with the bots and the board it was saved with unless others are named."""
+    text = regnum.read_text(file)
+    remarks = files.remarks(text)
+    board = wish.board or remarks.get("board")
+    match = saved.read(text, lambda name: regnum.game(name, board)).branch(chance=chance)
+    if match.game.name != wish.game:
+        raise IllegalOptions(f"{file} holds a game of {match.game.name}, not of {wish.game}")
+    count = int(match.options["players"])
+    if wish.seats or wish.humans is not None:
+        return match, _who(wish, count), board
+    kept = [remarks.get(f"bot {seat}") for seat in range(count)]
+    return match, [wish.bots or name if name else None for name in kept], board
+
+
+# --- looking back -----------------------------------------------------------------------------------------------------
+
+
+def replay(file: str, *, seat: int | None, board: str | None, language: str | None) -> None:
+    match = _saved(file, seat, board)
+    step_through(match, voice_for(match, language), screen(), seat)
+
+
+def dump(file: str, *, seat: int | None, board: str | None, language: str | None) -> None:
+    match = _saved(file, seat, board)
+    print_all(match, voice_for(match, language), screen(), seat)
+
+
+def _saved(file: str, seat: int | None, board: str | None) -> Any:
+    text = regnum.read_text(file)
+    board = board or files.remarks(text).get("board")
+    match = saved.read(text, lambda name: regnum.game(name, board))
+    if seat is not None and not 0 <= seat < match.options["players"]:
+        raise IllegalOptions(f"the seats are 0 to {match.options['players'] - 1}, not {seat}")
+    return match
