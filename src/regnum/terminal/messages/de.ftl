@@ -29,11 +29,11 @@ ui-replay-at = Wahl { $at } von { $count }
 ui-replay-next = als Nächstes: { $seat }: { $choice }
 ui-secret = eine geheime Wahl
 ui-help =
-    **Wählen.** Tippe die Nummer einer Möglichkeit oder ihre Worte: Anfänge genügen (`pl al 3`). Sind sie gruppiert, wählt
+    __Wählen.__ Tippe die Nummer einer Möglichkeit oder ihre Worte: Anfänge genügen (`pl al 3`). Sind sie gruppiert, wählt
     die erste Nummer die Gruppe; eine leere Zeile führt zurück.
 
     `?` diese Seite · `? VR-63` eine Regel · `? Worte` Regeln mit diesen Worten · `why 12` die Regel zu Zeile 12 des Protokolls
 
     `l` das ganze Protokoll · `o` alles, was alle sehen dürfen · `u` zurücknehmen · `s DATEI` sichern · `q` aufhören (die Partie bleibt)
 
-    **Die Regel dieser Frage:**
+    __Die Regel dieser Frage:__

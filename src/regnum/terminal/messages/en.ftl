@@ -29,11 +29,11 @@ ui-replay-at = Choice { $at } of { $count }
 ui-replay-next = next: { $seat }: { $choice }
 ui-secret = a secret choice
 ui-help =
-    **Choosing.** Type a choice's number, or its words: beginnings are enough (`pl al 3`). Where choices are grouped, the
+    __Choosing.__ Type a choice's number, or its words: beginnings are enough (`pl al 3`). Where choices are grouped, the
     first number picks the group; an empty line goes back.
 
     `?` this page · `? VR-63` a clause · `? words` clauses with these words · `why 12` the rule behind line 12 of the log
 
     `l` the whole log · `o` everything that all may see · `u` take back · `s FILE` save · `q` leave (the game is kept)
 
-    **The rule of this question:**
+    __The rule of this question:__

@@ -29,11 +29,11 @@ ui-replay-at = Choix { $at } sur { $count }
 ui-replay-next = ensuite : { $seat } : { $choice }
 ui-secret = un choix secret
 ui-help =
-    **Choisir.** Tapez le numéro d’un choix, ou ses mots : le début suffit (`pl al 3`). Quand les choix sont groupés, le
+    __Choisir.__ Tapez le numéro d’un choix, ou ses mots : le début suffit (`pl al 3`). Quand les choix sont groupés, le
     premier numéro choisit le groupe ; une ligne vide revient en arrière.
 
     `?` cette page · `? VR-63` un article · `? mots` les articles avec ces mots · `why 12` la règle de la ligne 12 du journal
 
     `l` tout le journal · `o` tout ce que chacun peut voir · `u` annuler · `s FICHIER` enregistrer · `q` quitter (la partie est gardée)
 
-    **La règle de cette question :**
+    __La règle de cette question :__

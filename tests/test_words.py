@@ -1,0 +1,182 @@
+"""Every game can be told in every language: nothing is missing, and nothing is said of rules that are gone."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+import regnum
+from regnum.kernel import Game, Happening, Match
+from regnum.words import LANGUAGES, Messages, Voice, language_of, needed, stale
+
+OBLIGATORY = ("en", "fr")
+NUMBERS = (0, 1, 2, 5)
+"""Enough for every plural of our languages."""
+
+
+def message_file(name: str, language: str) -> Path:
+    return Path(regnum.__file__).parent / "games" / name.replace("-", "_") / "messages" / f"{language}.ftl"
+
+
+def written() -> list[tuple[str, str]]:
+    """Every game in every language it must or does speak."""
+    return [
+        (name, language)
+        for name, language in product(regnum.games(), LANGUAGES)
+        if language in OBLIGATORY or message_file(name, language).exists()
+    ]
+
+
+def own_file(name: str, language: str) -> tuple[Game, Path]:
+    path = message_file(name, language)
+    assert path.exists(), f"{path} is missing"
+    return regnum.game(name), path
+
+
+def bundle_of(path: Path, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+# --- what the games need ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "language"), written())
+def test_every_line_of_a_file_of_messages_can_be_read(name: str, language: str) -> None:
+    _, path = own_file(name, language)
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize(("name", "language"), written())
+def test_everything_that_can_happen_has_a_message(name: str, language: str) -> None:
+    game, path = own_file(name, language)
+    bundle = bundle_of(path, language)
+    assert [message for message in needed(game) if not bundle.has_message(message)] == []
+
+
+@pytest.mark.parametrize(("name", "language"), written())
+def test_every_message_can_be_said_with_its_arguments(name: str, language: str) -> None:
+    game, path = own_file(name, language)
+    bundle = bundle_of(path, language)
+    wrong = []
+    for message, arguments in needed(game).items():
+        for number in NUMBERS if bundle.has_message(message) else ():
+            _, errors = bundle.format_pattern(bundle.get_message(message).value, dict.fromkeys(arguments, number))
+            wrong += [f"{message}: {error}" for error in errors]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("name", "language"), written())
+def test_no_message_speaks_of_rules_that_are_gone(name: str, language: str) -> None:
+    game, path = own_file(name, language)
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert stale(game, {entry.id.name for entry in body if isinstance(entry, ast.Message)}) == []
+
+
+@pytest.mark.parametrize(("name", "language"), written())
+def test_no_message_is_written_twice(name: str, language: str) -> None:
+    _, path = own_file(name, language)
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert sorted(names) == sorted(set(names))
+
+
+# --- what is said without the games -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", ["words/common.*.ftl", "terminal/messages/*.ftl"])
+def test_all_languages_have_the_same_common_messages(folder: str) -> None:
+    path = str(Path(regnum.__file__).parent / folder)
+    said = {}
+    for language in LANGUAGES:
+        body = FluentParser().parse(Path(path.replace("*", language)).read_text(encoding="utf-8")).body
+        assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+        said[language] = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+    assert said["fr"] == said["en"] == said["de"]
+
+
+# --- a voice ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match(regnum.game("vive-le-roi"), chance=["2", "F01", "F02", "F03", "F04"], players=4)
+
+
+def event(match: Match, name: str, *numbers: int, audience: int = -1) -> Happening:
+    found = next(event for event in match.game.book.events if event.name == name)
+    return Happening(0, audience, found, numbers)
+
+
+def test_seats_have_heraldic_names_in_every_language_unless_the_players_have_given_theirs(match: Match) -> None:
+    assert [Voice(match.game, "en").seat(seat) for seat in range(8)] == [
+        *("Azure", "Gules", "Or", "Vert", "Purpure", "Sable", "Celeste", "Argent"),
+    ]
+    assert Voice(match.game, "fr").seat(1) == "Gueules"
+    assert Voice(match.game, "de").seat(1) == "Rot"
+    named = Voice(match.game, "fr", ["Anna", ""])
+    assert (named.seat(0), named.seat(1), named.seat(2)) == ("Anna", "Gueules", "Or")
+
+
+def test_an_event_is_a_sentence_with_its_clause(match: Match) -> None:
+    voted = event(match, "voted", 1, 2)
+    assert Voice(match.game, "en").event(voted) == "Gules votes Stomachache."
+    assert Voice(match.game, "fr").event(voted) == "Gueules vote Mal de ventre."
+    assert Voice(match.game).clause(voted) == "VR-82"
+    assert Voice(match.game).actor(voted) == 1
+
+
+def test_a_sentence_begins_with_a_capital_even_with_the_jester_first(match: Match) -> None:
+    jester = match.game.book.actions.verbs["move"].parameters[0].words.index("jester")
+    crowned = event(match, "crowned", jester, 3)
+    assert Voice(match.game).event(crowned).startswith("The Jester")
+
+
+def test_the_question_speaks_to_the_seat_that_is_asked(match: Match) -> None:
+    assert Voice(match.game).question(match.table, 2).startswith("Or, place a courtier")
+
+
+def test_a_choice_is_a_sentence(match: Match) -> None:
+    action = match.game.actions.read("place courtier=alienor floor=3")
+    assert Voice(match.game).choice(action) == "Place Alienor on floor 3"
+    assert Voice(match.game, "fr").choice(action) == "Placer Aliénor à l’étage 3"
+
+
+def test_where_we_are_is_told_from_the_outside_in(match: Match) -> None:
+    assert Voice(match.game).where(match.table) == "Round 1 › Placement"
+
+
+def test_options_are_named_explained_and_told_when_they_are_unusual(match: Match) -> None:
+    voice = Voice(match.game, "fr")
+    assert voice.option("emissary") == "L’Émissaire de l’Empire"
+    assert "Favoris" in voice.option_help("banished")
+    chosen = match.game.options.settle(3, ambition=True, unit_sizes=[1, 2, 1])
+    assert voice.options(chosen) == ["Équipes: 1, 2, 1", "Ambition: oui"]
+
+
+def test_a_missing_message_is_taken_from_english_and_then_from_its_name(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello { $name }\n", encoding="utf-8")
+    messages = Messages("fr", [tmp_path / "*.ftl"])
+    assert messages.format("hello", {"name": "Anna"}) == "Hello Anna"
+    assert messages.format("event-courtier_placed", {"seat": "Azure", "floor": 2}) == "Courtier placed (Azure, 2)"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "de_AT", "LANG": "fr"}, "de"),
+        ({"LANG": "ja_JP.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_shell_says_which_language_to_speak(environment: dict[str, Any], language: str) -> None:
+    assert language_of(environment) == language
