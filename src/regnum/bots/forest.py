@@ -2,10 +2,12 @@
 
 Every seat has a tree of its own in one forest of nodes. An answer moves each seat's finger down its own tree: along
 the answer if the seat may know it, along one common edge if not. So nobody's plan depends on what they cannot see,
-and secret simultaneous answers are found without being read. Each iteration re-deals what the searching seat can't know.
+and secret simultaneous answers are found without being read. Each iteration re-deals what the searching seat
+can't know.
 
-A forest is five rows: ``keys`` and ``children`` (a hash table from a node and an edge to a node), ``visits``, ``chances``
-(how often an answer could have been chosen) and ``gains`` (thousandths of a win); ``size[0]`` counts the nodes.
+A forest is a grid of six rows: KEYS and CHILDREN, a hash table from a node and an edge to a node; VISITS, CHANCES (how
+often an answer could have been chosen) and GAINS (thousandths of a win) of each node; SIZE, whose first number counts
+the nodes.
 """
 
 from __future__ import annotations
@@ -29,6 +31,8 @@ from regnum.kernel.flow import (
 )
 from regnum.kernel.playout import draw
 
+KEYS, CHILDREN, VISITS, CHANCES, GAINS, SIZE = range(6)
+ROWS = 6
 ABSENT = -1
 UNSEEN_EDGE = 1000000
 """The edge of an answer that a seat may not know."""
@@ -46,31 +50,32 @@ ROOT, WORK = 0, 1
 # --- the forest ---------------------------------------------------------------------------------------------
 
 
-def slot(keys: Row, key: int) -> int:
+def slot(forest: Grid, key: int) -> int:
     """Where a key is, or would be, in the hash table."""
-    at = (key * 40503 + key // 65521) % len(keys)
-    while keys[at] != ABSENT and keys[at] != key:
-        at = (at + 1) % len(keys)
+    room = len(forest[KEYS])
+    at = (key * 40503 + key // 65521) % room
+    while forest[KEYS][at] != ABSENT and forest[KEYS][at] != key:
+        at = (at + 1) % room
     return at
 
 
-def child(keys: Row, children: Row, node: int, edge: int) -> int:
+def child(forest: Grid, node: int, edge: int) -> int:
     """The node below an edge, or ABSENT."""
-    at = slot(keys, node * EDGES + edge)
-    return children[at] if keys[at] != ABSENT else ABSENT
+    at = slot(forest, node * EDGES + edge)
+    return forest[CHILDREN][at] if forest[KEYS][at] != ABSENT else ABSENT
 
 
-def grow(keys: Row, children: Row, size: Row, node: int, edge: int) -> int:
+def grow(forest: Grid, node: int, edge: int) -> int:
     """The node below an edge, new if need be; ABSENT when the forest is full."""
     key = node * EDGES + edge
-    at = slot(keys, key)
-    if keys[at] == ABSENT:
-        if size[0] * 2 >= len(keys):
+    at = slot(forest, key)
+    if forest[KEYS][at] == ABSENT:
+        if forest[SIZE][0] * 2 >= len(forest[KEYS]):
             return ABSENT
-        keys[at] = key
-        children[at] = size[0]
-        size[0] += 1
-    return children[at]
+        forest[KEYS][at] = key
+        forest[CHILDREN][at] = forest[SIZE][0]
+        forest[SIZE][0] += 1
+    return forest[CHILDREN][at]
 
 
 # --- choosing -------------------------------------------------------------------------------------------------
@@ -88,36 +93,40 @@ def advised(s: Record, seat: int, out: Any, rng: Row) -> int:
     return best
 
 
-def promising(
-    s: Record, seat: int, node: int, out: Any, rng: Row, keys: Row, children: Row, visits: Row, chances: Row, gains: Row
-) -> int:
+def promising(s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid) -> int:
     """The answer to try next: a fresh one while few are known, else the best by upper confidence bound."""
     known = 0
     best = ABSENT
     highest = -1.0
     for i in range(offered(out)):
-        below = child(keys, children, node, option(out, i))
-        if below != ABSENT and visits[below] > 0:
+        below = child(forest, node, option(out, i))
+        if below != ABSENT and forest[VISITS][below] > 0:
             known += 1
-            chances[below] += 1
-            bound = gains[below] / (WIN * visits[below]) + EXPLORATION * math.sqrt(
-                math.log(chances[below] + 1.0) / visits[below]
-            )
+            forest[CHANCES][below] += 1
+            bound = upper_bound(forest, below)
             if bound > highest:
                 highest = bound
                 best = option(out, i)
-    if known < offered(out) and known * known <= 2 * visits[node] + 1:
-        return fresh(s, seat, node, out, rng, keys, children, visits)
+    if known < offered(out) and known * known <= 2 * forest[VISITS][node] + 1:
+        return fresh(s, seat, node, out, rng, forest)
     return best
 
 
-def fresh(s: Record, seat: int, node: int, out: Any, rng: Row, keys: Row, children: Row, visits: Row) -> int:
+def upper_bound(forest: Grid, node: int) -> float:
+    """The share of a win a node has brought, and a bonus for being tried seldom."""
+    visits = forest[VISITS][node]
+    return forest[GAINS][node] / (WIN * visits) + EXPLORATION * math.sqrt(
+        math.log(forest[CHANCES][node] + 1.0) / visits
+    )
+
+
+def fresh(s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid) -> int:
     """The untried answer the rule of thumb likes best."""
     best = ABSENT
     highest = 0
     for i in range(offered(out)):
-        below = child(keys, children, node, option(out, i))
-        if below == ABSENT or visits[below] == 0:
+        below = child(forest, node, option(out, i))
+        if below == ABSENT or forest[VISITS][below] == 0:
             worth = advise(s, seat, option(out, i)) + pick(rng, NOISE)
             if best == ABSENT or worth > highest:
                 highest = worth
@@ -140,19 +149,7 @@ def payoff(s: Record, seat: int) -> int:
 # --- one iteration ------------------------------------------------------------------------------------------------
 
 
-def iterate(
-    tables: Any,
-    seat: int,
-    rng: Row,
-    out: Any,
-    keys: Row,
-    children: Row,
-    visits: Row,
-    chances: Row,
-    gains: Row,
-    size: Row,
-    paths: Grid,
-) -> None:
+def iterate(tables: Any, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid) -> None:
     """Re-deal, walk down the trees, play out, and let every seat remember how it ended for it.
 
     ``paths[p]`` holds the nodes that seat p passed; ``paths[SEATS][p]`` how many.
@@ -163,6 +160,17 @@ def iterate(
     for p in range(s.players):
         paths[p][0] = p
         paths[SEATS][p] = 1
+    walk_down(s, seat, rng, out, forest, paths)
+    play_on_by_thumb(s, rng, out)
+    for p in range(s.players):
+        worth = payoff(s, p)
+        for i in range(paths[SEATS][p]):
+            forest[VISITS][paths[p][i]] += 1
+            forest[GAINS][paths[p][i]] += worth
+
+
+def walk_down(s: Record, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid) -> None:
+    """From the roots of all trees until a player's answer leads to a place where nobody has been."""
     growing = 1
     # Simultaneous answers may come in any order: the searching seat's comes first, at the root of its tree.
     actor = seat
@@ -174,32 +182,26 @@ def iterate(
             chosen = draw(rng, out)
         else:
             node = paths[actor][paths[SEATS][actor] - 1]
-            chosen = promising(s, actor, node, out, rng, keys, children, visits, chances, gains)
+            chosen = promising(s, actor, node, out, rng, forest)
             witness = actor if secret(s) == 1 else EVERYBODY
-        before = size[0]
+        before = forest[SIZE][0]
         answer(s, actor, chosen)
         for p in range(s.players):
-            growing *= descend(p, witness, chosen, keys, children, size, paths)
-        if actor != NATURE and size[0] > before:
+            edge = UNSEEN_EDGE
+            if witness == EVERYBODY or witness == p:  # noqa: PLR1714, SIM109  rules have no tuples to look into
+                edge = chosen
+            growing *= descend(p, edge, forest, paths)
+        if actor != NATURE and forest[SIZE][0] > before:
             growing = 0
         actor = to_act(s)
-    play_on_by_thumb(s, rng, out)
-    for p in range(s.players):
-        worth = payoff(s, p)
-        for i in range(paths[SEATS][p]):
-            visits[paths[p][i]] += 1
-            gains[paths[p][i]] += worth
 
 
-def descend(p: int, witness: int, chosen: int, keys: Row, children: Row, size: Row, paths: Grid) -> int:
+def descend(p: int, edge: int, forest: Grid, paths: Grid) -> int:
     """Move one seat's finger down its tree; 0 if there is no room for another node."""
     at = paths[SEATS][p]
     if at >= len(paths[p]):
         return 0
-    edge = UNSEEN_EDGE
-    if witness == EVERYBODY or witness == p:
-        edge = chosen
-    below = grow(keys, children, size, paths[p][at - 1], edge)
+    below = grow(forest, paths[p][at - 1], edge)
     if below == ABSENT:
         return 0
     paths[p][at] = below
@@ -221,20 +223,7 @@ def play_on_by_thumb(s: Record, rng: Row, out: Any) -> None:
         count += 1
 
 
-def search(
-    tables: Any,
-    seat: int,
-    rng: Row,
-    out: Any,
-    keys: Row,
-    children: Row,
-    visits: Row,
-    chances: Row,
-    gains: Row,
-    size: Row,
-    paths: Grid,
-    iterations: int,
-) -> None:
+def search(tables: Any, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid, iterations: int) -> None:
     """That many iterations; the seat's own tree has its root at the node with the seat's number."""
     for _ in range(iterations):
-        iterate(tables, seat, rng, out, keys, children, visits, chances, gains, size, paths)
+        iterate(tables, seat, rng, out, forest, paths)

@@ -43,29 +43,26 @@ class Grove:
         self.tables: Any = [root, root.copy()]
         self.rng: Any = seeded(seed)
         self.out: Any = Offers()
-        size = NODES // 8
-        self.rows: list[Any] = [[forest.ABSENT] * (2 * size), [0] * (2 * size), *([0] * size for _ in range(3)), [SEATS]]
-        self.rows.append([[0] * PATH for _ in range(SEATS + 1)])
+        self.forest: Any = [[0] * (NODES // 8) for _ in range(forest.ROWS)]
+        self.forest[forest.KEYS] = [forest.ABSENT] * (NODES // 8)
+        self.forest[forest.SIZE][0] = SEATS
+        self.paths: Any = [[0] * PATH for _ in range(SEATS + 1)]
 
     def _arrays(self, root: Any, seed: int | str) -> None:
-        import numpy as np  # noqa: PLC0415  interpreted play needs no numpy
+        import numpy as np  # interpreted play needs no numpy
 
         self.tables = self.engine.tables(2)
         self.engine.put(self.tables, 0, root)
         self.rng = np.array(seeded(seed), np.int64)
         self.out = self.engine.out.copy()
-        self.rows = [
-            np.full(2 * NODES, forest.ABSENT, np.int64),
-            np.zeros(2 * NODES, np.int32),
-            *(np.zeros(NODES, np.int32) for _ in range(2)),
-            np.zeros(NODES, np.int64),
-            np.full(1, SEATS, np.int64),
-            np.zeros((SEATS + 1, PATH), np.int32),
-        ]
+        self.forest = np.zeros((forest.ROWS, 2 * NODES), np.int64)
+        self.forest[forest.KEYS] = forest.ABSENT
+        self.forest[forest.SIZE, 0] = SEATS
+        self.paths = np.zeros((SEATS + 1, PATH), np.int64)
 
     def search(self, iterations: int) -> None:
         run: Any = forest.search if self.engine is None else self.engine.code.search_entry
-        run(self.tables, self.seat, self.rng, self.out, *self.rows, iterations)
+        run(self.tables, self.seat, self.rng, self.out, self.forest, self.paths, iterations)
 
     def search_until(self, end: float, most: int) -> int:
         """Iterate until that moment, or that often; how often it was."""
@@ -80,9 +77,10 @@ class Grove:
 
     def thought(self, action: int) -> tuple[int, int]:
         """Visits and gains of one of the seat's answers."""
-        keys, children, visits, _, gains, _, _ = self.rows
-        node = forest.child(keys, children, self.seat, action)
-        return (0, 0) if node == forest.ABSENT else (int(visits[node]), int(gains[node]))
+        node = forest.child(self.forest, self.seat, action)
+        if node == forest.ABSENT:
+            return 0, 0
+        return int(self.forest[forest.VISITS][node]), int(self.forest[forest.GAINS][node])
 
 
 class Search:

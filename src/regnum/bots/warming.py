@@ -1,4 +1,4 @@
-"""Compiled rules for bots, without anybody waiting: another process compiles, and the finished code is taken from disk."""
+"""Compiled rules for bots without anybody waiting: another process compiles, the finished code is taken from disk."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _compiling: dict[str, subprocess.Popen[bytes]] = {}
 
 def compiled(game: Game) -> Any:
     """The native engine of a game with the rules of bots; it may take a minute to compile at first use."""
-    from regnum.kernel.speed import native  # noqa: PLC0415  interpreted play needs no compiler
+    from regnum.kernel.speed import native
 
     return native.compiled(teach(game), RULES)
 
@@ -54,10 +54,10 @@ def _start(game: Game) -> None:
 
 def warm(game: Game) -> None:
     """Compile everything bots use, by using it once, and mark the code as ready."""
-    import numpy as np  # noqa: PLC0415  interpreted play needs no numpy
+    import numpy as np
 
-    from .knowledge import Knowledge  # noqa: PLC0415
-    from .search import Grove  # noqa: PLC0415
+    from .knowledge import Knowledge
+    from .search import Grove
 
     made = compiled(game)
     tables = made.begin(1)
