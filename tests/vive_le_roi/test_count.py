@@ -6,7 +6,7 @@ import pytest
 
 from regnum.testing import rule
 
-from .helpers import castle, others_gone, present, scores, told, totals, turn, where
+from .helpers import LETTERS, castle, others_gone, present, scores, told, totals, turn, where
 
 PLACES = ["5", "4", "3", "2", "1", "0", "WC3", "WC4", "box", "D3", "D2", "D1"]
 NORMAL = dict(zip(PLACES, [5, 4, 3, 2, 1, 0, 0, 0, 0, -3, -2, -1], strict=True))
@@ -37,7 +37,9 @@ def test_the_king_is_worth_ten() -> None:
 def test_every_person_reveals_their_card_at_the_coronation() -> None:
     match = turn(WE_7, 3, cards=["F01", "F02", "F15"])
     present(match, "L", "YYY")
-    assert told(match, "revealed") == [(0, 0, 0), (1, 0, 1), (2, 0, 14)]
+    eloise, foidvo, jeanne, merlin, ouaf, victoria = (LETTERS.index(letter) for letter in "EFJMOV")
+    assert told(match, "revealed")[0] == (0, 0, eloise, foidvo, jeanne, merlin, ouaf, victoria)
+    assert [numbers[0] for numbers in told(match, "revealed")] == [0, 1, 2]
 
 
 @rule("VR-111")

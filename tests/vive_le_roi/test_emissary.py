@@ -13,6 +13,7 @@ from regnum.testing import rule
 
 from .helpers import (
     GAME,
+    LETTERS,
     NATURE,
     deal,
     ended,
@@ -55,7 +56,7 @@ def test_his_card_is_dealt_each_round_and_lies_open_from_its_start() -> None:
     deal(match)
     for seat in (0, 1, 2, None):
         assert match.view(seat)["emissary_card"] == FAVOURITES_CARD.index("F04")
-    assert told(match, "emissary_card") == [(3,)]
+    assert told(match, "emissary_card")[0][2:] == tuple(LETTERS.index(letter) for letter in "CLMOSV")
     later = two()
     present(later, "M", "YY")
     assert later.table.emissary_card == -1

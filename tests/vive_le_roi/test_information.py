@@ -10,7 +10,7 @@ import pytest
 from regnum.kernel import Match, saved, seeded
 from regnum.testing import rule
 
-from .helpers import GAME, NATURE, NOBODY, deal, move, new, play, present, told, turn, vote
+from .helpers import GAME, LETTERS, NATURE, NOBODY, deal, move, new, present, told, turn, vote
 
 WE_11 = "0[B] 1[CD] 2[FMO] 3[AJL] 4[ER] 5[XSV]"
 CARDS = ["F24", "F12", "F15"]
@@ -203,6 +203,25 @@ def test_dealing_anew_changes_nothing_a_seat_can_see(seed: int) -> None:
     assert changed
 
 
-def test_a_played_game_leaves_no_secret_in_the_log() -> None:
-    match = play(new(4, ambition=True), seed=1)
-    assert {h.audience for h in match.happenings} == {-1}
+@rule("VR-44", "VR-308", "VR-312")
+def test_cards_and_seals_are_whispered_to_their_receivers_alone() -> None:
+    match = new(
+        3,
+        chance=["F01", "F02", "F03", "A01", "A02", "A03", "A04", "A05", "A06"],
+        ambition=True,
+        banished=True,
+        first_unit=0,
+    )
+    assert told(match, "dealt", 1) == [(1, 0, *(LETTERS.index(letter) for letter in "AFJLOR"))]
+    assert told(match, "ambition_dealt", 1) == [(0, 1, 2), (0, 2, 3)]
+    assert told(match, "seal_seen", 1) == [(1, 0, LETTERS.index("O"))]
+    for event in ("dealt", "ambition_dealt", "seal_seen"):
+        assert told(match, event) == []
+
+
+@rule("VR-312")
+def test_seals_are_shown_with_the_cards_at_the_first_count() -> None:
+    match = turn(WE_11, 3, cards=CARDS, banished=True, royal_couple=True)
+    present(match, "S", "YYY")
+    present(match, "V", "YYY")
+    assert told(match, "seal_seen") == [(seat, 0, LETTERS.index(letter)) for seat, letter in enumerate("EJM")]

@@ -1,7 +1,7 @@
 """Vive le Roi! by Stefano Luperto, Jean-Michel Maman and Andrés J. Voicu. Two to eight units, up to sixteen persons.
 
-The chapters in the order of the rules: ``table``, ``castle``, ``round``, ``placement``, ``turn``, ``vote``, ``count``,
-``end``; options and variants are files of their own in ``variants/``.
+The chapters in the order of the rules: ``table``, ``castle``, ``favourites``, ``markers``, ``round``, ``placement``,
+``turn``, ``vote``, ``count``, ``end``; options and variants are files of their own in ``variants/``.
 """
 
 from __future__ import annotations

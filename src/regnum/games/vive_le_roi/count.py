@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, tell
+from regnum.kernel import EVERYBODY, NOBODY, tell
 
+from .favourites import SIX_NAMES, spell_out
 from .markers import move_the_markers
-from .table import CHARACTER, FAVOURITES_CARD, JESTER, NAMES, NAMES_ON_CARD, PLACES, Table, book
+from .table import CHARACTER, JESTER, NAMES, NAMES_ON_CARD, PLACES, Table, book
 
 CROWNED = book.event("crowned", "VR-94", character=CHARACTER, seat="seat")
-REVEALED = book.event("revealed", "VR-110", seat="seat", person="number", card=FAVOURITES_CARD)
+REVEALED = book.event("revealed", "VR-110", seat="seat", person="number", **SIX_NAMES)
 
 # --- Favourites ---------------------------------------------------------------------------------------------
 
@@ -52,7 +53,7 @@ def reveal_the_favourites(s: Table) -> None:
     s.favourites_up = 1
     for seat in range(s.players):
         for person in range(s.unit_sizes[seat]):
-            tell(s, REVEALED, seat, person, s.favourites[seat][person])
+            spell_out(s, EVERYBODY, REVEALED, seat, person, s.favourites[seat][person])
 
 
 def count_the_favourites(s: Table) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 from regnum.kernel import NOBODY, BadPosition, Row, pick
 
 from .castle import count_the_crowds
+from .favourites import TAKEN
 from .markers import MARKERS
 from .placement import PLACING_CROWD
-from .round import TAKEN
 from .table import (
     BOX,
     CARDS,

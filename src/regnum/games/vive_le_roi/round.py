@@ -6,12 +6,11 @@ from regnum.kernel import EVERYBODY, NOBODY, SEATS, again, ask_nature, call, off
 
 from .castle import count_the_crowds
 from .end import announce_the_places, order_the_places, take_heights, take_ranking_scores
+from .favourites import DEALING
 from .markers import put_markers_on_20
 from .placement import PLACEMENT, compensate, leave_the_rest_below
 from .table import (
-    CARDS,
     CHARACTERS,
-    FAVOURITES_CARD,
     JESTER,
     JESTER_STARTS,
     NOES,
@@ -25,7 +24,6 @@ from .table import (
 from .turn import TURNS
 
 BEGIN = book.action("begin", seat=range(SEATS))
-DEAL = book.action("deal", card=FAVOURITES_CARD)
 
 FIRST_UNIT = book.event("first_unit", "VR-32", seat="seat")
 ROUND_BEGINS = book.event("round_begins", "VR-34", round="number", seat="seat")
@@ -139,54 +137,3 @@ GAME = book.procedure(
     order_the_places,
     announce_the_places,
 )
-
-# --- dealing the Favourites (VR-42) -------------------------------------------------------------------------
-
-
-def person_without_card(s: Table) -> int:
-    """The next person in seat order, as seat × 2 + place in the team, or NOBODY."""
-    for seat in range(s.players):
-        for person in range(s.unit_sizes[seat]):
-            if s.favourites[seat][person] == NOBODY:
-                return seat * PERSONS + person
-    return NOBODY
-
-
-def deal_one_card(s: Table) -> None:
-    """Only its receiver sees a card (VR-44)."""
-    ask_nature(s, WHICH_FAVOURITES, person_without_card(s) // PERSONS)
-
-
-def deal_on(s: Table) -> None:
-    if person_without_card(s) != NOBODY:
-        again(s)
-
-
-DEALING = book.procedure("dealing", deal_one_card, deal_on)
-
-
-def held_by_persons(s: Table, card: int) -> int:
-    count = 0
-    for seat in range(s.players):
-        for person in range(s.unit_sizes[seat]):
-            if s.favourites[seat][person] == card:
-                count += 1
-    return count
-
-
-TAKEN = book.tally("taken", held_by_persons)
-"""How often a Favourites card has been dealt in this round: never twice (VR-42)."""
-
-
-def cards_left(s: Table, seat: int, out: list[int]) -> None:
-    for card in range(CARDS):
-        if TAKEN(s, card) == 0:
-            offer(out, DEAL(card))
-
-
-def card_dealt(s: Table, seat: int, card: int) -> None:
-    person = person_without_card(s)
-    s.favourites[person // PERSONS][person % PERSONS] = card
-
-
-WHICH_FAVOURITES = book.question("which_favourites", cards_left, {DEAL: card_dealt}, "VR-321")

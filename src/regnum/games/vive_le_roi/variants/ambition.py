@@ -20,6 +20,7 @@ from regnum.kernel import (
     private,
     public,
     tell,
+    whisper,
 )
 
 from ..count import COUNT, count_the_favourites
@@ -37,6 +38,7 @@ MANY = SEATS
 DEAL_AMBITION = book.action("ambition", card=AMBITIONS)
 KEEP = book.action("keep", card=range(1, DEALT_TO_EACH + 1))
 
+AMBITION_DEALT = book.event("ambition_dealt", "VR-160", person="number", place="number", card=AMBITIONS)
 AMBITION_PAID = book.event("ambition_paid", "VR-164", seat="seat", person="number", card=AMBITIONS, points="number")
 
 
@@ -109,7 +111,9 @@ def ambitions_left(s: AmbitionTable, seat: int, out: list[int]) -> None:
 
 def ambition_dealt(s: AmbitionTable, seat: int, card: int) -> None:
     at = next_ambition(s)
-    s.ambitions[at // DEALT_TO_EACH // PERSONS][at // DEALT_TO_EACH % PERSONS][at % DEALT_TO_EACH] = card
+    receiver, place = at // DEALT_TO_EACH, at % DEALT_TO_EACH
+    s.ambitions[receiver // PERSONS][receiver % PERSONS][place] = card
+    whisper(s, receiver // PERSONS, AMBITION_DEALT, receiver % PERSONS, place + 1, card)
 
 
 WHICH_AMBITION = book.question("which_ambition", ambitions_left, {DEAL_AMBITION: ambition_dealt}, "VR-322")

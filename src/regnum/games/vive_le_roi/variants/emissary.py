@@ -6,8 +6,9 @@ from regnum.kernel import EVERYBODY, NOBODY, ask_nature, public, tell, weigh
 
 from ..count import COUNT, IS_FAVOURITE, favourites_points
 from ..end import order_the_places
+from ..favourites import DEAL, SIX_NAMES, TAKEN, cards_left, spell_out
 from ..markers import move_the_markers, put_markers_on_20
-from ..round import DEAL, GAME, ROUND, TAKEN, cards_left, deal_favourites, hand_out_votes
+from ..round import GAME, ROUND, deal_favourites, hand_out_votes
 from ..table import (
     DATA,
     FAVOURITES_CARD,
@@ -32,7 +33,7 @@ EMISSARY_START = DATA["score"]["emissary_start"]
 
 TURN_UP = book.action("emissary", card=VOTE_CARD)
 
-EMISSARY_CARD = book.event("emissary_card", "VR-191", card=FAVOURITES_CARD)
+EMISSARY_CARD = book.event("emissary_card", "VR-191", seat="seat", person="number", **SIX_NAMES)
 EMISSARY_VOTED = book.event("emissary_voted", "VR-195", card=VOTE_CARD)
 EMISSARY_SCORED = book.event("emissary_scored", "VR-199", points="number", score="number")
 EMISSARY_WINS = book.event("emissary_wins", "VR-206", score="number")
@@ -84,7 +85,7 @@ TAKEN.add(held_by_him, when=EMISSARY)
 
 def his_card_dealt(s: EmissaryTable, seat: int, card: int) -> None:
     s.emissary_card = card
-    tell(s, EMISSARY_CARD, card)
+    spell_out(s, EVERYBODY, EMISSARY_CARD, NOBODY, 0, card)
 
 
 WHICH_CARD_FOR_HIM = book.question("which_card_for_the_emissary", cards_left, {DEAL: his_card_dealt}, "VR-321")

@@ -11,6 +11,7 @@ from ..count import COUNT, reveal_the_favourites
 from ..table import CHARACTER, CHARACTERS, DATA, PLACES, THRONE, Table, book, next_unit
 from ..turn import TURNS, pass_the_turn
 from .ambition import AMBITION, AmbitionTable, score_the_ambitions
+from .banished import BANISHED, reveal_the_seals
 
 ROYAL_COUPLE = book.module("royal_couple")
 
@@ -40,6 +41,11 @@ def reveal_the_favourites_once(s: Table) -> None:
         reveal_the_favourites(s)
 
 
+def reveal_the_seals_once(s: Table) -> None:
+    if first_coronation(s):
+        reveal_the_seals(s)
+
+
 def score_ambitions_of_the_second(s: AmbitionTable) -> None:
     """Ambition waits for the second coronation (VR-226)."""
     if not first_coronation(s):
@@ -55,6 +61,7 @@ def step_aside(s: Table) -> None:
 
 
 COUNT.replace(reveal_the_favourites, reveal_the_favourites_once, when=ROYAL_COUPLE)
+COUNT.replace(reveal_the_seals, reveal_the_seals_once, when=BANISHED | ROYAL_COUPLE)
 COUNT.replace(score_the_ambitions, score_ambitions_of_the_second, when=AMBITION | ROYAL_COUPLE)
 COUNT.append(step_aside, when=ROYAL_COUPLE)
 
