@@ -1,0 +1,62 @@
+import type { Component } from 'svelte'
+import type { Asking, Line, Result, Update, View } from '../wire/types'
+import type { Choosing } from './choosing.svelte'
+import type { World } from './world'
+
+/** How a seat is called and whether it must answer now. */
+export interface Player {
+  seat: number
+  name: string
+  /** Their bot's level in words, if a bot plays. */
+  bot: string | null
+  me: boolean
+  here: boolean
+  conceded: boolean
+  waiting: boolean
+}
+
+/** What a board is given. All of it changes together, when the shown moment changes. */
+export interface BoardProps {
+  world: World
+  /** What my seat may know, numbers as the schema explains; null where it may not look. */
+  view: View
+  seat: number | null
+  players: Player[]
+  asking: Asking | null
+  choosing: Choosing
+  result: Result | null
+  /** True where things should fade instead of travel. */
+  still: boolean
+  /** Show a rule's text. */
+  explain: (clause: string) => void
+}
+
+/** One step of the game as a board may perform it: what was shown, what comes, and what happened in between. */
+export interface Moment {
+  before: Update
+  after: Update
+  lines: Line[]
+}
+
+/** What a board may export: it is awaited before the new view is shown. */
+export interface BoardExports {
+  perform?: (moment: Moment) => Promise<void>
+}
+
+/** A small public number beside a player's name. */
+export interface Fact {
+  label: string
+  value: number | string
+  /** A path of 16 by 16, drawn in ink. */
+  icon?: string
+}
+
+/** What `web/src/games/<game>/index.ts` exports as default. */
+export interface GameModule {
+  Board: Component<BoardProps, BoardExports>
+  /** The points a player has now, for the panel of players. */
+  score?: (view: View, seat: number) => number | null
+  facts?: (view: View, seat: number, world: World) => Fact[]
+  /** Questions whose answer cannot be taken back and that ask once more. */
+  weighty?: readonly string[]
+}

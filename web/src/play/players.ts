@@ -1,0 +1,21 @@
+import type { Table, Update } from '../wire/types'
+import { words } from '../words/index.svelte'
+import type { Player } from './contract'
+import type { World } from './world'
+
+/** The people and bots of a table, in seat order. */
+export function playersOf(table: Table, update: Update | null, world: World | null, me: string | null): Player[] {
+  return table.seats.map((seat) => {
+    const tincture = words.t.seat[seat.seat] ?? String(seat.seat)
+    const people = seat.people.map((person) => person.name)
+    return {
+      seat: seat.seat,
+      name: people.length ? people.join(' & ') : tincture,
+      bot: seat.bot ? (world?.botTitle(seat.bot) ?? seat.bot) : null,
+      me: seat.people.some((person) => person.account === me),
+      here: seat.people.some((person) => person.here),
+      conceded: seat.conceded,
+      waiting: (update?.waiting ?? table.waiting).includes(seat.seat)
+    }
+  })
+}

@@ -1,0 +1,110 @@
+import { api } from '../wire/http'
+import { live } from '../wire/live'
+import type { ChatLine, Frame, Line, Table, Update } from '../wire/types'
+import type { Moment } from './contract'
+
+/** How long a moment stays before the next one is shown, in milliseconds. */
+const PACE = 520
+/** With more moments than this waiting we have been away: show where things stand. */
+const FAR_BEHIND = 12
+
+/** One table as this browser sees it: it opens itself anew after every reconnect, and shows moments one after the other. */
+export class Playing {
+  table = $state.raw<Table | null>(null)
+  shown = $state.raw<Update | null>(null)
+  /** The newest update that came, perhaps not shown yet. */
+  newest = $state.raw<Update | null>(null)
+  lines = $state.raw<Line[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  connected = $state(true)
+  refused = $state<string | null>(null)
+
+  /** Performs a moment before it is shown. */
+  perform: ((moment: Moment) => Promise<void>) | null = null
+  hurry: () => boolean = () => false
+
+  #queue: Update[] = []
+  #running = false
+  #last = 0
+  #stop: (() => void)[] = []
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    live.connect()
+    this.#stop = [
+      live.hear((frame) => this.#receive(frame)),
+      live.greet(() => {
+        live
+          .ask({ do: 'open', table: this.id, last: this.#last, chat: this.chat.at(-1)?.line ?? 0 })
+          .catch((why: Error) => (this.refused = live.open ? why.message : this.refused))
+      }),
+      live.watch((open) => (this.connected = open))
+    ]
+  }
+
+  close(): void {
+    this.#stop.forEach((stop) => stop())
+    live.send({ do: 'close', table: this.id })
+    this.#queue = []
+  }
+
+  /** Do something at this table: over the socket, or over HTTP while there is none. */
+  async act(what: string, body: Record<string, unknown> = {}): Promise<unknown> {
+    if (live.open) return live.ask({ ...body, do: what, table: this.id })
+    return api.act(this.id, what, body as Record<string, string>)
+  }
+
+  #receive(frame: Frame): void {
+    if (frame.kind === 'table' && frame.table === this.id) this.table = frame
+    if (frame.kind === 'chat' && frame.table === this.id) this.#hear(frame.lines)
+    if (frame.kind === 'update' && frame.table === this.id) this.#arrive(frame)
+  }
+
+  #hear(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.line ?? 0
+    this.chat = [...this.chat, ...lines.filter((line) => line.line > last)]
+  }
+
+  #arrive(update: Update): void {
+    this.#last = Math.max(this.#last, update.number)
+    this.refused = null
+    this.newest = update
+    this.#queue.push(update)
+    if (!this.#running) void this.#run()
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true
+    while (this.#queue.length) {
+      while (this.#queue.length > FAR_BEHIND) this.#show(this.#queue.shift()!)
+      const next = this.#queue.shift()!
+      await this.#performed(next)
+      const news = this.#show(next)
+      if (this.#queue.length && news) await pause(this.hurry() ? PACE / 2 : PACE)
+    }
+    this.#running = false
+  }
+
+  async #performed(next: Update): Promise<void> {
+    const before = this.shown
+    const goesOn = next.log.from >= this.lines.length
+    if (!before || !goesOn || !this.perform) return
+    try {
+      await this.perform({ before, after: next, lines: next.log.lines })
+    } catch (broken) {
+      console.error(broken)
+    }
+  }
+
+  /** Whether something could be seen to happen. */
+  #show(update: Update): boolean {
+    this.lines = [...this.lines.slice(0, update.log.from), ...update.log.lines]
+    this.shown = update
+    return update.log.lines.length > 0
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds))
+}

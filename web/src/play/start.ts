@@ -1,0 +1,31 @@
+import { notices } from '../shell/notices.svelte'
+import { router } from '../shell/router.svelte'
+import { session } from '../shell/session.svelte'
+import { api } from '../wire/http'
+import type { GameFacts, NewTable } from '../wire/types'
+import { contribution } from './contribution'
+
+/** One click: me and bots of middling strength at a table with the usual number of players. */
+export async function playNow(game: GameFacts): Promise<void> {
+  const level = game.bots[Math.floor(game.bots.length / 2)]?.level
+  await found({
+    game: game.game,
+    players: game.players.usual,
+    options: {},
+    seats: Array.from({ length: game.players.usual }, (_, seat) =>
+      seat === 0 ? { for: 'me' as const } : { for: 'bot' as const, bot: level }
+    ),
+    listed: false,
+    pace: 'live',
+    clock: { kind: 'none' },
+    start: 'full'
+  })
+}
+
+/** Create a table and go there. */
+export async function found(table: NewTable): Promise<void> {
+  const made = await notices.attempt(
+    session.someone().then(() => api.create({ ...table, contribution: contribution() }))
+  )
+  if (made) router.go(`/table/${made.table}`)
+}

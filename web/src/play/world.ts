@@ -1,0 +1,45 @@
+import { api } from '../wire/http'
+import type { GameFacts, Schema } from '../wire/types'
+
+/** What a game's numbers mean and are called, in the reader's language. */
+export class World {
+  constructor(
+    readonly facts: GameFacts,
+    readonly schema: Schema,
+    /** The game's data file: maps, cards, polygons. */
+    readonly data: Record<string, unknown>
+  ) {}
+
+  static async of(game: string): Promise<World> {
+    const [facts, schema, data] = await Promise.all([api.game(game), api.schema(game), api.data(game)])
+    return new World(facts, schema, data)
+  }
+
+  get game(): string {
+    return this.facts.game
+  }
+
+  /** The word of the rules for a number of some kind: `word('character', 0)` is `alienor`. */
+  word(kind: string, number: number): string {
+    return this.schema.words[kind]?.[number]?.word ?? String(number)
+  }
+
+  /** The same as people call it: `Aliénor`. */
+  name(kind: string, number: number): string {
+    return this.schema.words[kind]?.[number]?.name ?? String(number)
+  }
+
+  /** The number of a word, -1 if there is none. */
+  number(kind: string, word: string): number {
+    return this.schema.words[kind]?.findIndex((one) => one.word === word) ?? -1
+  }
+
+  /** How many things of a kind there are. */
+  count(kind: string): number {
+    return this.schema.words[kind]?.length ?? 0
+  }
+
+  botTitle(level: string): string {
+    return this.facts.bots.find((bot) => bot.level === level)?.title ?? level
+  }
+}

@@ -1,0 +1,39 @@
+import { api } from '../wire/http'
+import { live } from '../wire/live'
+import type { Me } from '../wire/types'
+import { words } from '../words/index.svelte'
+
+/** Who sits at this browser. */
+class Session {
+  me = $state.raw<Me | null>(null)
+  known = $state(false)
+
+  async load(): Promise<void> {
+    this.me = await api.me()
+    this.known = true
+  }
+
+  /** Whoever wants to play at once is a guest, with a name that can be changed later. */
+  async someone(name?: string): Promise<Me> {
+    if (!this.known) await this.load()
+    if (!this.me) {
+      this.me = await api.guest(name || guestName())
+      live.renew()
+    }
+    return this.me!
+  }
+
+  /** After anything that changes who we are. */
+  become(me: Me | null): void {
+    this.me = me
+    this.known = true
+    live.renew()
+  }
+}
+
+export function guestName(): string {
+  const names = words.t.guests
+  return names[Math.floor(Math.random() * names.length)]!
+}
+
+export const session = new Session()

@@ -1,0 +1,76 @@
+import { manner } from '../wire/http'
+import type { Language } from '../wire/types'
+
+export type Palette = 'heraldic' | 'clear' | 'grey'
+export type Light = 'auto' | 'light' | 'dark'
+export type Motion = 'auto' | 'full' | 'reduced'
+
+export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' }
+
+const KEY = 'regnum.settings'
+
+const defaults = {
+  language: preferredLanguage(),
+  palette: 'heraldic' as Palette,
+  light: 'auto' as Light,
+  motion: 'auto' as Motion,
+  sound: false,
+  notify: false,
+  /** Ask once more before a choice that cannot be taken back. */
+  confirm: true,
+  /** Answer by itself where there is only one thing to answer. */
+  forced: false
+}
+
+function preferredLanguage(): Language {
+  const wanted = typeof navigator === 'undefined' ? 'en' : navigator.language.slice(0, 2)
+  return wanted in LANGUAGES ? (wanted as Language) : 'en'
+}
+
+function stored(): Partial<typeof defaults> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<typeof defaults>
+  } catch {
+    return {}
+  }
+}
+
+function media(query: string): MediaQueryList | undefined {
+  return typeof matchMedia === 'function' ? matchMedia(query) : undefined
+}
+
+class Settings {
+  chosen = $state({ ...defaults, ...stored() })
+  #prefersStill = $state(media('(prefers-reduced-motion: reduce)')?.matches ?? false)
+
+  constructor() {
+    media('(prefers-reduced-motion: reduce)')?.addEventListener('change', (now) => (this.#prefersStill = now.matches))
+    this.apply()
+  }
+
+  /** Whether things should fade instead of travel. */
+  get still(): boolean {
+    return this.chosen.motion === 'reduced' || (this.chosen.motion === 'auto' && this.#prefersStill)
+  }
+
+  set<Name extends keyof typeof defaults>(name: Name, value: (typeof defaults)[Name]): void {
+    this.chosen[name] = value
+    this.apply()
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.chosen))
+    } catch {
+      // Private windows may refuse; the choice then lasts as long as the page.
+    }
+  }
+
+  apply(): void {
+    manner.language = this.chosen.language
+    const root = document.documentElement
+    root.lang = this.chosen.language
+    root.dataset.light = this.chosen.light
+    root.dataset.palette = this.chosen.palette
+    root.dataset.motion = this.still ? 'reduced' : 'full'
+  }
+}
+
+export const settings = new Settings()

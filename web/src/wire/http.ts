@@ -1,0 +1,83 @@
+import type { GameFacts, Language, Me, NewTable, Options, Refusal, Replay, Rules, Schema, Table, Value } from './types'
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.reason)
+  }
+}
+
+/** What every request carries: the language of sentences, and proof that it comes from our own page. */
+export const manner: { language: Language; csrf: string } = { language: 'en', csrf: '' }
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const joiner = path.includes('?') ? '&' : '?'
+  const answer = await fetch(`/api${path}${joiner}lang=${manner.language}`, {
+    method,
+    headers: body === undefined ? headers() : { ...headers(), 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body)
+  }).catch(() => {
+    throw new Refused({ code: 'away', reason: 'The server cannot be reached.', clause: '', legal: [] })
+  })
+  const content = await answer.json().catch(() => null)
+  if (!answer.ok) throw new Refused(content ?? { code: 'malformed', reason: answer.statusText, clause: '', legal: [] })
+  return content as Answer
+}
+
+function headers(): Record<string, string> {
+  return manner.csrf ? { 'X-CSRF-Token': manner.csrf } : {}
+}
+
+/** An answer that carries a `Me` brings the token for the next request. */
+async function person(answer: Promise<Me | null>): Promise<Me | null> {
+  const me = await answer
+  manner.csrf = me?.csrf ?? ''
+  return me
+}
+
+const once = new Map<string, Promise<unknown>>()
+
+/** Facts that do not change while the page lives are fetched once per language. */
+function fact<Answer>(path: string): Promise<Answer> {
+  const key = `${manner.language} ${path}`
+  let known = once.get(key) as Promise<Answer> | undefined
+  if (!known) {
+    known = request<Answer>('GET', path)
+    known.catch(() => once.delete(key))
+    once.set(key, known)
+  }
+  return known
+}
+
+export const api = {
+  me: () => person(request('GET', '/me')),
+  guest: (name: string) => person(request('POST', '/guests', { name })),
+  account: (name: string, password: string) => person(request('POST', '/accounts', { name, password })),
+  signIn: (name: string, password: string) => person(request('POST', '/sessions', { name, password })),
+  signOut: () => person(request('DELETE', '/sessions')),
+  change: (what: { name?: string; password?: string; old_password?: string; language?: Language }) =>
+    person(request('PATCH', '/me', what)),
+  deleteMe: () => person(request('DELETE', '/me')),
+
+  games: () => fact<GameFacts[]>('/games'),
+  game: (game: string) => fact<GameFacts>(`/games/${game}`),
+  rules: (game: string) => fact<Rules>(`/games/${game}/rules`),
+  schema: (game: string) => fact<Schema>(`/games/${game}/schema`),
+  data: (game: string) => fact<Record<string, unknown>>(`/games/${game}/data`),
+  check: (game: string, players: number, options: Options) =>
+    request<{ players: number; options: Options }>('POST', `/games/${game}/check`, { players, options }),
+
+  tables: (show: 'open' | 'playing' | 'over' | 'mine', before?: number) =>
+    request<{ tables: Table[] }>('GET', `/tables?show=${show}${before ? `&before=${before}` : ''}`),
+  table: (table: string) => request<Table>('GET', `/tables/${table}`),
+  create: (table: NewTable) => request<Table>('POST', '/tables', table),
+  /** Everything that may be done at a table: the last word of its path, and the body. */
+  act: <Answer = Table>(table: string, what: string, body: Record<string, Value | string | boolean | null> = {}) =>
+    request<Answer>('POST', `/tables/${table}/${what}`, body),
+  replay: (table: string, at: number, seat: number | null) =>
+    request<Replay>('GET', `/tables/${table}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`)
+}
+
+export function exportAddress(table: string): string {
+  return `/api/tables/${table}/export`
+}

@@ -1,0 +1,136 @@
+import { manner, Refused } from './http'
+import type { Frame } from './types'
+
+type Listener = (frame: Frame) => void
+
+/** One WebSocket for the whole page. It comes back by itself, and says so to whoever must open their table again. */
+export class Live {
+  #socket: WebSocket | null = null
+  #listeners = new Set<Listener>()
+  #greeters = new Set<() => void>()
+  #states = new Set<(open: boolean) => void>()
+  #waiting = new Map<number, { done: (answer: unknown) => void; refused: (why: Error) => void }>()
+  #next = 1
+  #tries = 0
+  #wanted = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  open = false
+  /** Whether a connection was ever made or has failed: until then nothing is lost. */
+  tried = false
+
+  constructor(readonly address: () => string = socketAddress) {
+    if (typeof window === 'undefined') return
+    window.addEventListener('online', () => this.#hurry())
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#hurry())
+  }
+
+  connect(): void {
+    this.#wanted = true
+    if (this.#socket) return
+    const socket = new WebSocket(this.address())
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#tries = 0
+      this.#say(true)
+      this.#greeters.forEach((greet) => greet())
+    }
+    socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as Frame)
+    socket.onclose = () => this.#lost(socket)
+  }
+
+  /** Drop the connection and make a new one: after signing in, or with another language. */
+  renew(): void {
+    if (!this.#wanted) return
+    const old = this.#socket
+    this.#socket = null
+    if (old) {
+      old.onclose = null
+      old.close()
+    }
+    this.#fail()
+    this.connect()
+  }
+
+  send(message: Record<string, unknown>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  /** Send and wait for the answer. */
+  ask(message: Record<string, unknown>): Promise<unknown> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(away())
+    const id = this.#next++
+    return new Promise((done, refused) => {
+      this.#waiting.set(id, { done, refused })
+      this.send({ ...message, id })
+    })
+  }
+
+  hear(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Called at every connection, the first and all later ones. */
+  greet(greeter: () => void): () => void {
+    this.#greeters.add(greeter)
+    if (this.open) greeter()
+    return () => this.#greeters.delete(greeter)
+  }
+
+  watch(state: (open: boolean) => void): () => void {
+    this.#states.add(state)
+    state(this.open)
+    return () => this.#states.delete(state)
+  }
+
+  #receive(frame: Frame): void {
+    if (frame.kind === 'done' || frame.kind === 'refused') {
+      const waiting = frame.id === undefined ? undefined : this.#waiting.get(frame.id)
+      if (waiting && frame.id !== undefined) {
+        this.#waiting.delete(frame.id)
+        if (frame.kind === 'done') waiting.done(frame.answer)
+        else waiting.refused(new Refused(frame))
+      }
+    }
+    if (frame.kind === 'hello') manner.csrf = frame.me?.csrf ?? manner.csrf
+    this.#listeners.forEach((listener) => listener(frame))
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    this.#socket = null
+    this.#say(false)
+    this.#fail()
+    if (!this.#wanted) return
+    const wait = Math.min(10_000, 300 * 2 ** this.#tries++) * (0.7 + Math.random() * 0.6)
+    this.#timer = setTimeout(() => this.connect(), wait)
+  }
+
+  #hurry(): void {
+    if (!this.#wanted || this.#socket) return
+    clearTimeout(this.#timer)
+    this.connect()
+  }
+
+  #fail(): void {
+    this.#waiting.forEach(({ refused }) => refused(away()))
+    this.#waiting.clear()
+  }
+
+  #say(open: boolean): void {
+    this.tried = true
+    this.open = open
+    this.#states.forEach((state) => state(open))
+  }
+}
+
+function away(): Refused {
+  return new Refused({ code: 'away', reason: 'The connection is being restored.', clause: '', legal: [] })
+}
+
+function socketAddress(): string {
+  const { protocol, host } = window.location
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/live?lang=${manner.language}`
+}
+
+export const live = new Live()

@@ -1,0 +1,232 @@
+/** The wire as docs/reference/wire.md describes it, word for word. */
+
+export type Language = 'en' | 'fr' | 'de'
+
+export interface Me {
+  account: string
+  name: string
+  guest: boolean
+  language: string
+  csrf: string
+}
+
+// --- games ---------------------------------------------------------------------------------------------------------
+
+export type OptionValue = boolean | number | string
+export type Options = Record<string, OptionValue | OptionValue[]>
+
+export interface OptionFacts {
+  name: string
+  title: string
+  help: string
+  clause: string
+  per_seat: boolean
+  default: OptionValue | OptionValue[]
+  values: { value: OptionValue; title: string }[]
+}
+
+export interface GameFacts {
+  game: string
+  title: string
+  edition: number
+  prefix: string
+  players: { least: number; most: number; usual: number }
+  options: OptionFacts[]
+  bots: { level: string; title: string }[]
+}
+
+export interface Clause {
+  id: string
+  section: string
+  text: string
+}
+
+export interface Rules {
+  title: string
+  text: string
+  clauses: Clause[]
+}
+
+export interface Schema {
+  fields: Record<
+    string,
+    {
+      sight: 'public' | 'private' | 'hidden'
+      axes: { length: number; kind: string }[]
+      low: number
+      high: number
+      kind: string
+      open_if: string
+    }
+  >
+  words: Record<string, { word: string; name: string }[]>
+  actions: Record<string, { parameters: { name: string; kind: string; low: number; size: number }[] }>
+  events: Record<string, { clause: string; arguments: { name: string; kind: string }[] }>
+  questions: Record<string, { clause: string; secret: boolean }>
+  procedures: string[]
+}
+
+// --- tables --------------------------------------------------------------------------------------------------------
+
+export type Clock =
+  { kind: 'none' } | { kind: 'move'; seconds: number } | { kind: 'bank'; seconds: number; increment: number }
+
+export interface Person {
+  account: string
+  name: string
+  here: boolean
+}
+
+export interface Seat {
+  seat: number
+  for: 'anyone' | 'friend' | 'bot'
+  people: Person[]
+  places: number
+  bot: string | null
+  conceded: boolean
+}
+
+export interface Request {
+  request: number
+  for: 'undo' | 'pause' | 'replace'
+  by: number
+  agreed: number[]
+  needed: number[]
+  to: number
+}
+
+export interface Result {
+  places: number[]
+  scores: number[]
+  winners: number[]
+}
+
+export interface Table {
+  table: string
+  game: string
+  title: string
+  edition: number
+  players: number
+  options: Options
+  status: 'open' | 'playing' | 'paused' | 'over' | 'closed'
+  listed: boolean
+  host: string
+  pace: 'live' | 'days'
+  clock: Clock
+  seats: Seat[]
+  mine: number | null
+  key?: string | null
+  watching: number
+  spectators_may_chat: boolean
+  waiting: number[]
+  created: number
+  changed: number
+  requests?: Request[]
+  rematch: string | null
+  branched_from: { table: string; at: number } | null
+  fair?: { commitment: string; contributions: (string | null)[]; secret: string | null }
+  result: Result | null
+}
+
+export interface NewSeat {
+  for: 'me' | 'friend' | 'anyone' | 'bot'
+  bot?: string
+  places?: number
+}
+
+export interface NewTable {
+  game: string
+  players: number
+  options: Options
+  seats: NewSeat[]
+  listed: boolean
+  pace: 'live' | 'days'
+  clock: Clock
+  start: 'full' | 'host'
+  contribution?: string
+}
+
+// --- what a seat is told -------------------------------------------------------------------------------------------
+
+/** A number, or null where this seat may not look; nested as the field's axes say. */
+export type Value = number | null | Value[]
+export type View = Record<string, Value>
+
+export interface Offer {
+  action: string
+  json: Record<string, string | number>
+  verb: string
+  parameters: Record<string, number>
+  sentence: string
+}
+
+export interface Asked {
+  question: number
+  sentence: string
+  offers: Offer[]
+}
+
+export interface Asking {
+  name: string
+  clause: string
+  sentence: string
+  secret: boolean
+}
+
+export interface Line {
+  event: string
+  clause: string
+  numbers: Record<string, number>
+  sentence: string
+  private: boolean
+  number: number
+}
+
+export interface Update {
+  kind: 'update'
+  table: string
+  number: number
+  seat: number | null
+  view: View
+  where: { procedure: string; title: string }[]
+  asking: Asking | null
+  waiting: number[]
+  asked: Asked | null
+  log: { from: number; lines: Line[] }
+  undo: { free: boolean; may_ask: boolean }
+  clocks: { running: boolean; seats: { left: number; until: number | null }[] } | null
+  result: Result | null
+}
+
+export interface Replay extends Update {
+  at: number
+  choices: number
+  choice: { seat: number; text: string } | null
+}
+
+export interface ChatLine {
+  line: number
+  account: string
+  name: string
+  seat: number | null
+  text: string
+  time: number
+}
+
+export interface Refusal {
+  code: string
+  reason: string
+  clause: string
+  legal: string[]
+}
+
+export type Frame =
+  | { kind: 'hello'; me: Me | null; time: number; version: string }
+  | ({ kind: 'table' } & Table)
+  | Update
+  | { kind: 'chat'; table: string; lines: ChatLine[] }
+  | { kind: 'lobby'; tables: Table[] }
+  | { kind: 'done'; id: number; answer: unknown }
+  | ({ kind: 'refused'; id?: number } & Refusal)
+  | { kind: 'pong' }
+  | { kind: 'closing' }
