@@ -44,7 +44,7 @@ def bundle_of(path: Path, language: str) -> FluentBundle:
     return bundle
 
 
-# --- what the games need ----------------------------------------------------------------------------------------
+# --- what the games need ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "language"), written())
@@ -68,7 +68,9 @@ def test_every_message_can_be_said_with_its_arguments(name: str, language: str) 
     wrong = []
     for message, arguments in needed(game).items():
         for number in NUMBERS if bundle.has_message(message) else ():
-            _, errors = bundle.format_pattern(bundle.get_message(message).value, dict.fromkeys(arguments, number))
+            pattern = bundle.get_message(message).value
+            assert pattern is not None, message
+            _, errors = bundle.format_pattern(pattern, dict.fromkeys(arguments, number))
             wrong += [f"{message}: {error}" for error in errors]
     assert wrong == []
 
@@ -88,7 +90,7 @@ def test_no_message_is_written_twice(name: str, language: str) -> None:
     assert sorted(names) == sorted(set(names))
 
 
-# --- what is said without the games -----------------------------------------------------------------------------------
+# --- what is said without the games -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("folder", ["words/common.*.ftl", "terminal/messages/*.ftl"])
@@ -102,7 +104,7 @@ def test_all_languages_have_the_same_common_messages(folder: str) -> None:
     assert said["fr"] == said["en"] == said["de"]
 
 
-# --- a voice ------------------------------------------------------------------------------------------------------------
+# --- a voice ------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture

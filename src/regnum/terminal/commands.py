@@ -14,7 +14,6 @@ from rich.text import Text
 from regnum.kernel import BadFile
 from regnum.rules import ID, Clause, rules
 
-from .boards import Sight, any_game
 from .heraldry import GOLD, QUIET
 from .screen import Leave
 
@@ -36,7 +35,7 @@ def obey(session: Session, seat: int, text: str) -> Outcome:
     return command(session, seat, rest.strip())
 
 
-# --- the rules --------------------------------------------------------------------------------------------------
+# --- the rules ----------------------------------------------------------------------------------------------
 
 
 def explain(session: Session, seat: int, rest: str) -> Outcome:
@@ -79,7 +78,7 @@ def clause_page(clause: Clause) -> RenderableType:
     return Group(head, Markdown(clause.text), Text())
 
 
-# --- the table ----------------------------------------------------------------------------------------------------
+# --- the table ----------------------------------------------------------------------------------------------
 
 
 def show_log(session: Session, seat: int, rest: str) -> Outcome:
@@ -88,10 +87,9 @@ def show_log(session: Session, seat: int, rest: str) -> Outcome:
 
 
 def show_open(session: Session, seat: int, rest: str) -> Outcome:
-    """``o``: all that everybody may see."""
-    match = session.match
-    drawing = any_game.draw(Sight(session.voice, match.game.blank(match.table, None), None, (), session.screen.width))
-    return _read(session, Group(drawing.board, Text(), session.painter.players(drawing, match.table)))
+    """``o``: all that everybody may see, and what this game is played with."""
+    unusual = session.voice.options(session.match.options)
+    return _read(session, Group(session.painter.header(), session.painter.table(None), Text(), *map(Text, unusual)))
 
 
 def _read(session: Session, page: RenderableType) -> Outcome:
@@ -99,7 +97,7 @@ def _read(session: Session, page: RenderableType) -> Outcome:
     return ""
 
 
-# --- going back, keeping, leaving -----------------------------------------------------------------------------------
+# --- going back, keeping, leaving ---------------------------------------------------------------------------
 
 
 def undo(session: Session, seat: int, rest: str) -> Outcome:

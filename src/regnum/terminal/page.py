@@ -27,6 +27,8 @@ CHOICE = 26
 """How wide a choice usually is."""
 MENU_LINES = 6
 """How many lines of choices there are before they are grouped."""
+BIG_NEWS = 7
+"""More lines than this at once are told on a page of their own."""
 LOG_LINES = 2
 """The fewest lines of the log that a page shows."""
 ROOMY = 30
@@ -53,7 +55,7 @@ class Painter:
         self.screen = screen
         self.draw = drawing_of(match.game)
 
-    # -- the log -----------------------------------------------------------------------------------------------
+    # -- the log ---------------------------------------------------------------------------------------------
 
     def log(self, seat: int | None) -> list[Line]:
         """What this seat has heard, in words."""
@@ -77,13 +79,13 @@ class Painter:
         row.add_row(str(line.number), Text() if line.actor is None else shield(line.actor), text)
         return row
 
-    # -- the parts of a page ---------------------------------------------------------------------------------------
+    # -- the parts of a page ---------------------------------------------------------------------------------
 
-    def header(self) -> Table:
+    def header(self, s: Any = None) -> Table:
         header = Table.grid(expand=True)
         header.add_column()
         header.add_column(justify="right")
-        where = Text(self.voice.where(self.match.table), style="bold")
+        where = Text(self.voice.where(self.match.table if s is None else s), style="bold")
         header.add_row(Text(f"♛ {self.voice.title()}", style=f"bold {GOLD}"), where)
         return header
 
@@ -152,7 +154,7 @@ class Painter:
             grid.add_row(place, shield(seat), self.voice.seat(seat), str(result.scores[seat]))
         return [Text(said if names else self.voice.say("ui-nobody-wins"), style=f"bold {GOLD}"), grid]
 
-    # -- whole pages -------------------------------------------------------------------------------------------------
+    # -- whole pages -----------------------------------------------------------------------------------------
 
     def page(self, seat: int | None, news: int, bottom: Sequence[RenderableType]) -> Group:
         """Header, board and players, as much of the log as there is room for, and what comes below."""
@@ -162,6 +164,17 @@ class Painter:
         told = self.told(self.latest(seat, news, (*top, *bottom)), news)
         space = self.log_room((*top, *bottom)) - self.screen.height_of(Group(*told)) if told else 0
         return Group(*top, *told, *[Text()] * max(0, space), *bottom)
+
+    def news_page(self, seat: int | None, news: Sequence[Line], s: Any) -> Group | None:
+        """What one choice led to, with the table as it stood before, if it is too much for the usual page."""
+        height = self.screen.height
+        if height is None:
+            return None
+        table = (self.header(s), self.table(seat, s))
+        room = height - self.screen.height_of(Group(*table)) - MENU_LINES - 2
+        if len(news) <= min(max(room, LOG_LINES), BIG_NEWS):
+            return None
+        return Group(*table, *self.told(news, 0))
 
     def latest(self, seat: int | None, news: int, rest: Sequence[RenderableType]) -> list[Line]:
         """As many of the latest lines as fit; without a bottom to the screen all that are new."""

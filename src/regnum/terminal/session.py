@@ -65,7 +65,7 @@ class Session:
         self.at_screen: int | None = self.viewer
         self.changed_at = 0.0
 
-    # -- the whole game ----------------------------------------------------------------------------------------
+    # -- the whole game --------------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play until the end; what was played is kept whatever happens."""
@@ -102,19 +102,19 @@ class Session:
         files.write(self.match, self.settings.file, bots, self.settings.board)
 
     def choose(self, seat: int, action: int) -> None:
-        """Make a choice; if more happened than a page can hold, tell it on pages of its own."""
+        """Make a choice; if much happened, tell it on pages of its own."""
         before = self.match.table.copy()
         count = len(self.match.log(self.viewer))
         self.match.choose(action, seat)
         news = self.painter.log(self.viewer)[count:]
-        if self.screen.live and self.people and len(news) > self.painter.log_room([self.painter.table(self.viewer)]):
+        page = self.painter.news_page(self.viewer, news, before) if self.people else None
+        if page is not None:
             self.at_screen = self.viewer
             self.screen.forget()
-            page = Group(self.painter.header(), self.painter.table(self.viewer, before), *self.painter.told(news, 0))
             self.screen.read_through(page, self.voice.say("ui-more"))
             self.heard[self.viewer] = count + len(news)
 
-    # -- people ------------------------------------------------------------------------------------------------
+    # -- people ----------------------------------------------------------------------------------------------
 
     def let_person_answer(self, seat: int) -> None:
         actions = self.match.game.offers(self.match.table, seat)
@@ -179,7 +179,7 @@ class Session:
         line = Text(note, style="bold") if note else Text(self.voice.say("ui-keys"), style=QUIET, no_wrap=True)
         return [self.painter.question(seat), choices, line]
 
-    # -- bots --------------------------------------------------------------------------------------------------
+    # -- bots ------------------------------------------------------------------------------------------------
 
     def let_bot_answer(self, seat: int) -> None:
         bot = self.players[seat].bot
@@ -208,7 +208,7 @@ class Session:
                 self.screen.show(Group(*self.painter.told(lines, 0)))
             self.heard[None] = news + len(lines)
 
-    # -- good-bye ----------------------------------------------------------------------------------------------
+    # -- good-bye --------------------------------------------------------------------------------------------
 
     def farewell(self) -> RenderableType:
         """What stays on the terminal afterwards."""

@@ -33,7 +33,7 @@ def screen() -> Screen:
     return Screen(Console(highlight=False))
 
 
-# --- playing ------------------------------------------------------------------------------------------------------
+# --- playing ------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]
     return match, [wish.bots or name if name else None for name in kept], board
 
 
-# --- looking back -----------------------------------------------------------------------------------------------------
+# --- looking back -------------------------------------------------------------------------------------------
 
 
 def replay(file: str, *, seat: int | None, board: str | None, language: str | None) -> None:

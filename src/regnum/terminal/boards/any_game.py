@@ -21,44 +21,61 @@ _FLOW = ("players", "modules", "question", "nature", "witness", "waiting", "dept
 
 def draw(sight: Sight) -> Drawing:
     """All fields that hold anything the looker may know."""
+    voice, s = sight.voice, sight.table
     board = Table.grid(padding=(0, 2))
     board.add_column(style=QUIET, no_wrap=True)
     board.add_column()
-    beside = [list[str]() for _ in range(sight.table.players)]
-    for name, field in sight.table.FIELDS.items():
-        value = getattr(sight.table, name)
-        if name in _FLOW or not _tells(value):
+    beside = [list[str]() for _ in range(s.players)]
+    for name, field in s.FIELDS.items():
+        value = getattr(s, name)
+        if name in _FLOW or not _tells(field, value):
             continue
+        title = voice.say(f"field-{name}")
         if field.shape and field.axes[0] == SEATS:
             for seat, line in enumerate(beside):
-                if _tells(value[seat]):
-                    line.append(f"{_title(sight.voice, name)} {_text(sight.voice, field, value[seat], 1)}")
+                if _tells(field, value[seat]):
+                    line.append(f"{title} {_text(voice, field, value[seat], 1)}")
         else:
-            board.add_row(_title(sight.voice, name), _text(sight.voice, field, value, 0))
+            board.add_row(title, _text(voice, field, value, 0))
     return Drawing(board, [Text(", ".join(line)) for line in beside])
 
 
-def _title(voice: Voice, name: str) -> str:
-    return voice.say(f"field-{name}")
-
-
-def _tells(value: Any) -> bool:
-    """Whether there is anything in it that is known and not nothing."""
+def _tells(field: Field, value: Any) -> bool:
+    """Whether there is anything in it that is known: a word, or a number that is not nothing."""
     if isinstance(value, list):
-        return any(_tells(part) for part in value)
-    return value not in (0, UNKNOWN)
+        return any(_tells(field, part) for part in value)
+    return bool(value > UNKNOWN and (value >= 0 if field.names else value != 0))
 
 
 def _text(voice: Voice, field: Field, value: Any, axis: int) -> str:
     if axis == len(field.axes):
-        return str(voice.value(field.names, value))
+        return str(_word(voice, field.names, value))
+    if axis == len(field.axes) - 1 and field.names and not isinstance(field.axes[axis], int):
+        return "; ".join(_gathered(voice, field, value, axis))
     return ", ".join(_places(voice, field, value, axis))
+
+
+def _gathered(voice: Voice, field: Field, value: list[int], axis: int) -> Iterator[str]:
+    """Things that are alike together: ``Nobles: Eloise, Leonardo``."""
+    for number in sorted(set(value), reverse=True):
+        if _tells(field, number):
+            alike = [str(_word(voice, field.axes[axis], place)) for place, one in enumerate(value) if one == number]
+            yield f"{_word(voice, field.names, number)}: {', '.join(alike)}"
 
 
 def _places(voice: Voice, field: Field, value: list[Any], axis: int) -> Iterator[str]:
     """The places of a row that hold anything, by their names."""
     names = field.axes[axis]
+    single = len(value) == 1 or (isinstance(names, int) and [_tells(field, part) for part in value].count(True) == 1)
     for place, part in enumerate(value):
-        if _tells(part):
-            name = str(place) if isinstance(names, int) else voice.value(names, place)
-            yield f"{name} {_text(voice, field, part, axis + 1)}"
+        if _tells(field, part):
+            name = str(place) if isinstance(names, int) else _word(voice, names, place)
+            told = _text(voice, field, part, axis + 1)
+            yield told if single and isinstance(names, int) else f"{name} {told}"
+
+
+def _word(voice: Voice, meaning: Any, number: int) -> Any:
+    """The label of a word, or the value as it is."""
+    kind = getattr(meaning, "kind", None)
+    words = () if kind is None else tuple(meaning)
+    return voice.label(str(kind), words[number]) if 0 <= number < len(words) else voice.value(meaning, number)

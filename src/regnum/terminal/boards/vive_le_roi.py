@@ -53,7 +53,7 @@ class Castle:
         persons = self.s.favourites[seat][: self.s.unit_sizes[seat]]
         return [card for card in persons if card not in (NOBODY, UNKNOWN)]
 
-    # -- characters --------------------------------------------------------------------------------------------
+    # -- characters ------------------------------------------------------------------------------------------
 
     def favourites(self, card: int) -> list[int]:
         """The Favourites on a card, without the one that the option Banished seals."""
@@ -85,7 +85,7 @@ class Castle:
     def arrow(self, character: int, sign: str) -> Text:
         return Text(sign if character in self.movable else " ", style=f"bold {GOLD}")
 
-    # -- the castle ----------------------------------------------------------------------------------------------
+    # -- the castle ------------------------------------------------------------------------------------------
 
     def lines(self) -> Iterator[Text]:
         yield self.roof()
@@ -167,7 +167,7 @@ class Castle:
 
     def labelled(self, line: Text, place: int) -> Text:
         """What a character is worth there."""
-        line.truncate(11 + self.inside_width() + 8, pad=True)
+        line.truncate(self.inside_width() + 22, pad=True)
         points = self.rules.PLACES.points[place]
         line.append(f"{points:>+4}" if points else f"{points:>4}", style="bold")
         return line
@@ -184,7 +184,7 @@ class Castle:
                     text.append_text(self.letter(character))
                 yield text
 
-    # -- the units -----------------------------------------------------------------------------------------------
+    # -- the units -------------------------------------------------------------------------------------------
 
     def beside(self) -> list[Text]:
         """Points, the NO and Stomachache cards left, the card shown last, and a Favourites card that lies open."""

@@ -24,7 +24,7 @@ ui-wins = { $count ->
    *[other] { $names } share the victory.
 }
 ui-nobody-wins = None of the players wins.
-ui-replay-keys = Enter on · b back · a number: there · a start · e end · l log · ? VR-1 rule · q quit
+ui-replay-keys = Enter on · b back · 12 there · a start · e end · l log · ? rule · q quit
 ui-replay-at = Choice { $at } of { $count }
 ui-replay-next = next: { $seat }: { $choice }
 ui-secret = a secret choice

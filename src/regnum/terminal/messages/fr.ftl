@@ -24,7 +24,7 @@ ui-wins = { $count ->
    *[other] { $names } partagent la victoire.
 }
 ui-nobody-wins = Aucun des joueurs ne gagne.
-ui-replay-keys = Entrée suite · b retour · un numéro : là · a début · e fin · l journal · ? VR-1 règle · q quitter
+ui-replay-keys = Entrée suite · b retour · 12 là · a début · e fin · l journal · ? règle · q quitter
 ui-replay-at = Choix { $at } sur { $count }
 ui-replay-next = ensuite : { $seat } : { $choice }
 ui-secret = un choix secret
