@@ -16,7 +16,8 @@ from .rulebook import Module
 class Option:
     """One option. Any value but the first switches ``module`` on; a field of the option's name stores the value.
 
-    ``values`` are the allowed values: ``(False, True)``, words (stored as their place), or a range of numbers.
+    ``values`` are the allowed values: ``(False, True)``, words (stored as their place), or a range of numbers; the
+    numbers in ``beyond`` are allowed too, and too many to be listed.
     A ``per_seat`` option has one value for each player.
     """
 
@@ -26,6 +27,7 @@ class Option:
     rule: str
     module: Module | None = None
     per_seat: bool = False
+    beyond: range = range(0)
 
     def check(self, value: Any, players: int) -> Any:
         """The value in its proper form, or IllegalOptions."""
@@ -49,12 +51,15 @@ class Option:
         for allowed in self.values:
             if value == allowed and type(value) is type(allowed):
                 return allowed
+        if type(value) is int and value in self.beyond:
+            return value
         raise IllegalOptions(f"{self.name} cannot be {value!r}; right would be {self.legend()}", self.rule)
 
     def legend(self) -> str:
         if isinstance(self.values, range):
             return f"{self.values.start} to {self.values.stop - 1}"
-        return ", ".join("on" if v is True else "off" if v is False else str(v) for v in self.values)
+        listed = ", ".join("on" if v is True else "off" if v is False else str(v) for v in self.values)
+        return f"{listed} or any number from {self.beyond.start} to {self.beyond.stop - 1}" if self.beyond else listed
 
     def number(self, value: Any) -> int:
         """How the record stores a value."""
