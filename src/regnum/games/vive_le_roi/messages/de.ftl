@@ -1,8 +1,99 @@
-# Vive le Roi!
-
 game-title = Vive le Roi!
 
-## Wer, wo, was
+# --- wo wir sind ---
+
+procedure-round = Runde { $round }
+procedure-dealing = Austeilen
+procedure-dealing_ambitions = Ambitionen
+procedure-placement = Aufstellung
+procedure-placing = { "" }
+procedure-turn = Züge
+procedure-vote = Abstimmung
+procedure-count = Wertung
+
+# --- was geschah ---
+
+event-first_unit = { $seat } ist am edelsten und beginnt.
+event-round_begins = Runde { $round } beginnt; { $seat } ist zuerst dran.
+event-dealt = { $person ->
+    [0] Deine Günstlinge:
+   *[other] Die Günstlinge der zweiten Person:
+} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-seal_seen = Das schwarze Siegel bei { $seat }{ $person ->
+    [0] :
+   *[other] {" "}(zweite Karte):
+} { $character } zählt nicht.
+event-ambition_dealt = { $person ->
+    [0] Deine Ambition,
+   *[other] Ambition der zweiten Person,
+} Karte { $place }: { $card }.
+event-courtier_placed = { $seat } stellt { $character } in Stockwerk { $floor }.
+event-left_below = { $character } wollte niemand aufstellen: Beginn in Stockwerk 0.
+event-compensated = { $seat } hat einen Höfling weniger aufgestellt und erhält { $points }.
+event-moved = { $seat } führt { $character } { $place }.
+event-presented = { $seat } führt { $character } in den Thronsaal. Zur Abstimmung!
+event-voted = { $seat } stimmt mit { $card }.
+event-cancelled = Bauchweh: { $character } geht zurück { $place }.
+event-rejected = Abgelehnt: { $character } kommt { $place }.
+event-crowned = { $character } wird gekrönt, vorgestellt von { $seat }!
+event-revealed = { $seat } zeigt{ $person ->
+    [0] :
+   *[other] {" "}eine zweite Karte:
+} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-scored = { $seat }{ $person ->
+    [0] {""}
+   *[other] {" "}(zweiter Marker)
+} { $points ->
+    [one] erhält { $points } Punkt
+   *[other] erhält { $points } Punkte
+} und hat { $score }.
+event-ambition_paid = Ambition von { $seat }: { $card }, { $points ->
+    [0] verfehlt.
+    [one] erfüllt für { $points } Punkt.
+   *[other] erfüllt für { $points } Punkte.
+}
+event-emissary_card = Die Günstlinge des Gesandten: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-emissary_seal = Das schwarze Siegel beim Gesandten: { $character } zählt nicht.
+event-emissary_voted = Der Gesandte stimmt mit { $card }.
+event-emissary_scored = Der Gesandte { $points ->
+    [one] erhält { $points } Punkt
+   *[other] erhält { $points } Punkte
+} und hat { $score }.
+event-emissary_wins = Mit { $score } Punkten liegt der Gesandte vor euch allen. Das Reich siegt!
+event-first_of_the_couple = { $character } nimmt an der Seite Platz. Wer herrscht mit?
+event-no_second_king = Niemand ist mehr da, der gekrönt werden könnte: die Runde endet.
+event-final_place = { $seat } kommt mit { $score } Punkten auf Platz { $place }.
+
+# --- was gefragt ist ---
+
+ask-who_begins = Der Zufall bestimmt, wer beginnt.
+ask-which_favourites = Die Günstlinge werden ausgeteilt.
+ask-which_ambition = Die Ambitionen werden ausgeteilt.
+ask-which_ambition_to_keep = { $seat }, welche deiner beiden Ambitionen behältst du, geheim?
+ask-which_card_for_the_emissary = Der Gesandte erhält seine Günstlinge, offen.
+ask-where_to_place = { $seat }, stelle einen Höfling in eines der Stockwerke 1 bis 4.
+ask-who_moves = { $seat }, führe eine Figur einen Schritt.
+ask-which_vote = { $seat }, stimme geheim ab: soll { $candidate } gekrönt werden?
+ask-which_card_of_the_emissary = Der Gesandte deckt eine Karte seines Stapels auf.
+
+# --- was man wählen kann ---
+
+do-begin = { $seat } beginnt
+do-deal = { $card } austeilen
+do-ambition = { $card } austeilen
+do-keep = { $card ->
+    [1] Die erste Ambition behalten
+   *[other] Die zweite Ambition behalten
+}
+do-place = { $courtier } in Stockwerk { $floor } stellen
+do-move = { $character } führen
+do-vote = Mit { $card } stimmen
+do-emissary = Der Gesandte zeigt { $card }
+
+# --- Figuren, Orte, Karten ---
+
+emissary = Gesandter
+board-legend = Punkte · NEIN und Bauchweh auf der Hand · letzte Stimme
 
 character-alienor = Alienor
 character-bridget = Bridget
@@ -19,180 +110,98 @@ character-sidonie = Sidonie
 character-victoria = Victoria
 character-jester = Narr
 
-place-0 = Stockwerk 0 (Diener)
-place-1 = Stockwerk 1 (Handwerker)
-place-2 = Stockwerk 2 (Kaufleute)
-place-3 = Stockwerk 3 (Offiziere)
-place-4 = Stockwerk 4 (Würdenträger)
-place-5 = Stockwerk 5 (Adlige)
-place-throne = Thronsaal
-place-WC3 = WC neben Stockwerk 3
-place-WC4 = WC neben Stockwerk 4
-place-D3 = Kerker 3
-place-D2 = Kerker 2
-place-D1 = Kerker 1
-place-box = Schachtel
-place-reserve = Vorrat
-place-consort = Sitz an der Seite
+place-0 = zu den Dienern (Stockwerk 0)
+    .label = Diener
+place-1 = zu den Handwerkern (Stockwerk 1)
+    .label = Handwerker
+place-2 = zu den Kaufleuten (Stockwerk 2)
+    .label = Kaufleute
+place-3 = zu den Offizieren (Stockwerk 3)
+    .label = Offiziere
+place-4 = zu den Würdenträgern (Stockwerk 4)
+    .label = Würdenträger
+place-5 = zu den Adligen (Stockwerk 5)
+    .label = Adlige
+place-throne = in den Thronsaal
+    .label = Thronsaal
+place-WC3 = ins WC von Stockwerk 3
+place-WC4 = ins WC von Stockwerk 4
+place-D3 = ins Verlies von Stockwerk 3
+place-D2 = ins Verlies von Stockwerk 2
+place-D1 = ins Verlies von Stockwerk 1
+place-box = in die Schachtel, aus dem Schloss
+    .label = Schachtel
+place-reserve = in den Vorrat
+    .label = Vorrat
+place-consort = auf den Platz des Gemahls
+    .label = Gemahl
 
 vote-yes = JA
 vote-no = NEIN
 vote-stomachache = Bauchweh
 
-favourites-F01 = F01
-favourites-F02 = F02
-favourites-F03 = F03
-favourites-F04 = F04
-favourites-F05 = F05
-favourites-F06 = F06
-favourites-F07 = F07
-favourites-F08 = F08
-favourites-F09 = F09
-favourites-F10 = F10
-favourites-F11 = F11
-favourites-F12 = F12
-favourites-F13 = F13
-favourites-F14 = F14
-favourites-F15 = F15
-favourites-F16 = F16
-favourites-F17 = F17
-favourites-F18 = F18
-favourites-F19 = F19
-favourites-F20 = F20
-favourites-F21 = F21
-favourites-F22 = F22
-favourites-F23 = F23
-favourites-F24 = F24
-favourites-F25 = F25
-favourites-F26 = F26
+favourites-F01 = Günstlingskarte F01
+favourites-F02 = Günstlingskarte F02
+favourites-F03 = Günstlingskarte F03
+favourites-F04 = Günstlingskarte F04
+favourites-F05 = Günstlingskarte F05
+favourites-F06 = Günstlingskarte F06
+favourites-F07 = Günstlingskarte F07
+favourites-F08 = Günstlingskarte F08
+favourites-F09 = Günstlingskarte F09
+favourites-F10 = Günstlingskarte F10
+favourites-F11 = Günstlingskarte F11
+favourites-F12 = Günstlingskarte F12
+favourites-F13 = Günstlingskarte F13
+favourites-F14 = Günstlingskarte F14
+favourites-F15 = Günstlingskarte F15
+favourites-F16 = Günstlingskarte F16
+favourites-F17 = Günstlingskarte F17
+favourites-F18 = Günstlingskarte F18
+favourites-F19 = Günstlingskarte F19
+favourites-F20 = Günstlingskarte F20
+favourites-F21 = Günstlingskarte F21
+favourites-F22 = Günstlingskarte F22
+favourites-F23 = Günstlingskarte F23
+favourites-F24 = Günstlingskarte F24
+favourites-F25 = Günstlingskarte F25
+favourites-F26 = Günstlingskarte F26
 
-ambition-A01 = Narr als König
-ambition-A02 = Es ist eine Königin!
-ambition-A03 = Es ist ein König!
+ambition-A01 = Der Narr als König
+ambition-A02 = Eine Königin!
+ambition-A03 = Ein König!
 ambition-A04 = 0 Günstlinge im WC
-ambition-A05 = Keiner auf Stockwerk 2 und 3
-ambition-A06 = Keiner auf Stockwerk 0 und 1
-ambition-A07 = 1 Günstling im Kerker
-ambition-A08 = 2 Günstlinge im Kerker
+ambition-A05 = Weder Stockwerk 2 noch 3
+ambition-A06 = Weder Stockwerk 0 noch 1
+ambition-A07 = 1 Günstling in den Verliesen
+ambition-A08 = 2 Günstlinge in den Verliesen
 ambition-A09 = 1 Günstling im WC
 ambition-A10 = 2 Günstlinge im WC
-ambition-A11 = Nur noch Ja
-ambition-A12 = Keiner auf Stockwerk 4 und 5
-ambition-A13 = 3 Günstlinge im Kerker
-ambition-A14 = 0 Günstlinge in WC und Kerker
+ambition-A11 = Nur noch JA
+ambition-A12 = Weder Stockwerk 4 noch 5
+ambition-A13 = 3 Günstlinge in den Verliesen
+ambition-A14 = 0 Günstlinge in WC und Verliesen
 ambition-A15 = Freund des Königs
 ambition-A16 = Unter 11 Punkten
 
-## Wo wir sind
+# --- Optionen ---
 
-procedure-round = Runde { $round }
-procedure-dealing = Günstlinge
-procedure-dealing_ambitions = Ehrgeiz
-procedure-placement = Aufstellung
-procedure-placing = Aufstellung
-procedure-turn = Züge
-procedure-vote = Abstimmung über { $candidate }
-procedure-count = Wertung
-
-## Was gefragt wird
-
-ask-who_begins = Wer ist am edelsten von euch?
-ask-which_favourites = Eine Günstlingskarte wird ausgeteilt.
-ask-which_card_for_the_emissary = Die Günstlingskarte des Gesandten wird aufgedeckt.
-ask-which_ambition = Eine Ehrgeizkarte wird ausgeteilt.
-ask-which_ambition_to_keep = Welchen Ehrgeiz behältst du? Der andere bleibt geheim.
-ask-where_to_place = Wen stellst du auf, und auf welches Stockwerk?
-ask-who_moves = Wer geht einen Schritt auf den Thron zu?
-ask-which_vote = { $candidate } auf den Thron? Stimme geheim ab.
-ask-which_card_of_the_emissary = Der Gesandte deckt die oberste Karte seines Stapels auf.
-
-## Was gewählt werden kann
-
-do-begin = { $seat } beginnt
-do-deal = { $card } austeilen
-do-ambition = „{ $card }“ austeilen
-do-keep = Die { $card ->
-        [1] erste
-       *[other] zweite
-    } Karte behalten
-do-place = { $courtier } auf Stockwerk { $floor }
-do-move = { $character } ziehen
-do-vote = Mit { $card } stimmen
-do-emissary = Der Gesandte zeigt { $card }
-
-## Was geschehen ist
-
-event-first_unit = { $seat } ist am edelsten und beginnt.
-event-round_begins = Runde { $round }. { $seat } fängt an.
-event-dealt = { $person ->
-        [0] Deine Günstlinge
-       *[other] Günstlinge der zweiten Person
-    }: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-seal_seen = Das schwarze Siegel: bei { $seat }{ $person ->
-        [0] { "" }
-       *[other] { " " }(zweite Person)
-    } zählt { $character } nicht.
-event-emissary_card = Die Günstlinge des Gesandten: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-emissary_seal = Das schwarze Siegel: beim Gesandten zählt { $character } nicht.
-event-ambition_dealt = { $person ->
-        [0] Dein Ehrgeiz
-       *[other] Ehrgeiz der zweiten Person
-    }, Karte { $place }: „{ $card }“.
-
-event-courtier_placed = { $seat } stellt { $character } auf Stockwerk { $floor }.
-event-left_below = Niemand wollte { $character }: Warten auf Stockwerk 0.
-event-compensated = { $seat } hat einen Höfling weniger aufgestellt und erhält { $points } Punkte.
-
-event-moved = { $seat } zieht { $character }: { $place }.
-event-presented = { $seat } schlägt { $character } vor. Zur Abstimmung!
-
-event-voted = { $seat } stimmt mit { $card }.
-event-emissary_voted = Der Gesandte stimmt mit { $card }.
-event-cancelled = Bauchweh! Die Wahl fällt aus. { $character } kehrt um: { $place }.
-event-rejected = Abgelehnt! { $character } muss fort: { $place }.
-event-crowned = Es lebe der König! { $character } wird gekrönt, vorgeschlagen von { $seat }.
-
-event-revealed = { $seat }{ $person ->
-        [0] { "" }
-       *[other] { " " }(zweite Person)
-    } zeigt { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-ambition_paid = Der Ehrgeiz von { $seat }{ $person ->
-        [0] { "" }
-       *[other] { " " }(zweite Person)
-    } war „{ $card }“: { $points ->
-        [0] nichts
-       *[other] { $points } Punkte
-    }.
-event-scored = { $seat }{ $person ->
-        [0] { "" }
-       *[other] { " " }(zweite Person)
-    } erhält { $points } und steht bei { $score }.
-event-emissary_scored = Der Gesandte erhält { $points } und steht bei { $score }.
-
-event-first_of_the_couple = { $character } macht den Thron frei. Wer herrscht mit?
-event-no_second_king = Niemand ist mehr da für eine zweite Krone. Die Runde ist vorbei.
-
-event-emissary_wins = Mit { $score } Punkten liegt der Gesandte vor euch allen. Das Reich siegt!
-event-final_place = { $seat }: Platz { $place } mit { $score } Punkten.
-
-## Optionen
-
-option-unit_sizes = Personen je Platz
-option-unit_sizes-help = 1 für eine Person allein, 2 für ein Team mit gemeinsamer Hand und Entscheidung.
-option-ambition = Ehrgeiz
-option-ambition-help = Alle behalten eine von zwei geheimen Karten, die am Ende der Runde Punkte bringt.
+option-unit_sizes = Teams
+option-unit_sizes-help = Eine Person oder ein Team aus zweien auf jedem Platz.
+option-ambition = Ambition
+option-ambition-help = Jede Person behält eine von zwei geheimen Karten, die zahlt, wenn ihre Bedingung am Ende der Runde erfüllt ist.
 option-banished = Die Verbannten
-option-banished-help = Der Höfling mit dem schwarzen Siegel auf deiner Karte zählt nicht zu deinen Günstlingen.
-option-emissary = Der Gesandte des Reiches
-option-emissary-help = Ein stummer Rivale, der abstimmt und punktet. Zu zweit nötig, zu dritt bis zu fünft willkommen.
-option-royal_couple = Königspaar
+option-banished-help = Der Höfling mit dem schwarzen Siegel auf deiner Karte ist keiner deiner Günstlinge.
+option-emissary = Der Gesandte des Reichs
+option-emissary-help = Ein selbsttätiger Rivale, der abstimmt und punktet; zu zweit ist er immer dabei.
+option-royal_couple = Das Königspaar
 option-royal_couple-help = Zwei Krönungen in jeder Runde.
 option-team_scoring = Wertung der Teams
-option-team_scoring-help = Hat jede Person einen Marker, von denen der hintere zählt, oder beide einen gemeinsamen?
-option-team_scoring-separate = je ein Marker
-option-team_scoring-common = ein gemeinsamer Marker
-option-two_units_six_each = Je sechs Höflinge
-option-two_units_six_each-help = Zu zweit: jeder stellt sechs statt fünf auf, und der Narr braucht dabei keinen Platz.
+option-team_scoring-help = Jedes Mitglied hat einen Marker und der niedrigere zählt, oder beide teilen einen, der um die kleinere Summe vorrückt.
+option-team_scoring-separate = getrennt
+option-team_scoring-common = gemeinsam
+option-two_units_six_each = Sechs Höflinge je Spieler
+option-two_units_six_each-help = Zu zweit stellt jeder sechs Höflinge auf statt fünf.
 option-first_unit = Wer beginnt
-option-first_unit-help = Ein Platz oder der Zufall.
-option-first_unit-random = der Zufall
+option-first_unit-help = Der Platz, der die erste Runde beginnt.
+option-first_unit-random = zufällig

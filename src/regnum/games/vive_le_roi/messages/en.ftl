@@ -1,8 +1,99 @@
-# Vive le Roi!
-
 game-title = Vive le Roi!
 
-## Who, where, what
+# --- where we are ---
+
+procedure-round = Round { $round }
+procedure-dealing = Deal
+procedure-dealing_ambitions = Ambitions
+procedure-placement = Placement
+procedure-placing = { "" }
+procedure-turn = Turns
+procedure-vote = Vote
+procedure-count = Count
+
+# --- what happened ---
+
+event-first_unit = { $seat } is the most noble and begins.
+event-round_begins = Round { $round } begins; { $seat } goes first.
+event-dealt = { $person ->
+    [0] Your Favourites:
+   *[other] Your teammate’s Favourites:
+} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-seal_seen = The black seal for { $seat }{ $person ->
+    [0] :
+   *[other] {" "}(second card):
+} { $character } does not count.
+event-ambition_dealt = { $person ->
+    [0] Your Ambition,
+   *[other] Your teammate’s Ambition,
+} card { $place }: { $card }.
+event-courtier_placed = { $seat } places { $character } on floor { $floor }.
+event-left_below = { $character } was not placed and starts on floor 0.
+event-compensated = { $seat } placed one courtier less and scores { $points }.
+event-moved = { $seat } moves { $character } to { $place }.
+event-presented = { $seat } leads { $character } into the Throne Room. To the vote!
+event-voted = { $seat } votes { $card }.
+event-cancelled = A stomachache: { $character } goes back to { $place }.
+event-rejected = { $character } is rejected and goes to { $place }.
+event-crowned = { $character } is crowned, presented by { $seat }!
+event-revealed = { $seat } shows{ $person ->
+    [0] :
+   *[other] {" "}a second card:
+} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-scored = { $seat }{ $person ->
+    [0] {""}
+   *[other] {" "}(second marker)
+} { $points ->
+    [one] scores { $points } point
+   *[other] scores { $points } points
+} and has { $score }.
+event-ambition_paid = Ambition of { $seat }: { $card }, { $points ->
+    [0] missed.
+    [one] fulfilled for { $points } point.
+   *[other] fulfilled for { $points } points.
+}
+event-emissary_card = The Emissary’s Favourites: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-emissary_seal = The black seal for the Emissary: { $character } does not count.
+event-emissary_voted = The Emissary votes { $card }.
+event-emissary_scored = The Emissary { $points ->
+    [one] scores { $points } point
+   *[other] scores { $points } points
+} and has { $score }.
+event-emissary_wins = With { $score } points the Emissary is ahead of you all. The Empire wins!
+event-first_of_the_couple = { $character } takes the consort’s seat. Who will share the reign?
+event-no_second_king = Nobody is left to be crowned: the round ends.
+event-final_place = { $seat } finishes in place { $place } with { $score } points.
+
+# --- what is asked ---
+
+ask-who_begins = Chance decides who begins.
+ask-which_favourites = The Favourites are dealt.
+ask-which_ambition = The Ambitions are dealt.
+ask-which_ambition_to_keep = { $seat }, which of your two Ambitions do you keep, in secret?
+ask-which_card_for_the_emissary = The Emissary is dealt his Favourites, face up.
+ask-where_to_place = { $seat }, place a courtier on one of floors 1 to 4.
+ask-who_moves = { $seat }, move one character by one step.
+ask-which_vote = { $seat }, vote in secret: shall { $candidate } be crowned?
+ask-which_card_of_the_emissary = The Emissary turns up a card of his pile.
+
+# --- what may be chosen ---
+
+do-begin = { $seat } begins
+do-deal = Deal { $card }
+do-ambition = Deal { $card }
+do-keep = { $card ->
+    [1] Keep the first Ambition
+   *[other] Keep the second Ambition
+}
+do-place = Place { $courtier } on floor { $floor }
+do-move = Move { $character }
+do-vote = Vote { $card }
+do-emissary = The Emissary shows { $card }
+
+# --- characters, places, cards ---
+
+emissary = Emissary
+board-legend = points · NO and Stomachache cards left · last vote
 
 character-alienor = Alienor
 character-bridget = Bridget
@@ -17,185 +108,101 @@ character-ouaf = Ouaf
 character-romeo = Romeo
 character-sidonie = Sidonie
 character-victoria = Victoria
-character-jester = Jester
+character-jester = the Jester
+    .label = Jester
 
-place-0 = floor 0 (Servants)
-place-1 = floor 1 (Artisans)
-place-2 = floor 2 (Merchants)
-place-3 = floor 3 (Officers)
-place-4 = floor 4 (Dignitaries)
-place-5 = floor 5 (Nobles)
+place-0 = the Servants (floor 0)
+    .label = Servants
+place-1 = the Artisans (floor 1)
+    .label = Artisans
+place-2 = the Merchants (floor 2)
+    .label = Merchants
+place-3 = the Officers (floor 3)
+    .label = Officers
+place-4 = the Dignitaries (floor 4)
+    .label = Dignitaries
+place-5 = the Nobles (floor 5)
+    .label = Nobles
 place-throne = the Throne Room
-place-WC3 = the WC of floor 3
-place-WC4 = the WC of floor 4
-place-D3 = dungeon 3
-place-D2 = dungeon 2
-place-D1 = dungeon 1
-place-box = the box
+    .label = Throne Room
+place-WC3 = the WC beside floor 3
+place-WC4 = the WC beside floor 4
+place-D3 = the dungeon beside floor 3
+place-D2 = the dungeon beside floor 2
+place-D1 = the dungeon beside floor 1
+place-box = the box, out of the castle
+    .label = Box
 place-reserve = the reserve
+    .label = Reserve
 place-consort = the consort’s seat
+    .label = Consort
 
 vote-yes = YES
 vote-no = NO
 vote-stomachache = Stomachache
 
-favourites-F01 = F01
-favourites-F02 = F02
-favourites-F03 = F03
-favourites-F04 = F04
-favourites-F05 = F05
-favourites-F06 = F06
-favourites-F07 = F07
-favourites-F08 = F08
-favourites-F09 = F09
-favourites-F10 = F10
-favourites-F11 = F11
-favourites-F12 = F12
-favourites-F13 = F13
-favourites-F14 = F14
-favourites-F15 = F15
-favourites-F16 = F16
-favourites-F17 = F17
-favourites-F18 = F18
-favourites-F19 = F19
-favourites-F20 = F20
-favourites-F21 = F21
-favourites-F22 = F22
-favourites-F23 = F23
-favourites-F24 = F24
-favourites-F25 = F25
-favourites-F26 = F26
+favourites-F01 = Favourites card F01
+favourites-F02 = Favourites card F02
+favourites-F03 = Favourites card F03
+favourites-F04 = Favourites card F04
+favourites-F05 = Favourites card F05
+favourites-F06 = Favourites card F06
+favourites-F07 = Favourites card F07
+favourites-F08 = Favourites card F08
+favourites-F09 = Favourites card F09
+favourites-F10 = Favourites card F10
+favourites-F11 = Favourites card F11
+favourites-F12 = Favourites card F12
+favourites-F13 = Favourites card F13
+favourites-F14 = Favourites card F14
+favourites-F15 = Favourites card F15
+favourites-F16 = Favourites card F16
+favourites-F17 = Favourites card F17
+favourites-F18 = Favourites card F18
+favourites-F19 = Favourites card F19
+favourites-F20 = Favourites card F20
+favourites-F21 = Favourites card F21
+favourites-F22 = Favourites card F22
+favourites-F23 = Favourites card F23
+favourites-F24 = Favourites card F24
+favourites-F25 = Favourites card F25
+favourites-F26 = Favourites card F26
 
 ambition-A01 = Jester King
 ambition-A02 = It’s a Queen!
 ambition-A03 = It’s a King!
-ambition-A04 = 0 Favorite in WC
+ambition-A04 = 0 Favourites in WC
 ambition-A05 = No floors 2 & 3
 ambition-A06 = No floors 0 & 1
-ambition-A07 = 1 Favorite in the dungeons
-ambition-A08 = 2 Favorites in the dungeons
-ambition-A09 = 1 Favorite in WC
-ambition-A10 = 2 Favorites in WC
+ambition-A07 = 1 Favourite in the dungeons
+ambition-A08 = 2 Favourites in the dungeons
+ambition-A09 = 1 Favourite in WC
+ambition-A10 = 2 Favourites in WC
 ambition-A11 = Only Yes
 ambition-A12 = No floors 4 & 5
-ambition-A13 = 3 Favorites in the dungeons
-ambition-A14 = 0 Favorite in WC and in dungeons
+ambition-A13 = 3 Favourites in the dungeons
+ambition-A14 = 0 Favourites in WC and dungeons
 ambition-A15 = Friend of the King
 ambition-A16 = Under 11 points
 
-## Where we are
+# --- options ---
 
-procedure-round = Round { $round }
-procedure-dealing = Favorites
-procedure-dealing_ambitions = Ambition
-procedure-placement = Placement
-procedure-placing = Placement
-procedure-turn = Turns
-procedure-vote = Vote on { $candidate }
-procedure-count = Count
-
-## What is asked
-
-ask-who_begins = Who is the most noble of you all?
-ask-which_favourites = A Favorites card is dealt.
-ask-which_card_for_the_emissary = The Emissary’s Favorites card is turned up.
-ask-which_ambition = An Ambition card is dealt.
-ask-which_ambition_to_keep = Which Ambition do you keep? The other one stays a secret.
-ask-where_to_place = Whom do you place, and on which floor?
-ask-who_moves = Who takes a step towards the throne?
-ask-which_vote = { $candidate } for King? Your vote, in secret.
-ask-which_card_of_the_emissary = The Emissary turns up the top card of his pile.
-
-## What may be chosen
-
-do-begin = { $seat } begins
-do-deal = Deal { $card }
-do-ambition = Deal “{ $card }”
-do-keep = Keep the { $card ->
-        [1] first
-       *[other] second
-    } card
-do-place = { $courtier } to floor { $floor }
-do-move = Move { $character }
-do-vote = Vote { $card }
-do-emissary = The Emissary shows { $card }
-
-## What happened
-
-event-first_unit = { $seat } is the most noble and begins.
-event-round_begins = Round { $round }. { $seat } goes first.
-event-dealt = { $person ->
-        [0] Your Favorites
-       *[other] Your teammate’s Favorites
-    }: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-seal_seen = The black seal: for { $person ->
-        [0] { $seat }
-       *[other] { $seat }’s teammate
-    }, { $character } does not count.
-event-emissary_card = The Emissary’s Favorites: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-emissary_seal = The black seal: for the Emissary, { $character } does not count.
-event-ambition_dealt = { $person ->
-        [0] Your
-       *[other] Your teammate’s
-    } { $place ->
-        [1] first
-       *[other] second
-    } Ambition: “{ $card }”.
-
-event-courtier_placed = { $seat } places { $character } on floor { $floor }.
-event-left_below = Nobody chose { $character }, who waits below on floor 0.
-event-compensated = { $seat } placed one courtier less and scores { $points }.
-
-event-moved = { $seat } moves { $character } to { $place }.
-event-presented = { $seat } presents { $character }. To the vote!
-
-event-voted = { $seat } votes { $card }.
-event-emissary_voted = The Emissary votes { $card }.
-event-cancelled = Stomachache! The vote is off, and { $character } returns to { $place }.
-event-rejected = Rejected! { $character } goes to { $place }.
-event-crowned = Long live the King! { $character } is crowned, presented by { $seat }.
-
-event-revealed = { $person ->
-        [0] { $seat }
-       *[other] { $seat }’s teammate
-    } shows { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-ambition_paid = { $person ->
-        [0] { $seat }
-       *[other] { $seat }’s teammate
-    } had the Ambition “{ $card }”: { $points ->
-        [0] nothing
-       *[other] { $points } points
-    }.
-event-scored = { $person ->
-        [0] { $seat }
-       *[other] { $seat }’s teammate
-    } scores { $points } and stands at { $score }.
-event-emissary_scored = The Emissary scores { $points } and stands at { $score }.
-
-event-first_of_the_couple = { $character } steps aside to the consort’s seat. Who will share the reign?
-event-no_second_king = Nobody is left for a second crown. The round is over.
-
-event-emissary_wins = With { $score } points the Emissary is ahead of you all. The Empire wins!
-event-final_place = { $seat }: place { $place }, with { $score } points.
-
-## Options
-
-option-unit_sizes = Persons in each seat
-option-unit_sizes-help = 1 for a person alone, 2 for a team that shares one hand and one decision.
+option-unit_sizes = Teams
+option-unit_sizes-help = One person or a team of two at each seat.
 option-ambition = Ambition
-option-ambition-help = Everybody keeps one of two secret cards that pay at the end of the round.
+option-ambition-help = Every person keeps one of two secret cards that pays if its condition holds at the end of the round.
 option-banished = The Banished
-option-banished-help = The courtier with the black seal on your card is no Favorite of yours.
+option-banished-help = The courtier with the black seal on your card is none of your Favourites.
 option-emissary = The Emissary of the Empire
-option-emissary-help = A silent rival who votes and scores. Needed by 2, welcome with 3 to 5.
+option-emissary-help = An automatic rival who votes and scores; with two players he always takes part.
 option-royal_couple = Royal Couple
-option-royal_couple-help = Two coronations in every round.
+option-royal_couple-help = Two coronations in each round.
 option-team_scoring = Scoring of teams
-option-team_scoring-help = Do teammates have a marker each, of which the lower counts, or one between them?
-option-team_scoring-separate = a marker each
-option-team_scoring-common = one marker
+option-team_scoring-help = Each teammate has a marker and the lower one counts, or both share one that moves by the smaller total.
+option-team_scoring-separate = separate
+option-team_scoring-common = common
 option-two_units_six_each = Six courtiers each
-option-two_units_six_each-help = For 2: each places six instead of five, and the Jester takes no room meanwhile.
-option-first_unit = Who begins
-option-first_unit-help = A seat, or chance.
-option-first_unit-random = chance
+option-two_units_six_each-help = Two players place six courtiers each instead of five.
+option-first_unit = First player
+option-first_unit-help = The seat that begins the first round.
+option-first_unit-random = random
