@@ -1,0 +1,32 @@
+"""Krone & Schwert (Crown & Sword) by Klaus-Jürgen Wrede. Two to five players.
+
+The chapters in the order of the rules: ``table``, ``board``, ``laying``, ``cards``, ``people``, ``pawns``, ``game``,
+``turn``, ``king``, ``building``, ``drawing``, ``expansion``, ``attack``, ``revolt``, ``winning``, ``ending``,
+``scoring``; options are files of their own in ``variants/``. ``components`` checks the data.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from regnum.games import import_all
+from regnum.kernel import Game
+
+from . import game as _game
+from .configuration import options
+from .impossible import complaints
+from .knowledge import scores
+from .table import book
+
+import_all(__name__, "variants")
+book.complaints.add(complaints)
+
+GAME = Game(
+    "krone-und-schwert",
+    book,
+    _game.GAME,
+    options(),
+    folder=Path(__file__).parent,
+    prefix="KS",
+    scores=scores,
+)

@@ -1,0 +1,219 @@
+"""What the components must be, so that owners of the game can correct those that are only drawn (KS-1 to KS-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from regnum.games import Fault
+
+TERRAINS = {"P": "prairie", "M": "mountain", "F": "forest"}
+ACTION_KINDS = ("leader3", "leader4", "incite", "castle", "cathedral", "city", "ambush", "truce", "papal_visit")
+RED_KINDS = ("city_scoring", "unrest")
+END_KIND = "game_end"
+JOIN_NAMES = {
+    (1, 5): "right_lower",
+    (-1, 5): "right_upper",
+    (1, -5): "left_lower",
+    (-1, -5): "left_upper",
+    (5, 1): "below_right",
+    (5, -1): "below_left",
+    (-5, 1): "above_right",
+    (-5, -1): "above_left",
+}
+"""How a new piece may lie beside another: its corner minus the other's, rows down and columns to the right."""
+SIDE_LENGTH = 5
+COLOURS = {"action": ACTION_KINDS, "red": RED_KINDS, "end": (END_KIND,)}
+SHIELDS = (1, 2)
+MOST = 120
+"""No pile, no supply and no value is larger."""
+
+Data = dict[str, Any]
+Path = tuple[str | int, ...]
+
+
+def faults(data: Data) -> Iterator[Fault]:
+    """Everything that a data file may not say."""
+    yield from wrong_board(data)
+    yield from wrong_pieces(data)
+    yield from wrong_cards(data)
+    yield from wrong_people(data)
+    yield from wrong_numbers(data)
+    yield from wrong_tables_by_players(data)
+    if not list(wrong_pieces(data)):
+        yield from wrong_layouts(data)
+
+
+# --- board pieces (KS-1, KS-11 to KS-13) ------------------------------------------------------------------------
+
+
+def wrong_board(data: Data) -> Iterator[Fault]:
+    """The shape of the pieces and their joins are part of the rules (KS-15, KS-16)."""
+    for side in ("piece_rows", "piece_cols"):
+        if data["board"][side] != SIDE_LENGTH:
+            yield Fault(("board", side), f"a piece has {SIDE_LENGTH} rows and columns, not {data['board'][side]}")
+    offsets = data["board"]["join_offsets"]
+    if sorted(offsets) != sorted(list(offset) for offset in JOIN_NAMES):
+        yield Fault(("board", "join_offsets"), "the joins are [±1, ±5] and [±5, ±1], each once")
+
+
+def wrong_pieces(data: Data) -> Iterator[Fault]:
+    pieces = data["piece"]
+    if len(pieces) != data["components"]["board_pieces"]:
+        yield Fault(("piece",), f"there are {data['components']['board_pieces']} board pieces, not {len(pieces)}")
+    for i, piece in enumerate(pieces):
+        if not (len(piece["id"]) == 1 and piece["id"].isalpha() and piece["id"].isupper()):
+            yield Fault(("piece", i, "id"), f"a piece is named by one capital letter, not {piece['id']!r}")
+        if piece["id"] in [other["id"] for other in pieces[:i]]:
+            yield Fault(("piece", i, "id"), f"there are two pieces {piece['id']}")
+        yield from wrong_picture(data, i)
+
+
+def wrong_picture(data: Data, i: int) -> Iterator[Fault]:
+    """Five rows of five letters: P, M or F, capital for an octagon, small for a square."""
+    piece, path = data["piece"][i], ("piece", i, "picture")
+    picture = [row.split() for row in piece["picture"]]
+    if len(picture) != SIDE_LENGTH or any(len(row) != SIDE_LENGTH for row in picture):
+        yield Fault(path, f"the picture of piece {piece['id']} must have {SIDE_LENGTH} rows of {SIDE_LENGTH} letters")
+        return
+    for row, letters in enumerate(picture, 1):
+        for column, letter in enumerate(letters, 1):
+            name = f"{piece['id']}{row}{column}"
+            if letter.upper() not in TERRAINS:
+                yield Fault(path, f"{name} is {letter!r}; a space is P (prairie), M (mountain) or F (forest)")
+            elif letter.isupper() != ((row + column) % 2 == 0):
+                shape = "an octagon: a capital" if (row + column) % 2 == 0 else "a square: a small"
+                yield Fault(path, f"{name} is {shape} letter is needed, not {letter!r}")
+    yield from wrong_cells(piece, picture, i)
+
+
+def wrong_cells(piece: Data, picture: list[list[str]], i: int) -> Iterator[Fault]:
+    """The list of spaces, where there is one, tells the same terrain as the picture."""
+    names = {f"{piece['id']}{r}{c}": letter for r, row in enumerate(picture, 1) for c, letter in enumerate(row, 1)}
+    for at, cell in enumerate(piece.get("cells", ())):
+        path: Path = ("piece", i, "cells", at)
+        if cell["id"] not in names:
+            yield Fault(path, f"piece {piece['id']} has no space {cell['id']!r}")
+        elif cell["terrain"] != TERRAINS.get(names[cell["id"]].upper(), cell["terrain"]):
+            yield Fault(path, f"{cell['id']} is {cell['terrain']} here and {names[cell['id']]!r} in the picture")
+
+
+# --- fixed layouts (KS-15 to KS-18, KS-162) -------------------------------------------------------------------------
+
+
+def wrong_layouts(data: Data) -> Iterator[Fault]:
+    sizes = {layout["pieces"] for layout in data["layout"]}
+    for pieces in sorted({*data["setup"]["pieces_by_players"].values(), *tight(data).values()} - sizes):
+        yield Fault(("layout",), f"there is no layout of {pieces} pieces")
+    for i, layout in enumerate(data["layout"]):
+        placements = layout["placements"]
+        if len(placements) != layout["pieces"]:
+            yield Fault(("layout", i, "pieces"), f"{layout['id']} has {len(placements)} pieces, not {layout['pieces']}")
+        for at in range(len(placements)):
+            yield from wrong_placement(data, layout, placements[: at + 1], ("layout", i, "placements", at))
+
+
+def wrong_placement(data: Data, layout: Data, placements: list[Data], path: Path) -> Iterator[Fault]:
+    """A piece that exists, used once, beside an earlier one and overlapping none."""
+    *earlier, new = placements
+    here = f"piece {new['piece']} of {layout['id']}"
+    if new["piece"] not in [piece["id"] for piece in data["piece"]]:
+        yield Fault(path, f"there is no piece {new['piece']!r}")
+    if new["piece"] in [other["piece"] for other in earlier]:
+        yield Fault(path, f"{here} is laid twice")
+    if new["rotation"] not in range(4):
+        yield Fault(path, f"{here} is turned {new['rotation']} times; a rotation is 0 to 3 quarter turns")
+    apart = [(new["row"] - other["row"], new["col"] - other["col"]) for other in earlier]
+    if any(abs(down) < SIDE_LENGTH and abs(right) < SIDE_LENGTH for down, right in apart):
+        yield Fault(path, f"{here} lies on another piece (KS-17)")
+    if earlier and not any((down, right) in JOIN_NAMES for down, right in apart):
+        yield Fault(path, f"{here} does not interlock with any piece laid before it (KS-16)")
+    if not earlier and (new["row"], new["col"]) != (0, 0):
+        yield Fault(path, f"{here} is the first; it lies at row 0, column 0 (KS-18)")
+
+
+# --- event cards (KS-4) -----------------------------------------------------------------------------------------
+
+
+def wrong_cards(data: Data) -> Iterator[Fault]:
+    cards = data["event_card"]
+    known = [kind for kinds in COLOURS.values() for kind in kinds]
+    given = [card["kind"] for card in cards]
+    for kind in known:
+        if given.count(kind) != 1:
+            yield Fault(("event_card",), f"the cards {kind!r} are listed {given.count(kind)} times; once is right")
+    for i, card in enumerate(cards):
+        if card["kind"] not in known:
+            reason = f"there is no kind of card {card['kind']!r}; there are {', '.join(known)}"
+            yield Fault(("event_card", i, "kind"), reason)
+        else:
+            yield from wrong_card(card, ("event_card", i))
+    action_cards = sum(card["count"] for card in cards if card["kind"] in ACTION_KINDS)
+    dealt = data["setup"]["start_hand"] * data["game"]["players_max"]
+    if action_cards < dealt:
+        yield Fault(("event_card",), f"{action_cards} action cards are too few: {dealt} may have to be dealt")
+
+
+def wrong_card(card: Data, path: Path) -> Iterator[Fault]:
+    if card["kind"] not in COLOURS.get(card["colour"], ()):
+        colour = next(colour for colour, kinds in COLOURS.items() if card["kind"] in kinds)
+        yield Fault((*path, "colour"), f"{card['kind']} has the colour {colour}, not {card['colour']!r}")
+    for number in ("count", "combat"):
+        if not 0 <= card[number] <= MOST:
+            yield Fault((*path, number), f"the {number} of {card['kind']} must be 0 to {MOST}, not {card[number]}")
+    if card["kind"] in ACTION_KINDS and card["shields"] not in SHIELDS:
+        yield Fault((*path, "shields"), f"{card['kind']} has {card['shields']} shields; an action card has 1 or 2")
+    if card["kind"] == "ambush" and card["combat"] != 0:
+        yield Fault((*path, "combat"), "an ambush has no combat value")
+    if card["kind"] == END_KIND and card["count"] != 1:
+        yield Fault((*path, "count"), f"there is one Game End card, not {card['count']}")
+
+
+# --- people cards and other numbers (KS-5, KS-7, KS-147, KS-168) --------------------------------------------------
+
+
+def wrong_people(data: Data) -> Iterator[Fault]:
+    people = data["people_cards"]
+    for kind in ("swords", "crowns"):
+        if people[kind] < 0:
+            yield Fault(("people_cards", kind), f"{people[kind]} {kind} cannot be")
+    if people["swords"] + people["crowns"] != people["total"]:
+        sums = f"{people['swords']} swords and {people['crowns']} crowns are not {people['total']} people cards"
+        yield Fault(("people_cards", "total"), sums)
+    dial = next(option for option in data["option"] if option["key"] == "people_swords")
+    if people["swords"] not in dial["values"]:
+        allowed = ", ".join(str(value) for value in dial["values"])
+        yield Fault(("people_cards", "swords"), f"{people['swords']} swords; the option people_swords allows {allowed}")
+    if max(dial["values"]) > people["total"]:
+        yield Fault(("people_cards", "total"), f"the option people_swords allows {max(dial['values'])} swords")
+
+
+def wrong_numbers(data: Data) -> Iterator[Fault]:
+    """Supplies, costs, draws and points are small and not negative."""
+    for table in ("supply", "action_points", "people_draws", "revolt", "scoring"):
+        for name, number in data[table].items():
+            if isinstance(number, int) and not 0 <= number <= MOST:
+                yield Fault((table, name), f"{name} must be 0 to {MOST}, not {number}")
+    for name in ("start_hand", "start_pawns", "end_phase_bottom_cards"):
+        if not 0 < data["setup"][name] <= MOST:
+            yield Fault(("setup", name), f"{name} must be 1 to {MOST}, not {data['setup'][name]}")
+    if not 0 < data["components"]["pawns_per_player"] <= MOST:
+        yield Fault(("components", "pawns_per_player"), f"pawns_per_player must be 1 to {MOST}")
+
+
+def wrong_tables_by_players(data: Data) -> Iterator[Fault]:
+    fewest, most = data["game"]["players_min"], data["game"]["players_max"]
+    for name in ("pieces_by_players", "end_phase_threshold", "revolt_extra_people_cards"):
+        for players in range(fewest, most + 1):
+            if str(players) not in data["setup"][name]:
+                yield Fault(("setup", name), f"{name} says nothing for {players} players")
+    for name in ("pieces_by_players", "pieces_by_players_tight"):
+        for players, pieces in data["setup"][name].items():
+            if not 0 < pieces <= data["components"]["board_pieces"]:
+                yield Fault(("setup", name), f"{pieces} board pieces for {players} players cannot be")
+
+
+def tight(data: Data) -> dict[str, int]:
+    """The smaller boards of the option ``fewer_pieces``."""
+    pieces: dict[str, int] = data["setup"]["pieces_by_players_tight"]
+    return pieces

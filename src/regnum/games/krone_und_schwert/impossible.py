@@ -1,0 +1,128 @@
+"""Tables that cannot be: a sentence for every rule that a position breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from regnum.kernel import NOBODY
+
+from .board import interlocks, neighbour, place_of
+from .building import castles_left, cathedrals_left, large_cities_left, small_cities_left
+from .knowledge import gathered, long_held, outside_the_pile
+from .people import crowns_in_the_deck, swords_in_the_deck
+from .table import (
+    ACTION_CARD,
+    ACTION_CARDS,
+    BUILDING,
+    CASTLE,
+    CATHEDRAL,
+    COLUMNS,
+    COUNT,
+    EVENT_CARD,
+    EVENT_CARDS,
+    LAND,
+    LARGE_CITY,
+    MOUNTAIN,
+    NONE,
+    OCTAGON,
+    OFF_THE_BOARD,
+    PIECE,
+    PIECES,
+    PRAIRIE,
+    ROWS,
+    SMALL_CITY,
+    SPACE,
+    SPACES,
+    WAYS,
+    Table,
+)
+
+
+def complaints(s: Table) -> Iterator[str]:
+    for part in (wrong_pieces, wrong_spaces, wrong_cities, wrong_supplies, wrong_cards, wrong_memory, wrong_seats):
+        yield from part(s)
+
+
+def wrong_pieces(s: Table) -> Iterator[str]:
+    """KS-16, KS-17."""
+    laid = sorted((piece for piece in range(PIECES) if s.laid[piece]), key=lambda piece: s.laid[piece])
+    for at, piece in enumerate(laid):
+        row, column, others = s.corner_row[piece], s.corner_column[piece], laid[:at]
+        if others and not any(interlocks(s, row, column, other) for other in others):
+            yield f"piece {PIECE[piece]} does not interlock with any laid before it (KS-16)"
+        for other in others:
+            if abs(row - s.corner_row[other]) < ROWS and abs(column - s.corner_column[other]) < COLUMNS:
+                yield f"the pieces {PIECE[other]} and {PIECE[piece]} overlap (KS-17)"
+
+
+def wrong_spaces(s: Table) -> Iterator[str]:
+    """KS-2, KS-66 to KS-68."""
+    for space in range(SPACES):
+        name, owner, building = SPACE[space], s.owner[space], s.building[space]
+        if owner >= s.players:
+            yield f"{name} belongs to seat {owner}, which does not exist"
+        if building != NONE and owner < 0:
+            yield f"{name} holds a {BUILDING[building]} and nobody's pawn (KS-66)"
+        if building != NONE and LAND[space] != (MOUNTAIN if building == CASTLE else PRAIRIE):
+            yield f"a {BUILDING[building]} cannot stand on {name} (KS-67 to KS-70)"
+    free = s.owner.count(NOBODY) if s.stride else 0
+    if s.stride and s.free != free:
+        yield f"{s.free} free spaces are written down; there are {free}"
+
+
+def wrong_cities(s: Table) -> Iterator[str]:
+    """A large city has an octagon and a square, and no city touches another (KS-70, KS-71)."""
+    for space in range(SPACES):
+        if s.building[space] >= SMALL_CITY and s.owner[space] != OFF_THE_BOARD:
+            around = (neighbour(s, place_of(s, space), way) for way in range(WAYS[space]))
+            cities = [other for other in around if other != NOBODY and s.building[other] >= SMALL_CITY]
+            large = s.building[space] != SMALL_CITY
+            if len(cities) != large or any(not halves(s, space, other) for other in cities):
+                yield f"the city on {SPACE[space]} touches another, or lacks its other half (KS-70, KS-71)"
+        if s.building[space] == CATHEDRAL and not OCTAGON[space]:
+            yield f"a cathedral is counted on the octagon of its city, not on {SPACE[space]}"
+
+
+def halves(s: Table, one: int, other: int) -> bool:
+    """Whether two adjacent city spaces are one large city."""
+    large = SMALL_CITY not in (s.building[one], s.building[other])
+    return large and OCTAGON[one] != OCTAGON[other] and s.owner[one] == s.owner[other]
+
+
+def wrong_supplies(s: Table) -> Iterator[str]:
+    """KS-7, KS-75."""
+    left = (castles_left(s), small_cities_left(s), large_cities_left(s), cathedrals_left(s))
+    for building, count in zip((CASTLE, SMALL_CITY, LARGE_CITY, CATHEDRAL), left, strict=True):
+        if count < 0:
+            yield f"there are {-count} too many of {BUILDING[building]} (KS-7)"
+    if swords_in_the_deck(s) < 0 or crowns_in_the_deck(s) < 0:
+        yield f"{s.swords} swords and {s.crowns} crowns are more than there are people cards (KS-5)"
+
+
+def wrong_cards(s: Table) -> Iterator[str]:
+    """KS-4, KS-35."""
+    for card in range(EVENT_CARDS if gathered(s) else 0):
+        there = s.pile[card] + outside_the_pile(s, card)
+        if there != COUNT[card]:
+            yield f"there are {there} cards {EVENT_CARD[card]}; {COUNT[card]} are right (KS-4)"
+    for seat in range(s.players):
+        if s.hand_size[seat] != sum(s.hand[seat]) or s.fresh_size[seat] != sum(s.fresh[seat]):
+            yield f"the cards in the hand of seat {seat} are miscounted"
+        for card in range(ACTION_CARDS):
+            if long_held(s, seat, card) < 0 or s.committed[seat][card] > s.hand[seat][card]:
+                yield f"seat {seat} does not hold so many cards {ACTION_CARD[card]}"
+    if s.pile_size != sum(s.pile) or s.above_the_end >= max(1, s.pile_size):
+        yield "the event pile is miscounted"
+
+
+def wrong_memory(s: Table) -> Iterator[str]:
+    """Who held a card at the last shuffle held one that was out of sight."""
+    for card in range(ACTION_CARDS):
+        if sum(long_held(s, seat, card) for seat in range(s.players)) > s.unseen[card] and gathered(s):
+            yield f"more cards {ACTION_CARD[card]} are held since the last shuffle than were out of sight then"
+
+
+def wrong_seats(s: Table) -> Iterator[str]:
+    for name in ("first", "active", "king"):
+        if getattr(s, name) >= s.players:
+            yield f"{name} is seat {getattr(s, name)}, which does not exist"

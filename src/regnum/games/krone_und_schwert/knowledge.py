@@ -1,0 +1,183 @@
+"""What the outside world asks of the table: re-dealing, counting anew, points (KS-35 to KS-41)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from regnum.kernel import NOBODY, Row, pick
+
+from .board import assemble_the_board
+from .revolt import WHAT_TO_COMMIT
+from .table import (
+    ACTION_CARDS,
+    CASTLE,
+    CATHEDRAL,
+    COUNT,
+    CROWN,
+    EVENT_CARDS,
+    GAME_END,
+    LARGE_CITY,
+    OCTAGON,
+    PAPAL_VISIT,
+    SMALL_CITY,
+    SPACES,
+    SWORD,
+    Table,
+    book,
+)
+
+# --- what a seat can't know, filled in at random (KS-36, KS-37) -----------------------------------------------
+#
+# Totals are left alone: everybody may add up the public gains. The people deck and the place of the Game End card
+# hold no secret either. What remains are the other hands, the pile, and what others have committed in secret.
+
+
+def redeal_cards(s: Table, seat: int, rng: Row) -> None:
+    """All cards out of the seat's sight are taken up and dealt anew.
+
+    Cards that everybody has seen come back to a hand stay there. A card held since before the last shuffle is one
+    that was out of sight then; a card drawn since may be any that is out of sight now, but no red one.
+    """
+    for other in range(s.players):
+        if other != seat:
+            take_up(s, other)
+    for card in range(ACTION_CARDS):
+        s.unseen[card] -= long_held(s, seat, card)
+    for other in range(s.players):
+        if other != seat:
+            deal_long_held_cards(s, other, rng)
+    for other in range(s.players):
+        if other != seat:
+            deal_fresh_cards(s, other, rng)
+    for card in range(ACTION_CARDS):
+        for other in range(s.players):
+            s.unseen[card] += long_held(s, other, card)
+
+
+def long_held(s: Table, seat: int, card: int) -> int:
+    """Cards of a kind in a hand since before the last shuffle, but for those that everybody knows."""
+    return s.hand[seat][card] - s.known[seat][card] - s.fresh[seat][card]
+
+
+def take_up(s: Table, seat: int) -> None:
+    """All cards of a hand that are not known go to the pile; how many they were is still written down."""
+    for card in range(ACTION_CARDS):
+        s.pile[card] += s.hand[seat][card] - s.known[seat][card]
+        s.hand[seat][card] = s.known[seat][card]
+        s.fresh[seat][card] = 0
+
+
+def cards_in_hand(s: Table, seat: int) -> int:
+    count = 0
+    for card in range(ACTION_CARDS):
+        count += s.hand[seat][card]
+    return count
+
+
+def deal_long_held_cards(s: Table, seat: int, rng: Row) -> None:
+    while cards_in_hand(s, seat) < s.hand_size[seat] - s.fresh_size[seat]:
+        total = 0
+        for card in range(ACTION_CARDS):
+            total += min(s.unseen[card], s.pile[card])
+        at = pick(rng, total)
+        card = 0
+        while at >= min(s.unseen[card], s.pile[card]):
+            at -= min(s.unseen[card], s.pile[card])
+            card += 1
+        s.unseen[card] -= 1
+        s.pile[card] -= 1
+        s.hand[seat][card] += 1
+
+
+def deal_fresh_cards(s: Table, seat: int, rng: Row) -> None:
+    while cards_in_hand(s, seat) < s.hand_size[seat]:
+        total = 0
+        for card in range(ACTION_CARDS):
+            total += s.pile[card]
+        at = pick(rng, total)
+        card = 0
+        while at >= s.pile[card]:
+            at -= s.pile[card]
+            card += 1
+        s.pile[card] -= 1
+        s.hand[seat][card] += 1
+        s.fresh[seat][card] += 1
+
+
+def redeal_commitments(s: Table, seat: int, rng: Row) -> None:
+    """What others have committed and not revealed yet; those who still think may not have begun (KS-41)."""
+    if s.question != WHAT_TO_COMMIT:
+        return
+    for other in range(s.players):
+        if other != seat:
+            s.vote[other] = NOBODY
+            for card in range(ACTION_CARDS):
+                s.committed[other][card] = 0
+            if (s.waiting >> other) & 1 == 0:
+                commit_anything(s, other, rng)
+
+
+def commit_anything(s: Table, seat: int, rng: Row) -> None:
+    if s.side[seat] == NOBODY:
+        s.vote[seat] = CROWN if pick(rng, 2) == 0 else SWORD
+    for card in range(ACTION_CARDS):
+        s.committed[seat][card] = pick(rng, s.hand[seat][card] + 1)
+
+
+book.redeal.add(redeal_cards)
+book.redeal.add(redeal_commitments)
+
+# --- fields that count what others say ----------------------------------------------------------------------------
+
+
+def count_the_pawns(s: Table) -> None:
+    """Spaces and buildings of each player."""
+    for seat in range(s.players):
+        own = [space for space in range(SPACES) if s.owner[space] == seat]
+        built = [s.building[space] for space in own]
+        s.spaces[seat] = len(own)
+        s.castles[seat] = built.count(CASTLE)
+        s.small_cities[seat] = built.count(SMALL_CITY)
+        s.cathedrals[seat] = built.count(CATHEDRAL)
+        s.large_cities[seat] = sum(s.building[space] == LARGE_CITY and not OCTAGON[space] for space in own)
+
+
+def count_the_cards(s: Table) -> None:
+    """What lies nowhere else is in the pile."""
+    for seat in range(s.players):
+        s.hand_size[seat] = sum(s.hand[seat])
+        s.fresh_size[seat] = sum(s.fresh[seat])
+    if not gathered(s):
+        return
+    for card in range(EVENT_CARDS):
+        s.pile[card] = COUNT[card] - outside_the_pile(s, card)
+    s.pile_size = sum(s.pile)
+
+
+def gathered(s: Table) -> bool:
+    """Whether the cards have come to the table: they do after the board (KS-28)."""
+    return s.pile_size + sum(s.hand_size) > 0
+
+
+def outside_the_pile(s: Table, card: int) -> int:
+    """How many cards of a kind lie open, are held in hands or wait aside."""
+    count = s.discard[card] + (s.turned_up == card)
+    if card < ACTION_CARDS:
+        for seat in range(s.players):
+            count += s.hand[seat][card] + s.on_table[seat][card]
+        count += s.reaction == card
+    if card == PAPAL_VISIT:
+        count += sum(s.papal_visit)
+    if card == GAME_END:
+        count += 1 - s.end_phase
+    return count
+
+
+book.derive.add(assemble_the_board)
+book.derive.add(count_the_pawns)
+book.derive.add(count_the_cards)
+
+
+def scores(s: Table) -> Iterator[int]:
+    """Each player's victory points."""
+    yield from s.points[: s.players]

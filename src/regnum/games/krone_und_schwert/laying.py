@@ -1,0 +1,114 @@
+"""Building the board (KS-16 to KS-18, KS-24, KS-25)."""
+
+from __future__ import annotations
+
+from regnum.kernel import NOBODY, again, ask, call, offer, tell
+
+from .board import interlocks, overlaps, pieces_laid
+from .table import JOIN, JOINS, PIECE, PIECES, QUARTERS, Table, book, by_players, next_seat
+
+LAY = book.action("lay", piece=PIECE)
+BESIDE = book.action("beside", piece=PIECE, side=JOIN)
+TURN_IT = book.action("turn", quarters=range(QUARTERS))
+
+PIECE_LAID = book.event("piece_laid", "KS-25", piece=PIECE, row="number", column="number", quarters="number")
+
+# --- how many pieces (KS-24) --------------------------------------------------------------------------------
+
+PIECES_BY_PLAYERS = by_players("pieces_by_players")
+
+
+def one_piece_each(s: Table) -> int:
+    return PIECES_BY_PLAYERS[s.players]
+
+
+BOARD_PIECES = book.tally("board_pieces", one_piece_each)
+"""How many pieces the board has (KS-24)."""
+
+# --- laying one piece after the other (KS-25) ---------------------------------------------------------------------
+
+
+def build_the_board(s: Table) -> None:
+    s.active = s.first
+    call(s, LAYING)
+
+
+def choose_a_piece(s: Table) -> None:
+    ask(s, WHICH_PIECE, s.active)
+
+
+def choose_a_corner(s: Table) -> None:
+    """The first piece lies at (0, 0), not turned (KS-18)."""
+    if pieces_laid(s) > 0:
+        ask(s, BESIDE_WHICH_PIECE, s.active)
+
+
+def choose_a_rotation(s: Table) -> None:
+    if pieces_laid(s) > 0:
+        ask(s, HOW_TO_TURN_IT, s.active)
+
+
+def lay_the_piece(s: Table) -> None:
+    piece = s.laying
+    s.laid[piece] = pieces_laid(s) + 1
+    s.laying = NOBODY
+    tell(s, PIECE_LAID, piece, s.corner_row[piece], s.corner_column[piece], s.quarters[piece])
+
+
+def lay_on(s: Table) -> None:
+    """In seat order, until the number of pieces is reached (KS-25)."""
+    s.active = next_seat(s, s.active)
+    if pieces_laid(s) < BOARD_PIECES(s):
+        again(s)
+
+
+LAYING = book.procedure("laying", choose_a_piece, choose_a_corner, choose_a_rotation, lay_the_piece, lay_on)
+
+# --- the three questions -----------------------------------------------------------------------------------------
+
+
+def pieces_left(s: Table, seat: int, out: list[int]) -> None:
+    for piece in range(PIECES):
+        if s.laid[piece] == 0:
+            offer(out, LAY(piece))
+
+
+def piece_chosen(s: Table, seat: int, piece: int) -> None:
+    s.laying = piece
+
+
+def corners(s: Table, seat: int, out: list[int]) -> None:
+    """Beside any piece, overlapping none (KS-16, KS-17); a corner beside two pieces is offered once."""
+    for piece in range(PIECES):
+        for join in range(len(JOINS)):
+            if s.laid[piece] > 0 and is_a_new_corner(s, piece, join):
+                offer(out, BESIDE(piece, join))
+
+
+def is_a_new_corner(s: Table, piece: int, join: int) -> bool:
+    row = s.corner_row[piece] + JOINS[join][0]
+    column = s.corner_column[piece] + JOINS[join][1]
+    for other in range(piece):
+        if s.laid[other] > 0 and interlocks(s, row, column, other):
+            return False
+    return not overlaps(s, row, column)
+
+
+def corner_chosen(s: Table, seat: int, piece: int, join: int) -> None:
+    s.corner_row[s.laying] = s.corner_row[piece] + JOINS[join][0]
+    s.corner_column[s.laying] = s.corner_column[piece] + JOINS[join][1]
+
+
+def rotations(s: Table, seat: int, out: list[int]) -> None:
+    """All four (KS-16)."""
+    for quarters in range(QUARTERS):
+        offer(out, TURN_IT(quarters))
+
+
+def rotation_chosen(s: Table, seat: int, quarters: int) -> None:
+    s.quarters[s.laying] = quarters
+
+
+WHICH_PIECE = book.question("which_piece", pieces_left, {LAY: piece_chosen}, "KS-25")
+BESIDE_WHICH_PIECE = book.question("beside_which_piece", corners, {BESIDE: corner_chosen}, "KS-16")
+HOW_TO_TURN_IT = book.question("how_to_turn_it", rotations, {TURN_IT: rotation_chosen}, "KS-16")

@@ -1,0 +1,99 @@
+"""Pawns, the first two of each player, and those of one who has lost all (KS-2, KS-31 to KS-33, KS-47)."""
+
+from __future__ import annotations
+
+from regnum.kernel import NOBODY, again, ask, call, offer, tell
+
+from .board import touches_a_pawn
+from .ending import end_on_a_full_board
+from .table import DATA, PAWNS, SPACE, SPACES, Table, book, next_seat
+
+SETTLE = book.action("settle", space=SPACE)
+STOP = book.action("stop")
+
+SETTLED = book.event("settled", "KS-2", seat="seat", space=SPACE)
+
+START_PAWNS: int = DATA["setup"]["start_pawns"]
+
+
+def has_a_pawn(s: Table, seat: int) -> bool:
+    """Nobody owns more spaces than he has pawns (KS-2)."""
+    return s.spaces[seat] < PAWNS
+
+
+def settle(s: Table, seat: int, space: int) -> None:
+    """A pawn from the supply on a free space."""
+    s.owner[space] = seat
+    s.spaces[seat] += 1
+    s.free -= 1
+    tell(s, SETTLED, seat, space)
+
+
+def free_spaces(s: Table, seat: int, out: list[int]) -> None:
+    for space in range(SPACES):
+        if s.owner[space] == NOBODY:
+            offer(out, SETTLE(space))
+
+
+# --- the first two pawns (KS-32, KS-33) -----------------------------------------------------------------------
+
+
+def place_the_start_pawns(s: Table) -> None:
+    s.active = s.first
+    call(s, START)
+
+
+def place_a_start_pawn(s: Table) -> None:
+    ask(s, WHERE_TO_START, s.active)
+
+
+def place_more_start_pawns(s: Table) -> None:
+    """All in seat order, then all again (KS-32)."""
+    s.active = next_seat(s, s.active)
+    if s.spaces[s.active] < START_PAWNS:
+        again(s)
+
+
+START = book.procedure("start", place_a_start_pawn, place_more_start_pawns)
+
+
+def lonely_spaces(s: Table, seat: int, out: list[int]) -> None:
+    """Free, and not adjacent to any pawn, one's own included (KS-33)."""
+    for space in range(SPACES):
+        if s.owner[space] == NOBODY and not touches_a_pawn(s, space):
+            offer(out, SETTLE(space))
+
+
+WHERE_TO_START = book.question("where_to_start", lonely_spaces, {SETTLE: settle}, "KS-33")
+
+# --- who owns no space (KS-47, KS-48) -------------------------------------------------------------------------
+
+
+def return_to_the_board(s: Table) -> None:
+    if s.spaces[s.active] == 0:
+        call(s, RETURN)
+
+
+def place_a_free_pawn(s: Table) -> None:
+    ask(s, WHERE_TO_RETURN, s.active)
+
+
+def place_another_free_pawn(s: Table) -> None:
+    """Only after the first (KS-48)."""
+    if s.spaces[s.active] > 0:
+        ask(s, WHERE_TO_RETURN, s.active)
+
+
+RETURN = book.procedure("return", place_a_free_pawn, end_on_a_full_board, place_another_free_pawn, end_on_a_full_board)
+
+
+def free_spaces_or_none(s: Table, seat: int, out: list[int]) -> None:
+    offer(out, STOP())
+    free_spaces(s, seat, out)
+
+
+def no_more_pawns(s: Table, seat: int) -> None:
+    """He stops before the first or the second pawn (KS-48)."""
+
+
+WHERE_TO_RETURN = book.question("where_to_return", free_spaces_or_none, {SETTLE: settle, STOP: no_more_pawns}, "KS-47")

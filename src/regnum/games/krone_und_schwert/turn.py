@@ -1,0 +1,202 @@
+"""Turns and actions (KS-44 to KS-51, KS-77 to KS-83)."""
+
+from __future__ import annotations
+
+from regnum.kernel import again, ask, call, offer, tell
+
+from .attack import ATTACK_SPACE, ATTACKING, attack_declared, offer_attacks
+from .building import (
+    BUILD_CASTLE,
+    BUILD_CATHEDRAL,
+    BUILD_LARGE_CITY,
+    BUILD_SMALL_CITY,
+    BUILDING_WORK,
+    castle_built,
+    cathedral_built,
+    large_city_begun,
+    offer_buildings,
+    small_city_built,
+)
+from .cards import discard_from_hand, show
+from .drawing import DRAW_A_CARD, DRAWING, draw_begun, offer_draw
+from .ending import end_on_a_full_board
+from .expansion import (
+    EXPAND_WITH,
+    EXPANSION,
+    OCCUPY,
+    expansion_begun,
+    offer_expansions,
+    offer_occupations,
+    space_occupied,
+)
+from .king import decide_on_a_tax
+from .pawns import return_to_the_board
+from .people import PEOPLE_CARDS, meet_the_people
+from .revolt import REVOLTING, START_REVOLT, offer_revolt, revolt_begun
+from .table import (
+    ACTION_POINTS,
+    ATTACK,
+    BUILD,
+    DATA,
+    DRAW,
+    EXPAND,
+    INCITE,
+    MEET_THE_PEOPLE,
+    NOTHING,
+    PAPAL_VISIT,
+    REVOLT,
+    Table,
+    book,
+    next_seat,
+)
+
+PLAY_INCITE = book.action("incite")
+PLAY_PAPAL_VISIT = book.action("papal_visit")
+END_TURN = book.action("end_turn")
+
+TURN_BEGINS = book.event("turn_begins", "KS-44", seat="seat")
+VISIT_ENDS = book.event("visit_ends", "KS-46", seat="seat")
+INCITED = book.event("incited", "KS-77", seat="seat")
+VISIT_BEGINS = book.event("visit_begins", "KS-79", seat="seat")
+TURN_ENDS = book.event("turn_ends", "KS-51", seat="seat")
+
+COST_OF_INCITING: int = DATA["action_points"]["incite"]
+COST_OF_A_VISIT: int = DATA["action_points"]["papal_visit"]
+PEOPLE_INCITED: int = DATA["people_draws"]["incite"]
+
+# --- a turn (KS-45) -------------------------------------------------------------------------------------------------
+
+
+def begin_the_turn(s: Table) -> None:
+    tell(s, TURN_BEGINS, s.active)
+
+
+def discard_the_papal_visit(s: Table) -> None:
+    """KS-46."""
+    if s.papal_visit[s.active] > 0:
+        s.papal_visit[s.active] = 0
+        s.discard[PAPAL_VISIT] += 1
+        tell(s, VISIT_ENDS, s.active)
+
+
+def take_actions(s: Table) -> None:
+    """KS-49."""
+    s.action_points = ACTION_POINTS
+    s.attacked = 0
+    call(s, ACTION)
+
+
+def pass_the_turn(s: Table) -> None:
+    """Clockwise; the round is complete when the start player would be next (KS-44)."""
+    s.active = next_seat(s, s.active)
+    if s.active != s.first:
+        again(s)
+
+
+TURN = book.procedure(
+    "turn",
+    begin_the_turn,
+    discard_the_papal_visit,
+    return_to_the_board,
+    decide_on_a_tax,
+    meet_the_people,
+    take_actions,
+    pass_the_turn,
+)
+
+# --- an action (KS-49 to KS-51) -------------------------------------------------------------------------------------
+
+
+def choose_an_action(s: Table) -> None:
+    ask(s, WHICH_ACTION, s.active)
+
+
+def carry_it_out(s: Table) -> None:
+    """What the action leads to."""
+    deed = s.deed
+    s.deed = NOTHING
+    if deed == BUILD:
+        call(s, BUILDING_WORK)
+    elif deed == MEET_THE_PEOPLE:
+        call(s, PEOPLE_CARDS)
+    elif deed == DRAW:
+        call(s, DRAWING)
+    elif deed == EXPAND:
+        call(s, EXPANSION)
+    elif deed == ATTACK:
+        call(s, ATTACKING)
+    elif deed == REVOLT:
+        call(s, REVOLTING)
+
+
+def act_again(s: Table) -> None:
+    """Until no action point is left (KS-51)."""
+    if s.action_points > 0:
+        again(s)
+
+
+ACTION = book.procedure("action", choose_an_action, carry_it_out, end_on_a_full_board, act_again)
+
+
+def actions(s: Table, seat: int, out: list[int]) -> None:
+    """Everything that can be paid and done in full (KS-49, KS-50)."""
+    offer(out, END_TURN())
+    offer_draw(s, seat, out)
+    offer_buildings(s, seat, out)
+    offer_people_actions(s, seat, out)
+    offer_expansions(s, seat, out)
+    offer_occupations(s, seat, out)
+    offer_attacks(s, seat, out)
+    offer_revolt(s, seat, out)
+
+
+def offer_people_actions(s: Table, seat: int, out: list[int]) -> None:
+    """Incite at any time (KS-78); a Papal Visit unless one lies there (KS-83)."""
+    if s.hand[seat][INCITE] > 0 and s.action_points >= COST_OF_INCITING:
+        offer(out, PLAY_INCITE())
+    if s.hand[seat][PAPAL_VISIT] > 0 and s.action_points >= COST_OF_A_VISIT and s.papal_visit[seat] == 0:
+        offer(out, PLAY_PAPAL_VISIT())
+
+
+def incited(s: Table, seat: int) -> None:
+    """KS-77."""
+    s.action_points -= COST_OF_INCITING
+    discard_from_hand(s, seat, INCITE)
+    s.people_draws = PEOPLE_INCITED
+    s.deed = MEET_THE_PEOPLE
+    tell(s, INCITED, seat)
+
+
+def papal_visit_begun(s: Table, seat: int) -> None:
+    """The card lies before the player until his next turn (KS-79)."""
+    s.action_points -= COST_OF_A_VISIT
+    show(s, seat, PAPAL_VISIT)
+    s.papal_visit[seat] = 1
+    tell(s, VISIT_BEGINS, seat)
+
+
+def turn_ended(s: Table, seat: int) -> None:
+    """Unspent action points are lost (KS-51)."""
+    s.action_points = 0
+    tell(s, TURN_ENDS, seat)
+
+
+WHICH_ACTION = book.question(
+    "which_action",
+    actions,
+    {
+        BUILD_CASTLE: castle_built,
+        BUILD_SMALL_CITY: small_city_built,
+        BUILD_LARGE_CITY: large_city_begun,
+        BUILD_CATHEDRAL: cathedral_built,
+        PLAY_INCITE: incited,
+        PLAY_PAPAL_VISIT: papal_visit_begun,
+        DRAW_A_CARD: draw_begun,
+        EXPAND_WITH: expansion_begun,
+        OCCUPY: space_occupied,
+        ATTACK_SPACE: attack_declared,
+        START_REVOLT: revolt_begun,
+        END_TURN: turn_ended,
+    },
+    "KS-49",
+)

@@ -1,0 +1,1 @@
+"""The options: each a file that the base rules do not know."""

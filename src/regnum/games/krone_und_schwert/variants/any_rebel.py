@@ -1,0 +1,20 @@
+"""Option: a rebel leader needs neither castle nor city (KS-164)."""
+
+from __future__ import annotations
+
+from regnum.kernel import offer
+
+from ..building import owns_castle_and_city
+from ..revolt import START_REVOLT, king_can_be_challenged, revolt_begun
+from ..table import Table, book
+from ..turn import WHICH_ACTION
+
+ANY_REBEL = book.module("rebel_needs_castle_and_city")
+
+
+def offer_revolt_to_the_others(s: Table, seat: int, out: list[int]) -> None:
+    if king_can_be_challenged(s, seat) and not owns_castle_and_city(s, seat):
+        offer(out, START_REVOLT())
+
+
+WHICH_ACTION.also(offer_revolt_to_the_others, {START_REVOLT: revolt_begun}, when=ANY_REBEL)

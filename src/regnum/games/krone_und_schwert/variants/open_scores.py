@@ -1,0 +1,11 @@
+"""Option: all totals are public (KS-167)."""
+
+from __future__ import annotations
+
+from ..game import GAME, clear_the_table
+from ..scoring import show_all_totals
+from ..table import book
+
+OPEN_SCORES = book.module("open_scores")
+
+GAME.after(clear_the_table, show_all_totals, when=OPEN_SCORES)
