@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from regnum.kernel import Match
 
@@ -19,7 +20,7 @@ def text_of(example: str) -> str:
     return found[0]
 
 
-def given(example: str, **options: object) -> Match:
+def given(example: str, **options: Any) -> Match:
     """The table as the example sets it up."""
     text = text_of(example)
     option = re.search(r"\(option (\w+) = \"(\w+)\"\)", text)
@@ -32,7 +33,7 @@ def steps(example: str) -> list[str]:
     return re.findall(r"^ +\d+\. (.*)\.$", text_of(example), re.MULTILINE)
 
 
-def played(example: str, until: int | None = None, **options: object) -> Match:
+def played(example: str, until: int | None = None, **options: Any) -> Match:
     """The example's table after its first ``until`` steps, after all of them by default."""
     match = given(example, **options)
     for step in steps(example)[:until]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from regnum.games import game
-from regnum.kernel import NATURE, Match, Record
+from regnum.games.lang_lebe_der_koenig.knowledge import read_position
+from regnum.kernel import NATURE, Match, pick, pick_by_odds, seeded
 
 LK = game("lang-lebe-der-koenig")
 
@@ -20,11 +21,7 @@ P2: noble Tateshale; courtiers Tateshale 2; hand 12/7/1
 
 def turn(text: str, seat: int = 0, chance: Iterable[str] | None = None, fields: Any = (), **options: Any) -> Match:
     """A match at the beginning of a seat's turn, the table as the lines ``P0: noble …`` say; chance by hand."""
-    start = {
-        "question": "what_to_do",
-        "seats": seat,
-        "fields": LK.parse(text) | {"active": seat} | dict(fields),  # type: ignore[misc]
-    }
+    start = {"question": "what_to_do", "seats": seat, "fields": {**read_position(text), "active": seat, **dict(fields)}}
     players = sum(bool(line.strip()) for line in text.splitlines())
     return Match(LK, start=start, chance=chance, players=players, **options)
 
@@ -61,7 +58,9 @@ def lay_highest(match: Match) -> None:
 
 def deal(match: Match, *hands: str) -> Match:
     """A whole deal, seat 0's cards first; each written ``7/4/0``."""
-    lists = [[f"x{kind}" for kind, number in enumerate(hand.split("/"), 1) for _ in range(int(number))] for hand in hands]
+    lists = [
+        [f"x{kind}" for kind, number in enumerate(hand.split("/"), 1) for _ in range(int(number))] for hand in hands
+    ]
     while asked(match) == "which_card":
         match.choose(f"deal {lists[match.table.receiver].pop(0)}", NATURE)
     assert not any(lists)
@@ -70,7 +69,7 @@ def deal(match: Match, *hands: str) -> Match:
 
 def asked(match: Match) -> str:
     """The name of the open question, or nothing."""
-    return match.question.name if match.question else ""
+    return "" if match.question is None else str(match.question.name)
 
 
 def hand(match: Match, seat: int) -> str:
@@ -117,5 +116,18 @@ def offered(match: Match, verb: str, seat: int | None = None) -> set[str]:
     return {" ".join(part.partition("=")[2] for part in parts) for name, *parts in offers if name == verb}
 
 
-def playing(table: Record) -> range:
-    return range(table.players)
+def random_game(seed: int, players: int, **options: Any) -> Iterator[Any]:
+    """A whole game at random: the table after every answer, chance's included."""
+    rng = seeded(seed)
+    s = LK.begin(players, **options)
+    while not LK.over(s):
+        seat = pick_one(rng, LK.to_act(s))
+        offers = LK.offers(s, seat)
+        odds = offers.odds if seat == NATURE else [1] * len(offers)
+        LK.answer(s, seat, offers[pick_by_odds(rng, odds, len(offers))])
+        s.told.clear()
+        yield s
+
+
+def pick_one(rng: list[int], things: Sequence[int]) -> int:
+    return int(things[pick(rng, len(things))])

@@ -7,14 +7,14 @@ import tomllib
 from regnum.kernel import Match
 from regnum.testing import rule
 
-from .helpers import LK, commit, courtiers, county, hands, noble, offered, play, roll, turn
+from .helpers import LK, commit, county, courtiers, hands, noble, offered, play, roll, turn
 
 DATA = tomllib.loads((LK.folder / "data.toml").read_text(encoding="utf-8"))
 COUNTY = LK.Table.FIELDS["noble"].names
-PRINTED = (
-    "Man Sedberouie Loncastre Tateshale Lincolia Wigemor Stadford Grentebrige Oxeneford Lundonia Roucestre "
-    "Sarisberie Lideford"
-).split()
+PRINTED = [
+    *("Man", "Sedberouie", "Loncastre", "Tateshale", "Lincolia", "Wigemor", "Stadford"),
+    *("Grentebrige", "Oxeneford", "Lundonia", "Roucestre", "Sarisberie", "Lideford"),
+]
 
 
 @rule("LK-101", "LK-R02")

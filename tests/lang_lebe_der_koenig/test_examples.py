@@ -171,9 +171,7 @@ def test_a_tie_for_the_highest_score() -> None:
     assert hands(match) == ["11/7/1", "11/7/1", "11/7/1"]
 
 
-@rule(
-    "EX-14", "LK-701", "LK-702", "LK-704", "LK-705", "LK-708", "LK-709", "LK-711", "LK-713", "LK-714", "LK-716"
-)
+@rule("EX-14", "LK-701", "LK-702", "LK-704", "LK-705", "LK-708", "LK-709", "LK-711", "LK-713", "LK-714", "LK-716")
 def test_the_first_election_in_the_middle_of_placing() -> None:
     match = played("EX-14", 2)
     assert asked(match) == "which_card"
@@ -321,7 +319,7 @@ def election(players: int, discarded: int) -> Match:
     for seat in range(1, players):
         share = to_spread if seat == players - 1 else to_spread // 2
         to_spread -= share
-        cards = []
+        cards: list[int] = []
         for kind in range(3):
             cards.append(min(left[kind], share - sum(cards)))
             left[kind] -= cards[-1]

@@ -55,7 +55,7 @@ def draw_from_the_pile(s: Table, rng: Row) -> int:
 def redeal_the_hands(s: Table, seat: int, rng: Row) -> None:
     """Of the other hands what is known stays; the rest is drawn anew, and what is left lies face down (LK-714)."""
     gather_what_it_cannot_place(s, seat)
-    for other in range(s.players):
+    for other in range(PLAYERS):
         if other != seat:
             number = s.cards[other]
             for card in range(CARDS):
@@ -67,7 +67,7 @@ def redeal_the_hands(s: Table, seat: int, rng: Row) -> None:
 
 def redeal_what_is_committed(s: Table, seat: int, rng: Row) -> None:
     """Of others who have chosen already: that they have is seen, which cards and how many is not (LK-905, LK-R42)."""
-    for other in range(s.players):
+    for other in range(PLAYERS):
         if other != seat:
             chosen = s.question == WHICH_CARDS and s.cards[other] > 0 and s.waiting >> other & 1 == 0
             number = 1 + pick(rng, min(s.cards[other], MOST_COMMITTED)) if chosen else 0
