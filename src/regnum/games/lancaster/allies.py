@@ -24,6 +24,7 @@ from .table import (
     COUNTIES,
     COUNTY,
     DATA,
+    HOUSE,
     ITEMS,
     KINDS,
     KNIGHTS,
@@ -48,7 +49,7 @@ PLACE_ALLY = book.action("place_ally", strength=range(1, STRONGEST + 1), at=PLAC
 REMOVE = book.action("remove", county=COUNTY)
 
 NOBLE_REMOVED = book.event("noble_removed", "LA-250", seat="seat", noble=NOBLE, county=COUNTY)
-ITEM_OF_THE_ALLY = book.event("allied_item", "LA-255", house="seat", item=ITEMS)
+ITEM_OF_THE_ALLY = book.event("allied_item", "LA-255", house=HOUSE, item=ITEMS)
 
 
 def ally_of(s: Table, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.kernel import NOBODY, again, ask, ask_again, call, leave, offer, tell
 
 from .conflicts import CONFLICT_PLACE, ON_SPACE, STACK, clear_the_spaces
-from .knights import COURT, RESERVE, declined, first_of_its_kind, go_to_court, knight_at
+from .knights import COURT, RESERVE, anybody_at, declined, first_of_its_kind, go_to_court, knight_at
 from .supply import pay, score
 from .table import (
     CARD,
@@ -15,6 +15,7 @@ from .table import (
     DATA,
     DECLINE,
     GOLD,
+    HOUSE,
     KNIGHTS,
     SPACES,
     STRENGTH,
@@ -35,8 +36,9 @@ FREE = book.action("ransom", strength=range(1, STRONGEST + 1))
 ENGLAND_WINS = book.event("england_wins", "LA-201", card=CARD, england="number", conflict=CONFLICT)
 FRANCE_WINS = book.event("france_wins", "LA-201", card=CARD, england="number", conflict=CONFLICT)
 MOVED_DOWN = book.event("moved_down", "LA-206", card=CARD)
-RANSOMED = book.event("ransomed", "LA-208", house="seat", strength="number")
-CAPTURED = book.event("captured", "LA-209", house="seat", strength="number")
+RANSOMED = book.event("ransomed", "LA-208", house=HOUSE, strength="number")
+CANNOT_RANSOM = book.event("cannot_ransom", "LA-208", seat="seat")
+CAPTURED = book.event("captured", "LA-209", house=HOUSE, strength="number")
 
 # --- one card after the other (LA-200) ------------------------------------------------------------------------------
 
@@ -186,6 +188,14 @@ def let_the_next_player_ransom(s: Table) -> None:
     s.served += 1
     if can_free_anybody(s, s.active):
         ask(s, WHOM_TO_FREE, s.active)
+    else:
+        tell_who_stays(s, s.active)
+
+
+def tell_who_stays(s: Table, seat: int) -> None:
+    """That a player cannot pay is heard, as every payment is (LA-280)."""
+    if anybody_at(s, seat, CONFLICT_PLACE[s.conflict]) != NOBODY:
+        tell(s, CANNOT_RANSOM, seat)
 
 
 def ransom_on(s: Table) -> None:
@@ -210,6 +220,8 @@ def freed(s: Table, seat: int, strength: int) -> None:
     tell(s, RANSOMED, seat, strength)
     if can_free_anybody(s, seat):
         ask_again(s, seat)
+    else:
+        tell_who_stays(s, seat)
 
 
 WHOM_TO_FREE = book.question("whom_to_free", affordable_prisoners, {FREE: freed, DECLINE: declined}, "LA-208")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, ask, offer, tell
 
-from .knights import anybody_at, declined, go_to_court
-from .table import DECLINE, PLACES, TILE, TILES, Table, book, players_own, runner
+from .knights import KNIGHT_PLACED, anybody_at, declined, go_to_court
+from .table import DECLINE, PLACES, STRENGTH, TILE, TILES, Table, book, players_own, runner
 
 BUILD = book.action("build", tile=TILE)
 
@@ -24,6 +24,7 @@ def castle_accepts(s: Table, place: int, house: int, strength: int) -> bool:
 
 def stand_there(s: Table, place: int) -> None:
     s.place[s.house][s.knight] = place
+    tell(s, KNIGHT_PLACED, s.house, STRENGTH[s.knight], place)
 
 
 CASTLE_PLACE = tuple(

@@ -7,7 +7,7 @@ from typing import Any
 from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
 
 from .castle import CASTLE_PLACE
-from .knights import anybody_at, declined, go_to_court
+from .knights import anybody_at, go_to_court
 from .nobles import nobles_of
 from .rewards import RECEIVE, can_be_used, printed
 from .supply import gain, pay, purchases
@@ -21,6 +21,7 @@ EVALUATE = book.action("evaluate", item=ITEMS)
 PAY = book.action("pay")
 
 EVALUATED = book.event("evaluated", "LA-182", seat="seat", item=ITEMS)
+NOT_BOUGHT = book.event("not_bought", "LA-185", seat="seat", item=ITEMS)
 TABLE_EVALUATED = book.event("table_evaluated", "LA-188", seat="seat", nobles="number")
 
 # --- the spaces of a castle -----------------------------------------------------------------------------------------
@@ -107,6 +108,8 @@ def agree_on_the_price(s: Table) -> None:
         s.reward = NOBODY
         if can_buy(s, s.active):
             ask(s, PAY_OR_NOT, s.active)
+        else:
+            tell(s, NOT_BOUGHT, s.active, s.item)
 
 
 def receive_the_income(s: Table) -> None:
@@ -166,4 +169,8 @@ def price_paid(s: Table, seat: int) -> None:
     s.reward = ITEMS.reward[s.item]
 
 
-PAY_OR_NOT = book.question("pay_or_not", pay_or_decline, {PAY: price_paid, DECLINE: declined}, "LA-185")
+def not_bought(s: Table, seat: int) -> None:
+    tell(s, NOT_BOUGHT, seat, s.item)
+
+
+PAY_OR_NOT = book.question("pay_or_not", pay_or_decline, {PAY: price_paid, DECLINE: not_bought}, "LA-185")

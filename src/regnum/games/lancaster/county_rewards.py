@@ -9,7 +9,7 @@ from .knights import anybody_at, go_to_court, holder
 from .nobles import take_noble, takeable
 from .rewards import RECEIVE, printed
 from .supply import pay
-from .table import COUNTIES, COUNTY, DATA, GOLD, HOUSES, STRENGTH, Table, book, runner
+from .table import COUNTIES, COUNTY, DATA, GOLD, HOUSE, HOUSES, STRENGTH, Table, book, runner
 
 COUNTY_REWARD = tuple(printed(county["name"].lower(), county["reward"]) for county in DATA["county"])
 NAMES_FIRST_PLAYER = tuple(int(county.get("names_first_player", False)) for county in DATA["county"])
@@ -21,9 +21,9 @@ ONLY_NOBLE, ONLY_REWARD, BOTH = range(3)
 TAKE = book.action("take", share=SHARE)
 NAME = book.action("name", seat=range(HOUSES))
 
-TAKEN = book.event("share_taken", "LA-151", house="seat", share=SHARE, county=COUNTY)
+TAKEN = book.event("share_taken", "LA-151", house=HOUSE, share=SHARE, county=COUNTY)
 NAMED = book.event("first_player_named", "LA-163", seat="seat", first="seat")
-HOME_FROM_COUNTY = book.event("home_from_county", "LA-155", house="seat", strength="number", county=COUNTY)
+HOME_FROM_COUNTY = book.event("home_from_county", "LA-155", house=HOUSE, strength="number", county=COUNTY)
 
 # --- one county after the other (LA-151, LA-156) --------------------------------------------------------------------
 

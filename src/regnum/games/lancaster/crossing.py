@@ -7,11 +7,11 @@ from regnum.kernel import ask, offer, tell
 from .conflicts import join, open_to
 from .counties import COUNTY_PLACE, send_squires_away
 from .knights import anybody_at
-from .table import CONFLICT, CONFLICTS, STRENGTH, Table, book, runner
+from .table import CONFLICT, CONFLICTS, HOUSE, STRENGTH, Table, book, runner
 
 CROSS = book.action("cross", conflict=CONFLICT)
 
-CROSSED = book.event("crossed", "LA-176", house="seat", strength="number", conflict=CONFLICT)
+CROSSED = book.event("crossed", "LA-176", house=HOUSE, strength="number", conflict=CONFLICT)
 
 
 def can_cross(s: Table, kind: int, house: int) -> bool:

@@ -1,11 +1,167 @@
-"""Lancaster's data, checked when it is loaded."""
+"""Lancaster's data, and what it must be so that owners of the game can correct it (LA-15, LA-16)."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from regnum.games import load_data
+from regnum.games import Fault, load_data
+
+Row = dict[str, Any]
+
+ANYWHERE = ("squires", "gold", "votes", "points", "new_knight", "upgrade", "extension", "noble_any")
+IN_COUNTIES = (*ANYWHERE, "cross_channel")
+"""The kinds of rewards; only from a county can a knight cross the Channel."""
+PRICES = ("squires", "gold")
+FIXED = {
+    ("conflict_rules", "spaces"): 3,
+    ("conflict_rules", "cards_per_round"): 2,
+    ("law_groups", "in_force_at_start"): 0,
+}
+"""What the rules take for granted."""
 
 
 def load(package: str) -> dict[str, Any]:
-    return load_data(package)
+    return load_data(package, faults)
+
+
+def faults(data: dict[str, Any]) -> Iterator[Fault]:
+    """Everything that a data file may not say."""
+    for (table, key), value in FIXED.items():
+        if data[table][key] != value:
+            yield Fault((table, key), f"{key} must be {value}")
+    yield from wrong_knights(data)
+    yield from wrong_counties(data)
+    yield from wrong_castles(data)
+    yield from wrong_favours(data)
+    yield from wrong_conflicts(data)
+    yield from wrong_laws(data)
+    yield from wrong_set_up(data)
+
+
+def twice(data: dict[str, Any], table: str, key: str) -> Iterator[Fault]:
+    """What must be different in every row."""
+    known = [str(row[key]).lower() for row in data[table]]
+    for i, name in enumerate(known):
+        if name in known[:i]:
+            yield Fault((table, i, key), f"{key} {row_name(data[table][i])!r} is there twice")
+        if not name or set(name) & set(" ="):
+            yield Fault((table, i, key), f"{key} {name!r} must be one word")
+
+
+def row_name(row: Row) -> str:
+    return str(row.get("id", row.get("name", row.get("players", ""))))
+
+
+def below(rows: Iterable[Row], table: str, key: str, least: int, most: int | None = None) -> Iterator[Fault]:
+    """Numbers outside their range."""
+    for i, row in enumerate(rows):
+        if row[key] < least or (most is not None and row[key] > most):
+            right = f"{least} to {most}" if most is not None else f"at least {least}"
+            yield Fault((table, i, key), f"{row_name(row)}: {key} must be {right}, not {row[key]}")
+
+
+def wrong_rewards(data: dict[str, Any], table: str, kinds: tuple[str, ...]) -> Iterator[Fault]:
+    for i, row in enumerate(data[table]):
+        for part in row["reward"]:
+            yield from wrong_part(part, kinds, (table, i, "reward"), row_name(row))
+
+
+def wrong_part(part: Row, kinds: tuple[str, ...], path: tuple[str | int, ...], name: str) -> Iterator[Fault]:
+    if part.get("kind") not in kinds:
+        yield Fault(path, f"{name}: {part.get('kind')!r} cannot stand here; right would be {', '.join(kinds)}")
+    if part.get("n", 1) < 1:
+        yield Fault(path, f"{name}: an amount must be at least 1, not {part['n']}")
+
+
+# --- one part of the game after the other ---------------------------------------------------------------------------
+
+
+def wrong_knights(data: dict[str, Any]) -> Iterator[Fault]:
+    house = data["knights"]["house"]
+    if set(house) != {1, 2, 3, 4}:
+        yield Fault(("knights", "house"), f"a house has knights of the strengths 1 to 4, not {house}")
+    for key in ("start_court", "ally_start_court"):
+        if Counter(data["knights"][key]) - Counter(house):
+            yield Fault(("knights", key), f"a house has no knights {data['knights'][key]} for its court")
+
+
+def wrong_counties(data: dict[str, Any]) -> Iterator[Fault]:
+    yield from twice(data, "county", "name")
+    yield from below(data["county"], "county", "min", 1, max(data["knights"]["house"]))
+    yield from wrong_rewards(data, "county", IN_COUNTIES)
+    kinds = data["nobles"]["kinds"]
+    if len(kinds) != len(data["county"]) or len(set(kinds)) != len(kinds):
+        yield Fault(("nobles", "kinds"), f"{len(data['county'])} counties need as many different kinds of nobles")
+    if len(data["noble_points"]["by_count"]) != len(kinds) + 1:
+        yield Fault(("noble_points", "by_count"), f"there must be points for 0 to {len(kinds)} nobles")
+
+
+def wrong_castles(data: dict[str, Any]) -> Iterator[Fault]:
+    yield from twice(data, "castle_space", "id")
+    yield from wrong_rewards(data, "castle_space", ANYWHERE)
+    for i, space in enumerate(data["castle_space"]):
+        for part in space["cost"]:
+            yield from wrong_part(part, PRICES, ("castle_space", i, "cost"), space["id"])
+        if bool(space["cost"]) != space["optional"]:
+            yield Fault(
+                ("castle_space", i, "optional"), f"{space['id']}: what costs something is optional, all else is not"
+            )
+    if set(data["ally"]["castle_spaces"]) != {"ally_recruit", "ally_train"}:
+        yield Fault(("ally", "castle_spaces"), "the spaces of an ally are ally_recruit and ally_train")
+
+
+def wrong_favours(data: dict[str, Any]) -> Iterator[Fault]:
+    yield from twice(data, "favour", "id")
+    yield from wrong_rewards(data, "favour", ANYWHERE)
+    known = [favour["id"] for favour in data["favour"]]
+    for i, row in enumerate(data["setup"]):
+        for name in row["favours_removed"]:
+            if name not in known:
+                yield Fault(
+                    ("setup", i, "favours_removed"), f"there is no favour {name!r}; there are {', '.join(known)}"
+                )
+
+
+def wrong_conflicts(data: dict[str, Any]) -> Iterator[Fault]:
+    yield from twice(data, "conflict", "id")
+    yield from below(data["conflict"], "conflict", "strength", 1)
+    for i, card in enumerate(data["conflict"]):
+        if len(card["points"]) != 3 or card["points"] != sorted(card["points"], reverse=True):
+            yield Fault(("conflict", i, "points"), f"{card['id']}: three values are needed, the highest first")
+    in_deck = data["meta"]["rounds"] * data["conflict_rules"]["cards_per_round"]
+    strengths = Counter(card["strength"] for card in data["conflict"])
+    for i, row in enumerate(data["setup"]):
+        if Counter(row["conflicts_removed"]) - strengths:
+            yield Fault(("setup", i, "conflicts_removed"), f"there are no cards {row['conflicts_removed']} to remove")
+        elif len(data["conflict"]) - len(row["conflicts_removed"]) != in_deck:
+            yield Fault(("setup", i, "conflicts_removed"), f"{in_deck} conflict cards must be left")
+
+
+def wrong_laws(data: dict[str, Any]) -> Iterator[Fault]:
+    yield from twice(data, "law", "id")
+    sizes = data["law_groups"]["sizes"]
+    groups = Counter(law["group"] for law in data["law"] if law["set"] == "base")
+    if [groups[group] for group in range(len(sizes))] != sizes:
+        yield Fault(("law_groups", "sizes"), f"the groups of base laws have {dict(groups)} cards, not {sizes}")
+    if sum(sizes[1:]) != data["meta"]["rounds"] * data["law_groups"]["revealed_per_round"]:
+        yield Fault(("law_groups", "revealed_per_round"), "every law of the pile must be revealed in its round")
+    for i, law in enumerate(data["law"]):
+        if law["effect"].get("step", 1) < 1:
+            yield Fault(("law", i, "effect"), f"{law['id']}: step must be at least 1, not {law['effect']['step']}")
+    if min(data["options"]["law_L24_step"], default=0) < 1:
+        yield Fault(("options", "law_L24_step"), "law_L24_step needs values of at least 1")
+
+
+def wrong_set_up(data: dict[str, Any]) -> Iterator[Fault]:
+    yield from below(data["setup"], "setup", "nobles_per_county", 0, data["nobles"]["tiles_per_kind"])
+    players = [row["players"] for row in data["setup"]]
+    if players != list(range(data["meta"]["players_min"], data["meta"]["players_max"] + 1)):
+        yield Fault(("setup",), f"a row is needed for every number of players, in order, not {players}")
+    houses = max(row["players"] * (1 + row["allies"]) for row in data["setup"])
+    if len(set(data["colours"]["list"])) < houses:
+        yield Fault(("colours", "list"), f"{houses} houses need as many colours")
+    for good in ("squires", "gold", "votes"):
+        if data["components"][good] < max(players) * data["start"][good]:
+            yield Fault(("components", good), f"there are not enough {good} to begin with")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.kernel import ask, call, offer, tell
 
 from .rewards import RECEIVE, printed
-from .table import DATA, FAVOUR, FAVOURS, PLAYERS, Table, book, runner
+from .table import DATA, FAVOUR, FAVOURS, HOUSE, PLAYERS, Table, book, runner
 
 FAVOUR_REWARD = tuple(printed(favour["id"], favour["reward"]) for favour in DATA["favour"])
 IN_PLAY = tuple(
@@ -19,7 +19,7 @@ IN_PLAY = tuple(
 
 CHOOSE = book.action("favour", tile=FAVOUR)
 
-FAVOUR_CHOSEN = book.event("favour_chosen", "LA-69", house="seat", tile=FAVOUR)
+FAVOUR_CHOSEN = book.event("favour_chosen", "LA-69", house=HOUSE, tile=FAVOUR)
 
 
 def turn_the_favours_up(s: Table) -> None:

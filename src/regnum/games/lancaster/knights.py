@@ -6,6 +6,7 @@ from regnum.kernel import NOBODY, ask, offer, tell
 
 from .table import (
     DECLINE,
+    HOUSE,
     KNIGHTS,
     PLACES,
     REWARDS,
@@ -18,8 +19,9 @@ from .table import (
 
 UPGRADE = book.action("upgrade", strength=range(1, STRONGEST), at=PLACES)
 
-NEW_KNIGHT = book.event("new_knight", "LA-171", house="seat", strength="number")
-UPGRADED = book.event("upgraded", "LA-172", house="seat", strength="number", stronger="number", place=PLACES)
+KNIGHT_PLACED = book.event("knight_placed", "LA-40", house=HOUSE, strength="number", place=PLACES)
+NEW_KNIGHT = book.event("new_knight", "LA-171", house=HOUSE, strength="number")
+UPGRADED = book.event("upgraded", "LA-172", house=HOUSE, strength="number", stronger="number", place=PLACES)
 
 # --- reserve and court (LA-2) ---------------------------------------------------------------------------------------
 

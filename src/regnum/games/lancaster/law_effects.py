@@ -25,6 +25,7 @@ BUY = book.action("buy", markers=range(MOST + 1))
 TRADE = book.action("trade", times=range(MOST + 1))
 EXCHANGE = book.action("exchange")
 
+CANNOT_AFFORD = book.event("cannot_afford", "LA-10", seat="seat", law=LAWS)
 STOCK_SHOWN = book.event("stock_shown", "LA-281", seat="seat", amount="number", good=GOOD)
 
 # --- who is entitled, and how often ---------------------------------------------------------------------------------
@@ -163,6 +164,8 @@ def pay_the_price(s: Table, seat: int, times: int) -> None:
 def votes_for_sale(s: Table, law: int) -> None:
     if affordable(s, s.active) > 0:
         ask(s, HOW_MANY_MARKERS, s.active)
+    else:
+        tell(s, CANNOT_AFFORD, s.active, law)
 
 
 def numbers_of_markers(s: Table, seat: int, out: list[int]) -> None:
@@ -182,6 +185,8 @@ HOW_MANY_MARKERS = book.question("how_many_markers", numbers_of_markers, {BUY: m
 def points_for_sale(s: Table, law: int) -> None:
     if affordable(s, s.active) > 0:
         ask(s, HOW_MANY_TRADES, s.active)
+    else:
+        tell(s, CANNOT_AFFORD, s.active, law)
 
 
 def numbers_of_trades(s: Table, seat: int, out: list[int]) -> None:

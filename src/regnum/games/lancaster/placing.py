@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from regnum.kernel import again, ask, call, leave, offer, tell
+from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
 
 from .favour import FAVOUR_OF_THE_KING, favour_is_up
-from .knights import COURT, first_of_its_kind, knight_at
+from .knights import COURT, anybody_at, first_of_its_kind, knight_at
 from .table import KNIGHTS, PLACES, STRENGTH, STRONGEST, Table, book
 
 PLACE = book.action("place", strength=range(1, STRONGEST + 1), at=PLACES)
 
-KNIGHT_PLACED = book.event("knight_placed", "LA-40", house="seat", strength="number", place=PLACES)
+SKIPPED = book.event("skipped", "LA-43", seat="seat")
 
 # --- who can place (LA-41 to LA-43) ---------------------------------------------------------------------------------
 
@@ -49,11 +49,12 @@ def let_the_next_player_place(s: Table) -> None:
             s.active = seat
             ask(s, WHERE_TO_PLACE, seat)
             return
+        if anybody_at(s, seat, COURT) != NOBODY:
+            tell(s, SKIPPED, seat)
     leave(s)
 
 
 def go_there(s: Table) -> None:
-    tell(s, KNIGHT_PLACED, s.house, STRENGTH[s.knight], s.target)
     PLACES.arrive(s, s.target)
 
 
