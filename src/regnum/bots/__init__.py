@@ -1,12 +1,19 @@
-"""Bots: opponents that know what their seat may know. ``bot("monte-carlo")`` makes one by its name."""
+"""Bots: opponents that know what their seat may know. ``bot("knight")`` makes one by its name.
+
+A bot of one's own is a class with a method ``choose(knowledge)``; another package offers one through the entry point
+group ``regnum.bots`` (a function from a seed to a bot). ``program:COMMAND`` is a program that answers in JSON lines.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import entry_points
 from typing import Protocol
 
 from .flat import MonteCarlo
 from .knowledge import Knowledge
+from .levels import LEVELS
+from .program import Program
 from .uniform import Random
 
 __all__ = ["BOTS", "USUAL", "Bot", "Knowledge", "MonteCarlo", "Random", "bot"]
@@ -23,13 +30,20 @@ class Bot(Protocol):
 BOTS: dict[str, Callable[[int | str], Bot]] = {
     "random": Random,
     "monte-carlo": lambda seed: MonteCarlo(seed, playouts=2000, seconds=1.0),
+    **LEVELS,
 }
-"""Every bot by its name, made from a seed."""
-USUAL = "monte-carlo"
+"""Every bot of our own by its name, made from a seed."""
+USUAL = "knight"
 
 
 def bot(name: str, seed: int | str = 0) -> Bot:
     """A bot by its name, or LookupError."""
-    if name not in BOTS:
-        raise LookupError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    if name.startswith("program:"):
+        return Program(name.removeprefix("program:"))
+    if name in BOTS:
+        return BOTS[name](seed)
+    foreign = {entry.name: entry for entry in entry_points(group="regnum.bots")}
+    if name not in foreign:
+        raise LookupError(f"there is no bot {name!r}; there are {', '.join((*BOTS, *foreign))}")
+    made: Bot = foreign[name].load()(seed)
+    return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from regnum.kernel import Game, Match, Row
+from regnum.kernel import Choice, Game, Match, Row
 
 
 class Knowledge:
@@ -15,11 +15,13 @@ class Knowledge:
     tables, in which everything its seat cannot know is dealt anew.
     """
 
-    def __init__(self, game: Game, table: Any, seat: int) -> None:
+    def __init__(self, game: Game, table: Any, seat: int, history: Sequence[Choice | None] = ()) -> None:
         self.game = game
         self.seat = seat
         self.offers: Sequence[int] = tuple(game.offers(table, seat))
         """What the seat may answer now."""
+        self.history = tuple(history)
+        """The choices made so far, None in the place of those the seat may not know."""
         self.secret = bool(game.book.questions[table.question].secret)
         """Whether the answer stays with the seat that gives it."""
         self.seen = game.blank(table, seat)
@@ -28,7 +30,7 @@ class Knowledge:
 
     @classmethod
     def of(cls, match: Match, seat: int) -> Knowledge:
-        return cls(match.game, match.table, seat)
+        return cls(match.game, match.table, seat, match.history(seat))
 
     def imagine(self, rng: Row) -> Any:
         """A whole table that looks the same to this seat, the rest filled in at random."""

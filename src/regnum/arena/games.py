@@ -1,0 +1,86 @@
+"""Playing many games between bots, on all cores or on a cluster."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from typing import Any
+
+from regnum.bots import bot
+from regnum.bots.knowledge import Knowledge
+from regnum.games import game as game_named
+from regnum.kernel import Match
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to be played: who sits where, and the seed that chance and bots start from."""
+
+    game: str
+    lineup: tuple[str, ...]
+    seed: str
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How it ended: each seat's place and points."""
+
+    task: Task
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+
+    def share(self, seat: int) -> float:
+        """The seat's share of the win: 1, a part of it when shared, or 0."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+
+def play(task: Task) -> Outcome:
+    """One game from beginning to end."""
+    match = Match(game_named(task.game), chance=f"{task.seed} chance", players=len(task.lineup), **task.options)
+    bots = [bot(name, f"{task.seed} {name} {seat}") for seat, name in enumerate(task.lineup)]
+    while not match.over:
+        for seat in match.to_act:
+            match.choose(bots[seat].choose(Knowledge.of(match, seat)), seat)
+    result = match.result
+    assert result is not None
+    return Outcome(task, result.places, result.scores, len(match.choices))
+
+
+def rotations(lineup: Sequence[str]) -> list[tuple[str, ...]]:
+    """The line-up with everybody in every seat; equal rotations once."""
+    turned = [(*lineup[i:], *lineup[:i]) for i in range(len(lineup))]
+    return list(dict.fromkeys(turned))
+
+
+def schedule(game: str, lineup: Sequence[str], rounds: int, seed: str, options: dict[str, Any]) -> list[Task]:
+    """Each round plays every rotation with the same seed of chance."""
+    return [Task(game, seats, f"{seed} {number}", options) for number in range(rounds) for seats in rotations(lineup)]
+
+
+def play_all(tasks: Iterable[Task], workers: int | None = None, ray: bool = False) -> Iterator[Outcome]:
+    """Outcomes as they come in, in no particular order."""
+    if ray:
+        yield from _on_ray(list(tasks))
+        return
+    # Spawned, not forked: a forked child would inherit threads and locks of the compiler.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers or os.cpu_count(), mp_context=context) as pool:
+        for finished in as_completed([pool.submit(play, task) for task in tasks]):
+            yield finished.result()
+
+
+def _on_ray(tasks: list[Task]) -> Iterator[Outcome]:
+    import ray  # type: ignore[import-not-found]  # an extra of its own, for clusters
+
+    if not ray.is_initialized():
+        ray.init(logging_level="ERROR", include_dashboard=False)
+    remote: Callable[..., Any] = ray.remote(play).remote
+    waiting = [remote(task) for task in tasks]
+    while waiting:
+        done, waiting = ray.wait(waiting)
+        yield from ray.get(done)
