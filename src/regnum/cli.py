@@ -7,18 +7,21 @@ told in one sentence, with exit status 2.
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from regnum.kernel import RegnumError
+from regnum.server import command as server
 
 USAGE_ERROR = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
+    _write_whatever_can_be_written()
     parser = _parser()
     chosen = parser.parse_args(arguments)
     if not hasattr(chosen, "run"):
@@ -39,14 +42,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
+def _write_whatever_can_be_written() -> None:
+    """A terminal that does not know a letter gets a question mark, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+class _Parser(argparse.ArgumentParser):
+    """Tells a mistake in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(USAGE_ERROR, f"{self.prog}: {message}; {self.prog} --help explains\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="regnum", description="Board games about becoming king.")
+    parser = _Parser(prog="regnum", description="Board games about becoming king.")
     parser.add_argument("--version", action=_Version)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _play(commands.add_parser("play", help="play a game in the terminal"))
     _rules(commands.add_parser("rules", help="print or search the rules of a game"))
     _replay(commands.add_parser("replay", help="step through a saved game"))
     _games(commands.add_parser("games", help="list the games and their options"))
+    server.serve_arguments(commands.add_parser("serve", help="serve games to browsers"))
+    server.verify_arguments(commands.add_parser("verify", help="check that a served game's dice were fair"))
     return parser
 
 
@@ -65,7 +84,7 @@ def _language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", choices=("en", "fr", "de"), help="the language to speak (default: the shell's)")
 
 
-# --- play ---------------------------------------------------------------------------------------------------------
+# --- play ---------------------------------------------------------------------------------------------------
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
@@ -119,7 +138,7 @@ def _option(text: str) -> tuple[str, str]:
     return name.replace("-", "_"), value or "on"
 
 
-# --- rules, replay, games ---------------------------------------------------------------------------------------------
+# --- rules, replay, games -----------------------------------------------------------------------------------
 
 
 def _rules(parser: argparse.ArgumentParser) -> None:

@@ -27,7 +27,7 @@ async def test_nodes_hear_of_each_other_but_not_of_themselves(postgres: str) -> 
     north.listen(heard["north"].append)
     south.listen(heard["south"].append)
     await _until(lambda: heard == {"north": [None], "south": [None]})
-    await north.create(TABLE, "first")
+    await north.create(TABLE, [Entry(1, "first")])
     await south.say("t1", "a1", 0, "hello", 1.0)
     await _until(lambda: heard == {"north": [None, News("t1", "chat")], "south": [None, News("t1", "journal")]})
     await north.close()
@@ -47,7 +47,7 @@ async def test_a_server_that_goes_away_is_a_clear_error_and_comes_back() -> None
         store = await open_store(server.address)
         heard: list[News | None] = []
         store.listen(heard.append)
-        await store.create(TABLE, "first")
+        await store.create(TABLE, [Entry(1, "first")])
         await _until(lambda: heard == [None])
         await asyncio.to_thread(server.stop)
         with pytest.raises(Unavailable):

@@ -17,7 +17,7 @@ TABLE = Listing("t1", "vive-le-roi", "open", True, 10.0)
 
 async def test_a_full_disk_is_a_clear_error_and_writes_nothing_by_halves(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "regnum.db"))
-    await store.create(TABLE, "first")
+    await store.create(TABLE, [Entry(1, "first")])
     pages = (await store._read("PRAGMA page_count"))[0][0]
     await _on_the_writer(store, f"PRAGMA max_page_count = {pages + 1}")
     with pytest.raises(Unavailable, match="full"):
@@ -34,10 +34,10 @@ async def test_a_locked_file_is_a_clear_error_and_passes(tmp_path: Path, monkeyp
     other = sqlite3.connect(tmp_path / "regnum.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unavailable, match="locked"):
-        await store.create(TABLE, "first")
+        await store.create(TABLE, [Entry(1, "first")])
     other.execute("COMMIT")
     other.close()
-    await store.create(TABLE, "first")
+    await store.create(TABLE, [Entry(1, "first")])
     await store.close()
 
 
@@ -63,7 +63,7 @@ async def test_a_file_that_is_no_database_is_a_clear_error(tmp_path: Path) -> No
 
 async def test_writes_that_wait_are_done_before_the_store_closes(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "regnum.db"))
-    await store.create(TABLE, "first")
+    await store.create(TABLE, [Entry(1, "first")])
     writes = [asyncio.ensure_future(store.append(TABLE, [Entry(n, "more")])) for n in range(2, 300)]
     await asyncio.sleep(0)
     await store.close()

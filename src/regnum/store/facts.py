@@ -49,7 +49,8 @@ class Listing:
     """One bit for each seat that must answer."""
     alarm: float | None = None
     """When somebody must do something without being asked: move a bot, watch a clock."""
-    summary: str = ""
+    summary: str | None = None
+    """Everything else, as JSON; None if it is as before."""
     holders: tuple[tuple[str, int], ...] | None = None
     """Accounts and the seats they hold; None if they are as before, and where a list was read."""
 

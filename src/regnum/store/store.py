@@ -102,16 +102,16 @@ class Store:
 
     # -- tables -----------------------------------------------------------------------------------------------
 
-    async def create(self, listing: Listing, body: str) -> None:
-        """A new table with the first line of its journal."""
+    async def create(self, listing: Listing, entries: Sequence[Entry]) -> None:
+        """A new table with the first lines of its journal."""
         await self.driver.write(
             [
                 Statement(
                     "INSERT INTO listing (id, game, status, listed, changed, waiting, alarm, summary)"
                     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-                    _row(listing),
+                    (*_row(listing), listing.summary or ""),
                 ),
-                _entry(listing.id, Entry(1, body)),
+                *(_entry(listing.id, entry) for entry in entries),
                 *_holders(listing),
             ],
             NEWS_BETWEEN.join((listing.id, "journal")),
@@ -122,11 +122,7 @@ class Store:
         await self.driver.write(
             [
                 *(_entry(listing.id, entry) for entry in entries),
-                Statement(
-                    "UPDATE listing SET game = $2, status = $3, listed = $4, changed = $5, waiting = $6, alarm = $7,"
-                    " summary = $8 WHERE id = $1",
-                    _row(listing),
-                ),
+                _update(listing),
                 *_holders(listing),
             ],
             NEWS_BETWEEN.join((listing.id, "journal")),
@@ -137,6 +133,10 @@ class Store:
             "SELECT number, body FROM journal WHERE listing = $1 AND number > $2 ORDER BY number", table, after
         )
         return [Entry(*row) for row in rows]
+
+    async def listing(self, table: str) -> Listing | None:
+        rows = await self._read(f"SELECT {LISTING} FROM listing l WHERE l.id = $1", table)
+        return _listing(rows[0]) if rows else None
 
     async def tables(self, status: str, *, game: str = "", before: float, limit: int) -> list[Listing]:
         """Listed tables of one status, those that changed last first."""
@@ -258,8 +258,14 @@ def _row(listing: Listing) -> tuple[Any, ...]:
         listing.changed,
         listing.waiting,
         listing.alarm,
-        listing.summary,
     )
+
+
+def _update(listing: Listing) -> Statement:
+    columns = "UPDATE listing SET game = $2, status = $3, listed = $4, changed = $5, waiting = $6, alarm = $7"
+    if listing.summary is None:
+        return Statement(f"{columns} WHERE id = $1", _row(listing))
+    return Statement(f"{columns}, summary = $8 WHERE id = $1", (*_row(listing), listing.summary))
 
 
 def _listing(row: Sequence[Any]) -> Listing:

@@ -1,0 +1,187 @@
+"""The application: the API, the WebSocket and the client's files behind one guard."""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+import logging
+from collections.abc import AsyncIterator
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route as Address
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from regnum.store import Unavailable
+
+from . import api, openapi, pages
+from .errors import Refused
+from .guard import SAFE, Guard
+from .house import House
+from .live import Connection
+from .sessions import COOKIE, Visitor, csrf
+from .settings import Settings
+from .speaker import language_for
+
+log = logging.getLogger("regnum.app")
+
+VERSION = version("regnum")
+_json = msgspec.json.Encoder(enc_hook=int)
+
+
+class App:
+    """One node as an ASGI application."""
+
+    def __init__(self, house: House, settings: Settings) -> None:
+        self.house = house
+        self.settings = settings
+        self.connections: set[Connection] = set()
+        self._description = _json.encode(openapi.describe(VERSION))
+
+    def asgi(self) -> ASGIApp:
+        routes = [
+            *(Address(route.path, self._endpoint(route), methods=[route.method]) for route in api.ROUTES),
+            Address("/api/openapi.json", self._openapi),
+            WebSocketRoute("/api/live", self._live),
+            Address("/api/{rest:path}", self._nowhere, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            Address("/health", self._health),
+            Address("/metrics", self._metrics),
+            Address("/{path:path}", pages.serve),
+        ]
+        inner = Starlette(routes=routes, lifespan=self._lifespan)
+        house = self.house
+        return Guard(inner, limits=house.limits, metrics=house.metrics, origins=self.settings.allowed_origins)
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.house.open()
+        yield
+        await self.house.close()
+
+    # -- the API -------------------------------------------------------------------------------------------------
+
+    def _endpoint(self, route: api.Route) -> Any:
+        decoder = None if route.body is None else msgspec.json.Decoder(route.body)
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                visitor = await self._visitor(request)
+                self._check_csrf(request, visitor)
+                body = None if decoder is None else _decoded(decoder, route, request, await request.body())
+                answer = await route.handler(api.Call(self.house, visitor, request, body))
+            except Refused as wrong:
+                return self._refused(wrong)
+            except Unavailable as wrong:
+                return self._refused(Refused("unavailable", str(wrong)))
+            return self._answered(request, answer)
+
+        return endpoint
+
+    def _answered(self, request: Request, answer: Any) -> Response:
+        if isinstance(answer, Response):
+            return answer
+        if isinstance(answer, api.Signed):
+            response = _response(answer.body)
+            secure = self.settings.secure or request.url.scheme == "https"
+            api.cookie_header(response, answer.cookie, secure=secure)
+            return response
+        return _response(answer)
+
+    def _refused(self, wrong: Refused) -> Response:
+        self.house.metrics.refusals[wrong.code] += 1
+        headers = {"retry-after": str(max(1, round(wrong.wait)))} if wrong.wait else {}
+        return _response(wrong.body(), wrong.status, headers)
+
+    async def _visitor(self, request: Request | WebSocket) -> Visitor:
+        cookie = request.cookies.get(COOKIE, "")
+        account = await self.house.sessions.account(cookie, self.house.clock())
+        asked = request.query_params.get("lang", "")
+        language = language_for(asked, account.language if account else "", request.headers.get("accept-language", ""))
+        return Visitor(account, cookie if account else "", language)
+
+    def _check_csrf(self, request: Request, visitor: Visitor) -> None:
+        if request.method in SAFE or visitor.account is None:
+            return
+        if not hmac.compare_digest(request.headers.get("x-csrf-token", "").encode(), csrf(visitor.cookie).encode()):
+            raise Refused("forbidden", "the X-CSRF-Token is missing or wrong: ask GET /api/me for it")
+
+    async def _openapi(self, request: Request) -> Response:
+        return Response(self._description, media_type="application/json")
+
+    async def _nowhere(self, request: Request) -> Response:
+        return self._refused(Refused("unknown", "there is nothing at this address"))
+
+    # -- the WebSocket -----------------------------------------------------------------------------------------------
+
+    async def _live(self, socket: WebSocket) -> None:
+        try:
+            visitor = await self._visitor(socket)
+        except Unavailable:
+            await socket.close(1013, "try again later")
+            return
+        await socket.accept()
+        connection = Connection(self.house, socket, visitor)
+        self.connections.add(connection)
+        self.house.metrics.connections += 1
+        try:
+            await connection.live(VERSION)
+        finally:
+            self.house.metrics.connections -= 1
+            self.connections.discard(connection)
+
+    def say_goodbye(self) -> None:
+        """Tell every connection that the server closes in an orderly way."""
+        for connection in list(self.connections):
+            connection.outbox.answer(b'{"kind":"closing"}')
+
+    # -- for operators -------------------------------------------------------------------------------------------------
+
+    async def _health(self, request: Request) -> Response:
+        try:
+            await self.house.store.check()
+        except Unavailable as wrong:
+            return _response({"status": "unavailable", "reason": str(wrong)}, 503)
+        return _response({"status": "ok"})
+
+    async def _metrics(self, request: Request) -> Response:
+        address = request.client.host if request.client else ""
+        allowed = self.settings.metrics == "all" or (
+            self.settings.metrics == "local" and address in ("127.0.0.1", "::1", "testclient")
+        )
+        if not allowed:
+            return self._refused(Refused("forbidden", "metrics are not for you"))
+        try:
+            tables = await self.house.store.count_tables()
+        except Unavailable:
+            tables = {}
+        text = self.house.metrics.text(len(self.house.rooms.rooms), tables)
+        return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+
+
+def _decoded(decoder: msgspec.json.Decoder[Any], route: api.Route, request: Request, body: bytes) -> Any:
+    """The body in the shape that the route expects; a command gets its word and its table from the path."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refused("malformed", "send application/json")
+    try:
+        if "table" not in request.path_params:
+            return decoder.decode(body)
+        given = msgspec.json.decode(body)
+        if not isinstance(given, dict) or not given.keys().isdisjoint(("do", "table", "id")):
+            raise Refused("malformed", "the body is an object; the table and what to do are in the path")
+        word = route.path.rpartition("/")[2]
+        return msgspec.convert({**given, "do": word, "table": request.path_params["table"]}, route.body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+        raise Refused("malformed", f"that cannot be understood: {wrong}") from wrong
+
+
+def _response(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    made = Response(_json.encode(body), status, headers, "application/json")
+    made.headers["cache-control"] = "no-store"
+    return made

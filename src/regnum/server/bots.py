@@ -1,0 +1,73 @@
+"""Bots at tables: they think in processes of their own, so that no table waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from regnum import bots
+from regnum.games import game as game_named
+from regnum.kernel import Match
+
+from .errors import Refused
+
+USUAL = bots.USUAL
+
+
+def levels() -> list[str]:
+    """The names of all bots."""
+    return list(bots.BOTS)
+
+
+def must_exist(level: str) -> None:
+    if level not in levels():
+        raise Refused("malformed", f"there is no bot {level!r}; there are {', '.join(levels())}")
+
+
+class Thinkers:
+    """A pool of processes in which bots think."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, level: str, match: Match, seat: int, seed: str) -> int:
+        """The answer that a bot gives. If its process dies it thinks again in another."""
+        question = match.game.name, match.table.values(), seat, level, seed
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._started(), _think, *question)
+        except BrokenProcessPool:
+            self._pool = None
+            return await loop.run_in_executor(self._started(), _think, *question)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, _begin)
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin() -> None:
+    """A thinker's first act: leave Ctrl-C to the server, and be less important than it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError):
+        os.nice(5)
+
+
+def _think(name: str, values: tuple[Any, ...], seat: int, level: str, seed: str) -> int:
+    game = game_named(name)
+    table = game.Table()
+    for field, value in zip(game.Table.FIELDS, values, strict=True):
+        setattr(table, field, value)
+    return int(bots.bot(level, seed).choose(bots.Knowledge(game, table, seat)))

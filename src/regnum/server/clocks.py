@@ -1,0 +1,65 @@
+"""Clocks: a seat's clock runs while the seat is seen to be asked, and never shows what nobody may see.
+
+An answer in several parts is one answer: between its parts the clock simply runs on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .journal import Clock
+
+
+class Clocks:
+    """One clock for each seat of a table."""
+
+    def __init__(self, rule: Clock, players: int) -> None:
+        self.rule = rule
+        self.left = [rule.seconds] * players
+        self.since: list[float | None] = [None] * players
+        """When each clock began to run; None while it stands."""
+
+    @property
+    def used(self) -> bool:
+        return self.rule.kind != "none"
+
+    def run(self, seats: Iterable[int], now: float) -> None:
+        """Let the clocks of these seats run on and stop all others."""
+        running = set(seats) if self.used else set()
+        for seat in range(len(self.left)):
+            if seat in running:
+                self._start(seat, now)
+            else:
+                self._stop(seat, now)
+
+    def answered(self, seat: int, now: float) -> None:
+        """A seat has given an answer: its clock stops, and is ready for the next one."""
+        self._stop(seat, now)
+        if self.rule.kind == "move":
+            self.left[seat] = self.rule.seconds
+        elif self.rule.kind == "bank":
+            self.left[seat] += self.rule.increment
+
+    def _start(self, seat: int, now: float) -> None:
+        if self.since[seat] is None:
+            self.since[seat] = now
+
+    def _stop(self, seat: int, now: float) -> None:
+        began = self.since[seat]
+        if began is not None:
+            self.left[seat] = max(0.0, self.left[seat] - (now - began))
+            self.since[seat] = None
+
+    def until(self, seat: int) -> float | None:
+        """When the seat's time will be over; None while its clock stands."""
+        began = self.since[seat]
+        return None if began is None else began + self.left[seat]
+
+    def remaining(self, seat: int, now: float) -> float:
+        until = self.until(seat)
+        return self.left[seat] if until is None else max(0.0, until - now)
+
+    def first(self) -> tuple[float, int] | None:
+        """The seat whose time is over first, and when."""
+        running = [(until, seat) for seat in range(len(self.left)) if (until := self.until(seat)) is not None]
+        return min(running, default=None)

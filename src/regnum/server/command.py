@@ -1,0 +1,74 @@
+"""``regnum serve`` and ``regnum verify``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from regnum.kernel import RegnumError
+
+from .settings import Settings, gather
+
+
+class CannotServe(RegnumError):
+    """The server cannot be started, with a sentence that says why."""
+
+
+def serve_arguments(parser: argparse.ArgumentParser) -> None:
+    """The flags of ``regnum serve``: one for each setting."""
+    parser.set_defaults(run=run_serve)
+    parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with settings (or $REGNUM_CONFIG)")
+    for field in fields(Settings):
+        flag = f"--{field.name.replace('_', '-')}"
+        if isinstance(field.default, bool):
+            parser.add_argument(flag, action=argparse.BooleanOptionalAction, default=None, help=field.metadata["help"])
+        else:
+            kind: Any = type(field.default)
+            parser.add_argument(flag, type=kind, metavar=field.name.upper(), help=field.metadata["help"])
+
+
+def run_serve(chosen: argparse.Namespace) -> None:
+    flags = {field.name: getattr(chosen, field.name) for field in fields(Settings)}
+    settings = gather(flags, os.environ, chosen.config)
+    serve(settings)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until a signal comes, and say where."""
+    from regnum.store import Unavailable
+
+    from .logs import set_up
+    from .running import run
+
+    set_up(settings.log, settings.log_level)
+    try:
+        run(settings, lambda address: print(f"Regnum is at {address}", flush=True))
+    except Unavailable as wrong:
+        raise CannotServe(str(wrong)) from wrong
+
+
+def verify_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=run_verify)
+    parser.add_argument("file", type=Path, help="a game exported by a server, .regnum")
+    parser.add_argument("--commitment", help="what the server had published before the game, if you kept it")
+
+
+def run_verify(chosen: argparse.Namespace) -> None:
+    """Say whether every die and card was fair; the exit status says it too."""
+    from regnum import read_text
+
+    from .verify import verify
+
+    verdict = verify(read_text(chosen.file))
+    if chosen.commitment and chosen.commitment != verdict.commitment:
+        verdict.wrong.append(f"the file's commitment is {verdict.commitment}, not the one you kept")
+    for sentence in verdict.wrong:
+        print(f"WRONG  {sentence}")
+    if not verdict.fair:
+        raise SystemExit(1)
+    print(f"fair: all {verdict.drawn} answers of chance follow from the commitment {verdict.commitment[:16]}…")
+    for seat, contribution in enumerate(verdict.contributions):
+        print(f"  seat {seat} contributed {contribution!r}")

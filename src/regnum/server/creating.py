@@ -1,0 +1,128 @@
+"""New tables: from a wish, as a rematch, or from the position of a game that is over."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from regnum.kernel import IllegalOptions
+
+from . import bots, fair
+from .errors import Refused
+from .journal import Created, Origin, Sat, SeatPlan
+from .seating import Lines, start_if_full
+from .shelf import find_game
+from .table import Table
+from .wire import Branch, NewSeat, NewTable
+
+Seating = Callable[[Table], Lines]
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""No two that look alike: people read ids to each other."""
+
+
+def new_id(length: int = 14) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def from_wish(account: str, wish: NewTable, now: float) -> tuple[Created, Seating]:
+    """A table as somebody wants it, and that somebody on it."""
+    game = find_game(wish.game)
+    try:
+        options = game.options.settle(wish.players, **wish.options)
+    except IllegalOptions as wrong:
+        raise Refused("illegal", wrong.reason, clause=wrong.clause) from wrong
+    mine = _my_seat(wish)
+    created = Created(
+        at=now,
+        by=account,
+        game=game.name,
+        edition=game.edition,
+        players=options.pop("players"),
+        options=options,
+        seats=[_plan(seat) for seat in wish.seats],
+        secret=fair.new_secret(),
+        key=secrets.token_urlsafe(12),
+        listed=wish.listed,
+        pace=wish.pace,
+        clock=wish.clock.clock(),
+        start=wish.start,
+    )
+    return created, _seated(account, mine, wish.contribution, now)
+
+
+def _my_seat(wish: NewTable) -> int | None:
+    if len(wish.seats) != wish.players:
+        raise Refused("malformed", f"{wish.players} players need {wish.players} seats, not {len(wish.seats)}")
+    if wish.clock.kind != "none" and wish.clock.seconds < 1:
+        raise Refused("malformed", "a clock needs at least a second")
+    mine = [n for n, seat in enumerate(wish.seats) if seat.wanted == "me"]
+    if len(mine) > 1:
+        raise Refused("malformed", "you can sit on one seat only")
+    return mine[0] if mine else None
+
+
+def _plan(seat: NewSeat) -> SeatPlan:
+    if seat.wanted == "bot":
+        bots.must_exist(seat.bot)
+        return SeatPlan("bot", 1, seat.bot)
+    return SeatPlan("friend" if seat.wanted == "me" else seat.wanted, seat.places)
+
+
+def _seated(account: str, seat: int | None, contribution: str | None, now: float) -> Seating:
+    """Sit the creator down, and begin if nobody is missing."""
+
+    def lines(table: Table) -> Lines:
+        if seat is not None:
+            yield Sat(at=now, account=account, seat=seat, contribution=contribution)
+        yield from start_if_full(table, now)
+
+    return lines
+
+
+def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
+    """The same again, every seat held for who sat there."""
+    if table.status != "over":
+        raise Refused("not-now", "the game is not over")
+    old = table.created
+    created = Created(
+        at=now,
+        by=account,
+        game=old.game,
+        edition=find_game(old.game).edition,
+        players=old.players,
+        options=old.options,
+        seats=[SeatPlan(seat.plan.wanted, seat.plan.places, seat.plan.bot) for seat in table.seats],
+        secret=fair.new_secret(),
+        key=secrets.token_urlsafe(12),
+        listed=old.listed,
+        pace=old.pace,
+        clock=old.clock,
+        held_for=[list(seat.people) for seat in table.seats],
+    )
+    return created, _seated(account, table.seat_of(account), None, now)
+
+
+def branch(table: Table, account: str, wish: Branch, now: float) -> tuple[Created, Seating]:
+    """A new game against bots from a point of one that is over."""
+    if table.status != "over" or table.play is None:
+        raise Refused("not-now", "only a game that is over can be branched")
+    bots.must_exist(wish.bot)
+    old, choices = table.created, table.play.match.choices
+    if not wish.at <= len(choices) or not wish.seat < old.players:
+        raise Refused("unknown", f"that game has {len(choices)} choices and {old.players} seats")
+    if wish.at == len(choices) and table.play.match.over:
+        raise Refused("not-now", "the game is over at that point")
+    created = Created(
+        at=now,
+        by=account,
+        game=old.game,
+        edition=old.edition,
+        players=old.players,
+        options=old.options,
+        seats=[SeatPlan("friend") if n == wish.seat else SeatPlan("bot", 1, wish.bot) for n in range(old.players)],
+        secret=fair.new_secret(),
+        key=secrets.token_urlsafe(12),
+        listed=False,
+        origin=Origin(table.id, wish.at, [(choice.seat, choice.text) for choice in choices[: wish.at]]),
+    )
+    return created, _seated(account, wish.seat, None, now)

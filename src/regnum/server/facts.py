@@ -1,0 +1,132 @@
+"""A table's facts for people who look at it: who sits where, how it is played, how it stands (wire.md, section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from regnum.store import Listing, Speech
+
+from .journal import Chose, Created, Left, Line, Planned, Sat
+from .shelf import find_game
+from .speaker import speaker
+from .table import Table
+from .updates import result
+
+_json = msgspec.json.Encoder()
+
+
+def listed(row: Listing) -> dict[str, Any]:
+    """The summary that a list found, with what moves brought up to date since."""
+    facts: dict[str, Any] = msgspec.json.decode(row.summary or "{}")
+    waiting = [seat for seat in range(facts["players"]) if row.waiting >> seat & 1]
+    return {**facts, "status": row.status, "changed": row.changed, "waiting": waiting}
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """What is the same for everybody and needs no names: kept in the store for lists."""
+    created, status = table.created, table.status
+    return {
+        "table": table.id,
+        "game": created.game,
+        "edition": created.edition,
+        "players": created.players,
+        "options": created.options,
+        "status": status,
+        "listed": created.listed,
+        "host": created.by,
+        "pace": created.pace,
+        "clock": created.clock,
+        "seats": [
+            {
+                "seat": n,
+                "for": seat.plan.wanted,
+                "people": seat.people,
+                "places": seat.plan.places,
+                "bot": seat.bot or None,
+                "conceded": seat.conceded,
+            }
+            for n, seat in enumerate(table.seats)
+        ],
+        "spectators_may_chat": table.spectators_may_chat,
+        "waiting": table.waiting,
+        "created": created.at,
+        "changed": table.changed,
+        "rematch": table.rematch or None,
+        "branched_from": {"table": created.origin.table, "at": created.origin.at} if created.origin else None,
+        "result": result(table.result),
+    }
+
+
+def listing(table: Table, lines: Sequence[Line]) -> Listing:
+    """The row by which lists find the table, as these lines of its journal have changed it."""
+    seats_changed = any(isinstance(line, Created | Sat | Left | Planned) for line in lines)
+    only_moved = table.status == "playing" and all(isinstance(line, Chose) for line in lines)
+    return Listing(
+        id=table.id,
+        game=table.created.game,
+        status=table.status,
+        listed=table.created.listed,
+        changed=table.changed,
+        waiting=sum(1 << seat for seat in table.waiting),
+        alarm=table.alarm,
+        summary=None if only_moved else _json.encode(summary(table)).decode(),
+        holders=table.holders if seats_changed else None,
+    )
+
+
+def shown(
+    facts: Mapping[str, Any],
+    account: str,
+    language: str,
+    names: Mapping[str, str],
+    here: Callable[[str], bool] = lambda account: False,
+) -> dict[str, Any]:
+    """The facts for one reader: with names, with its own seat, with the title in its language."""
+    mine = None
+    seats = []
+    for seat in facts["seats"]:
+        if account and account in seat["people"]:
+            mine = seat["seat"]
+        people = [{"account": a, "name": names.get(a, ""), "here": here(a)} for a in seat["people"]]
+        seats.append({**seat, "people": people})
+    title = speaker(find_game(facts["game"]), language, ()).voice.title()
+    return {**facts, "title": title, "seats": seats, "mine": mine}
+
+
+def inside(table: Table, account: str) -> dict[str, Any]:
+    """What is told at the table itself and not in lists."""
+    over = table.status == "over"
+    return {
+        "key": table.created.key if account and table.seat_of(account) is not None else None,
+        "requests": [
+            {
+                "request": request.number,
+                "for": request.wish,
+                "by": request.seat,
+                "agreed": sorted(request.agreed),
+                "needed": table.needed(request),
+                "seat": request.to if request.wish == "replace" else None,
+            }
+            for request in table.requests.values()
+        ],
+        "fair": {
+            "commitment": table.commitment,
+            "contributions": [seat.contribution for seat in table.seats],
+            "secret": table.created.secret if over else None,
+        },
+    }
+
+
+def speech(said: Speech, names: Mapping[str, str]) -> dict[str, Any]:
+    """One line of the chat."""
+    return {
+        "line": said.line,
+        "account": said.account,
+        "name": names.get(said.account, ""),
+        "seat": None if said.seat < 0 else said.seat,
+        "text": said.text,
+        "time": said.time,
+    }

@@ -1,0 +1,187 @@
+"""The house: everything a node consists of, and the one door through which people do things at tables."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from regnum.store import Conflict, News, Store, Unavailable
+
+from . import creating, facts, playing, seating, wire
+from .accounts import Accounts
+from .bots import Thinkers
+from .errors import Refused
+from .journal import Created, Muted, Rematched
+from .keeper import Keeper
+from .limits import Limits
+from .lobby import Lobby
+from .metrics import Metrics
+from .names import Names
+from .retractions import Retractions
+from .rooms import Room, Rooms
+from .seating import Lines
+from .sessions import Sessions, Visitor
+from .table import Table
+
+Answer = dict[str, Any]
+Clock = Callable[[], float]
+
+
+class House:
+    """One node over one store."""
+
+    def __init__(self, store: Store, *, thinkers: Thinkers, clock: Clock = time.time, limits: float = 1.0) -> None:
+        self.store = store
+        self.clock = clock
+        self.names = Names(store)
+        self.accounts = Accounts(store, self.names)
+        self.sessions = Sessions(store)
+        self.limits = Limits(time.monotonic, limits)
+        self.metrics = Metrics()
+        self.rooms = Rooms(store, self.names, clock)
+        self.retractions = Retractions()
+        self.lobby = Lobby(store, self.names)
+        self.keeper = Keeper(self.rooms, thinkers, self.metrics)
+        self.rooms.happened += [
+            self.metrics.happened,
+            self.retractions.happened,
+            self.lobby.happened,
+            self.keeper.happened,
+        ]
+
+    async def open(self) -> None:
+        self.store.listen(self.heard)
+        self.keeper.open()
+
+    async def close(self) -> None:
+        await self.keeper.close()
+        await self.rooms.close()
+        await self.store.close()
+
+    def heard(self, news: News | None) -> None:
+        """Another node wrote something, or we may have missed that it did."""
+        if news is None:
+            for table in list(self.rooms.rooms):
+                self.keeper.begin(self.rooms.refresh(table))
+        elif news.table in self.rooms.rooms:
+            hear = self.rooms.refresh_chat if news.what == "chat" else self.rooms.refresh
+            self.keeper.begin(hear(news.table))
+        elif self.lobby.watchers and news.what == "journal":
+            self.keeper.begin(self.lobby.hear(news.table))
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    def shown(self, room: Room, visitor: Visitor) -> Answer:
+        """A table's facts for somebody; one must be in the room."""
+        account = visitor.id
+        seen = facts.shown(facts.summary(room.table), account, visitor.language, self.names, room.here)
+        return {**seen, **facts.inside(room.table, account), "watching": room.spectators}
+
+    # -- doing ---------------------------------------------------------------------------------------------------
+
+    async def create(self, visitor: Visitor, wish: wire.NewTable) -> Answer:
+        account = visitor.must_be_somebody().id
+        self.limits.spend("table", account)
+        created, sit = creating.from_wish(account, wish, self.clock())
+        return await self._create(visitor, created, sit)
+
+    async def _create(self, visitor: Visitor, created: Created, sit: Callable[[Table], Lines]) -> Answer:
+        table = creating.new_id()
+        await self.names.load([visitor.id])
+        await self.rooms.create(table, created, sit)
+        async with self.rooms.room(table) as room:
+            return self.shown(room, visitor)
+
+    async def obey(self, visitor: Visitor, command: wire.Command) -> Answer:
+        """Carry out what somebody wants to do at a table, and say what became of it."""
+        visitor.must_be_somebody()
+        self.limits.spend("message", visitor.id)
+        special = _SPECIAL.get(type(command))
+        if special is not None:
+            return await special(self, visitor, command)
+        lines, answer = _USUAL[type(command)]
+        began = time.monotonic()
+        async with self.rooms.room(command.table) as room:
+            now = self.clock()
+            await self.rooms.do(room, lambda table: lines(table, visitor.id, command, now))
+            self.metrics.commands.add(time.monotonic() - began)
+            return answer(self, room, visitor)
+
+    async def _chat(self, visitor: Visitor, command: wire.Chat) -> Answer:
+        self.limits.spend("chat", visitor.id)
+        async with self.rooms.room(command.table) as room:
+            seat = room.table.seat_of(visitor.id)
+            if seat is None and not room.table.spectators_may_chat:
+                raise Refused("forbidden", "spectators may not speak at this table")
+            for _ in range(3):
+                try:
+                    line = await self.store.say(
+                        room.id, visitor.id, -1 if seat is None else seat, command.text, self.clock()
+                    )
+                except Conflict:
+                    continue
+                except Unavailable as wrong:
+                    raise Refused("unavailable", str(wrong)) from wrong
+                await self.names.load([visitor.id])
+                self.rooms.tell_chat(room)
+                return {"line": line}
+        raise Refused("unavailable", "others are faster: try again")
+
+    async def _rematch(self, visitor: Visitor, command: wire.Rematch) -> Answer:
+        async with self.rooms.room(command.table) as room:
+            seating.must_sit(room.table, visitor.id)
+            new = room.table.rematch
+            if not new:
+                self.limits.spend("table", visitor.id)
+                now = self.clock()
+                created, sit = creating.rematch(room.table, visitor.id, now)
+                new = creating.new_id()
+                await self.rooms.create(new, created, sit)
+                await self.rooms.do(room, lambda table: iter([Rematched(at=now, table=new)]))
+        async with self.rooms.room(new) as room:
+            return self.shown(room, visitor)
+
+    async def _branch(self, visitor: Visitor, command: wire.Branch) -> Answer:
+        self.limits.spend("table", visitor.id)
+        async with self.rooms.room(command.table) as room:
+            created, sit = creating.branch(room.table, visitor.id, command, self.clock())
+        return await self._create(visitor, created, sit)
+
+    # -- answers ---------------------------------------------------------------------------------------------------
+
+    def _numbered(self, room: Room, visitor: Visitor) -> Answer:
+        return {"number": room.table.audience(visitor.id).number}
+
+    def _requested(self, room: Room, visitor: Visitor) -> Answer:
+        return {"request": room.table.last_request}
+
+
+def _mute(table: Table, account: str, wish: wire.Mute, now: float) -> Lines:
+    seating.must_host(table, account)
+    yield Muted(at=now, spectators_may_chat=wish.spectators_may_chat)
+
+
+Special = Callable[[House, Visitor, Any], Awaitable[Answer]]
+Act = Callable[[Table, str, Any, float], Lines]
+Reply = Callable[[House, Room, Visitor], Answer]
+
+_SPECIAL: dict[type, Special] = {
+    wire.Chat: House._chat,
+    wire.Rematch: House._rematch,
+    wire.Branch: House._branch,
+}
+_USUAL: dict[type, tuple[Act, Reply]] = {
+    wire.Join: (seating.join, House.shown),
+    wire.Leave: (lambda table, who, wish, now: seating.leave(table, who, now), House.shown),
+    wire.Plan: (seating.plan, House.shown),
+    wire.Contribute: (seating.contribute, House.shown),
+    wire.Start: (lambda table, who, wish, now: seating.start(table, who, now), House.shown),
+    wire.Mute: (_mute, House.shown),
+    wire.Choose: (playing.choose, House._numbered),
+    wire.Undo: (lambda table, who, wish, now: playing.take_back(table, who, now), House._numbered),
+    wire.Resume: (lambda table, who, wish, now: playing.resume(table, who, now), House._numbered),
+    wire.Concede: (lambda table, who, wish, now: playing.concede(table, who, now), House._numbered),
+    wire.Ask: (playing.ask, House._requested),
+    wire.Agree: (playing.agree, House._requested),
+}

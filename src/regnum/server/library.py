@@ -1,0 +1,141 @@
+"""The games as clients need to know them: options explained, rules by clause, data, and what every number means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from regnum.games import load_data
+from regnum.kernel import Game
+from regnum.rules import rules
+from regnum.words import Voice
+
+from . import bots
+from .shelf import find_game
+
+
+@cache
+def game_facts(name: str, language: str) -> dict[str, Any]:
+    """What one needs to know to create a table."""
+    game = find_game(name)
+    voice = Voice(game, language)
+    players = game.options.players
+    return {
+        "game": game.name,
+        "title": voice.title(),
+        "edition": game.edition,
+        "prefix": game.prefix,
+        "players": {"least": players[0], "most": players[-1], "usual": game.options.usual},
+        "options": [_option(option, voice) for option in game.options],
+        "bots": [{"level": level, "title": voice.word("bot", level)} for level in bots.levels()],
+    }
+
+
+def _option(option: Any, voice: Voice) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "title": voice.option(option.name),
+        "help": voice.option_help(option.name),
+        "clause": option.rule,
+        "per_seat": option.per_seat,
+        "default": option.default,
+        "values": [{"value": value, "title": voice.option_value(option.name, value)} for value in option.values],
+    }
+
+
+@cache
+def game_rules(name: str, language: str) -> bytes:
+    game = find_game(name)
+    return msgspec.json.encode(
+        {
+            "title": Voice(game, language).title(),
+            "text": (game.folder / "rules.md").read_text(encoding="utf-8"),
+            "clauses": [{"id": c.id, "section": c.section, "text": c.text} for c in rules(game)],
+        }
+    )
+
+
+@cache
+def game_data(name: str) -> bytes:
+    find_game(name)
+    return msgspec.json.encode(load_data(f"regnum.games.{name.replace('-', '_')}"))
+
+
+# --- what every number means --------------------------------------------------------------------------------------
+
+
+@cache
+def game_schema(name: str, language: str) -> bytes:
+    game = find_game(name)
+    words: dict[str, list[str]] = {}
+    book = game.book
+    schema = {
+        "fields": {key: _field(field, words) for key, field in game.Table.FIELDS.items()},
+        "actions": {
+            verb.name: {
+                "parameters": [
+                    {"name": p.name, "kind": _parameter_kind(p, words), "low": p.low, "size": p.size}
+                    for p in verb.parameters
+                ]
+            }
+            for verb in game.actions
+        },
+        "events": {
+            event.name: {
+                "clause": event.rule,
+                "arguments": [{"name": key, "kind": _kind(of, words)} for key, of in event.arguments.items()],
+            }
+            for event in book.events
+        },
+        "questions": {q.name: {"clause": q.rule, "secret": q.secret} for q in book.questions},
+        "procedures": [procedure.name for procedure in book.procedures],
+    }
+    for catalogue in book.catalogues.values():
+        _kind(catalogue, words)
+    return msgspec.json.encode({**schema, "words": _named(game, language, words)})
+
+
+def _field(field: Any, words: dict[str, list[str]]) -> dict[str, Any]:
+    return {
+        "sight": field.sight,
+        "axes": [
+            {"length": length, "kind": _kind(axis, words)} for axis, length in zip(field.axes, field.shape, strict=True)
+        ],
+        "low": field.low,
+        "high": field.high,
+        "kind": _kind(field.names, words),
+        "open_if": field.open_if,
+    }
+
+
+def _kind(meaning: Any, words: dict[str, list[str]]) -> str:
+    """The kind of a number; words that are met for the first time are noted."""
+    if meaning == "seat":
+        return "seat"
+    kind = getattr(meaning, "kind", "")
+    if not kind:
+        return "number"
+    _note(kind, meaning, words)
+    return str(kind)
+
+
+def _parameter_kind(parameter: Any, words: dict[str, list[str]]) -> str:
+    if parameter.words:
+        _note(parameter.kind, parameter.words, words)
+        return str(parameter.kind)
+    return "seat" if parameter.name == "seat" else "number"
+
+
+def _note(kind: str, found: Iterable[str], words: dict[str, list[str]]) -> None:
+    """Several lists of one kind begin alike; the longest says it all."""
+    new = list(found)
+    if len(new) > len(words.get(kind, [])):
+        words[kind] = new
+
+
+def _named(game: Game, language: str, words: dict[str, list[str]]) -> dict[str, Any]:
+    voice = Voice(game, language)
+    return {kind: [{"word": w, "name": voice.word(kind, w)} for w in found] for kind, found in words.items()}

@@ -1,0 +1,250 @@
+"""Live connections: what a WebSocket says, and what it is told.
+
+Nobody ever waits for a slow reader. A connection has an outbox in which newer news about the same thing replaces older,
+and a task that sends what is in it; what was not sent yet comes along with the newest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from regnum.store import Unavailable
+
+from . import facts, wire
+from .errors import Refused
+from .house import House
+from .rooms import Room
+from .sessions import Visitor, me
+from .updates import Moment
+
+log = logging.getLogger("regnum.live")
+
+LONGEST_MESSAGE = 16_384
+MOST_TABLES = 50
+"""How many tables one connection may have open."""
+MOST_ANSWERS = 200
+"""Who asks on without reading the answers is shown the door."""
+
+_json = msgspec.json.Encoder()
+
+
+class Outbox:
+    """What a connection is still to be told. Answers are kept in order; news replaces older news about the same."""
+
+    def __init__(self) -> None:
+        self.answers: deque[bytes] = deque()
+        self.news: dict[tuple[str, str], tuple[bytes, Subscription | None, int]] = {}
+        self.filled = asyncio.Event()
+
+    def answer(self, text: bytes) -> None:
+        self.answers.append(text)
+        self.filled.set()
+
+    def tell(self, key: tuple[str, str], text: bytes, to: Subscription | None = None, number: int = 0) -> None:
+        """``to`` will have heard everything up to ``number`` when this was sent."""
+        self.news[key] = text, to, number
+        self.filled.set()
+
+    def take(self) -> bytes | None:
+        """The next thing to send; news first, so that an answer never comes before what it is about."""
+        if self.news:
+            text, to, number = self.news.pop(next(iter(self.news)))
+            if to is not None:
+                to.heard = number
+            return text
+        return self.answers.popleft() if self.answers else None
+
+
+class Subscription:
+    """One connection at one table."""
+
+    def __init__(self, connection: Connection, last: int, chat: int) -> None:
+        self.connection = connection
+        self.account = connection.visitor.id
+        self.heard = last
+        self.chat = chat
+
+    def table_changed(self, room: Room) -> None:
+        house, visitor = self.connection.house, self.connection.visitor
+        body = {"kind": "table", **house.shown(room, visitor)}
+        self.connection.outbox.tell(("table", room.id), _json.encode(body))
+
+    def game_changed(self, room: Room) -> None:
+        """Tell what is new, if anything is that this seat may notice."""
+        table = room.table
+        audience = table.audience(self.account)
+        if audience.number != self.heard:
+            undo = self.connection.house.retractions.note(table, audience.seat)
+            text = self.moment(room).tell(audience.seat, self.connection.visitor.language, self.heard, undo)
+            self.connection.outbox.tell(("update", room.id), text, self, audience.number)
+
+    def moment(self, room: Room) -> Moment:
+        house = self.connection.house
+        if room.moment is None:
+            room.moment = Moment(room.table, house.names.at(room.table), house.clock())
+        made: Moment = room.moment
+        return made
+
+    def undo_changed(self, room: Room) -> None:
+        audience = room.table.audience(self.account)
+        note = self.connection.house.retractions.note(room.table, audience.seat)
+        body = {"kind": "undo", "table": room.id, "number": audience.number, "undo": note}
+        self.connection.outbox.tell(("undo", room.id), _json.encode(body))
+
+    def chat_changed(self, room: Room) -> None:
+        self.connection.house.keeper.begin(self.tell_chat(room.id))
+
+    async def tell_chat(self, table: str) -> None:
+        house = self.connection.house
+        with contextlib.suppress(Unavailable):
+            lines = await house.store.chat(table, self.chat)
+            if lines and lines[-1].line > self.chat:
+                await house.names.load(speech.account for speech in lines)
+                fresh = [speech for speech in lines if speech.line > self.chat]
+                self.chat = lines[-1].line
+                body = {"kind": "chat", "table": table, "lines": [facts.speech(s, house.names) for s in fresh]}
+                self.connection.outbox.answer(_json.encode(body))
+
+
+class Connection:
+    """One WebSocket."""
+
+    def __init__(self, house: House, socket: WebSocket, visitor: Visitor) -> None:
+        self.house = house
+        self.socket = socket
+        self.visitor = visitor
+        self.account = visitor.id
+        self.outbox = Outbox()
+        self.tables: dict[str, Subscription] = {}
+
+    async def live(self, version: str) -> None:
+        """Until one side has enough."""
+        account = self.visitor.account
+        hello = {
+            "kind": "hello",
+            "me": me(account, self.visitor.cookie) if account else None,
+            "time": self.house.clock(),
+            "version": version,
+        }
+        self.outbox.answer(_json.encode(hello))
+        writer = asyncio.get_running_loop().create_task(self._write_on())
+        try:
+            await self._read_on()
+        finally:
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+            self.house.lobby.watchers.discard(self)
+            for table in list(self.tables):
+                self._leave(table)
+
+    async def _write_on(self) -> None:
+        outbox, socket = self.outbox, self.socket
+        while True:
+            await outbox.filled.wait()
+            outbox.filled.clear()
+            while (text := outbox.take()) is not None:
+                await socket.send_text(text.decode())
+
+    async def _read_on(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while len(self.outbox.answers) < MOST_ANSWERS:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._hear(message.get("text"))
+            await self.socket.close(1008, "you do not read")
+
+    # -- what it says -----------------------------------------------------------------------------------------------
+
+    async def _hear(self, text: str | None) -> None:
+        number: object = None
+        try:
+            message = self._decoded(text)
+            number = message.id
+            self.house.metrics.messages[type(message).__name__.lower()] += 1
+            answer = await self._obey(message)
+        except Refused as wrong:
+            self.house.metrics.refusals[wrong.code] += 1
+            self.outbox.answer(_json.encode({"kind": "refused", "id": number, **wrong.body()}))
+        except Unavailable as wrong:
+            body = Refused("unavailable", str(wrong)).body()
+            self.outbox.answer(_json.encode({"kind": "refused", "id": number, **body}))
+        else:
+            if isinstance(message, wire.Ping):
+                self.outbox.answer(_json.encode({"kind": "pong", "id": number, "time": self.house.clock()}))
+            elif number is not None:
+                self.outbox.answer(_json.encode({"kind": "done", "id": number, "answer": answer}))
+
+    def _decoded(self, text: str | None) -> wire.Message:
+        if text is None:
+            raise Refused("malformed", "send text, not bytes")
+        if len(text) > LONGEST_MESSAGE:
+            raise Refused("too-large", f"a message has at most {LONGEST_MESSAGE} characters")
+        try:
+            return wire.message.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+            raise Refused("malformed", f"that cannot be understood: {wrong}") from wrong
+
+    async def _obey(self, message: wire.Message) -> Any:
+        if isinstance(message, wire.Ping):
+            return None
+        if isinstance(message, wire.Open):
+            return await self._open(message)
+        if isinstance(message, wire.Close):
+            return self._leave(message.table)
+        if isinstance(message, wire.Lobby):
+            return await self._look_at_the_lobby(message)
+        return await self.house.obey(self.visitor, message)
+
+    async def _open(self, message: wire.Open) -> None:
+        self.house.limits.spend("message", self.account or "spectators")
+        if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
+            raise Refused("too-large", f"at most {MOST_TABLES} tables can be open at once")
+        async with self.house.rooms.room(message.table) as room:
+            self._leave(message.table)
+            made = self.tables[message.table] = Subscription(self, message.last, message.chat)
+            room.listeners.add(made)
+            self.house.rooms.tell_presence(room)
+            if room.table.play is not None:
+                self.house.retractions.find_out(room.table, room.table.audience_of(self.account))
+                if message.last > room.table.audience(self.account).number:
+                    # From before somebody took it back, or from nowhere: begin anew.
+                    made.heard = 0
+                made.game_changed(room)
+        await made.tell_chat(message.table)
+
+    def _leave(self, table: str) -> None:
+        gone = self.tables.pop(table, None)
+        room = self.house.rooms.rooms.get(table)
+        if gone is not None and room is not None:
+            room.listeners.discard(gone)
+            self.house.rooms.tell_presence(room)
+
+    # -- the lobby -----------------------------------------------------------------------------------------------------
+
+    async def _look_at_the_lobby(self, message: wire.Lobby) -> None:
+        lobby = self.house.lobby
+        lobby.watchers.discard(self)
+        if not message.on:
+            return
+        lobby.watchers.add(self)
+        found = await lobby.find("mine", self.account, before=self.house.clock() + 1, limit=100)
+        found += await lobby.find("open", self.account, before=self.house.clock() + 1, limit=100)
+        summaries = {summary["table"]: summary for summary in found}
+        self.outbox.answer(self._lobby(list(summaries.values())))
+
+    def lobby_changed(self, summary: Mapping[str, Any]) -> None:
+        self.outbox.tell(("lobby", summary["table"]), self._lobby([summary]))
+
+    def _lobby(self, summaries: list[Any]) -> bytes:
+        language, names = self.visitor.language, self.house.names
+        tables = [facts.shown(summary, self.account, language, names) for summary in summaries]
+        return _json.encode({"kind": "lobby", "tables": tables})

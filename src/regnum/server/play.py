@@ -1,0 +1,144 @@
+"""The game at a table: its match, and what each seat could notice of it.
+
+Every seat, and the spectators together, are an *audience* with a count of its own. It grows when the audience could
+notice that something happened, so that an answer given in secret and in several parts shows to others neither as
+bytes nor as a gap in their numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from regnum.kernel import NATURE, Happening, Match
+
+from .fair import FairDice
+from .journal import Created
+from .shelf import find_game
+
+Answer = tuple[int, str]
+
+
+class Audience:
+    """What one seat (None: the spectators) has been told so far."""
+
+    __slots__ = ("asked", "lengths", "lines", "number", "seat")
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.number = 0
+        self.asked = 0
+        """The number under which the open question was put to this seat; 0 if nothing is asked of it."""
+        self.lines: list[tuple[Happening, int]] = []
+        """What it heard, each with the number at which it did."""
+        self.lengths = [0]
+        """How many lines there were at each number."""
+
+    def notice(self, heard: Iterable[Happening]) -> None:
+        self.number += 1
+        self.lines += [(h, self.number) for h in heard if h.heard(self.seat)]
+        self.lengths.append(len(self.lines))
+
+    def forget(self, count: int) -> None:
+        """Drop the lines that were told after the first ``count`` choices."""
+        self.lines = [line for line in self.lines if line[0].after <= count]
+
+    def common(self, last: int) -> int:
+        """How many lines somebody who has heard everything up to ``last`` still has right."""
+        return min(self.lengths[last:]) if 0 < last <= self.number else 0
+
+
+class Play:
+    """A match and its audiences."""
+
+    def __init__(self, created: Created, seed: bytes, nature: Sequence[str] | None = None) -> None:
+        """Begin; ``nature`` is what chance answered at the beginning if that happened before."""
+        self.dice = FairDice(seed)
+        self.dice.recorded = list(nature or ())
+        self.match = _first_match(created, self.dice)
+        self.audiences = [Audience(seat) for seat in (*range(created.players), None)]
+        self.draws: list[int] = []
+        """For each choice the number of chance's draw, or -1."""
+        self._first = len(created.origin.choices) if created.origin else 0
+        self._draws_after(0)
+        for audience in self.audiences:
+            audience.notice(self.match.happenings)
+        self._ask(range(created.players))
+
+    @property
+    def spectators(self) -> Audience:
+        return self.audiences[-1]
+
+    def audience(self, seat: int | None) -> Audience:
+        return self.audiences[-1 if seat is None else seat]
+
+    # -- what is done ---------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, choice: Any, nature: Sequence[str] | None = None) -> int:
+        """A seat's answer and what chance does after it; how many choices that made. IllegalChoice changes nothing."""
+        match = self.match
+        before, told, waiting = len(match.choices), len(match.happenings), match.to_act
+        self.dice.recorded = list(nature or ())
+        match.choose(choice, seat)
+        self._draws_after(before)
+        made = match.choices[before:]
+        for audience in self.audiences:
+            if any(choice.noticed(audience.seat) for choice in made):
+                audience.notice(match.happenings[told:])
+        self._ask(n for n in match.to_act if n == seat or n not in waiting)
+        self._stop_asking(waiting)
+        return len(made)
+
+    def take_back(self, to: int, again: Sequence[Answer], nature: Sequence[str] | None = None) -> int:
+        """Back to the moment when ``to`` choices had been made, then these answers; how many were made anew."""
+        match = self.match
+        waiting = match.to_act
+        self.dice.recorded = list(nature or ())
+        self.match = match = match.branch(to, self.dice)
+        del self.draws[to:]
+        for seat, text in again:
+            match.choose(text, seat)
+        self._draws_after(to)
+        for audience in self.audiences:
+            audience.forget(to)
+            audience.notice(h for h in match.happenings if h.after > to)
+        self._ask(match.to_act)
+        self._stop_asking(waiting)
+        return len(match.choices) - to
+
+    def nature(self, since: int) -> list[str]:
+        """What chance answered since so many choices."""
+        return [choice.text for choice in self.match.choices[since:] if choice.seat == NATURE]
+
+    def _draws_after(self, before: int) -> None:
+        """Chance numbers its draws one by one, whatever was taken back."""
+        made = self.match.choices[before:]
+        fresh = sum(c.seat == NATURE for n, c in enumerate(made, before) if n >= self._first)
+        number = self.dice.drawn - fresh
+        for n, choice in enumerate(made, before):
+            drawn = choice.seat == NATURE and n >= self._first
+            self.draws.append(number if drawn else -1)
+            number += drawn
+
+    # -- what is asked ----------------------------------------------------------------------------------------
+
+    def _ask(self, seats: Iterable[int]) -> None:
+        for seat in seats:
+            if seat in self.match.to_act:
+                self.audiences[seat].asked = self.audiences[seat].number
+
+    def _stop_asking(self, seats: Iterable[int]) -> None:
+        for seat in seats:
+            if seat not in self.match.to_act:
+                self.audiences[seat].asked = 0
+
+
+def _first_match(created: Created, dice: FairDice) -> Match:
+    options = {"players": created.players, **created.options}
+    game = find_game(created.game)
+    if created.origin is None:
+        return Match(game, chance=dice, edition=created.edition, **options)
+    match = Match(game, edition=created.edition, **options)
+    for seat, text in created.origin.choices:
+        match.choose(text, seat)
+    return match.branch(chance=dice)

@@ -1,0 +1,114 @@
+"""Looking back: replay a game that is over at any point, and export games as ``.regnum`` files that can be verified."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from regnum.kernel import NATURE, Match, saved
+
+from .errors import Refused
+from .speaker import Speaker, speaker
+from .table import Table
+from .updates import NOT_FREE, result
+
+
+def must_be_over(table: Table) -> Match:
+    if table.status != "over" or table.play is None:
+        raise Refused("not-now", "the game is not over")
+    return table.play.match
+
+
+# --- replay ----------------------------------------------------------------------------------------------------
+
+
+def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """How it stood when ``at`` choices had been made, for one seat or (None) with everything open."""
+    whole = must_be_over(table)
+    if not 0 <= at <= len(whole.choices):
+        raise Refused("unknown", f"this game has {len(whole.choices)} choices")
+    if seat is not None and not 0 <= seat < table.created.players:
+        raise Refused("unknown", f"there is no seat {seat}")
+    match = whole.branch(at)
+    s = match.table
+    voice = speaker(match.game, language, names)
+    waiting = [n for n in match.to_act if n != NATURE]
+    led_here = whole.choices[at - 1] if at else None
+    return {
+        "kind": "update",
+        "table": table.id,
+        "number": at,
+        "seat": seat,
+        "view": {name: getattr(s, name) for name in s.FIELDS} if seat is None else match.view(seat),
+        "where": voice.voice.where(s),
+        "path": [procedure.name for procedure, _ in match.game.book.path(s)],
+        "asking": _asking(match, waiting, voice),
+        "waiting": waiting,
+        "asked": _asked(match, waiting, seat, voice),
+        "log": {"from": 0, "lines": _lines(match, seat, voice)},
+        "undo": NOT_FREE,
+        "clocks": None,
+        "result": result(table.result) if at == len(whole.choices) else None,
+        "at": at,
+        "choices": len(whole.choices),
+        "choice": {"seat": led_here.seat, "text": led_here.text} if led_here else None,
+    }
+
+
+def _asking(match: Match, waiting: list[int], voice: Speaker) -> dict[str, Any] | None:
+    question = match.question
+    if question is None:
+        return None
+    sentence = voice.voice.question(match.table, waiting[0] if waiting else NATURE)
+    return {"name": question.name, "clause": question.rule, "sentence": sentence, "secret": question.secret}
+
+
+def _asked(match: Match, waiting: list[int], seat: int | None, voice: Speaker) -> dict[str, Any] | None:
+    who = waiting[0] if waiting and seat is None else seat
+    if who is None or who not in waiting:
+        return None
+    sentence = voice.voice.question(match.table, who)
+    return {"question": 0, "sentence": sentence, "offers": voice.offers(match.game.offers(match.table, who))}
+
+
+def _lines(match: Match, seat: int | None, voice: Speaker) -> msgspec.Raw:
+    heard = [voice.line(h, h.after) for h in match.happenings if seat is None or h.heard(seat)]
+    return msgspec.Raw(b"[" + b",".join(heard) + b"]")
+
+
+# --- export -------------------------------------------------------------------------------------------------------
+
+
+def export(table: Table, seat: int | None, names: tuple[str, ...]) -> str:
+    """A game that is over as a whole, with all that is needed to verify its dice; else what a seat knows of it."""
+    if table.play is None:
+        raise Refused("not-now", "the game has not begun")
+    match = table.play.match.branch()
+    match.names = names
+    if table.status != "over":
+        return saved.write_for(match, seat)
+    return "\n".join(_with_draws(saved.write(match), table)) + "\n"
+
+
+def _with_draws(text: str, table: Table) -> Iterator[str]:
+    """The saved game with remarks: the secret, the contributions, and which draw each answer of chance was."""
+    assert table.play is not None
+    header, _, body = text.partition("\n\n")
+    yield from header.splitlines()
+    yield ""
+    yield f"# fair table {table.id}"
+    yield f"# fair commitment {table.commitment}"
+    yield f"# fair secret {table.created.secret}"
+    for n, seat in enumerate(table.seats):
+        yield f"# fair contribution {n} {seat.contribution or ''}".rstrip()
+    draws = iter(table.play.draws)
+    following = 0
+    for line in body.splitlines():
+        if not line.startswith("="):
+            draw = next(draws)
+            if line.startswith("*") and draw != following:
+                yield f"# fair draw {draw if draw >= 0 else 'none'}"
+            following = draw + 1 if draw >= 0 else following
+        yield line

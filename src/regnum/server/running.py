@@ -1,0 +1,78 @@
+"""Running a node: open the store, serve until told to stop, say goodbye, close everything in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from regnum.store import open_store
+
+from .app import App
+from .bots import Thinkers
+from .house import House
+from .live import LONGEST_MESSAGE
+from .settings import Settings
+
+log = logging.getLogger("regnum.running")
+
+GOODBYE_SECONDS = 0.2
+"""Long enough for the last words to reach everybody."""
+SHUTDOWN_SECONDS = 5
+
+
+class Node(uvicorn.Server):
+    """Uvicorn, with a word before it begins and one before it ends."""
+
+    def __init__(self, app: App, settings: Settings, ready: Callable[[str], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app.asgi(),
+                host=settings.host,
+                port=settings.port,
+                log_config=None,
+                lifespan="on",
+                ws="websockets-sansio",
+                ws_max_size=4 * LONGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                proxy_headers=True,
+                forwarded_allow_ips=settings.proxies,
+                server_header=False,
+                timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+            )
+        )
+        self.node = app
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            self.ready(f"http://{shown}:{port}")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.node.say_goodbye()
+        await asyncio.sleep(GOODBYE_SECONDS)
+        await super().shutdown(sockets)
+
+
+async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes; Unavailable if there is no store."""
+    store = await open_store(settings.store_address)
+    house = House(store, thinkers=Thinkers(settings.thinkers), limits=settings.limits)
+    await Node(App(house, settings), settings, ready).serve()
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """The same on the fastest loop there is."""
+    if sys.platform == "win32":
+        asyncio.run(serve(settings, ready))
+    else:
+        import uvloop
+
+        uvloop.run(serve(settings, ready))

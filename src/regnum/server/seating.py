@@ -1,0 +1,108 @@
+"""Taking seats: join, leave, change a seat, contribute to the dice, start.
+
+Every function here and in its neighbours checks what somebody wants and yields the lines of the journal that make it
+true; whoever runs it applies each line before the next is asked for. Nothing is yielded once something was refused.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator
+
+from . import bots
+from .errors import Refused
+from .journal import AnyLine, Closed, Contributed, Left, Planned, Sat, SeatPlan, Started
+from .table import Table
+from .wire import Contribute, Join, Plan
+
+Lines = Iterator[AnyLine]
+
+
+def must_be_open(table: Table) -> None:
+    if table.status != "open":
+        raise Refused("not-now", "the game has begun" if table.status != "closed" else "the table is closed")
+
+
+def must_host(table: Table, account: str) -> None:
+    if account != table.host:
+        raise Refused("forbidden", "only who created the table may do that")
+
+
+def must_sit(table: Table, account: str) -> int:
+    seat = table.seat_of(account)
+    if seat is None:
+        raise Refused("forbidden", "you hold no seat at this table")
+    return seat
+
+
+def join(table: Table, account: str, wish: Join, now: float) -> Lines:
+    """Sit down on a free seat that is meant for oneself; the game begins by itself if that was the last."""
+    must_be_open(table)
+    if table.seat_of(account) is not None:
+        raise Refused("not-now", "you sit at this table already")
+    seat = _free_seat(table, account, wish)
+    yield Sat(at=now, account=account, seat=seat, contribution=wish.contribution)
+    yield from start_if_full(table, now)
+
+
+def _free_seat(table: Table, account: str, wish: Join) -> int:
+    free = [n for n, seat in enumerate(table.seats) if not seat.taken and (wish.seat is None or wish.seat == n)]
+    if not free:
+        raise Refused("not-now", "there is no free seat" if wish.seat is None else "that seat is not free")
+    welcome = [n for n in free if _welcome(table, n, account, wish.key)]
+    if not welcome:
+        raise Refused("forbidden", "that seat is kept for somebody else")
+    return welcome[0]
+
+
+def _welcome(table: Table, seat: int, account: str, key: str) -> bool:
+    """Whether a seat is for anyone, was held for this account, or the key of the invitation fits."""
+    held_for = table.seats[seat].held_for
+    if held_for:
+        return account in held_for
+    return table.seats[seat].plan.wanted == "anyone" or hmac.compare_digest(table.created.key, key)
+
+
+def leave(table: Table, account: str, now: float) -> Lines:
+    """Stand up again before the start; a table that everybody has left is closed."""
+    must_be_open(table)
+    must_sit(table, account)
+    yield Left(at=now, account=account)
+    if not table.people:
+        yield Closed(at=now)
+
+
+def plan(table: Table, account: str, wish: Plan, now: float) -> Lines:
+    """The host says anew for whom a seat is that nobody has taken."""
+    must_be_open(table)
+    must_host(table, account)
+    if wish.seat >= len(table.seats):
+        raise Refused("unknown", f"there is no seat {wish.seat}")
+    if table.seats[wish.seat].people:
+        raise Refused("not-now", "somebody sits there")
+    if (wish.wanted == "bot") != bool(wish.bot):
+        raise Refused("malformed", "a bot's seat names the bot, and no other seat does")
+    if wish.bot:
+        bots.must_exist(wish.bot)
+    yield Planned(at=now, seat=wish.seat, plan=SeatPlan(wish.wanted, wish.places, wish.bot))
+    yield from start_if_full(table, now)
+
+
+def contribute(table: Table, account: str, wish: Contribute, now: float) -> Lines:
+    """Add to the seed of the dice, before they are used."""
+    must_be_open(table)
+    seat = must_sit(table, account)
+    yield Contributed(at=now, seat=seat, contribution=wish.contribution)
+
+
+def start(table: Table, account: str, now: float) -> Lines:
+    must_be_open(table)
+    must_host(table, account)
+    if not all(seat.taken for seat in table.seats):
+        raise Refused("not-now", "there are free seats")
+    yield Started(at=now)
+
+
+def start_if_full(table: Table, now: float) -> Lines:
+    if table.created.start == "full" and all(seat.taken for seat in table.seats):
+        yield Started(at=now)

@@ -1,0 +1,106 @@
+"""Settings: from flags, ``REGNUM_…`` variables or a file, in this order; see ``docs/how-to/host.md``."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from regnum.kernel import BadFile
+
+
+def _setting(default: Any, text: str) -> Any:
+    return field(default=default, metadata={"help": text})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set, with the help of its flag."""
+
+    store: str = _setting("", "a file for SQLite, or postgresql://…; default: regnum.db in the user's data folder")
+    host: str = _setting("127.0.0.1", "the address to listen on")
+    port: int = _setting(8000, "the port to listen on; 0 takes any that is free")
+    origins: str = _setting("", "further origins that may use the API, separated by commas")
+    secure: bool = _setting(False, "cookies only over HTTPS; set it behind a proxy that speaks HTTPS")
+    proxies: str = _setting("127.0.0.1", "whose X-Forwarded-For and -Proto headers are believed")
+    bot_processes: int = _setting(0, "how many processes bots think in; 0: one less than there are cores, at least one")
+    limits: float = _setting(1.0, "multiplies all rate limits; 0 switches them off")
+    log: str = _setting("text", "how to log: text or json")
+    log_level: str = _setting("info", "debug, info, warning or error")
+    metrics: str = _setting("local", "who may read /metrics: local, all or none")
+
+    @property
+    def store_address(self) -> str:
+        return self.store or str(data_folder() / "regnum.db")
+
+    @property
+    def thinkers(self) -> int:
+        return self.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+
+    @property
+    def allowed_origins(self) -> tuple[str, ...]:
+        return tuple(filter(None, (origin.strip() for origin in self.origins.split(","))))
+
+
+def data_folder() -> Path:
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "regnum"
+
+
+def gather(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> Settings:
+    """Flags before variables before the file (``--config``, else ``$REGNUM_CONFIG``) before what is usual."""
+    settings = Settings()
+    path = file or (Path(environment["REGNUM_CONFIG"]) if environment.get("REGNUM_CONFIG") else None)
+    if path is not None:
+        settings = _with(settings, _read(path), str(path))
+    variables = {
+        one.name: environment[name] for one in fields(Settings) if (name := f"REGNUM_{one.name.upper()}") in environment
+    }
+    settings = _with(settings, variables, "the environment")
+    return _with(settings, {name: value for name, value in flags.items() if value is not None}, "the flags")
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as wrong:
+        raise BadFile(f"{path} cannot be read: {wrong.strerror}") from wrong
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
+        raise BadFile(f"{path}: {wrong}") from wrong
+
+
+def _with(settings: Settings, given: Mapping[str, Any], where: str) -> Settings:
+    known = {one.name: type(one.default) for one in fields(Settings)}
+    changes = {}
+    for name, value in given.items():
+        if name not in known:
+            raise BadFile(f"{where}: there is no setting {name!r}; there are {', '.join(known)}")
+        changes[name] = _converted(known[name], value, f"{where}: {name}")
+    return _checked(replace(settings, **changes), where)
+
+
+def _converted(kind: type, value: Any, what: str) -> Any:
+    if kind is bool and isinstance(value, str):
+        if value.lower() not in ("on", "off", "true", "false", "yes", "no", "1", "0"):
+            raise BadFile(f"{what} is on or off, not {value!r}")
+        return value.lower() in ("on", "true", "yes", "1")
+    try:
+        return kind(value)
+    except (TypeError, ValueError) as wrong:
+        raise BadFile(f"{what} cannot be {value!r}") from wrong
+
+
+_CHOICES = {
+    "log": ("text", "json"),
+    "log_level": ("debug", "info", "warning", "error"),
+    "metrics": ("local", "all", "none"),
+}
+
+
+def _checked(settings: Settings, where: str) -> Settings:
+    for name, allowed in _CHOICES.items():
+        if getattr(settings, name) not in allowed:
+            raise BadFile(f"{where}: {name} is one of {', '.join(allowed)}, not {getattr(settings, name)!r}")
+    return settings

@@ -1,0 +1,137 @@
+"""Undo that cannot cheat: an answer may be taken back while nothing was revealed since, by chance or by others.
+
+First the record is asked: chance must not have spoken, and others may have answered only in secret, beside the seat,
+to the question that is still open. If the answer let the game run on, the rules themselves are asked: the same answer
+is given in other worlds that look the same to the seat, and if the seat can tell them apart afterwards, something was
+revealed to it. Whatever is shown to another seat alone forbids it too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from regnum.kernel import EVERYBODY, NATURE, Choice, Match, seeded
+from regnum.kernel.record import PRIVATE
+from regnum.kernel.views import visible
+
+WORLDS = 12
+"""In how many other worlds an answer is tried."""
+
+
+@dataclass(frozen=True)
+class Retraction:
+    """What an undo does: back to so many choices, then these answers of others again."""
+
+    to: int
+    again: list[tuple[int, str]] = field(default_factory=list)
+
+
+def last_choice(match: Match, seat: int) -> int | None:
+    """The place of a seat's last choice in the record."""
+    return next((i for i in range(len(match.choices) - 1, -1, -1) if match.choices[i].seat == seat), None)
+
+
+def candidate(match: Match, seat: int) -> Retraction | None:
+    """What the seat could take back as far as the record alone can tell."""
+    last = last_choice(match, seat)
+    if last is None:
+        return None
+    later = match.choices[last + 1 :]
+    if not later:
+        return None if _closes_a_secret_question(match, last) else Retraction(last)
+    if not _beside(match, last, later):
+        return None
+    return Retraction(last, [(choice.seat, choice.text) for choice in later])
+
+
+def free(match: Match, seat: int) -> Retraction | None:
+    """What the seat may take back at once, without asking anybody."""
+    found = candidate(match, seat)
+    if found is None or found.again or not _ran_on(match, found.to):
+        return found
+    return None if _reveals(match, seat, found.to) else found
+
+
+# --- what the record tells -------------------------------------------------------------------------------------
+
+
+def _before(match: Match, place: int) -> Any:
+    """The table before the choice at a place of the record."""
+    return match.branch(place).table
+
+
+def _ran_on(match: Match, last: int) -> bool:
+    """Whether the last choice closed its question, so that steps of the rules were done since."""
+    choice, before = match.choices[last], _before(match, last)
+    return not choice.more and not before.waiting & ~(1 << choice.seat)
+
+
+def _beside(match: Match, last: int, later: list[Choice]) -> bool:
+    """Whether all later choices are secret answers of others to the question that the seat answered, still open."""
+    before = _before(match, last)
+    open_to = before.waiting & ~(1 << match.choices[last].seat)
+    for choice in later:
+        if choice.seat == NATURE or choice.known_to != choice.seat or not open_to >> choice.seat & 1:
+            return False
+        if not choice.more:
+            open_to &= ~(1 << choice.seat)
+    return match.choices[last].known_to is not None and open_to != 0
+
+
+def _closes_a_secret_question(match: Match, last: int) -> bool:
+    """Whether the last choice ended a question that others had answered in secret too: then all is revealed."""
+    seat = match.choices[last].seat
+    if match.choices[last].known_to is None or not _ran_on(match, last):
+        return False
+    for place in range(last - 1, -1, -1):
+        choice = match.choices[place]
+        if choice.known_to != choice.seat or not _before(match, place).waiting >> seat & 1:
+            return False
+        if choice.seat != seat:
+            return True
+    return False
+
+
+# --- what the rules tell -----------------------------------------------------------------------------------------
+
+
+def _reveals(match: Match, seat: int, last: int) -> bool:
+    """Whether the last choice showed anybody anything but what the seat had known and did."""
+    before, after, action = _before(match, last), match.table, match.choices[last].action
+    told = [h for h in match.happenings if h.after > last]
+    if any(h.audience not in (EVERYBODY, seat) for h in told):
+        return True
+    if _shown_to_others(before, after, seat):
+        return True
+    seen = _seen(match.game, after, seat, [(h.audience, h.event, *h.numbers) for h in told])
+    rng = seeded(f"undo {last}")
+    return any(_in_another_world(match, before, seat, action, rng) != seen for _ in range(WORLDS))
+
+
+def _shown_to_others(before: Any, after: Any, seat: int) -> bool:
+    """Whether a field was opened, or another seat's own row changed."""
+    for name, declared in after.FIELDS.items():
+        if visible(after, declared) != visible(before, declared):
+            return True
+        if declared.sight == PRIVATE and not visible(after, declared):
+            was, now = getattr(before, name), getattr(after, name)
+            if any(was[i] != now[i] for i in range(len(now)) if i != seat):
+                return True
+    return False
+
+
+def _seen(game: Any, s: Any, seat: int, told: list[tuple[int, ...]]) -> tuple[Any, ...]:
+    heard = [line for line in told if line[0] in (EVERYBODY, seat)]
+    return game.observation(s, seat), s.waiting, s.question, heard
+
+
+def _in_another_world(match: Match, before: Any, seat: int, action: int, rng: Any) -> tuple[Any, ...] | None:
+    """What the seat would have seen if what it cannot know had been otherwise."""
+    s = before.copy()
+    match.game.redeal(s, seat, rng)
+    if action not in match.game.offers(s, seat):
+        return None
+    s.told.clear()
+    match.game.answer(s, seat, action)
+    return _seen(match.game, s, seat, list(s.told))
