@@ -1,0 +1,187 @@
+"""The commands of the arena: ``regnum arena``, ``regnum balance``, ``regnum analyse`` and ``regnum warm``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from regnum.kernel import IllegalOptions
+
+
+def add_to(commands: Any) -> None:
+    """Register the commands with the command line."""
+    _arena(commands.add_parser("arena", help="let bots play against bots"))
+    _balance(commands.add_parser("balance", help="how fair a game is: shares by seat"))
+    _analyse(commands.add_parser("analyse", help="judge the decisions of a saved game"))
+    _warm(commands.add_parser("warm", help="compile the rules ahead, so that bots think at full speed"))
+
+
+# --- arena and balance ----------------------------------------------------------------------------------------
+
+
+def _common(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("--rounds", type=int, default=10, metavar="N", help="how often every rotation is played")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--seed", default="arena", help="the same seed plays the same games")
+    parser.add_argument("--workers", type=int, metavar="N", help="how many processes (default: one per core)")
+    parser.add_argument("--ray", action="store_true", help="spread the games over a Ray cluster")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all outcomes there")
+    parser.add_argument("--chart", type=Path, metavar="FILE", help="write a chart (SVG) there")
+
+
+def _arena(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_arena)
+    _common(parser)
+    parser.add_argument("--bots", required=True, help="who plays, one name per seat: king,squire,squire,squire")
+
+
+def _balance(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_balance)
+    _common(parser)
+    parser.add_argument("--bot", default="squire", help="who plays all seats")
+    parser.add_argument("--players", type=int, metavar="N", help="how many play (default: every number)")
+
+
+def _run_arena(chosen: argparse.Namespace) -> None:
+    from .games import schedule
+    from .statistics import by_bot, ratings
+
+    lineup = chosen.bots.split(",")
+    outcomes = _played(chosen, schedule(chosen.game, lineup, chosen.rounds, chosen.seed, _options(chosen.option)))
+    known = ratings(outcomes)
+    rated = {name: f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}" for name, rating in known.items()}
+    _report(chosen, f"{chosen.game}: {chosen.bots}", by_bot(outcomes), rated)
+
+
+def _run_balance(chosen: argparse.Namespace) -> None:
+    from regnum.games import game as game_named
+
+    from .games import schedule
+    from .statistics import by_seat
+
+    numbers = [chosen.players] if chosen.players else list(game_named(chosen.game).options.players)
+    shares: dict[str, Any] = {}
+    for players in numbers:
+        # All seats are the same bot, so one rotation is all: as many rounds as rotations would have made.
+        tasks = schedule(
+            chosen.game, [chosen.bot] * players, chosen.rounds * players, chosen.seed, _options(chosen.option)
+        )
+        found = by_seat(_played(chosen, tasks))
+        shares |= {f"{players} players, seat {seat}": share for seat, share in found.items()}
+    _report(chosen, f"{chosen.game}: balance by seat, {chosen.bot}", shares, {})
+
+
+def _options(given: list[str]) -> dict[str, str]:
+    options = {}
+    for part in given:
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise IllegalOptions(f"an option reads NAME=VALUE, not {part!r}")
+        options[name] = value
+    return options
+
+
+def _played(chosen: argparse.Namespace, tasks: list[Any]) -> list[Any]:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from regnum.bots.warming import engine
+    from regnum.games import game as game_named
+
+    from .games import play_all
+
+    engine(game_named(chosen.game))
+    outcomes = []
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, transient=True) as progress:
+        bar = progress.add_task("", total=len(tasks))
+        for outcome in play_all(tasks, chosen.workers, chosen.ray):
+            outcomes.append(outcome)
+            progress.advance(bar)
+    outcomes.sort(key=lambda outcome: (outcome.task.seed, outcome.task.lineup))
+    if chosen.json:
+        chosen.json.write_text(json.dumps([_plain(outcome) for outcome in outcomes], indent=1), encoding="utf-8")
+    return outcomes
+
+
+def _plain(outcome: Any) -> dict[str, Any]:
+    task = outcome.task
+    return {
+        "game": task.game,
+        "lineup": task.lineup,
+        "seed": task.seed,
+        "options": task.options,
+        "places": outcome.places,
+        "scores": outcome.scores,
+        "decisions": outcome.decisions,
+    }
+
+
+def _report(chosen: argparse.Namespace, title: str, shares: Mapping[str, Any], rated: Mapping[str, str]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from .chart import chart
+
+    table = Table("who", "games", "wins", "times the fair share", *(["rating"] if rated else []), title=title)
+    for name, share in shares.items():
+        rating = [rated[name]] if rated else []
+        table.add_row(name, str(share.games), f"{share.wins:.1f}", str(share), *rating)
+    Console().print(table)
+    if chosen.chart:
+        chosen.chart.write_text(chart(title, dict(shares)), encoding="utf-8")
+
+
+# --- analyse ------------------------------------------------------------------------------------------------------
+
+
+def _analyse(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_analyse)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seconds", type=float, default=0.3, metavar="S", help="thinking time for each decision")
+    parser.add_argument("--most", type=int, default=10, metavar="N", help="how many turning points are listed")
+
+
+def _run_analyse(chosen: argparse.Namespace) -> None:
+    from rich.console import Console
+    from rich.progress import track
+    from rich.table import Table
+
+    import regnum
+
+    from .analysis import analyse
+
+    match = regnum.load(chosen.file)
+    verdicts = list(track(analyse(match, chosen.seconds), "thinking", transient=True))
+    before = Table("choice", "seat", "chances", "chosen", title=f"{chosen.file.name}: before each decision")
+    for verdict in verdicts:
+        before.add_row(str(verdict.number), str(verdict.seat), f"{verdict.worth:.0%}", verdict.chosen)
+    turning = Table("choice", "seat", "chosen", "better", "lost", title="What changed most")
+    for verdict in sorted(verdicts, key=lambda v: -v.loss)[: chosen.most]:
+        turning.add_row(str(verdict.number), str(verdict.seat), verdict.chosen, verdict.best, f"{verdict.loss:.0%}")
+    Console().print(before, turning)
+
+
+# --- warm -----------------------------------------------------------------------------------------------------------
+
+
+def _warm(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_warm)
+    parser.add_argument("game", nargs="*", help="which games (default: all)")
+
+
+def _run_warm(chosen: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from regnum.bots.warming import warm
+    from regnum.games import game as game_named
+    from regnum.games import names
+
+    console = Console()
+    for name in chosen.game or names():
+        with console.status(f"compiling {name} …"):
+            warm(game_named(name))
+        console.print(f"{name}: compiled")
