@@ -102,7 +102,7 @@ def bonus(match: Match) -> list[int]:
 
 def discard(match: Match) -> int:
     """How many cards lie in the discard."""
-    return sum(match.table.discarded) + int(match.table.face_down)
+    return int(sum(match.table.discarded) + match.table.face_down)
 
 
 def told(match: Match, event: str, seat: int | None = None) -> list[tuple[int, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from bisect import bisect_left
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 Path = tuple[str | int, ...]
@@ -77,19 +78,19 @@ def _kind(value: Any) -> str:
 
 def line_of(text: str, path: Path) -> int | None:
     """The line of a TOML text on which the value at the path begins, or the nearest thing around it that is there."""
-    whole = tomllib.loads(text)
-    while path and not _has(whole, path):
+    ends = _ends_of_statements(text)
+    while path and not _has(_beginning(text, ends[-1]), path):
         path = path[:-1]
     if not path:
         return None
-    lines = text.splitlines()
-    ends = _ends_of_statements(lines)
-    found = bisect_left(ends, True, key=lambda end: _has(tomllib.loads("\n".join(lines[:end])), path))
-    return ends[found - 1] + 1 if found else 1
+    found = bisect_left(ends, True, key=lambda end: _has(_beginning(text, end), path))
+    return ends[found - 1] + 1
 
 
-def _ends_of_statements(lines: list[str]) -> list[int]:
+@lru_cache
+def _ends_of_statements(text: str) -> list[int]:
     """After how many lines each statement, comment or blank line is complete: a list may run over several."""
+    lines = text.splitlines()
     ends = [0]
     for end in range(1, len(lines) + 1):
         try:
@@ -97,7 +98,12 @@ def _ends_of_statements(lines: list[str]) -> list[int]:
         except tomllib.TOMLDecodeError:
             continue
         ends.append(end)
-    return ends[1:]
+    return ends
+
+
+@lru_cache
+def _beginning(text: str, lines: int) -> dict[str, Any]:
+    return tomllib.loads("\n".join(text.splitlines()[:lines]))
 
 
 def _has(value: Any, path: Path) -> bool:

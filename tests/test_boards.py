@@ -1,0 +1,87 @@
+"""Data files of one's own: laying over, comparing, and finding the line of a value."""
+
+from __future__ import annotations
+
+import pytest
+
+from regnum.games.boards import Fault, laid_over, line_of, unlike
+
+TEXT = """# a comment
+format = 1
+
+[game]
+title = "x = 3 [not a table]"   # and another
+list = [
+    1,   # one
+    2,
+]
+
+[[county]]
+id = "a"
+votes = 2
+[county.coast]
+length = 5
+
+[[county]]
+id = "b"
+words = \"\"\"
+votes = 9
+\"\"\"
+votes = 3
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        (("format",), 2),
+        (("game",), 4),
+        (("game", "title"), 5),
+        (("game", "list"), 6),
+        (("game", "list", 1), 6),
+        (("county", 0, "votes"), 13),
+        (("county", 0, "coast", "length"), 15),
+        (("county", 1), 17),
+        (("county", 1, "votes"), 22),
+        (("county", 1, "missing"), 17),  # the nearest thing around it
+        (("nowhere", "at all"), None),
+    ],
+)
+def test_the_line_on_which_a_value_begins(path: tuple[str | int, ...], line: int | None) -> None:
+    assert line_of(TEXT, path) == line
+
+
+def test_tables_are_laid_over_entry_by_entry_and_lists_whole() -> None:
+    data = {"a": {"b": 1, "c": [1, 2]}, "d": [{"e": 1}]}
+    assert laid_over(data, {"a": {"c": [3]}, "d": [{"e": 2}, {"e": 3}]}) == {
+        "a": {"b": 1, "c": [3]},
+        "d": [{"e": 2}, {"e": 3}],
+    }
+    assert data == {"a": {"b": 1, "c": [1, 2]}, "d": [{"e": 1}]}
+
+
+MODEL = {
+    "number": 1,
+    "names": ["x"],
+    "row": [{"id": "a", "votes": 2}, {"id": "b", "votes": 2, "note": "only here"}],
+    "players": {"3": {"majority": 2}},
+}
+
+
+@pytest.mark.parametrize(
+    ("board", "faults"),
+    [
+        ({}, []),
+        ({"number": 2, "names": [], "row": [{"id": "c", "votes": 3, "note": "n"}]}, []),
+        ({"players": {"6": {}}}, []),  # a table of tables may have more entries
+        ({"number": "2"}, [Fault(("number",), "number must be a whole number, not a text")]),
+        ({"number": True}, [Fault(("number",), "number must be a whole number, not true or false")]),
+        ({"names": ["x", 3]}, [Fault(("names", 1), "every entry of names must be a text, not 3")]),
+        ({"row": [{"id": "c"}]}, [Fault(("row", 0), "votes is missing")]),
+        ({"row": ["c"]}, [Fault(("row", 0), "row must be a table, not a text")]),
+        ({"nmber": 2}, [Fault(("nmber",), "nmber is unknown here; known are number, names, row, players")]),
+        ({"players": {"3": {"x": 1}}}, [Fault(("players", "3", "x"), "x is unknown here; known are majority")]),
+    ],
+)
+def test_what_does_not_look_like_the_games_own_data(board: dict[str, object], faults: list[Fault]) -> None:
+    assert list(unlike(board, MODEL)) == faults
