@@ -15,3 +15,9 @@ unknown = unbekannt
 the-end = Spielende
 on = an
 off = aus
+
+bot-page = Page
+bot-squire = Knappe
+bot-knight = Ritter
+bot-lord = Fürst
+bot-king = König

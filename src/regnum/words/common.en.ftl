@@ -15,3 +15,9 @@ unknown = unknown
 the-end = The end
 on = on
 off = off
+
+bot-page = Page
+bot-squire = Squire
+bot-knight = Knight
+bot-lord = Lord
+bot-king = King

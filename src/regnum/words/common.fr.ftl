@@ -15,3 +15,9 @@ unknown = inconnu
 the-end = Fin de la partie
 on = oui
 off = non
+
+bot-page = Page
+bot-squire = Écuyer
+bot-knight = Chevalier
+bot-lord = Seigneur
+bot-king = Roi
