@@ -108,7 +108,8 @@ def test_the_emissary_has_no_ambition() -> None:
 
 @rule("VR-164")
 def test_a_card_adds_its_points_if_its_condition_holds_and_nothing_otherwise() -> None:
-    match = turn(WE_11, 3, cards=["F24", "F12", "F15"], ambition=True, kept=["A02", "A03", "A13"])
+    kept = ["A02", "A03", "A13"]
+    match = turn(WE_11, 3, cards=["F24", "F12", "F15"], ambition=True, kept=kept, fields={"round": 3})
     assert told(match, "ambition_paid") == []
     present(match, "S", "YYY")
     assert told(match, "ambition_paid") == [(0, 0, 1, 3), (1, 0, 2, 0), (2, 0, 12, 0)]

@@ -126,13 +126,17 @@ def test_nothing_that_reaches_a_seat_depends_on_anothers_ambition_or_on_those_no
 
 @rule("VR-309")
 def test_the_kept_card_is_shown_from_the_count_that_ends_the_round_until_the_next_deal() -> None:
-    match = turn(WE_11, 3, ambition=True, kept=["A01", "A02", "A03"])
+    kept = ["A01", "A02", "A03"]
+    match = turn(WE_11, 3, ambition=True, kept=kept, fields={"round": 3})
     assert match.view(1)["kept"][:3] == [[None, None], [1, NOBODY], [None, None]]
     present(match, "S", "YYY")
     shown = [[0, NOBODY], [1, NOBODY], [2, NOBODY]]
     assert match.view(1)["kept"][:3] == match.view(None)["kept"][:3] == shown
-    deal(match)
-    assert match.view(None)["kept"][:3] == [[None, None]] * 3
+    earlier = turn(WE_11, 3, ambition=True, kept=kept)
+    present(earlier, "S", "YYY")
+    assert [card for _, _, card, _ in told(earlier, "ambition_paid")] == [0, 1, 2]
+    deal(earlier)
+    assert earlier.view(None)["kept"][:3] == [[None, None]] * 3
 
 
 @rule("VR-309", "VR-230")

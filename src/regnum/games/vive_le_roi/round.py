@@ -31,40 +31,19 @@ ROUND_BEGINS = book.event("round_begins", "VR-34", round="number", seat="seat")
 # --- the game: three rounds (VR-30) -------------------------------------------------------------------------
 
 
-def find_the_first_unit(s: Table) -> None:
-    """At random unless it was named (VR-32)."""
-    s.first = s.first_unit - 1
+def leave_the_throne_empty(s: Table) -> None:
     s.crowned_by = NOBODY
-    if s.first == NOBODY:
-        ask_nature(s, WHO_BEGINS, EVERYBODY)
 
 
 def play_the_rounds(s: Table) -> None:
     call(s, ROUND)
 
 
-def any_seat(s: Table, seat: int, out: list[int]) -> None:
-    for unit in range(s.players):
-        offer(out, BEGIN(unit))
-
-
-def begins(s: Table, seat: int, unit: int) -> None:
-    s.first = unit
-    tell(s, FIRST_UNIT, unit)
-
-
-WHO_BEGINS = book.question("who_begins", any_seat, {BEGIN: begins}, "VR-320")
-
 # --- a round (VR-34) ----------------------------------------------------------------------------------------
 
 
 def begin_the_round(s: Table) -> None:
-    """Whoever brought in the King of the round before is first (VR-33)."""
     s.round += 1
-    if s.round > 1:
-        s.first = s.crowned_by
-    s.active = s.first
-    tell(s, ROUND_BEGINS, s.round, s.first)
 
 
 def clear_the_castle(s: Table) -> None:
@@ -95,6 +74,22 @@ def gather_the_favourites(s: Table) -> None:
             s.favourites[seat][person] = NOBODY
 
 
+def find_the_first_unit(s: Table) -> None:
+    """As named or by lot (VR-32), later whoever brought in the King of the round before (VR-33)."""
+    if s.round > 1:
+        s.first = s.crowned_by
+    elif s.first_unit > 0:
+        s.first = s.first_unit - 1
+    else:
+        s.first = NOBODY
+        ask_nature(s, WHO_BEGINS, EVERYBODY)
+
+
+def announce_the_round(s: Table) -> None:
+    s.active = s.first
+    tell(s, ROUND_BEGINS, s.round, s.first)
+
+
 def deal_favourites(s: Table) -> None:
     call(s, DEALING)
 
@@ -119,6 +114,8 @@ ROUND = book.procedure(
     clear_the_castle,
     hand_out_votes,
     gather_the_favourites,
+    find_the_first_unit,
+    announce_the_round,
     deal_favourites,
     place_courtiers,
     leave_the_rest_below,
@@ -130,10 +127,25 @@ ROUND = book.procedure(
 GAME = book.procedure(
     "game",
     put_markers_on_20,
-    find_the_first_unit,
+    leave_the_throne_empty,
     play_the_rounds,
     take_ranking_scores,
     take_heights,
     order_the_places,
     announce_the_places,
 )
+
+# --- who begins (VR-320) ------------------------------------------------------------------------------------
+
+
+def any_seat(s: Table, seat: int, out: list[int]) -> None:
+    for unit in range(s.players):
+        offer(out, BEGIN(unit))
+
+
+def begins(s: Table, seat: int, unit: int) -> None:
+    s.first = unit
+    tell(s, FIRST_UNIT, unit)
+
+
+WHO_BEGINS = book.question("who_begins", any_seat, {BEGIN: begins}, "VR-320")

@@ -121,7 +121,7 @@ class Table(Record):
     crowd: Row = public(FLOORS, high=CHARACTERS)  # how many characters stand on each floor
 
     noes: Row = public(SEATS, high=max(NOES))
-    stomachaches: Row = public(SEATS, high=1)
+    stomachaches: Row = public(SEATS, high=max(STOMACHACHES))
     vote: Row = private(SEATS, low=NOBODY, names=VOTE_CARD)
     shown_vote: Row = public(SEATS, low=NOBODY, names=VOTE_CARD)  # the last votes revealed
 

@@ -107,17 +107,19 @@ def cancel(s: Table, candidate: int) -> None:
 
 
 def reject(s: Table, candidate: int) -> None:
-    """A courtier to the next dungeon, or the box from the fourth on (VR-89); the Jester to a floor (VR-90)."""
-    place = BOX
-    if candidate == JESTER:
-        place = floor_for_the_jester(s)
-    else:
-        if s.rejections < len(DUNGEONS):
-            place = DUNGEONS[s.rejections]
+    """The Jester goes to a floor, which does not count as a rejection (VR-90, VR-91), a courtier to a cell."""
+    place = floor_for_the_jester(s)
+    if candidate != JESTER:
         s.rejections += 1
+        place = cell(s.rejections)
     s.candidate = NOBODY
     stand(s, candidate, place)
     tell(s, REJECTED, candidate, place)
+
+
+def cell(rejection: int) -> int:
+    """The dungeons one after the other, the box from the fourth rejection on (VR-89)."""
+    return DUNGEONS[rejection - 1] if rejection <= len(DUNGEONS) else BOX
 
 
 def floor_for_the_jester(s: Table) -> int:

@@ -24,7 +24,7 @@ from regnum.kernel import (
 )
 
 from ..count import COUNT, count_the_favourites
-from ..round import ROUND, deal_favourites
+from ..round import ROUND, deal_favourites, gather_the_favourites
 from ..table import DATA, PERSONS, Table, book
 from .ambition_cards import AMBITIONS
 
@@ -170,7 +170,8 @@ def score_the_ambitions(s: AmbitionTable) -> None:
             tell(s, AMBITION_PAID, seat, person, card, points)
 
 
-ROUND.after(deal_favourites, gather_the_ambitions, deal_ambitions, choose_ambitions, when=AMBITION)
+ROUND.after(gather_the_favourites, gather_the_ambitions, when=AMBITION)
+ROUND.after(deal_favourites, deal_ambitions, choose_ambitions, when=AMBITION)
 COUNT.after(count_the_favourites, score_the_ambitions, when=AMBITION)
 
 # --- what a seat can't know (VR-308 to VR-310) --------------------------------------------------------------
