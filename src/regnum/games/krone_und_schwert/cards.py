@@ -1,9 +1,10 @@
-"""Event cards: hands, pile and discard, and what everybody knows of them (KS-10, KS-26 to KS-30, KS-37 to KS-41)."""
+"""Event cards: hands, pile, discard and the deal (KS-10, KS-26 to KS-30, KS-39, KS-40)."""
 
 from __future__ import annotations
 
 from regnum.kernel import again, ask_nature, call, tell, weigh, whisper
 
+from .memory import forget_a_shown_card, remember_a_draw, remember_a_return, remember_a_shuffle
 from .table import ACTION_CARD, ACTION_CARDS, COUNT, DATA, EVENT_CARD, EVENT_CARDS, GAME_END, Table, book, next_seat
 
 TOP = book.action("top", card=EVENT_CARD)
@@ -21,34 +22,21 @@ def take_in_hand(s: Table, seat: int, card: int) -> None:
     """A card from the pile, unknown to the others (KS-39)."""
     s.hand[seat][card] += 1
     s.hand_size[seat] += 1
-    s.fresh[seat][card] += 1
-    s.fresh_size[seat] += 1
+    remember_a_draw(s, seat, card)
 
 
 def show(s: Table, seat: int, card: int) -> None:
-    """A card leaves the hand face up.
-
-    Cards of one kind are alike. So the one shown is counted as one that everybody knew of, if there was any; else as
-    one that was in the hand at the last shuffle, if there was any; else as one drawn since.
-    """
-    known = s.known[seat][card]
-    fresh = s.fresh[seat][card]
+    """A card leaves the hand face up."""
     s.hand[seat][card] -= 1
     s.hand_size[seat] -= 1
-    if known > 0:
-        s.known[seat][card] -= 1
-    elif s.hand[seat][card] >= fresh:
-        s.unseen[card] -= 1
-    else:
-        s.fresh[seat][card] -= 1
-        s.fresh_size[seat] -= 1
+    forget_a_shown_card(s, seat, card)
 
 
 def take_back(s: Table, seat: int, card: int) -> None:
     """A card that all have seen returns to the hand (KS-40)."""
     s.hand[seat][card] += 1
     s.hand_size[seat] += 1
-    s.known[seat][card] += 1
+    remember_a_return(s, seat, card)
 
 
 def discard_from_hand(s: Table, seat: int, card: int) -> None:
@@ -61,22 +49,17 @@ def discard_from_hand(s: Table, seat: int, card: int) -> None:
 
 
 def shuffle(s: Table) -> None:
-    """The event discard is shuffled into the event pile.
+    """The event discard is shuffled into the event pile."""
+    remember_a_shuffle(s)
+    put_the_discard_into_the_pile(s)
+    tell(s, SHUFFLED, s.pile_size)
 
-    Which cards were out of sight before, in a hand or in the pile, is what can still be in a hand afterwards.
-    """
-    for card in range(ACTION_CARDS):
-        s.unseen[card] = s.pile[card]
-        for seat in range(s.players):
-            s.unseen[card] += s.hand[seat][card] - s.known[seat][card]
-            s.fresh[seat][card] = 0
-    for seat in range(s.players):
-        s.fresh_size[seat] = 0
+
+def put_the_discard_into_the_pile(s: Table) -> None:
     for card in range(EVENT_CARDS):
         s.pile[card] += s.discard[card]
         s.pile_size += s.discard[card]
         s.discard[card] = 0
-    tell(s, SHUFFLED, s.pile_size)
 
 
 def top_cards(s: Table, seat: int, out: list[int]) -> None:
@@ -139,4 +122,5 @@ WHICH_CARD_IS_DEALT = book.question("which_card_is_dealt", top_cards, {TOP: card
 
 def put_the_red_cards_back(s: Table) -> None:
     """KS-30."""
-    shuffle(s)
+    put_the_discard_into_the_pile(s)
+    tell(s, SHUFFLED, s.pile_size)

@@ -8,11 +8,12 @@ from regnum.kernel import NOBODY
 
 from .board import interlocks, neighbour, place_of
 from .building import castles_left, cathedrals_left, large_cities_left, small_cities_left
-from .knowledge import gathered, long_held, outside_the_pile
+from .knowledge import gathered, outside_the_pile
 from .people import crowns_in_the_deck, swords_in_the_deck
 from .table import (
     ACTION_CARD,
     ACTION_CARDS,
+    AGES,
     BUILDING,
     CASTLE,
     CATHEDRAL,
@@ -106,20 +107,26 @@ def wrong_cards(s: Table) -> Iterator[str]:
         if there != COUNT[card]:
             yield f"there are {there} cards {EVENT_CARD[card]}; {COUNT[card]} are right (KS-4)"
     for seat in range(s.players):
-        if s.hand_size[seat] != sum(s.hand[seat]) or s.fresh_size[seat] != sum(s.fresh[seat]):
+        if s.hand_size[seat] != sum(s.hand[seat]) or s.ages[seat] != [sum(cards) for cards in s.aged[seat]]:
             yield f"the cards in the hand of seat {seat} are miscounted"
         for card in range(ACTION_CARDS):
-            if long_held(s, seat, card) < 0 or s.committed[seat][card] > s.hand[seat][card]:
+            if s.committed[seat][card] > s.hand[seat][card]:
                 yield f"seat {seat} does not hold so many cards {ACTION_CARD[card]}"
     if s.pile_size != sum(s.pile) or s.above_the_end >= max(1, s.pile_size):
         yield "the event pile is miscounted"
 
 
 def wrong_memory(s: Table) -> Iterator[str]:
-    """Who held a card at the last shuffle held one that was out of sight."""
+    """Every card in a hand is known or has an age, and was out of sight at each shuffle since."""
     for card in range(ACTION_CARDS):
-        if sum(long_held(s, seat, card) for seat in range(s.players)) > s.unseen[card] and gathered(s):
-            yield f"more cards {ACTION_CARD[card]} are held since the last shuffle than were out of sight then"
+        for seat in range(s.players):
+            ages = [s.aged[seat][age][card] for age in range(AGES)]
+            if sum(ages) + s.known[seat][card] != s.hand[seat][card]:
+                yield f"the cards {ACTION_CARD[card]} of seat {seat} are neither known nor of any age"
+        for shuffles in range(1, AGES):
+            held = sum(s.aged[seat][age][card] for seat in range(s.players) for age in range(shuffles, AGES))
+            if held > s.out_of_sight[shuffles][card]:
+                yield f"more cards {ACTION_CARD[card]} are held than were out of sight {shuffles} shuffles ago"
 
 
 def wrong_seats(s: Table) -> Iterator[str]:

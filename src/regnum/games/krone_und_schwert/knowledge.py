@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from regnum.kernel import NOBODY, Row, pick
 
 from .board import assemble_the_board
+from .memory import count_the_ages
 from .revolt import WHAT_TO_COMMIT
 from .table import (
     ACTION_CARDS,
+    AGES,
     CASTLE,
     CATHEDRAL,
     COUNT,
@@ -35,73 +37,69 @@ from .table import (
 def redeal_cards(s: Table, seat: int, rng: Row) -> None:
     """All cards out of the seat's sight are taken up and dealt anew.
 
-    Cards that everybody has seen come back to a hand stay there. A card held since before the last shuffle is one
-    that was out of sight then; a card drawn since may be any that is out of sight now, but no red one.
+    Known cards stay where they are. A card of some age is one that was out of sight at each shuffle since; no card
+    in a hand is red. The oldest are dealt first, because they can be the fewest.
     """
     for other in range(s.players):
         if other != seat:
             take_up(s, other)
     for card in range(ACTION_CARDS):
-        s.unseen[card] -= long_held(s, seat, card)
-    for other in range(s.players):
-        if other != seat:
-            deal_long_held_cards(s, other, rng)
-    for other in range(s.players):
-        if other != seat:
-            deal_fresh_cards(s, other, rng)
-    for card in range(ACTION_CARDS):
+        set_apart(s, seat, card)
+    for age in range(AGES - 1, -1, -1):
         for other in range(s.players):
-            s.unseen[card] += long_held(s, other, card)
-
-
-def long_held(s: Table, seat: int, card: int) -> int:
-    """Cards of a kind in a hand since before the last shuffle, but for those that everybody knows."""
-    return s.hand[seat][card] - s.known[seat][card] - s.fresh[seat][card]
+            if other != seat:
+                for _ in range(s.ages[other][age]):
+                    deal_a_card(s, other, age, rng)
+    for other in range(s.players):
+        for card in range(ACTION_CARDS):
+            put_together(s, other, card)
 
 
 def take_up(s: Table, seat: int) -> None:
-    """All cards of a hand that are not known go to the pile; how many they were is still written down."""
+    """All cards of a hand that are not known go to the pile; how many of each age they were is still written down."""
     for card in range(ACTION_CARDS):
         s.pile[card] += s.hand[seat][card] - s.known[seat][card]
         s.hand[seat][card] = s.known[seat][card]
-        s.fresh[seat][card] = 0
+        for age in range(AGES):
+            s.aged[seat][age][card] = 0
 
 
-def cards_in_hand(s: Table, seat: int) -> int:
-    count = 0
+def set_apart(s: Table, seat: int, card: int) -> None:
+    """What a seat holds itself was out of the others' sight, too, and is in no other hand."""
+    for age in range(AGES):
+        for shuffles in range(1, age + 1):
+            s.out_of_sight[shuffles][card] -= s.aged[seat][age][card]
+
+
+def put_together(s: Table, seat: int, card: int) -> None:
+    """Undo what :func:`set_apart` and :func:`deal_a_card` have counted off."""
+    for age in range(AGES):
+        for shuffles in range(1, age + 1):
+            s.out_of_sight[shuffles][card] += s.aged[seat][age][card]
+
+
+def deal_a_card(s: Table, seat: int, age: int, rng: Row) -> None:
+    total = 0
     for card in range(ACTION_CARDS):
-        count += s.hand[seat][card]
+        total += can_be_held(s, card, age)
+    at = pick(rng, total)
+    card = 0
+    while at >= can_be_held(s, card, age):
+        at -= can_be_held(s, card, age)
+        card += 1
+    s.pile[card] -= 1
+    s.hand[seat][card] += 1
+    s.aged[seat][age][card] += 1
+    for shuffles in range(1, age + 1):
+        s.out_of_sight[shuffles][card] -= 1
+
+
+def can_be_held(s: Table, card: int, age: int) -> int:
+    """How many cards of a kind are left that may have been held for so long."""
+    count = s.pile[card]
+    for shuffles in range(1, age + 1):
+        count = min(count, s.out_of_sight[shuffles][card])
     return count
-
-
-def deal_long_held_cards(s: Table, seat: int, rng: Row) -> None:
-    while cards_in_hand(s, seat) < s.hand_size[seat] - s.fresh_size[seat]:
-        total = 0
-        for card in range(ACTION_CARDS):
-            total += min(s.unseen[card], s.pile[card])
-        at = pick(rng, total)
-        card = 0
-        while at >= min(s.unseen[card], s.pile[card]):
-            at -= min(s.unseen[card], s.pile[card])
-            card += 1
-        s.unseen[card] -= 1
-        s.pile[card] -= 1
-        s.hand[seat][card] += 1
-
-
-def deal_fresh_cards(s: Table, seat: int, rng: Row) -> None:
-    while cards_in_hand(s, seat) < s.hand_size[seat]:
-        total = 0
-        for card in range(ACTION_CARDS):
-            total += s.pile[card]
-        at = pick(rng, total)
-        card = 0
-        while at >= s.pile[card]:
-            at -= s.pile[card]
-            card += 1
-        s.pile[card] -= 1
-        s.hand[seat][card] += 1
-        s.fresh[seat][card] += 1
 
 
 def redeal_commitments(s: Table, seat: int, rng: Row) -> None:
@@ -146,12 +144,22 @@ def count_the_cards(s: Table) -> None:
     """What lies nowhere else is in the pile."""
     for seat in range(s.players):
         s.hand_size[seat] = sum(s.hand[seat])
-        s.fresh_size[seat] = sum(s.fresh[seat])
+        for card in range(ACTION_CARDS):
+            find_an_age(s, seat, card)
+        count_the_ages(s, seat)
     if not gathered(s):
         return
     for card in range(EVENT_CARDS):
         s.pile[card] = COUNT[card] - outside_the_pile(s, card)
     s.pile_size = sum(s.pile)
+
+
+def find_an_age(s: Table, seat: int, card: int) -> None:
+    """Cards put into a hand by the hand of fate were drawn just now."""
+    unknown = s.hand[seat][card] - s.known[seat][card]
+    if sum(s.aged[seat][age][card] for age in range(AGES)) != unknown:
+        for age in range(AGES):
+            s.aged[seat][age][card] = unknown if age == 0 else 0
 
 
 def gathered(s: Table) -> bool:

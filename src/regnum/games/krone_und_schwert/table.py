@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.games import load_data
-from regnum.kernel import NOBODY, Grid, Record, Row, Rulebook, Words, hidden, private, public
+from regnum.kernel import NOBODY, Cube, Grid, Record, Row, Rulebook, Words, hidden, private, public
 
 from .components import ACTION_KINDS, END_KIND, JOIN_NAMES, RED_KINDS, TERRAINS, faults
 
@@ -92,6 +92,8 @@ COUNT = tuple(_BY_KIND[kind]["count"] for kind in EVENT_CARD)
 COMBAT = tuple(_BY_KIND[kind]["combat"] for kind in EVENT_CARD)
 SHIELDS = tuple(_BY_KIND[kind]["shields"] for kind in EVENT_CARD)
 STRONGEST = max(COMBAT)
+AGES = 4
+"""How many shuffles back is remembered: none, one, two, three or more."""
 
 PERSON = Words("people", ("crown", "sword"))
 CROWN, SWORD = range(2)
@@ -167,9 +169,9 @@ class Table(Record):
     above_the_end: int = public()  # cards above those among which the Game End card was shuffled
 
     known: Grid = public(PLAYERS, ACTION_CARD)  # cards of each hand that everybody has seen come back to it
-    fresh: Grid = private(PLAYERS, ACTION_CARD)  # cards drawn since the last shuffle and not known
-    fresh_size: Row = private(PLAYERS)
-    unseen: Row = hidden(ACTION_CARD)  # what was in hands, unknown, and in the pile when the last shuffle began
+    aged: Cube = private(PLAYERS, AGES, ACTION_CARD)  # the others, by the number of shuffles since they were drawn
+    ages: Grid = private(PLAYERS, AGES)  # how many there are of each age
+    out_of_sight: Grid = hidden(AGES, ACTION_CARD)  # so many shuffles ago, less what has been shown since
 
     swords: int = public(high=PEOPLE)  # visible swords
     crowns: int = public(high=PEOPLE)  # in the people discard
