@@ -137,8 +137,8 @@ def test_an_event_is_a_sentence_with_its_clause(match: Match) -> None:
 
 def test_a_sentence_begins_with_a_capital_even_with_the_jester_first(match: Match) -> None:
     jester = match.game.book.actions.verbs["move"].parameters[0].words.index("jester")
-    crowned = event(match, "crowned", jester, 3)
-    assert Voice(match.game).event(crowned).startswith("The Jester")
+    rejected = event(match, "rejected", jester, 2)
+    assert Voice(match.game).event(rejected).startswith("The Jester")
 
 
 def test_the_question_speaks_to_the_seat_that_is_asked(match: Match) -> None:

@@ -109,7 +109,7 @@ def undo(session: Session, seat: int, rest: str) -> Outcome:
     match.rewind(last)
     for someone in session.heard:
         session.heard[someone] = min(session.heard[someone], len(match.log(someone)))
-    session.keep()
+    session.try_to_keep()
     return None
 
 
@@ -122,6 +122,8 @@ def save(session: Session, seat: int, rest: str) -> Outcome:
 
 def _keep_in(session: Session, path: Path) -> str:
     before = session.settings.file
+    if path.exists() and path != before:
+        return session.voice.say("ui-exists", file=str(path))
     session.settings.file = path
     try:
         session.keep()

@@ -6,8 +6,10 @@ import os
 import re
 import time
 from collections.abc import Mapping, Sequence
+from itertools import count
 from pathlib import Path
 
+import regnum
 from regnum.kernel import BadFile, Match, saved
 
 _REMARK = re.compile(r"^# (?P<key>bot \d+|board): (?P<value>.*)$")
@@ -27,6 +29,16 @@ def write(match: Match, path: Path, bots: Sequence[str | None], board: str | Non
         raise BadFile(f"{path} cannot be written: {wrong.strerror}") from wrong
 
 
+def read(path: Path, board: str | None) -> tuple[Match, Mapping[str, str]]:
+    """The match in a file, on the given board or the one it was played on, and what the file remarks."""
+    text = regnum.read_text(path)
+    said = remarks(text)
+    try:
+        return saved.read(text, lambda name: regnum.game(name, board or said.get("board"))), said
+    except BadFile as wrong:
+        raise BadFile(f"{path}: {wrong}") from wrong
+
+
 def remarks(text: str) -> Mapping[str, str]:
     """What the comments of a saved game's header say: ``bot 1`` and ``board``."""
     header = text.split("\n\n", 1)[0].splitlines()
@@ -41,8 +53,13 @@ def folder() -> Path:
 
 
 def unnamed(game: str) -> Path:
-    """A file for a new game."""
-    return folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.regnum"
+    """A file for a new game that no other game has."""
+    name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    for number in count(1):
+        path = folder() / (f"{name}.regnum" if number == 1 else f"{name}-{number}.regnum")
+        if not path.exists():
+            return path
+    raise AssertionError
 
 
 def latest(game: str) -> Path:

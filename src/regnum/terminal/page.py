@@ -151,7 +151,7 @@ class Painter:
         grid = Table.grid(padding=(0, 1))
         for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
             place = self.voice.say("ui-place", place=result.places[seat])
-            grid.add_row(place, shield(seat), self.voice.seat(seat), str(result.scores[seat]))
+            grid.add_row(Text(place), shield(seat), Text(self.voice.seat(seat)), Text(str(result.scores[seat])))
         return [Text(said if names else self.voice.say("ui-nobody-wins"), style=f"bold {GOLD}"), grid]
 
     # -- whole pages -----------------------------------------------------------------------------------------
@@ -159,11 +159,21 @@ class Painter:
     def page(self, seat: int | None, news: int, bottom: Sequence[RenderableType]) -> Group:
         """Header, board and players, as much of the log as there is room for, and what comes below."""
         gap = [Text()] if (self.screen.height or 0) >= ROOMY else []
-        top = (self.header(), *gap, self.table(seat), *gap)
         bottom = (*gap, *bottom)
+        top = (self.header(), *gap, self.clipped(self.table(seat), (*gap, *gap, *bottom)), *gap)
         told = self.told(self.latest(seat, news, (*top, *bottom)), news)
         space = self.log_room((*top, *bottom)) - self.screen.height_of(Group(*told)) if told else 0
         return Group(*top, *told, *[Text()] * max(0, space), *bottom)
+
+    def clipped(self, table: RenderableType, rest: Sequence[RenderableType]) -> RenderableType:
+        """The table, or as much of it as leaves room for the rest of the page."""
+        if self.screen.height is None:
+            return table
+        lines = self.screen.lines(table)
+        room = self.screen.height - self.screen.height_of(Group(*rest)) - LOG_LINES - 2
+        if len(lines) <= room:
+            return table
+        return Text.from_ansi("\n".join((*lines[: max(1, room - 1)], "…")))
 
     def news_page(self, seat: int | None, news: Sequence[Line], s: Any) -> Group | None:
         """What one choice led to, with the table as it stood before, if it is too much for the usual page."""

@@ -94,4 +94,4 @@ def dump(match: Match, voice: Voice, screen: Screen, seat: int | None = None) ->
     """Print what happened, from the beginning to the end."""
     painter = Painter(match, voice, screen)
     result = painter.result() if match.over else []
-    screen.console.print(Group(*painter.told(painter.log(seat), 0), *result), highlight=False)
+    screen.leave_behind(Group(*painter.told(painter.log(seat), 0), *result))

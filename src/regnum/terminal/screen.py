@@ -93,7 +93,7 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """One line from the player."""
         try:
-            return self.read(prompt)
+            return self.read(self._writable(prompt))
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
 
@@ -111,11 +111,19 @@ class Screen:
             except KeyboardInterrupt:
                 raise Leave from None
 
-    def _write(self, text: str) -> None:
+    def leave_behind(self, page: RenderableType) -> None:
+        """Something that stays on the terminal."""
+        self._write("\n".join(self.lines(page)) + "\n")
+
+    def _writable(self, text: str) -> str:
+        """The text in signs that this terminal knows."""
         encoding = (self.console.encoding or "utf-8").lower().replace("_", "-")
-        if not encoding.startswith("utf"):
-            text = text.translate(PLAIN).encode(encoding, "replace").decode(encoding)
-        self.console.file.write(text)
+        if encoding.startswith("utf"):
+            return text
+        return text.translate(PLAIN).encode(encoding, "replace").decode(encoding)
+
+    def _write(self, text: str) -> None:
+        self.console.file.write(self._writable(text))
         self.console.file.flush()
 
 

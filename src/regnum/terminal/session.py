@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from regnum.bots import Bot, Knowledge
-from regnum.kernel import Match
+from regnum.kernel import BadFile, Match
 from regnum.words import Voice
 
 from . import commands, files
@@ -64,6 +64,8 @@ class Session:
         """How many lines of the log each person (None: everybody) has been shown."""
         self.at_screen: int | None = self.viewer
         self.changed_at = 0.0
+        self.trouble = ""
+        """Why the game could not be written to its file, if it could not."""
 
     # -- the whole game --------------------------------------------------------------------------------------
 
@@ -72,18 +74,18 @@ class Session:
         try:
             with self.screen:
                 self.play_and_look_back()
-        except Leave:
+        except (Leave, KeyboardInterrupt):
             pass
         finally:
-            self.keep()
-        self.screen.console.print(self.farewell(), highlight=False)
+            self.try_to_keep()
+        self.screen.leave_behind(self.farewell())
 
     def play_and_look_back(self) -> None:
         """The last word may be an undo: then the game goes on."""
         while True:
             while not self.match.over:
                 self.next_answer()
-            self.keep()
+            self.try_to_keep()
             if not commands.after_the_end(self):
                 return
 
@@ -100,6 +102,14 @@ class Session:
         """Write the game to its file."""
         bots = [player.name if player.bot else None for player in self.players]
         files.write(self.match, self.settings.file, bots, self.settings.board)
+
+    def try_to_keep(self) -> None:
+        """The same, but a full disk is no reason to stop playing."""
+        self.trouble = ""
+        try:
+            self.keep()
+        except BadFile as wrong:
+            self.trouble = str(wrong)
 
     def choose(self, seat: int, action: int) -> None:
         """Make a choice; if much happened, tell it on pages of its own."""
@@ -122,7 +132,7 @@ class Session:
             self.choose(seat, actions[0])
             return
         self.hand_over(seat)
-        self.keep()
+        self.try_to_keep()
         action = self.ask(seat, actions)
         if action is not None:
             self.heard[seat] = len(self.match.log(seat))
@@ -148,7 +158,7 @@ class Session:
 
     def ask(self, seat: int, actions: Sequence[int]) -> int | None:
         """The person's choice; None if the game went back instead."""
-        chosen, note = list(actions), ""
+        chosen, note = list(actions), self.trouble
         while len(chosen) != 1 or chosen == list(actions):
             entries = menu(self.voice, chosen, self.painter.menu_room())
             bottom = self.bottom(seat, self.painter.menu(entries), note)
@@ -213,6 +223,8 @@ class Session:
     def farewell(self) -> RenderableType:
         """What stays on the terminal afterwards."""
         result = self.painter.result() if self.match.over else []
+        if self.trouble:
+            return Group(*result, Text(self.trouble))
         kept = self.voice.say("ui-kept", file=str(self.settings.file))
         go_on = self.voice.say(
             "ui-look-back" if self.match.over else "ui-go-on",

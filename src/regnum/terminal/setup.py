@@ -7,13 +7,12 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
 import regnum
 from regnum.bots import BOTS, USUAL, bot
-from regnum.kernel import IllegalOptions, Match, saved
+from regnum.kernel import IllegalOptions, Match
 from regnum.words import Voice, language_of
 
 from . import files
@@ -105,10 +104,8 @@ def _who(wish: Wish, count: int) -> list[str | None]:
 
 def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None], str | None]:
     """A saved match, with the bots and the board it was saved with unless others are named."""
-    text = regnum.read_text(file)
-    remarks = files.remarks(text)
-    board = wish.board or remarks.get("board")
-    match = saved.read(text, lambda name: regnum.game(name, board)).branch(chance=chance)
+    match, remarks = files.read(file, wish.board)
+    match, board = match.branch(chance=chance), wish.board or remarks.get("board")
     if match.game.name != wish.game:
         raise IllegalOptions(f"{file} holds a game of {match.game.name}, not of {wish.game}")
     count = int(match.options["players"])
@@ -131,10 +128,8 @@ def dump(file: str, *, seat: int | None, board: str | None, language: str | None
     print_all(match, voice_for(match, language), screen(), seat)
 
 
-def _saved(file: str, seat: int | None, board: str | None) -> Any:
-    text = regnum.read_text(file)
-    board = board or files.remarks(text).get("board")
-    match = saved.read(text, lambda name: regnum.game(name, board))
+def _saved(file: str, seat: int | None, board: str | None) -> Match:
+    match, _ = files.read(Path(file), board)
     if seat is not None and not 0 <= seat < match.options["players"]:
         raise IllegalOptions(f"the seats are 0 to {match.options['players'] - 1}, not {seat}")
     return match

@@ -25,6 +25,7 @@ class Voice:
         self.game = game
         self.language = language
         self.names = tuple(names)
+        self._sentences: dict[tuple[int, tuple[int, ...]], str] = {}
         self.messages = Messages(language, (COMMON, game.folder / "messages" / "*.ftl", *files))
 
     # -- single words ----------------------------------------------------------------------------------------
@@ -74,10 +75,16 @@ class Voice:
             if field.sight == PUBLIC and not field.shape
         }
 
-    # -- what happened -----------------------------------------------------------------------------------------
+    # -- what happened ---------------------------------------------------------------------------------------
 
     def event(self, happening: Happening) -> str:
         """One line of the log as a sentence."""
+        key = happening.event, happening.numbers
+        if key not in self._sentences:
+            self._sentences[key] = self._sentence(happening)
+        return self._sentences[key]
+
+    def _sentence(self, happening: Happening) -> str:
         event = self.game.book.events[happening.event]
         pairs = zip(event.arguments.items(), happening.numbers, strict=True)
         arguments = {name: self.value(meaning, n) for (name, meaning), n in pairs}
@@ -93,7 +100,7 @@ class Voice:
         seats = [n for meaning, n in zip(meanings, happening.numbers, strict=True) if meaning == "seat" and n >= 0]
         return seats[0] if seats else None
 
-    # -- what is asked -------------------------------------------------------------------------------------------
+    # -- what is asked ---------------------------------------------------------------------------------------
 
     def question(self, s: Any, seat: int) -> str:
         """The open question, put to one seat."""
@@ -119,7 +126,7 @@ class Voice:
             return self.word(parameter.kind, parameter.write(number))
         return self.value("seat" if parameter.name == "seat" else "number", number)
 
-    # -- where we are ----------------------------------------------------------------------------------------------
+    # -- where we are ----------------------------------------------------------------------------------------
 
     def where(self, s: Any) -> str:
         """The open procedures inside the game itself: ``Round 2 › Election › Vote``."""
@@ -130,7 +137,7 @@ class Voice:
         titles = [self.messages.format(name, variables if name in self.messages else {}) for name in names]
         return BETWEEN.join(title for title in dict.fromkeys(titles) if title)
 
-    # -- options -------------------------------------------------------------------------------------------------------
+    # -- options ---------------------------------------------------------------------------------------------
 
     def option(self, name: str) -> str:
         return self.say(identifier("option", name))

@@ -8,8 +8,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from regnum.kernel import SEATS, UNKNOWN
-from regnum.kernel.record import Field
+from regnum.kernel import NOBODY, SEATS, UNKNOWN
+from regnum.kernel.record import PRIVATE, Field
 from regnum.words import Voice
 
 from ..heraldry import QUIET
@@ -17,6 +17,10 @@ from . import Drawing, Sight
 
 _FLOW = ("players", "modules", "question", "nature", "witness", "waiting", "depth", "procedure", "at", "rank")
 """Fields that tell where the game stands, not how."""
+
+
+MANY = 16
+"""As many places of a row can be told apart by their numbers."""
 
 
 def draw(sight: Sight) -> Drawing:
@@ -28,23 +32,35 @@ def draw(sight: Sight) -> Drawing:
     beside = [list[str]() for _ in range(s.players)]
     for name, field in s.FIELDS.items():
         value = getattr(s, name)
-        if name in _FLOW or not _tells(field, value):
+        if name in _FLOW or _nameless(field) or not _tells(field, value):
             continue
         title = voice.say(f"field-{name}")
-        if field.shape and field.axes[0] == SEATS:
+        if _by_seat(field, sight.voice):
             for seat, line in enumerate(beside):
                 if _tells(field, value[seat]):
                     line.append(f"{title} {_text(voice, field, value[seat], 1)}")
         else:
-            board.add_row(title, _text(voice, field, value, 0))
+            board.add_row(Text(title), Text(_text(voice, field, value, 0)))
     return Drawing(board, [Text(", ".join(line)) for line in beside])
+
+
+def _nameless(field: Field) -> bool:
+    """Whether it has more places than anybody could follow without names for them."""
+    return any(isinstance(axis, int) and axis > MANY for axis in field.axes)
+
+
+def _by_seat(field: Field, voice: Voice) -> bool:
+    """Whether it has a row for each player."""
+    most = voice.game.options.players.stop - 1
+    return bool(field.shape) and (field.sight == PRIVATE or field.axes[0] in (SEATS, most))
 
 
 def _tells(field: Field, value: Any) -> bool:
     """Whether there is anything in it that is known: a word, or a number that is not nothing."""
     if isinstance(value, list):
         return any(_tells(field, part) for part in value)
-    return bool(value > UNKNOWN and (value >= 0 if field.names else value != 0))
+    may_be_nothing = field.names or field.low == NOBODY
+    return bool(value > UNKNOWN and (value >= 0 if may_be_nothing else value != 0))
 
 
 def _text(voice: Voice, field: Field, value: Any, axis: int) -> str:

@@ -15,6 +15,7 @@ ui-no-clause = Keine Regel spricht von „{ $text }“.
 ui-which-line = Warum welche Zeile? Das Protokoll hat die Zeilen 1 bis { $count }: zum Beispiel why 1.
 ui-nothing-to-undo = Es gibt nichts zurückzunehmen.
 ui-kept = Die Partie liegt in { $file }.
+ui-exists = { $file } gibt es schon; bitte einen anderen Namen.
 ui-go-on = Weiterspielen: regnum play { $game } --resume { $file }
 ui-look-back = Noch einmal ansehen: regnum replay { $file }
 ui-save-as = Ende. Die Partie liegt in { $file }. Eingabetaste, eine andere Datei, oder c zum Bleiben:

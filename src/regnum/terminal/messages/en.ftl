@@ -15,6 +15,7 @@ ui-no-clause = No clause speaks of “{ $text }”.
 ui-which-line = Why which line? The log has lines 1 to { $count }: for example why 1.
 ui-nothing-to-undo = There is nothing to take back.
 ui-kept = The game is kept in { $file }.
+ui-exists = { $file } exists already; another name, please.
 ui-go-on = Go on with: regnum play { $game } --resume { $file }
 ui-look-back = Look back with: regnum replay { $file }
 ui-save-as = Leaving. The game is kept in { $file }. Enter, another file, or c to stay:

@@ -15,6 +15,7 @@ ui-no-clause = Aucun article ne parle de « { $text } ».
 ui-which-line = Pourquoi quelle ligne ? Le journal a les lignes 1 à { $count } : par exemple why 1.
 ui-nothing-to-undo = Il n’y a rien à annuler.
 ui-kept = La partie est gardée dans { $file }.
+ui-exists = { $file } existe déjà ; un autre nom, s’il vous plaît.
 ui-go-on = Pour continuer : regnum play { $game } --resume { $file }
 ui-look-back = Pour la revoir : regnum replay { $file }
 ui-save-as = On quitte. La partie est gardée dans { $file }. Entrée, un autre fichier, ou c pour rester :
