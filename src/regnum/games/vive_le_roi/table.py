@@ -5,7 +5,9 @@ from __future__ import annotations
 from regnum.games import load_data
 from regnum.kernel import NOBODY, SEATS, Grid, Record, Row, Rulebook, Words, private, public
 
-DATA = load_data(__package__)
+from .components import faults
+
+DATA = load_data(__package__, faults)
 book = Rulebook()
 
 # --- characters (VR-11, VR-12) ------------------------------------------------------------------------------

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from ..components import GENDERS
 from ..count import IS_FAVOURITE, favourites_points
 from ..table import DATA, DUNGEONS, JESTER, NAMES, NAMES_ON_CARD, WCS, Table, book
 
 AMBITIONS = book.catalogue("ambition", "points", "holds")
 """What each card pays, and whether it does for a person at the count that ends the round."""
 
-GENDER = tuple(("none", "woman", "man").index(character["gender"]) for character in DATA["character"])
-WOMAN, MAN = 1, 2
+GENDER = tuple(GENDERS.index(character["gender"]) for character in DATA["character"])
+WOMAN, MAN = GENDERS.index("woman"), GENDERS.index("man")
 UNDER = 11
 
 # --- where a person's Favourites are ------------------------------------------------------------------------
