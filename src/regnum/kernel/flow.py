@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import views
 from .errors import BrokenRules
 from .record import NATURE, NOBODY, Record
 
@@ -204,6 +205,11 @@ def secret(s: Record) -> int:
 def advise(s: Record, seat: int, action: int) -> int:
     """What the game's rule of thumb thinks of an answer; higher is better."""
     return int(s.BOOK.advice(s, seat, action))
+
+
+def observe(s: Record, seat: int, observation: Any) -> None:
+    """Write a seat's observation into a row."""
+    observation[:] = views.observation(s, seat)
 
 
 def redeal(s: Record, seat: int, rng: Any) -> None:

@@ -20,6 +20,7 @@ from typing import Any
 from .. import chance, flow, playout
 from ..actions import Verb
 from ..game import Game
+from ..record import HIDDEN, PRIVATE, PUBLIC, Field
 from ..rulebook import ALWAYS, ByVerb, Catalogue, Question, Tally
 
 DROPPED = {flow.tell, flow.whisper, flow.spoke, flow.runaway}
@@ -42,6 +43,7 @@ GENERATED = {
     flow.secret: "secret",
     flow.advise: "advise",
     flow.redeal: "redeal",
+    flow.observe: "observe",
 }
 """Functions that are written from the game's rulebook."""
 ENTRIES: tuple[Callable[..., Any], ...] = (flow.begin, flow.to_act, flow.answer, playout.play_one, playout.play_out)
@@ -72,6 +74,7 @@ class _Flattener:
         self._take()
         self._redeal()
         self._about_questions()
+        self._observe()
         tables = [f"{name} = np.array({text}, dtype=np.int32)" for name, (_, text) in self.tables.items()]
         aliases = [f"{f.__name__} = {self.names[f]}" for f in (*ENTRIES, *extra) if f.__name__ != self.names[f]]
         return "\n\n".join((*tables, *self.chunks, *aliases, f"ROOT = {int(self.game.root)}")) + "\n"
@@ -223,6 +226,14 @@ class _Flattener:
         self.emit(f"def secret(s):\n    return {secrets}[s.question]")
         self.emit(f"def advise(s, seat, action):\n    return {self.by_verb(self.game.book.advice)}(s, seat, action)")
 
+    def _observe(self) -> None:
+        lines = ["def observe(s, seat, observation):"]
+        start = 0
+        for name, field in self.game.Table.FIELDS.items():
+            lines += _observing(name, field, start)
+            start += math.prod(field.shape)
+        self.emit("\n".join(lines))
+
     def _redeal(self) -> None:
         lines = ["def redeal(s, seat, rng):"]
         for when, part in self.game.book.redeal.parts:
@@ -245,6 +256,24 @@ def _first_of(variants: Iterable[tuple[int, str]]) -> list[str]:
         lines.append(f"        {_guard(word, when)}{code}")
         word = "elif"
     return lines
+
+
+def _observing(name: str, field: Field, start: int) -> list[str]:
+    """Lines that copy a field into an observation from ``start`` on, with what a seat may not know left out."""
+    lines, place, index = [], str(start), ""
+    for level, length in enumerate(field.shape):
+        lines.append(f"    {'    ' * level}for i{level} in range({length}):")
+        rest = math.prod(field.shape[level + 1 :])
+        place += f" + i{level} * {rest}"
+        index += f"[i{level}]"
+    seen = {PUBLIC: "True", PRIVATE: "i0 == seat", HIDDEN: "False"}[field.sight]
+    if field.open_if:
+        seen += f" or s.{field.open_if} != 0"
+    indent = "    " * (len(field.shape) + 1)
+    if seen == "True":
+        return [*lines, f"{indent}observation[{place}] = s.{name}{index}"]
+    value = f"s.{name}{index} if {seen} else {field.low - 1}"
+    return [*lines, f"{indent}observation[{place}] = {value}"]
 
 
 def _decoding(verb: Verb) -> list[str]:
