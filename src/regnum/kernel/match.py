@@ -247,7 +247,8 @@ class Match:
         noticed = [0]
         for choice in self.choices:
             noticed.append(noticed[-1] + choice.noticed(seat))
-        return [replace(h, after=noticed[h.after]) for h in self.happenings if h.heard(seat)]
+        heard = [h for h in self.happenings if h.heard(seat)]
+        return heard if noticed[-1] == len(self.choices) else [replace(h, after=noticed[h.after]) for h in heard]
 
     def history(self, seat: int | None) -> list[Choice | None]:
         """The choices a seat may know, None in the place of the others."""

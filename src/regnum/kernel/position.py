@@ -175,6 +175,8 @@ def _words(field: Field, value: Any, axis: int) -> Any:
 
 
 def _place_stack(s: Any, path: list[Frame]) -> None:
+    while s.depth > 0:
+        flow.close(s)
     s.depth = len(path)
     for level, (procedure, at) in enumerate(path):
         s.procedure[level], s.at[level] = procedure, at

@@ -1,0 +1,40 @@
+"""Non-interference: what a seat may not know changes nothing that reaches it."""
+
+from __future__ import annotations
+
+import random
+
+from regnum.kernel.record import PUBLIC
+
+from .checks import FEW
+from .playing import Played
+from .worlds import playing_on_keeps_secrets, redealing_keeps_secrets
+
+SEATS_FOLLOWED = 3
+CHOICES_FOLLOWED = 25
+
+
+def test_what_a_seat_cannot_know_changes_nothing_it_is_given(played: Played) -> None:
+    for place, _ in played.some_open(FEW):
+        match = played.at(place)
+        for seat in range(match.options["players"]):
+            redealing_keeps_secrets(match, seat, place + seat)
+
+
+def test_playing_on_shows_a_seat_the_same_until_something_is_revealed(played: Played, rng: random.Random) -> None:
+    for place, _ in played.some_open(FEW // 2):
+        match = played.at(place)
+        players = range(match.options["players"])
+        for seat in rng.sample(players, min(SEATS_FOLLOWED, len(players))):
+            playing_on_keeps_secrets(match, seat, rng, CHOICES_FOLLOWED)
+
+
+def test_there_is_something_to_deal_anew(played: Played) -> None:
+    """A game with secrets that are never dealt anew would pass the other tests without deserving it."""
+    if all(field.sight == PUBLIC for field in played.game.Table.FIELDS.values()):
+        return
+    assert any(
+        redealing_keeps_secrets(played.at(place), seat, place)
+        for place, s in played.some_open(4 * FEW)
+        for seat in range(s.players)
+    )
