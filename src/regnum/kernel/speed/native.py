@@ -186,7 +186,7 @@ class NativeEngine:
         """That many blank tables."""
         return np.zeros(count, self.dtype)
 
-    def put(self, tables: Any, i: int, s: Any) -> None:
+    def put(self, tables: Any, i: Any, s: Any) -> None:
         """Store an interpreted table."""
         for name in s.FIELDS:
             tables[name][i] = getattr(s, name)
@@ -202,7 +202,7 @@ class NativeEngine:
     def begin(self, count: int, players: int | None = None, **given: Any) -> Any:
         """That many tables with these options, each run to its first question."""
         tables = self.tables(count)
-        self.put(tables, slice(None), self.game.table(self.game.options.settle(players, **given)))  # type: ignore[arg-type]
+        self.put(tables, slice(None), self.game.table(self.game.options.settle(players, **given)))
         for i in range(count):
             self.code.begin_at(tables, i)
         return tables
