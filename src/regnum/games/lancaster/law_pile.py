@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, NOBODY, again, ask_nature, call, offer, tell
+from regnum.kernel import EVERYBODY, NOBODY, again, ask_nature, call, leave, offer, tell
 
 from .table import GROUPS, IN_FORCE, LAWS, PROPOSALS, Table, book
 
@@ -42,24 +42,30 @@ def lay_laws_in_force(s: Table) -> None:
 
 
 def lay_one_law(s: Table) -> None:
-    ask_nature(s, WHICH_LAW_IN_FORCE, EVERYBODY)
+    """From left to right."""
+    if free_place_in_force(s) == NOBODY:
+        leave(s)
+    else:
+        ask_nature(s, WHICH_LAW_IN_FORCE, EVERYBODY)
 
 
 def lay_laws_on(s: Table) -> None:
-    if s.in_force[IN_FORCE - 1] == NOBODY:
-        again(s)
+    again(s)
 
 
 LAYING_LAWS = book.procedure("laying_laws", lay_one_law, lay_laws_on)
 
 
+def free_place_in_force(s: Table) -> int:
+    for place in range(IN_FORCE):
+        if s.in_force[place] == NOBODY:
+            return place
+    return NOBODY
+
+
 def law_laid(s: Table, seat: int, law: int) -> None:
-    """From left to right."""
-    place = 0
-    while s.in_force[place] != NOBODY:
-        place += 1
+    s.in_force[free_place_in_force(s)] = law
     s.pile[law] = 0
-    s.in_force[place] = law
     tell(s, LAID_IN_FORCE, law)
 
 
@@ -73,24 +79,31 @@ def reveal_proposals(s: Table) -> None:
 
 
 def reveal_one(s: Table) -> None:
-    ask_nature(s, WHICH_PROPOSAL, EVERYBODY)
+    """From left to right."""
+    if free_place_of_a_proposal(s) == NOBODY:
+        leave(s)
+    else:
+        ask_nature(s, WHICH_PROPOSAL, EVERYBODY)
 
 
 def reveal_on(s: Table) -> None:
-    if s.proposal[PROPOSALS - 1] == NOBODY:
-        again(s)
+    again(s)
 
 
 REVEALING = book.procedure("revealing", reveal_one, reveal_on)
 
 
+def free_place_of_a_proposal(s: Table) -> int:
+    for place in range(PROPOSALS):
+        if s.proposal[place] == NOBODY:
+            return place
+    return NOBODY
+
+
 def law_proposed(s: Table, seat: int, law: int) -> None:
-    """From left to right."""
-    place = 0
-    while s.proposal[place] != NOBODY:
-        place += 1
-    s.pile[law] = 0
+    place = free_place_of_a_proposal(s)
     s.proposal[place] = law
+    s.pile[law] = 0
     tell(s, PROPOSED, law, place + 1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, NOBODY, again, ask, ask_nature, call, offer, tell
+from regnum.kernel import EVERYBODY, NOBODY, again, ask, ask_nature, call, leave, offer, tell
 
 from .castle import BUILD, build, own_stock
 from .conflicts import clear_the_spaces
@@ -117,12 +117,14 @@ def lay_out_the_nobles(s: Table) -> None:
 
 
 def lay_one_kind(s: Table) -> None:
-    ask_nature(s, WHICH_KIND, EVERYBODY)
+    if county_without_nobles(s) == NOBODY:
+        leave(s)
+    else:
+        ask_nature(s, WHICH_KIND, EVERYBODY)
 
 
 def lay_on(s: Table) -> None:
-    if county_without_nobles(s) != NOBODY:
-        again(s)
+    again(s)
 
 
 LAYING_NOBLES = book.procedure("laying_nobles", lay_one_kind, lay_on)
@@ -172,12 +174,14 @@ def turn_up_conflicts(s: Table) -> None:
 
 
 def turn_up_one(s: Table) -> None:
-    ask_nature(s, WHICH_CARD, EVERYBODY)
+    if empty_upper_space(s) == NOBODY:
+        leave(s)
+    else:
+        ask_nature(s, WHICH_CARD, EVERYBODY)
 
 
 def turn_up_on(s: Table) -> None:
-    if empty_upper_space(s) != NOBODY:
-        again(s)
+    again(s)
 
 
 TURNING_UP = book.procedure("turning_up", turn_up_one, turn_up_on)
