@@ -46,13 +46,13 @@ class Played:
         return saved.write(self.match)
 
 
-def play(game: Game, options: dict[str, Any], seed: int | str, edition: int | None = None) -> Played:
+def play(game: Game, options: dict[str, Any], seed: int | str, longest: int = LONGEST) -> Played:
     """Random choices to the end; what goes wrong on the way is kept as the failure."""
     rng = random.Random(f"{game.name} {options} {seed}")
-    played = Played(game, Match(game, edition=edition, **options))
+    played = Played(game, Match(game, **options))
     played.remember()
     try:
-        while not played.match.over and len(played.match.choices) < LONGEST:
+        while not played.match.over and len(played.match.choices) < longest:
             choose_at_random(played.match, rng)
             played.remember()
     except Exception as wrong:

@@ -10,8 +10,8 @@ from .checks import FEW
 from .playing import Played
 from .worlds import playing_on_keeps_secrets, redealing_keeps_secrets
 
-SEATS_FOLLOWED = 3
-CHOICES_FOLLOWED = 25
+SEATS_FOLLOWED = 2
+CHOICES_FOLLOWED = 20
 
 
 def test_what_a_seat_cannot_know_changes_nothing_it_is_given(played: Played) -> None:

@@ -42,13 +42,13 @@ def looks_the_same(one: Match, other: Match, seat: int | None) -> None:
 
 
 def _told(left: dict[str, Any], right: dict[str, Any], name: str) -> str:
-    if name == "view":
-        return "; ".join(
-            f"{field} {left['view'][field]} and {right['view'][field]}"
-            for field in left["view"]
-            if left["view"][field] != right["view"][field]
-        )
-    return f"{left[name]} and {right[name]}"
+    if name != "view":
+        return f"{left[name]} and {right[name]}"
+    return "; ".join(
+        f"{field} {left['view'][field]} and {right['view'][field]}"
+        for field in left["view"]
+        if left["view"][field] != right["view"][field]
+    )
 
 
 def redealing_keeps_secrets(match: Match, seat: int, seed: int) -> bool:
@@ -65,11 +65,21 @@ def redealing_keeps_secrets(match: Match, seat: int, seed: int) -> bool:
 
 
 def playing_on_keeps_secrets(match: Match, seat: int, rng: random.Random, choices: int) -> None:
-    """With the same visible choices the seat sees the same, until the log tells it something that differs."""
+    """With the same visible choices the seat sees the same, until the log tells it something that differs.
+
+    A card drawn in secret is not told at once, nor is the answer of one while others are still thinking.
+    """
     worlds = one, other = match.branch(), another_world(match, seat, rng.randrange(10**6))
     since = len(match.choices), len(match.happenings)
     for _ in range(choices):
-        if one.over or not _choose(one, other, seat, rng) or _is_revealed(worlds, seat, since):
+        if one.over:
+            return
+        who = rng.choice(one.to_act)
+        is_silent = _is_hidden(one, who, seat) and (who == NATURE or len(one.to_act) > 1)
+        if not _choose(one, other, who, seat, rng):
+            return
+        if _is_revealed(worlds, seat, since):
+            assert not is_silent, f"seat {seat} is told what it may not know\n{saved.write(one)}"
             return
         left, right = (_news(world, seat, since) for world in worlds)
         if left != right:
@@ -86,9 +96,8 @@ def _news(match: Match, seat: int, since: tuple[int, int]) -> list[Any]:
     return [match.game.view(match.table, seat), match.offers(seat), texts]
 
 
-def _choose(one: Match, other: Match, seat: int, rng: random.Random) -> bool:
+def _choose(one: Match, other: Match, who: int, seat: int, rng: random.Random) -> bool:
     """One more choice: the same in both worlds if the seat sees it, any in each if not. False if that cannot be."""
-    who = rng.choice(one.to_act)
     if _is_hidden(one, who, seat):
         for world in (one, other):
             _answer_in_full(world, who, rng)

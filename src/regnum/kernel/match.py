@@ -225,6 +225,10 @@ class Match:
         del self._past[count:], self.choices[count:]
         self.happenings = [h for h in self.happenings if h.after <= count]
 
+    def position(self, count: int) -> Any:
+        """The table as it stood when ``count`` choices had been made."""
+        return self._past[count].copy() if count < len(self.choices) else self.table.copy()
+
     def branch(self, count: int | None = None, chance: Chance | int | str | Iterable[str] | None = None) -> Match:
         """Another match that begins with the first ``count`` choices of this one (all of them by default)."""
         other = Match.__new__(Match)

@@ -39,12 +39,10 @@ T = TypeVar("T")
 def write(match: Match) -> str:
     """The whole match as text."""
     lines = _header(match, None if match.start is None else json.dumps(match.start))
-    replay = match.branch(0)
     for number, choice in enumerate(match.choices, 1):
         lines.append(f"{_who(choice.seat)} {choice.text}")
-        replay.choose(choice.action, choice.seat)
         if number % EVERY == 0 or number == len(match.choices):
-            lines.append(f"= {replay.digest()}")
+            lines.append(f"= {match.game.digest(match.position(number))}")
     return "\n".join(lines) + "\n"
 
 
