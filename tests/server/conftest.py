@@ -24,6 +24,10 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+"""Passwords in tests need not be hard to guess."""
+
+
 class Running:
     """One server that can be stopped and started again on the same store."""
 
@@ -37,9 +41,8 @@ class Running:
     async def start(self, limits: float = 0.0) -> None:
         settings = Settings(store=self.store, port=0, limits=limits)
         ready: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self.house = House(await open_store(settings.store_address), thinkers=Thinkers(1), limits=limits)
-        # Passwords in tests need not be hard to guess.
-        self.house.accounts.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        store = await open_store(settings.store_address)
+        self.house = House(store, thinkers=Thinkers(1), limits=limits, hasher=CHEAP)
         self.node = Node(App(self.house, settings), settings, ready.set_result)
         self._task = asyncio.create_task(self.node.serve())
         self.address = await ready

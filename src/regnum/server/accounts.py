@@ -21,10 +21,10 @@ from .wire import Changes, Credentials, Guest
 class Accounts:
     """Everybody who plays here."""
 
-    def __init__(self, store: Store, names: Names, hasher: PasswordHasher | None = None) -> None:
+    def __init__(self, store: Store, names: Names, hasher: PasswordHasher) -> None:
         self.store = store
         self.names = names
-        self.hasher = hasher or PasswordHasher()
+        self.hasher = hasher
         self._nobodys = self.hasher.hash(new_id())
         """Checked for names that do not exist, so that it takes as long as for those that do."""
 

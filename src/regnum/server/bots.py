@@ -12,8 +12,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from regnum import bots
+from regnum.bots.levels import LEVELS
 from regnum.games import game as game_named
-from regnum.kernel import Match
+from regnum.kernel import Choice, Match
 
 from .errors import Refused
 
@@ -21,12 +22,13 @@ USUAL = bots.USUAL
 
 
 def levels() -> list[str]:
-    """The names of all bots."""
-    return list(bots.BOTS)
+    """The bots that people are offered, from the weakest to the strongest."""
+    return list(LEVELS)
 
 
 def must_exist(level: str) -> None:
-    if level not in levels():
+    """Only bots of our own: nobody may name a program to be run here."""
+    if level not in bots.BOTS:
         raise Refused("malformed", f"there is no bot {level!r}; there are {', '.join(levels())}")
 
 
@@ -39,7 +41,7 @@ class Thinkers:
 
     async def think(self, level: str, match: Match, seat: int, seed: str) -> int:
         """The answer that a bot gives. If its process dies it thinks again in another."""
-        question = match.game.name, match.table.values(), seat, level, seed
+        question = match.game.name, match.table.values(), seat, match.history(seat), level, seed
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._started(), _think, *question)
@@ -65,9 +67,9 @@ def _begin() -> None:
         os.nice(5)
 
 
-def _think(name: str, values: tuple[Any, ...], seat: int, level: str, seed: str) -> int:
+def _think(name: str, values: tuple[Any, ...], seat: int, history: list[Choice | None], level: str, seed: str) -> int:
     game = game_named(name)
     table = game.Table()
     for field, value in zip(game.Table.FIELDS, values, strict=True):
         setattr(table, field, value)
-    return int(bots.bot(level, seed).choose(bots.Knowledge(game, table, seat)))
+    return int(bots.bot(level, seed).choose(bots.Knowledge(game, table, seat, history)))

@@ -6,6 +6,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from argon2 import PasswordHasher
+
 from regnum.store import Conflict, News, Store, Unavailable
 
 from . import creating, facts, playing, seating, wire
@@ -31,11 +33,19 @@ Clock = Callable[[], float]
 class House:
     """One node over one store."""
 
-    def __init__(self, store: Store, *, thinkers: Thinkers, clock: Clock = time.time, limits: float = 1.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        thinkers: Thinkers,
+        clock: Clock = time.time,
+        limits: float = 1.0,
+        hasher: PasswordHasher | None = None,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.names = Names(store)
-        self.accounts = Accounts(store, self.names)
+        self.accounts = Accounts(store, self.names, hasher or PasswordHasher())
         self.sessions = Sessions(store)
         self.limits = Limits(time.monotonic, limits)
         self.metrics = Metrics()

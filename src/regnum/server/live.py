@@ -173,6 +173,8 @@ class Connection:
             answer = await self._obey(message)
         except Refused as wrong:
             self.house.metrics.refusals[wrong.code] += 1
+            if wrong.code == "malformed":
+                number = _number(text)
             self.outbox.answer(_json.encode({"kind": "refused", "id": number, **wrong.body()}))
         except Unavailable as wrong:
             body = Refused("unavailable", str(wrong)).body()
@@ -248,3 +250,15 @@ class Connection:
         language, names = self.visitor.language, self.house.names
         tables = [facts.shown(summary, self.account, language, names) for summary in summaries]
         return _json.encode({"kind": "lobby", "tables": tables})
+
+
+class _Numbered(msgspec.Struct):
+    id: int | str | None = None
+
+
+def _number(text: str | None) -> int | str | None:
+    """The number of a message that cannot be understood, if that much can."""
+    try:
+        return msgspec.json.decode(text or "", type=_Numbered).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

@@ -1,0 +1,135 @@
+"""Guests, accounts, sessions: who one is, and that nobody else can be it."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+
+from .clients import Person
+from .conftest import Arrive, Running
+
+pytestmark = pytest.mark.anyio
+
+PASSWORD = "correct horse battery"
+
+
+async def test_a_guest_plays_at_once_with_a_name(arrive: Arrive) -> None:
+    anna = await arrive("  Anna \t of  Aquitaine ")
+    assert anna.me["name"] == "Anna of Aquitaine"
+    assert anna.me["guest"]
+    assert await anna.get("/api/me") == anna.me
+
+
+async def test_without_a_session_one_is_nobody(server: Running) -> None:
+    nobody = Person(server.address, "")
+    assert await nobody.get("/api/me") is None
+    assert (
+        await nobody.refused("POST", "/api/tables", {"game": "x", "players": 2, "seats": [{"for": "me"}]})
+        == "signed-out"
+    )
+    await nobody.leave()
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a\x00b", "x" * 33, "\u202eevil"])
+async def test_a_name_must_be_a_name(server: Running, name: str) -> None:
+    somebody = Person(server.address, name)
+    assert await somebody.refused("POST", "/api/guests", {"name": name}) == "malformed"
+    await somebody.leave()
+
+
+async def test_a_guest_who_makes_an_account_keeps_the_games(arrive: Arrive, server: Running) -> None:
+    anna = await arrive("Anna")
+    table = (await anna.create())["table"]
+    me = await anna.post("/api/accounts", {"name": "Anna", "password": PASSWORD})
+    assert not me["guest"] and me["account"] == anna.me["account"] and me["csrf"] != anna.me["csrf"]
+    elsewhere = Person(server.address, "Anna")
+    elsewhere.me = await elsewhere.post("/api/sessions", {"name": "ANNA", "password": PASSWORD})
+    assert [found["table"] for found in (await elsewhere.get("/api/tables", show="mine"))["tables"]] == [table]
+    await elsewhere.leave()
+
+
+async def test_a_wrong_password_and_an_unknown_name_are_refused_alike(arrive: Arrive, server: Running) -> None:
+    anna = await arrive("Anna")
+    await anna.post("/api/accounts", {"name": "Anna", "password": PASSWORD})
+    other = Person(server.address, "Other")
+    for name, password in (("Anna", "wrong password"), ("Nobody", PASSWORD)):
+        answer = await other.ask("POST", "/api/sessions", {"name": name, "password": password})
+        assert answer.status_code == 403
+        assert answer.json()["reason"] == "name or password is wrong"
+    await other.leave()
+
+
+async def test_two_accounts_cannot_have_names_that_look_the_same(arrive: Arrive) -> None:
+    anna, other = await arrive("Anna"), await arrive("Other")
+    await anna.post("/api/accounts", {"name": "Anna", "password": PASSWORD})
+    assert await other.refused("POST", "/api/accounts", {"name": "ａｎｎａ", "password": PASSWORD}) == "not-now"
+
+
+async def test_signing_out_ends_the_session(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    cookie = anna.http.cookies["regnum_session"]
+    answer = await anna.ask("DELETE", "/api/sessions")
+    assert answer.status_code == 200 and "regnum_session" not in anna.http.cookies
+    anna.http.cookies["regnum_session"] = cookie
+    assert await anna.get("/api/me") is None
+
+
+async def test_a_new_password_needs_the_old_one_and_signs_out_everywhere_else(arrive: Arrive, server: Running) -> None:
+    anna = await arrive("Anna")
+    anna.me = await anna.post("/api/accounts", {"name": "Anna", "password": PASSWORD})
+    elsewhere = Person(server.address, "Anna")
+    elsewhere.me = await elsewhere.post("/api/sessions", {"name": "Anna", "password": PASSWORD})
+    new = {"password": "another password", "old_password": "not the old one"}
+    assert await anna.refused("PATCH", "/api/me", new) == "forbidden"
+    assert await anna.refused("PATCH", "/api/me", {"password": "another password"}) == "forbidden"
+    answer = await anna.ask("PATCH", "/api/me", new | {"old_password": PASSWORD})
+    assert answer.status_code == 200
+    assert await anna.get("/api/me") is not None
+    assert await elsewhere.get("/api/me") is None
+    assert await elsewhere.refused("POST", "/api/sessions", {"name": "Anna", "password": PASSWORD}) == "forbidden"
+    await elsewhere.leave()
+
+
+async def test_name_and_language_can_be_changed(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    answer = await anna.ask("PATCH", "/api/me", {"name": "Anne", "language": "fr"})
+    assert answer.json()["name"] == "Anne"
+    titles = [bot["title"] for bot in (await anna.get("/api/games"))[0]["bots"]]
+    assert "Chevalier" in titles
+
+
+async def test_who_is_deleted_leaves_the_games_and_takes_the_name(arrive: Arrive, server: Running) -> None:
+    anna, bruno = await arrive("Anna"), await arrive("Bruno")
+    await anna.post("/api/accounts", {"name": "Anna", "password": PASSWORD})
+    anna.me = await anna.get("/api/me")
+    table = (await anna.create())["table"]
+    await bruno.post(f"/api/tables/{table}/join", {"seat": 1})
+    answer = await anna.ask("DELETE", "/api/me")
+    assert answer.status_code == 200
+    assert await anna.get("/api/me") is None
+    seen = await bruno.get(f"/api/tables/{table}")
+    assert [person["name"] for person in seen["seats"][0]["people"]] == [""]
+    with sqlite3.connect(server.store) as file:
+        assert "Anna" not in "".join(map(str, file.execute("SELECT * FROM account").fetchall()))
+    other = await arrive("Other")
+    assert (await other.post("/api/accounts", {"name": "Anna", "password": PASSWORD}))["name"] == "Anna"
+
+
+async def test_the_cookie_cannot_be_read_by_scripts_and_the_store_does_not_know_it(
+    arrive: Arrive, server: Running
+) -> None:
+    anna = Person(server.address, "Anna")
+    answer = await anna.ask("POST", "/api/guests", {"name": "Anna"})
+    header = answer.headers["set-cookie"].lower()
+    assert "httponly" in header and "samesite=lax" in header
+    cookie = anna.http.cookies["regnum_session"]
+    with sqlite3.connect(server.store) as file:
+        assert cookie not in "".join(map(str, file.execute("SELECT * FROM session").fetchall()))
+    await anna.leave()
+
+
+async def test_an_old_session_is_no_session(arrive: Arrive, server: Running) -> None:
+    anna = await arrive("Anna")
+    server.house.clock = lambda: 4e9
+    assert await anna.get("/api/me") is None
