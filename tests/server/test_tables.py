@@ -47,7 +47,7 @@ async def whose_turn(people: list[Person], table: str) -> tuple[Person, list[Per
     return people[waiting[0]], [person for n, person in enumerate(people) if n != waiting[0]]
 
 
-# --- sitting down ---------------------------------------------------------------------------------------------------
+# --- sitting down -----------------------------------------------------------------------------------------------
 
 
 async def test_a_table_begins_when_its_last_seat_is_taken(arrive: Arrive) -> None:
@@ -135,7 +135,7 @@ async def test_a_table_that_cannot_be_is_refused(arrive: Arrive, wish: dict[str,
     assert await anna.refused("POST", "/api/tables", body) in ("malformed", "unknown")
 
 
-# --- playing ----------------------------------------------------------------------------------------------------------
+# --- playing ----------------------------------------------------------------------------------------------------
 
 
 async def test_two_people_play_a_whole_game_over_live_connections(arrive: Arrive) -> None:
@@ -234,7 +234,7 @@ async def test_spectators_see_what_all_may_see_and_cannot_play(arrive: Arrive, s
     await nobody.leave()
 
 
-# --- going back ---------------------------------------------------------------------------------------------------------
+# --- going back -------------------------------------------------------------------------------------------------
 
 
 async def test_a_move_is_taken_back_at_once_and_everybody_sees_it(arrive: Arrive) -> None:
@@ -283,7 +283,7 @@ async def test_one_no_ends_a_request(arrive: Arrive) -> None:
     assert await others[1].refused("POST", f"/api/tables/{table}/agree", {"request": request, "yes": True}) == "unknown"
 
 
-# --- going and coming -----------------------------------------------------------------------------------------------------
+# --- going and coming -------------------------------------------------------------------------------------------
 
 
 async def test_a_pause_needs_everybody_and_anybody_ends_it(arrive: Arrive) -> None:
@@ -329,7 +329,7 @@ async def test_who_gives_up_comes_last_and_a_bot_plays_on(arrive: Arrive) -> Non
     assert shown["waiting"] == []
 
 
-# --- talking ------------------------------------------------------------------------------------------------------------
+# --- talking ----------------------------------------------------------------------------------------------------
 
 
 async def test_chat_reaches_everybody_and_spectators_can_be_muted(arrive: Arrive) -> None:
@@ -348,7 +348,7 @@ async def test_chat_reaches_everybody_and_spectators_can_be_muted(arrive: Arrive
     assert (await anna.do(do="chat", table=table, text="x" * 501))["code"] == "malformed"
 
 
-# --- afterwards -----------------------------------------------------------------------------------------------------------
+# --- afterwards -------------------------------------------------------------------------------------------------
 
 
 async def finished(arrive: Arrive) -> tuple[str, list[Person]]:
@@ -358,7 +358,7 @@ async def finished(arrive: Arrive) -> tuple[str, list[Person]]:
 
 
 async def test_a_game_that_is_over_is_replayed_at_any_point_and_exported(arrive: Arrive) -> None:
-    table, (anna, bruno) = await finished(arrive)
+    table, (anna, _) = await finished(arrive)
     text = (await anna.ask("GET", f"/api/tables/{table}/export")).text
     match = saved.read(text, game)
     assert match.over and match.names == ("Anna", "Bruno")
@@ -373,7 +373,7 @@ async def test_a_game_that_is_over_is_replayed_at_any_point_and_exported(arrive:
 
 
 async def test_a_running_game_is_exported_as_far_as_one_may_know(arrive: Arrive) -> None:
-    table, (anna, bruno) = await seated(arrive, "Anna", "Bruno")
+    table, (anna, _) = await seated(arrive, "Anna", "Bruno")
     text = (await anna.ask("GET", f"/api/tables/{table}/export")).text
     assert "as seat 0 knows it" in text and "* ?" in text and "# fair" not in text
     assert await anna.refused("GET", f"/api/tables/{table}/replay?at=0") == "not-now"
@@ -392,7 +392,7 @@ async def test_a_rematch_holds_the_seats_for_who_sat_there(arrive: Arrive) -> No
 
 
 async def test_a_position_is_branched_into_a_game_against_bots(arrive: Arrive) -> None:
-    table, (anna, bruno) = await finished(arrive)
+    table, (anna, _) = await finished(arrive)
     replay = await anna.get(f"/api/tables/{table}/replay", at=40, seat=1)
     made = await anna.post(f"/api/tables/{table}/branch", {"at": 40, "seat": 1, "bot": "random"})
     assert made["branched_from"] == {"table": table, "at": 40}

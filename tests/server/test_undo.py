@@ -20,7 +20,8 @@ OPEN_CASTLE = "1[S] 2[DO] 3[XAB] 4[CFMV] 5[EJLR]"
 def standing(question: str, seats: int | list[int] = 0, **fields: object) -> Match:
     """Four units with dealt cards, at a question."""
     cards = {"favourites": {n: {0: f"F0{n + 1}"} for n in range(4)}}
-    start = {"question": question, "seats": seats, "fields": CASTLE.parse(OPEN_CASTLE) | cards | fields}  # type: ignore[misc]
+    assert CASTLE.parse is not None
+    start = {"question": question, "seats": seats, "fields": {**CASTLE.parse(OPEN_CASTLE), **cards, **fields}}
     return Match(CASTLE, players=4, start=start)
 
 
