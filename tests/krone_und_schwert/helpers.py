@@ -109,8 +109,8 @@ def before(step: str, players: int = 3, active: int = P1, *, chance: Any = None,
 
 
 def scored(players: int = 3, **given: Any) -> Match:
-    """A game that has just ended on this table."""
-    return before("score_the_buildings", players, **given)
+    """A game that has just ended on this table: P1 has drawn the Game End card."""
+    return nature(do(turn(players, end_phase=1, **given), "draw"), "game_end")
 
 
 def new(players: int = 3, chance: Any = 1, **options: Any) -> Match:
@@ -195,7 +195,7 @@ def owner(match: Match, space: str) -> int:
 
 
 def building(match: Match, space: str) -> str:
-    return BUILDING[match.table.building[SPACE.index(space)]]
+    return str(BUILDING[match.table.building[SPACE.index(space)]])
 
 
 def owned(match: Match, seat: int) -> set[str]:

@@ -120,9 +120,7 @@ def test_without_castles_one_card_is_still_needed() -> None:
 
 @rule("KS-107", "KS-116")
 def test_only_the_castles_of_the_defender_count_wherever_they_are() -> None:
-    match = turn(
-        3, built={P2: "castle C55", P3: "castle A25"}, owns={P1: "A35", P2: "B11"}, hands={P1: "castle city"}
-    )
+    match = turn(3, built={P2: "castle C55", P3: "castle A25"}, owns={P1: "A35", P2: "B11"}, hands={P1: "castle city"})
     do(match, "attack B11", "play castle")
     assert "enough" not in match.offers()
     do(match, "play city")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from regnum.games.krone_und_schwert.table import SPACE
@@ -43,7 +45,7 @@ MOUNTAINS = [space for space in SPACE if terrain(space) == "mountain"]
     ],
 )
 def test_building_costs_two_points_and_the_matching_card(card: str, choices: list[str]) -> None:
-    given = {"owns": {P1: "A11 A22 A23"}, "built": {P1: "large B42+B43"}, "king": P2}
+    given: dict[str, Any] = {"owns": {P1: "A11 A22 A23"}, "built": {P1: "large B42+B43"}, "king": P2}
     match = do(turn(hands={P1: f"{card} leader3"}, **given), *choices)
     assert (match.table.action_points, hand(match, P1), discard(match)) == (1, "leader3", card)
     bare = turn(hands={P1: "leader3"}, **given)
@@ -145,7 +147,7 @@ def test_no_space_of_a_large_city_may_touch_a_city() -> None:
 
 @rule("KS-69", "KS-165", "W13")
 def test_a_small_city_on_a_square_is_legal_unless_octagons_are_asked_for() -> None:
-    given = {"owns": {P1: "A12"}, "hands": {P1: "city"}}
+    given: dict[str, Any] = {"owns": {P1: "A12"}, "hands": {P1: "city"}}
     assert offers(turn(**given), "small_city") == ["A12"]
     assert offers(turn(**given, options={"small_city_spaces": "octagon"}), "small_city") == []
 
@@ -177,7 +179,7 @@ def test_a_small_city_never_becomes_a_large_one() -> None:
 def test_without_a_castle_in_the_supply_nobody_builds_one() -> None:
     few, many = MOUNTAINS[:13], MOUNTAINS[13:26]
     built = {P2: ", ".join(f"castle {space}" for space in few), P3: ", ".join(f"castle {space}" for space in many)}
-    given = {"owns": {P1: " ".join(MOUNTAINS[26:])}, "hands": {P1: "castle*3"}, "king": P2}
+    given: dict[str, Any] = {"owns": {P1: " ".join(MOUNTAINS[26:])}, "hands": {P1: "castle*3"}, "king": P2}
     assert offers(turn(5, built=built, **given), "castle") == []
     built[P3] = ", ".join(f"castle {space}" for space in many[1:])
     assert listed(offers(turn(5, built=built, **given), "castle")) == listed(MOUNTAINS[26:])
@@ -185,9 +187,20 @@ def test_without_a_castle_in_the_supply_nobody_builds_one() -> None:
 
 @rule("KS-75")
 def test_every_other_supply_is_limited_too() -> None:
-    large = "A22+A12 A24+A14 A44+A45 B22+B32 B24+B25 B44+B54 C22+C12 C24+C25 C44+C45 D22+D21".split()
+    large = [
+        "A22+A12",
+        "A24+A14",
+        "A44+A45",
+        "B22+B32",
+        "B24+B25",
+        "B44+B54",
+        "C22+C12",
+        "C24+C25",
+        "C44+C45",
+        "D22+D21",
+    ]
     large_cities = ", ".join(f"large {place}" for place in large[:9])
-    given = {"owns": {P1: "E22 E12"}, "hands": {P1: "city cathedral"}, "king": P2}
+    given: dict[str, Any] = {"owns": {P1: "E22 E12"}, "hands": {P1: "city cathedral"}, "king": P2}
     assert offers(turn(5, built={P2: large_cities}, **given), "large_city") == ["E22"]
     full = turn(5, built={P2: f"{large_cities}, large {large[9]}"}, **given)
     assert offers(full, "large_city") == []
@@ -203,7 +216,7 @@ def test_there_are_28_small_cities() -> None:
         if terrain(space) == "prairie" and not neighbours(board, space) & set(sites):
             sites.append(space)
     small = [f"small {space}" for space in sites[:28]]
-    given = {"owns": {P1: sites[28]}, "hands": {P1: "city"}, "king": P3}
+    given: dict[str, Any] = {"owns": {P1: sites[28]}, "hands": {P1: "city"}, "king": P3}
     one_left = turn(5, built={P2: ", ".join(small[:14]), P3: ", ".join(small[14:27])}, **given)
     assert offers(one_left, "small_city") == [sites[28]]
     none_left = turn(5, built={P2: ", ".join(small[:14]), P3: ", ".join(small[14:])}, **given)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from regnum.testing import rule
@@ -14,7 +16,9 @@ CASTLES = "castle A11, castle A25, castle A31, castle A41"
 @rule("KS-52")
 def test_there_is_no_king_at_first_and_then_one() -> None:
     assert new(3, board_setup="fixed").table.king == NOBODY
-    match = turn(built={P1: "castle A11", P2: "castle B15"}, owns={P1: "A22", P2: "B24"}, hands={P1: "city", P2: "city"})
+    match = turn(
+        built={P1: "castle A11", P2: "castle B15"}, owns={P1: "A22", P2: "B24"}, hands={P1: "city", P2: "city"}
+    )
     nature(do(match, "small_city A22"), "crown")
     do(match, "end_turn", "small_city B24")
     assert match.table.king == P1
@@ -63,9 +67,7 @@ def test_castles_alone_make_no_king() -> None:
 
 @rule("KS-54")
 def test_later_kings_shuffle_nothing() -> None:
-    match = turn(
-        built={P1: "castle A11", P2: "castle A25, small B22"}, owns={P1: "A22"}, king=P2, hands={P1: "city"}
-    )
+    match = turn(built={P1: "castle A11", P2: "castle A25, small B22"}, owns={P1: "A22"}, king=P2, hands={P1: "city"})
     do(match, "small_city A22")
     assert (match.table.king, discard(match)) == (P2, "city")
 
@@ -135,7 +137,12 @@ def test_from_an_empty_people_deck_nothing_is_drawn() -> None:
 
 @rule("KS-63")
 def test_people_cards_return_only_after_a_decided_revolt() -> None:
-    given = {"built": {P1: "castle A11, small A22", P2: "castle A25"}, "king": P2, "swords": 4, "crowns": 3}
+    given: dict[str, Any] = {
+        "built": {P1: "castle A11, small A22", P2: "castle A25"},
+        "king": P2,
+        "swords": 4,
+        "crowns": 3,
+    }
     cancelled = turn(2, **given, hands={P1: "truce"})
     commit(do(cancelled, "revolt"), {P1: "truce"})
     assert people(cancelled) == (4, 3, 15)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from regnum.testing import rule
 
 from .helpers import P1, P2, P3, commit, discard, do, nature, offers, people, turn
@@ -39,7 +41,7 @@ def test_a_papal_visit_lies_open_until_its_owners_next_turn() -> None:
 
 @rule("KS-80", "KS-46", "W27")
 def test_nobody_attacks_the_spaces_of_a_player_with_a_papal_visit() -> None:
-    given = {"owns": {P1: "A35", P2: "B11", P3: "A24"}, "hands": {P1: "leader4"}}
+    given: dict[str, Any] = {"owns": {P1: "A35", P2: "B11", P3: "A24"}, "hands": {P1: "leader4"}}
     assert offers(turn(**given), "attack") == ["A24", "B11"]
     match = turn(**given, visits=[P2])
     assert offers(match, "attack") == ["A24"]

@@ -151,7 +151,7 @@ def test_everybody_starts_with_all_pawns_and_without_points() -> None:
 @rule("KS-32")
 def test_start_pawns_are_placed_in_seat_order_twice() -> None:
     match = deal(new(3, chance=None, board_setup="fixed"))
-    seats = []
+    seats: list[int] = []
     while match.question.name == "where_to_start":
         seats += match.to_act
         match.choose(match.offers()[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from regnum.games.krone_und_schwert.table import SPACE
 from regnum.testing import rule
 
@@ -40,12 +42,12 @@ def test_turns_pass_clockwise_and_a_round_is_one_turn_of_everybody() -> None:
 @rule("KS-44")
 def test_the_first_round_is_round_1() -> None:
     match = play(new(2, chance=1, board_setup="fixed"), 1, lambda match: match.table.round == 3)
-    assert [numbers for numbers in told(match, "round_begins")] == [(1,), (2,), (3,)]
+    assert told(match, "round_begins") == [(1,), (2,), (3,)]
 
 
 @rule("KS-45")
 def test_the_steps_of_a_turn_come_in_their_order() -> None:
-    options = {"rebel_needs_castle_and_city": False}
+    options: dict[str, Any] = {"rebel_needs_castle_and_city": False}
     match = before("begin_the_turn", king=P1, visits=[P1], owns={P2: "A11"}, options=options)
     assert events(match)[-1:] == []
     assert (match.question.name, discard(match)) == ("where_to_return", "papal_visit")
@@ -99,7 +101,9 @@ def test_a_free_pawn_on_the_only_free_space_ends_the_game() -> None:
     third = len(SPACE[:75]) // 3
     spaces = ALL.split()
     rest = {P1: " ".join(spaces[1 : third + 3]), P2: " ".join(spaces[third + 3 : 2 * third + 5])}
-    match = before("begin_the_turn", 4, P3, owns=rest | {3: " ".join(spaces[2 * third + 5 :])}, options={"fewer_pieces": True})
+    match = before(
+        "begin_the_turn", 4, P3, owns=rest | {3: " ".join(spaces[2 * third + 5 :])}, options={"fewer_pieces": True}
+    )
     assert free(match) == {"A11"}
     do(match, "settle A11")
     assert match.over
@@ -133,7 +137,11 @@ def test_an_action_may_be_repeated() -> None:
 
 @rule("KS-50")
 def test_an_action_needs_its_whole_cost() -> None:
-    given = {"owns": {P1: "A11 A22 A23"}, "built": {P1: "large B44+B43"}, "hands": {P1: "castle city cathedral"}}
+    given: dict[str, Any] = {
+        "owns": {P1: "A11 A22 A23"},
+        "built": {P1: "large B44+B43"},
+        "hands": {P1: "castle city cathedral"},
+    }
     rich = turn(ap=2, **given)
     assert all(offers(rich, verb) for verb in ("castle", "small_city", "large_city", "cathedral"))
     poor = turn(ap=1, **given)
