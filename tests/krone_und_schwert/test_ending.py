@@ -37,8 +37,8 @@ GAME_END = EVENT_CARD.index("game_end")
 
 def crowned(players: int, total: int, **given: Any) -> Match:
     """P2 wins a revolt against P1 and announces this total."""
-    given = {"built": REBEL, "king": P1, "swords": 9, "points": {P2: total - 1}} | given
-    match = turn(players, P2, **given)
+    usual: dict[str, Any] = {"built": REBEL, "king": P1, "swords": 9, "points": {P2: total - 1}}
+    match = turn(players, P2, **usual | given)
     committed = {P2: "leader4"} if "leader4" in given.get("hands", {}).get(P2, "") else {}
     commit(do(match, "revolt"), dict.fromkeys(range(2, players), "crown") | committed)
     while match.question.name == "which_people_card":

@@ -16,8 +16,8 @@ LEADER = "castle A11, small A22"
 
 def revolt(players: int = 3, commitments: dict[int, str] | None = None, **given: Any) -> Match:
     """P1 revolts against the king P2; who is not named votes crown and commits nothing. No people card is drawn yet."""
-    given = {"built": {P1: LEADER, P2: "castle A25"}, "king": P2} | given
-    match = turn(players, **given)
+    usual: dict[str, Any] = {"built": {P1: LEADER, P2: "castle A25"}, "king": P2}
+    match = turn(players, **usual | given)
     chosen = dict.fromkeys(range(2, players), "crown") | (commitments or {})
     return commit(do(match, "revolt"), chosen)
 

@@ -23,15 +23,15 @@ COMMITTED = {P3: "leader4", P2: "sword city", P4: "crown castle", P1: "cathedral
 
 def worked(**given: Any) -> Match:
     """The worked revolt: king P1, leader P3."""
-    given = {"built": FOUR, "king": P1, "hands": HANDS, "swords": 2, "points": {P3: 14}} | given
-    match = turn(4, P3, **given)
+    usual: dict[str, Any] = {"built": FOUR, "king": P1, "hands": HANDS, "swords": 2, "points": {P3: 14}}
+    match = turn(4, P3, **usual | given)
     return commit(do(match, "revolt"), COMMITTED)
 
 
 def simple(players: int = 3, **given: Any) -> Match:
     """P1 revolts against the king P2 without any card; the others are royal."""
-    given = {"built": {P1: "castle A11, small A22", P2: "castle A25"}, "king": P2} | given
-    match = turn(players, **given)
+    usual: dict[str, Any] = {"built": {P1: "castle A11, small A22", P2: "castle A25"}, "king": P2}
+    match = turn(players, **usual | given)
     return commit(do(match, "revolt"), dict.fromkeys(range(2, players), "crown"))
 
 
