@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 LANGUAGES = ("en", "fr", "de")
 """The languages Regnum speaks; the first is what the others fall back on."""
@@ -32,6 +33,7 @@ class Messages:
         """A ``*`` in a file's path stands for the language."""
         paths = [str(path) for path in files]
         spoken = dict.fromkeys((language, LANGUAGES[0]))
+        self._variables: dict[str, frozenset[str]] = {}
         self.bundles = [_bundle(one, tuple(path.replace("*", one) for path in paths)) for one in spoken]
 
     def __contains__(self, name: str) -> bool:
@@ -46,6 +48,14 @@ class Messages:
                     return str(bundle.format_pattern(value, dict(arguments))[0])
         return readable(name, arguments)
 
+    def variables(self, name: str) -> frozenset[str]:
+        """The arguments that a message speaks of."""
+        known = self._variables.get(name)
+        if known is None:
+            bundle = next((bundle for bundle in self.bundles if bundle.has_message(name)), None)
+            known = self._variables[name] = frozenset(_spoken_of(bundle, name) if bundle else ())
+        return known
+
     def label(self, name: str) -> str | None:
         """The short form of a word for boards and lists, its attribute ``label``, if there is one."""
         for bundle in self.bundles:
@@ -53,6 +63,21 @@ class Messages:
                 pattern = bundle.get_message(name).attributes.get("label")
                 return str(bundle.format_pattern(pattern, {})[0]) if pattern else None
         return None
+
+
+def _spoken_of(bundle: Any, name: str) -> Iterator[str]:
+    """The variables of a message and of the messages and terms that it quotes."""
+    found = [bundle.get_message(name).value]
+    while found:
+        node = found.pop()
+        if isinstance(node, ast.VariableReference):
+            yield node.id.name
+        elif isinstance(node, ast.MessageReference) and bundle.has_message(node.id.name):
+            found.append(bundle.get_message(node.id.name).value)
+        elif isinstance(node, ast.BaseNode):
+            found += vars(node).values()
+        elif isinstance(node, list | tuple):
+            found += node
 
 
 def identifier(*parts: str) -> str:

@@ -26,6 +26,10 @@ class Voice:
         self.language = language
         self.names = tuple(names)
         self._sentences: dict[tuple[int, tuple[int, ...]], str] = {}
+        self._questions: dict[tuple[int, ...], str] = {}
+        self._titles: dict[tuple[int, ...], str] = {}
+        self._spoken_of: dict[str, tuple[str, ...]] = {}
+        self._procedures = [identifier("procedure", procedure.name) for procedure in game.book.procedures]
         self.messages = Messages(language, (COMMON, game.folder / "messages" / "*.ftl", *files))
 
     # -- single words ----------------------------------------------------------------------------------------
@@ -67,13 +71,19 @@ class Voice:
             return self.say("unknown" if number == UNKNOWN else "nobody")
         return self.word(getattr(meaning, "kind", ""), words[number])
 
-    def variables(self, s: Any) -> dict[str, Any]:
-        """Every public field that is a single value, for sentences to use."""
-        return {
-            name: self.value(field.names, getattr(s, name))
-            for name, field in s.FIELDS.items()
-            if field.sight == PUBLIC and not field.shape
-        }
+    def variables(self, s: Any, message: str) -> dict[str, Any]:
+        """The public fields with a single value of which a message speaks."""
+        fields = self.game.Table.FIELDS
+        return {name: self.value(fields[name].names, getattr(s, name)) for name in self._fields(message)}
+
+    def _fields(self, message: str) -> tuple[str, ...]:
+        known = self._spoken_of.get(message)
+        if known is None:
+            fields = self.game.Table.FIELDS.items()
+            public = (name for name, field in fields if field.sight == PUBLIC and not field.shape)
+            spoken_of = self.messages.variables(message)
+            known = self._spoken_of[message] = tuple(name for name in public if name in spoken_of)
+        return known
 
     # -- what happened ---------------------------------------------------------------------------------------
 
@@ -104,10 +114,11 @@ class Voice:
 
     def question(self, s: Any, seat: int) -> str:
         """The open question, put to one seat."""
-        question = self.game.book.questions[s.question]
-        name = identifier("ask", question.name)
-        public = self.variables(s) if name in self.messages else {}
-        return _capital(self.say(name, **public | {"seat": self.seat(seat)}))
+        name = identifier("ask", self.game.book.questions[s.question].name)
+        key = s.question, seat, *(getattr(s, field) for field in self._fields(name))
+        if key not in self._questions:
+            self._questions[key] = _capital(self.say(name, **self.variables(s, name) | {"seat": self.seat(seat)}))
+        return self._questions[key]
 
     def choice(self, action: int) -> str:
         """A choice as a sentence."""
@@ -132,10 +143,15 @@ class Voice:
         """The open procedures inside the game itself: ``Round 2 › Election › Vote``."""
         if s.depth == 0:
             return self.say("the-end")
-        variables = self.variables(s)
-        names = [identifier("procedure", procedure.name) for procedure, _ in self.game.book.path(s)[1:]]
-        titles = [self.messages.format(name, variables if name in self.messages else {}) for name in names]
+        titles = [self._title(s, procedure) for procedure in s.procedure[1 : s.depth]]
         return BETWEEN.join(title for title in dict.fromkeys(titles) if title)
+
+    def _title(self, s: Any, procedure: int) -> str:
+        name = self._procedures[procedure]
+        key = procedure, *(getattr(s, field) for field in self._fields(name))
+        if key not in self._titles:
+            self._titles[key] = self.messages.format(name, self.variables(s, name))
+        return self._titles[key]
 
     # -- options ---------------------------------------------------------------------------------------------
 
