@@ -55,12 +55,27 @@ def _unlike_table(value: dict[str, Any], model: dict[str, Any], path: Path) -> I
 
 def _unlike_row(value: Any, rows: list[dict[str, Any]], path: Path) -> Iterator[Fault]:
     """A row needs what all rows of the model have, and may have what some of them have."""
-    every = {key: part for row in rows for key, part in row.items()}
+    every = _all_together(rows)
     yield from unlike(value, every, path)
     if isinstance(value, dict):
         for key in every:
             if key not in value and all(key in row for row in rows):
                 yield Fault(path, f"{key} is missing")
+
+
+def _all_together(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    """One row with everything that some row has: tables joined, lists one after the other."""
+    every: dict[str, Any] = {}
+    for row in rows:
+        for key, part in row.items():
+            known = every.get(key, part)
+            if isinstance(part, dict) and isinstance(known, dict):
+                every[key] = _all_together([known, part])
+            elif isinstance(part, list) and isinstance(known, list) and key in every:
+                every[key] = known + part
+            else:
+                every[key] = part
+    return every
 
 
 def _name(path: Path) -> str:
