@@ -25,22 +25,16 @@ def new(players: int, chance: Any = 1, **options: Any) -> Match:
 # --- fixtures -----------------------------------------------------------------------------------------------
 
 
-def table(
-    where: str, seat: int | None = None, players: int = 3, *, options: Mapping[str, Any] | None = None, **given: Any
-) -> Match:
-    """A match that stands at a question (of that seat) or, without a seat, before a step, which then runs.
+def table(step: str, **given: Any) -> Match:
+    """A match of three (or ``players``) that stands before a step, which then runs; chance is chosen by the test.
 
     ``blue="1@court 2@stafford"`` and so on place knights, all others are in reserve; ``cards={"upper-left": "c05a"}``
     lays the only conflicts, whose spaces are filled in the order of ``order`` (by default of the seats); ``laws="L01
     L02 L03"`` are in force and ``proposals`` proposed; ``built={"blue": "gold votes"}`` are extensions; ``nobles``
     counts the nobles of each seat; ``favours="fav_gold3"`` names the tiles that are up. All else are fields.
     """
-    within = given.pop("within", None)
-    start: dict[str, Any] = {"question": where, "seats": seat} if seat is not None else {"step": where}
-    if within:
-        start["within"] = within
-    start["fields"] = fields(players, given)
-    return Match(LA, players=players, start=start, **(options or {}))
+    players, options = given.pop("players", 3), given.pop("options", {})
+    return Match(LA, players=players, start={"step": step, "fields": fields(players, given)}, **options)
 
 
 def fields(players: int, given: dict[str, Any]) -> dict[str, Any]:

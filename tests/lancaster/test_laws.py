@@ -136,7 +136,7 @@ def test_l14_a_squire_for_each_placed_two() -> None:
 
 @rule("LA-107")
 def test_l21_two_conflicts_fill_the_war_chest() -> None:
-    none = {"squires": [0, 0, 0], "gold": [0, 0, 0], "votes": [0, 0, 0]}
+    none: dict[str, Any] = {"squires": [0, 0, 0], "gold": [0, 0, 0], "votes": [0, 0, 0]}
     match = under("L21", blue="1@lower-left 1@lower-right 2@upper-left 2@upper-right", **none)
     assert stock(match, BLUE) == (2, 2, 2)
     assert stock(under("L21", blue="1@lower-left", **none), BLUE) == (0, 0, 0)

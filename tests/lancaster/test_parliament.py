@@ -141,7 +141,7 @@ def test_players_decide_one_after_another_in_player_order(law: str) -> None:
     match = table(
         "apply_the_laws", first=GREEN, laws=f"{law} L33 L43", blue=everybody, green=everybody, yellow=everybody
     )
-    order = []
+    order: list[int] = []
     while "apply_the_laws" in [step.__name__ for _, step in match.game.book.path(match.table) if step is not None]:
         order += match.to_act
         play(match, "decline" if "decline" in offers(match) else match.offers()[0])

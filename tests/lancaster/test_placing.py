@@ -19,7 +19,7 @@ COURT = "1@court 2@court"
 @rule("LA-40")
 def test_turns_go_clockwise_from_the_first_player_one_knight_each() -> None:
     match = table("place_the_knights", first=GREEN, blue=COURT, green=COURT, yellow=COURT, squires=[0, 0, 0])
-    order = []
+    order: list[int] = []
     while match.question.name == "where_to_place":
         order += match.to_act
         play(match, next(offer for offer in match.offers() if "castle" in offer))

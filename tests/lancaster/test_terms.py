@@ -83,7 +83,7 @@ def test_a_knight_is_held_unless_it_is_in_reserve(place: str, points: int) -> No
 @rule("LA-5")
 def test_player_order_is_clockwise_from_the_first_player() -> None:
     match = table("build_first_extensions", players=4, first=YELLOW)
-    order = []
+    order: list[int] = []
     while match.question.name == "which_first_extension":
         order += match.to_act
         match.choose("build gold")
