@@ -17,7 +17,7 @@ from regnum.words import Voice
 from .boards import Drawing, Sight, drawing_of
 from .choices import Entry
 from .heraldry import GOLD, QUIET, shield
-from .screen import Screen
+from .screen import Block, Screen
 
 NAME = 10
 """How many letters of a player's name are shown."""
@@ -158,45 +158,34 @@ class Painter:
 
     def page(self, seat: int | None, news: int, bottom: Sequence[RenderableType]) -> Group:
         """Header, board and players, as much of the log as there is room for, and what comes below."""
-        gap = [Text()] if (self.screen.height or 0) >= ROOMY else []
-        bottom = (*gap, *bottom)
-        top = (self.header(), *gap, self.clipped(self.table(seat), (*gap, *gap, *bottom)), *gap)
-        told = self.told(self.latest(seat, news, (*top, *bottom)), news)
-        space = self.log_room((*top, *bottom)) - self.screen.height_of(Group(*told)) if told else 0
-        return Group(*top, *told, *[Text()] * max(0, space), *bottom)
+        draw, height = self.screen.block, self.screen.height
+        if height is None:
+            return Group(self.header(), self.table(seat), *self.told(self.log(seat)[news:], news), *bottom)
+        gap = [Text()] if height >= ROOMY else []
+        below = draw(Group(*gap, *bottom))
+        above = draw(Group(self.header(), *gap, self.table(seat), *gap)).clipped(height - below.height - LOG_LINES - 1)
+        lines = self.latest(seat, news, height - above.height - below.height - 1)
+        space = height - above.height - below.height - 1 - sum(line.height for line in lines)
+        return Group(above, *lines, *[Text()] * max(0, space), below)
 
-    def clipped(self, table: RenderableType, rest: Sequence[RenderableType]) -> RenderableType:
-        """The table, or as much of it as leaves room for the rest of the page."""
-        if self.screen.height is None:
-            return table
-        lines = self.screen.lines(table)
-        room = self.screen.height - self.screen.height_of(Group(*rest)) - LOG_LINES - 2
-        if len(lines) <= room:
-            return table
-        return Text.from_ansi("\n".join((*lines[: max(1, room - 1)], "…")))
+    def latest(self, seat: int | None, news: int, room: int) -> list[Block]:
+        """As many of the latest lines of the log as fit."""
+        blocks: list[Block] = []
+        for line in reversed(self.log(seat)):
+            block = self.screen.block(*self.told([line], news))
+            room -= block.height
+            if room < 0:
+                break
+            blocks.insert(0, block)
+        return blocks
 
     def news_page(self, seat: int | None, news: Sequence[Line], s: Any) -> Group | None:
         """What one choice led to, with the table as it stood before, if it is too much for the usual page."""
         height = self.screen.height
         if height is None:
             return None
-        table = (self.header(s), self.table(seat, s))
-        room = height - self.screen.height_of(Group(*table)) - MENU_LINES - 2
+        table = self.screen.block(Group(self.header(s), self.table(seat, s))).clipped(height - BIG_NEWS)
+        room = height - table.height - MENU_LINES - 2
         if len(news) <= min(max(room, LOG_LINES), BIG_NEWS):
             return None
-        return Group(*table, *self.told(news, 0))
-
-    def latest(self, seat: int | None, news: int, rest: Sequence[RenderableType]) -> list[Line]:
-        """As many of the latest lines as fit; without a bottom to the screen all that are new."""
-        lines = self.log(seat)
-        if self.screen.height is None:
-            return lines[news:]
-        room, first = self.log_room(rest), len(lines)
-        while first > 0 and room > 0:
-            room -= self.screen.height_of(self._line(lines[first - 1], ""))
-            first -= room >= 0
-        return lines[first:]
-
-    def log_room(self, rest: Sequence[RenderableType]) -> int:
-        """How many lines of the log fit beside the rest of a page and a prompt."""
-        return max(LOG_LINES, (self.screen.height or 0) - self.screen.height_of(Group(*rest)) - 1)
+        return Group(table, *self.told(news, 0))

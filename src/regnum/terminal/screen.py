@@ -10,8 +10,9 @@ import time
 from collections.abc import Callable
 from types import TracebackType
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
+from rich.segment import Segment
 
 TOP, REST_OF_LINE, REST_OF_SCREEN = "\x1b[H", "\x1b[K", "\x1b[J"
 ENTER_ALTERNATE, LEAVE_ALTERNATE = "\x1b[?1049h", "\x1b[?1049l"
@@ -26,6 +27,28 @@ PLAIN = str.maketrans({pair[0]: pair[1] for pair in _ALIKE.split()})
 
 class Leave(Exception):
     """The player has closed the input or interrupted the game."""
+
+
+class Block:
+    """Lines that are drawn already."""
+
+    def __init__(self, lines: list[list[Segment]]) -> None:
+        self.lines = lines
+
+    @property
+    def height(self) -> int:
+        return len(self.lines)
+
+    def clipped(self, height: int) -> Block:
+        """As much of it as fits, the last line telling that there is more."""
+        if self.height <= height:
+            return self
+        return Block([*self.lines[: max(1, height - 1)], [Segment("…")]])
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
 
 
 class Screen:
@@ -72,9 +95,9 @@ class Screen:
             self.console.print(page)
         return caught.get().rstrip("\n").split("\n")
 
-    def height_of(self, page: RenderableType) -> int:
-        """How many lines it would take."""
-        return len(self.console.render_lines(page, self.console.options, pad=False))
+    def block(self, page: RenderableType) -> Block:
+        """Draw something now, to be shown later."""
+        return Block(self.console.render_lines(page, self.console.options, pad=False))
 
     def width_of(self, page: RenderableType) -> int:
         """How wide it would be if there were room."""
