@@ -75,7 +75,7 @@ def play_all(tasks: Iterable[Task], workers: int | None = None, ray: bool = Fals
 
 
 def _on_ray(tasks: list[Task]) -> Iterator[Outcome]:
-    import ray  # type: ignore[import-not-found]  # an extra of its own, for clusters
+    import ray  # an extra of its own, for clusters
 
     if not ray.is_initialized():
         ray.init(logging_level="ERROR", include_dashboard=False)

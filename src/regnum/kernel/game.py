@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from . import flow
-from .errors import IllegalOptions
+from .errors import BadNotation, IllegalChoice, IllegalOptions
 from .options import OptionSet
 from .record import NATURE, Row, flat
 from .rulebook import Procedure, Rulebook
@@ -36,6 +36,11 @@ class Result:
     def winners(self) -> tuple[int, ...]:
         """The seats in first place; empty if somebody outside the seats has won."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+def who_is(seat: int) -> str:
+    """A seat in words."""
+    return "Nature" if seat == NATURE else f"seat {seat}"
 
 
 class Game:
@@ -72,6 +77,10 @@ class Game:
     @property
     def actions(self) -> Any:
         return self.book.actions
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        """A game holds no state of a match: copies of what refers to it may share it."""
+        return self
 
     def __repr__(self) -> str:
         return f"<game {self.name}, edition {self.edition}>"
@@ -116,6 +125,33 @@ class Game:
             if seat == NATURE and not out.odds:
                 out.odds = [1] * len(out)
         return out
+
+    def check(self, s: Any, seat: int, choice: str | int | Mapping[str, Any]) -> int:
+        """The action that a choice in notation, JSON or as a number stands for; IllegalChoice if it cannot be made."""
+        if self.over(s):
+            raise IllegalChoice("the game is over")
+        if seat not in self.to_act(s):
+            raise IllegalChoice(f"seat {seat} is not asked now; {', '.join(map(who_is, self.to_act(s)))} must answer")
+        legal = self.offers(s, seat)
+        try:
+            action = self._action(choice)
+        except BadNotation as wrong:
+            raise IllegalChoice(str(wrong), [self.actions.write(a) for a in legal]) from wrong
+        if action not in legal:
+            rule = self.book.questions[s.question].rule
+            reason = f"{self.actions.write(action)!r} is not legal here (rule {rule})"
+            raise IllegalChoice(reason, [self.actions.write(a) for a in legal])
+        return action
+
+    def _action(self, choice: Any) -> int:
+        if isinstance(choice, str):
+            return int(self.actions.read(choice))
+        if isinstance(choice, Mapping):
+            return int(self.actions.from_json(dict(choice)))
+        if not isinstance(choice, int):
+            raise BadNotation(f"a choice is a text, a mapping or a number, not {choice!r}")
+        self.actions.verb(choice)
+        return choice
 
     def answer(self, s: Any, seat: int, action: int) -> None:
         """Carry out a legal answer; ``Match`` is the door that checks."""

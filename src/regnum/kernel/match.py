@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 from . import flow, position
 from .chance import Dice, Script
-from .errors import BadNotation, BrokenRules, IllegalChoice
-from .game import Game, Result
+from .errors import BrokenRules, IllegalChoice
+from .game import Game, Result, who_is
 from .record import NATURE
 
 
@@ -136,36 +136,8 @@ class Match:
         Without ``seat`` it is the first that must answer.
         """
         who = self._seat(seat)
-        self._apply(who, self._checked(who, choice))
+        self._apply(who, self.game.check(self.table, who, choice))
         self._let_nature_play()
-
-    def _checked(self, seat: int, choice: str | int | Mapping[str, Any]) -> int:
-        if self.over:
-            raise IllegalChoice("the game is over")
-        if seat not in self.to_act:
-            waiting = ", ".join(_who(n) for n in self.to_act)
-            raise IllegalChoice(f"seat {seat} is not asked now; {waiting} must answer")
-        legal = self.game.offers(self.table, seat)
-        try:
-            action = self._action(choice)
-        except BadNotation as wrong:
-            raise IllegalChoice(str(wrong), [self.game.actions.write(a) for a in legal]) from wrong
-        if action not in legal:
-            raise IllegalChoice(
-                f"{self.game.actions.write(action)!r} is not legal here (rule {self.question.rule})",
-                [self.game.actions.write(a) for a in legal],
-            )
-        return action
-
-    def _action(self, choice: str | int | Mapping[str, Any]) -> int:
-        if isinstance(choice, str):
-            return int(self.game.actions.read(choice))
-        if isinstance(choice, Mapping):
-            return int(self.game.actions.from_json(dict(choice)))
-        if not isinstance(choice, int):
-            raise BadNotation(f"a choice is a text, a mapping or a number, not {choice!r}")
-        self.game.actions.verb(choice)
-        return choice
 
     def _apply(self, seat: int, action: int) -> None:
         s = self.table
@@ -188,7 +160,7 @@ class Match:
             raise BrokenRules(f"a question is asked of nobody: {self.where()}")
         for seat in self.to_act:
             if not self.game.offers(self.table, seat):
-                raise BrokenRules(f"{_who(seat)} is asked and can answer nothing: {self.where()}")
+                raise BrokenRules(f"{who_is(seat)} is asked and can answer nothing: {self.where()}")
 
     def _known_to(self, seat: int) -> int | None:
         if seat == NATURE:
@@ -260,10 +232,6 @@ class Match:
 
     def digest(self) -> str:
         return self.game.digest(self.table)
-
-
-def _who(seat: int) -> str:
-    return "Nature" if seat == NATURE else f"seat {seat}"
 
 
 def _chance(chance: Chance | int | str | Iterable[str] | None) -> Chance | None:

@@ -155,7 +155,11 @@ def _methods(fields: Mapping[str, Field]) -> dict[str, Any]:
     def hashed(self: Any) -> int:
         return hash(repr(self.values()))
 
+    def deeply(self: Any, memo: Any) -> Any:
+        return self.copy()
+
     return {
+        "__deepcopy__": deeply,
         "__init__": space["__init__"],
         "copy": copy_of,
         "values": space["values"],

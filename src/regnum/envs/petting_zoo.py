@@ -1,0 +1,124 @@
+"""PettingZoo: every game as an AEC environment. ``env = petting_zoo.env("vive-le-roi", players=4)``.
+
+Observations are dictionaries with ``observation`` (what the seat may know, one row of numbers) and ``action_mask``.
+Chance plays by itself. Everybody is rewarded at the end with their share of the win.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from regnum.games import game as game_named
+from regnum.kernel import NATURE, Game, Row, seeded
+from regnum.kernel.playout import draw
+from regnum.kernel.views import observation_bounds
+
+NO_ACTION = -1
+"""What a living agent that gives no action is taken to have said; it is refused."""
+
+
+def env(game: str | Game, render_mode: str | None = None, **options: Any) -> Any:
+    """The environment with PettingZoo's own guards around it: a wrong action or a wrong order is refused."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, render_mode, **options))
+
+
+def raw_env(game: str | Game, render_mode: str | None = None, **options: Any) -> RegnumAEC:
+    return RegnumAEC(game_named(game) if isinstance(game, str) else game, render_mode, **options)
+
+
+class RegnumAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class has no types
+    """One game of Regnum; an agent is a seat: ``seat_0``, ``seat_1``, …"""
+
+    def __init__(self, game: Game, render_mode: str | None = None, **options: Any) -> None:
+        super().__init__()
+        self.game = game
+        self.options = options
+        self.render_mode = render_mode
+        self.metadata = {
+            "render_modes": ["human", "ansi"],
+            "name": game.name.replace("-", "_"),
+            "is_parallelizable": False,
+        }
+        players = game.options.settle(**options)["players"]
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        lows, highs = observation_bounds(game.Table)
+        low, high = np.array(lows, np.int64), np.array(highs, np.int64)
+        self._observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(low, high, dtype=np.int64),
+                "action_mask": spaces.Box(0, 1, (len(game.actions),), np.int8),
+            }
+        )
+        self._action_spaces = {agent: spaces.Discrete(len(game.actions)) for agent in self.possible_agents}
+        self.rng: Row = seeded(0)
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observation_space
+
+    def action_space(self, agent: str) -> Any:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed chance goes on where it was."""
+        if seed is not None:
+            self.rng = seeded(seed)
+        self.table = self.game.begin(**self.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Chance answers; then the next seat is selected, or everybody is paid."""
+        while self.game.to_act(self.table) == (NATURE,):
+            self.game.answer(self.table, NATURE, draw(self.rng, self.game.offers(self.table, NATURE)))
+        result = self.game.result(self.table)
+        if result is None:
+            self.agent_selection = self.possible_agents[self.game.to_act(self.table)[0]]
+            return
+        for agent, seat in self._seat.items():
+            self.rewards[agent] = 1 / len(result.winners) if seat in result.winners else 0.0
+            self.terminations[agent] = True
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self._seat[agent]
+        return {
+            "observation": np.array(self.game.observation(self.table, seat), np.int64),
+            "action_mask": np.array(self.game.mask(self.table, seat), np.int8),
+        }
+
+    def step(self, action: int | None) -> None:
+        """The selected seat's answer; an illegal one raises IllegalChoice and changes nothing."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self._seat[agent]
+        chosen = self.game.check(self.table, seat, NO_ACTION if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.game.answer(self.table, seat, chosen)
+        self._go_on()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            print(self.render())
+
+    def render(self) -> str:
+        """Where the game stands and what everybody may see, as text."""
+        lines = [f"{self.game.name}: {self.game.where(self.table)}"]
+        lines += [
+            f"{name}: {value}" for name, value in self.game.view(self.table, None).items() if value not in (None, 0)
+        ]
+        return "\n".join(lines)
+
+    def close(self) -> None:
+        """Nothing is held open."""
