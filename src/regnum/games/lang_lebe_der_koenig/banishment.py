@@ -9,6 +9,7 @@ from .table import COUNTIES, COUNTY, Table, book
 BANISH = book.action("banish", to=COUNTY)
 
 COURTIERS_BANISHED = book.event("courtiers_banished", "LK-617", seat="seat", county=COUNTY, number="number")
+NOBLE_MUST_LEAVE = book.event("noble_must_leave", "LK-618", owner="seat", county=COUNTY)
 NOBLE_BANISHED = book.event("noble_banished", "LK-619", seat="seat", owner="seat", to=COUNTY)
 NOBLE_SENT_BACK = book.event("noble_sent_back", "LK-620", owner="seat", to=COUNTY)
 
@@ -44,6 +45,7 @@ def banish(s: Table, owner: int) -> None:
     elif number == 1:
         banished_to(s, s.winner, only_refuge(s, owner))
     else:
+        tell(s, NOBLE_MUST_LEAVE, owner, s.contested)
         ask(s, WHERE_TO_BANISH, s.winner)
 
 

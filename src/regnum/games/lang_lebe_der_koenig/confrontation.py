@@ -9,7 +9,7 @@ from .cards import cards_played, leaves_the_hand
 from .cards_back import count_the_ones, discard_the_rest, take_cards_back
 from .counties import has_room
 from .courtiers import place_the_free_courtier
-from .election import ELECTION
+from .election import ELECTION, LAST_CARD_PLAYED
 from .journey import PLACE
 from .table import CARDS, COUNTY, DICE, FEWEST_COMMITTED, MOST_COMMITTED, Table, book, next_seat
 from .throw import THROW
@@ -169,6 +169,7 @@ def elect_if_a_hand_is_empty(s: Table) -> None:
     for seat in range(s.players):
         if s.laid[seat][0] > 0 and s.cards[seat] == 0:
             emptied += 1
+            tell(s, LAST_CARD_PLAYED, seat)
     if emptied > 0:
         call(s, ELECTION)
 

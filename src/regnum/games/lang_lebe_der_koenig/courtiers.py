@@ -6,7 +6,7 @@ from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
 
 from .counties import has_room
 from .dice import ROLL, stake_a_card, succeeds
-from .election import ELECTION
+from .election import ELECTION, LAST_CARD_PLAYED
 from .table import CARD, CARDS, COUNTY, Table, book
 
 ROLL_WITH = book.action("roll", card=CARD)
@@ -61,6 +61,7 @@ def place_the_courtier_won(s: Table) -> None:
 def elect_if_that_was_the_last_card(s: Table) -> None:
     """When the roll has taken effect (LK-701, LK-702)."""
     if s.cards[s.placer] == 0:
+        tell(s, LAST_CARD_PLAYED, s.placer)
         call(s, ELECTION)
 
 

@@ -11,6 +11,7 @@ from .lots import LOTS, best_tied_rank
 from .table import BONUS, MAJORITY, Table, book
 from .votes import ahead, has_the_majority, reduced_votes, total
 
+LAST_CARD_PLAYED = book.event("last_card_played", "LK-701", seat="seat")
 ELECTION_BEGINS = book.event("election_begins", "LK-701", number="number")
 VOTES_COUNTED = book.event(
     "votes_counted", "LK-704", seat="seat", votes="number", lost="number", bonus="number", total="number"

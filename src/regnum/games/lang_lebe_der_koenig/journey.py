@@ -7,7 +7,7 @@ from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
 from .counties import has_room, may_enter, neighbours, opponent_in
 from .courtiers import END, place_the_free_courtier, stops
 from .dice import ROLL, stake_a_card, succeeds
-from .election import ELECTION
+from .election import ELECTION, LAST_CARD_PLAYED
 from .table import CARD, CARDS, COUNTIES, COUNTY, Table, book
 
 PLACE = book.action("place")
@@ -70,6 +70,7 @@ def stay_after_a_failure(s: Table) -> None:
 def elect_if_no_card_is_left(s: Table) -> None:
     """When the roll has taken effect (LK-701, LK-702)."""
     if s.cards[s.active] == 0:
+        tell(s, LAST_CARD_PLAYED, s.active)
         call(s, ELECTION)
 
 

@@ -1,0 +1,67 @@
+"""Recorded games, replayed: one for every way in which the game can end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from regnum.games import game
+from regnum.kernel import Match, saved
+from regnum.testing import rule
+
+from .helpers import LK
+
+FILES = sorted((Path(__file__).parent / "recorded").glob("*.regnum"))
+MAJORITY = {3: 19, 4: 20, 5: 20}
+
+
+def replayed(path: Path) -> Match:
+    return saved.read(path.read_text(encoding="utf-8"), game)
+
+
+def occasion(match: Match) -> str:
+    """Where the election that ended the game was held."""
+    last = len(match.choices) - 1
+    where = LK.where(match.branch(last).table)
+    for procedure in ("extra_courtiers", "journey", "confrontation"):
+        if f" {procedure} " in where:
+            return procedure
+    return "idle"
+
+
+def decision(match: Match) -> str:
+    """What made one of the claimants king."""
+    s = match.table
+    totals = [s.votes[seat] + s.bonus[seat] for seat in range(s.players)]
+    claimants = [seat for seat in range(s.players) if totals[seat] >= MAJORITY[s.players]]
+    king = s.rank.index(1)
+    if len(claimants) == 1:
+        return "alone"
+    if match.options["winner_rule"] == "total_votes" and totals.count(totals[king]) == 1:
+        return "total"
+    rivals = [seat for seat in claimants if seat != king and s.votes[seat] == s.votes[king]]
+    if not rivals:
+        return "county votes"
+    return "lots" if any(s.cards[seat] == s.cards[king] for seat in rivals) else "cards"
+
+
+@rule("LK-801", "LK-806", "LK-807")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_recorded_game_is_replayed_to_its_end(path: Path) -> None:
+    match = replayed(path)
+    assert match.over and match.result is not None
+    assert len(match.result.winners) == 1
+    assert saved.write(match).splitlines() == [
+        line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
+    ]
+
+
+@rule("LK-707", "LK-802", "LK-803", "LK-804", "LK-805", "LK-1003", "LK-1005")
+def test_every_way_to_end_a_game_is_recorded() -> None:
+    matches = [replayed(path) for path in FILES]
+    assert {occasion(match) for match in matches} == {"extra_courtiers", "journey", "confrontation", "idle"}
+    assert {decision(match) for match in matches} == {"alone", "county votes", "cards", "lots", "total"}
+    assert {match.table.players for match in matches} == {3, 4, 5}
+    for option in LK.options:
+        assert len({match.options[option.name] for match in matches}) > 1, option.name
