@@ -1,0 +1,109 @@
+"""The rules as text: every clause is found by its id and by its words."""
+
+from __future__ import annotations
+
+import pytest
+
+import regnum
+from regnum.rules import Clause, parse, rules
+from regnum.testing import clauses
+
+TEXT = """# A game
+
+## 1. Turns
+
+- **AB-1** Players move in turn.
+- **AB-2** Legal steps:
+
+| from | to |
+|---|---|
+| B1 | B2 |
+
+**AB-3** (R) A clause without a dash
+that goes on.
+
+## 2. Cards
+
+**AB-4** Cards pay:
+
+| clause | card | points | note |
+|---|---|---|---|
+| **AB-4a** | King | 3 | – |
+| **AB-4b** | Queen | 2 | see AB-1 |
+
+**EX-01 A title** (AB-1)
+
+- Given a king.
+
+## 3. Rulings
+
+| Id | Question | Ruling |
+|---|---|---|
+| AB-R01 | May I? | Yes. |
+"""
+
+
+@pytest.fixture(scope="module")
+def small() -> dict[str, Clause]:
+    return {clause.id: clause for clause in parse(TEXT)}
+
+
+def test_clauses_rows_examples_and_rulings_are_found_in_order(small: dict[str, Clause]) -> None:
+    assert list(small) == ["AB-1", "AB-2", "AB-3", "AB-4", "AB-4a", "AB-4b", "EX-01", "AB-R01"]
+
+
+def test_a_clause_goes_on_to_the_next_one_and_takes_its_table_along(small: dict[str, Clause]) -> None:
+    assert small["AB-1"].text == "Players move in turn."
+    assert "| B1 | B2 |" in small["AB-2"].text
+    assert small["AB-3"].text == "(R) A clause without a dash\nthat goes on."
+
+
+def test_a_row_is_told_with_the_heads_of_its_columns(small: dict[str, Clause]) -> None:
+    assert small["AB-4a"].text == "- card: King\n- points: 3"
+    assert small["AB-4"].text == "Cards pay:"
+    assert small["AB-R01"].text == "- Question: May I?\n- Ruling: Yes."
+
+
+def test_an_example_keeps_its_title(small: dict[str, Clause]) -> None:
+    assert small["EX-01"].text.startswith("**A title** (AB-1)")
+    assert "Given a king" in small["EX-01"].text
+
+
+def test_a_clause_knows_its_section_and_the_clauses_it_mentions(small: dict[str, Clause]) -> None:
+    assert small["AB-4b"].section == "Cards"
+    assert small["AB-4b"].mentions == ("AB-1",)
+
+
+@pytest.mark.parametrize("name", regnum.games())
+def test_every_clause_of_every_game_has_a_text(name: str) -> None:
+    game = regnum.game(name)
+    found = rules(game)
+    stated = [clause for path in game.folder.glob("*.md") for clause in clauses(path.read_text(encoding="utf-8"))]
+    assert [clause for clause in stated if clause not in found] == []
+    assert [clause.id for clause in found if not clause.text] == []
+
+
+@pytest.mark.parametrize("name", regnum.games())
+def test_every_clause_that_questions_and_events_cite_exists(name: str) -> None:
+    game = regnum.game(name)
+    cited = {thing.rule for thing in (*game.book.questions, *game.book.events)}
+    cited |= {option.rule for option in game.options}
+    assert sorted(rule for rule in cited if rule not in rules(game)) == []
+
+
+@pytest.mark.parametrize("written", ["VR-63", "vr-63", "VR63", "vr 63", "63"])
+def test_an_id_may_be_written_loosely(written: str) -> None:
+    assert rules(regnum.game("vive-le-roi")).clause(written).id == "VR-63"
+
+
+def test_an_unknown_id_names_its_neighbours() -> None:
+    with pytest.raises(LookupError, match="VR-"):
+        rules(regnum.game("vive-le-roi")).clause("VR-639")
+
+
+def test_searching_finds_the_clauses_with_all_words_best_first() -> None:
+    found = [clause.id for clause in rules(regnum.game("vive-le-roi")).search("rejected jester floor")]
+    assert found[0] == "VR-90"
+    assert "VR-41" not in found
+    assert rules(regnum.game("vive-le-roi")).search("xylophone") == []
+    assert rules(regnum.game("vive-le-roi")).search("") == []
