@@ -12,7 +12,7 @@ import importlib.util
 import pkgutil
 import sys
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -68,10 +68,15 @@ def _with_board(package: str, board: Path) -> Any:
     return module
 
 
-def load_data(package: str, faults: Callable[[dict[str, Any]], Iterable[Fault]] = lambda data: ()) -> dict[str, Any]:
+def load_data(
+    package: str,
+    faults: Callable[[dict[str, Any]], Iterable[Fault]] = lambda data: (),
+    spare: Collection[str] = (),
+) -> dict[str, Any]:
     """The data a game's package plays with: its own ``data.toml``, with the board given for it laid over.
 
-    ``faults`` finds what is wrong with the data; BadFile names the line of each.
+    ``faults`` finds what is wrong with the data; BadFile names the line of each. ``spare`` are the columns that rows
+    of a board may leave out, because no rule reads them.
     """
     path = Path(sys.modules[package].__file__ or "").with_name("data.toml")
     text = path.read_text(encoding="utf-8")
@@ -80,7 +85,7 @@ def load_data(package: str, faults: Callable[[dict[str, Any]], Iterable[Fault]] 
     if package in _BOARDS:
         path = _BOARDS[package]
         text, board = _read_board(path)
-        wrong += unlike(board, data)
+        wrong += unlike(board, data, spare)
         data = laid_over(data, board)
     wrong = wrong or list(faults(data))
     if wrong:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -31,35 +31,38 @@ def laid_over(data: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
 # --- what does not look like the game's own data --------------------------------------------------------------
 
 
-def unlike(value: Any, model: Any, path: Path = ()) -> Iterator[Fault]:
-    """A fault wherever a board has another kind of value than the game's own data, or a name that is unknown there."""
+def unlike(value: Any, model: Any, spare: Collection[str] = (), path: Path = ()) -> Iterator[Fault]:
+    """A fault wherever a board has another kind of value than the game's own data, or a name that is unknown there.
+
+    ``spare`` are the columns that a row may leave out, although the game's own rows have them.
+    """
     if type(value) is not type(model):
         yield Fault(path, f"{_name(path)} must be {_kind(model)}, not {_kind(value)}")
     elif isinstance(model, dict):
-        yield from _unlike_table(value, model, path)
+        yield from _unlike_table(value, model, spare, path)
     elif isinstance(model, list) and model:
         for i, part in enumerate(value):
             if all(isinstance(row, dict) for row in model):
-                yield from _unlike_row(part, model, (*path, i))
+                yield from _unlike_row(part, model, spare, (*path, i))
             elif type(part) not in {type(row) for row in model}:
                 yield Fault((*path, i), f"every entry of {_name(path)} must be {_kind(model[0])}, not {part!r}")
 
 
-def _unlike_table(value: dict[str, Any], model: dict[str, Any], path: Path) -> Iterator[Fault]:
+def _unlike_table(value: dict[str, Any], model: dict[str, Any], spare: Collection[str], path: Path) -> Iterator[Fault]:
     for key, part in value.items():
         if key in model:
-            yield from unlike(part, model[key], (*path, key))
+            yield from unlike(part, model[key], spare, (*path, key))
         elif not all(isinstance(row, dict) for row in model.values()):
             yield Fault((*path, key), f"{key} is unknown here; known are {', '.join(model)}")
 
 
-def _unlike_row(value: Any, rows: list[dict[str, Any]], path: Path) -> Iterator[Fault]:
+def _unlike_row(value: Any, rows: list[dict[str, Any]], spare: Collection[str], path: Path) -> Iterator[Fault]:
     """A row needs what all rows of the model have, and may have what some of them have."""
     every = _all_together(rows)
-    yield from unlike(value, every, path)
+    yield from unlike(value, every, spare, path)
     if isinstance(value, dict):
         for key in every:
-            if key not in value and all(key in row for row in rows):
+            if key not in value and key not in spare and all(key in row for row in rows):
                 yield Fault(path, f"{key} is missing")
 
 
