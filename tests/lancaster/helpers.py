@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from regnum.games import game
-from regnum.games.lancaster.table import CARD, CONFLICT, FAVOUR, HOUSE, KNIGHT, LAWS, PLACES, STRENGTH, TILE
+from regnum.games.lancaster.table import CARD, CONFLICT, FAVOUR, GOOD, HOUSE, KNIGHT, LAWS, PLACES, STRENGTH, TILE
 from regnum.kernel import NATURE, NOBODY, Match
 
 LA = game("lancaster")
@@ -204,3 +204,10 @@ def tiles(match: Match, seat: int) -> str:
 def told(match: Match, event: str, seat: int | None = None) -> list[tuple[int, ...]]:
     """The numbers of every such event that a seat (None: a spectator) has heard."""
     return [h.numbers for h in match.log(seat) if LA.book.events[h.event].name == event]
+
+
+def told_of_goods(match: Match, what: str, seat: int | None = None) -> list[tuple[int, ...]]:
+    """Seat, amount and good of every gain (``gained``), payment (``paid``) or stock shown (``shown``)."""
+    goods = {f"{what}_{good}": number for number, good in enumerate(GOOD)}
+    names = [(LA.book.events[h.event].name, h.numbers) for h in match.log(seat)]
+    return [(*numbers, goods[name]) for name, numbers in names if name in goods]

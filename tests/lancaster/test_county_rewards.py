@@ -142,7 +142,7 @@ def test_both_is_paid_before_anything_is_received() -> None:
     play(match, "take both")
     assert stock(match, BLUE)[:2] == (2, 2)
     order = [match.game.book.events[h.event].name for h in match.happenings]
-    assert order.index("paid") < order.index("noble_taken") < order.index("gained")
+    assert order.index("paid_gold") < order.index("noble_taken") < order.index("gained_squires")
 
 
 @rule("LA-154", "LA-R26")

@@ -27,6 +27,7 @@ from .helpers import (
     table,
     tiles,
     told,
+    told_of_goods,
     vote,
 )
 
@@ -288,7 +289,7 @@ def test_x24_a_tile_built_by_law_expels_the_knight_and_pays_in_the_same_round() 
     play(match, "build votes")
     assert stock(match, BLUE)[GOLD:] == (0, 0)
     play(match, "evaluate gold", "evaluate votes")
-    assert told(match, "gained")[:2] == [(BLUE, 2, GOLD), (BLUE, 2, VOTES)]
+    assert told_of_goods(match, "gained")[:2] == [(BLUE, 2, GOLD), (BLUE, 2, VOTES)]
     assert tiles(match, BLUE) == "gold votes"
 
 

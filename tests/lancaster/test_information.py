@@ -9,7 +9,7 @@ import pytest
 from regnum.kernel import Match, seeded
 from regnum.testing import rule
 
-from .helpers import BLUE, GREEN, LA, YELLOW, at_random, new, play, table, told
+from .helpers import BLUE, GREEN, LA, YELLOW, at_random, new, play, table, told, told_of_goods
 
 PUBLIC = ("place", "noble", "built", "votes", "score", "first", "in_force", "proposal", "favours", "card", "stands")
 BOARD = ("nobles_left", "noble_kind", "supply", "beside")
@@ -41,12 +41,12 @@ def test_every_gain_and_payment_is_announced_so_that_stocks_can_be_deduced(playe
     match, rnd = new(players, 8), random.Random(8)
     while not match.over:
         stocks = [[0] * players for _ in range(3)]
-        for seat, amount, good in told(match, "gained"):
+        for seat, amount, good in told_of_goods(match, "gained"):
             stocks[good][seat] += amount
-        for seat, amount, good in told(match, "paid"):
+        for seat, amount, good in told_of_goods(match, "paid"):
             stocks[good][seat] -= amount
-        for house, _, squires, _ in told(match, "county_entered"):
-            stocks[0][house] -= squires
+        for seat, _, _, squires, _ in told(match, "county_entered"):
+            stocks[0][seat] -= squires
         s = match.table
         assert stocks == [s.squires[:players], s.gold[:players], s.votes[:players]]
         seat = rnd.choice(match.to_act)

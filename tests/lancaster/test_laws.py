@@ -26,6 +26,7 @@ from .helpers import (
     table,
     tiles,
     told,
+    told_of_goods,
 )
 
 HARMLESS = ("L33", "L43", "L34", "L24")
@@ -267,4 +268,4 @@ def test_compared_stocks_are_revealed_to_all(law: str, good: int, field: str) ->
     for _ in range(3):
         for seat in range(3):
             match.choose("vote no 0", seat)
-    assert told(match, "stock_shown", None) == [(0, 3, good), (1, 1, good), (2, 0, good)]
+    assert told_of_goods(match, "shown") == [(0, 3, good), (1, 1, good), (2, 0, good)]

@@ -24,7 +24,6 @@ from .table import (
     COUNTIES,
     COUNTY,
     DATA,
-    HOUSE,
     ITEMS,
     KINDS,
     KNIGHTS,
@@ -49,7 +48,7 @@ PLACE_ALLY = book.action("place_ally", strength=range(1, STRONGEST + 1), at=PLAC
 REMOVE = book.action("remove", county=COUNTY)
 
 NOBLE_REMOVED = book.event("noble_removed", "LA-250", seat="seat", noble=NOBLE, county=COUNTY)
-ITEM_OF_THE_ALLY = book.event("allied_item", "LA-255", house=HOUSE, item=ITEMS)
+ITEM_OF_THE_ALLY = book.event("allied_item", "LA-255", seat="seat", item=ITEMS)
 
 
 def ally_of(s: Table, seat: int) -> int:
@@ -124,7 +123,7 @@ def allied_item_chosen(s: Table, seat: int, space: int) -> None:
     s.item = TILES + space
     s.house = ally_of(s, seat)
     s.evaluated[s.item] = 1
-    tell(s, ITEM_OF_THE_ALLY, s.house, s.item)
+    tell(s, ITEM_OF_THE_ALLY, seat, s.item)
 
 
 ITEMS_LEFT.add(items_of_the_ally, when=ALLIES)
@@ -213,7 +212,7 @@ def allied_shares(s: Table, seat: int, out: list[int]) -> None:
 
 
 def allied_share_taken(s: Table, seat: int, share: int) -> None:
-    tell(s, TAKEN, s.house, share, s.county)
+    tell(s, TAKEN, seat, share, s.county)
     if share == ONLY_NOBLE:
         remove_noble(s, seat, s.county)
     else:

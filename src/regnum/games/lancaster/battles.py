@@ -36,7 +36,7 @@ FREE = book.action("ransom", strength=range(1, STRONGEST + 1))
 ENGLAND_WINS = book.event("england_wins", "LA-201", card=CARD, england="number", conflict=CONFLICT)
 FRANCE_WINS = book.event("france_wins", "LA-201", card=CARD, england="number", conflict=CONFLICT)
 MOVED_DOWN = book.event("moved_down", "LA-206", card=CARD)
-RANSOMED = book.event("ransomed", "LA-208", house=HOUSE, strength="number")
+RANSOMED = book.event("ransomed", "LA-208", seat="seat", strength="number")
 CANNOT_RANSOM = book.event("cannot_ransom", "LA-208", seat="seat")
 CAPTURED = book.event("captured", "LA-209", house=HOUSE, strength="number")
 

@@ -24,7 +24,7 @@ def castle_accepts(s: Table, place: int, house: int, strength: int) -> bool:
 
 def stand_there(s: Table, place: int) -> None:
     s.place[s.house][s.knight] = place
-    tell(s, KNIGHT_PLACED, s.house, STRENGTH[s.knight], place)
+    tell(s, KNIGHT_PLACED, runner(s, s.house), s.house, STRENGTH[s.knight], place)
 
 
 CASTLE_PLACE = tuple(

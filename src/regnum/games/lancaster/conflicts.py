@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.kernel import NOBODY, tell
 
 from .knights import KNIGHT_PLACED, anybody_at
-from .table import CONFLICT, CONFLICTS, KNIGHTS, PLACES, SPACES, STRENGTH, Table, book
+from .table import CONFLICT, CONFLICTS, KNIGHTS, PLACES, SPACES, STRENGTH, Table, book, runner
 
 # --- spaces (LA-63 to LA-66) ----------------------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ def conflicts_of(s: Table, seat: int) -> int:
 
 def join_the_conflict(s: Table, place: int) -> None:
     join(s, PLACES.number[place], s.house, s.knight)
-    tell(s, KNIGHT_PLACED, s.house, STRENGTH[s.knight], place)
+    tell(s, KNIGHT_PLACED, runner(s, s.house), s.house, STRENGTH[s.knight], place)
 
 
 CONFLICT_PLACE = tuple(

@@ -24,7 +24,9 @@ MINIMUM = tuple(county["min"] for county in DATA["county"])
 
 SEND = book.action("send", squires=range(PIECES[SQUIRES] + 1))
 
-COUNTY_ENTERED = book.event("county_entered", "LA-51", house=HOUSE, strength="number", squires="number", county=COUNTY)
+COUNTY_ENTERED = book.event(
+    "county_entered", "LA-51", seat="seat", house=HOUSE, strength="number", squires="number", county=COUNTY
+)
 EXPELLED = book.event("expelled", "LA-56", house=HOUSE, strength="number", county=COUNTY)
 SQUIRES_GO = book.event("squires_go", "LA-57", squires="number", county=COUNTY)
 
@@ -122,7 +124,7 @@ def stand_in_the_county(s: Table) -> None:
     if s.sent > 0:
         s.squires[s.house] -= s.sent
         s.beside[county] = s.sent
-    tell(s, COUNTY_ENTERED, s.house, STRENGTH[s.knight], s.sent, county)
+    tell(s, COUNTY_ENTERED, runner(s, s.house), s.house, STRENGTH[s.knight], s.sent, county)
 
 
 ENTER_COUNTY = book.procedure("enter_county", choose_the_squires, drive_out_the_occupant, stand_in_the_county)

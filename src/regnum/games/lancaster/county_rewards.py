@@ -21,7 +21,7 @@ ONLY_NOBLE, ONLY_REWARD, BOTH = range(3)
 TAKE = book.action("take", share=SHARE)
 NAME = book.action("name", seat=range(HOUSES))
 
-TAKEN = book.event("share_taken", "LA-151", house=HOUSE, share=SHARE, county=COUNTY)
+TAKEN = book.event("share_taken", "LA-151", seat="seat", share=SHARE, county=COUNTY)
 NAMED = book.event("first_player_named", "LA-163", seat="seat", first="seat")
 HOME_FROM_COUNTY = book.event("home_from_county", "LA-155", house=HOUSE, strength="number", county=COUNTY)
 
@@ -108,7 +108,7 @@ def shares(s: Table, seat: int, out: list[int]) -> None:
 
 def share_taken(s: Table, seat: int, share: int) -> None:
     """For both one pays first, then takes the noble, then the printed reward (LA-154)."""
-    tell(s, TAKEN, s.house, share, s.county)
+    tell(s, TAKEN, seat, share, s.county)
     if share == BOTH:
         pay(s, seat, GOLD, PRICE_FOR_BOTH)
     if share != ONLY_REWARD:

@@ -6,9 +6,8 @@ from regnum.kernel import tell
 
 from .castle import tiles_built
 from .knights import is_held
-from .law_effects import STOCK_SHOWN
 from .nobles import nobles_of
-from .supply import score
+from .supply import SHOWN, score
 from .table import DATA, GOLD, KNIGHTS, MOST, PLAYERS, SQUIRES, STRENGTH, Table, book
 
 FINAL = DATA["final"]
@@ -35,8 +34,8 @@ def reveal_the_stocks(s: Table) -> None:
     """They break ties, so all show them (LA-281)."""
     s.open_stocks = 1
     for seat in range(s.players):
-        tell(s, STOCK_SHOWN, seat, s.squires[seat], SQUIRES)
-        tell(s, STOCK_SHOWN, seat, s.gold[seat], GOLD)
+        tell(s, SHOWN[SQUIRES], seat, s.squires[seat])
+        tell(s, SHOWN[GOLD], seat, s.gold[seat])
 
 
 # --- rankings (LA-221 to LA-226) ------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.kernel import ask, call, offer, tell
 
 from .rewards import RECEIVE, printed
-from .table import DATA, FAVOUR, FAVOURS, HOUSE, PLAYERS, Table, book, runner
+from .table import DATA, FAVOUR, FAVOURS, PLAYERS, Table, book, runner
 
 FAVOUR_REWARD = tuple(printed(favour["id"], favour["reward"]) for favour in DATA["favour"])
 IN_PLAY = tuple(
@@ -19,7 +19,7 @@ IN_PLAY = tuple(
 
 CHOOSE = book.action("favour", tile=FAVOUR)
 
-FAVOUR_CHOSEN = book.event("favour_chosen", "LA-69", house=HOUSE, tile=FAVOUR)
+FAVOUR_CHOSEN = book.event("favour_chosen", "LA-69", seat="seat", tile=FAVOUR)
 
 
 def turn_the_favours_up(s: Table) -> None:
@@ -57,7 +57,7 @@ def favours_up(s: Table, seat: int, out: list[int]) -> None:
 def favour_chosen(s: Table, seat: int, tile: int) -> None:
     s.favours[tile] = 0
     s.reward = FAVOUR_REWARD[tile]
-    tell(s, FAVOUR_CHOSEN, s.house, tile)
+    tell(s, FAVOUR_CHOSEN, seat, tile)
 
 
 WHICH_FAVOUR = book.question("which_favour", favours_up, {CHOOSE: favour_chosen}, "LA-69")

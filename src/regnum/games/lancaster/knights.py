@@ -19,7 +19,7 @@ from .table import (
 
 UPGRADE = book.action("upgrade", strength=range(1, STRONGEST), at=PLACES)
 
-KNIGHT_PLACED = book.event("knight_placed", "LA-40", house=HOUSE, strength="number", place=PLACES)
+KNIGHT_PLACED = book.event("knight_placed", "LA-40", seat="seat", house=HOUSE, strength="number", place=PLACES)
 NEW_KNIGHT = book.event("new_knight", "LA-171", house=HOUSE, strength="number")
 UPGRADED = book.event("upgraded", "LA-172", house=HOUSE, strength="number", stronger="number", place=PLACES)
 

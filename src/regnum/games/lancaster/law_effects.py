@@ -18,15 +18,14 @@ from .knights import (
     recruit,
 )
 from .nobles import nobles_of
-from .supply import gain, pay, purchases, score
-from .table import DECLINE, GOLD, GOOD, LAWS, MOST, SQUIRES, STRENGTH, STRONGEST, VOTES, Table, book
+from .supply import SHOWN, gain, pay, purchases, score
+from .table import DECLINE, GOLD, LAWS, MOST, SQUIRES, STRENGTH, STRONGEST, VOTES, Table, book
 
 BUY = book.action("buy", markers=range(MOST + 1))
 TRADE = book.action("trade", times=range(MOST + 1))
 EXCHANGE = book.action("exchange")
 
 CANNOT_AFFORD = book.event("cannot_afford", "LA-10", seat="seat", law=LAWS)
-STOCK_SHOWN = book.event("stock_shown", "LA-281", seat="seat", amount="number", good=GOOD)
 
 # --- who is entitled, and how often ---------------------------------------------------------------------------------
 
@@ -37,7 +36,7 @@ def everybody(s: Table, law: int, seat: int) -> int:
 
 def most_gold(s: Table, law: int, seat: int) -> int:
     """Everybody with the highest count, which all show; 0 never qualifies (LA-12, LA-281)."""
-    tell(s, STOCK_SHOWN, seat, s.gold[seat], GOLD)
+    tell(s, SHOWN[GOLD], seat, s.gold[seat])
     for other in range(s.players):
         if s.gold[other] > s.gold[seat]:
             return 0
@@ -46,7 +45,7 @@ def most_gold(s: Table, law: int, seat: int) -> int:
 
 def most_squires(s: Table, law: int, seat: int) -> int:
     """In the own stock alone (LA-13)."""
-    tell(s, STOCK_SHOWN, seat, s.squires[seat], SQUIRES)
+    tell(s, SHOWN[SQUIRES], seat, s.squires[seat])
     for other in range(s.players):
         if s.squires[other] > s.squires[seat]:
             return 0

@@ -6,8 +6,10 @@ from regnum.kernel import tell
 
 from .table import GOLD, GOOD, REWARDS, SQUIRES, VOTES, Table, book
 
-GAINED = book.event("gained", "LA-7", seat="seat", amount="number", good=GOOD)
-PAID = book.event("paid", "LA-9", seat="seat", amount="number", good=GOOD)
+GAINED = tuple(book.event(f"gained_{good}", "LA-7", seat="seat", amount="number") for good in GOOD)
+PAID = tuple(book.event(f"paid_{good}", "LA-9", seat="seat", amount="number") for good in GOOD)
+SHOWN = tuple(book.event(f"shown_{good}", "LA-281", seat="seat", amount="number") for good in GOOD)
+"""A line for each good, because languages count them in different ways."""
 SCORED = book.event("scored", "LA-14", seat="seat", points="number", score="number")
 
 
@@ -26,7 +28,7 @@ def gain(s: Table, seat: int, good: int, amount: int) -> None:
     if amount > 0:
         s.supply[good] -= amount
         put_in_stock(s, seat, good, amount)
-        tell(s, GAINED, seat, amount, good)
+        tell(s, GAINED[good], seat, amount)
 
 
 def pay(s: Table, seat: int, good: int, amount: int) -> None:
@@ -34,7 +36,7 @@ def pay(s: Table, seat: int, good: int, amount: int) -> None:
     if amount > 0:
         s.supply[good] += amount
         put_in_stock(s, seat, good, -amount)
-        tell(s, PAID, seat, amount, good)
+        tell(s, PAID[good], seat, amount)
 
 
 def score(s: Table, seat: int, points: int) -> None:
