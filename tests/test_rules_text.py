@@ -86,7 +86,7 @@ def test_every_clause_of_every_game_has_a_text(name: str) -> None:
 @pytest.mark.parametrize("name", regnum.games())
 def test_every_clause_that_questions_and_events_cite_exists(name: str) -> None:
     game = regnum.game(name)
-    cited = {thing.rule for thing in (*game.book.questions, *game.book.events)}
+    cited = {question.rule for question in game.book.questions} | {event.rule for event in game.book.events}
     cited |= {option.rule for option in game.options}
     assert sorted(rule for rule in cited if rule not in rules(game)) == []
 

@@ -98,7 +98,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
         metavar="WHO",
         help="who sits there, once for each seat in order: a person's name, or the name of a bot",
     )
-    parser.add_argument("--bots", metavar="NAME", help="which bot plays the other seats")
+    parser.add_argument("--bots", metavar="NAME", help="who plays the other seats: page, squire, knight, lord, king …")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; see regnum games"
     )

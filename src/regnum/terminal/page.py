@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,6 +31,8 @@ BIG_NEWS = 7
 """More lines than this at once are told on a page of their own."""
 LOG_LINES = 2
 """The fewest lines of the log that a page shows."""
+WIDE = 110
+"""The width from which there is room for the bots' levels."""
 ROOMY = 30
 """The height from which the parts of a page are set apart."""
 TURN = "▸"
@@ -49,8 +51,10 @@ class Line:
 class Painter:
     """Draws pages of one match for whoever looks."""
 
-    def __init__(self, match: Match, voice: Voice, screen: Screen) -> None:
+    def __init__(self, match: Match, voice: Voice, screen: Screen, bots: Mapping[int, str] | None = None) -> None:
+        """``bots`` names the bot of each seat that has one."""
         self.match = match
+        self.bots = bots or {}
         self.voice = voice
         self.screen = screen
         self.draw = drawing_of(match.game)
@@ -116,6 +120,8 @@ class Painter:
             turn = seat in acting
             name = Text(self.voice.seat(seat), style=f"bold {GOLD}" if turn else "")
             name.truncate(NAME, overflow="ellipsis")
+            if seat in self.bots and self.screen.width >= WIDE:
+                name.append(f" {self.voice.word('level', self.bots[seat])}", style=f"{QUIET} not bold")
             beside = drawing.beside[seat] if seat < len(drawing.beside) else Text()
             grid.add_row(Text(TURN if turn else " ", style=GOLD), shield(seat), name, beside)
         return Group(grid, *drawing.below)

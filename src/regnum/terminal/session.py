@@ -56,7 +56,8 @@ class Session:
         self.voice = voice
         self.screen = screen
         self.settings = settings
-        self.painter = Painter(match, voice, screen)
+        bots = {seat: player.name for seat, player in enumerate(players) if player.bot and player.name}
+        self.painter = Painter(match, voice, screen, bots)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.viewer = self.people[0] if len(self.people) == 1 else None
         """Whose eyes everything is drawn for while bots play: the only person's, or everybody's."""
@@ -78,6 +79,7 @@ class Session:
             pass
         finally:
             self.try_to_keep()
+            self.dismiss_the_bots()
         self.screen.leave_behind(self.farewell())
 
     def play_and_look_back(self) -> None:
@@ -102,6 +104,13 @@ class Session:
         """Write the game to its file."""
         bots = [player.name if player.bot else None for player in self.players]
         files.write(self.match, self.settings.file, bots, self.settings.board)
+
+    def dismiss_the_bots(self) -> None:
+        """A bot that is a program of its own is told that the game is over."""
+        for player in self.players:
+            close = getattr(player.bot, "close", None)
+            if close is not None:
+                close()
 
     def try_to_keep(self) -> None:
         """The same, but a full disk is no reason to stop playing."""

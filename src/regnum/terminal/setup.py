@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.metadata import entry_points
 from pathlib import Path
 
 from rich.console import Console
@@ -98,8 +99,13 @@ def _who(wish: Wish, count: int) -> list[str | None]:
     if not wish.seats:
         humans = 1 if wish.humans is None else wish.humans
         return [None if seat < humans else usual for seat in range(count)]
-    named: list[str | None] = [name if name in BOTS else usual if name == "bot" else None for name in wish.seats]
+    named = [usual if name == "bot" else name if is_bot(name) else None for name in wish.seats]
     return named + [usual] * (count - len(named))
+
+
+def is_bot(name: str) -> bool:
+    """Whether a name is that of a bot: ours, a program, or another package's."""
+    return name in BOTS or name.startswith("program:") or name in entry_points(group="regnum.bots").names
 
 
 def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None], str | None]:

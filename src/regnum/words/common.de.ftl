@@ -9,6 +9,12 @@ seat-5 = Schwarz
 seat-6 = Himmelblau
 seat-7 = Silber
 
+level-page = Page
+level-squire = Knappe
+level-knight = Ritter
+level-lord = Fürst
+level-king = König
+
 nature = Der Zufall
 nobody = niemand
 unknown = unbekannt

@@ -9,6 +9,12 @@ seat-5 = Sable
 seat-6 = Celeste
 seat-7 = Argent
 
+level-page = Page
+level-squire = Squire
+level-knight = Knight
+level-lord = Lord
+level-king = King
+
 nature = Chance
 nobody = nobody
 unknown = unknown

@@ -9,6 +9,12 @@ seat-5 = Sable
 seat-6 = Céleste
 seat-7 = Argent
 
+level-page = Page
+level-squire = Écuyer
+level-knight = Chevalier
+level-lord = Seigneur
+level-king = Roi
+
 nature = Le hasard
 nobody = personne
 unknown = inconnu

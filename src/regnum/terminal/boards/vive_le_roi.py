@@ -167,7 +167,7 @@ class Castle:
 
     def labelled(self, line: Text, place: int) -> Text:
         """What a character is worth there."""
-        line.truncate(self.inside_width() + 22, pad=True)
+        line.truncate(self.inside_width() + (19 if self.named else 22), pad=True)
         points = self.rules.PLACES.points[place]
         line.append(f"{points:>+4}" if points else f"{points:>4}", style="bold")
         return line
@@ -196,7 +196,7 @@ class Castle:
         text = Text()
         text.append(f"{scores:>3} ", style="bold")
         self.hand(text, self.s.noes[seat], self.s.stomachaches[seat], self.s.shown_vote[seat])
-        if self.named:
+        if self.named and seat != self.sight.seat:
             for card in self._cards(seat):
                 letters = "".join(self.rules.LETTERS[name] for name in sorted(self.favourites(card)))
                 text.append(f"  {letters}", style=QUIET)
