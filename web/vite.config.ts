@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { compress } from './compress'
 
 const server = process.env.REGNUM_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   build: {
     target: 'es2022',
     // Everything a page needs is a file of our own: the server's content security policy knows no data: fonts or scripts.

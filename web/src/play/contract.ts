@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Asking, Line, Result, Update, View } from '../wire/types'
+import type { Asking, Line, Options, Result, Update, View } from '../wire/types'
 import type { Choosing } from './choosing.svelte'
 import type { World } from './world'
 
@@ -22,6 +22,8 @@ export interface BoardProps {
   view: View
   seat: number | null
   players: Player[]
+  /** The options this table is played with, every one of them. */
+  options: Options
   asking: Asking | null
   choosing: Choosing
   result: Result | null

@@ -58,6 +58,7 @@ export class Playing {
   #receive(frame: Frame): void {
     if (frame.kind === 'table' && frame.table === this.id) this.table = frame
     if (frame.kind === 'chat' && frame.table === this.id) this.#hear(frame.lines)
+    if (frame.kind === 'undo' && frame.table === this.id) this.#mayUndo(frame.number, frame.undo)
     if (frame.kind === 'update' && frame.table === this.id) this.#arrive(frame)
   }
 
@@ -72,6 +73,13 @@ export class Playing {
     this.newest = update
     this.#queue.push(update)
     if (!this.#running) void this.#run()
+  }
+
+  /** What may be taken back is sometimes found out a little later. */
+  #mayUndo(number: number, undo: Update['undo']): void {
+    const told = (update: Update) => (update.number === number ? { ...update, undo } : update)
+    this.#queue = this.#queue.map(told)
+    if (this.shown) this.shown = told(this.shown)
   }
 
   async #run(): Promise<void> {

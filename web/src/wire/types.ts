@@ -92,7 +92,8 @@ export interface Request {
   by: number
   agreed: number[]
   needed: number[]
-  to: number
+  /** The seat to be replaced. */
+  seat: number | null
 }
 
 export interface Result {
@@ -188,7 +189,9 @@ export interface Update {
   number: number
   seat: number | null
   view: View
-  where: { procedure: string; title: string }[]
+  /** Where the game stands, for people, and as the procedures' names. */
+  where: string
+  path: string[]
   asking: Asking | null
   waiting: number[]
   asked: Asked | null
@@ -224,6 +227,7 @@ export type Frame =
   | { kind: 'hello'; me: Me | null; time: number; version: string }
   | ({ kind: 'table' } & Table)
   | Update
+  | { kind: 'undo'; table: string; number: number; undo: Update['undo'] }
   | { kind: 'chat'; table: string; lines: ChatLine[] }
   | { kind: 'lobby'; tables: Table[] }
   | { kind: 'done'; id: number; answer: unknown }
