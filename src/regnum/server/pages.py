@@ -32,13 +32,23 @@ async def serve(request: Request) -> Response:
     found = _file(path)
     if found is not None:
         cache = A_YEAR if path.startswith(f"{HASHED}/") else "no-cache"
-        return FileResponse(found, headers={"cache-control": cache})
+        return _answer(request, found, cache)
     if "." in path.rpartition("/")[2] or request.method not in ("GET", "HEAD"):
         return PlainTextResponse("there is nothing at this address\n", 404)
     front = _file("index.html")
     if front is None:
         return HTMLResponse(MISSING)
-    return FileResponse(front, headers={"cache-control": "no-cache"})
+    return _answer(request, front, "no-cache")
+
+
+def _answer(request: Request, found: Path, cache: str) -> Response:
+    """The file, or its compressed twin for whoever takes one."""
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    twin = found.with_name(f"{found.name}.gz")
+    if twin.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
+        kind = mimetypes.guess_type(found.name)[0]
+        return FileResponse(twin, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return FileResponse(found, headers=headers)
 
 
 def _file(path: str) -> Path | None:
