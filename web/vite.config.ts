@@ -11,7 +11,8 @@ export default defineConfig({
     // Everything a page needs is a file of our own: the server's content security policy knows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 400
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: { checks: { pluginTimings: false } }
   },
   server: { proxy: { '/api': { target: server, ws: true } } }
 })
