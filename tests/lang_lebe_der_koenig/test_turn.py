@@ -185,6 +185,13 @@ def test_the_county_of_a_failed_crossing_is_held_by_the_noble_alone() -> None:
     assert LK.scores(match.table)[0] == 3 + 3
 
 
+@rule("LK-412")
+def test_where_a_crossing_failed_one_may_place_again_in_a_later_turn() -> None:
+    match = play(turn(THREE), "move lundonia", "cross grentebrige x1", "die 1", "end", "pass", "pass")
+    play(match, "move roucestre", "end", "pass", "pass", "move lundonia")
+    assert asked(match) == "on_arrival" and "place" in match.offers()
+
+
 @rule("LK-413", "LK-506")
 def test_attempts_are_limited_by_cards_alone() -> None:
     match = play(turn(THREE), "move lundonia")
