@@ -60,3 +60,12 @@ def module_of(game: Game, name: str) -> Any:
     """A module of the package this game was read from, which differs where it is played on a board of one's own."""
     package = game.book.tables[0].__module__.rpartition(".")[0]
     return importlib.import_module(f"{package}.{name}")
+
+
+def offered(sight: Sight, *kinds: str) -> set[str]:
+    """The words of these kinds that occur in what may be chosen now: counties to go to, spaces to build on."""
+    found = set()
+    for action in sight.offers:
+        verb, numbers = sight.voice.game.actions.decoded(action)
+        found |= {p.write(n) for p, n in zip(verb.parameters, numbers, strict=True) if p.words and p.kind in kinds}
+    return found

@@ -29,6 +29,12 @@ ui-replay-keys = Eingabe weiter · b zurück · 12 dort · a Anfang · e Ende ·
 ui-replay-at = Wahl { $at } von { $count }
 ui-replay-next = als Nächstes: { $seat }: { $choice }
 ui-secret = eine geheime Wahl
+legend-lang_lebe_der_koenig = Stimmen der Grafschaften + Bonus · Karten · Vorrat; { $majority } Stimmen machen einen König
+legend-krone_und_schwert = Punkte · Felder · ▲ Burgen ∎ ■ Städte ✚ Kathedralen · Karten
+legend-krone_und_schwert-people = { $swords } Schwerter im Volk · noch { $points } Aktionspunkte
+legend-lancaster = Punkte · Stimmen (v), Knappen (s), Gold (g), Adlige (n) · Ritter am Hof
+legend-lancaster-in-force = In Kraft
+legend-lancaster-proposals = Vorschläge
 ui-help =
     __Wählen.__ Tippe die Nummer einer Möglichkeit oder ihre Worte: Anfänge genügen (`pl al 3`). Sind sie gruppiert, wählt
     die erste Nummer die Gruppe; eine leere Zeile führt zurück.

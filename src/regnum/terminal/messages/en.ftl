@@ -29,6 +29,12 @@ ui-replay-keys = Enter on · b back · 12 there · a start · e end · l log · 
 ui-replay-at = Choice { $at } of { $count }
 ui-replay-next = next: { $seat }: { $choice }
 ui-secret = a secret choice
+legend-lang_lebe_der_koenig = county votes + bonus · cards · reserve; { $majority } votes make a king
+legend-krone_und_schwert = points · spaces · ▲ castles ∎ ■ cities ✚ cathedrals · cards
+legend-krone_und_schwert-people = { $swords } swords among the people · { $points } action points left
+legend-lancaster = points · votes, squires, gold, nobles · knights at court
+legend-lancaster-in-force = In force
+legend-lancaster-proposals = Proposals
 ui-help =
     __Choosing.__ Type a choice's number, or its words: beginnings are enough (`pl al 3`). Where choices are grouped, the
     first number picks the group; an empty line goes back.

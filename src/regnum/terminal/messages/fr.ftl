@@ -29,6 +29,12 @@ ui-replay-keys = Entrée suite · b retour · 12 là · a début · e fin · l j
 ui-replay-at = Choix { $at } sur { $count }
 ui-replay-next = ensuite : { $seat } : { $choice }
 ui-secret = un choix secret
+legend-lang_lebe_der_koenig = voix des comtés + bonus · cartes · réserve ; { $majority } voix font un roi
+legend-krone_und_schwert = points · cases · ▲ châteaux ∎ ■ villes ✚ cathédrales · cartes
+legend-krone_und_schwert-people = { $swords } épées parmi le peuple · { $points } points d’action restants
+legend-lancaster = points · voix (v), écuyers (s), or (g), nobles · chevaliers à la cour
+legend-lancaster-in-force = En vigueur
+legend-lancaster-proposals = Propositions
 ui-help =
     __Choisir.__ Tapez le numéro d’un choix, ou ses mots : le début suffit (`pl al 3`). Quand les choix sont groupés, le
     premier numéro choisit le groupe ; une ligne vide revient en arrière.

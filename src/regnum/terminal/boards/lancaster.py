@@ -1,0 +1,143 @@
+"""Lancaster: the counties with their knights, the conflicts, the laws, and each house's court and stock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Group
+from rich.text import Text
+
+from regnum.kernel import NOBODY
+
+from ..heraldry import GOLD, QUIET, shield
+from . import Drawing, Sight, module_of, offered
+
+NAME = 15
+"""How wide the counties' names are."""
+PIECES = 12
+"""How wide the knights in a county may be."""
+AT_HOME = ("reserve", "court")
+
+
+def draw(sight: Sight) -> Drawing:
+    """England, France, parliament and the houses."""
+    england = England(sight)
+    players = [england.player(seat) for seat in range(england.s.players)]
+    return Drawing(Group(*england.lines()), players, [*england.below()])
+
+
+class England:
+    """One look at the board."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.voice = sight.voice
+        self.s: Any = sight.table
+        self.rules: Any = module_of(sight.voice.game, "table")
+        self.places = sight.voice.game.book.catalogues["place"].names
+        self.offered = offered(sight, "place")
+
+    def lines(self) -> Iterator[Text]:
+        for county in range(self.rules.COUNTIES):
+            yield self.county(county)
+        for conflict in range(self.rules.CONFLICTS):
+            if self.s.card[conflict] != NOBODY:
+                yield self.conflict(conflict)
+        yield from self.elsewhere()
+
+    # -- places ------------------------------------------------------------------------------------------------
+
+    def place(self, name: str) -> Text:
+        """A place's name, golden if a knight can go there."""
+        style = f"bold {GOLD}" if name in self.offered else ""
+        return Text(f"{self.voice.label('place', name):<{NAME}} ", style=style)
+
+    def county(self, county: int) -> Text:
+        """The least strength, the knight with its squires, and the nobles left."""
+        name = self.rules.COUNTY[county]
+        text = Text()
+        text.append_text(self.place(name))
+        text.append(f"{self.rules.DATA['county'][county]['min']} ", style="bold")
+        pieces = self.knights(name)
+        pieces.append(f"+{self.s.beside[county]}" if self.s.beside[county] else "")
+        pieces.truncate(PIECES, pad=True)
+        text.append_text(pieces)
+        if self.s.noble_kind[county] != NOBODY:
+            kind = self.voice.label("noble", self.rules.NOBLE[self.s.noble_kind[county]])
+            text.append(f"{kind} ×{self.s.nobles_left[county]}", style=QUIET)
+        return text
+
+    def conflict(self, conflict: int) -> Text:
+        """The French and the English, from the top space down."""
+        name = self.rules.CONFLICT[conflict]
+        text = Text()
+        text.append_text(self.place(name))
+        text.append_text(self.knights(name))
+        text.append(f" : {self.voice.label('card', self.rules.CARD[self.s.card[conflict]])}", style=QUIET)
+        return text
+
+    def knights(self, name: str) -> Text:
+        """Every house's knights in one place, by their strengths."""
+        text = Text()
+        place = self.places.index(name)
+        for house in range(self.s.houses):
+            strengths = self.strengths(house, place)
+            if strengths:
+                text.append_text(shield(house))
+                text.append(f"{strengths} ", style="bold")
+        return text
+
+    def strengths(self, house: int, place: int) -> str:
+        there = (self.rules.STRENGTH[k] for k in range(self.rules.KNIGHTS) if self.s.place[house][k] == place)
+        return " ".join(str(strength) for strength in there)
+
+    def elsewhere(self) -> Iterator[Text]:
+        """Places that expansions add, if anybody is there."""
+        drawn = (*self.rules.COUNTY, *self.rules.CONFLICT, *AT_HOME)
+        for name in self.places:
+            pieces = self.knights(name)
+            if name not in drawn and not name.startswith("castle") and pieces.plain:
+                text = self.place(name)
+                text.append_text(pieces)
+                yield text
+
+    def laws(self, title: str, laws: list[int]) -> Iterator[Text]:
+        names = [self.voice.label("law", self.voice.game.book.catalogues["law"].names[law]) for law in laws if law >= 0]
+        if names:
+            text = Text()
+            text.append(f"{self.voice.say(f'legend-lancaster-{title}')} ", style=QUIET)
+            text.append(", ".join(names))
+            yield text
+
+    # -- houses ------------------------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Text:
+        """Points, vote markers, squires and gold where they are known, nobles, and the knights at court."""
+        text = Text()
+        text.append(f"{self.s.score[seat]:>3} ", style="bold")
+        for letter, count in (("v", self.s.votes[seat]), ("s", self.s.squires[seat]), ("g", self.s.gold[seat])):
+            text.append(f"{letter}{count if count >= 0 else '?'} ")
+        text.append(f"n{sum(self.s.noble[seat])} ")
+        text.append(self.strengths(seat, self.places.index("court")), style=GOLD)
+        return text
+
+    def below(self) -> Iterator[Text]:
+        yield Text(self.voice.say("legend-lancaster"), style=f"{QUIET} italic")
+        for house in range(self.s.players):
+            text = Text()
+            text.append_text(shield(house))
+            text.append(" ")
+            text.append(", ".join(self.castle(house)))
+            if len(text) > len(shield(house)) + 1:
+                yield text
+        yield from self.laws("in-force", self.s.in_force)
+        yield from self.laws("proposals", self.s.proposal)
+
+    def castle(self, house: int) -> Iterator[str]:
+        """The castle's spaces with a knight or an extension."""
+        for tile, name in enumerate(self.rules.TILE):
+            place = next((i for i, known in enumerate(self.places) if known == f"castle-{name}"), NOBODY)
+            knight = self.strengths(house, place)
+            if knight or self.s.built[house][tile]:
+                yield f"{self.voice.label('item', name)}{' +' if self.s.built[house][tile] else ''} {knight}".strip()
