@@ -1,40 +1,32 @@
-"""Whole games: recorded ones, and the same games at native speed."""
+"""The recorded games, which ``tests/test_recorded.py`` replays, have seen all there is."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator
 
-import pytest
-
-from regnum.games import game
-from regnum.kernel import Offers, saved, seeded
-from regnum.kernel.playout import play_out
+from regnum.games.lancaster.table import LAWS
+from regnum.kernel import Match, saved
 from regnum.testing import rule
 
+from ..recording import TESTS
 from .helpers import LA
 
-RECORDED = sorted((Path(__file__).parent / "recorded").glob("*.regnum"))
+RECORDED = sorted((TESTS / "lancaster" / "recorded").glob("*-players.regnum"))
+
+
+def matches() -> Iterator[Match]:
+    for path in RECORDED:
+        yield saved.read(path.read_text(encoding="utf-8"), lambda name: LA)
 
 
 @rule("LA-30", "LA-220", "LA-228")
-@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
-def test_recorded_games_replay(path: Path) -> None:
-    match = saved.read(path.read_text(encoding="utf-8"), game)
-    assert match.over
-    assert saved.write(match) == path.read_text(encoding="utf-8")
+def test_every_number_of_players_is_recorded() -> None:
+    assert sorted(match.options["players"] for match in matches()) == [2, 3, 4, 5]
 
 
-def test_there_is_a_recorded_game_for_every_number_of_players() -> None:
-    assert {path.stem[0] for path in RECORDED} == set("2345")
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_native_rules_play_the_same_games(players: int) -> None:
-    native = pytest.importorskip("regnum.kernel.speed.native")
-    engine = native.compiled(LA)
-    tables = engine.begin(5, players=players)
-    engine.play_out(tables, range(5))
-    for seed in range(5):
-        s = LA.begin(players)
-        play_out(s, seeded(seed), Offers())
-        assert engine.get(tables, seed) == s
+@rule("LA-90")
+def test_every_law_has_been_applied_in_a_recorded_game() -> None:
+    applied = {
+        h.numbers[0] for match in matches() for h in match.happenings if LA.book.events[h.event].name == "applied"
+    }
+    assert {LAWS.names[law] for law in applied} >= {name for law, name in enumerate(LAWS.names) if LAWS.set[law] == 0}

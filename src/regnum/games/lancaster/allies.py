@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, Words, ask, offer, tell
+from collections.abc import Mapping
+from typing import Any
+
+from regnum.kernel import NOBODY, IllegalOptions, Option, Words, ask, offer, tell
 
 from .castle import stand_there
 from .castle_rewards import ITEMS_LEFT, WHICH_ITEM
+from .configuration import CONDITIONS, DEFAULTS, OPTIONS
 from .county_rewards import (
     COUNTY_EVALUATION,
     COUNTY_REWARD,
@@ -41,6 +45,28 @@ from .table import (
 
 ALLIES = book.module("allies")
 
+# --- who plays with allies (LA-240) -------------------------------------------------------------------------
+
+WITH_ALLIES = [row["players"] for row in DATA["setup"] if row["allies"]]
+
+
+def allies_by_the_number_of_players(chosen: dict[str, Any]) -> None:
+    chosen.setdefault("allies", chosen["players"] in WITH_ALLIES)
+
+
+def allies_for_those_players_alone(chosen: Mapping[str, Any]) -> None:
+    players = chosen["players"]
+    if chosen["allies"] != (players in WITH_ALLIES):
+        word = "play with" if players in WITH_ALLIES else "do not play with"
+        raise IllegalOptions(f"{players} players {word} allies", "LA-241")
+
+
+OPTIONS.append(Option("allies", False, (False, True), "LA-241", module=ALLIES))
+DEFAULTS.append(allies_by_the_number_of_players)
+CONDITIONS.append(allies_for_those_players_alone)
+
+# --- pieces -------------------------------------------------------------------------------------------------
+
 ALLIED_COURT = tuple(DATA["knights"]["ally_start_court"])
 NOBLE_ANY = KINDS.names.index("noble_any")
 
@@ -56,7 +82,7 @@ def ally_of(s: Table, seat: int) -> int:
     return seat + s.players
 
 
-# --- set-up (LA-241) ------------------------------------------------------------------------------------------------
+# --- set-up (LA-241) ----------------------------------------------------------------------------------------
 
 
 def muster_the_allies(s: Table) -> None:
@@ -68,7 +94,7 @@ def muster_the_allies(s: Table) -> None:
 
 GAME.after(muster_the_houses, muster_the_allies, when=ALLIES)
 
-# --- the allied castle (LA-241, LA-245, LA-255) ---------------------------------------------------------------------
+# --- the allied castle (LA-241, LA-245, LA-255) -------------------------------------------------------------
 
 
 def allied_castle_accepts(s: Table, place: int, house: int, strength: int) -> bool:
@@ -129,7 +155,7 @@ def allied_item_chosen(s: Table, seat: int, space: int) -> None:
 ITEMS_LEFT.add(items_of_the_ally, when=ALLIES)
 WHICH_ITEM.also(allied_items_left, {EVALUATE_ALLY: allied_item_chosen}, when=ALLIES)
 
-# --- placing (LA-244 to LA-246) -------------------------------------------------------------------------------------
+# --- placing (LA-244 to LA-246) -----------------------------------------------------------------------------
 
 
 def placeable_allies(s: Table, seat: int) -> int:
@@ -154,7 +180,7 @@ def ally_placed(s: Table, seat: int, strength: int, place: int) -> None:
 CAN_PLACE.add(placeable_allies, when=ALLIES)
 WHERE_TO_PLACE.also(allied_placements, {PLACE_ALLY: ally_placed}, when=ALLIES)
 
-# --- rewards (LA-242, LA-250, LA-253) -------------------------------------------------------------------------------
+# --- rewards (LA-242, LA-250, LA-253) -----------------------------------------------------------------------
 
 
 def receive_what_an_ally_can_use(s: Table) -> None:
@@ -190,7 +216,7 @@ def remove_noble(s: Table, seat: int, county: int) -> None:
 
 WHICH_NOBLE_TO_REMOVE = book.question("which_noble_to_remove", any_noble, {REMOVE: remove_noble}, "LA-250")
 
-# --- counties (LA-252) ----------------------------------------------------------------------------------------------
+# --- counties (LA-252) --------------------------------------------------------------------------------------
 
 
 def choose_a_share_for_the_house(s: Table) -> None:

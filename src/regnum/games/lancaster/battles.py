@@ -40,7 +40,7 @@ RANSOMED = book.event("ransomed", "LA-208", seat="seat", strength="number")
 CANNOT_RANSOM = book.event("cannot_ransom", "LA-208", seat="seat")
 CAPTURED = book.event("captured", "LA-209", house=HOUSE, strength="number")
 
-# --- one card after the other (LA-200) ------------------------------------------------------------------------------
+# --- one card after the other (LA-200) ----------------------------------------------------------------------
 
 
 def go_to_the_next_conflict(s: Table) -> None:
@@ -126,7 +126,7 @@ BATTLES = book.procedure(
     fight_on,
 )
 
-# --- strengths and ranks (LA-201, LA-202) ---------------------------------------------------------------------------
+# --- strengths and ranks (LA-201, LA-202) -------------------------------------------------------------------
 
 
 def strength_of_england(s: Table) -> int:
@@ -147,7 +147,7 @@ def stacks_ahead(s: Table, space: int) -> int:
     return count
 
 
-# --- what becomes of card and knights -------------------------------------------------------------------------------
+# --- what becomes of card and knights -----------------------------------------------------------------------
 
 
 def lost_for_good(s: Table) -> bool:
@@ -168,7 +168,7 @@ def remove_the_card(s: Table) -> None:
     clear_the_spaces(s, s.conflict)
 
 
-# --- ransom (LA-208) ------------------------------------------------------------------------------------------------
+# --- ransom (LA-208) ----------------------------------------------------------------------------------------
 
 
 def can_free(s: Table, seat: int, knight: int) -> bool:

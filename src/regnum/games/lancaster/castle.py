@@ -12,7 +12,7 @@ BUILD = book.action("build", tile=TILE)
 BUILT = book.event("built", "LA-173", seat="seat", tile=TILE)
 COVERED = book.event("covered", "LA-174", seat="seat", tile=TILE)
 
-# --- a knight goes there (LA-60) ------------------------------------------------------------------------------------
+# --- a knight goes there (LA-60) ----------------------------------------------------------------------------
 
 
 def castle_accepts(s: Table, place: int, house: int, strength: int) -> bool:
@@ -32,7 +32,7 @@ CASTLE_PLACE = tuple(
     for number, tile in enumerate(TILE)
 )
 
-# --- extensions (LA-173 to LA-175) ----------------------------------------------------------------------------------
+# --- extensions (LA-173 to LA-175) --------------------------------------------------------------------------
 
 
 def tiles_built(s: Table, seat: int) -> int:

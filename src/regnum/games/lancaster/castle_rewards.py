@@ -24,7 +24,7 @@ EVALUATED = book.event("evaluated", "LA-182", seat="seat", item=ITEMS)
 NOT_BOUGHT = book.event("not_bought", "LA-185", seat="seat", item=ITEMS)
 TABLE_EVALUATED = book.event("table_evaluated", "LA-188", seat="seat", nobles="number")
 
-# --- the spaces of a castle -----------------------------------------------------------------------------------------
+# --- the spaces of a castle ---------------------------------------------------------------------------------
 
 
 def price(space: dict[str, Any], good: str) -> int:
@@ -61,7 +61,7 @@ ITEMS_LEFT = book.tally("items_left", items_of_the_castle)
 """How many items a player has still to evaluate."""
 
 
-# --- one player after the other (LA-180) ----------------------------------------------------------------------------
+# --- one player after the other (LA-180) --------------------------------------------------------------------
 
 
 def go_to_the_next_castle(s: Table) -> None:
@@ -90,7 +90,7 @@ def evaluate_the_others(s: Table) -> None:
 
 CASTLES = book.procedure("castles", go_to_the_next_castle, evaluate_the_castle, evaluate_the_table, evaluate_the_others)
 
-# --- one item after the other (LA-182 to LA-187) --------------------------------------------------------------------
+# --- one item after the other (LA-182 to LA-187) ------------------------------------------------------------
 
 
 def choose_an_item(s: Table) -> None:
@@ -148,7 +148,7 @@ def item_chosen(s: Table, seat: int, item: int) -> None:
 
 WHICH_ITEM = book.question("which_item", items_left, {EVALUATE: item_chosen}, "LA-182")
 
-# --- what costs something (LA-185 to LA-187) ------------------------------------------------------------------------
+# --- what costs something (LA-185 to LA-187) ----------------------------------------------------------------
 
 
 def can_buy(s: Table, seat: int) -> bool:

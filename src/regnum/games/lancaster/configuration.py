@@ -1,51 +1,48 @@
-"""What can be configured (LA-240, LA-R4, LA-R20)."""
+"""What can be configured. Allies, variants and expansions add their own options, defaults and conditions."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from regnum.kernel import IllegalOptions, Option, OptionSet
 
-from .table import DATA, PLAYERS, book
+from .table import DATA, PLAYERS
 
 NAMED = DATA["options"]
-WITH_ALLIES = [row["players"] for row in DATA["setup"] if row["allies"]]
 WITH_SCREENS = [row["players"] for row in DATA["setup"] if row["screens"]]
 
+OPTIONS = [
+    Option("open_stocks", False, (False, True), "LA-280"),
+    Option("law_L24_step", NAMED["law_L24_step"][0], tuple(NAMED["law_L24_step"]), "LA-R20"),
+]
 
-def complete(chosen: dict[str, Any]) -> None:
-    """Two players have allies and no screens (LA-240, LA-241)."""
-    chosen.setdefault("allies", chosen["players"] in WITH_ALLIES)
+
+def open_without_screens(chosen: dict[str, Any]) -> None:
     chosen.setdefault("open_stocks", chosen["players"] not in WITH_SCREENS)
 
 
+def only_those_with_screens_hide(chosen: Mapping[str, Any]) -> None:
+    if not chosen["open_stocks"] and chosen["players"] not in WITH_SCREENS:
+        raise IllegalOptions(f"{chosen['players']} players have no screens: squires and gold lie open", "LA-240")
+
+
+DEFAULTS: list[Callable[[dict[str, Any]], None]] = [open_without_screens]
+"""Each fills in what depends on the other options."""
+CONDITIONS: list[Callable[[Mapping[str, Any]], None]] = [only_those_with_screens_hide]
+"""Each raises IllegalOptions for what cannot be."""
+
+
+def complete(chosen: dict[str, Any]) -> None:
+    for default in DEFAULTS:
+        default(chosen)
+
+
 def check(chosen: Mapping[str, Any]) -> None:
-    players = chosen["players"]
-    if chosen["allies"] != (players in WITH_ALLIES):
-        word = "play with" if players in WITH_ALLIES else "do not play with"
-        raise IllegalOptions(f"{players} players {word} allies", "LA-241")
-    if not chosen["open_stocks"] and players not in WITH_SCREENS:
-        raise IllegalOptions(f"{players} players have no screens: squires and gold lie open", "LA-240")
+    for condition in CONDITIONS:
+        condition(chosen)
 
 
 def options() -> OptionSet:
-    """To be called when all variants have registered."""
-    return OptionSet(
-        PLAYERS,
-        (
-            Option("allies", False, (False, True), "LA-241", module=book.modules["allies"]),
-            Option("open_stocks", False, (False, True), "LA-280"),
-            Option(
-                "noble_layout",
-                NAMED["noble_layout"][0],
-                tuple(NAMED["noble_layout"]),
-                "LA-R4",
-                module=book.modules["noble_layout"],
-            ),
-            Option("law_L24_step", NAMED["law_L24_step"][0], tuple(NAMED["law_L24_step"]), "LA-R20"),
-        ),
-        complete,
-        check,
-        usual=4,
-    )
+    """To be called when everything has registered."""
+    return OptionSet(PLAYERS, OPTIONS, complete, check, usual=4)

@@ -7,7 +7,7 @@ from regnum.kernel import NOBODY, tell
 from .knights import KNIGHT_PLACED, anybody_at
 from .table import CONFLICT, CONFLICTS, KNIGHTS, PLACES, SPACES, STRENGTH, Table, book, runner
 
-# --- spaces (LA-63 to LA-66) ----------------------------------------------------------------------------------------
+# --- spaces (LA-63 to LA-66) --------------------------------------------------------------------------------
 
 
 def house_of_the_stack(s: Table, conflict: int, space: int) -> int:
@@ -87,7 +87,7 @@ def conflicts_of(s: Table, seat: int) -> int:
     return count
 
 
-# --- a knight goes there --------------------------------------------------------------------------------------------
+# --- a knight goes there ------------------------------------------------------------------------------------
 
 
 def join_the_conflict(s: Table, place: int) -> None:

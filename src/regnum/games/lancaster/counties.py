@@ -30,7 +30,7 @@ COUNTY_ENTERED = book.event(
 EXPELLED = book.event("expelled", "LA-56", house=HOUSE, strength="number", county=COUNTY)
 SQUIRES_GO = book.event("squires_go", "LA-57", squires="number", county=COUNTY)
 
-# --- force (LA-52) --------------------------------------------------------------------------------------------------
+# --- force (LA-52) ------------------------------------------------------------------------------------------
 
 
 def the_knight_there(s: Table, county: int) -> int:
@@ -84,7 +84,7 @@ def counties_of(s: Table, seat: int) -> int:
     return count
 
 
-# --- a knight goes there (LA-51, LA-56, LA-57) ----------------------------------------------------------------------
+# --- a knight goes there (LA-51, LA-56, LA-57) --------------------------------------------------------------
 
 
 def least_squires(s: Table) -> int:

@@ -25,7 +25,7 @@ TAKEN = book.event("share_taken", "LA-151", seat="seat", share=SHARE, county=COU
 NAMED = book.event("first_player_named", "LA-163", seat="seat", first="seat")
 HOME_FROM_COUNTY = book.event("home_from_county", "LA-155", house=HOUSE, strength="number", county=COUNTY)
 
-# --- one county after the other (LA-151, LA-156) --------------------------------------------------------------------
+# --- one county after the other (LA-151, LA-156) ------------------------------------------------------------
 
 
 def go_to_the_next_county(s: Table) -> None:
@@ -79,7 +79,7 @@ COUNTY_EVALUATION = book.procedure(
     evaluate_on,
 )
 
-# --- Surrey (LA-163, LA-164) ----------------------------------------------------------------------------------------
+# --- Surrey (LA-163, LA-164) --------------------------------------------------------------------------------
 
 
 def all_players(s: Table, seat: int, out: list[int]) -> None:
@@ -95,7 +95,7 @@ def first_player_named(s: Table, seat: int, player: int) -> None:
 
 WHO_IS_FIRST = book.question("who_is_first", all_players, {NAME: first_player_named}, "LA-163")
 
-# --- noble, reward or both (LA-152 to LA-154) -----------------------------------------------------------------------
+# --- noble, reward or both (LA-152 to LA-154) ---------------------------------------------------------------
 
 
 def shares(s: Table, seat: int, out: list[int]) -> None:

@@ -75,7 +75,7 @@ def wrong_part(part: Row, kinds: tuple[str, ...], path: tuple[str | int, ...], n
         yield Fault(path, f"{name}: an amount must be at least 1, not {part['n']}")
 
 
-# --- one part of the game after the other ---------------------------------------------------------------------------
+# --- one part of the game after the other -------------------------------------------------------------------
 
 
 def wrong_knights(data: dict[str, Any]) -> Iterator[Fault]:
@@ -89,6 +89,9 @@ def wrong_knights(data: dict[str, Any]) -> Iterator[Fault]:
 
 def wrong_counties(data: dict[str, Any]) -> Iterator[Fault]:
     yield from twice(data, "county", "name")
+    letters = [county["letter"] for county in data["county"]]
+    if letters != sorted(set(letters)):
+        yield Fault(("county",), f"counties are listed in the order of their letters, not {', '.join(letters)}")
     yield from below(data["county"], "county", "min", 1, max(data["knights"]["house"]))
     yield from wrong_rewards(data, "county", IN_COUNTIES)
     kinds = data["nobles"]["kinds"]

@@ -38,7 +38,7 @@ def reveal_the_stocks(s: Table) -> None:
         tell(s, SHOWN[GOLD], seat, s.gold[seat])
 
 
-# --- rankings (LA-221 to LA-226) ------------------------------------------------------------------------------------
+# --- rankings (LA-221 to LA-226) ----------------------------------------------------------------------------
 
 
 def rank_by(s: Table, seat: int, merit: int, stock: int) -> None:
@@ -62,7 +62,7 @@ def points_for_place(s: Table, seat: int, first: int, second: int) -> int:
     return second // tied if ahead == 1 else 0
 
 
-# --- knighthood, extensions, nobles ---------------------------------------------------------------------------------
+# --- knighthood, extensions, nobles -------------------------------------------------------------------------
 
 
 def held_knights(s: Table, seat: int) -> int:
@@ -103,7 +103,7 @@ def score_nobles(s: Table) -> None:
         score(s, seat, NOBLE_POINTS[nobles])
 
 
-# --- the winner (LA-228) --------------------------------------------------------------------------------------------
+# --- the winner (LA-228) ------------------------------------------------------------------------------------
 
 
 def order_the_places(s: Table) -> None:

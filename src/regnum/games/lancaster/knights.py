@@ -23,7 +23,7 @@ KNIGHT_PLACED = book.event("knight_placed", "LA-40", seat="seat", house=HOUSE, s
 NEW_KNIGHT = book.event("new_knight", "LA-171", house=HOUSE, strength="number")
 UPGRADED = book.event("upgraded", "LA-172", house=HOUSE, strength="number", stronger="number", place=PLACES)
 
-# --- reserve and court (LA-2) ---------------------------------------------------------------------------------------
+# --- reserve and court (LA-2) -------------------------------------------------------------------------------
 
 
 def never(s: Table, place: int, house: int, strength: int) -> bool:
@@ -37,7 +37,7 @@ def nothing_happens(s: Table, place: int) -> None:
 RESERVE = PLACES.add("reserve", number=0, held=0, placed=0, favour=0, accepts=never, arrive=nothing_happens)
 COURT = PLACES.add("court", number=0, held=1, placed=0, favour=0, accepts=never, arrive=nothing_happens)
 
-# --- finding knights ------------------------------------------------------------------------------------------------
+# --- finding knights ----------------------------------------------------------------------------------------
 
 
 def knight_at(s: Table, house: int, strength: int, place: int) -> int:
@@ -92,7 +92,7 @@ def go_to_court(s: Table, house: int, knight: int) -> None:
     s.place[house][knight] = COURT
 
 
-# --- a new knight (LA-171) ------------------------------------------------------------------------------------------
+# --- a new knight (LA-171) ----------------------------------------------------------------------------------
 
 WEAKEST = min(STRENGTH)
 
@@ -114,7 +114,7 @@ def receive_knights(s: Table, kind: int) -> None:
         recruit(s, s.house)
 
 
-# --- an upgrade (LA-172) --------------------------------------------------------------------------------------------
+# --- an upgrade (LA-172) ------------------------------------------------------------------------------------
 
 
 def every_place_has_room(s: Table, place: int, more: int) -> int:

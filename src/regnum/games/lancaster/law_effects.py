@@ -27,7 +27,7 @@ EXCHANGE = book.action("exchange")
 
 CANNOT_AFFORD = book.event("cannot_afford", "LA-10", seat="seat", law=LAWS)
 
-# --- who is entitled, and how often ---------------------------------------------------------------------------------
+# --- who is entitled, and how often -------------------------------------------------------------------------
 
 
 def everybody(s: Table, law: int, seat: int) -> int:
@@ -96,7 +96,7 @@ ONE, TWO, THREE, FOUR = 1, 2, 3, 4
 ONES = STRENGTH.count(ONE)
 THE_THREE = STRENGTH.index(THREE)
 
-# --- what they receive ----------------------------------------------------------------------------------------------
+# --- what they receive --------------------------------------------------------------------------------------
 
 
 def points(s: Table, law: int) -> None:
@@ -128,7 +128,7 @@ def upgrade_of_a_placed_knight(s: Table, law: int) -> None:
     offer_placed_upgrade(s)
 
 
-# --- extensions, each of which may be declined ----------------------------------------------------------------------
+# --- extensions, each of which may be declined --------------------------------------------------------------
 
 
 def extensions(s: Table, law: int) -> None:
@@ -147,7 +147,7 @@ def build_on(s: Table) -> None:
 
 BUILDING = book.procedure("building", build_one, build_on)
 
-# --- purchases (LA-10, LA-18) ---------------------------------------------------------------------------------------
+# --- purchases (LA-10, LA-18) -------------------------------------------------------------------------------
 
 
 def affordable(s: Table, seat: int) -> int:
@@ -200,7 +200,7 @@ def traded(s: Table, seat: int, times: int) -> None:
 
 HOW_MANY_TRADES = book.question("how_many_trades", numbers_of_trades, {TRADE: traded}, "LA-104")
 
-# --- the 3 for the 4 (LA-109) ---------------------------------------------------------------------------------------
+# --- the 3 for the 4 (LA-109) -------------------------------------------------------------------------------
 
 
 def exchange_three_for_four(s: Table, law: int) -> None:

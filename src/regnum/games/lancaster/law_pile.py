@@ -34,7 +34,7 @@ def laws_of_the_next_group(s: Table, seat: int, out: list[int]) -> None:
             offer(out, REVEAL(law))
 
 
-# --- in force at the start (LA-24) ----------------------------------------------------------------------------------
+# --- in force at the start (LA-24) --------------------------------------------------------------------------
 
 
 def lay_laws_in_force(s: Table) -> None:
@@ -71,7 +71,7 @@ def law_laid(s: Table, seat: int, law: int) -> None:
 
 WHICH_LAW_IN_FORCE = book.question("which_law_in_force", laws_of_the_next_group, {REVEAL: law_laid}, "LA-24")
 
-# --- proposals (LA-25, LA-33) ---------------------------------------------------------------------------------------
+# --- proposals (LA-25, LA-33) -------------------------------------------------------------------------------
 
 
 def reveal_proposals(s: Table) -> None:

@@ -33,7 +33,7 @@ def law(name: str, entitles: Callable[..., int], apply: Callable[..., None], *, 
     )
 
 
-# --- group 0: in force at the start ---------------------------------------------------------------------------------
+# --- group 0: in force at the start -------------------------------------------------------------------------
 
 # LA-100: the player with the most gold may upgrade one placed knight.
 law("L01", effect.most_gold, effect.upgrade_of_a_placed_knight)
@@ -42,7 +42,7 @@ law("L02", effect.most_squires, effect.new_knights)
 # LA-102: 3 points for every 2 counties.
 law("L03", effect.so_many_counties, effect.points)
 
-# --- group 1 --------------------------------------------------------------------------------------------------------
+# --- group 1 ------------------------------------------------------------------------------------------------
 
 # LA-103: any number of vote markers, 1 gold each.
 law("L11", effect.everybody, effect.votes_for_sale)
@@ -53,7 +53,7 @@ law("L13", effect.so_many_conflicts, effect.extensions)
 # LA-106: 1 squire for each placed knight of strength 2.
 law("L14", effect.placed_twos, effect.squires)
 
-# --- group 2 --------------------------------------------------------------------------------------------------------
+# --- group 2 ------------------------------------------------------------------------------------------------
 
 # LA-107: for every 2 conflicts a squire, a vote marker and a gold.
 law("L21", effect.so_many_conflicts, effect.squires_votes_and_gold)
@@ -64,7 +64,7 @@ law("L23", effect.three_placed_and_four_in_reserve, effect.exchange_three_for_fo
 # LA-110: 5 points for every 5 extensions.
 law("L24", effect.so_many_extensions, effect.points)
 
-# --- group 3 --------------------------------------------------------------------------------------------------------
+# --- group 3 ------------------------------------------------------------------------------------------------
 
 # LA-111: 3 points for each conflict.
 law("L31", effect.so_many_conflicts, effect.points)
@@ -75,7 +75,7 @@ law("L33", effect.all_ones_placed, effect.points)
 # LA-114: for every 3 nobles a new knight.
 law("L34", effect.so_many_nobles, effect.new_knights)
 
-# --- group 4 --------------------------------------------------------------------------------------------------------
+# --- group 4 ------------------------------------------------------------------------------------------------
 
 # LA-115: any number of times, 1 gold for 1 point.
 law("L41", effect.everybody, effect.points_for_sale)

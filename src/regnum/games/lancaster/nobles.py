@@ -31,7 +31,7 @@ def nobles_of(s: Table, seat: int) -> int:
     return count
 
 
-# --- a noble of any county (LA-177) ---------------------------------------------------------------------------------
+# --- a noble of any county (LA-177) -------------------------------------------------------------------------
 
 
 def can_invite(s: Table, kind: int, house: int) -> bool:

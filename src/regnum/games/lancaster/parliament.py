@@ -26,7 +26,7 @@ APPROVED = book.event("approved", "LA-85", law=LAWS, yes="number", no="number", 
 REJECTED = book.event("rejected", "LA-86", law=LAWS, yes="number", no="number")
 APPLIED = book.event("applied", "LA-90", law=LAWS)
 
-# --- the sitting ----------------------------------------------------------------------------------------------------
+# --- the sitting --------------------------------------------------------------------------------------------
 
 
 def vote_on_the_proposals(s: Table) -> None:
@@ -50,7 +50,7 @@ def apply_the_laws(s: Table) -> None:
 
 PARLIAMENT = book.procedure("parliament", vote_on_the_proposals, return_the_leftover_markers, apply_the_laws)
 
-# --- a vote (LA-81 to LA-86) ----------------------------------------------------------------------------------------
+# --- a vote (LA-81 to LA-86) --------------------------------------------------------------------------------
 
 
 def vote_in_secret(s: Table) -> None:
@@ -124,7 +124,7 @@ def vote_cast(s: Table, seat: int, side: int, markers: int) -> None:
 
 WHICH_VOTE = book.question("which_vote", ballots, {CAST: vote_cast}, "LA-81", secret=True)
 
-# --- applying a law (LA-90, LA-91) ----------------------------------------------------------------------------------
+# --- applying a law (LA-90, LA-91) --------------------------------------------------------------------------
 
 
 def find_who_is_entitled(s: Table) -> None:

@@ -12,7 +12,7 @@ PLACE = book.action("place", strength=range(1, STRONGEST + 1), at=PLACES)
 
 SKIPPED = book.event("skipped", "LA-43", seat="seat")
 
-# --- who can place (LA-41 to LA-43) ---------------------------------------------------------------------------------
+# --- who can place (LA-41 to LA-43) -------------------------------------------------------------------------
 
 
 def accepted_somewhere(s: Table, house: int, strength: int) -> bool:
@@ -38,7 +38,7 @@ def placeable_knights(s: Table, house: int) -> int:
 CAN_PLACE = book.tally("can_place", placeable_knights)
 """Above 0 if a player has anything to place, and somewhere to place it."""
 
-# --- turns (LA-40 to LA-45) -----------------------------------------------------------------------------------------
+# --- turns (LA-40 to LA-45) ---------------------------------------------------------------------------------
 
 
 def let_the_next_player_place(s: Table) -> None:

@@ -27,7 +27,7 @@ from .table import ROUNDS, Table, book
 
 ROUND_BEGINS = book.event("round_begins", "LA-30", round="number", seat="seat")
 
-# --- a round (LA-30) ------------------------------------------------------------------------------------------------
+# --- a round (LA-30) ----------------------------------------------------------------------------------------
 
 
 def begin_the_round(s: Table) -> None:
@@ -85,7 +85,7 @@ ROUND = book.procedure(
 
 PREPARATION = book.procedure("preparation", turn_up_conflicts, turn_the_favours_up, reveal_proposals)
 
-# --- the game (LA-20 to LA-27, LA-220) ------------------------------------------------------------------------------
+# --- the game (LA-20 to LA-27, LA-220) ----------------------------------------------------------------------
 
 
 def play_the_rounds(s: Table) -> None:

@@ -61,7 +61,7 @@ FIRST_PLAYER = book.event("first_player", "LA-20", seat="seat")
 NOBLES_LAID = book.event("nobles_laid", "LA-21", noble=NOBLE, county=COUNTY, tiles="number")
 TURNED_UP = book.event("turned_up", "LA-22", card=CARD, conflict=CONFLICT)
 
-# --- the boards -----------------------------------------------------------------------------------------------------
+# --- the boards ---------------------------------------------------------------------------------------------
 
 
 def clear_the_boards(s: Table) -> None:
@@ -90,7 +90,7 @@ def fill_the_supply(s: Table) -> None:
         s.supply[good] = PIECES[good]
 
 
-# --- the first player (LA-20) ---------------------------------------------------------------------------------------
+# --- the first player (LA-20) -------------------------------------------------------------------------------
 
 
 def draw_the_first_player(s: Table) -> None:
@@ -109,7 +109,7 @@ def begins(s: Table, seat: int, player: int) -> None:
 
 WHO_BEGINS = book.question("who_begins", any_player, {BEGIN: begins}, "LA-20")
 
-# --- nobles (LA-21) -------------------------------------------------------------------------------------------------
+# --- nobles (LA-21) -----------------------------------------------------------------------------------------
 
 
 def lay_out_the_nobles(s: Table) -> None:
@@ -161,7 +161,7 @@ def kind_laid(s: Table, seat: int, noble: int) -> None:
 
 WHICH_KIND = book.question("which_kind", kinds_left, {LAY: kind_laid}, "LA-21")
 
-# --- conflict cards (LA-22, LA-31) ----------------------------------------------------------------------------------
+# --- conflict cards (LA-22, LA-31) --------------------------------------------------------------------------
 
 
 def remove_conflict_cards(s: Table) -> None:
@@ -210,7 +210,7 @@ def card_turned_up(s: Table, seat: int, card: int) -> None:
 
 WHICH_CARD = book.question("which_card", cards_left, {TURN_UP: card_turned_up}, "LA-22")
 
-# --- what each player starts with (LA-26) ---------------------------------------------------------------------------
+# --- what each player starts with (LA-26) -------------------------------------------------------------------
 
 
 def muster_the_houses(s: Table) -> None:
@@ -230,7 +230,7 @@ def hand_out_goods(s: Table) -> None:
         gain(s, seat, SQUIRES, START_SQUIRES)
 
 
-# --- the first extension (LA-27) ------------------------------------------------------------------------------------
+# --- the first extension (LA-27) ----------------------------------------------------------------------------
 
 
 def build_first_extensions(s: Table) -> None:

@@ -8,7 +8,7 @@ from .table import GOLD, GOOD, REWARDS, SQUIRES, VOTES, Table, book
 
 GAINED = tuple(book.event(f"gained_{good}", "LA-7", seat="seat", amount="number") for good in GOOD)
 PAID = tuple(book.event(f"paid_{good}", "LA-9", seat="seat", amount="number") for good in GOOD)
-SHOWN = tuple(book.event(f"shown_{good}", "LA-281", seat="seat", amount="number") for good in GOOD)
+SHOWN = tuple(book.event(f"shown_{good}", "LA-281", seat="seat", amount="number") for good in GOOD[:VOTES])
 """A line for each good, because languages count them in different ways."""
 SCORED = book.event("scored", "LA-14", seat="seat", points="number", score="number")
 
@@ -56,7 +56,7 @@ def purchases(s: Table, seat: int, squires: int, gold: int) -> int:
     return times
 
 
-# --- as rewards (LA-170) --------------------------------------------------------------------------------------------
+# --- as rewards (LA-170) ------------------------------------------------------------------------------------
 
 
 def always(s: Table, kind: int, house: int) -> bool:

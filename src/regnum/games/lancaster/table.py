@@ -9,7 +9,7 @@ from .data import load
 DATA = load(__package__)
 book = Rulebook()
 
-# --- houses and their knights (LA-1) --------------------------------------------------------------------------------
+# --- houses and their knights (LA-1) ------------------------------------------------------------------------
 
 HOUSE = Words("house", DATA["colours"]["list"])
 HOUSES = len(HOUSE)
@@ -19,7 +19,7 @@ KNIGHTS = len(STRENGTH)
 STRONGEST = max(STRENGTH)
 KNIGHT = Words("knight", (f"{n}{'abcdefg'[STRENGTH[:i].count(n)]}" for i, n in enumerate(STRENGTH)))
 
-# --- places (LA-2 to LA-4) ------------------------------------------------------------------------------------------
+# --- places (LA-2 to LA-4) ----------------------------------------------------------------------------------
 
 PLACES = book.catalogue("place", "number", "held", "placed", "favour", "accepts", "arrive")
 """Where a knight may be: its number among places of its sort, whether a knight there is held and placed, whether
@@ -50,7 +50,7 @@ COLUMNS = DATA["conflict_rules"]["cards_per_round"]
 """The conflict above one in the lower row has a number that much higher."""
 SPACES = DATA["conflict_rules"]["spaces"]
 
-# --- cards and tiles (LA-15, LA-16) ---------------------------------------------------------------------------------
+# --- cards and tiles (LA-15, LA-16) -------------------------------------------------------------------------
 
 CARD = Words("card", (card["id"] for card in DATA["conflict"]))
 CARDS = len(CARD)
@@ -66,7 +66,7 @@ PROPOSALS = DATA["law_groups"]["revealed_per_round"]
 SIDE = Words("side", ("no", "yes"))
 NO, YES = range(2)
 
-# --- goods (LA-6) ---------------------------------------------------------------------------------------------------
+# --- goods (LA-6) -------------------------------------------------------------------------------------------
 
 GOOD = Words("good", ("squires", "gold", "votes"))
 SQUIRES, GOLD, VOTES = range(3)
@@ -134,7 +134,7 @@ class Table(Record):
     gold: Row = private(HOUSE, high=PIECES[GOLD], open_if="open_stocks")
     votes: Row = public(HOUSE, high=PIECES[VOTES])
     score: Row = public(HOUSE, low=-32767, high=32767)
-    standing: Row = public(HOUSE, high=32767)  # in the ranking that is scored at the end
+    standing: Row = public(HOUSE, high=999_999)  # in the ranking that is scored at the end
 
 
 def in_order(s: Table, turn: int) -> int:

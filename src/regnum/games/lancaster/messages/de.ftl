@@ -99,10 +99,6 @@ event-shown_squires = { $seat } zeigt { $amount ->
    *[other] { $amount } Knappen
 }.
 event-shown_gold = { $seat } zeigt { $amount } Gold.
-event-shown_votes = { $seat } zeigt { $amount ->
-    [one] { $amount } Stimme
-   *[other] { $amount } Stimmen
-}.
 event-scored = { $seat } erhält { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

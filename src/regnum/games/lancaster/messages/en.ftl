@@ -96,10 +96,6 @@ event-shown_squires = { $seat } shows { $amount ->
    *[other] { $amount } squires
 }.
 event-shown_gold = { $seat } shows { $amount } gold.
-event-shown_votes = { $seat } shows { $amount ->
-    [one] { $amount } vote marker
-   *[other] { $amount } vote markers
-}.
 event-scored = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points

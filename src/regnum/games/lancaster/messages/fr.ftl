@@ -96,10 +96,6 @@ event-shown_squires = { $seat } montre { $amount ->
    *[other] { $amount } écuyers
 }.
 event-shown_gold = { $seat } montre { $amount } d’or.
-event-shown_votes = { $seat } montre { $amount ->
-    [one] { $amount } voix
-   *[other] { $amount } voix
-}.
 event-scored = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points

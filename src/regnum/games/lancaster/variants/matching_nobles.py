@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NATURE
+from regnum.kernel import NATURE, Option
 
+from ..configuration import OPTIONS
 from ..round import GAME
 from ..setup import kind_laid, lay_out_the_nobles
-from ..table import COUNTIES, Table, book
+from ..table import COUNTIES, DATA, Table, book
 
 MATCHING = book.module("noble_layout")
+
+LAYOUTS = tuple(DATA["options"]["noble_layout"])
+OPTIONS.append(Option("noble_layout", LAYOUTS[0], LAYOUTS, "LA-R4", module=MATCHING))
 
 
 def lay_out_matching_nobles(s: Table) -> None:
