@@ -129,8 +129,10 @@ def do(match: Match, *choices: str) -> Match:
 
 
 def nature(match: Match, *outcomes: str) -> Match:
-    """Chance answers: ``nature(match, "sword", "crown")``."""
+    """Chance answers: ``nature(match, "sword", "crown")``; a drawn action card is named by its kind."""
     for outcome in outcomes:
+        if match.question.name in ("what_is_dealt", "what_is_drawn") and outcome in ACTION_CARD:
+            match.choose("top action", NATURE)
         choices = [offer for offer in match.offers(NATURE) if offer.endswith(f"={outcome}")]
         assert choices, f"{outcome} is not among {match.offers(NATURE)}"
         match.choose(choices[0], NATURE)
@@ -174,6 +176,13 @@ def offers(match: Match, verb: str, seat: int | None = None) -> list[str]:
     """What is offered of one kind, without its name: ``["A11", "A12"]``."""
     found = [offer.split() for offer in match.offers(seat)]
     return [" ".join(part.partition("=")[2] for part in rest) for kind, *rest in found if kind == verb]
+
+
+def odds(match: Match) -> dict[str, int]:
+    """What chance may answer, with its odds."""
+    outcomes = GAME.offers(match.table, NATURE)
+    names = (GAME.actions.write(action).partition("=")[2] for action in outcomes)
+    return dict(zip(names, outcomes.odds, strict=True))
 
 
 def hand(match: Match, seat: int) -> str:

@@ -82,7 +82,7 @@ def test_a_drawn_action_card_is_seen_by_the_drawer_alone() -> None:
     match = turn(owns={P1: "A11"})
     nature(do(match, "draw"), "truce")
     seen = [match.history(seat)[-1] for seat in (P1, P2, None)]
-    assert [choice.text if choice else None for choice in seen] == ["top card=truce", None, None]
+    assert [choice.text if choice else None for choice in seen] == ["drawn card=truce", None, None]
     assert (told(match, "drew_card", P1), told(match, "drew_card", P2)) == ([(7,)], [])
     assert told(match, "drew", P2) == [(P1,)]
 
@@ -184,8 +184,8 @@ def test_nothing_can_be_given_away(seed: int) -> None:
 def test_a_copy_of_the_game_for_a_seat_hides_all_draws_of_others() -> None:
     match = play(new(3, chance=4), 4, lambda match: match.table.round == 4)
     text = write_for(match, P1)
-    cards = [line for line in text.splitlines() if line.startswith("* top")]
-    own = [c for c in match.choices if c.seat == NATURE and c.text.startswith("top") and c.known(P1)]
+    cards = [line for line in text.splitlines() if line.startswith("* drawn")]
+    own = [c for c in match.choices if c.seat == NATURE and c.text.startswith("drawn") and c.known(P1)]
     assert len(cards) == len(own) > 0
     assert "* ?" in text
     assert GAME.name in text

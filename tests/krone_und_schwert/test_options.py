@@ -41,7 +41,7 @@ from .helpers import (
 def test_fewer_pieces_means_one_less_and_the_last_player_lays_none(players: int, pieces: int) -> None:
     match = nature(new(players, chance=None, fewer_pieces=True), "1")
     layers: list[int] = []
-    while match.question.name != "which_card_is_dealt":
+    while match.question.name != "what_is_dealt":
         layers += match.to_act
         match.choose(match.offers()[0])
     assert len(set(layers)) == pieces

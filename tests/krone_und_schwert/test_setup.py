@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.krone_und_schwert.table import COUNT, EVENT_CARD
+from regnum.games.krone_und_schwert.table import ACTION_CARD, COUNT, EVENT_CARD
 from regnum.kernel import Match
 from regnum.testing import rule
 
 from .helpers import (
-    GAME,
     NATURE,
     NOBODY,
     P1,
@@ -22,6 +21,7 @@ from .helpers import (
     hand,
     nature,
     new,
+    odds,
     offers,
     owned,
     people,
@@ -47,7 +47,7 @@ def started(players: int, *spaces: str) -> Match:
 def test_chance_picks_the_start_player_before_the_board_is_built() -> None:
     match = new(4, chance=None)
     assert match.offers(NATURE) == [f"begin seat={seat}" for seat in range(4)]
-    assert GAME.offers(match.table, NATURE).odds == [1, 1, 1, 1]
+    assert set(odds(match).values()) == {1}
     match.choose("begin 2", NATURE)
     assert (match.question.name, match.to_act) == ("which_piece", (2,))
 
@@ -56,7 +56,7 @@ def test_chance_picks_the_start_player_before_the_board_is_built() -> None:
 def test_the_others_follow_clockwise() -> None:
     match = nature(new(4, chance=None), "2")
     seats = [match.to_act]
-    while match.question.name != "which_card_is_dealt":
+    while match.question.name != "what_is_dealt":
         match.choose(match.offers()[0])
         seats.append(match.to_act)
     assert list(dict.fromkeys(seats)) == [(2,), (3,), (0,), (1,), (NATURE,)]
@@ -92,11 +92,10 @@ def test_remaining_pieces_are_not_used() -> None:
 
 @rule("KS-26")
 def test_every_card_of_a_pile_is_equally_likely_to_be_drawn() -> None:
-    match = before("take_the_top_card", hands={P1: "castle*3"})
-    outcomes = GAME.offers(match.table, NATURE)
-    kinds = [GAME.actions.write(action).partition("=")[2] for action in outcomes]
-    expected = dict(zip(EVENT_CARD, COUNT, strict=True)) | {"castle": 12}
-    assert dict(zip(kinds, outcomes.odds, strict=True)) == {k: n for k, n in expected.items() if k != "game_end"}
+    match = before("turn_to_the_top_card", hands={P1: "castle*3"})
+    assert odds(match) == {"action": 55, "city_scoring": 2, "unrest": 5}
+    match.choose("top action", NATURE)
+    assert odds(match) == dict(zip(ACTION_CARD, COUNT, strict=False)) | {"castle": 12}
 
 
 @rule("KS-27")
@@ -128,9 +127,10 @@ def test_the_worked_deal() -> None:
 def test_hands_are_dealt_in_seat_order() -> None:
     match = nature(new(3, chance=None, board_setup="fixed"), "1")
     owners = []
-    while match.question.name == "which_card_is_dealt":
+    while match.question.name == "what_is_dealt":
+        match.choose("top action", NATURE)
         owners.append(match.table.witness)
-        match.choose("top castle", NATURE)
+        match.choose("drawn castle", NATURE)
     assert owners == [1] * 4 + [2] * 4 + [0] * 4
 
 

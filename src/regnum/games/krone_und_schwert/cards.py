@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from regnum.kernel import again, ask_nature, call, tell, weigh, whisper
+from regnum.kernel import EVERYBODY, NOBODY, again, ask_nature, call, tell, weigh, whisper
 
 from .memory import forget_a_shown_card, remember_a_draw, remember_a_return, remember_a_shuffle
-from .table import ACTION_CARD, ACTION_CARDS, COUNT, DATA, EVENT_CARD, EVENT_CARDS, GAME_END, Table, book, next_seat
+from .table import (
+    ACTION_CARD,
+    ACTION_CARDS,
+    ANY_ACTION_CARD,
+    COUNT,
+    DATA,
+    EVENT_CARD,
+    EVENT_CARDS,
+    GAME_END,
+    TOP_CARD,
+    Table,
+    book,
+    next_seat,
+)
 
-TOP = book.action("top", card=EVENT_CARD)
+TOP = book.action("top", card=TOP_CARD)
+DRAWN = book.action("drawn", card=ACTION_CARD)
 
 SET_ASIDE = book.event("set_aside", "KS-29", card=EVENT_CARD)
 DEALT = book.event("dealt", "KS-29", seat="seat", card=ACTION_CARD)
@@ -63,10 +77,20 @@ def put_the_discard_into_the_pile(s: Table) -> None:
 
 
 def top_cards(s: Table, seat: int, out: list[int]) -> None:
-    """Any card of the pile, by number; the Game End card only when those above it are gone (KS-26, KS-149)."""
-    for card in range(EVENT_CARDS):
+    """An action card or any other, by number; Game End only when the cards above it are gone (KS-26, KS-149)."""
+    action_cards = 0
+    for card in range(ACTION_CARDS):
+        action_cards += s.pile[card]
+    weigh(out, TOP(ANY_ACTION_CARD), action_cards)
+    for card in range(ACTION_CARDS, EVENT_CARDS):
         if card != GAME_END or s.above_the_end == 0:
             weigh(out, TOP(card), s.pile[card])
+
+
+def action_cards(s: Table, seat: int, out: list[int]) -> None:
+    """Any action card of the pile, by number (KS-26)."""
+    for card in range(ACTION_CARDS):
+        weigh(out, DRAWN(card), s.pile[card])
 
 
 def take_from_the_pile(s: Table, card: int) -> None:
@@ -91,8 +115,14 @@ def deal_the_hands(s: Table) -> None:
     call(s, DEALING)
 
 
-def deal_one_card(s: Table) -> None:
-    ask_nature(s, WHICH_CARD_IS_DEALT, s.active)
+def turn_to_the_next_card(s: Table) -> None:
+    ask_nature(s, WHAT_IS_DEALT, EVERYBODY)
+
+
+def deal_an_action_card(s: Table) -> None:
+    """Seen by its receiver alone (KS-39)."""
+    if s.turned_up == ANY_ACTION_CARD:
+        ask_nature(s, WHICH_CARD_IS_DEALT, s.active)
 
 
 def deal_on(s: Table) -> None:
@@ -103,21 +133,28 @@ def deal_on(s: Table) -> None:
         again(s)
 
 
-DEALING = book.procedure("dealing", deal_one_card, deal_on)
+DEALING = book.procedure("dealing", turn_to_the_next_card, deal_an_action_card, deal_on)
 
 
-def card_dealt(s: Table, seat: int, card: int) -> None:
+def next_card_seen(s: Table, seat: int, card: int) -> None:
     """Red cards met on the way are set aside, face up (KS-29, KS-39)."""
-    take_from_the_pile(s, card)
-    if card < ACTION_CARDS:
-        take_in_hand(s, s.active, card)
-        whisper(s, s.active, DEALT, s.active, card)
+    if card == ANY_ACTION_CARD:
+        s.turned_up = card
     else:
+        take_from_the_pile(s, card)
         s.discard[card] += 1
         tell(s, SET_ASIDE, card)
 
 
-WHICH_CARD_IS_DEALT = book.question("which_card_is_dealt", top_cards, {TOP: card_dealt}, "KS-29")
+def card_dealt(s: Table, seat: int, card: int) -> None:
+    s.turned_up = NOBODY
+    take_from_the_pile(s, card)
+    take_in_hand(s, s.active, card)
+    whisper(s, s.active, DEALT, s.active, card)
+
+
+WHAT_IS_DEALT = book.question("what_is_dealt", top_cards, {TOP: next_card_seen}, "KS-29")
+WHICH_CARD_IS_DEALT = book.question("which_card_is_dealt", action_cards, {DRAWN: card_dealt}, "KS-29")
 
 
 def put_the_red_cards_back(s: Table) -> None:

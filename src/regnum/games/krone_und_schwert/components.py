@@ -25,6 +25,14 @@ JOIN_NAMES = {
 SIDE_LENGTH = 5
 COLOURS = {"action": ACTION_KINDS, "red": RED_KINDS, "end": (END_KIND,)}
 SHIELDS = (1, 2)
+SPARE = (
+    *("name_de", "name_en", "name_fr", "effect", "ap", "source", "source_count", "source_combat", "source_shields"),
+    *("cells", "large_city_sites", "spaces", "octagons", "squares", "prairie", "mountain", "forest"),
+    *("borders", "gaps", "seam_borders"),
+)
+"""Columns that only explain or repeat what others say; a board of one's own may leave them out."""
+USES = {"castle": "build", "city": "build", "cathedral": "build", "incite": "incite", "papal_visit": "papal_visit"}
+"""The action that each card with a special use of its own pays for."""
 MOST = 120
 """No pile, no supply and no value is larger."""
 
@@ -148,6 +156,7 @@ def wrong_cards(data: Data) -> Iterator[Fault]:
             yield Fault(("event_card", i, "kind"), reason)
         else:
             yield from wrong_card(card, ("event_card", i))
+            yield from wrong_cost(data, card, ("event_card", i, "ap"))
     action_cards = sum(card["count"] for card in cards if card["kind"] in ACTION_KINDS)
     dealt = data["setup"]["start_hand"] * data["game"]["players_max"]
     if action_cards < dealt:
@@ -167,6 +176,13 @@ def wrong_card(card: Data, path: Path) -> Iterator[Fault]:
         yield Fault((*path, "combat"), "an ambush has no combat value")
     if card["kind"] == END_KIND and card["count"] != 1:
         yield Fault((*path, "count"), f"there is one Game End card, not {card['count']}")
+
+
+def wrong_cost(data: Data, card: Data, path: Path) -> Iterator[Fault]:
+    """A card that names its cost names that of the action (KS-65, KS-77, KS-79)."""
+    cost = data["action_points"][USES[card["kind"]]] if card["kind"] in USES else 0
+    if card.get("ap", cost) != cost:
+        yield Fault(path, f"{card['kind']} says {card['ap']} action points; the table action_points says {cost}")
 
 
 # --- people cards and other numbers (KS-5, KS-7, KS-147, KS-168) --------------------------------------------------

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask_nature, offer, tell, whisper
+from regnum.kernel import EVERYBODY, NOBODY, again, ask_nature, offer, tell, whisper
 
-from .cards import TOP, shuffle, take_from_the_pile, take_in_hand, top_cards
+from .cards import DRAWN, TOP, action_cards, shuffle, take_from_the_pile, take_in_hand, top_cards
 from .ending import end_with_the_card
 from .people import gain, meet_the_people
 from .table import (
     ACTION_CARD,
     ACTION_CARDS,
+    ANY_ACTION_CARD,
     CITIES,
     CITY_SCORING,
     DATA,
@@ -64,9 +65,15 @@ def refill_the_pile(s: Table) -> None:
         shuffle(s)
 
 
-def take_the_top_card(s: Table) -> None:
-    """Seen by the drawer alone (KS-39)."""
-    ask_nature(s, WHICH_CARD_IS_DRAWN, s.active)
+def turn_to_the_top_card(s: Table) -> None:
+    """All see whether it is an action card, and which one if it is none (KS-39)."""
+    ask_nature(s, WHAT_IS_DRAWN, EVERYBODY)
+
+
+def take_an_action_card(s: Table) -> None:
+    """Seen by the drawer alone (KS-39, KS-85)."""
+    if s.turned_up == ANY_ACTION_CARD:
+        ask_nature(s, WHICH_CARD_IS_DRAWN, s.active)
 
 
 def score_the_cities(s: Table) -> None:
@@ -110,7 +117,8 @@ def discard_the_red_card(s: Table) -> None:
 DRAWING = book.procedure(
     "drawing",
     refill_the_pile,
-    take_the_top_card,
+    turn_to_the_top_card,
+    take_an_action_card,
     end_with_the_card,
     score_the_cities,
     stir_up_the_people,
@@ -119,16 +127,22 @@ DRAWING = book.procedure(
 )
 
 
-def card_drawn(s: Table, seat: int, card: int) -> None:
-    """An action card goes to the hand (KS-85), any other is turned up."""
-    take_from_the_pile(s, card)
-    if card < ACTION_CARDS:
-        take_in_hand(s, s.active, card)
+def top_card_seen(s: Table, seat: int, card: int) -> None:
+    s.turned_up = card
+    if card == ANY_ACTION_CARD:
         tell(s, DREW, s.active)
-        whisper(s, s.active, DREW_CARD, card)
     else:
-        s.turned_up = card
+        take_from_the_pile(s, card)
         tell(s, TURNED_UP, s.active, card)
 
 
-WHICH_CARD_IS_DRAWN = book.question("which_card_is_drawn", top_cards, {TOP: card_drawn}, "KS-84")
+def card_drawn(s: Table, seat: int, card: int) -> None:
+    """An action card goes to the hand (KS-85)."""
+    s.turned_up = NOBODY
+    take_from_the_pile(s, card)
+    take_in_hand(s, s.active, card)
+    whisper(s, s.active, DREW_CARD, card)
+
+
+WHAT_IS_DRAWN = book.question("what_is_drawn", top_cards, {TOP: top_card_seen}, "KS-84")
+WHICH_CARD_IS_DRAWN = book.question("which_card_is_drawn", action_cards, {DRAWN: card_drawn}, "KS-85")

@@ -33,8 +33,8 @@ def clear_the_table(s: Table) -> None:
         s.side[seat] = NOBODY
         s.announced[seat] = NOBODY
     for space in range(SPACES):
-        s.owner[space] = NOBODY
         s.territory[space] = NOBODY
+    assemble_the_board(s)
 
 
 def find_the_start_player(s: Table) -> None:
@@ -51,7 +51,6 @@ GAME = book.procedure(
     clear_the_table,
     find_the_start_player,
     build_the_board,
-    assemble_the_board,
     gather_the_cards,
     deal_the_hands,
     put_the_red_cards_back,

@@ -66,9 +66,8 @@ def wrong_spaces(s: Table) -> Iterator[str]:
             yield f"{name} holds a {BUILDING[building]} and nobody's pawn (KS-66)"
         if building != NONE and LAND[space] != (MOUNTAIN if building == CASTLE else PRAIRIE):
             yield f"a {BUILDING[building]} cannot stand on {name} (KS-67 to KS-70)"
-    free = s.owner.count(NOBODY) if s.stride else 0
-    if s.stride and s.free != free:
-        yield f"{s.free} free spaces are written down; there are {free}"
+    if s.free != s.owner.count(NOBODY):
+        yield f"{s.free} free spaces are written down; there are {s.owner.count(NOBODY)}"
 
 
 def wrong_cities(s: Table) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, again, ask, call, offer, tell
 
-from .board import interlocks, overlaps, pieces_laid
+from .board import assemble_the_board, interlocks, overlaps, pieces_laid
 from .table import JOIN, JOINS, PIECE, PIECES, QUARTERS, Table, book, by_players, next_seat
 
 LAY = book.action("lay", piece=PIECE)
@@ -52,6 +52,7 @@ def lay_the_piece(s: Table) -> None:
     piece = s.laying
     s.laid[piece] = pieces_laid(s) + 1
     s.laying = NOBODY
+    assemble_the_board(s)
     tell(s, PIECE_LAID, piece, s.corner_row[piece], s.corner_column[piece], s.quarters[piece])
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from regnum.games import load_data
 from regnum.kernel import NOBODY, Cube, Grid, Record, Row, Rulebook, Words, hidden, private, public
 
-from .components import ACTION_KINDS, END_KIND, JOIN_NAMES, RED_KINDS, TERRAINS, faults
+from .components import ACTION_KINDS, END_KIND, JOIN_NAMES, RED_KINDS, SPARE, TERRAINS, faults
 
-DATA = load_data(__package__, faults)
+DATA = load_data(__package__, faults, SPARE)
 book = Rulebook()
 
 FEWEST: int = DATA["game"]["players_min"]
@@ -88,6 +88,9 @@ EVENT_CARD = Words("card", (*ACTION_KINDS, *RED_KINDS, END_KIND))
 ACTION_CARDS, EVENT_CARDS = len(ACTION_CARD), len(EVENT_CARD)
 LEADER3, LEADER4, INCITE, CASTLE_CARD, CATHEDRAL_CARD, CITY_CARD, AMBUSH, TRUCE, PAPAL_VISIT = range(ACTION_CARDS)
 CITY_SCORING, UNREST, GAME_END = range(ACTION_CARDS, EVENT_CARDS)
+TOP_CARD = Words("card", (*EVENT_CARD, "action"))
+ANY_ACTION_CARD = EVENT_CARDS
+"""A card on top of the pile is turned up if it is red or Game End; of any other only its drawer sees the kind."""
 COUNT = tuple(_BY_KIND[kind]["count"] for kind in EVENT_CARD)
 COMBAT = tuple(_BY_KIND[kind]["combat"] for kind in EVENT_CARD)
 SHIELDS = tuple(_BY_KIND[kind]["shields"] for kind in EVENT_CARD)
@@ -164,7 +167,7 @@ class Table(Record):
     pile_size: int = public()
     discard: Row = public(EVENT_CARD)
     papal_visit: Row = public(PLAYERS, high=1)
-    turned_up: int = public(low=NOBODY, high=EVENT_CARDS, names=EVENT_CARD)  # a red card, or Game End, just drawn
+    turned_up: int = public(low=NOBODY, high=ANY_ACTION_CARD, names=TOP_CARD)  # the card that is just being drawn
     end_phase: int = public(high=1)
     above_the_end: int = public()  # cards above those among which the Game End card was shuffled
 
