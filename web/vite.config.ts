@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { compress } from './compress'
+import { compress } from './compress.ts'
 
 const server = process.env.REGNUM_SERVER ?? 'http://127.0.0.1:8000'
 

@@ -1,0 +1,113 @@
+import { flushSync } from 'svelte'
+import { expect, test, vi } from 'vitest'
+import vive from '../src/games/vive-le-roi'
+import { slotsOf } from '../src/games/vive-le-roi/layout'
+import { castleOf, stepOf, limitOf } from '../src/games/vive-le-roi/places'
+import { countIn, voteIn } from '../src/games/vive-le-roi/scene'
+import { buttons, chooser, click, momentOf, show, stored } from './stored'
+
+const game = stored('vive-le-roi')
+const castle = castleOf(game.world)
+
+test('every offer to move is a button with its sentence, where the character stands', () => {
+  const update = game.questions.who_moves!
+  const { choosing, sent } = chooser(update)
+  const { page, close } = show(vive.Board, game, update, choosing)
+  const found = buttons(page)
+  for (const offer of update.asked!.offers) expect(found.has(offer.sentence)).toBe(true)
+  click(found.get(update.asked!.offers[0]!.sentence)!)
+  expect(sent).toEqual([update.asked!.offers[0]])
+  close()
+})
+
+test('a courtier is placed by picking it and then a floor', () => {
+  const update = game.questions.where_to_place!
+  const { choosing, sent } = chooser(update)
+  const { page, close } = show(vive.Board, game, update, choosing)
+  const offer = update.asked!.offers.at(-1)!
+  const name = game.world.name('character', offer.parameters.courtier!)
+  const figure = [...buttons(page)].find(([label]) => label.startsWith(name))![1]
+  click(figure)
+  click(buttons(page).get(offer.sentence)!)
+  expect(sent).toEqual([offer])
+  close()
+})
+
+test('my favourites are marked for me, and nobody else’s are', () => {
+  const update = game.questions.who_moves!
+  const { choosing } = chooser(update)
+  const { page, close } = show(vive.Board, game, update, choosing)
+  const card = (update.view.favourites as number[][])[0]![0]!
+  expect(page.querySelectorAll('.rosette').length).toBe(castle.cards[card]!.names.length)
+  close()
+})
+
+test('the Banished take one favourite away', () => {
+  const update = game.questions.who_moves!
+  const { choosing } = chooser(update)
+  const { page, close } = show(vive.Board, game, update, choosing, { ...game.options, banished: true })
+  expect(page.querySelectorAll('.rosette').length).toBe(5)
+  close()
+})
+
+test('a vote is sealed only when it is confirmed', () => {
+  const update = game.questions.which_vote!
+  const { choosing, sent } = chooser(update, true)
+  const { page, close } = show(vive.Board, game, update, choosing)
+  const yes = update.asked!.offers[0]!
+  click(buttons(page).get(yes.sentence)!)
+  expect(sent).toEqual([])
+  click(buttons(page).get(yes.sentence)!)
+  expect(sent).toEqual([yes])
+  close()
+})
+
+test('votes are turned over before the table moves on, and a coronation is counted', async () => {
+  vi.useFakeTimers()
+  const moment = momentOf(game, 'crowned')
+  const { choosing } = chooser(moment.before)
+  const { board, page, close } = show(vive.Board, game, moment.before, choosing)
+  const done = board.perform!(moment)
+  flushSync()
+  expect(page.querySelectorAll('.seal .face').length).toBe(game.names.length)
+  await vi.advanceTimersByTimeAsync(5000)
+  flushSync()
+  const count = page.querySelector('[role=dialog]')!
+  const scored = moment.lines.filter((line) => line.event === 'scored')
+  for (const line of scored) expect(count.textContent).toContain(`→ ${line.numbers.score}`)
+  click(count.querySelector('button')!)
+  await done
+  vi.useRealTimers()
+  close()
+})
+
+test('what each favourite was worth adds up to the points of the log', () => {
+  const moment = momentOf(game, 'crowned')
+  const counted = countIn(moment, castle)!
+  for (const row of counted.rows) {
+    const sum = castle.cards[row.card!]!.names.reduce((total, name) => total + counted.worth[name]!, 0)
+    expect(sum).toBe(row.points)
+  }
+})
+
+test('a moment without votes is no scene', () => {
+  expect(voteIn(momentOf(game, 'moved'))).toBeNull()
+  expect(voteIn(momentOf(game, 'rejected'))!.outcome).toBe('rejected')
+})
+
+test('the previewed step is the one the rules make', () => {
+  const { before, after, lines } = momentOf(game, 'moved')
+  const { character, place } = lines.find((line) => line.event === 'moved')!.numbers
+  expect(stepOf(character!, before.view, castle, limitOf(game.world, before.view))).toBe(place)
+  expect((after.view.place as number[])[character!]).toBe(place)
+})
+
+test('a figure keeps its place while its neighbours come and go', () => {
+  const first = slotsOf([3, 3, 3], [])
+  expect(first.map(([, slot]) => slot)).toEqual([0, 1, 2])
+  expect(slotsOf([4, 3, 3], first)).toEqual([
+    [4, 0],
+    [3, 1],
+    [3, 2]
+  ])
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { entriesOf } from '../src/play/entries'
+import { chooser, stored } from './stored'
+
+const game = stored('vive-le-roi')
+const placing = game.questions.where_to_place!
+const voting = game.questions.which_vote!
+
+test('many offers of one verb are chosen parameter by parameter', () => {
+  const { choosing, sent } = chooser(placing)
+  const courtiers = entriesOf(choosing, game.world)
+  expect(courtiers.length).toBeLessThan(choosing.offers.length)
+  expect(courtiers[0]!.step?.parameter).toBe('courtier')
+
+  choosing.pick('courtier', courtiers[0]!.step!.value)
+  const floors = entriesOf(choosing, game.world)
+  expect(floors.every((entry) => entry.step === null)).toBe(true)
+  expect(floors.every((entry) => entry.label === entry.offer.sentence)).toBe(true)
+  expect(sent).toEqual([])
+
+  choosing.choose(floors[0]!.offer)
+  expect(sent).toEqual([floors[0]!.offer])
+})
+
+test('parameters may be picked in any order, and the last one chooses', () => {
+  const { choosing, sent } = chooser(placing)
+  const offer = choosing.offers[3]!
+  choosing.pick('floor', offer.parameters.floor!)
+  expect(choosing.open.every((one) => one.parameters.floor === offer.parameters.floor)).toBe(true)
+  choosing.pick('courtier', offer.parameters.courtier!)
+  expect(sent).toEqual([offer])
+})
+
+test('what was picked can be let go of', () => {
+  const { choosing } = chooser(placing)
+  choosing.pick('courtier', choosing.offers[0]!.parameters.courtier!)
+  choosing.pick('courtier', choosing.offers[0]!.parameters.courtier!)
+  expect(choosing.open).toEqual(choosing.offers)
+})
+
+test('a weighty choice is raised first and sent when it is confirmed', () => {
+  const { choosing, sent } = chooser(voting, true)
+  const offer = choosing.offers[0]!
+  choosing.choose(offer)
+  expect(choosing.raised).toEqual(offer)
+  expect(sent).toEqual([])
+  choosing.choose(offer)
+  expect(sent).toEqual([offer])
+})
+
+test('nothing is sent twice while an answer is on its way', () => {
+  const { choosing, sent } = chooser(voting)
+  choosing.choose(choosing.offers[0]!)
+  choosing.choose(choosing.offers[0]!)
+  expect(sent.length).toBe(1)
+})
+
+test('the same question told again keeps what was begun, a new one does not', () => {
+  const { choosing } = chooser(placing)
+  choosing.pick('courtier', choosing.offers[0]!.parameters.courtier!)
+  choosing.ask({ ...placing.asked! })
+  expect(Object.keys(choosing.picked)).toEqual(['courtier'])
+  choosing.ask({ ...placing.asked!, question: 999 })
+  expect(choosing.picked).toEqual({})
+})
+
+test('an answer that was refused can be given again', async () => {
+  const { Choosing } = await import('../src/play/choosing.svelte')
+  const choosing = new Choosing(() => Promise.reject(new Error('refused')))
+  choosing.ask(voting.asked)
+  choosing.choose(choosing.offers[0]!)
+  expect(choosing.busy).toBe(true)
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(choosing.busy).toBe(false)
+})

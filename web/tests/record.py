@@ -1,0 +1,104 @@
+"""Stored views for the client's tests: one moment for every question of a game, and one for every kind of event.
+
+    python web/tests/record.py vive-le-roi
+
+plays a few random games and writes ``web/tests/stored/<game>.json``: the game's facts, schema and data as the server
+gives them, ``questions`` (what seat 0 is told when the question is put to it) and ``events`` (what it was told before and
+after something of that name happened).
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from regnum.games import game as game_named
+from regnum.kernel import NATURE, Match
+from regnum.server.library import game_data, game_facts, game_schema
+from regnum.server.speaker import named
+
+STORED = Path(__file__).with_name("stored")
+NAMES = ("Anna", "Bruno", "Chloé", "Dan", "Emma", "Farid", "Gwen", "Hugo")
+GAMES = 12
+LINES_BEFORE = 8
+SEAT = 0
+
+
+def update(match: Match, heard: int) -> dict[str, Any]:
+    """What the seat is told, the log from a line on."""
+    s, question = match.table, match.question
+    voice = named(match.game, "en", NAMES[: s.players])
+    waiting = [seat for seat in match.to_act if seat != NATURE]
+    asking = asked = None
+    if question is not None and waiting:
+        sentence = voice.question(s, waiting[0])
+        asking = {"name": question.name, "clause": question.rule, "sentence": sentence, "secret": question.secret}
+        if SEAT in waiting:
+            offers = voice.offers(match.game.offers(s, SEAT))
+            asked = {"question": len(match.choices) + 1, "sentence": voice.question(s, SEAT), "offers": offers}
+    lines = [(happening, happening.after) for happening in match.log(SEAT)]
+    begin = max(0, min(heard, len(lines)))
+    found = match.result
+    return {
+        "kind": "update",
+        "table": "stored",
+        "number": len(match.choices),
+        "seat": SEAT,
+        "view": match.view(SEAT),
+        "where": voice.where(s),
+        "path": [procedure.name for procedure, _ in match.game.book.path(s)],
+        "asking": asking,
+        "waiting": waiting,
+        "asked": asked,
+        "log": {"from": begin, "lines": voice.lines(lines[begin:])},
+        "undo": {"free": False, "may_ask": False},
+        "clocks": None,
+        "result": found and {"places": found.places, "scores": found.scores, "winners": found.winners},
+    }
+
+
+def record(name: str, options: dict[str, Any]) -> dict[str, Any]:
+    game = game_named(name)
+    questions: dict[str, Any] = {}
+    events: dict[str, Any] = {}
+    for seed in range(GAMES):
+        rng = random.Random(seed)
+        match = Match(game, chance=seed, names=NAMES, **options)
+        while not match.over:
+            seat = rng.choice(match.to_act)
+            heard = len(match.log(SEAT))
+            if SEAT in match.to_act and rng.random() < 0.2:
+                questions.setdefault(match.question.name, update(match, heard - LINES_BEFORE))
+            before = update(match, heard - LINES_BEFORE)
+            match.choose(rng.choice(match.offers(seat)), seat)
+            new = {game.book.events[happening.event].name for happening in match.log(SEAT)[heard:]}
+            if new - set(events):
+                moment = {"before": before, "after": update(match, heard)}
+                events |= dict.fromkeys(new - set(events), moment)
+    return {
+        "facts": game_facts(name, "en"),
+        "schema": msgspec.Raw(game_schema(name, "en")),
+        "data": msgspec.Raw(game_data(name)),
+        "options": match.options,
+        "names": NAMES[: match.table.players],
+        "questions": questions,
+        "events": events,
+    }
+
+
+def main() -> None:
+    name, *given = sys.argv[1:]
+    options = dict(one.split("=", 1) for one in given if not one.startswith("players="))
+    players = [int(one.removeprefix("players=")) for one in given if one.startswith("players=")]
+    stored = record(name, {**options, **({"players": players[0]} if players else {})})
+    path = STORED / f"{name}.json"
+    path.write_bytes(msgspec.json.encode(stored, enc_hook=int) + b"\n")
+    print(f"{path}: questions {', '.join(stored['questions'])}; events {', '.join(stored['events'])}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { mount, unmount, flushSync, type Component } from 'svelte'
+import { Choosing } from '../src/play/choosing.svelte'
+import type { BoardExports, BoardProps, Moment, Player } from '../src/play/contract'
+import { World } from '../src/play/world'
+import type { GameFacts, Offer, Options, Schema, Update } from '../src/wire/types'
+
+interface Stored {
+  facts: GameFacts
+  schema: Schema
+  data: Record<string, unknown>
+  options: Options
+  names: string[]
+  questions: Record<string, Update>
+  events: Record<string, { before: Update; after: Update }>
+}
+
+/** What `record.py` has stored of a game. */
+export function stored(game: string): Stored & { world: World } {
+  const found = JSON.parse(readFileSync(`tests/stored/${game}.json`, 'utf8')) as Stored
+  return { ...found, world: new World(found.facts, found.schema, found.data) }
+}
+
+/** A choosing that remembers what was sent. */
+export function chooser(update: Update, weighty = false): { choosing: Choosing; sent: Offer[] } {
+  const sent: Offer[] = []
+  const choosing = new Choosing((_question, offer) => {
+    sent.push(offer)
+    return Promise.resolve()
+  })
+  choosing.ask(update.asked, weighty)
+  return { choosing, sent }
+}
+
+export function playersIn(names: string[], update: Update): Player[] {
+  return names.map((name, seat) => ({
+    seat,
+    name,
+    bot: seat ? 'Knight' : null,
+    me: seat === update.seat,
+    here: true,
+    conceded: false,
+    waiting: update.waiting.includes(seat)
+  }))
+}
+
+/** A board on a stored moment, in a document of its own. */
+export function show(
+  Board: Component<BoardProps, BoardExports>,
+  game: ReturnType<typeof stored>,
+  update: Update,
+  choosing: Choosing,
+  options: Options = game.options
+): { board: BoardExports; page: HTMLElement; close: () => void } {
+  document.body.replaceChildren()
+  const board = mount(Board, {
+    target: document.body,
+    props: {
+      world: game.world,
+      view: update.view,
+      seat: update.seat,
+      players: playersIn(game.names, update),
+      options,
+      asking: update.asking,
+      choosing,
+      result: update.result,
+      still: true,
+      explain: () => undefined
+    }
+  })
+  flushSync()
+  return { board, page: document.body, close: () => void unmount(board) }
+}
+
+export function momentOf(game: Stored, event: string): Moment {
+  const { before, after } = game.events[event]!
+  return { before, after, lines: after.log.lines }
+}
+
+/** Everything on the page that can be chosen, by its label. */
+export function buttons(page: HTMLElement): Map<string, Element> {
+  const found = [...page.querySelectorAll('button, [role=button]')]
+  return new Map(found.map((one) => [one.getAttribute('aria-label') ?? one.textContent!.trim(), one]))
+}
+
+export function click(element: Element): void {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  flushSync()
+}

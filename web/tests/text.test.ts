@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { blocks, inline } from '../src/text/markdown'
+import { listing } from '../src/words/grammar'
+import { de } from '../src/words/de'
+import { en } from '../src/words/en'
+import { fr } from '../src/words/fr'
+
+test('clauses, bold, slanted and code are found inside a line', () => {
+  expect(inline('see **VR-5** or VR-63, `U = 2` *only*')).toEqual([
+    { kind: 'text', text: 'see ' },
+    { kind: 'strong', text: 'VR-5' },
+    { kind: 'text', text: ' or ' },
+    { kind: 'clause', id: 'VR-63' },
+    { kind: 'text', text: ', ' },
+    { kind: 'code', text: 'U = 2' },
+    { kind: 'text', text: ' ' },
+    { kind: 'em', text: 'only' }
+  ])
+})
+
+test('tables, lists and paragraphs are told apart', () => {
+  const found = blocks('First line\nof one.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two')
+  expect(found.map((block) => block.kind)).toEqual(['paragraph', 'table', 'list'])
+})
+
+test('names are joined as people do', () => {
+  expect(listing([], 'and')).toBe('')
+  expect(listing(['Or'], 'and')).toBe('Or')
+  expect(listing(['Azure', 'Gules', 'Or'], 'and')).toBe('Azure, Gules and Or')
+})
+
+/** Every place where there is a word, as a path. */
+function paths(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([key, part]) => paths(part, `${path}.${key}`))
+}
+
+test('French and German say everything that English says, and nothing is empty', () => {
+  const words = paths(en)
+  for (const other of [fr, de]) expect(paths(other)).toEqual(words)
+})
