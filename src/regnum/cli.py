@@ -29,10 +29,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     try:
         chosen.run(chosen)
-    except (RegnumError, LookupError) as wrong:
-        sentence = wrong.args[0] if isinstance(wrong, LookupError) and wrong.args else wrong
-        print(f"regnum: {sentence}", file=sys.stderr)
-        return USAGE_ERROR
+    except RegnumError as wrong:
+        return _mistake(wrong)
+    except LookupError as wrong:
+        if type(wrong) is not LookupError:  # a KeyError or an IndexError is our mistake, not the user's
+            raise
+        return _mistake(wrong)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -40,6 +42,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever reads the output has had enough; Python must not complain about that when it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
+
+
+def _mistake(wrong: Exception) -> int:
+    print(f"regnum: {wrong}", file=sys.stderr)
+    return USAGE_ERROR
 
 
 def _write_whatever_can_be_written() -> None:
