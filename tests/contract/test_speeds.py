@@ -16,6 +16,10 @@ GAMES_PLAYED_OUT = 20
 
 
 def test_native_code_plays_the_same_game_position_for_position(played: Played) -> None:
+    plays_alike_natively(played)
+
+
+def plays_alike_natively(played: Played) -> None:
     engine = compiled(played.game)
     tables = engine.begin(1, **played.match.options)
     for place, expected in enumerate(played.tables):

@@ -89,6 +89,7 @@ BAD = {
     "s.rank.append(1)": "it calls the method s.rank.append",
     "print(s)": "it uses print",
     "global NUMBERS": "it uses global",
+    "if s.modules: pass": "it asks which expansions are in play; they change the rules, rules do not ask for them",
     "assert s.depth": "it uses an assertion",
     "raise ValueError": "it uses raise",
     "import math": "it uses an import",

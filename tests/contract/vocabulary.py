@@ -139,6 +139,8 @@ class _Reader:
             yield from self._name(node)
         elif isinstance(node, ast.Call):
             yield from self._call(node)
+        elif isinstance(node, ast.Attribute) and node.attr == "modules":
+            yield "it asks which expansions are in play; they change the rules, rules do not ask for them"
         elif node in self.spread:
             return
         elif isinstance(node, ast.For | ast.While) and node.orelse:

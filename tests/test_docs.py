@@ -1,0 +1,142 @@
+"""Every example in the README and in the documentation is run.
+
+A page's blocks run in order and share their names. ``python`` blocks are executed; those with a ``title`` make up a
+file that later blocks may import. ``pycon`` blocks are sessions whose answers are compared, ``...`` standing for
+anything. ``console`` blocks are commands of ours with what they print. ``regnum`` blocks are saved games, which are
+replayed.
+"""
+
+from __future__ import annotations
+
+import doctest
+import importlib.util
+import random
+import re
+import shlex
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regnum import cli
+from regnum.games import game
+from regnum.kernel import Game, saved
+from tests.contract.combinations import covering
+from tests.contract.playing import play
+from tests.contract.promises import every_promise
+from tests.contract.test_speeds import plays_alike_natively
+from tests.contract.vocabulary import outside_the_vocabulary
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+FENCE = re.compile(r"^```(\w+)(?: title=\"([^\"]+)\")?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+@dataclass
+class Block:
+    """One fenced example: its language, the file it is if it has a title, where it begins, and what it says."""
+
+    kind: str
+    title: str
+    line: int
+    text: str
+
+
+def blocks(page: Path) -> list[Block]:
+    text = page.read_text(encoding="utf-8")
+    return [Block(m[1], m[2] or "", text.count("\n", 0, m.start()) + 2, m[3]) for m in FENCE.finditer(text)]
+
+
+@pytest.mark.parametrize("document", PAGES, ids=lambda document: str(document.relative_to(ROOT)))
+def test_the_examples_of_a_page_run(
+    document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    before = set(sys.modules)
+    names: dict[str, Any] = {"__name__": "__main__"}
+    try:
+        for block in blocks(document):
+            run(block, document, names, capsys)
+    finally:
+        for name in set(sys.modules) - before:
+            if str(getattr(sys.modules[name], "__file__", "")).startswith(str(tmp_path)):
+                del sys.modules[name]
+
+
+def run(block: Block, page: Path, names: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    place = f"{page.relative_to(ROOT)}, line {block.line}"
+    if block.title:
+        with Path(block.title).open("a", encoding="utf-8") as file:
+            file.write(f"{block.text}\n\n")
+    elif block.kind == "python":
+        exec(compile("\n" * (block.line - 1) + block.text, page, "exec"), names)
+    elif block.kind == "pycon":
+        session(block, place, names)
+    elif block.kind == "console":
+        commands(block.text, place, capsys)
+    elif block.kind == "regnum":
+        saved.read(block.text, game)
+
+
+def session(block: Block, place: str, names: dict[str, Any]) -> None:
+    said: list[str] = []
+    test = doctest.DocTestParser().get_doctest(block.text, names, place, place, block.line - 1)
+    doctest.DocTestRunner(optionflags=FLAGS).run(test, out=said.append, clear_globs=False)
+    names.update(test.globs)
+    assert not said, f"{place}\n{''.join(said)}"
+
+
+def commands(text: str, place: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """``$ regnum …`` lines, each followed by what the command prints."""
+    checker = doctest.OutputChecker()
+    for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
+        command, _, expected = part.partition("\n")
+        program, *arguments = shlex.split(command)
+        assert program == "regnum", f"{place}: only commands of our own can be run, not {program}"
+        capsys.readouterr()
+        cli.main(arguments)
+        printed = capsys.readouterr().out
+        assert checker.check_output(expected, printed, FLAGS), f"{place}: $ {command}\n{printed}"
+
+
+EXAMPLE = ROOT / "docs" / "how-to" / "write-a-game.md"
+
+
+@pytest.fixture
+def example(tmp_path: Path) -> Iterator[Game]:
+    """The game that the documentation writes."""
+    path = tmp_path / "example_game.py"
+    path.write_text("\n\n".join(block.text for block in blocks(EXAMPLE) if block.title), encoding="utf-8")
+    spec = importlib.util.spec_from_file_location("example_game", path)
+    assert spec is not None and spec.loader is not None
+    sys.modules["example_game"] = module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    yield module.GAME
+    del sys.modules["example_game"]
+
+
+def test_the_example_game_keeps_every_promise(example: Game) -> None:
+    assert outside_the_vocabulary(example) == []
+    for options in covering(example):
+        for seed in range(3):
+            every_promise(play(example, options, seed), random.Random(seed))
+
+
+def test_the_example_game_compiles(example: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGNUM_CACHE", str(tmp_path))
+    plays_alike_natively(play(example, {"players": 3, "swords": True}, 0))
+
+
+def test_links_lead_somewhere() -> None:
+    dead = [
+        f"{page.relative_to(ROOT)}: {target}"
+        for page in PAGES
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", FENCE.sub("", page.read_text(encoding="utf-8")))
+        if not (page.parent / target).exists()
+    ]
+    assert dead == []
