@@ -2,7 +2,8 @@
 
 The chapters in the order of the rules: ``table``, ``supply``, ``knights``, ``setup``, ``round``; phase 1: ``placing``,
 ``counties``, ``castle``, ``conflicts``, ``favour``; phase 2: ``parliament``, ``laws``; phase 3: ``county_rewards``,
-``castle_rewards``, ``battles``, and ``end``. The two-player game is ``allies``; options are files in ``variants/``.
+``castle_rewards``, ``battles``, and ``end``. The two-player game is ``allies``; options are files in
+``variants/``, expansions folders in ``expansions/``.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from .configuration import options
 from .table import book
 
 import_all(__name__, "variants")
+import_all(__name__, "expansions")
 
 __all__ = ["GAME", "allies", "knowledge", "laws"]
 

@@ -1,0 +1,154 @@
+"""N24 and N32: pay for what you hold, or go without (LA-430, LA-432, LA-444 to LA-447)."""
+
+from __future__ import annotations
+
+from regnum.kernel import NOBODY, Grid, Row, ask, ask_again, call, offer, public, tell
+
+from ...castle_rewards import CASTLES, go_to_the_next_castle
+from ...counties import COUNTY_PLACE, send_squires_away
+from ...knights import anybody_at, declined, go_to_court
+from ...round import ROUND, evaluate_the_castles
+from ...supply import pay
+from ...table import COUNTIES, COUNTY, DECLINE, GOLD, HOUSE, SQUIRES, STRENGTH, TILE, TILES, Table, book
+from ..law_sets import LAW_SETS
+
+PRICE = 1
+"""One gold a county, one squire a tile."""
+
+KEEP_COUNTY = book.action("keep_county", county=COUNTY)
+KEEP_TILE = book.action("keep_tile", tile=TILE)
+
+RECALLED = book.event("recalled", "LA-444", seat="seat", strength="number", county=COUNTY)
+TURNED_DOWN = book.event("turned_down", "LA-446", seat="seat", tile=TILE)
+
+
+@book.table
+class BurdensTable(Table):
+    paid_for: Row = public(COUNTY, high=1)  # counties their player has paid for under N24
+    face_down: Grid = public(HOUSE, TILE, high=1)  # extension tiles that pay nothing this round
+    kept_up: Row = public(TILE, high=1)  # tiles the player being served has paid for under N32
+
+
+# --- counties (LA-430, LA-444, LA-445) ------------------------------------------------------------------------------
+
+
+def pay_for_counties(s: BurdensTable, law: int) -> None:
+    call(s, KEEPING_COUNTIES)
+
+
+def ask_which_to_keep(s: BurdensTable) -> None:
+    """Who cannot pay is not asked (LA-445)."""
+    for county in range(COUNTIES):
+        s.paid_for[county] = 0
+    if s.gold[s.active] >= PRICE:
+        ask(s, WHICH_COUNTIES_TO_KEEP, s.active)
+
+
+def recall_the_rest(s: BurdensTable) -> None:
+    """To court, without reward; the squires go to the supply (LA-444)."""
+    for county in range(COUNTIES):
+        knight = anybody_at(s, s.active, COUNTY_PLACE[county])
+        if knight != NOBODY and s.paid_for[county] == 0:
+            go_to_court(s, s.active, knight)
+            tell(s, RECALLED, s.active, STRENGTH[knight], county)
+            send_squires_away(s, county)
+
+
+KEEPING_COUNTIES = book.procedure("keeping_counties", ask_which_to_keep, recall_the_rest)
+
+
+def unpaid(s: BurdensTable, seat: int, county: int) -> bool:
+    return s.paid_for[county] == 0 and anybody_at(s, seat, COUNTY_PLACE[county]) != NOBODY
+
+
+def counties_to_keep(s: BurdensTable, seat: int, out: list[int]) -> None:
+    """One may refuse even if one could pay."""
+    for county in range(COUNTIES):
+        if unpaid(s, seat, county):
+            offer(out, KEEP_COUNTY(county))
+    offer(out, DECLINE())
+
+
+def county_kept(s: BurdensTable, seat: int, county: int) -> None:
+    pay(s, seat, GOLD, PRICE)
+    s.paid_for[county] = 1
+    left = 0
+    for other in range(COUNTIES):
+        if unpaid(s, seat, other):
+            left += 1
+    if left > 0 and s.gold[seat] >= PRICE:
+        ask_again(s, seat)
+
+
+WHICH_COUNTIES_TO_KEEP = book.question(
+    "which_counties_to_keep", counties_to_keep, {KEEP_COUNTY: county_kept, DECLINE: declined}, "LA-430"
+)
+
+# --- extensions (LA-432, LA-446, LA-447) ----------------------------------------------------------------------------
+
+
+def pay_for_extensions(s: BurdensTable, law: int) -> None:
+    call(s, KEEPING_TILES)
+
+
+def ask_which_to_keep_up(s: BurdensTable) -> None:
+    for tile in range(TILES):
+        s.kept_up[tile] = 0
+    if s.squires[s.active] >= PRICE:
+        ask(s, WHICH_TILES_TO_KEEP, s.active)
+
+
+def turn_the_rest_down(s: BurdensTable) -> None:
+    """Tiles built later in the round are not affected (LA-447)."""
+    for tile in range(TILES):
+        if s.built[s.active][tile] == 1 and s.kept_up[tile] == 0:
+            s.face_down[s.active][tile] = 1
+            tell(s, TURNED_DOWN, s.active, tile)
+
+
+KEEPING_TILES = book.procedure("keeping_tiles", ask_which_to_keep_up, turn_the_rest_down)
+
+
+def not_kept_up(s: BurdensTable, seat: int, tile: int) -> bool:
+    return s.built[seat][tile] == 1 and s.kept_up[tile] == 0
+
+
+def tiles_to_keep(s: BurdensTable, seat: int, out: list[int]) -> None:
+    for tile in range(TILES):
+        if not_kept_up(s, seat, tile):
+            offer(out, KEEP_TILE(tile))
+    offer(out, DECLINE())
+
+
+def tile_kept(s: BurdensTable, seat: int, tile: int) -> None:
+    pay(s, seat, SQUIRES, PRICE)
+    s.kept_up[tile] = 1
+    left = 0
+    for other in range(TILES):
+        if not_kept_up(s, seat, other):
+            left += 1
+    if left > 0 and s.squires[seat] >= PRICE:
+        ask_again(s, seat)
+
+
+WHICH_TILES_TO_KEEP = book.question(
+    "which_tiles_to_keep", tiles_to_keep, {KEEP_TILE: tile_kept, DECLINE: declined}, "LA-432"
+)
+
+
+def pass_over_tiles_face_down(s: BurdensTable) -> None:
+    """They pay nothing in this round's evaluation (LA-446)."""
+    for tile in range(TILES):
+        if s.face_down[s.active][tile] == 1:
+            s.evaluated[tile] = 1
+
+
+def turn_the_tiles_up(s: BurdensTable) -> None:
+    """After all castles have been evaluated (LA-446)."""
+    for seat in range(s.players):
+        for tile in range(TILES):
+            s.face_down[seat][tile] = 0
+
+
+CASTLES.after(go_to_the_next_castle, pass_over_tiles_face_down, when=LAW_SETS)
+ROUND.after(evaluate_the_castles, turn_the_tiles_up, when=LAW_SETS)

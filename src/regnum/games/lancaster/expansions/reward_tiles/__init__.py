@@ -1,0 +1,134 @@
+"""Reward tiles: in each round one more thing to take in a county (LA-590 to LA-599)."""
+
+from __future__ import annotations
+
+from regnum.kernel import EVERYBODY, NOBODY, Option, Row, Words, ask_nature, offer, public, tell
+
+from ...allies import WHICH_ALLIED_SHARE
+from ...configuration import OPTIONS
+from ...county_rewards import PRICE_FOR_BOTH, WHICH_SHARE
+from ...nobles import take_noble, takeable
+from ...rewards import printed
+from ...round import GAME, ROUND, begin_the_round, play_the_rounds
+from ...supply import pay
+from ...table import COUNTIES, COUNTY, DATA, GOLD, KINDS, REWARDS, Table, book
+
+REWARD_TILES = book.module("reward_tiles")
+OPTIONS.append(Option("reward_tiles", False, (False, True), "LA-590", module=REWARD_TILES))
+
+# --- the tiles (LA-590, LA-596) -------------------------------------------------------------------------------------
+
+USABLE = [tile for tile in DATA["reward_tile"] if all(part["kind"] in KINDS.names for part in tile["reward"])]
+"""Tiles whose reward is in the box; seals come with another expansion."""
+REWARD_TILE = Words("reward_tile", (tile["id"] for tile in USABLE))
+TILES = len(REWARD_TILE)
+LETTERS = [county["letter"] for county in DATA["county"]]
+LIES_ON = tuple(LETTERS.index(tile["letter"]) for tile in USABLE)
+TILE_REWARD = tuple(printed(tile["id"], tile["reward"]) for tile in USABLE)
+SPECIAL = tuple(int(tile["set"] != "base") for tile in USABLE)
+"""1 for a tile that takes the place of another with its letter, if its reward can be had."""
+
+DRAW_TILE = book.action("draw_tile", tile=REWARD_TILE)
+WAY = Words("way", ("alone", "with-noble"))
+ALONE, WITH_NOBLE = range(2)
+TAKE_TILE = book.action("take_tile", way=WAY)
+
+TILE_DRAWN = book.event("tile_drawn", "LA-591", tile=REWARD_TILE, county=COUNTY)
+TILE_TAKEN = book.event("tile_taken", "LA-594", seat="seat", way=WAY, tile=REWARD_TILE)
+
+
+@book.table
+class RewardTilesTable(Table):
+    tile_bag: Row = public(REWARD_TILE, high=1)  # 1 for each tile in the bag
+    tile_on: Row = public(COUNTY, low=NOBODY, names=REWARD_TILE)
+
+
+def can_be_had(s: RewardTilesTable, tile: int) -> bool:
+    return bool(KINDS.possible(s, REWARDS.what[TILE_REWARD[tile]], s.first))
+
+
+def replaced(s: RewardTilesTable, tile: int) -> bool:
+    """Another tile of this letter takes its place."""
+    for other in range(TILES):
+        if SPECIAL[other] == 1 and LIES_ON[other] == LIES_ON[tile] and can_be_had(s, other):
+            return True
+    return False
+
+
+def fill_the_bag(s: RewardTilesTable) -> None:
+    """One tile for each letter (LA-590)."""
+    for county in range(COUNTIES):
+        s.tile_on[county] = NOBODY
+    for tile in range(TILES):
+        wanted = can_be_had(s, tile) if SPECIAL[tile] == 1 else not replaced(s, tile)
+        s.tile_bag[tile] = 1 if wanted else 0
+
+
+def draw_a_tile(s: RewardTilesTable) -> None:
+    """At the start of every round (LA-591)."""
+    ask_nature(s, WHICH_TILE, EVERYBODY)
+
+
+def tiles_in_the_bag(s: RewardTilesTable, seat: int, out: list[int]) -> None:
+    for tile in range(TILES):
+        if s.tile_bag[tile] == 1:
+            offer(out, DRAW_TILE(tile))
+
+
+def tile_drawn(s: RewardTilesTable, seat: int, tile: int) -> None:
+    """On the county of its letter, where it stays until it is taken (LA-591, LA-595)."""
+    s.tile_bag[tile] = 0
+    s.tile_on[LIES_ON[tile]] = tile
+    tell(s, TILE_DRAWN, tile, LIES_ON[tile])
+
+
+WHICH_TILE = book.question("which_reward_tile", tiles_in_the_bag, {DRAW_TILE: tile_drawn}, "LA-591")
+
+GAME.before(play_the_rounds, fill_the_bag, when=REWARD_TILES)
+ROUND.after(begin_the_round, draw_a_tile, when=REWARD_TILES)
+
+# --- taking one (LA-592 to LA-598) ----------------------------------------------------------------------------------
+
+
+def ways_to_take_it(s: RewardTilesTable, seat: int, out: list[int]) -> None:
+    """Always alone; with the noble for the price of both (LA-592). Never with the printed reward (LA-593)."""
+    if s.tile_on[s.county] != NOBODY:
+        offer(out, TAKE_TILE(ALONE))
+        if takeable(s, seat, s.county) and s.gold[seat] >= PRICE_FOR_BOTH:
+            offer(out, TAKE_TILE(WITH_NOBLE))
+
+
+def tile_taken(s: RewardTilesTable, seat: int, way: int) -> None:
+    """Payment, then noble, then tile, which leaves the game (LA-592, LA-594)."""
+    if way == WITH_NOBLE:
+        pay(s, seat, GOLD, PRICE_FOR_BOTH)
+        take_noble(s, seat, s.county)
+    s.reward = take_the_tile_away(s, seat, way)
+
+
+def take_the_tile_away(s: RewardTilesTable, seat: int, way: int) -> int:
+    """The reward of the tile on the county being evaluated."""
+    tile = s.tile_on[s.county]
+    s.tile_on[s.county] = NOBODY
+    tell(s, TILE_TAKEN, seat, way, tile)
+    return TILE_REWARD[tile]
+
+
+WHICH_SHARE.also(ways_to_take_it, {TAKE_TILE: tile_taken}, when=REWARD_TILES)
+
+# --- by an ally (LA-599) --------------------------------------------------------------------------------------------
+
+
+def alone_for_the_ally(s: RewardTilesTable, seat: int, out: list[int]) -> None:
+    if s.tile_on[s.county] != NOBODY:
+        offer(out, TAKE_TILE(ALONE))
+
+
+def taken_by_the_ally(s: RewardTilesTable, seat: int, way: int) -> None:
+    """New knight and upgrade go to the ally; any other tile leaves the game without effect."""
+    reward = take_the_tile_away(s, seat, way)
+    if KINDS.allied[REWARDS.what[reward]] == 1:
+        s.reward = reward
+
+
+WHICH_ALLIED_SHARE.also(alone_for_the_ally, {TAKE_TILE: taken_by_the_ally}, when=REWARD_TILES)
