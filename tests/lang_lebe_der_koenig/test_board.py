@@ -124,6 +124,9 @@ def test_the_data_that_comes_along_is_valid() -> None:
         ('id = "lincolia"', "votes = 3", "", "votes is missing"),
         ('id = "lincolia"', "votes = 3", "vote = 3", "vote is unknown here; known are id, name"),
         ("[setup.players.5]", "majority = 20", "majorty = 20", "majorty is unknown here"),
+        ("[rules]", "commit_max = 5", "commit_max = 6", "commit_max must be 5; only map and start cards may differ"),
+        ("[setup]", "courtiers_on_start = 2", "courtiers_on_start = 3", "courtiers_on_start must be 2"),
+        ("[game]", "players_max = 5", "players_max = 6", "players_max must be 5"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_line_and_the_reason(
@@ -153,6 +156,13 @@ def test_the_map_hangs_together_also_without_the_excluded_counties(tmp_path: Pat
     everything = ", ".join(f'"{county["id"]}"' for county in DATA["county"])
     text, line = edited('excluded_counties = ["man"]', f"excluded_counties = [{everything}]")
     with pytest.raises(BadFile, match=f"line {line}: no county is left in play"):
+        played_on(tmp_path, text)
+
+
+@rule("LK-1006")
+def test_the_cards_are_those_of_the_rulebook(tmp_path: Path) -> None:
+    text, _ = edited("per_player = 12", "per_player = 13")
+    with pytest.raises(BadFile, match="the cards are those of the rulebook"):
         played_on(tmp_path, text)
 
 
@@ -236,6 +246,7 @@ source = "reconstructed"
 """
     text = PRINTED.replace("[[sea_link]]", extra + "\n[[sea_link]]", 1)
     text = text.replace('neighbours = ["sarisberie", "wigemor"]', 'neighbours = ["cornwall", "sarisberie", "wigemor"]')
+    text = text.replace("counties = 13\nvotes_total = 39", "counties = 14\nvotes_total = 41")
     text = text.replace("votes_total = 39\nmajority = 20", "votes_total = 41\nmajority = 21")
     text = text.replace("votes_total = 37\nmajority = 19", "votes_total = 39\nmajority = 20")
     own = played_on(tmp_path, text)
