@@ -1,4 +1,4 @@
-"""The command line: ``regnum play``, ``rules``, ``replay``, ``games``.
+"""The command line: ``regnum play``, ``rules``, ``replay``, ``games``, and what the server and the arena offer.
 
 Each subcommand imports what it needs when it runs, so that ``regnum --version`` answers at once. A user's mistake is
 told in one sentence, with exit status 2.
@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from regnum.arena import command as arena
 from regnum.kernel import RegnumError
 from regnum.server import command as server
 
@@ -73,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     _games(commands.add_parser("games", help="list the games and their options"))
     server.serve_arguments(commands.add_parser("serve", help="serve games to browsers"))
     server.verify_arguments(commands.add_parser("verify", help="check that a served game's dice were fair"))
+    arena.add_to(commands)
     return parser
 
 
