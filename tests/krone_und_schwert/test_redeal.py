@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from regnum.games.krone_und_schwert.table import ACTION_CARD, EVENT_CARD
+from regnum.games.krone_und_schwert.table import ACTION_CARD, COMBAT, EVENT_CARD
 from regnum.kernel import Match, seeded
 from regnum.kernel.record import out_of_range
 from regnum.testing import rule
@@ -166,3 +166,16 @@ def test_the_game_end_card_stays_where_it_is_known_to_be() -> None:
     for seed in range(10):
         table = imagined(match, P1, seed)
         assert (table.pile[EVENT_CARD.index("game_end")], table.above_the_end) == (1, 30)
+
+
+@rule("KS-107")
+def test_who_has_declared_an_attack_is_imagined_with_the_cards_for_it() -> None:
+    match = turn(
+        2, built={P2: "castle B15, castle B21, castle B23"}, owns={P1: "A35", P2: "B11"}, hands={P1: "leader4*2"}
+    )
+    do(match, "attack B11")
+    for seed in range(20):
+        table = imagined(match, P2, seed)
+        assert sum(count * COMBAT[card] for card, count in enumerate(table.hand[P1])) > 3
+    do(match, "play leader4", "enough", "let_be")
+    assert len({hand_of(imagined(match, P2, seed), P1) for seed in range(40)}) > 4

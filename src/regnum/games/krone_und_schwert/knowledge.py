@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from regnum.kernel import NOBODY, Row, pick
 
+from .attack import WHICH_ATTACK_CARDS, strength_in_hand, strength_on_the_table
 from .board import assemble_the_board
 from .memory import count_the_ages
 from .revolt import WHAT_TO_COMMIT
@@ -35,6 +36,20 @@ from .table import (
 
 
 def redeal_cards(s: Table, seat: int, rng: Row) -> None:
+    """Until the hands fit what everybody sees: who has declared an attack holds the cards for it (KS-107)."""
+    deal_anew(s, seat, rng)
+    while not attack_can_go_on(s):
+        deal_anew(s, seat, rng)
+
+
+def attack_can_go_on(s: Table) -> bool:
+    if s.question != WHICH_ATTACK_CARDS:
+        return True
+    strength = strength_on_the_table(s, s.active) + strength_in_hand(s, s.active)
+    return strength > s.castles[s.owner[s.target]]
+
+
+def deal_anew(s: Table, seat: int, rng: Row) -> None:
     """All cards out of the seat's sight are taken up and dealt anew.
 
     Known cards stay where they are. A card of some age is one that was out of sight at each shuffle since; no card
