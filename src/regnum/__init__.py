@@ -76,19 +76,26 @@ def new_match(
 
 def save(match: Match, path: Path | str) -> None:
     """Write a match into a file: all of it, or nothing if that cannot be done."""
-    target = Path(path)
-    half_written = target.with_name(f".{target.name}.{os.getpid()}")
-    try:
-        half_written.write_text(saved.write(match), encoding="utf-8")
-        half_written.replace(target)
-    except OSError as wrong:
-        raise BadFile(f"{target} cannot be written: {wrong.strerror}") from wrong
+    write_text(path, saved.write(match))
 
 
 def load(path: Path | str, *, seed: int | str | None = None, board: Path | str | None = None) -> Match:
     """The match in a file, ready to be played on; BadFile says what is wrong with it."""
     match = saved.read(read_text(path), lambda name: game(name, board))
     return match.branch(chance=secrets.token_hex(8) if seed is None else seed)
+
+
+def write_text(path: Path | str, text: str) -> None:
+    """A whole text file or none; BadFile says why it cannot be written."""
+    target = Path(path)
+    half_written = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        half_written.write_text(text, encoding="utf-8")
+        half_written.replace(target)
+    except OSError as wrong:
+        if half_written.is_file():
+            half_written.unlink()
+        raise BadFile(f"{target} cannot be written: {wrong.strerror}") from wrong
 
 
 def read_text(path: Path | str) -> str:

@@ -24,8 +24,10 @@ Outcome = str | None
 """A note for the player, or None if the game went back and another question is open."""
 
 
-def obey(session: Session, seat: int, text: str) -> Outcome:
-    """Carry out a command."""
+def obey(session: Session, seat: int, text: str, choices: int = 0) -> Outcome:
+    """Carry out a command; ``choices`` is how many numbers would have been right instead."""
+    if text.isdigit() and choices:
+        return session.voice.say("ui-no-number", count=choices)
     if text.startswith("?") and len(text) > 1:
         text = f"? {text[1:]}"
     word, _, rest = text.partition(" ")

@@ -20,13 +20,11 @@ def write(match: Match, path: Path, bots: Sequence[str | None], board: str | Non
     first, rest = saved.write(match).split("\n", 1)
     remarks = [f"# bot {seat}: {name}" for seat, name in enumerate(bots) if name]
     remarks += [f"# board: {board}"] if board else []
-    half_written = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        half_written.write_text("\n".join((first, *remarks, rest)), encoding="utf-8")
-        half_written.replace(path)
     except OSError as wrong:
         raise BadFile(f"{path} cannot be written: {wrong.strerror}") from wrong
+    regnum.write_text(path, "\n".join((first, *remarks, rest)))
 
 
 def read(path: Path, board: str | None) -> tuple[Match, Mapping[str, str]]:

@@ -15,7 +15,7 @@ from regnum.kernel import BadFile, Match
 from regnum.words import Voice
 
 from . import commands, files
-from .choices import menu, named
+from .choices import Entry, menu, named
 from .heraldry import GOLD, QUIET, shield
 from .page import Painter
 from .screen import Leave, Screen
@@ -167,32 +167,29 @@ class Session:
 
     def ask(self, seat: int, actions: Sequence[int]) -> int | None:
         """The person's choice; None if the game went back instead."""
-        chosen, note = list(actions), self.trouble
-        while len(chosen) != 1 or chosen == list(actions):
-            entries = menu(self.voice, chosen, self.painter.menu_room())
+        shown, note = list(actions), self.trouble
+        while True:
+            entries = menu(self.voice, shown, self.painter.menu_room())
             bottom = self.bottom(seat, self.painter.menu(entries), note)
             self.screen.show(self.painter.page(seat, self.heard[seat], bottom))
             text = self.screen.ask(PROMPT).strip()
-            note = ""
-            if text.isdigit():
-                if not 1 <= int(text) <= len(entries):
-                    note = self.voice.say("ui-no-number", count=len(entries))
-                    continue
-                chosen = list(entries[int(text) - 1].actions)
-                if len(actions) == 1:
-                    break
-            elif not text or text in ("b", "back"):
-                chosen = list(actions)
-            elif meant := named(self.voice, actions, text) if len(text) > 1 else []:
-                chosen = meant
-                if len(actions) == 1:
-                    break
-            else:
-                outcome = commands.obey(self, seat, text)
+            meant = self.meant(text, entries, actions)
+            if len(meant) == 1:
+                return meant[0]
+            shown, note = meant or shown, ""
+            if not meant:
+                outcome = commands.obey(self, seat, text, len(entries))
                 if outcome is None:
                     return None
                 note = outcome
-        return chosen[0]
+
+    def meant(self, text: str, entries: Sequence[Entry], actions: Sequence[int]) -> list[int]:
+        """The choices that a line can mean: a number's, all of them for an empty line, or those it names."""
+        if text.isdigit():
+            return list(entries[int(text) - 1].actions) if 1 <= int(text) <= len(entries) else []
+        if not text or text in ("b", "back"):
+            return list(actions)
+        return named(self.voice, actions, text) if len(text) > 1 else []
 
     def bottom(self, seat: int, choices: RenderableType, note: str) -> list[RenderableType]:
         line = Text(note, style="bold") if note else Text(self.voice.say("ui-keys"), style=QUIET, no_wrap=True)
