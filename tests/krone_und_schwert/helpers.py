@@ -31,6 +31,8 @@ GAME = game("krone-und-schwert")
 PLAYERS = 5
 P1, P2, P3, P4, P5 = range(PLAYERS)
 BY_SEAT = Mapping[int, str]
+PLENTY = SPACE[:75]
+"""The spaces of a board of three pieces."""
 
 __all__ = ["NATURE", "NOBODY"]
 
@@ -158,15 +160,19 @@ def play(match: Match, seed: int, until: Callable[[Match], bool] = lambda match:
 
 
 def play_one(match: Match, rnd: random.Random) -> None:
-    """Any kind of action as likely as any other, and quarrels are liked."""
     seat = rnd.choice(match.to_act)
-    offers = match.offers(seat)
+    match.choose(likely(match.offers(seat), rnd, {}), seat)
+
+
+def likely(offers: Sequence[str], rnd: random.Random, liking: Mapping[str, int]) -> str:
+    """First the kind of action, by liking, then any of that kind: games are livelier than by pure chance."""
     kinds = sorted({offer.split()[0] for offer in offers})
-    kind = rnd.choices(kinds, [LIKED.get(kind, 4) for kind in kinds])[0]
-    match.choose(rnd.choice([offer for offer in offers if offer.split()[0] == kind]), seat)
+    weights = [liking.get(kind, LIKED.get(kind, 4)) for kind in kinds]
+    kind = rnd.choices(kinds, weights if sum(weights) else None)[0]
+    return rnd.choice([offer for offer in offers if offer.split()[0] == kind])
 
 
-LIKED = {"revolt": 60, "castle": 40, "large_city": 40, "small_city": 30, "cathedral": 60, "occupy": 1, "end_turn": 1}
+LIKED = {"revolt": 8, "castle": 40, "large_city": 40, "small_city": 30, "cathedral": 60, "occupy": 1, "end_turn": 1}
 
 
 # --- looking ----------------------------------------------------------------------------------------------------

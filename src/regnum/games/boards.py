@@ -59,11 +59,19 @@ def _unlike_table(value: dict[str, Any], model: dict[str, Any], spare: Collectio
 def _unlike_row(value: Any, rows: list[dict[str, Any]], spare: Collection[str], path: Path) -> Iterator[Fault]:
     """A row needs what all rows of the model have, and may have what some of them have."""
     every = _all_together(rows)
-    yield from unlike(value, every, spare, path)
-    if isinstance(value, dict):
-        for key in every:
-            if key not in value and key not in spare and all(key in row for row in rows):
-                yield Fault(path, f"{key} is missing")
+    if not isinstance(value, dict):
+        yield from unlike(value, every, spare, path)
+        return
+    yield from unlike({key: part for key, part in value.items() if not _varies(rows, key, part)}, every, spare, path)
+    for key in every:
+        if key not in value and key not in spare and all(key in row for row in rows):
+            yield Fault(path, f"{key} is missing")
+
+
+def _varies(rows: list[dict[str, Any]], key: str, part: Any) -> bool:
+    """Whether the rows of the model have several kinds of value in this column, and this is one of them."""
+    kinds = {type(row[key]) for row in rows if key in row}
+    return len(kinds) > 1 and type(part) in kinds
 
 
 def _all_together(rows: list[dict[str, Any]]) -> dict[str, Any]:
