@@ -25,6 +25,6 @@ def test_a_view_on_the_wire_is_the_kernels(name: str) -> None:
             break
         common = sight(game).common(match.table)
         for seat in (None, *range(match.options["players"])):
-            assert json.loads(bytes(sight(game).of(match.table, seat, common))) == match.view(seat)
+            assert json.loads(sight(game).of(match.table, seat, common)) == match.view(seat)
         seat = rng.choice(match.to_act)
         match.choose(rng.choice(match.offers(seat)), seat)

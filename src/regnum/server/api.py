@@ -224,7 +224,7 @@ async def show_replay(call: Call) -> Any:
 async def export(call: Call) -> Any:
     house = call.house
     async with house.rooms.room(call.path["table"]) as room:
-        text = records.export(room.table, room.table.audience_of(call.visitor.id), house.names.at(room.table))
+        text = records.export(room.table, room.table.seat_of(call.visitor.id), house.names.at(room.table))
         name = f"{room.table.created.game}-{room.id}.regnum"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 

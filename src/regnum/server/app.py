@@ -11,12 +11,10 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route as Address
-from starlette.routing import WebSocketRoute
-from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from regnum.store import Unavailable
 
@@ -48,13 +46,17 @@ class App:
         routes = [
             *(Address(route.path, self._endpoint(route), methods=[route.method]) for route in api.ROUTES),
             Address("/api/openapi.json", self._openapi),
-            WebSocketRoute("/api/live", self._live),
             Address("/api/{rest:path}", self._nowhere, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             Address("/health", self._health),
             Address("/metrics", self._metrics),
             Address("/{path:path}", pages.serve),
         ]
-        inner = Starlette(routes=routes, lifespan=self._lifespan)
+        pages_and_api = Starlette(routes=routes, lifespan=self._lifespan)
+
+        async def inner(scope: Scope, receive: Receive, send: Send) -> None:
+            # A live connection talks for hours: nothing stands between it and us.
+            await (self._live if scope["type"] == "websocket" else pages_and_api)(scope, receive, send)
+
         house = self.house
         return Guard(inner, limits=house.limits, metrics=house.metrics, origins=self.settings.allowed_origins)
 
@@ -98,7 +100,7 @@ class App:
         headers = {"retry-after": str(max(1, round(wrong.wait)))} if wrong.wait else {}
         return _response(wrong.body(), wrong.status, headers)
 
-    async def _visitor(self, request: Request | WebSocket) -> Visitor:
+    async def _visitor(self, request: HTTPConnection) -> Visitor:
         cookie = request.cookies.get(COOKIE, "")
         account = await self.house.sessions.account(cookie, self.house.clock())
         asked = request.query_params.get("lang", "")
@@ -119,14 +121,18 @@ class App:
 
     # -- the WebSocket -----------------------------------------------------------------------------------------------
 
-    async def _live(self, socket: WebSocket) -> None:
-        try:
-            visitor = await self._visitor(socket)
-        except Unavailable:
-            await socket.close(1013, "try again later")
+    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        if scope["path"] != "/api/live":
+            await send({"type": "websocket.close", "code": 1008, "reason": "there is nothing at this address"})
             return
-        await socket.accept()
-        connection = Connection(self.house, socket, visitor)
+        try:
+            visitor = await self._visitor(HTTPConnection(scope))
+        except Unavailable:
+            await send({"type": "websocket.close", "code": 1013, "reason": "try again later"})
+            return
+        await send({"type": "websocket.accept"})
+        connection = Connection(self.house, visitor, receive, send)
         self.connections.add(connection)
         self.house.metrics.connections += 1
         try:

@@ -92,7 +92,7 @@ def shown(
             mine = seat["seat"]
         people = [{"account": a, "name": names.get(a, ""), "here": here(a)} for a in seat["people"]]
         seats.append({**seat, "people": people})
-    title = speaker(find_game(facts["game"]), language, ()).voice.title()
+    title = speaker(find_game(facts["game"]), language).voice.title()
     return {**facts, "title": title, "seats": seats, "mine": mine}
 
 
@@ -100,7 +100,7 @@ def inside(table: Table, account: str) -> dict[str, Any]:
     """What is told at the table itself and not in lists."""
     over = table.status == "over"
     return {
-        "key": table.created.key if account and table.seat_of(account) is not None else None,
+        "key": table.created.key if table.seat_of(account) is not None else None,
         "requests": [
             {
                 "request": request.number,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import time
@@ -29,6 +30,8 @@ log = logging.getLogger("regnum.keeper")
 LEASE_SECONDS = 15.0
 ROUND_SECONDS = 5.0
 """How often leases are renewed and orphans looked for."""
+SWEEP_SECONDS = 3600.0
+"""How often garbage is looked for everywhere."""
 IDLE_SECONDS = 600.0
 """A table that nobody looks at is let go of after so long."""
 
@@ -48,6 +51,7 @@ class Keeper:
         """Table, seat and question of every bot that is at it."""
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._closed = False
+        self._next_sweep = time.monotonic() + SWEEP_SECONDS
 
     def open(self) -> None:
         self.begin(self._rounds())
@@ -97,6 +101,9 @@ class Keeper:
             # Nothing is done twice; but what once failed is done now.
             await self._look_at(table)
         await self._let_go_of_idle_tables()
+        if time.monotonic() > self._next_sweep:
+            gc.collect()
+            self._next_sweep = time.monotonic() + SWEEP_SECONDS
 
     async def _let_go_of_idle_tables(self) -> None:
         late = time.monotonic() - IDLE_SECONDS

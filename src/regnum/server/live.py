@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Message, Receive, Send
 
 from regnum.store import Unavailable
 
@@ -117,9 +117,10 @@ class Subscription:
 class Connection:
     """One WebSocket."""
 
-    def __init__(self, house: House, socket: WebSocket, visitor: Visitor) -> None:
+    def __init__(self, house: House, visitor: Visitor, receive: Receive, send: Send) -> None:
         self.house = house
-        self.socket = socket
+        self._receive = receive
+        self._send = send
         self.visitor = visitor
         self.account = visitor.id
         self.outbox = Outbox()
@@ -146,21 +147,20 @@ class Connection:
                 self._leave(table)
 
     async def _write_on(self) -> None:
-        outbox, socket = self.outbox, self.socket
+        outbox, send = self.outbox, self._send
         while True:
             await outbox.filled.wait()
             outbox.filled.clear()
             while (text := outbox.take()) is not None:
-                await socket.send_text(text.decode())
+                await send({"type": "websocket.send", "text": text.decode()})
 
     async def _read_on(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            while len(self.outbox.answers) < MOST_ANSWERS:
-                message = await self.socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                await self._hear(message.get("text"))
-            await self.socket.close(1008, "you do not read")
+        while len(self.outbox.answers) < MOST_ANSWERS:
+            message: Message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._hear(message.get("text"))
+        await self._send({"type": "websocket.close", "code": 1008, "reason": "you do not read"})
 
     # -- what it says -----------------------------------------------------------------------------------------------
 
@@ -216,7 +216,7 @@ class Connection:
             room.listeners.add(made)
             self.house.rooms.tell_presence(room)
             if room.table.play is not None:
-                self.house.retractions.find_out(room.table, room.table.audience_of(self.account))
+                self.house.retractions.find_out(room.table, room.table.seat_of(self.account))
                 if message.last > room.table.audience(self.account).number:
                     # From before somebody took it back, or from nowhere: begin anew.
                     made.heard = 0

@@ -56,6 +56,8 @@ class Play:
         self.dice = FairDice(seed)
         self.dice.recorded = list(nature or ())
         self.match = _first_match(created, self.dice)
+        # Rules are watched for honesty where they are tested; here they are played.
+        self.match.table.checked = False
         self.audiences = [Audience(seat) for seat in (*range(created.players), None)]
         self.draws: list[int] = []
         """For each choice the number of chance's draw, or -1."""
@@ -63,7 +65,7 @@ class Play:
         self._draws_after(0)
         for audience in self.audiences:
             audience.notice(self.match.happenings)
-        self._ask(range(created.players))
+        self._ask(self.match.to_act)
 
     @property
     def spectators(self) -> Audience:
@@ -81,18 +83,18 @@ class Play:
         self.dice.recorded = list(nature or ())
         match.choose(choice, seat)
         self._draws_after(before)
-        made = match.choices[before:]
+        made, heard, asked = match.choices[before:], match.happenings[told:], match.to_act
         for audience in self.audiences:
             if any(choice.noticed(audience.seat) for choice in made):
-                audience.notice(match.happenings[told:])
-        self._ask(n for n in match.to_act if n == seat or n not in waiting)
-        self._stop_asking(waiting)
+                audience.notice(heard)
+        for n in waiting:
+            self.audiences[n].asked = self.audiences[n].asked if n in asked else 0
+        self._ask(n for n in asked if n == seat or n not in waiting)
         return len(made)
 
     def take_back(self, to: int, again: Sequence[Answer], nature: Sequence[str] | None = None) -> int:
         """Back to the moment when ``to`` choices had been made, then these answers; how many were made anew."""
         match = self.match
-        waiting = match.to_act
         self.dice.recorded = list(nature or ())
         self.match = match = match.branch(to, self.dice)
         del self.draws[to:]
@@ -102,8 +104,9 @@ class Play:
         for audience in self.audiences:
             audience.forget(to)
             audience.notice(h for h in match.happenings if h.after > to)
+        for audience in self.audiences:
+            audience.asked = 0
         self._ask(match.to_act)
-        self._stop_asking(waiting)
         return len(match.choices) - to
 
     def nature(self, since: int) -> list[str]:
@@ -120,17 +123,10 @@ class Play:
             self.draws.append(number if drawn else -1)
             number += drawn
 
-    # -- what is asked ----------------------------------------------------------------------------------------
-
     def _ask(self, seats: Iterable[int]) -> None:
+        """A question is put to these seats; its number is that of the update in which they read it."""
         for seat in seats:
-            if seat in self.match.to_act:
-                self.audiences[seat].asked = self.audiences[seat].number
-
-    def _stop_asking(self, seats: Iterable[int]) -> None:
-        for seat in seats:
-            if seat not in self.match.to_act:
-                self.audiences[seat].asked = 0
+            self.audiences[seat].asked = self.audiences[seat].number
 
 
 def _first_match(created: Created, dice: FairDice) -> Match:

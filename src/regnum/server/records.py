@@ -10,7 +10,7 @@ import msgspec
 from regnum.kernel import NATURE, Match, saved
 
 from .errors import Refused
-from .speaker import Speaker, speaker
+from .speaker import Named, named
 from .table import Table
 from .updates import NOT_FREE, result
 
@@ -33,7 +33,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         raise Refused("unknown", f"there is no seat {seat}")
     match = whole.branch(at)
     s = match.table
-    voice = speaker(match.game, language, names)
+    voice = named(match.game, language, names)
     waiting = [n for n in match.to_act if n != NATURE]
     led_here = whole.choices[at - 1] if at else None
     return {
@@ -42,7 +42,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "number": at,
         "seat": seat,
         "view": {name: getattr(s, name) for name in s.FIELDS} if seat is None else match.view(seat),
-        "where": voice.voice.where(s),
+        "where": voice.where(s),
         "path": [procedure.name for procedure, _ in match.game.book.path(s)],
         "asking": _asking(match, waiting, voice),
         "waiting": waiting,
@@ -57,25 +57,24 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
     }
 
 
-def _asking(match: Match, waiting: list[int], voice: Speaker) -> dict[str, Any] | None:
+def _asking(match: Match, waiting: list[int], voice: Named) -> dict[str, Any] | None:
     question = match.question
     if question is None:
         return None
-    sentence = voice.voice.question(match.table, waiting[0] if waiting else NATURE)
+    sentence = voice.question(match.table, waiting[0] if waiting else NATURE)
     return {"name": question.name, "clause": question.rule, "sentence": sentence, "secret": question.secret}
 
 
-def _asked(match: Match, waiting: list[int], seat: int | None, voice: Speaker) -> dict[str, Any] | None:
+def _asked(match: Match, waiting: list[int], seat: int | None, voice: Named) -> dict[str, Any] | None:
     who = waiting[0] if waiting and seat is None else seat
     if who is None or who not in waiting:
         return None
-    sentence = voice.voice.question(match.table, who)
+    sentence = voice.question(match.table, who)
     return {"question": 0, "sentence": sentence, "offers": voice.offers(match.game.offers(match.table, who))}
 
 
-def _lines(match: Match, seat: int | None, voice: Speaker) -> msgspec.Raw:
-    heard = [voice.line(h, h.after) for h in match.happenings if seat is None or h.heard(seat)]
-    return msgspec.Raw(b"[" + b",".join(heard) + b"]")
+def _lines(match: Match, seat: int | None, voice: Named) -> msgspec.Raw:
+    return voice.lines([(h, h.after) for h in match.happenings if seat is None or h.heard(seat)])
 
 
 # --- export -------------------------------------------------------------------------------------------------------

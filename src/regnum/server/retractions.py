@@ -9,8 +9,8 @@ from .journal import Line
 from .rooms import Room
 from .table import Table
 
-SECONDS = 0.05
-"""Machines that play at their own pace are never kept waiting for this."""
+SECONDS = 0.4
+"""Whoever plays faster than that does not want to take anything back."""
 
 
 class Retractions:
@@ -36,7 +36,7 @@ class Retractions:
                 known = {}
                 self._known[table.id] = table.length, known
             if seat not in known:
-                known[seat] = undo.free(table.play.match, seat) is not None
+                known[seat] = undo.free(table.play.match, seat, undo.GLANCE) is not None
         return self.note(table, seat)
 
     def happened(self, room: Room, lines: list[Line]) -> None:
@@ -56,6 +56,6 @@ class Retractions:
         if room.queue.locked() or room.state is None or room.table.length != length:
             return
         for listener in list(room.listeners):
-            seat = room.table.audience_of(listener.account)
+            seat = room.table.seat_of(listener.account)
             if self.find_out(room.table, seat)["free"]:
                 listener.undo_changed(room)

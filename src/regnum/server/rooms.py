@@ -68,7 +68,7 @@ class Room:
 
     @property
     def spectators(self) -> int:
-        return sum(self.table.audience_of(who.account) is None for who in self.listeners)
+        return sum(self.table.seat_of(who.account) is None for who in self.listeners)
 
 
 Happened = Callable[[Room, list[Line]], None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -61,10 +62,18 @@ class Node(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _spare_the_collector() -> None:
+    """What is there now stays; what tables keep is found by counting references, so whole sweeps are for the keeper."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 100, 1_000_000)
+
+
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; Unavailable if there is no store."""
     store = await open_store(settings.store_address)
     house = House(store, thinkers=Thinkers(settings.thinkers), limits=settings.limits)
+    _spare_the_collector()
     await Node(App(house, settings), settings, ready).serve()
 
 

@@ -10,12 +10,33 @@ from typing import Any
 
 import msgspec
 
-from regnum.kernel import Game
+from regnum.kernel import SEATS, Game
 from regnum.kernel.record import HIDDEN, PRIVATE, Field, filled
 from regnum.kernel.views import visible
 
 _json = msgspec.json.Encoder(enc_hook=int)
 """Questions and procedures are numbers with a name."""
+
+
+class Secret:
+    """A field that is not for all, and how it looks to each seat: written around the seat's own row."""
+
+    def __init__(self, name: str, field: Field) -> None:
+        self.name = name
+        self.field = field
+        self.closed = b'"%b":%b' % (name.encode(), _json.encode(filled(field.shape, None)))
+        self.around = [self._around(seat) for seat in range(SEATS)] if field.sight == PRIVATE else []
+
+    def _around(self, seat: int) -> tuple[bytes, bytes]:
+        row = _json.encode(filled(self.field.shape[1:], None))
+        before = b'"%b":[%b' % (self.name.encode(), (row + b",") * seat)
+        return before, (b"," + row) * (self.field.shape[0] - seat - 1) + b"]"
+
+    def seen(self, s: Any, seat: int | None) -> bytes:
+        if seat is None or not self.around:
+            return self.closed
+        before, after = self.around[seat]
+        return before + _json.encode(getattr(s, self.name)[seat]) + after
 
 
 class Sight:
@@ -24,31 +45,18 @@ class Sight:
     def __init__(self, game: Game) -> None:
         fields = game.Table.FIELDS
         self.always = [name for name, field in fields.items() if field.sight not in (PRIVATE, HIDDEN)]
-        self.sometimes: list[tuple[str, Field, Any]] = []
-        """Every other field, and what a row (the whole, if it is hidden) looks like to whom it does not belong."""
-        for name, field in fields.items():
-            if field.sight == PRIVATE:
-                self.sometimes.append((name, field, filled(field.shape[1:], None)))
-            elif field.sight == HIDDEN:
-                self.sometimes.append((name, field, filled(field.shape, None)))
+        self.sometimes = [Secret(name, field) for name, field in fields.items() if name not in self.always]
 
     def common(self, s: Any) -> bytes:
         """What everybody sees, as JSON without its last brace."""
         seen = {name: getattr(s, name) for name in self.always}
-        seen |= {name: getattr(s, name) for name, field, _ in self.sometimes if visible(s, field)}
+        seen |= {secret.name: getattr(s, secret.name) for secret in self.sometimes if visible(s, secret.field)}
         return _json.encode(seen)[:-1]
 
-    def of(self, s: Any, seat: int | None, common: bytes) -> msgspec.Raw:
-        """A seat's (None: a spectator's) whole view."""
-        own: dict[str, Any] = {}
-        for name, field, unknown in self.sometimes:
-            if visible(s, field):
-                continue
-            if field.sight == HIDDEN:
-                own[name] = unknown
-            else:
-                own[name] = [row if i == seat else unknown for i, row in enumerate(getattr(s, name))]
-        return msgspec.Raw(common + b"," + _json.encode(own)[1:] if own else common + b"}")
+    def of(self, s: Any, seat: int | None, common: bytes) -> bytes:
+        """A seat's (None: a spectator's) whole view as JSON."""
+        own = [secret.seen(s, seat) for secret in self.sometimes if not visible(s, secret.field)]
+        return b",".join((common, *own)) + b"}"
 
 
 @cache

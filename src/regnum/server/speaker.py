@@ -1,70 +1,124 @@
-"""What is said at tables: offers and lines of the log as JSON in a language, each put into words once."""
+"""What is said at tables: offers, questions and lines of the log as JSON in a language, each put into words once.
+
+Sentences are made for all tables of a game together, with marks where the players' names belong; a table puts its
+own names in their place.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+import re
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import Any, TypeVar
 
 import msgspec
 
-from regnum.kernel import EVERYBODY, Game, Happening
+from regnum.kernel import EVERYBODY, SEATS, Game, Happening
 from regnum.words import LANGUAGES, Voice
 
+K = TypeVar("K")
 _json = msgspec.json.Encoder()
+
+MARKS = tuple(chr(0xE000 + seat) for seat in range(SEATS))
+"""What seats are called before their names are known: letters that nobody types."""
+_MARK = re.compile(f"[{MARKS[0]}-{MARKS[-1]}]")
+MOST = 50_000
+"""How many sentences of a kind are remembered."""
 
 
 class Speaker:
-    """One game in one language, with the players' names."""
+    """One game in one language, for all its tables."""
 
-    def __init__(self, game: Game, language: str, names: tuple[str, ...]) -> None:
+    def __init__(self, game: Game, language: str) -> None:
         self.game = game
-        self.voice = Voice(game, language, names)
-        self._offers: dict[int, bytes] = {}
-        self._lines: dict[tuple[int, tuple[int, ...], bool], bytes] = {}
+        self.voice = Voice(game, language, MARKS)
+        self._offers: dict[int, str] = {}
+        self._lines: dict[tuple[int, tuple[int, ...], bool], str] = {}
 
-    def offers(self, actions: list[int]) -> msgspec.Raw:
-        """The offers of a question as a JSON list."""
-        return msgspec.Raw(b"[" + b",".join([self._offers.get(a) or self._offer(a) for a in actions]) + b"]")
+    def colour(self, seat: int) -> str:
+        """What a seat is called whose people have no name."""
+        return Voice(self.game, self.voice.language).seat(seat)
 
-    def _offer(self, action: int) -> bytes:
+    def offer(self, action: int) -> str:
+        """One offer as JSON."""
+        return _remembered(self._offers, action, self._offer)
+
+    def _offer(self, action: int) -> str:
         actions = self.game.actions
         verb = actions.verb(action)
         names = (p.name for p in verb.parameters)
-        made = self._offers[action] = _json.encode(
-            {
-                "action": actions.write(action),
-                "json": actions.to_json(action),
-                "verb": verb.name,
-                "parameters": dict(zip(names, verb.numbers(action), strict=True)),
-                "sentence": self.voice.choice(action),
-            }
-        )
-        return made
+        body = {
+            "action": actions.write(action),
+            "json": actions.to_json(action),
+            "verb": verb.name,
+            "parameters": dict(zip(names, verb.numbers(action), strict=True)),
+            "sentence": self.voice.choice(action),
+        }
+        return _json.encode(body).decode()
 
-    def line(self, happening: Happening, number: int) -> bytes:
-        """One line of the log, heard at that number."""
-        private = happening.audience != EVERYBODY
-        key = happening.event, happening.numbers, private
-        begun = self._lines.get(key)
-        if begun is None:
-            begun = self._lines[key] = self._line(happening, private=private)
-        return b'%b,"number":%d}' % (begun, number)
+    def line(self, happening: Happening) -> str:
+        """One line of the log as JSON without its last brace, to which the number is added."""
+        key = happening.event, happening.numbers, happening.audience != EVERYBODY
+        return _remembered(self._lines, key, lambda _: self._line(happening))
 
-    def _line(self, happening: Happening, *, private: bool) -> bytes:
+    def _line(self, happening: Happening) -> str:
         event = self.game.book.events[happening.event]
         body: dict[str, Any] = {
             "event": event.name,
             "clause": event.rule,
             "numbers": dict(zip(event.arguments, happening.numbers, strict=True)),
             "sentence": self.voice.event(happening),
-            "private": private,
+            "private": happening.audience != EVERYBODY,
         }
-        return _json.encode(body)[:-1]
+        return _json.encode(body)[:-1].decode()
+
+
+def _remembered(known: dict[K, str], key: K, make: Callable[[K], str]) -> str:
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST:
+            known.clear()
+        found = known[key] = make(key)
+    return found
+
+
+class Named:
+    """A speaker with the names of one table's seats."""
+
+    def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:
+        self.speaker = speaker
+        self._names = [name or speaker.colour(seat) for seat, name in enumerate(names)]
+        self._in_json = [_json.encode(name).decode()[1:-1] for name in self._names]
+
+    def where(self, s: Any) -> str:
+        return _put(self.speaker.voice.where(s), self._names)
+
+    def question(self, s: Any, seat: int) -> str:
+        return _put(self.speaker.voice.question(s, seat), self._names)
+
+    def offers(self, actions: Sequence[int]) -> msgspec.Raw:
+        """The offers of a question as a JSON list."""
+        text = ",".join([self.speaker.offer(action) for action in actions])
+        return msgspec.Raw(f"[{_put(text, self._in_json)}]".encode())
+
+    def lines(self, heard: Sequence[tuple[Happening, int]]) -> msgspec.Raw:
+        """Lines of the log, each with the number at which it was heard, as a JSON list."""
+        text = ",".join([f'{self.speaker.line(happening)},"number":{number}}}' for happening, number in heard])
+        return msgspec.Raw(f"[{_put(text, self._in_json)}]".encode())
+
+
+@cache
+def speaker(game: Game, language: str) -> Speaker:
+    return Speaker(game, language)
 
 
 @lru_cache(4096)
-def speaker(game: Game, language: str, names: tuple[str, ...]) -> Speaker:
-    return Speaker(game, language, names)
+def named(game: Game, language: str, names: tuple[str, ...]) -> Named:
+    return Named(speaker(game, language), names)
+
+
+def _put(text: str, names: Sequence[str]) -> str:
+    return text if text.isascii() else _MARK.sub(lambda mark: names[ord(mark[0]) - 0xE000], text)
 
 
 def language_for(asked: str, preferred: str, accepted: str) -> str:

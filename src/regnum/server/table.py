@@ -90,6 +90,9 @@ class Table:
         self.rematch = ""
         self.conceded: list[int] = []
         """Seats in the order in which they gave up."""
+        self.waiting: tuple[int, ...] = ()
+        """The seats that must answer."""
+        self._seat_of: dict[str, int] = {}
 
     # -- who is who -----------------------------------------------------------------------------------------
 
@@ -98,11 +101,8 @@ class Table:
         return self.created.by
 
     def seat_of(self, account: str) -> int | None:
-        return next((n for n, seat in enumerate(self.seats) if account in seat.people), None)
-
-    def audience_of(self, account: str) -> int | None:
-        """Through whose eyes an account looks: its seat's, or a spectator's (None)."""
-        return self.seat_of(account) if account else None
+        """The seat an account holds; None for a spectator."""
+        return self._seat_of.get(account)
 
     @property
     def people(self) -> list[str]:
@@ -119,13 +119,6 @@ class Table:
         return fair.commitment(self.created.secret)
 
     @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that must answer."""
-        if self.play is None or self.status not in ("playing", "paused"):
-            return ()
-        return self.play.match.to_act
-
-    @property
     def bots_to_move(self) -> list[int]:
         return [n for n in self.waiting if self.seats[n].bot] if self.status == "playing" else []
 
@@ -134,7 +127,7 @@ class Table:
         """When somebody must do something without being asked: at once for a bot, else when a clock runs out."""
         if self.bots_to_move:
             return 0.0
-        first = self.clocks.first()
+        first = self.clocks.first() if self.clocks.used else None
         return None if first is None else first[0]
 
     @property
@@ -154,7 +147,7 @@ class Table:
 
     def audience(self, account: str) -> Audience:
         assert self.play is not None
-        return self.play.audience(self.audience_of(account))
+        return self.play.audience(self._seat_of.get(account))
 
     # -- what happens ---------------------------------------------------------------------------------------------
 
@@ -164,11 +157,15 @@ class Table:
         self.length += 1
         return done or line
 
+    def _seated(self) -> None:
+        self._seat_of = {account: n for account, n in self.holders if account}
+
     def _sat(self, line: Sat) -> None:
         seat = self.seats[line.seat]
         seat.people.append(line.account)
         if line.contribution is not None:
             seat.contribution = line.contribution
+        self._seated()
         self.changed = line.at
 
     def _contributed(self, line: Contributed) -> None:
@@ -178,6 +175,7 @@ class Table:
         for seat in self.seats:
             if line.account in seat.people:
                 seat.people.remove(line.account)
+        self._seated()
         self.changed = line.at
 
     def _planned(self, line: Planned) -> None:
@@ -216,11 +214,19 @@ class Table:
         assert self.play is not None
         self.changed = at
         if self.play.match.over:
-            self.status = "over"
-            self.requests.clear()
+            self._end()
+        else:
+            self.waiting = self.play.match.to_act
         self._run_clocks(at)
 
+    def _end(self) -> None:
+        self.status = "over"
+        self.requests.clear()
+        self.waiting = ()
+
     def _run_clocks(self, at: float) -> None:
+        if not self.clocks.used:
+            return
         running = self.waiting if self.status == "playing" else ()
         self.clocks.run([n for n in running if self.seats[n].played_by_people], at)
 
@@ -273,8 +279,7 @@ class Table:
         self.seats[line.seat].bot = line.bot
         self.conceded.append(line.seat)
         if len(self.seats) - len(self.conceded) <= 1:
-            self.status = "over"
-            self.requests.clear()
+            self._end()
         self._noticed_by_all(line.at)
 
     def _noticed_by_all(self, at: float) -> None:

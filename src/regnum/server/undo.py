@@ -11,12 +11,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from regnum.kernel import EVERYBODY, NATURE, Choice, Match, seeded
+from regnum.kernel import EVERYBODY, NATURE, Choice, Game, Match, seeded
 from regnum.kernel.record import PRIVATE
 from regnum.kernel.views import visible
 
+from .sight import sight
+
 WORLDS = 12
-"""In how many other worlds an answer is tried."""
+"""In how many other worlds an answer is tried before it is taken back."""
+GLANCE = 4
+"""In how many it is tried before people are told that it could be."""
 
 
 @dataclass(frozen=True)
@@ -45,31 +49,26 @@ def candidate(match: Match, seat: int) -> Retraction | None:
     return Retraction(last, [(choice.seat, choice.text) for choice in later])
 
 
-def free(match: Match, seat: int) -> Retraction | None:
+def free(match: Match, seat: int, worlds: int = WORLDS) -> Retraction | None:
     """What the seat may take back at once, without asking anybody."""
     found = candidate(match, seat)
     if found is None or found.again or not _ran_on(match, found.to):
         return found
-    return None if _reveals(match, seat, found.to) else found
+    return None if _reveals(match, seat, found.to, worlds) else found
 
 
 # --- what the record tells -------------------------------------------------------------------------------------
 
 
-def _before(match: Match, place: int) -> Any:
-    """The table before the choice at a place of the record."""
-    return match.branch(place).table
-
-
 def _ran_on(match: Match, last: int) -> bool:
     """Whether the last choice closed its question, so that steps of the rules were done since."""
-    choice, before = match.choices[last], _before(match, last)
+    choice, before = match.choices[last], match.position(last)
     return not choice.more and not before.waiting & ~(1 << choice.seat)
 
 
 def _beside(match: Match, last: int, later: list[Choice]) -> bool:
     """Whether all later choices are secret answers of others to the question that the seat answered, still open."""
-    before = _before(match, last)
+    before = match.position(last)
     open_to = before.waiting & ~(1 << match.choices[last].seat)
     for choice in later:
         if choice.seat == NATURE or choice.known_to != choice.seat or not open_to >> choice.seat & 1:
@@ -86,7 +85,7 @@ def _closes_a_secret_question(match: Match, last: int) -> bool:
         return False
     for place in range(last - 1, -1, -1):
         choice = match.choices[place]
-        if choice.known_to != choice.seat or not _before(match, place).waiting >> seat & 1:
+        if choice.known_to != choice.seat or not match.position(place).waiting >> seat & 1:
             return False
         if choice.seat != seat:
             return True
@@ -96,9 +95,9 @@ def _closes_a_secret_question(match: Match, last: int) -> bool:
 # --- what the rules tell -----------------------------------------------------------------------------------------
 
 
-def _reveals(match: Match, seat: int, last: int) -> bool:
+def _reveals(match: Match, seat: int, last: int, worlds: int) -> bool:
     """Whether the last choice showed anybody anything but what the seat had known and did."""
-    before, after, action = _before(match, last), match.table, match.choices[last].action
+    before, after, action = match.position(last), match.table, match.choices[last].action
     told = [h for h in match.happenings if h.after > last]
     if any(h.audience not in (EVERYBODY, seat) for h in told):
         return True
@@ -106,7 +105,7 @@ def _reveals(match: Match, seat: int, last: int) -> bool:
         return True
     seen = _seen(match.game, after, seat, [(h.audience, h.event, *h.numbers) for h in told])
     rng = seeded(f"undo {last}")
-    return any(_in_another_world(match, before, seat, action, rng) != seen for _ in range(WORLDS))
+    return any(_in_another_world(match.game, before, seat, action, rng) != seen for _ in range(worlds))
 
 
 def _shown_to_others(before: Any, after: Any, seat: int) -> bool:
@@ -121,17 +120,20 @@ def _shown_to_others(before: Any, after: Any, seat: int) -> bool:
     return False
 
 
-def _seen(game: Any, s: Any, seat: int, told: list[tuple[int, ...]]) -> tuple[Any, ...]:
-    heard = [line for line in told if line[0] in (EVERYBODY, seat)]
-    return game.observation(s, seat), s.waiting, s.question, heard
+def _seen(game: Game, s: Any, seat: int, told: list[tuple[int, ...]]) -> tuple[bytes, list[tuple[int, ...]]]:
+    """All that a seat can see and has heard."""
+    looks = sight(game)
+    return looks.of(s, seat, looks.common(s)), [line for line in told if line[0] in (EVERYBODY, seat)]
 
 
-def _in_another_world(match: Match, before: Any, seat: int, action: int, rng: Any) -> tuple[Any, ...] | None:
+def _in_another_world(
+    game: Game, before: Any, seat: int, action: int, rng: Any
+) -> tuple[bytes, list[tuple[int, ...]]] | None:
     """What the seat would have seen if what it cannot know had been otherwise."""
     s = before.copy()
-    match.game.redeal(s, seat, rng)
-    if action not in match.game.offers(s, seat):
+    game.redeal(s, seat, rng)
+    if action not in game.offers(s, seat):
         return None
     s.told.clear()
-    match.game.answer(s, seat, action)
-    return _seen(match.game, s, seat, list(s.told))
+    game.answer(s, seat, action)
+    return _seen(game, s, seat, s.told)

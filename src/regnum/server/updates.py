@@ -10,7 +10,7 @@ from regnum.kernel import Match, Result
 
 from .play import Audience
 from .sight import sight
-from .speaker import Speaker, speaker
+from .speaker import Named, named
 from .table import Table
 
 _json = msgspec.json.Encoder()
@@ -30,62 +30,70 @@ class Moment:
         self.now = now
         self._sight = sight(self.match.game)
         self._common = self._sight.common(self.match.table)
-        self._shared: dict[str, dict[str, Any]] = {}
+        self._shared: dict[str, bytes] = {}
+        self._told: dict[tuple[int | None, str, int, bool], bytes] = {}
 
     def tell(self, seat: int | None, language: str, last: int, undo: dict[str, bool]) -> bytes:
         """The update for one audience that has heard everything up to ``last``."""
-        return _json.encode({"kind": "update", **self.facts(seat, language, last, undo)})
+        key = seat, language, last, undo["free"]
+        told = self._told.get(key)
+        if told is None:
+            told = self._told[key] = self._tell(seat, language, last, undo)
+        return told
 
-    def facts(self, seat: int | None, language: str, last: int, undo: dict[str, bool]) -> dict[str, Any]:
-        voice = speaker(self.match.game, language, self.names)
+    def _tell(self, seat: int | None, language: str, last: int, undo: dict[str, bool]) -> bytes:
+        voice = named(self.match.game, language, self.names)
         audience = self.play.audience(seat)
-        return {
-            "table": self.table.id,
+        own = {
             "number": audience.number,
             "seat": seat,
-            "view": self._sight.of(self.match.table, seat, self._common),
-            **self._told_to_all(voice, language),
             "asked": self._asked(audience, voice),
-            "log": _log(audience, voice, audience.common(last)),
             "undo": undo,
+            "log": _log(audience, voice, audience.common(last)),
         }
+        view = self._sight.of(self.match.table, seat, self._common)
+        return b'%b,"view":%b,%b' % (self._told_to_all(voice, language), view, _json.encode(own)[1:])
 
-    def _told_to_all(self, voice: Speaker, language: str) -> dict[str, Any]:
+    def _told_to_all(self, voice: Named, language: str) -> bytes:
+        """The part of an update that is the same for everybody, without its last brace."""
         known = self._shared.get(language)
         if known is None:
-            known = self._shared[language] = self._put_into_words(voice)
+            known = self._shared[language] = _json.encode(self._put_into_words(voice))[:-1]
         return known
 
-    def _put_into_words(self, voice: Speaker) -> dict[str, Any]:
+    def _put_into_words(self, voice: Named) -> dict[str, Any]:
         s, table = self.match.table, self.table
+        procedures = self.match.game.book.procedures
         return {
-            "where": voice.voice.where(s),
-            "path": [procedure.name for procedure, _ in self.match.game.book.path(s)],
+            "kind": "update",
+            "table": table.id,
+            "where": voice.where(s),
+            "path": [procedures[number].name for number in s.procedure[: s.depth]],
             "asking": self._asking(voice),
             "waiting": table.waiting,
             "clocks": self._clocks(),
             "result": result(table.result),
         }
 
-    def _asking(self, voice: Speaker) -> dict[str, Any] | None:
+    def _asking(self, voice: Named) -> dict[str, Any] | None:
         waiting, question = self.table.waiting, self.match.question
         if not waiting or question is None:
             return None
         return {
             "name": question.name,
             "clause": question.rule,
-            "sentence": voice.voice.question(self.match.table, waiting[0]),
+            "sentence": voice.question(self.match.table, waiting[0]),
             "secret": question.secret,
         }
 
-    def _asked(self, audience: Audience, voice: Speaker) -> dict[str, Any] | None:
+    def _asked(self, audience: Audience, voice: Named) -> dict[str, Any] | None:
         seat = audience.seat
         if seat is None or seat not in self.table.waiting:
             return None
         s = self.match.table
         return {
             "question": audience.asked,
-            "sentence": voice.voice.question(s, seat),
+            "sentence": voice.question(s, seat),
             "offers": voice.offers(self.match.game.offers(s, seat)),
         }
 
@@ -100,9 +108,8 @@ class Moment:
         }
 
 
-def _log(audience: Audience, voice: Speaker, begin: int) -> dict[str, Any]:
-    lines = [voice.line(happening, number) for happening, number in audience.lines[begin:]]
-    return {"from": begin, "lines": msgspec.Raw(b"[" + b",".join(lines) + b"]")}
+def _log(audience: Audience, voice: Named, begin: int) -> dict[str, Any]:
+    return {"from": begin, "lines": voice.lines(audience.lines[begin:])}
 
 
 def result(found: Result | None) -> dict[str, Any] | None:

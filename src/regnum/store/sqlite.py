@@ -144,10 +144,11 @@ class SQLite:
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Write]) -> None:
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for write in batch:
-                write.outcome = _together(connection, write.statements)
-            connection.execute("COMMIT")
+            try:
+                _all_at_once(connection, batch)
+            except sqlite3.IntegrityError:
+                connection.execute("ROLLBACK")
+                _one_by_one(connection, batch)
         except sqlite3.Error as wrong:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -158,17 +159,34 @@ class SQLite:
             self._loop.call_soon_threadsafe(_settle, batch)
 
 
-def _together(connection: sqlite3.Connection, statements: Sequence[Statement]) -> Outcome:
-    """Run statements as one; what one of them violates undoes these alone, not their neighbours in the commit."""
-    connection.execute("SAVEPOINT one")
-    try:
-        rows = [connection.execute(_question_marks(s.sql), s.values).fetchall() for s in statements]
-    except sqlite3.IntegrityError as wrong:
-        connection.execute("ROLLBACK TO one")
+def _all_at_once(connection: sqlite3.Connection, batch: list[_Write]) -> None:
+    """The usual case: nobody is in anybody's way."""
+    connection.execute("BEGIN IMMEDIATE")
+    for write in batch:
+        write.outcome = _rows(connection, write.statements)
+    connection.execute("COMMIT")
+
+
+def _one_by_one(connection: sqlite3.Connection, batch: list[_Write]) -> None:
+    """What one write violates undoes that one alone, not its neighbours in the commit."""
+    connection.execute("BEGIN IMMEDIATE")
+    for write in batch:
+        connection.execute("SAVEPOINT one")
+        try:
+            write.outcome = _rows(connection, write.statements)
+        except sqlite3.IntegrityError as wrong:
+            connection.execute("ROLLBACK TO one")
+            write.outcome = Conflict(str(wrong))
         connection.execute("RELEASE one")
-        return Conflict(str(wrong))
-    connection.execute("RELEASE one")
-    return rows
+    connection.execute("COMMIT")
+
+
+def _rows(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[list[Row]]:
+    found = []
+    for statement in statements:
+        cursor = connection.execute(_question_marks(statement.sql), statement.values)
+        found.append(cursor.fetchall() if cursor.description else [])
+    return found
 
 
 def _settle(batch: Sequence[_Write]) -> None:
