@@ -12,7 +12,7 @@ LEVY = book.action("levy_tax")
 FORGO = book.action("forgo_tax")
 
 FIRST_KING = book.event("first_king", "KS-53", seat="seat")
-TAX_LEVIED = book.event("tax_levied", "KS-58", seat="seat", points="number")
+TAX_LEVIED = book.event("tax_levied", "KS-58", seat="seat")
 TAX_FORGONE = book.event("tax_forgone", "KS-59", seat="seat")
 
 FOR_A_CASTLE: int = DATA["scoring"]["tax_vp_per_castle"]
@@ -29,7 +29,7 @@ def crown_the_first(s: Table, seat: int) -> None:
 
 def levy_a_tax(s: Table, seat: int) -> None:
     """Points for castles, then a people card is due (KS-58)."""
-    tell(s, TAX_LEVIED, seat, s.castles[seat] * FOR_A_CASTLE)
+    tell(s, TAX_LEVIED, seat)
     gain(s, seat, s.castles[seat] * FOR_A_CASTLE, TAX)
     s.people_draws = PEOPLE_FOR_A_TAX
 

@@ -132,7 +132,7 @@ class Table(Record):
     active: int = public(high=PLAYERS)
     round: int = public(high=ENDLESS)
     action_points: int = public(high=ACTION_POINTS)
-    attacked: int = public(high=1)  # 1 when the attack of this turn has been made
+    attacked: int = public()  # attacks made in this turn
     deed: int = public(high=len(DEED), names=DEED)
 
     laid: Row = public(PIECE, high=PIECES)  # when each piece was laid, from 1 on; 0: not on the table

@@ -68,6 +68,7 @@ PEOPLE_INCITED: int = DATA["people_draws"]["incite"]
 
 
 def begin_the_turn(s: Table) -> None:
+    s.attacked = 0
     tell(s, TURN_BEGINS, s.active)
 
 
@@ -82,7 +83,6 @@ def discard_the_papal_visit(s: Table) -> None:
 def take_actions(s: Table) -> None:
     """KS-49."""
     s.action_points = ACTION_POINTS
-    s.attacked = 0
     call(s, ACTION)
 
 
