@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+from regnum.kernel import Game, seeded
 from regnum.kernel.record import PUBLIC
 
 from .checks import FEW
@@ -34,7 +36,14 @@ def test_there_is_something_to_deal_anew(played: Played) -> None:
     if all(field.sight == PUBLIC for field in played.game.Table.FIELDS.values()):
         return
     assert any(
-        redealing_keeps_secrets(played.at(place), seat, place)
-        for place, s in played.some_open(4 * FEW)
+        dealt_anew(played.game, s, seat) != s
+        for s in played.tables
+        if not played.game.over(s)
         for seat in range(s.players)
     )
+
+
+def dealt_anew(game: Game, s: Any, seat: int) -> Any:
+    other = s.copy()
+    game.redeal(other, seat, seeded(seat))
+    return other
