@@ -93,7 +93,10 @@ def _laws(in_force: Sequence[str], proposals: Sequence[str]) -> dict[str, Any]:
     return {
         "in_force": list(in_force),
         "proposal": [*proposals, *["nobody"] * (3 - len(proposals))],
-        "pile": {law: int(law not in used and LAWS.group[row] > 0) for row, law in enumerate(LAWS.names)},
+        "pile": {
+            law: int(law not in used and LAWS.group[row] > 0 and LAWS.set[row] == 0)
+            for row, law in enumerate(LAWS.names)
+        },
     }
 
 

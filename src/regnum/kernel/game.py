@@ -12,8 +12,8 @@ from typing import Any
 from . import flow
 from .errors import BadNotation, IllegalChoice, IllegalOptions
 from .options import OptionSet
-from .record import NATURE, Row, flat
-from .rulebook import Procedure, Rulebook
+from .record import NATURE, Field, Row, flat
+from .rulebook import Catalogue, Procedure, Rulebook
 from .views import blank, observation, view
 
 
@@ -205,11 +205,13 @@ class Game:
     def digest(self, s: Any) -> str:
         """A short fingerprint of a position.
 
-        Fields that hold nothing but 0 are left out, and what the kernel numbers is named, so that a field or a
-        procedure added later does not change the fingerprint of a game that has no use for it.
+        Fields that hold nothing but 0 are left out, and what the kernel numbers is named, so that a field, a
+        procedure or a row of a catalogue added later does not change the fingerprint of a game that has no use for it.
         """
         body: dict[str, Any] = {
-            name: getattr(s, name) for name in s.FIELDS if name not in _NUMBERED and any(flat(getattr(s, name)))
+            name: _fingerprint(field, getattr(s, name))
+            for name, field in s.FIELDS.items()
+            if name not in _NUMBERED and any(flat(getattr(s, name)))
         }
         body["where"] = self.where(s)
         body["question"] = self.book.questions[s.question].name if s.question >= 0 else ""
@@ -218,3 +220,10 @@ class Game:
 
 
 _NUMBERED = ("modules", "question", "depth", "procedure", "at")
+
+
+def _fingerprint(field: Field, value: Any) -> Any:
+    """The value of a field; of a row with a place for each row of a catalogue, which may grow, what is not 0 by name."""
+    if len(field.axes) == 1 and isinstance(field.axes[0], Catalogue):
+        return {name: number for name, number in zip(field.axes[0], value, strict=True) if number}
+    return value

@@ -48,26 +48,29 @@ def another_seat(s: Table, seat: int, rng: Row) -> int:
 def give_what_the_question_takes(s: Table, seat: int, squires: int, gold: int) -> None:
     """The least squires, then the least gold, without which the player would not have been asked."""
     s.gold[seat] = gold
-    while asked_in_vain(s, seat) and s.squires[seat] < squires:
+    while IN_VAIN(s, seat) > 0 and s.squires[seat] < squires:
         s.squires[seat] += 1
     s.gold[seat] = 0
-    while asked_in_vain(s, seat) and s.gold[seat] < gold:
+    while IN_VAIN(s, seat) > 0 and s.gold[seat] < gold:
         s.gold[seat] += 1
 
 
-def asked_in_vain(s: Table, seat: int) -> bool:
-    """Whether the player could do nothing, with this stock, about the open question."""
+def nothing_to_do(s: Table, seat: int) -> int:
     if s.question == WHERE_TO_PLACE:
-        return CAN_PLACE(s, seat) == 0
+        return 1 if CAN_PLACE(s, seat) == 0 else 0
     if s.question == HOW_MANY_SQUIRES:
-        return followers(s, s.house) <= least_squires(s)
+        return 1 if followers(s, s.house) <= least_squires(s) else 0
     if s.question == PAY_OR_NOT:
-        return not can_buy(s, seat)
+        return 0 if can_buy(s, seat) else 1
     if s.question == WHOM_TO_FREE:
-        return not can_free_anybody(s, seat)
+        return 0 if can_free_anybody(s, seat) else 1
     if s.question == HOW_MANY_MARKERS or s.question == HOW_MANY_TRADES:  # noqa: PLR1714 - rules know no `in`
-        return affordable(s, seat) == 0
-    return False
+        return 1 if affordable(s, seat) == 0 else 0
+    return 0
+
+
+IN_VAIN = book.tally("in_vain", nothing_to_do)
+"""Above 0 if the player could do nothing, with this stock, about the open question."""
 
 
 def redeal_votes(s: Table, seat: int, rng: Row) -> None:

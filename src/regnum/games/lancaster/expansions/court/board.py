@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, Grid, Row, Words, private, public, tell
 
-from ...round import GAME, play_the_rounds
-from ...setup import hand_out_goods
+from ...round import GAME
+from ...setup import fill_the_supply, hand_out_goods
 from ...supply import gain
 from ...table import (
     CONFLICT,
@@ -87,7 +87,7 @@ def hand_out_another_vote(s: CourtTable) -> None:
         gain(s, in_order(s, turn), VOTES, ONE_MORE_VOTE)
 
 
-GAME.before(play_the_rounds, lay_out_the_regal_board, when=COURT_OF_THE_KING)
+GAME.after(fill_the_supply, lay_out_the_regal_board, when=COURT_OF_THE_KING)
 GAME.after(hand_out_goods, hand_out_another_vote, when=COURT_OF_THE_KING)
 
 # --- seals as a reward (LA-594) -------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from regnum.kernel import public, tell
 
 from ...knights import CROWDED, KNIGHT_PLACED, go_to_court
-from ...round import GAME, ROUND, evaluate_the_counties, play_the_rounds
+from ...round import GAME, ROUND, evaluate_the_counties
+from ...setup import fill_the_supply
 from ...table import DATA, HOUSE, KNIGHTS, PLACES, STRENGTH, Table, book, by_players, players_own, runner
 from .tokens import DISPLEASURE, DishonourTable, restore_honour
 
@@ -69,6 +70,6 @@ def empty_the_dungeon(s: DungeonTable) -> None:
                 tell(s, OUT_OF_THE_DUNGEON, house, STRENGTH[knight])
 
 
-GAME.before(play_the_rounds, open_the_dungeon, when=DISPLEASURE)
+GAME.after(fill_the_supply, open_the_dungeon, when=DISPLEASURE)
 CROWDED.add(too_strong_for_the_dungeon, when=DISPLEASURE)
 ROUND.before(evaluate_the_counties, empty_the_dungeon, when=DISPLEASURE)

@@ -13,8 +13,11 @@ from .tokens import DISPLEASURE, SPACES, DishonourTable
 LARGER: tuple[int, ...] = (0, *(space["first"] for space in DATA["dishonour_space"]))
 SMALLER: tuple[int, ...] = (0, *(space["second"] for space in DATA["dishonour_space"]))
 """What each space shows, from the left; 0 while none is revealed (LA-531)."""
-SMALLER_COUNTS = tuple(int(players > 2) for players in range(PLAYERS.stop))
-"""Two players deduct the larger number alone (LA-539)."""
+WITHOUT_SMALLER = () if DATA["dishonour"]["two_players_second_deducted"] else (2,)
+"""Numbers of players that deduct the larger number alone (LA-539)."""
+SMALLER_COUNTS = tuple(int(players not in WITHOUT_SMALLER) for players in range(PLAYERS.stop))
+
+PER_TOKEN: int = -DATA["dishonour"]["points_per_token"]
 
 DISHONOUR_SCORED = book.event("dishonour_scored", "LA-530", seat="seat", tokens="number", points="number")
 
@@ -57,7 +60,7 @@ def share_of_the_penalty(s: DishonourTable, seat: int) -> int:
 def score_dishonour(s: DishonourTable) -> None:
     """One point a token, and the penalty; scores may become negative (LA-530, LA-536)."""
     for seat in range(s.players):
-        points = s.dishonour[seat] + share_of_the_penalty(s, seat)
+        points = PER_TOKEN * s.dishonour[seat] + share_of_the_penalty(s, seat)
         tell(s, DISHONOUR_SCORED, seat, s.dishonour[seat], points)
         score(s, seat, -points)
 

@@ -7,7 +7,8 @@ from regnum.kernel import NOBODY, Row, private, public, tell
 from ...battles import BATTLES, award_the_points
 from ...conflicts import CONFLICT_PLACE
 from ...knights import anybody_at
-from ...round import GAME, play_the_rounds
+from ...round import GAME
+from ...setup import fill_the_supply
 from ...table import DATA, HOUSE, Table, book, by_players, in_order
 
 DISPLEASURE = book.module("displeasure")
@@ -71,5 +72,5 @@ def dishonour_those_who_stayed_away(s: DishonourTable) -> None:
             dishonour(s, seat, 1)
 
 
-GAME.before(play_the_rounds, lay_out_the_dishonour, when=DISPLEASURE)
+GAME.after(fill_the_supply, lay_out_the_dishonour, when=DISPLEASURE)
 BATTLES.after(award_the_points, dishonour_those_who_stayed_away, when=DISPLEASURE)

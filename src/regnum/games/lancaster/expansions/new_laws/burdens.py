@@ -9,11 +9,12 @@ from ...counties import COUNTY_PLACE, send_squires_away
 from ...knights import anybody_at, declined, go_to_court
 from ...round import ROUND, evaluate_the_castles
 from ...supply import pay
-from ...table import COUNTIES, COUNTY, DECLINE, GOLD, HOUSE, SQUIRES, STRENGTH, TILE, TILES, Table, book
+from ...table import COUNTIES, COUNTY, DATA, DECLINE, GOLD, HOUSE, SQUIRES, STRENGTH, TILE, TILES, Table, book
 from ..law_sets import LAW_SETS
 
-PRICE = 1
-"""One gold a county, one squire a tile."""
+PRICE = {law["id"]: law["effect"].get("forced_cost", {}) for law in DATA["law"]}
+PRICE_OF_A_COUNTY: int = PRICE["N24"]["gold"]
+PRICE_OF_A_TILE: int = PRICE["N32"]["squires"]
 
 KEEP_COUNTY = book.action("keep_county", county=COUNTY)
 KEEP_TILE = book.action("keep_tile", tile=TILE)
@@ -40,7 +41,7 @@ def ask_which_to_keep(s: BurdensTable) -> None:
     """Who cannot pay is not asked (LA-445)."""
     for county in range(COUNTIES):
         s.paid_for[county] = 0
-    if s.gold[s.active] >= PRICE:
+    if s.gold[s.active] >= PRICE_OF_A_COUNTY:
         ask(s, WHICH_COUNTIES_TO_KEEP, s.active)
 
 
@@ -70,13 +71,13 @@ def counties_to_keep(s: BurdensTable, seat: int, out: list[int]) -> None:
 
 
 def county_kept(s: BurdensTable, seat: int, county: int) -> None:
-    pay(s, seat, GOLD, PRICE)
+    pay(s, seat, GOLD, PRICE_OF_A_COUNTY)
     s.paid_for[county] = 1
     left = 0
     for other in range(COUNTIES):
         if unpaid(s, seat, other):
             left += 1
-    if left > 0 and s.gold[seat] >= PRICE:
+    if left > 0 and s.gold[seat] >= PRICE_OF_A_COUNTY:
         ask_again(s, seat)
 
 
@@ -94,7 +95,7 @@ def pay_for_extensions(s: BurdensTable, law: int) -> None:
 def ask_which_to_keep_up(s: BurdensTable) -> None:
     for tile in range(TILES):
         s.kept_up[tile] = 0
-    if s.squires[s.active] >= PRICE:
+    if s.squires[s.active] >= PRICE_OF_A_TILE:
         ask(s, WHICH_TILES_TO_KEEP, s.active)
 
 
@@ -121,13 +122,13 @@ def tiles_to_keep(s: BurdensTable, seat: int, out: list[int]) -> None:
 
 
 def tile_kept(s: BurdensTable, seat: int, tile: int) -> None:
-    pay(s, seat, SQUIRES, PRICE)
+    pay(s, seat, SQUIRES, PRICE_OF_A_TILE)
     s.kept_up[tile] = 1
     left = 0
     for other in range(TILES):
         if not_kept_up(s, seat, other):
             left += 1
-    if left > 0 and s.squires[seat] >= PRICE:
+    if left > 0 and s.squires[seat] >= PRICE_OF_A_TILE:
         ask_again(s, seat)
 
 

@@ -6,10 +6,11 @@ from regnum.kernel import EVERYBODY, NOBODY, Option, Row, Words, ask_nature, off
 
 from ...allies import WHICH_ALLIED_SHARE
 from ...configuration import OPTIONS
-from ...county_rewards import PRICE_FOR_BOTH, WHICH_SHARE
+from ...county_rewards import WHICH_SHARE
 from ...nobles import take_noble, takeable
 from ...rewards import printed
-from ...round import GAME, ROUND, begin_the_round, play_the_rounds
+from ...round import GAME, ROUND, begin_the_round
+from ...setup import build_first_extensions
 from ...supply import pay
 from ...table import COUNTIES, COUNTY, DATA, GOLD, KINDS, REWARDS, Table, book
 
@@ -27,6 +28,8 @@ LIES_ON = tuple(LETTERS.index(tile["letter"]) for tile in USABLE)
 TILE_REWARD = tuple(printed(tile["id"], tile["reward"]) for tile in USABLE)
 SPECIAL = tuple(int(tile["set"] != "base") for tile in USABLE)
 """1 for a tile that takes the place of another with its letter, if its reward can be had."""
+
+PRICE: int = DATA["reward_tile_rules"]["price_for_noble_and_tile"]
 
 DRAW_TILE = book.action("draw_tile", tile=REWARD_TILE)
 WAY = Words("way", ("alone", "with-noble"))
@@ -84,7 +87,7 @@ def tile_drawn(s: RewardTilesTable, seat: int, tile: int) -> None:
 
 WHICH_TILE = book.question("which_reward_tile", tiles_in_the_bag, {DRAW_TILE: tile_drawn}, "LA-591")
 
-GAME.before(play_the_rounds, fill_the_bag, when=REWARD_TILES)
+GAME.before(build_first_extensions, fill_the_bag, when=REWARD_TILES)
 ROUND.after(begin_the_round, draw_a_tile, when=REWARD_TILES)
 
 # --- taking one (LA-592 to LA-598) ----------------------------------------------------------------------------------
@@ -94,14 +97,14 @@ def ways_to_take_it(s: RewardTilesTable, seat: int, out: list[int]) -> None:
     """Always alone; with the noble for the price of both (LA-592). Never with the printed reward (LA-593)."""
     if s.tile_on[s.county] != NOBODY:
         offer(out, TAKE_TILE(ALONE))
-        if takeable(s, seat, s.county) and s.gold[seat] >= PRICE_FOR_BOTH:
+        if takeable(s, seat, s.county) and s.gold[seat] >= PRICE:
             offer(out, TAKE_TILE(WITH_NOBLE))
 
 
 def tile_taken(s: RewardTilesTable, seat: int, way: int) -> None:
     """Payment, then noble, then tile, which leaves the game (LA-592, LA-594)."""
     if way == WITH_NOBLE:
-        pay(s, seat, GOLD, PRICE_FOR_BOTH)
+        pay(s, seat, GOLD, PRICE)
         take_noble(s, seat, s.county)
     s.reward = take_the_tile_away(s, seat, way)
 
