@@ -151,7 +151,7 @@ def stacks_ahead(s: Table, space: int) -> int:
 
 
 def lost_for_good(s: Table) -> bool:
-    """France has won a card of the lower row, and it still lies there."""
+    """France has won a card of the lower row."""
     return s.england_wins == 0 and s.conflict < COLUMNS
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import ask, call, offer, tell
+from regnum.kernel import NOBODY, ask, call, offer, tell
 
 from .rewards import RECEIVE, printed
 from .table import DATA, FAVOUR, FAVOURS, PLAYERS, Table, book, runner
@@ -41,7 +41,8 @@ def choose_a_favour(s: Table) -> None:
 
 
 def receive_the_favour(s: Table) -> None:
-    call(s, RECEIVE)
+    if s.reward != NOBODY:
+        call(s, RECEIVE)
 
 
 FAVOUR_OF_THE_KING = book.procedure("favour", choose_a_favour, receive_the_favour)

@@ -21,6 +21,11 @@ from .nobles import nobles_of
 from .supply import SHOWN, gain, pay, purchases, score
 from .table import DECLINE, GOLD, LAWS, MOST, SQUIRES, STRENGTH, STRONGEST, VOTES, Table, book
 
+ONE, TWO, THREE, FOUR = 1, 2, 3, 4
+"""The strengths that laws speak of."""
+ONES = STRENGTH.count(ONE)
+THE_THREE = STRENGTH.index(THREE)
+
 BUY = book.action("buy", markers=range(MOST + 1))
 TRADE = book.action("trade", times=range(MOST + 1))
 EXCHANGE = book.action("exchange")
@@ -91,10 +96,6 @@ def all_strengths_placed(s: Table, law: int, seat: int) -> int:
 def three_placed_and_four_in_reserve(s: Table, law: int, seat: int) -> int:
     return 1 if is_placed(s, seat, THE_THREE) and can_become(s, seat, THE_THREE, FOUR) else 0
 
-
-ONE, TWO, THREE, FOUR = 1, 2, 3, 4
-ONES = STRENGTH.count(ONE)
-THE_THREE = STRENGTH.index(THREE)
 
 # --- what they receive --------------------------------------------------------------------------------------
 
