@@ -35,10 +35,10 @@ from regnum.games.lancaster.table import (
 from regnum.kernel import ByVerb
 
 WORTH = {"extension": 75, "upgrade": 70, "new_knight": 45, "votes": 10, "squires": 12, "gold": 12, "points": 20}
-COUNTY_WORTH = tuple(
+COUNTY_WORTH: tuple[int, ...] = tuple(
     sum(WORTH.get(part["kind"], 40) * part.get("n", 1) for part in county["reward"]) for county in DATA["county"]
 )
-CASTLE_WORTH = tuple(
+CASTLE_WORTH: tuple[int, ...] = tuple(
     sum(WORTH.get(part["kind"], 40) * part.get("n", 1) for part in space["reward"]) for space in DATA["castle_space"]
 )
 POINT = 12

@@ -92,8 +92,8 @@ TOP_CARD = Words("card", (*EVENT_CARD, "action"))
 ANY_ACTION_CARD = EVENT_CARDS
 """A card on top of the pile is turned up if it is red or Game End; of any other only its drawer sees the kind."""
 COUNT = tuple(_BY_KIND[kind]["count"] for kind in EVENT_CARD)
-COMBAT = tuple(_BY_KIND[kind]["combat"] for kind in EVENT_CARD)
-SHIELDS = tuple(_BY_KIND[kind]["shields"] for kind in EVENT_CARD)
+COMBAT: tuple[int, ...] = tuple(_BY_KIND[kind]["combat"] for kind in EVENT_CARD)
+SHIELDS: tuple[int, ...] = tuple(_BY_KIND[kind]["shields"] for kind in EVENT_CARD)
 STRONGEST = max(COMBAT)
 AGES = 4
 """How many shuffles back is remembered: none, one, two, three or more."""

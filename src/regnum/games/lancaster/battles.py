@@ -26,8 +26,8 @@ from .table import (
     players_own,
 )
 
-CARD_STRENGTH = tuple(card["strength"] for card in DATA["conflict"])
-CARD_POINTS = tuple(tuple(card["points"]) for card in DATA["conflict"])
+CARD_STRENGTH: tuple[int, ...] = tuple(card["strength"] for card in DATA["conflict"])
+CARD_POINTS: tuple[tuple[int, ...], ...] = tuple(tuple(card["points"]) for card in DATA["conflict"])
 """From the highest value to the lowest."""
 RANSOM = DATA["conflict_rules"]["ransom_per_strength"]
 

@@ -20,7 +20,7 @@ from .table import (
     runner,
 )
 
-MINIMUM = tuple(county["min"] for county in DATA["county"])
+MINIMUM: tuple[int, ...] = tuple(county["min"] for county in DATA["county"])
 
 SEND = book.action("send", squires=range(PIECES[SQUIRES] + 1))
 
