@@ -83,10 +83,11 @@ test('votes are turned over before the table moves on, and a coronation is count
 
 test('what each favourite was worth adds up to the points of the log', () => {
   const moment = momentOf(game, 'crowned')
-  const counted = countIn(moment, castle)!
+  const counted = countIn(moment, castle, false)!
   for (const row of counted.rows) {
     const sum = castle.cards[row.card!]!.names.reduce((total, name) => total + counted.worth[name]!, 0)
     expect(sum).toBe(row.points)
+    expect(row.own).toBe(row.points)
   }
 })
 

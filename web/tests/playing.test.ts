@@ -108,12 +108,12 @@ test('whoever was away long sees at once where things stand', async () => {
 test('a board performs a moment before it is shown', async () => {
   FakeSocket.last.say(update(1, 0, 1))
   await vi.advanceTimersByTimeAsync(0)
-  let finish = () => undefined as void
+  let finish: (() => void) | undefined
   playing.perform = () => new Promise<void>((done) => (finish = done))
   FakeSocket.last.say(update(2, 1, 1))
   await vi.advanceTimersByTimeAsync(3000)
   expect(playing.shown!.number).toBe(1)
-  finish()
+  finish!()
   await vi.advanceTimersByTimeAsync(0)
   expect(playing.shown!.number).toBe(2)
 })

@@ -65,6 +65,7 @@ export function show(
       choosing,
       result: update.result,
       still: true,
+      pace: 1,
       explain: () => undefined
     }
   })

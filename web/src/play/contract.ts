@@ -29,6 +29,8 @@ export interface BoardProps {
   result: Result | null
   /** True where things should fade instead of travel. */
   still: boolean
+  /** What pauses are multiplied by: 1 is calm, 0 is at once. */
+  pace: number
   /** Show a rule's text. */
   explain: (clause: string) => void
 }

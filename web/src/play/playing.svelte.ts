@@ -21,7 +21,8 @@ export class Playing {
 
   /** Performs a moment before it is shown. */
   perform: ((moment: Moment) => Promise<void>) | null = null
-  hurry: () => boolean = () => false
+  /** What pauses are multiplied by. */
+  pace: () => number = () => 1
 
   #queue: Update[] = []
   #running = false
@@ -89,7 +90,7 @@ export class Playing {
       const next = this.#queue.shift()!
       await this.#performed(next)
       const news = this.#show(next)
-      if (this.#queue.length && news) await pause(this.hurry() ? PACE / 2 : PACE)
+      if (this.#queue.length && news) await pause(PACE * this.pace())
     }
     this.#running = false
   }

@@ -4,6 +4,10 @@ import type { Language } from '../wire/types'
 export type Palette = 'heraldic' | 'clear' | 'grey'
 export type Light = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'full' | 'reduced'
+export type Pace = 'calm' | 'brisk' | 'instant'
+
+/** What pauses between moments are multiplied by. */
+const PACES: Record<Pace, number> = { calm: 1, brisk: 0.4, instant: 0 }
 
 export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' }
 
@@ -14,6 +18,7 @@ const defaults = {
   palette: 'heraldic' as Palette,
   light: 'auto' as Light,
   motion: 'auto' as Motion,
+  pace: 'calm' as Pace,
   sound: false,
   notify: false,
   /** Ask once more before a choice that cannot be taken back. */
@@ -51,6 +56,10 @@ class Settings {
   /** Whether things should fade instead of travel. */
   get still(): boolean {
     return this.chosen.motion === 'reduced' || (this.chosen.motion === 'auto' && this.#prefersStill)
+  }
+
+  get pace(): number {
+    return PACES[this.chosen.pace]
   }
 
   set<Name extends keyof typeof defaults>(name: Name, value: (typeof defaults)[Name]): void {

@@ -230,6 +230,8 @@ export const de: Shell = {
     paletteHelp: 'Jeder Spieler hat auch ein Heroldsbild, keine Farbe steht allein.',
     motion: 'Bewegung',
     motions: { auto: 'wie das Gerät', full: 'voll', reduced: 'wenig' },
+    pace: 'Tempo fremder Züge',
+    paces: { calm: 'ruhig', brisk: 'flott', instant: 'sofort' },
     sound: 'Töne',
     soundHelp: 'Ein Klopfen, wenn du dran bist, eine Glocke, wenn ein König gemacht wird.',
     notify: 'Benachrichtigungen',

@@ -230,6 +230,8 @@ export const en = {
     paletteHelp: 'Every player also has a heraldic figure of their own, so no colour stands alone.',
     motion: 'Movement',
     motions: { auto: 'as the device', full: 'full', reduced: 'reduced' },
+    pace: 'Pace of others’ moves',
+    paces: { calm: 'calm', brisk: 'brisk', instant: 'at once' },
     sound: 'Sounds',
     soundHelp: 'A knock when it is your turn, a bell when a king is made.',
     notify: 'Notifications',

@@ -230,6 +230,8 @@ export const fr: Shell = {
     paletteHelp: 'Chaque joueur a aussi une figure héraldique : aucune couleur n’est seule.',
     motion: 'Mouvement',
     motions: { auto: 'comme l’appareil', full: 'complet', reduced: 'réduit' },
+    pace: 'Rythme des coups des autres',
+    paces: { calm: 'calme', brisk: 'vif', instant: 'd’un coup' },
     sound: 'Sons',
     soundHelp: 'Un coup frappé quand c’est à vous, une cloche quand un roi est fait.',
     notify: 'Notifications',

@@ -23,10 +23,10 @@ export const WIDE: Layout = {
 export const TALL: Layout = {
   wide: false,
   width: 800,
-  height: 1210,
+  height: 1226,
   castle: { x: 20, y: 12 },
   yard: { x: 12, y: 966, width: 776, height: 150 },
-  track: { x: 40, y: 1172, length: 720 }
+  track: { x: 40, y: 1190, length: 720 }
 }
 
 /** The castle's own measures, from its upper left corner. */

@@ -1,6 +1,6 @@
 import type { Moment } from '../../play/contract'
 import type { Line, View } from '../../wire/types'
-import type { Castle } from './places'
+import { favouritesOn, type Castle } from './places'
 
 /** A coronation as the board shows it. */
 export interface Counted {
@@ -17,7 +17,10 @@ export interface CountRow {
   seat: number | null
   person: number
   card: number | null
+  /** What the marker moved by. */
   points: number
+  /** What this person's own favourites and ambition came to: a team with one marker moves it by the lower one. */
+  own: number
   score: number
   ambition: { card: number; points: number } | null
 }
@@ -45,7 +48,7 @@ export function voteIn(moment: Moment): VoteScene | null {
 }
 
 /** The count of a coronation, if there was one. */
-export function countIn(moment: Moment, castle: Castle): Counted | null {
+export function countIn(moment: Moment, castle: Castle, banished: boolean): Counted | null {
   const crowned = moment.lines.find((line) => line.event === 'crowned')
   if (!crowned) return null
   const king = crowned.numbers.character!
@@ -66,7 +69,12 @@ export function countIn(moment: Moment, castle: Castle): Counted | null {
       ambition: null
     })
   }
-  return { king, sentence: crowned.sentence, reversed, worth, rows }
+  return { king, sentence: crowned.sentence, reversed, worth, rows: rows.map(counted) }
+
+  function counted(row: Omit<CountRow, 'own'>): CountRow {
+    const names = row.card === null ? [] : favouritesOn(castle.cards[row.card]!, banished)
+    return { ...row, own: names.reduce((sum, name) => sum + worth[name]!, row.ambition?.points ?? 0) }
+  }
 }
 
 /** The card that bears the six names a line spells out. */
@@ -77,7 +85,13 @@ function cardNamed(numbers: Record<string, number>, castle: Castle): number | nu
   return card < 0 ? null : card
 }
 
-function rowOf(seat: number, person: number, card: number | null, scored: Line[], lines: Line[]): CountRow {
+function rowOf(
+  seat: number,
+  person: number,
+  card: number | null,
+  scored: Line[],
+  lines: Line[]
+): Omit<CountRow, 'own'> {
   // With common scoring a team has one marker: both persons then share its line.
   const line =
     scored.find(({ numbers }) => numbers.seat === seat && numbers.person === person) ??
