@@ -66,6 +66,7 @@ class Program:
 
     def close(self) -> None:
         """The game is over: close the program's input and wait for it to end."""
-        if self.process.stdin is not None:
-            self.process.stdin.close()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
         self.process.wait(timeout=10)

@@ -1,0 +1,114 @@
+"""The search player: it answers legally, says what it thinks, finds what is plain, and cannot see through cards."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from regnum.bots import bot
+from regnum.bots.knowledge import Knowledge
+from regnum.bots.levels import LEVELS
+from regnum.bots.program import Program, ProgramFailed
+from regnum.bots.search import Search
+from regnum.bots.thumb import teach
+from regnum.games import game as game_named
+from regnum.games import names
+from regnum.kernel import NATURE, Match, seeded
+
+
+def opened(game: str, choices: int = 0) -> Match:
+    """A match some choices after its first question."""
+    match = Match(game_named(game), chance="bots")
+    for _ in range(choices):
+        seat = match.to_act[0]
+        match.choose(match.game.offers(match.table, seat)[0], seat)
+    return match
+
+
+@pytest.mark.parametrize("game", names())
+def test_it_answers_legally_in_every_game_without_a_compiler(game: str) -> None:
+    match = opened(game, 6)
+    knowledge = Knowledge.of(match, match.to_act[0])
+    thoughts = Search("a seed", seconds=60, iterations=4).think(knowledge)
+    assert {thought.action for thought in thoughts} == set(knowledge.offers)
+    assert sum(thought.visits for thought in thoughts) == 4
+    assert all(0 <= thought.worth <= 1 for thought in thoughts)
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    knowledge = Knowledge.of(opened("vive-le-roi"), opened("vive-le-roi").to_act[0])
+    first, second = (Search(3, seconds=60, iterations=6).think(knowledge) for _ in range(2))
+    assert first == second
+
+
+def test_it_crowns_its_favourite_when_nobody_can_object() -> None:
+    game = game_named("vive-le-roi")
+    fields = game.parse("0[DS] 1[CO] 2[ABF] 3[XE] 4[JM] 5[LRV]") if game.parse else {}
+    match = Match(
+        game,
+        players=3,
+        chance="crown",
+        start={
+            "question": "who_moves",
+            "seats": 0,
+            "fields": {
+                **fields,
+                "active": 0,
+                "round": 3,
+                "noes": [0, 0, 0],
+                "stomachaches": [0, 0, 0],
+                "favourites": {0: ["F12", -1], 1: ["F18", -1], 2: ["F26", -1]},
+                "score": {0: [20, 0], 1: [20, 0], 2: [20, 0]},
+            },
+        },
+    )
+    chosen = Search("crown", seconds=60, iterations=120).choose(Knowledge.of(match, 0))
+    assert match.game.actions.write(chosen) in ("move character=leonardo", "move character=romeo")
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_rule_of_thumb_reads_only_what_its_seat_may_know(game: str) -> None:
+    match = opened(game)
+    taught = teach(match.game)
+    rng = seeded("thumb")
+    for number in range(40):
+        seat = match.to_act[0]
+        offers = match.game.offers(match.table, seat)
+        other = match.table.copy()
+        match.game.redeal(other, seat, rng)
+        advice = taught.book.advice
+        assert [advice(match.table, seat, a) for a in offers] == [advice(other, seat, a) for a in offers]
+        match.choose(offers[number % len(offers)], seat)
+        if match.over or match.to_act == (NATURE,):
+            break
+
+
+@pytest.mark.parametrize("level", [*LEVELS])
+def test_every_level_can_be_called_by_its_name(level: str) -> None:
+    assert hasattr(bot(level, 1), "choose")
+
+
+def test_a_bot_may_be_a_program_in_any_language(tmp_path: Path) -> None:
+    script = tmp_path / "last.py"
+    script.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    print(json.dumps({'choose': len(json.loads(line)['offers']) - 1}), flush=True)\n"
+    )
+    match = opened("vive-le-roi")
+    program = Program(f"{sys.executable} {script}")
+    knowledge = Knowledge.of(match, match.to_act[0])
+    assert program.choose(knowledge) == knowledge.offers[-1]
+    program.close()
+
+
+def test_a_program_that_talks_nonsense_is_told_what_would_be_right(tmp_path: Path) -> None:
+    script = tmp_path / "mute.py"
+    script.write_text("import sys\nfor line in sys.stdin:\n    print('hello', flush=True)\n")
+    match = opened("vive-le-roi")
+    program = Program(f"{sys.executable} {script}")
+    with pytest.raises(ProgramFailed, match='"choose": 0'):
+        program.choose(Knowledge.of(match, match.to_act[0]))
+    program.close()
