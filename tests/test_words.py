@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 import regnum
 from regnum.kernel import Game, Happening, Match
-from regnum.words import LANGUAGES, Messages, Voice, language_of, needed, stale
+from regnum.words import LANGUAGES, Messages, Voice, language_of, message_files, needed, stale
 
 OBLIGATORY = ("en", "fr")
 NUMBERS = (0, 1, 2, 5)
@@ -32,15 +32,17 @@ def written() -> list[tuple[str, str]]:
     ]
 
 
-def own_file(name: str, language: str) -> tuple[Game, Path]:
-    path = message_file(name, language)
-    assert path.exists(), f"{path} is missing"
-    return regnum.game(name), path
+def own_words(name: str, language: str) -> tuple[Game, str]:
+    """A game with all that it and its expansions say in a language."""
+    game = regnum.game(name)
+    paths = [Path(str(path).replace("*", language)) for path in message_files(game.folder)]
+    assert [path for path in paths if not path.exists()] == []
+    return game, "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
-def bundle_of(path: Path, language: str) -> FluentBundle:
+def bundle_of(text: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(text))
     return bundle
 
 
@@ -49,22 +51,22 @@ def bundle_of(path: Path, language: str) -> FluentBundle:
 
 @pytest.mark.parametrize(("name", "language"), written())
 def test_every_line_of_a_file_of_messages_can_be_read(name: str, language: str) -> None:
-    _, path = own_file(name, language)
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    _, text = own_words(name, language)
+    body = FluentParser().parse(text).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
 
 
 @pytest.mark.parametrize(("name", "language"), written())
 def test_everything_that_can_happen_has_a_message(name: str, language: str) -> None:
-    game, path = own_file(name, language)
-    bundle = bundle_of(path, language)
+    game, text = own_words(name, language)
+    bundle = bundle_of(text, language)
     assert [message for message in needed(game) if not bundle.has_message(message)] == []
 
 
 @pytest.mark.parametrize(("name", "language"), written())
 def test_every_message_can_be_said_with_its_arguments(name: str, language: str) -> None:
-    game, path = own_file(name, language)
-    bundle = bundle_of(path, language)
+    game, text = own_words(name, language)
+    bundle = bundle_of(text, language)
     wrong = []
     for message, arguments in needed(game).items():
         for number in NUMBERS if bundle.has_message(message) else ():
@@ -77,15 +79,15 @@ def test_every_message_can_be_said_with_its_arguments(name: str, language: str) 
 
 @pytest.mark.parametrize(("name", "language"), written())
 def test_no_message_speaks_of_rules_that_are_gone(name: str, language: str) -> None:
-    game, path = own_file(name, language)
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    game, text = own_words(name, language)
+    body = FluentParser().parse(text).body
     assert stale(game, {entry.id.name for entry in body if isinstance(entry, ast.Message)}) == []
 
 
 @pytest.mark.parametrize(("name", "language"), written())
 def test_no_message_is_written_twice(name: str, language: str) -> None:
-    _, path = own_file(name, language)
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    _, text = own_words(name, language)
+    body = FluentParser().parse(text).body
     names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert sorted(names) == sorted(set(names))
 

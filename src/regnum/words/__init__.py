@@ -1,12 +1,13 @@
 """Words: what happened, what is asked and what may be chosen, as sentences in the reader's language.
 
-A game's sentences are Fluent messages in ``<game>/messages/<language>.ftl``; what all games share is in
-``common.<language>.ftl`` beside this file. A message that is missing in a language is taken from English, and one that
+A game's sentences are Fluent messages in ``<game>/messages/<language>.ftl``, those of an expansion in
+``<game>/expansions/<expansion>/messages/<language>.ftl``; what all games share is in ``common.<language>.ftl`` beside
+this file. A message that is missing in a language is taken from English, and one that
 is missing there too is replaced by a readable form of its name: words never stop a game.
 """
 
 from .catalogue import needed, stale
 from .messages import LANGUAGES, Messages, language_of
-from .voice import Voice
+from .voice import Voice, message_files
 
-__all__ = ["LANGUAGES", "Messages", "Voice", "language_of", "needed", "stale"]
+__all__ = ["LANGUAGES", "Messages", "Voice", "language_of", "message_files", "needed", "stale"]

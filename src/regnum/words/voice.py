@@ -30,7 +30,7 @@ class Voice:
         self._titles: dict[tuple[int, ...], str] = {}
         self._spoken_of: dict[str, tuple[str, ...]] = {}
         self._procedures = [identifier("procedure", procedure.name) for procedure in game.book.procedures]
-        self.messages = Messages(language, (COMMON, game.folder / "messages" / "*.ftl", *files))
+        self.messages = Messages(language, (COMMON, *message_files(game.folder), *files))
 
     # -- single words ----------------------------------------------------------------------------------------
 
@@ -177,6 +177,12 @@ class Voice:
             for option in self.game.options
             if chosen[option.name] != option.check(option.default, chosen["players"])
         ]
+
+
+def message_files(folder: Path) -> list[Path]:
+    """Where a game's words are (``*`` stands for the language): its own, then those of each expansion's folder."""
+    expansions = sorted(path for path in folder.glob("expansions/*/messages") if path.is_dir())
+    return [path / "*.ftl" for path in (folder / "messages", *expansions)]
 
 
 def _capital(sentence: str) -> str:
