@@ -1,4 +1,4 @@
-"""Setting tables up and playing them in few words. Seats are blue, green, yellow, red, purple."""
+"""Setting tables up and playing them in few words. Seats are blue, red, yellow, green, purple."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from regnum.games.lancaster.table import CARD, CONFLICT, FAVOUR, GOOD, HOUSE, KN
 from regnum.kernel import NATURE, NOBODY, Match
 
 LA = game("lancaster")
-BLUE, GREEN, YELLOW, RED, PURPLE = range(5)
+BLUE, RED, YELLOW, GREEN, PURPLE = range(5)
 SQUIRES, GOLD, VOTES = range(3)
 
 __all__ = ["CARD", "CONFLICT", "FAVOUR", "NATURE", "NOBODY", "TILE"]

@@ -1,4 +1,4 @@
-"""Two players (LA-240 to LA-259): yellow is blue's ally, red is green's."""
+"""Two players (LA-240 to LA-259): yellow is blue's ally, green is red's."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_two_players_have_the_four_player_set_up_but_two_nobles_per_county_and_n
     deck = [CARD_STRENGTH[i] for i in range(len(CARD)) if match.table.deck[i] or i in match.table.card]
     assert sorted(deck) == [3, 3, 4, 4, 5, 5, 6, 7, 8, 9]
     assert match.table.favours == [1] * 6
-    assert match.view(BLUE)["gold"][GREEN] == match.view(None)["squires"][BLUE] == 2
+    assert match.view(BLUE)["gold"][RED] == match.view(None)["squires"][BLUE] == 2
 
 
 @rule("LA-240")
@@ -59,7 +59,7 @@ def test_screens_and_missing_allies_are_refused() -> None:
 @rule("LA-241")
 def test_an_ally_starts_with_a_two_at_court_and_has_a_castle_of_two_spaces() -> None:
     match = at_random(new(2), 1, "where_to_place")
-    assert [knights(match, house) for house in (YELLOW, RED)] == ["2@court", "2@court"]
+    assert [knights(match, house) for house in (YELLOW, GREEN)] == ["2@court", "2@court"]
     assert reserve(match, YELLOW) == [1, 1, 1, 2, 3, 4]
     castle = [place for place in offers(match, "place_ally") if "castle" in place]
     assert castle == ["2 castle-ally_recruit", "2 castle-ally_train"]
@@ -95,7 +95,7 @@ def test_the_players_gold_does_not_pay_both_for_an_ally() -> None:
 
 @rule("LA-244")
 def test_a_turn_places_one_knight_of_either_house() -> None:
-    match = table("place_the_knights", players=2, blue="1@court", yellow="2@court", green="1@court", squires=[0, 0])
+    match = table("place_the_knights", players=2, blue="1@court", yellow="2@court", red="1@court", squires=[0, 0])
     assert {offer.split()[0] for offer in match.offers()} == {"place", "place_ally"}
     play(match, "place_ally 2 bedford")
     assert asked(match) == "where_to_place 1"
@@ -135,7 +135,7 @@ def test_allied_knights_go_to_counties_conflicts_and_their_own_two_spaces() -> N
 
 @rule("LA-246", "LA-243")
 def test_allied_knights_use_no_squires() -> None:
-    match = table("place_the_knights", players=2, yellow="2@court", green="2@stafford 1@surrey", squires=[9, 0])
+    match = table("place_the_knights", players=2, yellow="2@court", red="2@stafford 1@surrey", squires=[9, 0])
     assert "2 stafford" not in offers(match, "place_ally")
     play(match, "place_ally 2 surrey")
     assert asked(match) != "how_many_squires 0"
@@ -152,17 +152,17 @@ def test_neither_house_of_a_player_drives_out_the_other() -> None:
 @rule("LA-247")
 @pytest.mark.parametrize(("verb", "strength"), [("place", 4), ("place_ally", 3)])
 def test_both_houses_drive_out_the_opponents_houses(verb: str, strength: int) -> None:
-    there = {"green": "1@stafford", "red": "1@surrey"}
+    there = {"red": "1@stafford", "green": "1@surrey"}
     match = table("place_the_knights", players=2, blue="4@court", yellow="3@court", squires=[0, 0], **there)
     assert {f"{strength} stafford", f"{strength} surrey"} <= set(offers(match, verb))
 
 
 @rule("LA-248")
 def test_an_expelled_allied_knight_returns_to_the_allys_court() -> None:
-    match = table("place_the_knights", players=2, blue="4@court", red="1@surrey", squires=[0, 0])
+    match = table("place_the_knights", players=2, blue="4@court", green="1@surrey", squires=[0, 0])
     play(match, "place 4 surrey")
-    assert knights(match, RED) == "1@court"
-    assert knights(match, GREEN) == ""
+    assert knights(match, GREEN) == "1@court"
+    assert knights(match, RED) == ""
     assert offers(match, "place_ally")[0].startswith("1 ")
 
 
@@ -235,7 +235,7 @@ def test_the_ally_does_not_vote() -> None:
 @rule("LA-251")
 def test_allied_pieces_count_neither_for_nor_against_a_player() -> None:
     allied = {"yellow": "2@stafford 1@bedford 2@upper-left 3@upper-right"}
-    match = table("apply_the_laws", players=2, laws="L03 L31 L14", squires=[0, 0], green="1@surrey", **allied)
+    match = table("apply_the_laws", players=2, laws="L03 L31 L14", squires=[0, 0], red="1@surrey", **allied)
     assert score(match) == [0, 0]
     assert per_seat(match, "squires") == [0, 0]
     match = table("apply_the_laws", players=2, laws="L22 L33 L43", blue="1@court", **allied)
@@ -245,7 +245,7 @@ def test_allied_pieces_count_neither_for_nor_against_a_player() -> None:
 
 @rule("LA-251")
 def test_a_law_gives_nothing_to_an_ally() -> None:
-    match = table("apply_the_laws", players=2, laws="L02 L33 L43", squires=[2, 0], yellow="2@court", green="1@surrey")
+    match = table("apply_the_laws", players=2, laws="L02 L33 L43", squires=[2, 0], yellow="2@court", red="1@surrey")
     assert knights(match, YELLOW) == "2@court"
     assert knights(match, BLUE) == "1@court"
 
@@ -265,11 +265,11 @@ def test_an_allied_noble_leaves_the_game_whatever_kinds_the_player_owns() -> Non
 
 @rule("LA-253", "LA-171")
 def test_a_new_knight_of_a_county_goes_to_the_allied_house() -> None:
-    match = table("evaluate_the_counties", players=2, red="2@suffolk", blue="1@surrey")
+    match = table("evaluate_the_counties", players=2, green="2@suffolk", blue="1@surrey")
     assert asked(match) == "which_allied_share 1"
     play(match, "take reward")
-    assert knights(match, RED) == "1@court 2@court"
-    assert knights(match, GREEN) == ""
+    assert knights(match, GREEN) == "1@court 2@court"
+    assert knights(match, RED) == ""
 
 
 @rule("LA-253", "LA-172")
@@ -283,7 +283,7 @@ def test_an_upgrade_of_a_county_goes_to_the_allied_house_or_is_declined() -> Non
 
 @rule("LA-253", "LA-176")
 def test_the_allied_knight_itself_crosses_the_channel() -> None:
-    match = table("evaluate_the_counties", players=2, yellow="2@dorset", green="1@surrey", cards={"upper-left": "c09"})
+    match = table("evaluate_the_counties", players=2, yellow="2@dorset", red="1@surrey", cards={"upper-left": "c09"})
     play(match, "take reward", "cross upper-left")
     assert knights(match, YELLOW) == "2@upper-left"
     assert spaces(match, "upper-left") == ["yellow", "-", "-"]
@@ -291,12 +291,12 @@ def test_the_allied_knight_itself_crosses_the_channel() -> None:
 
 @rule("LA-254", "LA-163")
 def test_an_allied_knight_in_surrey_lets_its_player_name_one_of_the_two_players() -> None:
-    match = table("evaluate_the_counties", players=2, red="1@surrey", gold=[0, 0])
+    match = table("evaluate_the_counties", players=2, green="1@surrey", gold=[0, 0])
     assert asked(match) == "who_is_first 1"
     assert offers(match, "name") == ["0", "1"]
     play(match, "name 1", "take reward")
-    assert match.table.first == GREEN
-    assert stock(match, GREEN)[GOLD] == 0
+    assert match.table.first == RED
+    assert stock(match, RED)[GOLD] == 0
 
 
 # --- castles and conflicts (LA-255 to LA-257) ---------------------------------------------------------------
@@ -327,17 +327,17 @@ def test_the_allied_castle_is_evaluated_among_the_players_own_items_and_the_tabl
 @rule("LA-255", "LA-180")
 def test_each_castle_is_evaluated_with_its_own_ally() -> None:
     match = table(
-        "evaluate_the_castles", players=2, first=GREEN, yellow="2@castle-ally_recruit", red="2@castle-ally_recruit"
+        "evaluate_the_castles", players=2, first=RED, yellow="2@castle-ally_recruit", green="2@castle-ally_recruit"
     )
     assert asked(match) == "which_item 1"
     play(match, "evaluate_ally ally_recruit")
-    assert knights(match, RED) == "1@court 2@court"
+    assert knights(match, GREEN) == "1@court 2@court"
     assert asked(match) == "which_item 0"
 
 
 @rule("LA-256", "LA-202")
 def test_an_ally_is_ranked_and_fights_for_england_but_its_points_go_to_nobody() -> None:
-    houses = {"yellow": "3@upper-left", "blue": "1@upper-left", "green": "2@upper-left"}
+    houses = {"yellow": "3@upper-left", "blue": "1@upper-left", "red": "2@upper-left"}
     match = table("evaluate_the_conflicts", players=2, cards={"upper-left": "c06"}, **houses)
     assert score(match) == [1, 3]
     assert card(match, "lower-left") == "-"
@@ -359,15 +359,15 @@ TEN, NINE = "4@court 3@court 2@court 1@court", "4@court 3@court 2@court"
 
 @rule("LA-258")
 def test_only_first_places_count_and_allies_are_ignored() -> None:
-    match = table("reveal_the_stocks", players=2, round=5, blue=NINE, green=TEN, yellow=TEN)
+    match = table("reveal_the_stocks", players=2, round=5, blue=NINE, red=TEN, yellow=TEN)
     assert score(match) == [0, 8]
-    built = {"blue": "gold votes", "green": "gold"}
+    built = {"blue": "gold votes", "red": "gold"}
     assert score(table("reveal_the_stocks", players=2, round=5, built=built)) == [8, 0]
 
 
 @rule("LA-259", "LA-223")
 def test_a_tie_is_broken_by_the_stock_and_then_shared() -> None:
-    match = table("reveal_the_stocks", players=2, round=5, blue=TEN, green=TEN, squires=[1, 2])
+    match = table("reveal_the_stocks", players=2, round=5, blue=TEN, red=TEN, squires=[1, 2])
     assert score(match) == [0, 8]
-    built = {"blue": "gold votes", "green": "gold mixed"}
+    built = {"blue": "gold votes", "red": "gold mixed"}
     assert score(table("reveal_the_stocks", players=2, round=5, built=built, gold=[3, 3])) == [4, 4]

@@ -9,7 +9,7 @@ from regnum.testing import rule
 from .helpers import (
     BLUE,
     GOLD,
-    GREEN,
+    RED,
     asked,
     card,
     knights,
@@ -68,26 +68,22 @@ def test_england_wins_with_at_least_the_strength_of_the_card(blue: str, wins: bo
 
 @rule("LA-201")
 def test_all_houses_fight_together() -> None:
-    match = table(
-        "evaluate_the_conflicts", cards=FIVE, blue="2@upper-left", green="2@upper-left", yellow="1@upper-left"
-    )
+    match = table("evaluate_the_conflicts", cards=FIVE, blue="2@upper-left", red="2@upper-left", yellow="1@upper-left")
     assert score(match) == [2, 4, 1]
 
 
 @rule("LA-202", "LA-R34")
 def test_a_tie_goes_to_the_lower_space() -> None:
     cards = {"upper-left": "c03a"}
-    match = table(
-        "evaluate_the_conflicts", cards=cards, blue="1@upper-left", green="1@upper-left", yellow="1@upper-left"
-    )
+    match = table("evaluate_the_conflicts", cards=cards, blue="1@upper-left", red="1@upper-left", yellow="1@upper-left")
     assert score(match) == [1, 2, 3]
 
 
 @rule("LA-202")
 def test_the_total_of_a_stack_counts_and_reinforcing_keeps_the_space() -> None:
-    match = table("evaluate_the_conflicts", cards=FIVE, blue="2@upper-left 1@upper-left", green="3@upper-left")
-    assert score(match) == [2, 4, 0]  # 3 each, and green stands lower
-    match = table("evaluate_the_conflicts", cards=FIVE, blue="2@upper-left 2@upper-left", green="3@upper-left")
+    match = table("evaluate_the_conflicts", cards=FIVE, blue="2@upper-left 1@upper-left", red="3@upper-left")
+    assert score(match) == [2, 4, 0]  # 3 each, and red stands lower
+    match = table("evaluate_the_conflicts", cards=FIVE, blue="2@upper-left 2@upper-left", red="3@upper-left")
     assert score(match) == [4, 2, 0]
 
 
@@ -101,17 +97,17 @@ def test_the_values_go_to_the_ranks_and_none_is_awarded_without_a_rank() -> None
 @pytest.mark.parametrize("row", ["upper-left", "lower-left"])
 def test_after_a_victory_the_card_leaves_and_the_knights_return_at_either_attempt(row: str) -> None:
     match = table(
-        "evaluate_the_conflicts", cards={row: "c03a"}, blue=f"3@{row} 1@{row}", green=f"2@{row}", gold=[9, 9, 9]
+        "evaluate_the_conflicts", cards={row: "c03a"}, blue=f"3@{row} 1@{row}", red=f"2@{row}", gold=[9, 9, 9]
     )
     assert score(match) == [3, 2, 0]
     assert (card(match, "upper-left"), card(match, "lower-left")) == ("-", "-")
-    assert (knights(match, BLUE), knights(match, GREEN)) == ("1@court 3@court", "2@court")
+    assert (knights(match, BLUE), knights(match, RED)) == ("1@court 3@court", "2@court")
     assert spaces(match, row) == ["-", "-", "-"]
 
 
 @rule("LA-205")
 def test_if_france_wins_the_highest_value_is_not_awarded_and_rank_three_gets_nothing() -> None:
-    houses = {"blue": "3@upper-left", "green": "2@upper-left", "yellow": "1@upper-left"}
+    houses = {"blue": "3@upper-left", "red": "2@upper-left", "yellow": "1@upper-left"}
     match = table("evaluate_the_conflicts", cards={"upper-left": "c08"}, **houses)
     assert score(match) == [4, 2, 0]
 
@@ -121,30 +117,30 @@ def test_a_card_lost_for_the_first_time_moves_down_in_its_column_with_everything
     """The lower row is empty by then: its cards leave every round."""
     cards = {"lower-right": "c10", "upper-right": "c09"}
     match = table(
-        "evaluate_the_conflicts", cards=cards, green="2@upper-right", blue="1@upper-right", order=["green", "blue"]
+        "evaluate_the_conflicts", cards=cards, red="2@upper-right", blue="1@upper-right", order=["red", "blue"]
     )
     assert card(match, "lower-right") == "c09"
     assert card(match, "upper-right") == "-"
-    assert spaces(match, "lower-right") == ["green", "blue", "-"]
+    assert spaces(match, "lower-right") == ["red", "blue", "-"]
     assert spaces(match, "upper-right") == ["-", "-", "-"]
-    assert knights(match, GREEN) == "2@lower-right"
+    assert knights(match, RED) == "2@lower-right"
 
 
 @rule("LA-207")
 def test_a_card_lost_for_the_second_time_pays_leaves_and_takes_prisoners() -> None:
     match = table(
-        "evaluate_the_conflicts", cards={"lower-left": "c08"}, blue="3@lower-left", green="1@lower-left", gold=[0, 0, 0]
+        "evaluate_the_conflicts", cards={"lower-left": "c08"}, blue="3@lower-left", red="1@lower-left", gold=[0, 0, 0]
     )
     assert score(match) == [4, 2, 0]
     assert card(match, "lower-left") == "-"
-    assert (knights(match, BLUE), knights(match, GREEN)) == ("", "")
+    assert (knights(match, BLUE), knights(match, RED)) == ("", "")
     assert told(match, "ransomed") == []
 
 
 @rule("LA-208", "LA-R35")
 def test_in_player_order_each_prisoner_is_ransomed_for_its_strength_or_not() -> None:
-    houses = {"blue": "3@lower-left 1@lower-left", "green": "2@lower-left", "yellow": "1@lower-left"}
-    match = table("evaluate_the_conflicts", first=GREEN, cards={"lower-left": "c10"}, gold=[5, 2, 1], **houses)
+    houses = {"blue": "3@lower-left 1@lower-left", "red": "2@lower-left", "yellow": "1@lower-left"}
+    match = table("evaluate_the_conflicts", first=RED, cards={"lower-left": "c10"}, gold=[5, 2, 1], **houses)
     assert asked(match) == "whom_to_free 1"
     play(match, "ransom 2")
     assert asked(match) == "whom_to_free 2"

@@ -35,8 +35,8 @@ def test_a_covered_space_takes_no_knight() -> None:
 
 @rule("LA-60")
 def test_another_players_castle_is_closed() -> None:
-    """A place in a castle means one's own: green's knight on the same space does not disturb blue's."""
-    match = table("place_the_knights", blue="2@court", green="1@castle-gold")
+    """A place in a castle means one's own: red's knight on the same space does not disturb blue's."""
+    match = table("place_the_knights", blue="2@court", red="1@castle-gold")
     play(match, "place 2 castle-gold")
     assert knights(match, BLUE) == "2@castle-gold"
     assert knights(match, 1) == "1@castle-gold"
@@ -56,7 +56,7 @@ def test_an_extension_is_one_tile_of_ones_stock_or_none() -> None:
 
 @rule("LA-173")
 def test_with_an_empty_stock_nothing_happens() -> None:
-    match = table("evaluate_the_counties", blue="2@bedford", green="1@surrey", built={"blue": " ".join(TILE)})
+    match = table("evaluate_the_counties", blue="2@bedford", red="1@surrey", built={"blue": " ".join(TILE)})
     play(match, "take reward")
     assert asked(match) == "who_is_first 1"
 

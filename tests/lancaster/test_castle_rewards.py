@@ -6,15 +6,15 @@ import pytest
 
 from regnum.testing import rule
 
-from .helpers import BLUE, GREEN, SQUIRES, TILE, VOTES, asked, knights, offers, per_seat, play, stock, table, told
+from .helpers import BLUE, RED, SQUIRES, TILE, VOTES, asked, knights, offers, per_seat, play, stock, table, told
 
 NOTHING = {"squires": [0, 0, 0], "gold": [0, 0, 0], "votes": [0, 0, 0]}
 
 
 @rule("LA-180")
 def test_castles_are_evaluated_one_player_after_another_in_player_order() -> None:
-    built = dict.fromkeys(("blue", "green", "yellow"), "gold votes")
-    match = table("evaluate_the_castles", first=GREEN, built=built)
+    built = dict.fromkeys(("blue", "red", "yellow"), "gold votes")
+    match = table("evaluate_the_castles", first=RED, built=built)
     order: list[int] = []
     while match.question.name == "which_item":
         order += match.to_act

@@ -10,7 +10,7 @@ from .helpers import (
     BLUE,
     FAVOUR,
     GOLD,
-    GREEN,
+    RED,
     SQUIRES,
     asked,
     knights,
@@ -34,18 +34,18 @@ def test_every_face_up_card_of_either_row_is_open() -> None:
 
 @rule("LA-63", "LA-64")
 def test_spaces_are_filled_from_the_top() -> None:
-    match = table("place_the_knights", blue="1@court", green="1@court", yellow="1@court", favours="")
-    for expected in (["blue", "-", "-"], ["blue", "green", "-"], ["blue", "green", "yellow"]):
+    match = table("place_the_knights", blue="1@court", red="1@court", yellow="1@court", favours="")
+    for expected in (["blue", "-", "-"], ["blue", "red", "-"], ["blue", "red", "yellow"]):
         play(match, "place 1 upper-left")
         if match.question.name == "where_to_place":
             assert spaces(match, "upper-left") == expected
     assert asked(match) == "which_vote 0 1 2"
-    assert spaces(match, "upper-left") == ["blue", "green", "yellow"]
+    assert spaces(match, "upper-left") == ["blue", "red", "yellow"]
 
 
 @rule("LA-64")
 def test_a_full_conflict_is_no_target_for_another_house() -> None:
-    three = {"blue": "1@upper-left", "green": "1@upper-left", "yellow": "1@upper-left", "red": "4@court"}
+    three = {"blue": "1@upper-left", "red": "1@upper-left", "yellow": "1@upper-left", "green": "4@court"}
     match = table("place_the_knights", players=4, first=3, **three)
     assert "4 upper-left" not in offers(match, "place")
     assert "4 upper-right" in offers(match, "place")
@@ -53,9 +53,9 @@ def test_a_full_conflict_is_no_target_for_another_house() -> None:
 
 @rule("LA-65", "LA-66")
 def test_a_house_already_there_adds_to_its_stack_even_if_all_spaces_are_taken() -> None:
-    three = {"blue": "1@court 1@upper-left", "green": "1@upper-left", "yellow": "1@upper-left"}
+    three = {"blue": "1@court 1@upper-left", "red": "1@upper-left", "yellow": "1@upper-left"}
     match = play(table("place_the_knights", favours="", **three), "place 1 upper-left")
-    assert spaces(match, "upper-left") == ["blue", "green", "yellow"]
+    assert spaces(match, "upper-left") == ["blue", "red", "yellow"]
     assert knights(match, BLUE) == "1@upper-left 1@upper-left"
 
 
@@ -94,7 +94,7 @@ def test_the_favour_ends_with_the_last_tile(players: int, knights_favoured: int)
 
 @rule("LA-68")
 def test_only_conflicts_earn_the_favour() -> None:
-    match = table("place_the_knights", blue="1@court", green="1@court", squires=[0, 0, 0])
+    match = table("place_the_knights", blue="1@court", red="1@court", squires=[0, 0, 0])
     play(match, "place 1 castle-gold")
     assert asked(match) == "where_to_place 1"
     play(match, "place 1 stafford")
@@ -125,7 +125,7 @@ def test_a_tile_of_no_use_may_be_chosen_and_is_used_up() -> None:
 @rule("LA-69", "LA-R9", "LA-R14", "LA-177")
 @pytest.mark.parametrize("tile", ["fav_noble", "fav_upgrade"])
 def test_the_noble_and_the_upgrade_of_a_favour_may_be_declined(tile: str) -> None:
-    match = table("place_the_knights", players=4, blue="1@court", green="1@court")
+    match = table("place_the_knights", players=4, blue="1@court", red="1@court")
     play(match, "place 1 upper-left", f"favour {tile}")
     assert "decline" in offers(match)
     play(match, "decline")
@@ -135,8 +135,8 @@ def test_the_noble_and_the_upgrade_of_a_favour_may_be_declined(tile: str) -> Non
 
 @rule("LA-R11", "LA-202")
 def test_an_upgrade_in_a_conflict_changes_neither_stack_nor_space() -> None:
-    match = table("place_the_knights", players=4, blue="1@court 1@upper-left", green="1@upper-left")
+    match = table("place_the_knights", players=4, blue="1@court 1@upper-left", red="1@upper-left")
     play(match, "place 1 upper-left", "favour fav_upgrade", "upgrade 1 upper-left")
-    assert spaces(match, "upper-left") == ["blue", "green", "-", "-"][:3]
+    assert spaces(match, "upper-left") == ["blue", "red", "-", "-"][:3]
     assert knights(match, BLUE) == "1@upper-left 2@upper-left"
-    assert reserve(match, GREEN) == [1, 1, 2, 2, 3, 4]
+    assert reserve(match, RED) == [1, 1, 2, 2, 3, 4]

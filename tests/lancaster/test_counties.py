@@ -7,7 +7,7 @@ import pytest
 from regnum.games.lancaster.counties import FORCE
 from regnum.testing import rule
 
-from .helpers import BLUE, GREEN, SQUIRES, asked, knights, offers, play, stock, table
+from .helpers import BLUE, RED, SQUIRES, asked, knights, offers, play, stock, table
 
 STAFFORD, YORK = 1, 2
 MINIMUM = {
@@ -63,13 +63,13 @@ def test_a_free_county_is_open_to_every_knight_that_is_strong_enough() -> None:
 @rule("LA-54", "LA-52")
 @pytest.mark.parametrize(("squires", "legal"), [(1, False), (2, True)])
 def test_a_held_county_wants_strictly_more_force(squires: int, legal: bool) -> None:
-    match = table("place_the_knights", blue="2@court", green="2@surrey", beside={"surrey": 1}, squires=[squires, 0, 0])
+    match = table("place_the_knights", blue="2@court", red="2@surrey", beside={"surrey": 1}, squires=[squires, 0, 0])
     assert ("2 surrey" in offers(match, "place")) == legal
 
 
 @rule("LA-54", "LA-51")
 def test_at_least_as_many_squires_go_along_as_it_takes() -> None:
-    match = table("place_the_knights", blue="2@court", green="2@surrey", beside={"surrey": 1}, squires=[4, 0, 0])
+    match = table("place_the_knights", blue="2@court", red="2@surrey", beside={"surrey": 1}, squires=[4, 0, 0])
     play(match, "place 2 surrey")
     assert offers(match, "send") == ["2", "3", "4"]
 
@@ -82,15 +82,15 @@ def test_ones_own_knight_is_never_driven_out() -> None:
 
 @rule("LA-56")
 def test_an_expelled_knight_returns_to_its_court_and_is_placed_again() -> None:
-    match = table("place_the_knights", blue="3@court", green="1@stafford", squires=[0, 0, 0])
+    match = table("place_the_knights", blue="3@court", red="1@stafford", squires=[0, 0, 0])
     play(match, "place 3 stafford")
-    assert knights(match, GREEN) == "1@court"
+    assert knights(match, RED) == "1@court"
     assert asked(match) == "where_to_place 1"
 
 
 @rule("LA-57")
 def test_the_squires_of_an_expelled_knight_are_lost_to_the_supply() -> None:
-    match = table("place_the_knights", blue="4@court", green="1@stafford", beside={"stafford": 2}, squires=[1, 0, 0])
+    match = table("place_the_knights", blue="4@court", red="1@stafford", beside={"stafford": 2}, squires=[1, 0, 0])
     before = match.table.supply[SQUIRES]
     play(match, "place 4 stafford", "send 1")
     assert match.table.supply[SQUIRES] == before + 2

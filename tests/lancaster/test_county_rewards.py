@@ -37,8 +37,8 @@ STOP = "1@surrey"
 
 
 def reward_of(county: str, strength: int, **given: Any) -> Match:
-    """Blue takes the printed reward of a county; green's knight in Surrey comes next."""
-    given = {"blue": f"{strength}@{county}", "green": STOP, **given}
+    """Blue takes the printed reward of a county; red's knight in Surrey comes next."""
+    given = {"blue": f"{strength}@{county}", "red": STOP, **given}
     return play(table("evaluate_the_counties", **given), "take reward")
 
 
@@ -50,7 +50,7 @@ def test_counties_are_evaluated_in_letter_order_then_castles_then_conflicts() ->
     match = table(
         "evaluate_the_counties",
         blue="1@surrey 3@northumberland 2@castle-gold",
-        green="1@stafford",
+        red="1@stafford",
         yellow="2@bedford 1@lower-left",
         cards={"lower-left": "c10"},
         gold=[0, 0, 1],
@@ -72,7 +72,7 @@ def test_counties_are_evaluated_in_letter_order_then_castles_then_conflicts() ->
 
 @rule("LA-155")
 def test_after_the_evaluation_the_knight_returns_and_its_squires_go_to_the_supply() -> None:
-    match = table("evaluate_the_counties", blue="2@suffolk", green=STOP, beside={"suffolk": 3}, squires=[0, 0, 0])
+    match = table("evaluate_the_counties", blue="2@suffolk", red=STOP, beside={"suffolk": 3}, squires=[0, 0, 0])
     assert match.table.supply[SQUIRES] == 34
     play(match, "take noble")
     assert knights(match, BLUE) == "2@court"
@@ -103,15 +103,15 @@ def test_unoccupied_counties_give_nothing_and_surrey_then_names_nobody() -> None
 
 @rule("LA-151")
 def test_the_owner_of_the_knight_chooses_one_of_three() -> None:
-    match = table("evaluate_the_counties", green="3@york", gold=[0, 3, 0])
+    match = table("evaluate_the_counties", red="3@york", gold=[0, 3, 0])
     assert asked(match) == "which_share 1"
     assert offers(match, "take") == ["noble", "reward", "both"]
 
 
 @rule("LA-152")
 def test_a_noble_comes_from_the_countys_own_pile() -> None:
-    match = play(table("evaluate_the_counties", green="3@york"), "take noble")
-    assert match.table.noble[GREEN][match.table.noble_kind[YORK]] == 1
+    match = play(table("evaluate_the_counties", red="3@york"), "take noble")
+    assert match.table.noble[RED][match.table.noble_kind[YORK]] == 1
     assert match.table.nobles_left[YORK] == 1
     assert sum(match.table.nobles_left) == 17
 
@@ -119,15 +119,15 @@ def test_a_noble_comes_from_the_countys_own_pile() -> None:
 @rule("LA-152", "LA-178", "LA-R26")
 def test_no_noble_from_an_empty_pile_or_of_a_kind_one_has() -> None:
     empty = {"nobles_left": {"york": 0}}
-    assert offers(table("evaluate_the_counties", green="3@york", gold=[0, 9, 0], **empty), "take") == ["reward"]
-    match = table("evaluate_the_counties", green="3@northumberland", gold=[0, 9, 0], nobles=[0, 1, 0])
+    assert offers(table("evaluate_the_counties", red="3@york", gold=[0, 9, 0], **empty), "take") == ["reward"]
+    match = table("evaluate_the_counties", red="3@northumberland", gold=[0, 9, 0], nobles=[0, 1, 0])
     assert offers(match, "take") == ["reward"]
 
 
 @rule("LA-153", "LA-R15")
 def test_the_reward_may_be_taken_without_effect() -> None:
     """No knight of strength 1 is in reserve for Suffolk."""
-    match = table("evaluate_the_counties", blue="2@suffolk 1@court 1@court 1@court", green=STOP)
+    match = table("evaluate_the_counties", blue="2@suffolk 1@court 1@court 1@court", red=STOP)
     assert "reward" in offers(match, "take")
     play(match, "take reward")
     assert knights(match, BLUE) == "1@court 1@court 1@court 2@court"
@@ -223,7 +223,7 @@ def test_a_new_knight_is_a_one_from_the_reserve() -> None:
 
 @rule("LA-172", "LA-R11")
 def test_an_upgraded_knight_is_replaced_on_the_spot_with_all_that_stands_beside_it() -> None:
-    match = table("evaluate_the_counties", blue="1@stafford 2@dorset", green=STOP, beside={"dorset": 2})
+    match = table("evaluate_the_counties", blue="1@stafford 2@dorset", red=STOP, beside={"dorset": 2})
     play(match, "take reward", "upgrade 2 dorset")
     assert knights(match, BLUE) == "1@court 3@dorset"
     assert match.table.beside[DORSET] == 2
@@ -258,10 +258,10 @@ def test_surreys_occupant_first_names_the_first_player_whatever_he_takes(share: 
 @rule("LA-164", "LA-R31")
 def test_the_new_order_holds_from_this_rounds_castles_on() -> None:
     match = table(
-        "evaluate_the_counties", players=4, blue="1@surrey", built={"red": "gold", "green": "gold"}, first=GREEN
+        "evaluate_the_counties", players=4, blue="1@surrey", built={"green": "gold", "red": "gold"}, first=RED
     )
     play(match, "name 3", "take noble")
-    assert asked(match) == f"which_item {RED}"
+    assert asked(match) == f"which_item {GREEN}"
 
 
 # --- crossing the Channel (LA-176) --------------------------------------------------------------------------
@@ -286,7 +286,7 @@ def test_crossing_earns_no_favour_and_cannot_be_refused() -> None:
 
 @rule("LA-176", "LA-R29")
 def test_if_no_conflict_accepts_the_knight_it_returns_to_court() -> None:
-    three = {"green": "1@surrey 1@upper-left", "yellow": "1@upper-left", "red": "1@upper-left"}
+    three = {"red": "1@surrey 1@upper-left", "yellow": "1@upper-left", "green": "1@upper-left"}
     match = table(
         "evaluate_the_counties", players=4, blue="2@dorset", cards={"upper-left": "c09"}, beside={"dorset": 1}, **three
     )
@@ -326,7 +326,7 @@ def test_the_noble_of_a_favour_comes_from_any_county_with_a_kind_one_lacks() -> 
 
 @rule("LA-177")
 def test_if_no_noble_can_be_taken_the_favour_is_without_effect() -> None:
-    match = table("place_the_knights", blue="1@court", green="1@court", nobles_left=[0] * 9)
+    match = table("place_the_knights", blue="1@court", red="1@court", nobles_left=[0] * 9)
     play(match, "place 1 upper-left", "favour fav_noble")
     assert asked(match) == "where_to_place 1"
 

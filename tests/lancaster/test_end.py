@@ -20,7 +20,7 @@ def end(players: int = 3, **given: Any) -> Match:
 
 def built(*counts: int) -> dict[str, str]:
     """The first tiles of each castle."""
-    return {colour: " ".join(TILE[:n]) for colour, n in zip(("blue", "green", "yellow", "red"), counts, strict=False)}
+    return {colour: " ".join(TILE[:n]) for colour, n in zip(("blue", "red", "yellow", "green"), counts, strict=False)}
 
 
 @rule("LA-220")
@@ -32,7 +32,7 @@ def test_final_points_are_added_to_the_score() -> None:
 
 @rule("LA-221")
 def test_knighthood_gives_eight_and_four_points() -> None:
-    assert score(end(blue=EIGHT, green=NINE, yellow=SEVEN)) == [4, 8, 0]
+    assert score(end(blue=EIGHT, red=NINE, yellow=SEVEN)) == [4, 8, 0]
 
 
 @rule("LA-222")
@@ -42,8 +42,8 @@ def test_extensions_give_eight_and_four_points() -> None:
 
 @rule("LA-223")
 def test_ties_in_knighthood_are_broken_by_squires_at_every_place() -> None:
-    assert score(end(blue=NINE, green=NINE, yellow=SEVEN, squires=[1, 2, 9], gold=[9, 0, 0])) == [4, 8, 0]
-    assert score(end(blue=NINE, green=SEVEN, yellow=SEVEN, squires=[0, 1, 2], gold=[0, 9, 0])) == [8, 0, 4]
+    assert score(end(blue=NINE, red=NINE, yellow=SEVEN, squires=[1, 2, 9], gold=[9, 0, 0])) == [4, 8, 0]
+    assert score(end(blue=NINE, red=SEVEN, yellow=SEVEN, squires=[0, 1, 2], gold=[0, 9, 0])) == [8, 0, 4]
 
 
 @rule("LA-223")
@@ -55,14 +55,14 @@ def test_ties_in_extensions_are_broken_by_gold_at_every_place() -> None:
 @rule("LA-224", "LA-R38")
 @pytest.mark.parametrize(("tied", "share"), [(2, 6), (3, 4), (4, 3)])
 def test_those_tied_for_first_share_twelve_points_and_nobody_is_second(tied: int, share: int) -> None:
-    houses = {colour: NINE if seat < tied else SEVEN for seat, colour in enumerate(("blue", "green", "yellow", "red"))}
+    houses = {colour: NINE if seat < tied else SEVEN for seat, colour in enumerate(("blue", "red", "yellow", "green"))}
     match = end(4, squires=[1] * 4, **houses)
     assert score(match) == [share] * tied + [0] * (4 - tied)
 
 
 @rule("LA-224", "LA-R38")
 def test_fractions_are_lost() -> None:
-    houses = dict.fromkeys(("blue", "green", "yellow", "red", "purple"), NINE)
+    houses = dict.fromkeys(("blue", "red", "yellow", "green", "purple"), NINE)
     assert score(end(5, squires=[1] * 5, **houses)) == [2] * 5
 
 

@@ -65,7 +65,7 @@ def test_x3_an_equal_force_is_not_enough() -> None:
 
 @rule("X4", "LA-50")
 def test_x4_squires_do_not_count_for_the_minimum() -> None:
-    match = table("place_the_knights", first=GREEN, green="2@court", squires=[0, 4, 0])
+    match = table("place_the_knights", first=RED, red="2@court", squires=[0, 4, 0])
     assert "2 gloucester" not in offers(match, "place")
     assert "2 bedford" in offers(match, "place")
 
@@ -73,7 +73,7 @@ def test_x4_squires_do_not_count_for_the_minimum() -> None:
 @rule("X5", "LA-57")
 def test_x5_the_squires_of_an_expelled_knight_go_to_the_supply() -> None:
     held = {"yellow": "1@stafford", "beside": {"stafford": 2}}
-    match = table("place_the_knights", players=4, first=RED, red="4@court", squires=[0, 0, 0, 0], **held)
+    match = table("place_the_knights", players=4, first=GREEN, green="4@court", squires=[0, 0, 0, 0], **held)
     before = match.table.supply[SQUIRES]
     play(match, "place 4 stafford")
     assert match.table.supply[SQUIRES] == before + 2
@@ -81,32 +81,32 @@ def test_x5_the_squires_of_an_expelled_knight_go_to_the_supply() -> None:
 
 
 def green_joins_blue() -> Match:
-    """X6: green's strength-1 knight is placed beside blue's."""
-    match = table("place_the_knights", first=GREEN, blue="2@upper-left", green="1@court 1@court")
+    """X6: red's strength-1 knight is placed beside blue's."""
+    match = table("place_the_knights", first=RED, blue="2@upper-left", red="1@court 1@court")
     return play(match, "place 1 upper-left")
 
 
 @rule("X6", "LA-64", "LA-68", "LA-69")
 def test_x6_a_knight_in_a_conflict_earns_the_kings_favour() -> None:
     match = green_joins_blue()
-    assert spaces(match, "upper-left") == ["blue", "green", "-"]
+    assert spaces(match, "upper-left") == ["blue", "red", "-"]
     assert offers(match, "favour") == ["fav_noble", "fav_gold3", "fav_gold2", "fav_squires2", "fav_mixed"]
     play(match, "favour fav_noble", "noble york")
     assert match.table.nobles_left[YORK] == 1
-    assert match.table.noble[GREEN][match.table.noble_kind[YORK]] == 1
+    assert match.table.noble[RED][match.table.noble_kind[YORK]] == 1
     assert match.table.favours[0] == 0
 
 
 @rule("X7", "LA-65", "LA-66")
 def test_x7_a_second_knight_is_stacked_and_earns_another_favour() -> None:
     match = play(green_joins_blue(), "favour fav_gold2", "place 1 upper-left")
-    assert spaces(match, "upper-left") == ["blue", "green", "-"]
+    assert spaces(match, "upper-left") == ["blue", "red", "-"]
     assert asked(match) == "which_favour 1"
 
 
 @rule("X8", "LA-64")
 def test_x8_a_full_conflict_is_closed_but_to_those_in_it() -> None:
-    full = {"blue": "2@upper-left 1@court", "green": "1@upper-left", "red": "1@upper-left", "yellow": "1@court"}
+    full = {"blue": "2@upper-left 1@court", "red": "1@upper-left", "green": "1@upper-left", "yellow": "1@court"}
     match = table("place_the_knights", players=4, first=YELLOW, **full)
     assert "1 upper-left" not in offers(match, "place")
     match = table("place_the_knights", players=4, first=BLUE, **full)
@@ -149,14 +149,14 @@ def test_x12_surrey_names_the_first_player_for_the_castles_of_this_round() -> No
     match = table(
         "evaluate_the_counties",
         players=4,
-        red="2@surrey",
-        built={"blue": "votes", "green": "votes", "red": "votes"},
+        green="2@surrey",
+        built={"blue": "votes", "red": "votes", "green": "votes"},
         squires=[0, 0, 0, 0],
         gold=[0, 0, 0, 0],
     )
     play(match, "name 1", "take reward")
-    assert match.table.first == GREEN
-    assert stock(match, RED)[:2] == (2, 2)
+    assert match.table.first == RED
+    assert stock(match, GREEN)[:2] == (2, 2)
     assert asked(match) == "which_item 1"
 
 
@@ -198,21 +198,21 @@ def test_x16_england_wins_and_a_tie_goes_to_the_lower_space() -> None:
         players=4,
         cards={"upper-left": "c05a"},
         blue="2@upper-left",
-        green="1@upper-left",
-        red="2@upper-left",
+        red="1@upper-left",
+        green="2@upper-left",
     )
     assert score(match) == [2, 1, 0, 4]
     assert card(match, "upper-left") == card(match, "lower-left") == "-"
-    assert [knights(match, house) for house in (BLUE, GREEN, RED)] == ["2@court", "1@court", "2@court"]
+    assert [knights(match, house) for house in (BLUE, RED, GREEN)] == ["2@court", "1@court", "2@court"]
 
 
 @rule("X17", "LA-205", "LA-206")
 def test_x17_france_wins_and_the_conflict_goes_on_below() -> None:
-    match = table("evaluate_the_conflicts", cards={"upper-left": "c05a"}, blue="2@upper-left", green="1@upper-left")
+    match = table("evaluate_the_conflicts", cards={"upper-left": "c05a"}, blue="2@upper-left", red="1@upper-left")
     assert score(match) == [2, 1, 0]
     assert card(match, "lower-left") == "c05a"
-    assert spaces(match, "lower-left") == ["blue", "green", "-"]
-    assert [knights(match, house) for house in (BLUE, GREEN)] == ["2@lower-left", "1@lower-left"]
+    assert spaces(match, "lower-left") == ["blue", "red", "-"]
+    assert [knights(match, house) for house in (BLUE, RED)] == ["2@lower-left", "1@lower-left"]
 
 
 @rule("X18", "LA-203")
@@ -259,12 +259,12 @@ def test_x21_an_upgrade_by_one_law_can_spoil_the_next() -> None:
 
 @rule("X22", "LA-101", "LA-12")
 def test_x22_all_with_the_most_squires_receive_a_knight() -> None:
-    everybody = {"blue": "2@court", "green": "2@court", "yellow": "2@surrey"}
+    everybody = {"blue": "2@court", "red": "2@court", "yellow": "2@surrey"}
     match = table("apply_the_laws", laws="L02 L33 L43", squires=[3, 3, 1], **everybody)
     assert [knights(match, house) for house in range(3)] == ["1@court 2@court", "1@court 2@court", "2@surrey"]
-    everybody["green"] = "1@court 1@court 1@court"
+    everybody["red"] = "1@court 1@court 1@court"
     match = table("apply_the_laws", laws="L02 L33 L43", squires=[3, 3, 1], **everybody)
-    assert knights(match, GREEN) == "1@court 1@court 1@court"
+    assert knights(match, RED) == "1@court 1@court 1@court"
 
 
 @rule("X23", "LA-102", "LA-112")
@@ -310,7 +310,7 @@ def test_x26_who_has_the_noble_already_takes_the_reward() -> None:
 
 @rule("X27", "LA-176")
 def test_x27_crossing_the_channel_leaves_the_squires_behind_and_earns_no_favour() -> None:
-    match = table("evaluate_the_counties", blue="2@dorset 1@upper-right", green="1@surrey", beside={"dorset": 2})
+    match = table("evaluate_the_counties", blue="2@dorset 1@upper-right", red="1@surrey", beside={"dorset": 2})
     before = match.table.supply[SQUIRES]
     play(match, "take reward", "cross upper-right")
     assert match.table.supply[SQUIRES] == before + 2
@@ -332,19 +332,19 @@ NINE, SEVEN, TEN = "4@court 3@court 2@court", "4@court 3@court", "4@court 3@cour
 
 @rule("X29", "LA-223", "LA-221")
 def test_x29_more_squires_break_the_tie_in_knighthood() -> None:
-    match = table("reveal_the_stocks", round=5, blue=NINE, green=NINE, yellow=SEVEN, squires=[2, 1, 5])
+    match = table("reveal_the_stocks", round=5, blue=NINE, red=NINE, yellow=SEVEN, squires=[2, 1, 5])
     assert score(match) == [8, 4, 0]
 
 
 @rule("X30", "LA-224")
 def test_x30_those_still_tied_for_first_share_both_places() -> None:
-    match = table("reveal_the_stocks", round=5, blue=NINE, green=NINE, yellow=SEVEN, squires=[2, 2, 5])
+    match = table("reveal_the_stocks", round=5, blue=NINE, red=NINE, yellow=SEVEN, squires=[2, 2, 5])
     assert score(match) == [6, 6, 0]
 
 
 @rule("X31", "LA-225")
 def test_x31_those_still_tied_for_second_share_its_points() -> None:
-    houses = {"blue": NINE, "green": SEVEN, "yellow": SEVEN, "red": SEVEN}
+    houses = {"blue": NINE, "red": SEVEN, "yellow": SEVEN, "green": SEVEN}
     match = table("reveal_the_stocks", players=4, round=5, squires=[0, 2, 2, 2], **houses)
     assert score(match) == [8, 1, 1, 1]
 
@@ -362,19 +362,19 @@ def test_x33_who_has_nowhere_to_go_is_skipped_and_keeps_the_knight_at_court() ->
     match = table(
         "place_the_knights",
         players=4,
-        first=GREEN,
-        green="1@court",
+        first=RED,
+        red="1@court",
         blue="1@upper-left 1@upper-right 1@stafford 2@court",
         yellow="1@upper-left 1@upper-right 1@surrey",
-        red="1@upper-left 1@upper-right",
-        built={"green": "squires gold votes mixed recruit train"},
+        green="1@upper-left 1@upper-right",
+        built={"red": "squires gold votes mixed recruit train"},
         squires=[0, 0, 0, 0],
     )
     assert asked(match) == "where_to_place 0"
     play(match, "place 2 bedford")
     assert asked(match) == "which_vote 0 1 2 3"
-    assert told(match, "skipped") == [(GREEN,)]
-    assert knights(match, GREEN) == "1@court"
+    assert told(match, "skipped") == [(RED,)]
+    assert knights(match, RED) == "1@court"
 
 
 @rule("X34", "LA-7")
@@ -386,15 +386,15 @@ def test_x34_the_supply_pays_what_it_has() -> None:
     assert match.table.supply[GOLD] == 0
 
 
-# --- two players (X35 to X39): yellow is blue's ally, red is green's ----------------------------------------
+# --- two players (X35 to X39): yellow is blue's ally, green is red's ----------------------------------------
 
 
 @rule("X35", "LA-241", "LA-247")
 def test_x35_an_ally_drives_out_the_opponents_ally() -> None:
-    match = table("place_the_knights", players=2, yellow="3@court", red="2@bedford", squires=[2, 0])
+    match = table("place_the_knights", players=2, yellow="3@court", green="2@bedford", squires=[2, 0])
     play(match, "place_ally 3 bedford")
     assert knights(match, YELLOW) == "3@bedford"
-    assert knights(match, RED) == "2@court"
+    assert knights(match, GREEN) == "2@court"
     assert stock(match, BLUE)[SQUIRES] == 2
 
 
@@ -413,8 +413,8 @@ def test_x37_an_ally_takes_a_rank_and_its_points_go_to_nobody() -> None:
         players=2,
         cards={"upper-left": "c05a"},
         yellow="3@upper-left",
-        green="2@upper-left",
-        order=["yellow", "green"],
+        red="2@upper-left",
+        order=["yellow", "red"],
     )
     assert score(match) == [0, 2]
 
@@ -436,7 +436,7 @@ def test_x38_an_allied_county_gives_a_knight_or_costs_the_board_a_noble() -> Non
 
 @rule("X39", "LA-258", "LA-259")
 def test_x39_two_players_share_the_first_place_and_have_no_second() -> None:
-    match = table("reveal_the_stocks", players=2, round=5, blue=TEN, green=TEN, squires=[3, 3])
+    match = table("reveal_the_stocks", players=2, round=5, blue=TEN, red=TEN, squires=[3, 3])
     assert score(match) == [4, 4]
-    built = {"blue": "squires gold votes mixed", "green": "squires gold votes"}
+    built = {"blue": "squires gold votes mixed", "red": "squires gold votes"}
     assert score(table("reveal_the_stocks", players=2, round=5, built=built)) == [8, 0]

@@ -9,7 +9,7 @@ import pytest
 from regnum.kernel import Match, seeded
 from regnum.testing import rule
 
-from .helpers import BLUE, GREEN, LA, YELLOW, at_random, new, play, table, told, told_of_goods
+from .helpers import BLUE, LA, RED, YELLOW, at_random, new, play, table, told, told_of_goods
 
 PUBLIC = ("place", "noble", "built", "votes", "score", "first", "in_force", "proposal", "favours", "card", "stands")
 BOARD = ("nobles_left", "noble_kind", "supply", "beside")
@@ -19,10 +19,10 @@ BOARD = ("nobles_left", "noble_kind", "supply", "beside")
 def test_stocks_are_behind_the_screens_and_all_else_lies_open() -> None:
     match = at_random(new(3), 1, "which_vote")
     for field in (*PUBLIC, *BOARD):
-        assert match.view(GREEN)[field] == getattr(match.table, field)
+        assert match.view(RED)[field] == getattr(match.table, field)
     for field in ("squires", "gold"):
         row = getattr(match.table, field)
-        assert match.view(GREEN)[field][:3] == [None, row[GREEN], None]
+        assert match.view(RED)[field][:3] == [None, row[RED], None]
         assert match.view(None)[field][:3] == [None, None, None]
 
 
@@ -75,8 +75,8 @@ def test_other_stocks_are_dealt_anew_with_the_same_total() -> None:
     match = table("place_the_knights", blue="1@court", squires=[3, 4, 5], gold=[1, 6, 2])
     seen = set()
     for seed in range(20):
-        s = redealt(match, GREEN, seed).table
-        assert (s.squires[GREEN], s.gold[GREEN]) == (4, 6)
+        s = redealt(match, RED, seed).table
+        assert (s.squires[RED], s.gold[RED]) == (4, 6)
         assert (sum(s.squires), sum(s.gold)) == (12, 9)
         assert s.supply == match.table.supply
         seen.add((s.squires[BLUE], s.gold[BLUE]))
@@ -86,16 +86,16 @@ def test_other_stocks_are_dealt_anew_with_the_same_total() -> None:
 @rule("LA-240", "LA-280")
 def test_open_stocks_are_not_dealt_anew() -> None:
     match = table("place_the_knights", players=2, blue="1@court", squires=[3, 4], gold=[1, 6])
-    assert redealt(match, GREEN, 1).table == match.table
+    assert redealt(match, RED, 1).table == match.table
 
 
 @rule("LA-81")
 def test_votes_not_shown_yet_are_dealt_anew() -> None:
     match = table("vote_on_the_proposals", votes=[2, 3, 0])
-    match.choose("vote yes 1", GREEN)
-    seen = {(s.side[GREEN], s.markers[GREEN]) for s in (redealt(match, BLUE, seed).table for seed in range(60))}
+    match.choose("vote yes 1", RED)
+    seen = {(s.side[RED], s.markers[RED]) for s in (redealt(match, BLUE, seed).table for seed in range(60))}
     assert seen == {(side, markers) for side in (0, 1) for markers in range(4)}
-    assert redealt(match, GREEN, 1).table.markers[GREEN] == 1
+    assert redealt(match, RED, 1).table.markers[RED] == 1
     assert redealt(match, BLUE, 1).table.side[YELLOW] == -1
 
 
@@ -121,14 +121,14 @@ def test_the_one_who_needs_squires_to_place_keeps_enough_of_them() -> None:
         "place_the_knights",
         players=4,
         blue="1@court",
-        green="1@upper-left 1@upper-right 3@stafford",
+        red="1@upper-left 1@upper-right 3@stafford",
         yellow="1@upper-left 1@upper-right 4@surrey",
-        red="1@upper-left 1@upper-right",
+        green="1@upper-left 1@upper-right",
         built={"blue": "squires gold votes mixed recruit train"},
         squires=[3, 2, 1, 0],
     )
     assert match.offers() == ["place strength=1 at=stafford"]
     for seed in range(20):
-        other = redealt(match, GREEN, seed)
+        other = redealt(match, RED, seed)
         assert other.table.squires[BLUE] >= 3
         assert play(other, "place 1 stafford")

@@ -12,7 +12,7 @@ from regnum.testing import rule
 from .helpers import (
     BLUE,
     GOLD,
-    GREEN,
+    RED,
     SQUIRES,
     TILE,
     asked,
@@ -35,9 +35,9 @@ CARDS = {"lower-left": "c10", "lower-right": "c09", "upper-left": "c08", "upper-
 
 
 def under(law: str, *, others: str = "", **given: Any) -> Match:
-    """That law alone is applied; green's knight in Surrey lets the game wait afterwards."""
+    """That law alone is applied; red's knight in Surrey lets the game wait afterwards."""
     rest = others.split() or [other for other in HARMLESS if other != law][:2]
-    given.setdefault("green", "1@surrey")
+    given.setdefault("red", "1@surrey")
     given.setdefault("cards", CARDS)
     return table("apply_the_laws", laws=" ".join((law, *rest)), **given)
 
@@ -76,7 +76,7 @@ def test_l01_without_a_placed_knight_that_can_rise_nothing_happens() -> None:
 def test_l02_the_largest_following_receives_a_knight() -> None:
     match = under("L02", blue="2@court", squires=[3, 2, 0])
     assert knights(match, BLUE) == "1@court 2@court"
-    assert knights(match, GREEN) == "1@surrey"
+    assert knights(match, RED) == "1@surrey"
 
 
 @rule("LA-102")
@@ -93,8 +93,8 @@ def test_l11_vote_markers_cost_a_gold_each() -> None:
     assert offers(match) == ["buy 0", "buy 1", "buy 2", "buy 3"]
     play(match, "buy 2")
     assert stock(match, BLUE)[GOLD:] == (1, 2)
-    assert asked(match) == "how_many_markers 2"  # green has no gold
-    assert told(match, "cannot_afford") == [(GREEN, 3)]
+    assert asked(match) == "how_many_markers 2"  # red has no gold
+    assert told(match, "cannot_afford") == [(RED, 3)]
 
 
 @rule("LA-104")
@@ -128,7 +128,7 @@ def test_l13_each_of_several_tiles_may_be_declined() -> None:
 
 @rule("LA-106")
 def test_l14_a_squire_for_each_placed_two() -> None:
-    match = under("L14", blue="2@bedford 2@lower-left", green="2@court 1@surrey", squires=[0, 0, 0])
+    match = under("L14", blue="2@bedford 2@lower-left", red="2@court 1@surrey", squires=[0, 0, 0])
     assert per_seat(match, "squires") == [2, 0, 0]
 
 
@@ -145,12 +145,12 @@ def test_l21_two_conflicts_fill_the_war_chest() -> None:
 
 @rule("LA-108", "LA-R12")
 def test_l22_without_a_placed_two_any_held_knight_may_be_upgraded() -> None:
-    match = under("L22", blue="1@bedford 2@court 3@lower-left", green="2@surrey")
+    match = under("L22", blue="1@bedford 2@court 3@lower-left", red="2@surrey")
     assert asked(match) == "which_upgrade 0"
     assert offers(match) == ["upgrade 1 bedford", "upgrade 3 lower-left", "decline"]
     play(match, "upgrade 1 bedford")
     assert knights(match, BLUE) == "2@bedford 2@court 3@lower-left"
-    assert done(match)  # green has placed a 2
+    assert done(match)  # red has placed a 2
 
 
 @rule("LA-109", "LA-R12", "LA-R45")

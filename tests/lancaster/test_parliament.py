@@ -10,7 +10,7 @@ from regnum.testing import rule
 from .helpers import (
     BLUE,
     GOLD,
-    GREEN,
+    RED,
     SQUIRES,
     VOTES,
     YELLOW,
@@ -51,24 +51,24 @@ def test_everybody_votes_yes_or_no_with_none_to_all_of_the_markers() -> None:
     match = table("vote_on_the_proposals", votes=[2, 0, 5])
     assert asked(match) == "which_vote 0 1 2"
     assert offers(match, "vote") == ["no 0", "no 1", "no 2", "yes 0", "yes 1", "yes 2"]
-    assert match.offers(GREEN) == ["vote side=no markers=0", "vote side=yes markers=0"]
+    assert match.offers(RED) == ["vote side=no markers=0", "vote side=yes markers=0"]
     with pytest.raises(IllegalChoice):
-        match.choose("decline", GREEN)
+        match.choose("decline", RED)
 
 
 @rule("LA-81", "LA-82")
 def test_votes_are_secret_until_all_are_revealed_together() -> None:
     match = table("vote_on_the_proposals", votes=[2, 1, 1])
-    before = match.view(GREEN) | {"waiting": None}
+    before = match.view(RED) | {"waiting": None}
     match.choose("vote yes 2", BLUE)
-    seen = match.view(GREEN)
+    seen = match.view(RED)
     assert seen["waiting"] == 0b110
     assert seen | {"waiting": None} == before
     assert match.view(BLUE)["markers"][BLUE] == 2
-    assert match.history(GREEN)[-1] is None
+    assert match.history(RED)[-1] is None
     match.choose("vote no 0", YELLOW)
-    match.choose("vote no 1", GREEN)
-    assert told(match, "voted", GREEN) == [(BLUE, 1, 2), (GREEN, 0, 1), (YELLOW, 0, 0)]
+    match.choose("vote no 1", RED)
+    assert told(match, "voted", RED) == [(BLUE, 1, 2), (RED, 0, 1), (YELLOW, 0, 0)]
     assert match.table.shown_markers[:3] == [2, 1, 0]
 
 
@@ -138,20 +138,18 @@ def test_the_laws_are_applied_from_left_to_right_on_the_position_as_it_stands() 
 @pytest.mark.parametrize("law", ["L13", "L22", "L23", "L11", "L41"])
 def test_players_decide_one_after_another_in_player_order(law: str) -> None:
     everybody = "3@upper-left 1@upper-right"
-    match = table(
-        "apply_the_laws", first=GREEN, laws=f"{law} L33 L43", blue=everybody, green=everybody, yellow=everybody
-    )
+    match = table("apply_the_laws", first=RED, laws=f"{law} L33 L43", blue=everybody, red=everybody, yellow=everybody)
     order: list[int] = []
     while "apply_the_laws" in [step.__name__ for _, step in match.game.book.path(match.table) if step is not None]:
         order += match.to_act
         play(match, "decline" if "decline" in offers(match) else match.offers()[0])
-    assert order == [GREEN, YELLOW, BLUE]
+    assert order == [RED, YELLOW, BLUE]
 
 
 @rule("LA-91", "LA-100", "LA-R16")
 def test_who_qualifies_is_settled_before_the_first_player_acts() -> None:
     """All three have the most gold; nothing that one of them does changes that."""
-    match = table("apply_the_laws", laws="L01 L33 L43", blue="1@surrey", green="1@bedford", gold=[2, 2, 1])
+    match = table("apply_the_laws", laws="L01 L33 L43", blue="1@surrey", red="1@bedford", gold=[2, 2, 1])
     play(match, "upgrade 1 surrey")
     assert asked(match) == "which_placed_upgrade 1"
 
@@ -178,7 +176,7 @@ def test_conflicts_and_counties_are_counted_by_ones_own_knights() -> None:
         laws="L31 L03 L33",
         cards=cards,
         blue="1@lower-left 1@upper-left 2@upper-left 2@stafford 3@york",
-        green="2@upper-right 1@surrey",
+        red="2@upper-right 1@surrey",
     )
     assert score(match) == [3 * 2 + 3, 3, 0]
 

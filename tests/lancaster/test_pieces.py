@@ -65,7 +65,7 @@ def test_exactly_three_laws_are_in_force_from_set_up_to_the_end(players: int) ->
         ({"squires": [38, 0, 0]}, "squires"),
         ({"gold": [20, 20, 0]}, "supply"),
         ({"beside": {"york": 2}}, "LA-155"),
-        ({"blue": "1@york", "green": "2@york"}, "LA-56"),
+        ({"blue": "1@york", "red": "2@york"}, "LA-56"),
         ({"blue": "1@castle-gold", "built": {"blue": "gold"}}, "LA-274"),
         ({"blue": "1@castle-gold 1@castle-gold"}, "LA-60"),
         ({"blue": "1@lower-left"}, "LA-63"),
@@ -75,7 +75,7 @@ def test_exactly_three_laws_are_in_force_from_set_up_to_the_end(players: int) ->
         ({"card": {"upper-left": "c08", "upper-right": "c08"}}, "twice"),
         ({"nobles_left": {"york": 3}}, "LA-21"),
         ({"noble_kind": {"york": "A"}}, "LA-21"),
-        ({"place": {"red": {"1a": "court"}}}, "LA-1"),
+        ({"place": {"green": {"1a": "court"}}}, "LA-1"),
     ],
 )
 def test_impossible_tables_are_refused_with_the_reason(wrong: dict[str, Any], reason: str) -> None:

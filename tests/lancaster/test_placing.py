@@ -18,12 +18,12 @@ COURT = "1@court 2@court"
 
 @rule("LA-40")
 def test_turns_go_clockwise_from_the_first_player_one_knight_each() -> None:
-    match = table("place_the_knights", first=GREEN, blue=COURT, green=COURT, yellow=COURT, squires=[0, 0, 0])
+    match = table("place_the_knights", first=RED, blue=COURT, red=COURT, yellow=COURT, squires=[0, 0, 0])
     order: list[int] = []
     while match.question.name == "where_to_place":
         order += match.to_act
         play(match, next(offer for offer in match.offers() if "castle" in offer))
-    assert order == [GREEN, YELLOW, BLUE, GREEN, YELLOW, BLUE]
+    assert order == [RED, YELLOW, BLUE, RED, YELLOW, BLUE]
 
 
 @rule("LA-41", "LA-R6")
@@ -36,7 +36,7 @@ def test_placing_is_compulsory() -> None:
 
 @rule("LA-41")
 def test_any_knight_at_court_may_be_placed_in_any_place_that_accepts_it() -> None:
-    match = table("place_the_knights", blue="1@court 1@court 2@court", green="2@upper-left")
+    match = table("place_the_knights", blue="1@court 1@court 2@court", red="2@upper-left")
     castle = [f"castle-{space}" for space in ("squires", "gold", "votes", "mixed", "recruit", "train")]
     conflicts = ["upper-left", "upper-right"]
     ones = ["stafford", "surrey"]
@@ -48,11 +48,11 @@ def test_any_knight_at_court_may_be_placed_in_any_place_that_accepts_it() -> Non
 
 @rule("LA-42")
 def test_who_has_no_knight_at_court_is_skipped_until_one_comes_back() -> None:
-    match = table("place_the_knights", blue="2@court 1@court", green="1@stafford", yellow="2@court", squires=[0, 0, 0])
+    match = table("place_the_knights", blue="2@court 1@court", red="1@stafford", yellow="2@court", squires=[0, 0, 0])
     play(match, "place 1 castle-gold")
-    assert asked(match) == "where_to_place 2"  # green is skipped
+    assert asked(match) == "where_to_place 2"  # red is skipped
     play(match, "place 2 bedford")
-    play(match, "place 2 stafford")  # and green's knight is back at court
+    play(match, "place 2 stafford")  # and red's knight is back at court
     assert asked(match) == "where_to_place 1"
 
 
@@ -61,12 +61,12 @@ def test_who_has_no_legal_placement_is_examined_afresh_each_time() -> None:
     match = table(
         "place_the_knights",
         players=4,
-        first=GREEN,
-        green="1@court 1@surrey",
+        first=RED,
+        red="1@court 1@surrey",
         blue="2@court 1@upper-left 1@upper-right",
         yellow="1@upper-left 1@upper-right 4@stafford",
-        red="1@upper-left 1@upper-right",
-        built={"green": "squires gold votes mixed recruit train"},
+        green="1@upper-left 1@upper-right",
+        built={"red": "squires gold votes mixed recruit train"},
         squires=[0, 2, 0, 0],
     )
     assert asked(match) == "where_to_place 0"
@@ -88,15 +88,15 @@ def test_the_phase_ends_when_nobody_has_a_legal_placement() -> None:
     match = table(
         "place_the_knights",
         players=4,
-        green="1@court 1@court",
+        red="1@court 1@court",
         yellow="4@stafford 1@upper-left 1@upper-right",
         blue="3@surrey 1@upper-left 1@upper-right",
-        red="1@upper-left 1@upper-right",
-        built={"green": "squires gold votes mixed recruit train"},
+        green="1@upper-left 1@upper-right",
+        built={"red": "squires gold votes mixed recruit train"},
         squires=[0, 0, 0, 0],
     )
     assert asked(match) == "which_vote 0 1 2 3"
-    assert knights(match, GREEN) == "1@court 1@court"
+    assert knights(match, RED) == "1@court 1@court"
 
 
 @rule("LA-R7")
@@ -117,10 +117,12 @@ def test_every_expulsion_raises_the_force_in_the_county() -> None:
 
 @rule("LA-R39")
 def test_a_player_without_knights_still_votes_and_is_paid() -> None:
-    match = table("place_the_knights", blue="1@court", built={"red": "gold"}, players=4, squires=[0] * 4, gold=[0] * 4)
+    match = table(
+        "place_the_knights", blue="1@court", built={"green": "gold"}, players=4, squires=[0] * 4, gold=[0] * 4
+    )
     play(match, "place 1 surrey")
     assert asked(match) == "which_vote 0 1 2 3"
-    match = table("evaluate_the_castles", players=4, built={"red": "gold"}, gold=[0] * 4)
-    assert asked(match) == f"which_item {RED}"
+    match = table("evaluate_the_castles", players=4, built={"green": "gold"}, gold=[0] * 4)
+    assert asked(match) == f"which_item {GREEN}"
     play(match, "evaluate gold")
-    assert match.table.gold[RED] == 2
+    assert match.table.gold[GREEN] == 2

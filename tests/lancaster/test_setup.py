@@ -124,7 +124,7 @@ def test_every_player_starts_alike() -> None:
 
 @rule("LA-27", "LA-R3")
 def test_each_player_builds_one_extension_openly_and_in_player_order() -> None:
-    match = table("build_first_extensions", first=1, green="1@court")
+    match = table("build_first_extensions", first=1, red="1@court")
     assert asked(match) == "which_first_extension 1"
     assert offers(match) == [f"build {tile}" for tile in ("squires", "gold", "votes", "mixed", "recruit", "train")]
     play(match, "build train")

@@ -23,7 +23,7 @@ from regnum.testing import rule
 from .helpers import (
     BLUE,
     GOLD,
-    GREEN,
+    RED,
     SQUIRES,
     VOTES,
     YELLOW,
@@ -68,7 +68,7 @@ def test_a_knight_leaves_one_place_for_another() -> None:
 def test_a_knight_is_placed_when_neither_in_reserve_nor_at_court(place: str, squires: int) -> None:
     cards = {"lower-left": "c10", "upper-right": "c09"}
     match = table(
-        "apply_the_laws", laws="L14 L33 L43", cards=cards, blue=f"2@{place}", green="1@surrey", squires=[0, 0, 0]
+        "apply_the_laws", laws="L14 L33 L43", cards=cards, blue=f"2@{place}", red="1@surrey", squires=[0, 0, 0]
     )
     assert stock(match, BLUE)[SQUIRES] == squires
 
@@ -105,7 +105,7 @@ def test_what_the_supply_lacks_is_lost_for_good() -> None:
     match = table(
         "evaluate_the_castles",
         built={"blue": "gold"},
-        green="4@lower-left",
+        red="4@lower-left",
         cards={"lower-left": "c09"},
         gold=[0, 36, 0],
     )
@@ -115,8 +115,8 @@ def test_what_the_supply_lacks_is_lost_for_good() -> None:
 
 @rule("LA-8")
 def test_several_who_gain_are_served_in_player_order_each_in_full() -> None:
-    twos = {"blue": "2@stafford 2@bedford", "green": "2@surrey 2@castle-gold"}
-    match = table("apply_the_laws", first=GREEN, laws="L14 L33 L43", squires=[0, 0, 34], **twos)
+    twos = {"blue": "2@stafford 2@bedford", "red": "2@surrey 2@castle-gold"}
+    match = table("apply_the_laws", first=RED, laws="L14 L33 L43", squires=[0, 0, 34], **twos)
     assert per_seat(match, "squires") == [1, 2, 34]
 
 
@@ -159,7 +159,7 @@ def test_most_is_everybody_with_the_highest_count_but_never_zero() -> None:
 def test_squires_in_counties_do_not_count_as_owned() -> None:
     match = table("apply_the_laws", laws="L02 L33 L43", blue="2@surrey", beside={"surrey": 5}, squires=[1, 2, 0])
     assert knights(match, BLUE) == "2@surrey"
-    assert knights(match, GREEN) == "1@court"
+    assert knights(match, RED) == "1@court"
 
 
 @rule("LA-14")

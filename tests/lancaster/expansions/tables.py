@@ -1,4 +1,4 @@
-"""Tables of the expansions, in few words. Seats are blue, green, yellow, red, purple."""
+"""Tables of the expansions, in few words. Seats are blue, red, yellow, green, purple."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ CARDS = {"lower-left": "c08", "lower-right": "c07", "upper-left": "c06", "upper-
 
 
 def under(law: str, options: dict[str, Any], *, others: str = "", **given: Any) -> Match:
-    """That law alone is applied; green's knight in Surrey lets the game wait afterwards."""
+    """That law alone is applied; red's knight in Surrey lets the game wait afterwards."""
     rest = others.split() or [other for other in HARMLESS if other != law][:2]
-    given.setdefault("green", "1@surrey")
+    given.setdefault("red", "1@surrey")
     given.setdefault("cards", CARDS)
     return table("apply_the_laws", laws=" ".join((law, *rest)), options=options, **given)
 

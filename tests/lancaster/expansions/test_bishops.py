@@ -9,7 +9,7 @@ import pytest
 from regnum.kernel import Match
 from regnum.testing import rule
 
-from ..helpers import BLUE, GREEN, knights, offers, per_seat, play, score, stock, table, told
+from ..helpers import BLUE, RED, knights, offers, per_seat, play, score, stock, table, told
 from . import tables
 from .tables import COURT, NEW, TILES, done
 
@@ -25,7 +25,7 @@ ALL_FOUR = "1@court 2@court 3@court 4@court 2@court"
     ("law", "options", "given"),
     [
         ("L01", COURT, {"gold": [9, 0, 0], "blue": "1@stafford"}),
-        ("L22", COURT, {"blue": "1@stafford", "green": "2@surrey", "yellow": "2@bedford"}),
+        ("L22", COURT, {"blue": "1@stafford", "red": "2@surrey", "yellow": "2@bedford"}),
         ("N22", COURT | NEW, {"blue": "1@stafford", "leftover": [1, 0, 0]}),
     ],
 )
@@ -101,7 +101,7 @@ def test_a_bishop_gained_by_a_favour_may_support_a_lord_this_round_and_nothing_e
         players=4,
         blue="1@court",
         favours="fav_upgrade",
-        lord={"green": "treasury", "yellow": "treasury", "red": "treasury"},
+        lord={"red": "treasury", "yellow": "treasury", "green": "treasury"},
     )
     play(match, "place 1 upper-left", "favour fav_upgrade", "bishop")
     assert {text.split()[0] for text in offers(match)} == {"lord"}
@@ -125,7 +125,7 @@ def at_the_end(**given: Any) -> Match:
 def test_seals_score_once_and_again_for_each_bishop() -> None:
     match = at_the_end(blue="4@court", bishops=[2, 0, 1], bishops_left=2, seals=[8, 3, 0], seals_left=13)
     assert score(match) == [8 + 24, 3, 0]
-    assert match.view(GREEN)["seals"][BLUE] == 8
+    assert match.view(RED)["seals"][BLUE] == 8
 
 
 @rule("LA-485", "LA-594")
@@ -136,30 +136,30 @@ def test_a_seal_tile_is_a_seal() -> None:
 
 @rule("LA-486", "LA-R80", "LA-467")
 def test_tudor_knights_count_for_knighthood_both_of_them() -> None:
-    match = at_the_end(blue="4@court", green="3@court", tudors={"green": 1})
+    match = at_the_end(blue="4@court", red="3@court", tudors={"red": 1})
     assert score(match) == [4, 8, 0]
     match = at_the_end(
         blue="4@court 2@court",
-        green="3@lower-left",
+        red="3@lower-left",
         cards={"lower-left": "c05a"},
-        tudors={"green": 1},
-        tudors_with={"green": {"lower-left": 1}},
+        tudors={"red": 1},
+        tudors_with={"red": {"lower-left": 1}},
     )
     assert score(match) == [4, 8, 0]
 
 
 @rule("LA-467", "LA-486", "LA-R81", "LA-472")
 def test_only_the_tudor_knight_just_received_is_still_there_at_the_end() -> None:
-    """Green's has lain unused since round 4; blue has become Chamberlain in round 5."""
+    """Red's has lain unused since round 4; blue has become Chamberlain in round 5."""
     match = table(
         "award_the_offices",
         options=COURT,
         round=5,
         blue="3@court",
-        green="4@court",
+        red="4@court",
         yellow="1@court",
         lord={"blue": "chamberlain"},
-        tudors={"green": 1},
+        tudors={"red": 1},
         cards={},
         squires=[0, 0, 0],
         score=[0, 0, 0],

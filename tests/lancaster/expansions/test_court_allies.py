@@ -1,4 +1,4 @@
-"""At the King's Court with allies (LA-484, LA-487 to LA-491). Yellow is blue's ally, red is green's."""
+"""At the King's Court with allies (LA-484, LA-487 to LA-491). Yellow is blue's ally, green is red's."""
 
 from __future__ import annotations
 
@@ -77,27 +77,27 @@ def test_the_last_knight_of_a_stack_frees_its_space_and_the_tudor_knight_goes() 
         "evaluate_the_counties",
         **FREE,
         yellow="2@stafford 1@upper-left 3@upper-left",
-        green="1@upper-left 2@dorset",
-        order=("yellow", "green"),
+        red="1@upper-left 2@dorset",
+        order=("yellow", "red"),
         **given,
     )
     play(match, "take reward", "bishop_for 1 upper-left")
-    assert spaces(match, "upper-left") == ["yellow", "green", "-"]  # the rest of the stack stays
+    assert spaces(match, "upper-left") == ["yellow", "red", "-"]  # the rest of the stack stays
     assert match.table.tudors_with[YELLOW] == [0, 0, 1, 0]
     match = table(
         "evaluate_the_counties",
         **FREE,
         yellow="2@stafford 1@upper-left",
-        red="2@dorset",
-        green="1@upper-left",
-        order=("yellow", "green"),
+        green="2@dorset",
+        red="1@upper-left",
+        order=("yellow", "red"),
         **given,
     )
     play(match, "take reward", "bishop_for 1 upper-left")
-    assert spaces(match, "upper-left") == ["-", "green", "-"]
+    assert spaces(match, "upper-left") == ["-", "red", "-"]
     assert match.table.tudors_with[YELLOW] == [0, 0, 0, 0]
-    play(match, "take reward", "cross upper-left")  # red takes the topmost free space
-    assert spaces(match, "lower-left") == ["red", "green", "-"]
+    play(match, "take reward", "cross upper-left")  # green takes the topmost free space
+    assert spaces(match, "lower-left") == ["green", "red", "-"]
 
 
 @rule("LA-484", "LA-R111")
@@ -106,8 +106,8 @@ def test_an_archer_stays_when_its_knight_is_given_up() -> None:
         "evaluate_the_counties",
         **FREE,
         yellow="2@stafford 1@upper-left",
-        green="2@upper-left",
-        order=("green", "yellow"),
+        red="2@upper-left",
+        order=("red", "yellow"),
         cards={"upper-left": "c04a"},
         archer_on={"upper-left": {2: "yellow"}},
     )
@@ -134,14 +134,14 @@ def test_allied_bishops_come_from_the_common_supply() -> None:
 
 @rule("LA-487")
 def test_seals_are_public_with_two_players() -> None:
-    match = table("award_the_offices", **FREE, green="1@surrey", lord={"blue": "chancellor"})
-    assert match.view(GREEN)["seals"][BLUE] == 2
+    match = table("award_the_offices", **FREE, red="1@surrey", lord={"blue": "chancellor"})
+    assert match.view(RED)["seals"][BLUE] == 2
     assert match.view(None)["seals"][BLUE] == 2
 
 
 @rule("LA-487", "LA-453")
 def test_the_allys_lord_is_a_turn_of_its_own_and_due_every_round() -> None:
-    match = placing(lord={"green": "treasury", "red": "treasury"})
+    match = placing(lord={"red": "treasury", "green": "treasury"})
     play(match, "lord treasury")
     assert asked(match) == "where_to_place 0"
     assert offers(match) == [f"allied_lord {place}" for place in ("chancellor", "constable", "chamberlain", "treasury")]
@@ -154,10 +154,10 @@ def test_player_and_ally_cannot_expel_each_other_but_may_take_over_the_card() ->
     assert "chancellor" not in offers(match, "lord")
     match = placing(yellow="4@court", lord={"blue": "chancellor"}, votes=[5, 5])
     assert "chancellor" not in offers(match, "allied_lord")
-    match = placing(blue="4@court", lord={"red": "chancellor"}, votes=[5, 5])
+    match = placing(blue="4@court", lord={"green": "chancellor"}, votes=[5, 5])
     assert "chancellor" in offers(match, "lord")
     match = table(
-        "award_the_offices", **FREE, green="1@surrey", lord={"yellow": "constable"}, holder_of={"constable": "blue"}
+        "award_the_offices", **FREE, red="1@surrey", lord={"yellow": "constable"}, holder_of={"constable": "blue"}
     )
     assert officers(match) == ["-", "yellow", "-"]
 
@@ -199,10 +199,10 @@ def test_an_allys_lord_sends_the_treasury_to_the_supply() -> None:
 
 @rule("LA-490", "LA-R79")
 def test_an_ally_in_office_has_the_privilege_and_never_seals() -> None:
-    match = table("award_the_offices", **FREE, green="1@surrey", lord={"yellow": "chancellor", "red": "chamberlain"})
+    match = table("award_the_offices", **FREE, red="1@surrey", lord={"yellow": "chancellor", "green": "chamberlain"})
     s = match.table
-    assert officers(match) == ["yellow", "-", "red"]
-    assert (s.new_shields[YELLOW], s.new_tudors[RED]) == (1, 1)
+    assert officers(match) == ["yellow", "-", "green"]
+    assert (s.new_shields[YELLOW], s.new_tudors[GREEN]) == (1, 1)
     assert (s.seals, s.seals_left) == ([0] * 5, 24)
 
 
@@ -235,7 +235,7 @@ def test_points_of_an_allys_archer_go_to_nobody_and_allied_pieces_score_nothing(
         **FREE,
         round=5,
         blue="1@court",
-        green="2@court",
+        red="2@court",
         yellow="4@court",
         cards={},
         bishops=[0, 0, 3, 0],

@@ -10,7 +10,7 @@ from regnum.games.lancaster.table import PLACES
 from regnum.kernel import IllegalChoice, Match
 from regnum.testing import rule
 
-from ..helpers import BLUE, GREEN, YELLOW, asked, knights, new, offers, per_seat, play, score, table, told
+from ..helpers import BLUE, RED, YELLOW, asked, knights, new, offers, per_seat, play, score, table, told
 from . import tables
 from .tables import BOTH, DISPLEASURE, done
 
@@ -46,15 +46,15 @@ def test_the_dungeon_holds_seven_the_neutral_knight_included(players: int, neutr
 def test_a_knight_in_the_dungeon_returns_tokens_while_there_is_room() -> None:
     match = placing(
         players=4,
-        first=GREEN,
-        green="3@court",
-        red="3@court 2@court",
+        first=RED,
+        red="3@court",
+        green="3@court 2@court",
         yellow="1@castle-gold",
-        dishonour={"green": 5},
+        dishonour={"red": 5},
         dishonour_reserve=9,
     )
     play(match, "place 3 dungeon")
-    assert match.table.dishonour[GREEN] == 2
+    assert match.table.dishonour[RED] == 2
     assert match.table.dishonour_reserve == 12
     assert asked(match) == "where_to_place 3"
     assert "2 dungeon" in offers(match, "place")
@@ -65,7 +65,7 @@ def test_a_knight_in_the_dungeon_returns_tokens_while_there_is_room() -> None:
 @rule("LA-513", "LA-514", "LA-523")
 @pytest.mark.parametrize(("tokens", "left", "returned"), [(0, 0, 0), (1, 0, 1), (2, 0, 2), (4, 2, 2)])
 def test_as_many_tokens_as_the_knight_is_strong_or_all(tokens: int, left: int, returned: int) -> None:
-    match = placing(blue="2@court", green="1@court", dishonour={"blue": tokens}, track=[0, 1, 3, 3, 3, 3])
+    match = placing(blue="2@court", red="1@court", dishonour={"blue": tokens}, track=[0, 1, 3, 3, 3, 3])
     reserve = match.table.dishonour_reserve
     play(match, "place 2 dungeon")
     assert match.table.dishonour[BLUE] == left
@@ -79,7 +79,7 @@ def test_nobody_and_nothing_goes_with_a_knight_and_nobody_is_expelled() -> None:
         "place_the_knights",
         options=BOTH,
         blue="2@court",
-        green="4@court",
+        red="4@court",
         squires=[5, 5, 5],
         shields={"blue": 1},
         tudors={"blue": 1},
@@ -99,28 +99,28 @@ def test_knights_in_the_dungeon_are_placed() -> None:
 
 @rule("LA-516", "LA-R83")
 def test_a_knight_in_the_dungeon_rises_only_within_its_capacity() -> None:
-    """The neutral 3, blue's 1 and green's 2: one more fits, two do not."""
+    """The neutral 3, blue's 1 and red's 2: one more fits, two do not."""
     match = tables.under(
-        "L01", DISPLEASURE, blue="1@dungeon", green="2@dungeon 1@surrey", gold=[9, 0, 0], dishonour={"blue": 3}
+        "L01", DISPLEASURE, blue="1@dungeon", red="2@dungeon 1@surrey", gold=[9, 0, 0], dishonour={"blue": 3}
     )
     play(match, "upgrade 1 dungeon")
     assert told(match, "upgraded") == [(BLUE, 1, 2, PLACES.names.index("dungeon"))]
     assert match.table.dishonour[BLUE] == 3  # no tokens are returned for it
-    assert done(tables.under("L01", DISPLEASURE, blue="2@dungeon", green="2@dungeon 1@surrey", gold=[9, 0, 0]))
+    assert done(tables.under("L01", DISPLEASURE, blue="2@dungeon", red="2@dungeon 1@surrey", gold=[9, 0, 0]))
 
 
 @rule("LA-516", "LA-R108", "Y38")
-@pytest.mark.parametrize(("green", "asks"), [("2@dungeon 1@surrey", False), ("1@dungeon 1@surrey", True)])
-def test_l23_exchanges_in_the_dungeon_only_within_its_capacity(green: str, asks: bool) -> None:
-    match = tables.under("L23", DISPLEASURE, players=4, blue="3@dungeon", green=green)
+@pytest.mark.parametrize(("red", "asks"), [("2@dungeon 1@surrey", False), ("1@dungeon 1@surrey", True)])
+def test_l23_exchanges_in_the_dungeon_only_within_its_capacity(red: str, asks: bool) -> None:
+    match = tables.under("L23", DISPLEASURE, players=4, blue="3@dungeon", red=red)
     assert asked(match) == "exchange_or_not 0" if asks else done(match)
 
 
 @rule("LA-520", "LA-511")
 def test_all_but_the_neutral_knight_leave_the_dungeon_before_the_counties() -> None:
-    match = table("empty_the_dungeon", options=DISPLEASURE, blue="1@dungeon", green="2@dungeon 1@surrey")
+    match = table("empty_the_dungeon", options=DISPLEASURE, blue="1@dungeon", red="2@dungeon 1@surrey")
     assert asked(match) == "who_is_first 1"
-    assert [knights(match, seat) for seat in (BLUE, GREEN)] == ["1@court", "1@surrey 2@court"]
+    assert [knights(match, seat) for seat in (BLUE, RED)] == ["1@court", "1@surrey 2@court"]
     assert match.table.dungeon_room == 4
 
 
@@ -135,7 +135,7 @@ def battles(**given: Any) -> Match:
 @rule("LA-521", "LA-522", "Y18")
 def test_who_stayed_away_from_a_conflict_won_by_france_is_dishonoured() -> None:
     match = battles(
-        players=4, blue="1@upper-left", green="1@upper-left", red="1@upper-left", cards={"upper-left": "c08"}
+        players=4, blue="1@upper-left", red="1@upper-left", green="1@upper-left", cards={"upper-left": "c08"}
     )
     assert per_seat(match, "dishonour") == [0, 0, 1, 0]
     assert match.table.track == [3, 4, 4, 4, 4, 4]
@@ -186,8 +186,8 @@ def test_tokens_come_from_the_leftmost_pile_then_from_a_reserve_without_end() ->
 @rule("LA-523")
 def test_tokens_lie_behind_the_screen() -> None:
     match = battles(blue="1@upper-left", cards={"upper-left": "c08"})
-    assert match.view(GREEN)["dishonour"][GREEN] == 1
-    assert match.view(BLUE)["dishonour"][GREEN] is None
+    assert match.view(RED)["dishonour"][RED] == 1
+    assert match.view(BLUE)["dishonour"][RED] is None
     assert match.view(BLUE)["track"] == [1, 3, 3, 3, 3, 3]
 
 
@@ -254,7 +254,7 @@ def test_scores_may_become_negative() -> None:
 @rule("LA-640")
 def test_the_final_scoring_reveals_all_tokens() -> None:
     match = table("reveal_the_stocks", options=DISPLEASURE, dishonour=[5, 0, 0], round=5, cards={})
-    assert match.view(GREEN)["dishonour"][BLUE] == 5
+    assert match.view(RED)["dishonour"][BLUE] == 5
 
 
 # --- two players --------------------------------------------------------------------------------------------
@@ -262,9 +262,9 @@ def test_the_final_scoring_reveals_all_tokens() -> None:
 
 @rule("LA-537", "LA-R90")
 def test_allies_receive_no_tokens_and_spare_nobody() -> None:
-    match = battles(players=2, yellow="1@upper-left", green="1@upper-left", cards={"upper-left": "c08"})
+    match = battles(players=2, yellow="1@upper-left", red="1@upper-left", cards={"upper-left": "c08"})
     assert match.table.dishonour == [1, 0, 0, 0, 0]
-    assert match.view(GREEN)["dishonour"][BLUE] == 1
+    assert match.view(RED)["dishonour"][BLUE] == 1
 
 
 @rule("LA-538")

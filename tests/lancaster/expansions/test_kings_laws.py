@@ -12,7 +12,7 @@ from regnum.testing import rule
 from ..helpers import (
     BLUE,
     GOLD,
-    GREEN,
+    RED,
     SQUIRES,
     YELLOW,
     asked,
@@ -66,7 +66,7 @@ def test_k23_without_a_bishop_one_may_return_a_token() -> None:
     assert offers(match) == ["return_token", "decline"]
     assert done(play(match.branch(), "decline"))
     play(match, "return_token")
-    assert done(match)  # green has a bishop, yellow no token
+    assert done(match)  # red has a bishop, yellow no token
     assert per_seat(match, "dishonour") == [1, 2, 0]
     assert match.table.dishonour_reserve == reserve + 1
 
@@ -92,7 +92,7 @@ def test_k24_what_the_supply_lacks_is_lost() -> None:
 
 @rule("LA-574", "LA-410", "LA-411")
 def test_k31_the_most_leftover_markers_earn_a_seal() -> None:
-    match = table("return_the_leftover_markers", laws="K31 L33 L34", options=KING, green="1@surrey", votes=[2, 2, 1])
+    match = table("return_the_leftover_markers", laws="K31 L33 L34", options=KING, red="1@surrey", votes=[2, 2, 1])
     assert per_seat(match, "seals") == [1, 1, 0]
     assert match.table.seals_left == 22
 
@@ -103,7 +103,7 @@ def test_k31_the_last_seals_go_in_player_order() -> None:
         "return_the_leftover_markers",
         laws="K31 L33 L34",
         options=KING,
-        green="1@surrey",
+        red="1@surrey",
         votes=[2, 2, 2],
         seals=[9, 8, 6],
         seals_left=1,
@@ -127,7 +127,7 @@ def test_k33_a_token_for_every_two_counties_without_a_knight() -> None:
 
 @rule("LA-577", "LA-520", "Y32")
 def test_k34_knights_in_the_dungeon_score_three_each() -> None:
-    match = under("K34", blue="1@dungeon 2@dungeon", green="1@surrey")
+    match = under("K34", blue="1@dungeon 2@dungeon", red="1@surrey")
     assert score(match) == [6, 0, 0]
     assert asked(match) == "who_is_first 1"
     assert knights(match, BLUE) == "1@court 2@court"
@@ -143,7 +143,7 @@ def test_what_lies_in_the_treasury_belongs_to_nobody(law: str, points: list[int]
 @rule("LA-628", "LA-251")
 def test_allied_pieces_do_not_count_for_the_kings_laws() -> None:
     """Yellow is blue's ally."""
-    match = under("K33", players=2, yellow="1@stafford 2@bedford", green="1@surrey")
+    match = under("K33", players=2, yellow="1@stafford 2@bedford", red="1@surrey")
     assert per_seat(match, "dishonour") == [4, 4]
     assert score(under("K34", players=2, yellow="1@dungeon 2@dungeon")) == [0, 0]
     match = under("K23", players=2, dishonour=[1, 0], bishops=[0, 0, 1, 0], bishops_left=4)
@@ -161,10 +161,10 @@ def test_compared_stocks_are_shown() -> None:
     assert sorted(told_of_goods(match, "shown")) == sorted(
         [
             (BLUE, 3, SQUIRES),
-            (GREEN, 1, SQUIRES),
+            (RED, 1, SQUIRES),
             (YELLOW, 0, SQUIRES),
             (BLUE, 1, GOLD),
-            (GREEN, 1, GOLD),
+            (RED, 1, GOLD),
             (YELLOW, 0, GOLD),
         ]
     )

@@ -110,7 +110,7 @@ def test_the_king_has_no_laws_in_the_other_groups(number: int) -> None:
 
 def after_the_votes(laws: str, votes: list[int], **given: Any) -> Match:
     given.setdefault("options", NEW)
-    return table("return_the_leftover_markers", laws=laws, votes=votes, green="1@surrey", **given)
+    return table("return_the_leftover_markers", laws=laws, votes=votes, red="1@surrey", **given)
 
 
 @rule("LA-410")

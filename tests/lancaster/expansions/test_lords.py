@@ -63,7 +63,7 @@ def test_every_lord_must_be_placed() -> None:
 
 @rule("LA-452")
 def test_who_has_only_the_lord_left_is_not_skipped() -> None:
-    match = placing(blue="1@court", lord={"green": "treasury", "yellow": "treasury"})
+    match = placing(blue="1@court", lord={"red": "treasury", "yellow": "treasury"})
     play(match, "place 1 castle-gold")
     assert asked(match) == "where_to_place 0"
     assert offers(match, "place") == []
@@ -92,12 +92,12 @@ def test_without_the_tribute_there_is_no_application() -> None:
 
 @rule("LA-455", "LA-459")
 def test_every_application_costs_its_tribute_anew() -> None:
-    match = placing(blue="1@court", green="2@court", votes=[2, 1, 0])
+    match = placing(blue="1@court", red="2@court", votes=[2, 1, 0])
     play(match, "lord chancellor", "apply", "lord chancellor", "support 2")
     assert lords(match)[:2] == ["court", "chancellor"]
     play(match, "lord treasury")  # yellow takes what both have paid
     assert per_seat(match, "votes") == [1, 0, 2]
-    match = placing(blue="4@court", votes=[2, 1, 0], green="2@court", lord={"yellow": "treasury"})
+    match = placing(blue="4@court", votes=[2, 1, 0], red="2@court", lord={"yellow": "treasury"})
     play(match, "lord chancellor", "apply", "lord chancellor", "support 2", "lord chancellor", "support 4")
     assert treasury(match) == {"votes": 3}
     assert per_seat(match, "votes") == [0, 0, 0]
@@ -121,7 +121,7 @@ def test_any_knights_and_bishops_of_the_court_may_support() -> None:
 
 @rule("LA-456")
 def test_nothing_can_be_added_later() -> None:
-    match = placing(blue="1@court 2@court", lord={"green": "treasury", "yellow": "treasury"})
+    match = placing(blue="1@court 2@court", lord={"red": "treasury", "yellow": "treasury"})
     play(match, "lord constable", "support 1", "apply")
     assert asked(match) == "where_to_place 0"
     assert offers(match, "lord") == []
@@ -140,12 +140,12 @@ def test_nothing_can_be_added_later() -> None:
     ],
 )
 def test_the_strength_of_a_stack(blue: str, more: dict[str, Any], strength: int) -> None:
-    """Green can take the place with one more than that, and not with as much."""
-    held: dict[str, Any] = {"blue": blue, "lord": {"blue": "chancellor"}, "first": GREEN} | more
+    """Red can take the place with one more than that, and not with as much."""
+    held: dict[str, Any] = {"blue": blue, "lord": {"blue": "chancellor"}, "first": RED} | more
     court = {1: "1@court", 2: "2@court", 3: "3@court", 4: "4@court", 5: "4@court 1@court"}
-    enough = placing(green=court[strength], **held)
+    enough = placing(red=court[strength], **held)
     assert "chancellor" in offers(enough, "lord")
-    too_weak = placing(green=court.get(strength - 1, ""), **held)
+    too_weak = placing(red=court.get(strength - 1, ""), **held)
     assert "chancellor" not in offers(too_weak, "lord")
 
 
@@ -153,8 +153,8 @@ def test_the_strength_of_a_stack(blue: str, more: dict[str, Any], strength: int)
 def test_a_supporter_upgraded_on_the_spot_counts_with_its_new_strength() -> None:
     match = placing(
         blue="1@chancellor 1@court",
-        green="2@court 1@court",
-        lord={"blue": "chancellor", "green": "court"},
+        red="2@court 1@court",
+        lord={"blue": "chancellor", "red": "court"},
         favours="fav_upgrade",
         cards={"upper-left": "c03a"},
     )
@@ -162,7 +162,7 @@ def test_a_supporter_upgraded_on_the_spot_counts_with_its_new_strength() -> None
     assert knights(match, BLUE) == "1@upper-left 2@chancellor"
     play(match, "lord chancellor", "support 1", "support 2")  # 4 against 3
     assert lords(match)[:2] == ["court", "chancellor"]
-    other = placing(blue="2@chancellor", green="2@court", lord={"blue": "chancellor"}, first=GREEN)
+    other = placing(blue="2@chancellor", red="2@court", lord={"blue": "chancellor"}, first=RED)
     assert "chancellor" not in offers(other, "lord")
 
 
@@ -181,7 +181,7 @@ def test_a_stronger_stack_expels_a_lord_and_the_tribute_stays() -> None:
 def test_a_lord_in_the_treasury_takes_all_that_lies_there() -> None:
     match = placing(
         players=4,
-        first=RED,
+        first=GREEN,
         blue="2@chancellor",
         lord={"blue": "chancellor"},
         treasury={"votes": 2, "gold": 1, "squires": 3},
@@ -190,7 +190,7 @@ def test_a_lord_in_the_treasury_takes_all_that_lies_there() -> None:
         squires=[0, 0, 0, 0],
     )
     play(match, "lord treasury")
-    assert stock(match, RED) == (3, 1, 3)
+    assert stock(match, GREEN) == (3, 1, 3)
     assert treasury(match) == {}
 
 
@@ -220,9 +220,9 @@ def test_ones_own_lord_cannot_be_expelled() -> None:
 @rule("LA-459", "LA-R64")
 def test_the_expelled_takes_lord_and_all_supports_back_and_may_place_them_again() -> None:
     match = placing(
-        first=GREEN,
+        first=RED,
         blue="1@constable",
-        green="4@court 3@court",
+        red="4@court 3@court",
         lord={"blue": "constable", "yellow": "treasury"},
         bishops={"blue": 1},
         bishops_left=4,
@@ -239,13 +239,13 @@ def test_the_expelled_takes_lord_and_all_supports_back_and_may_place_them_again(
 
 @rule("LA-460", "LA-R62", "LA-R73")
 def test_the_lord_enters_the_treasury_alone_and_any_number_may() -> None:
-    match = placing(blue="1@court", green="2@court", bishops={"blue": 1}, bishops_left=4, treasury={"gold": 1})
+    match = placing(blue="1@court", red="2@court", bishops={"blue": 1}, bishops_left=4, treasury={"gold": 1})
     play(match, "lord treasury")
     assert asked(match) == "where_to_place 1"  # no supports are asked for
     assert "treasury" in offers(match, "lord")
-    before = stock(match, GREEN)
+    before = stock(match, RED)
     play(match, "lord treasury")
-    assert stock(match, GREEN) == before  # nothing was left
+    assert stock(match, RED) == before  # nothing was left
     assert lords(match)[:2] == ["treasury", "treasury"]
 
 
@@ -270,7 +270,7 @@ def test_supporting_knights_are_placed_and_lords_bishops_and_the_like_are_no_kni
 
 @rule("LA-R7", "LA-459")
 def test_phase_one_ends_although_lords_expel_each_other() -> None:
-    match = placing(blue="1@court", green="2@court", yellow="4@court", votes=[9, 9, 9])
+    match = placing(blue="1@court", red="2@court", yellow="4@court", votes=[9, 9, 9])
     for _ in range(40):
         if asked(match) != "where_to_place 0" and match.question.name == "which_vote":
             break

@@ -12,7 +12,7 @@ from regnum.testing import rule
 from ..helpers import (
     BLUE,
     GOLD,
-    GREEN,
+    RED,
     SQUIRES,
     YELLOW,
     asked,
@@ -75,7 +75,7 @@ def test_n12_as_many_squires_as_conflicts_to_own_knights_alone() -> None:
     assert offers(match) == ["send_to lower-left", "send_to upper-right", "decline"]
     play(match, "send_to lower-left", "send_to lower-left")
     assert stock(match, BLUE)[SQUIRES] == 3
-    assert done(match)  # green has no knight in France, yellow no squire
+    assert done(match)  # red has no knight in France, yellow no squire
 
 
 @rule("LA-424")
@@ -88,7 +88,7 @@ def test_n12_no_more_squires_than_in_stock_and_none_at_all_if_one_likes() -> Non
 
 @rule("LA-424", "LA-441", "LA-442", "Y23")
 def test_n12_squires_win_a_battle_and_go_to_the_supply() -> None:
-    match = under("N12", blue="1@lower-left 1@lower-right 3@upper-left", green="", squires=[5, 0, 0], gold=[0, 0, 0])
+    match = under("N12", blue="1@lower-left 1@lower-right 3@upper-left", red="", squires=[5, 0, 0], gold=[0, 0, 0])
     before = match.table.supply[SQUIRES]
     play(match, "send_to upper-left", "send_to upper-left", "send_to upper-left")
     assert told(match, "england_wins") == [(7, 6, 2)]  # the 6, with strength 6, upper row left
@@ -99,14 +99,14 @@ def test_n12_squires_win_a_battle_and_go_to_the_supply() -> None:
 @rule("LA-441")
 def test_n12_squires_count_for_their_players_rank() -> None:
     """Yellow's 2 stands lower, but blue has 2 and a squire."""
-    match = under("N12", blue="2@upper-right", yellow="2@upper-right", green="", squires=[1, 0, 0])
+    match = under("N12", blue="2@upper-right", yellow="2@upper-right", red="", squires=[1, 0, 0])
     play(match, "send_to upper-right")
     assert score(match) == [4, 0, 2]
 
 
 @rule("LA-442", "LA-R97")
 def test_n12_squires_do_not_move_down_with_the_card() -> None:
-    match = under("N12", blue="1@upper-left", green="", squires=[1, 0, 0])
+    match = under("N12", blue="1@upper-left", red="", squires=[1, 0, 0])
     play(match, "send_to upper-left")
     assert knights(match, BLUE) == "1@lower-left"
     assert match.table.in_france == [[0] * 4] * 5
@@ -115,7 +115,7 @@ def test_n12_squires_do_not_move_down_with_the_card() -> None:
 
 @rule("LA-443")
 def test_n12_squires_are_not_in_counties_and_a_crossing_sends_no_more() -> None:
-    match = under("N12", others="N34 L33", blue="1@upper-left 2@dorset", green="", squires=[5, 0, 0])
+    match = under("N12", others="N34 L33", blue="1@upper-left 2@dorset", red="", squires=[5, 0, 0])
     play(match, "send_to upper-left")
     assert score(match) == [0, 0, 0]
     play(match, "take reward", "cross upper-right")
@@ -124,7 +124,7 @@ def test_n12_squires_are_not_in_counties_and_a_crossing_sends_no_more() -> None:
 
 @rule("LA-425")
 def test_n13_a_squire_for_each_placed_one() -> None:
-    match = under("N13", blue="1@stafford 1@upper-left 1@court 2@bedford", green="2@surrey", **NOTHING)
+    match = under("N13", blue="1@stafford 1@upper-left 1@court 2@bedford", red="2@surrey", **NOTHING)
     assert per_seat(match, "squires") == [2, 0, 0]
 
 
@@ -135,9 +135,9 @@ def test_n14_extensions_for_four_gold_each() -> None:
     assert knights(match, BLUE) == "1@court"  # not placed again
     assert stock(match, BLUE)[GOLD] == 5
     play(match, "build votes")
-    assert done(match)  # 1 gold left; green and yellow cannot pay
+    assert done(match)  # 1 gold left; red and yellow cannot pay
     assert tiles(match, BLUE) == "gold votes"
-    assert [seat for seat, _ in told(match, "cannot_afford")] == [GREEN, YELLOW]
+    assert [seat for seat, _ in told(match, "cannot_afford")] == [RED, YELLOW]
 
 
 @rule("LA-426")
@@ -163,7 +163,7 @@ def test_n22_all_with_the_most_leftovers_may_upgrade_any_held_knight() -> None:
         options=NEW,
         votes=[2, 1, 2],
         blue="1@court 3@york",
-        green="1@surrey",
+        red="1@surrey",
         yellow="1@stafford",
     )
     assert offers(match) == ["upgrade 1 court", "upgrade 3 york", "decline"]
@@ -182,7 +182,7 @@ def test_n23_both_twos_placed_score_three(twos: str, points: int) -> None:
 
 @rule("LA-430", "LA-444", "LA-445", "Y24")
 def test_n24_a_county_costs_a_gold_or_the_knight_comes_back() -> None:
-    match = under("N24", blue="2@bedford 1@surrey", green="", beside={"bedford": 2}, gold=[1, 0, 0])
+    match = under("N24", blue="2@bedford 1@surrey", red="", beside={"bedford": 2}, gold=[1, 0, 0])
     supply = match.table.supply[SQUIRES]
     assert offers(match) == ["keep_county bedford", "keep_county surrey", "decline"]
     play(match, "keep_county surrey")
@@ -229,7 +229,7 @@ def test_n31_pairs_of_counties_score_five() -> None:
 @rule("LA-432", "LA-446", "Y25")
 def test_n32_tiles_without_upkeep_pay_nothing_this_round_and_again_the_next() -> None:
     built = {"blue": "gold squires votes"}
-    match = under("N32", green="", built=built, squires=[1, 0, 0], gold=[0, 0, 0], votes=[0, 0, 0])
+    match = under("N32", red="", built=built, squires=[1, 0, 0], gold=[0, 0, 0], votes=[0, 0, 0])
     play(match, "keep_tile squires")
     assert offers(match) == ["evaluate squires"]
     play(match, "evaluate squires")
@@ -239,7 +239,7 @@ def test_n32_tiles_without_upkeep_pay_nothing_this_round_and_again_the_next() ->
 
 @rule("LA-446")
 def test_n32_tiles_stay_down_until_all_castles_have_been_evaluated() -> None:
-    match = under("N32", green="", built={"blue": "gold", "yellow": "gold"}, squires=[0, 0, 1])
+    match = under("N32", red="", built={"blue": "gold", "yellow": "gold"}, squires=[0, 0, 1])
     play(match, "keep_tile gold")
     assert asked(match) == "which_item 2"
     assert match.table.face_down[BLUE] == [0, 1, 0, 0, 0, 0]
@@ -257,7 +257,7 @@ def test_n32_nobody_must_pay() -> None:
 @rule("LA-447")
 def test_n32_a_tile_face_down_still_counts_and_covers_and_later_ones_pay() -> None:
     built = {"blue": "gold squires votes mixed recruit"}
-    match = under("N32", others="L24 L33", blue="3@northumberland", green="", built=built, squires=[0, 0, 0])
+    match = under("N32", others="L24 L33", blue="3@northumberland", red="", built=built, squires=[0, 0, 0])
     assert score(match) == [5, 0, 0]
     assert match.table.built[BLUE] == [1, 1, 1, 1, 1, 0]
     play(match, "take reward", "build train")
@@ -273,7 +273,7 @@ def test_n33_two_for_one_in_either_direction() -> None:
     play(match, "get gold")
     assert stock(match, BLUE)[:2] == (0, 3)
     assert asked(play(match, "decline")) == "what_to_get 1"
-    assert done(play(match, "get squires"))  # neither green nor yellow can go on
+    assert done(play(match, "get squires"))  # neither red nor yellow can go on
 
 
 @rule("LA-434", "Y26")
@@ -298,7 +298,7 @@ def test_n42_everything_for_fame() -> None:
         "return_the_leftover_markers",
         laws="N42 L33 L34",
         options=NEW,
-        green="1@surrey",
+        red="1@surrey",
         gold=[3, 0, 0],
         squires=[2, 2, 2],
         votes=[4, 4, 4],

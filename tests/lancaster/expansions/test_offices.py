@@ -30,7 +30,7 @@ def privileges(match: Match, house: int) -> str:
 @rule("LA-463", "LA-464", "LA-466", "LA-468", "Y4")
 def test_the_candidate_becomes_chancellor_before_the_counties() -> None:
     match = settled(
-        players=4, round=2, blue="2@chancellor", green="1@surrey", lord={"blue": "chancellor", "red": "treasury"}
+        players=4, round=2, blue="2@chancellor", red="1@surrey", lord={"blue": "chancellor", "green": "treasury"}
     )
     assert asked(match) == "who_is_first 1"
     assert officers(match) == ["blue", "-", "-"]
@@ -39,17 +39,17 @@ def test_the_candidate_becomes_chancellor_before_the_counties() -> None:
     assert privileges(match, BLUE) == "shield"
     assert lords(match) == ["court"] * 4
     assert knights(match, BLUE) == "2@court"
-    assert lords(match)[RED] == "court"
+    assert lords(match)[GREEN] == "court"
 
 
 @rule("LA-463")
 def test_the_offices_are_settled_in_their_order() -> None:
     match = settled(
-        green="1@surrey", lord={"blue": "chamberlain", "green": "chancellor", "yellow": "constable"}, options=BOTH
+        red="1@surrey", lord={"blue": "chamberlain", "red": "chancellor", "yellow": "constable"}, options=BOTH
     )
     assert told(match, "office_pays") == []  # fixtures do not tell what happened before
-    assert officers(match) == ["green", "yellow", "blue"]
-    match = table("hold_parliament", options=COURT, lord={"blue": "chamberlain", "green": "chancellor"}, round=1)
+    assert officers(match) == ["red", "yellow", "blue"]
+    match = table("hold_parliament", options=COURT, lord={"blue": "chamberlain", "red": "chancellor"}, round=1)
     for _ in range(3):
         for seat in range(3):
             match.choose("vote no 0", seat)
@@ -60,14 +60,14 @@ def test_the_offices_are_settled_in_their_order() -> None:
 
 @rule("LA-464")
 def test_the_card_comes_from_its_former_holder() -> None:
-    match = settled(green="1@surrey", lord={"yellow": "constable"}, holder_of={"constable": "blue"})
+    match = settled(red="1@surrey", lord={"yellow": "constable"}, holder_of={"constable": "blue"})
     assert officers(match) == ["-", "yellow", "-"]
     assert per_seat(match, "seals") == [0, 0, 1]
 
 
 @rule("LA-465", "LA-466", "LA-R72", "Y5")
 def test_without_a_candidate_the_former_holder_keeps_the_office_and_is_paid_again() -> None:
-    match = settled(round=3, green="1@surrey", holder_of={"chancellor": "blue"}, shields={"blue": 1})
+    match = settled(round=3, red="1@surrey", holder_of={"chancellor": "blue"}, shields={"blue": 1})
     assert officers(match) == ["blue", "-", "-"]
     assert match.table.seals[BLUE] == 2
     assert (match.table.shields[BLUE], match.table.new_shields[BLUE]) == (1, 1)
@@ -77,7 +77,7 @@ def test_without_a_candidate_the_former_holder_keeps_the_office_and_is_paid_agai
 
 @rule("LA-465")
 def test_an_open_office_gives_nothing() -> None:
-    match = settled(green="1@surrey")
+    match = settled(red="1@surrey")
     assert officers(match) == ["-", "-", "-"]
     assert match.table.seals_left == 24
 
@@ -95,7 +95,7 @@ def test_an_open_office_gives_nothing() -> None:
     ],
 )
 def test_what_each_office_brings(office: str, round_: int, seals: int, privilege: str) -> None:
-    match = settled(round=round_, green="1@surrey", lord={"blue": office})
+    match = settled(round=round_, red="1@surrey", lord={"blue": office})
     assert match.table.seals[BLUE] == seals
     assert privileges(match, BLUE) == privilege
 
@@ -104,7 +104,7 @@ def test_what_each_office_brings(office: str, round_: int, seals: int, privilege
 def test_lords_bishops_and_knights_come_home_and_tudor_knights_go_back() -> None:
     match = settled(
         blue="2@chamberlain 1@chamberlain",
-        green="1@surrey",
+        red="1@surrey",
         lord={"blue": "chamberlain"},
         bishops={"blue": 2},
         bishops_left=3,
@@ -119,9 +119,7 @@ def test_lords_bishops_and_knights_come_home_and_tudor_knights_go_back() -> None
 
 @rule("LA-469", "LA-R71")
 def test_a_player_may_hold_several_offices() -> None:
-    match = settled(
-        green="1@surrey", lord={"blue": "constable"}, holder_of={"chancellor": "blue", "chamberlain": "blue"}
-    )
+    match = settled(red="1@surrey", lord={"blue": "constable"}, holder_of={"chancellor": "blue", "chamberlain": "blue"})
     assert officers(match) == ["blue"] * 3
     assert match.table.seals[BLUE] == 3
     assert privileges(match, BLUE) == "shield archer tudor"
@@ -129,19 +127,17 @@ def test_a_player_may_hold_several_offices() -> None:
 
 @rule("LA-470", "LA-R93")
 def test_seals_are_limited() -> None:
-    match = settled(
-        green="1@surrey", holder_of={"chancellor": "blue", "constable": "green"}, seals=[9, 7, 7], seals_left=1
-    )
+    match = settled(red="1@surrey", holder_of={"chancellor": "blue", "constable": "red"}, seals=[9, 7, 7], seals_left=1)
     assert per_seat(match, "seals") == [10, 7, 7]
     assert match.table.seals_left == 0
 
 
 @rule("LA-470")
 def test_seals_are_kept_behind_the_screen() -> None:
-    match = settled(green="1@surrey", lord={"blue": "chancellor"})
+    match = settled(red="1@surrey", lord={"blue": "chancellor"})
     assert match.view(BLUE)["seals"][BLUE] == 2
-    assert match.view(GREEN)["seals"][BLUE] is None
-    assert match.view(GREEN)["seals_left"] == 22
+    assert match.view(RED)["seals"][BLUE] is None
+    assert match.view(RED)["seals_left"] == 22
 
 
 # --- when privileges can be used ----------------------------------------------------------------------------
@@ -168,7 +164,7 @@ def test_several_privileges_may_go_with_the_same_placement() -> None:
 @rule("LA-472", "LA-620")
 def test_what_is_not_used_returns_after_the_conflicts() -> None:
     match = table(
-        "evaluate_the_conflicts", options=COURT, archers={"blue": 1}, tudors={"green": 1}, new_shields={"blue": 1}
+        "evaluate_the_conflicts", options=COURT, archers={"blue": 1}, tudors={"red": 1}, new_shields={"blue": 1}
     )
     s = match.table
-    assert (s.archers[BLUE], s.tudors[GREEN], s.shields[BLUE]) == (0, 0, 1)
+    assert (s.archers[BLUE], s.tudors[RED], s.shields[BLUE]) == (0, 0, 1)

@@ -10,7 +10,7 @@ from regnum.games.lancaster.table import CONFLICT
 from regnum.kernel import IllegalChoice, Match
 from regnum.testing import rule
 
-from ..helpers import BLUE, GREEN, SQUIRES, asked, at_random, knights, new, offers, play, score, spaces, table, told
+from ..helpers import BLUE, RED, SQUIRES, asked, at_random, knights, new, offers, play, score, spaces, table, told
 from . import tables
 from .tables import COURT, NEW, archers, somewhere
 
@@ -32,9 +32,7 @@ def battles(**given: Any) -> Match:
 
 @rule("LA-473", "Y6")
 def test_a_knight_with_a_shield_cannot_be_expelled() -> None:
-    match = placing(
-        blue="2@court", yellow="4@court", shields={"blue": 1}, squires=[0, 0, 5], lord={"green": "treasury"}
-    )
+    match = placing(blue="2@court", yellow="4@court", shields={"blue": 1}, squires=[0, 0, 5], lord={"red": "treasury"})
     play(match, "place_with 2 stafford shield")
     assert "4 stafford" not in offers(match, "place")
     assert "4 bedford" in offers(match, "place")
@@ -125,16 +123,16 @@ def test_a_knight_taken_back_by_n24_leaves_shield_and_tudor_knight_behind() -> N
 @rule("LA-474", "LA-475", "Y7")
 def test_an_archer_takes_the_space_below_and_nobody_else_can_enter() -> None:
     match = placing(
-        first=GREEN,
+        first=RED,
         blue="1@court",
-        green="1@court",
+        red="1@court",
         yellow="2@upper-left",
-        archers={"green": 1},
+        archers={"red": 1},
         cards={"upper-left": "c05a"},
     )
     play(match, "place_with 1 upper-left archer")
-    assert spaces(match, "upper-left") == ["yellow", "green", "-"]
-    assert archers(match, UPPER_LEFT) == ["-", "-", "green"]
+    assert spaces(match, "upper-left") == ["yellow", "red", "-"]
+    assert archers(match, UPPER_LEFT) == ["-", "-", "red"]
     assert asked(match) == "which_favour 1"
     play(match, "favour fav_gold3")
     assert asked(match) == "where_to_place 2"  # one favour, not two
@@ -144,7 +142,7 @@ def test_an_archer_takes_the_space_below_and_nobody_else_can_enter() -> None:
 
 @rule("LA-474", "Y8")
 def test_without_a_space_below_the_archer_cannot_be_used() -> None:
-    match = placing(green="1@upper-left", yellow="1@upper-left", blue="1@court", archers={"blue": 1})
+    match = placing(red="1@upper-left", yellow="1@upper-left", blue="1@court", archers={"blue": 1})
     assert "1 upper-left archer" not in offers(match, "place_with")
     assert "1 upper-left" in offers(match, "place")
     assert "1 upper-right archer" in offers(match, "place_with")
@@ -155,7 +153,7 @@ def test_an_archer_may_come_with_a_reinforcement_if_the_space_directly_below_is_
     match = placing(blue="1@upper-left 1@court", archers={"blue": 1})
     play(match, "place_with 1 upper-left archer")
     assert archers(match, UPPER_LEFT) == ["-", "blue", "-"]
-    blocked = placing(blue="1@upper-left 1@court", green="1@upper-left", archers={"blue": 1})
+    blocked = placing(blue="1@upper-left 1@court", red="1@upper-left", archers={"blue": 1})
     assert "1 upper-left archer" not in offers(blocked, "place_with")
     assert not any("stafford archer" in text for text in offers(blocked, "place_with"))
 
@@ -171,19 +169,19 @@ def test_a_crossing_brings_no_archer() -> None:
 
 @rule("LA-475", "LA-202", "LA-R69", "Y9")
 def test_an_archer_fights_for_england_and_is_ranked_on_its_own() -> None:
-    match = battles(blue="2@upper-left", green="1@upper-left", archer_on={"upper-left": {2: "green"}})
+    match = battles(blue="2@upper-left", red="1@upper-left", archer_on={"upper-left": {2: "red"}})
     assert score(match) == [2, 5, 0]
     assert archers(match, UPPER_LEFT) == ["-", "-", "-"]
-    assert knights(match, GREEN) == "1@court"
+    assert knights(match, RED) == "1@court"
 
 
 @rule("LA-475")
 def test_nothing_can_be_stacked_on_an_archer() -> None:
-    """Green has no stack, only blue's archer is left of the three spaces."""
+    """Red has no stack, only blue's archer is left of the three spaces."""
     match = placing(
-        first=GREEN,
+        first=RED,
         blue="2@upper-left",
-        green="1@court",
+        red="1@court",
         yellow="1@upper-left",
         order=("blue", "yellow"),
         archer_on={"upper-left": {2: "blue"}},
@@ -193,20 +191,20 @@ def test_nothing_can_be_stacked_on_an_archer() -> None:
 
 @rule("LA-476", "Y10")
 def test_after_a_first_defeat_the_archer_moves_down_after_a_second_it_goes_home() -> None:
-    given: dict[str, Any] = {"holder_of": {"constable": "yellow"}}  # the archer stays green's all the same
-    match = battles(green="1@upper-left", archer_on={"upper-left": {1: "green"}}, **given)
+    given: dict[str, Any] = {"holder_of": {"constable": "yellow"}}  # the archer stays red's all the same
+    match = battles(red="1@upper-left", archer_on={"upper-left": {1: "red"}}, **given)
     assert score(match) == [0, 3, 0]
-    assert knights(match, GREEN) == "1@lower-left"
-    assert archers(match, LOWER_LEFT) == ["-", "green", "-"]
+    assert knights(match, RED) == "1@lower-left"
+    assert archers(match, LOWER_LEFT) == ["-", "red", "-"]
     assert archers(match, UPPER_LEFT) == ["-", "-", "-"]
     lost = battles(
-        green="1@lower-left", cards={"lower-left": "c05a"}, archer_on={"lower-left": {1: "green"}}, gold=[0, 3, 0]
+        red="1@lower-left", cards={"lower-left": "c05a"}, archer_on={"lower-left": {1: "red"}}, gold=[0, 3, 0]
     )
     assert offers(lost) == ["ransom 1", "decline"]
     play(lost, "ransom 1")
     assert score(lost) == [0, 3, 0]
     assert archers(lost, LOWER_LEFT) == ["-", "-", "-"]
-    assert lost.table.gold[GREEN] == 2  # the archer costs nothing
+    assert lost.table.gold[RED] == 2  # the archer costs nothing
 
 
 # --- Tudor knight -------------------------------------------------------------------------------------------
@@ -223,14 +221,12 @@ def test_the_tudor_knight_counts_for_the_minimum() -> None:
 
 @rule("LA-478")
 def test_the_tudor_knight_counts_for_the_force() -> None:
-    given: dict[str, Any] = {"blue": "2@somerset", "tudor_in": {"somerset": 1}, "first": GREEN, "green": "4@court"}
+    given: dict[str, Any] = {"blue": "2@somerset", "tudor_in": {"somerset": 1}, "first": RED, "red": "4@court"}
     assert "4 somerset" not in offers(placing(squires=[0, 0, 0], **given), "place")
     match = placing(squires=[0, 3, 0], **given)
     play(match, "place 4 somerset")
     assert offers(match) == ["send 1", "send 2", "send 3"]
-    arriving = placing(
-        blue="2@court", tudors={"blue": 1}, green="2@stafford", beside={"stafford": 2}, squires=[2, 0, 0]
-    )
+    arriving = placing(blue="2@court", tudors={"blue": 1}, red="2@stafford", beside={"stafford": 2}, squires=[2, 0, 0])
     play(arriving, "place_with 2 stafford tudor")
     assert offers(arriving) == ["send 1", "send 2"]
 
@@ -241,8 +237,8 @@ def test_a_knight_that_only_the_tudor_knight_can_place_must_be_placed() -> None:
     match = placing(
         blue="1@court",
         tudors={"blue": 1},
-        lord={"blue": "treasury", "green": "treasury", "yellow": "treasury"},
-        green="3@stafford 4@surrey",
+        lord={"blue": "treasury", "red": "treasury", "yellow": "treasury"},
+        red="3@stafford 4@surrey",
         built={"blue": "squires gold votes mixed recruit train"},
         cards={"upper-left": "nobody"},
         squires=[0, 0, 0],
@@ -254,7 +250,7 @@ def test_a_knight_that_only_the_tudor_knight_can_place_must_be_placed() -> None:
 
 @rule("LA-480", "LA-R65", "Y12")
 def test_the_tudor_knight_of_an_expelled_knight_returns_to_the_regal_board() -> None:
-    match = placing(first=GREEN, blue="2@somerset", tudor_in={"somerset": 1}, green="4@court", squires=[0, 1, 0])
+    match = placing(first=RED, blue="2@somerset", tudor_in={"somerset": 1}, red="4@court", squires=[0, 1, 0])
     play(match, "place 4 somerset")
     assert knights(match, BLUE) == "2@court"
     assert somewhere(match.table.tudor_in) == []
@@ -283,7 +279,7 @@ def test_the_tudor_knight_in_a_conflict_counts_for_england_and_for_its_player() 
     match = placing(blue="2@court", tudors={"blue": 1}, favours="fav_gold3 fav_gold2")
     play(match, "place_with 2 upper-left tudor", "favour fav_gold3")
     assert asked(match) == "where_to_place 1"  # it earns no favour of its own
-    fought = battles(blue="2@upper-left", green="3@upper-left", tudors_with={"blue": {"upper-left": 1}})
+    fought = battles(blue="2@upper-left", red="3@upper-left", tudors_with={"blue": {"upper-left": 1}})
     assert score(fought) == [4, 2, 0]
     assert knights(fought, BLUE) == "2@court"
 
@@ -326,7 +322,7 @@ def test_the_tudor_knight_goes_neither_to_a_castle_nor_to_the_dungeon() -> None:
 
 @rule("LA-477", "LA-R66")
 def test_the_tudor_knight_may_support_the_lord_without_a_knight() -> None:
-    match = placing(tudors={"blue": 1}, lord={"green": "chancellor"})
+    match = placing(tudors={"blue": 1}, lord={"red": "chancellor"})
     play(match, "lord chancellor")
     assert offers(match) == ["support_tudor"]
     play(match, "support_tudor")

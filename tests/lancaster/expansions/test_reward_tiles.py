@@ -12,8 +12,8 @@ from regnum.testing import rule
 from ..helpers import (
     BLUE,
     GOLD,
-    GREEN,
     LA,
+    RED,
     YELLOW,
     asked,
     at_random,
@@ -90,7 +90,7 @@ def test_without_a_noble_to_take_there_is_only_the_tile() -> None:
 
 @rule("LA-592", "LA-593", "LA-594", "LA-595", "Y33")
 def test_noble_and_tile_for_three_gold() -> None:
-    match = counties({"stafford": "rt_B", "york": "rt_C"}, blue="1@stafford", green="1@surrey", gold=[3, 0, 0])
+    match = counties({"stafford": "rt_B", "york": "rt_C"}, blue="1@stafford", red="1@surrey", gold=[3, 0, 0])
     play(match, "take_tile with-noble")
     assert sum(match.table.noble[BLUE]) == 1
     assert stock(match, BLUE)[GOLD] == 3
@@ -132,11 +132,11 @@ def test_tiles_of_an_extension_an_upgrade_any_noble_and_a_new_knight() -> None:
 
 @rule("LA-594", "LA-R94")
 def test_a_seal_tile_is_kept_behind_the_screen() -> None:
-    match = counties({"suffolk": "rt_F_seal"}, blue="2@suffolk", green="1@surrey", options=TILES | COURT)
+    match = counties({"suffolk": "rt_F_seal"}, blue="2@suffolk", red="1@surrey", options=TILES | COURT)
     play(match, "take_tile alone")
     assert match.table.seal_tiles[BLUE] == 1
     assert match.table.seals_left == 24
-    assert match.view(GREEN)["seal_tiles"][BLUE] is None
+    assert match.view(RED)["seal_tiles"][BLUE] is None
 
 
 @rule("LA-597")
@@ -190,7 +190,7 @@ def test_a_new_knight_goes_to_the_ally() -> None:
     [("rt_A", "northumberland"), ("rt_B", "stafford"), ("rt_C", "york"), ("rt_G", "somerset"), ("rt_H", "dorset")],
 )
 def test_any_other_tile_leaves_the_game_without_effect(tile: str, county: str) -> None:
-    match = counties({county: tile}, players=2, yellow=f"4@{county}", green="1@surrey")
+    match = counties({county: tile}, players=2, yellow=f"4@{county}", red="1@surrey")
     before = [stock(match, seat) for seat in range(2)], score(match), list(match.table.nobles_left)
     play(match, "take_tile alone")
     assert asked(match) == "who_is_first 1"

@@ -58,7 +58,7 @@ def test_l01_l14_l22_l23_and_n13_see_them_too() -> None:
     assert offers(match)[:2] == ["upgrade 1 dungeon", "upgrade 2 chancellor"]
     match = tables.under("L14", BOTH, blue="2@dungeon 2@chancellor", squires=[0, 0, 0])
     assert match.table.squires[BLUE] == 2
-    match = tables.under("L22", BOTH, blue="2@chancellor", green="2@surrey", yellow="2@dungeon")
+    match = tables.under("L22", BOTH, blue="2@chancellor", red="2@surrey", yellow="2@dungeon")
     assert done(match)
     match = tables.under("L23", BOTH, blue="3@chancellor")
     play(match, "exchange")
@@ -81,13 +81,13 @@ def test_counties_and_conflicts_are_counted_only_by_knights_standing_there(law: 
 
 @rule("LA-623", "LA-441")
 def test_squires_in_france_join_the_stack_and_never_the_archer() -> None:
-    """Blue's 1 with a squire and his archer tie at 2; the archer stands lower. Green's 2 on top comes last."""
+    """Blue's 1 with a squire and his archer tie at 2; the archer stands lower. Red's 2 on top comes last."""
     match = tables.under(
         "N12",
         COURT | NEW,
         blue="1@upper-right",
-        green="2@upper-right",
-        order=("green", "blue"),
+        red="2@upper-right",
+        order=("red", "blue"),
         squires=[1, 0, 0],
         archer_on={"upper-right": {2: "blue"}},
         cards={"upper-right": "c05a"},
@@ -104,7 +104,7 @@ def test_no_law_takes_a_piece_from_a_lords_stack() -> None:
         laws="N24 L33 L22",
         options=COURT | NEW,
         blue="2@bedford 1@chancellor",
-        green="2@surrey",
+        red="2@surrey",
         yellow="2@suffolk",
         lord={"blue": "chancellor"},
         gold=[0, 2, 2],

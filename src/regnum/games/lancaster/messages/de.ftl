@@ -1,13 +1,5 @@
 game-title = Lancaster
 
-# Die Plätze haben die Farben der Häuser.
-
-seat-0 = Blau
-seat-1 = Grün
-seat-2 = Gelb
-seat-3 = Rot
-seat-4 = Violett
-
 # --- wo wir sind ---
 
 procedure-first_extensions = Erste Anbauten

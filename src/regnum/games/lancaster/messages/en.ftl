@@ -1,13 +1,5 @@
 game-title = Lancaster
 
-# The seats have the colours of the houses.
-
-seat-0 = Blue
-seat-1 = Green
-seat-2 = Yellow
-seat-3 = Red
-seat-4 = Purple
-
 # --- where we are ---
 
 procedure-first_extensions = First extensions

@@ -1,13 +1,5 @@
 game-title = Lancaster
 
-# Les places ont les couleurs des maisons.
-
-seat-0 = Bleu
-seat-1 = Vert
-seat-2 = Jaune
-seat-3 = Rouge
-seat-4 = Violet
-
 # --- où nous en sommes ---
 
 procedure-first_extensions = Premières extensions
