@@ -207,6 +207,18 @@ def test_dealing_anew_changes_nothing_a_seat_can_see(seed: int) -> None:
     assert changed
 
 
+@rule("VR-42", "VR-306")
+def test_dealing_anew_gives_nobody_the_card_that_lies_before_the_emissary() -> None:
+    match = turn(WE_11, 5, emissary_card="F20")
+    rng = seeded(1)
+    dealt = set()
+    for _ in range(60):
+        guess = match.table.copy()
+        GAME.redeal(guess, 0, rng)
+        dealt |= {card for card, _ in guess.favourites[1:5]}
+    assert dealt == set(range(26)) - {0, 19}  # all but one's own and his
+
+
 @rule("VR-44", "VR-308", "VR-312")
 def test_cards_and_seals_are_whispered_to_their_receivers_alone() -> None:
     match = new(

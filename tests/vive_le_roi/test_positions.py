@@ -1,0 +1,59 @@
+"""Positions set up by hand: read from the strings of the specification, refused when they cannot be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regnum.kernel import BadPosition
+from regnum.testing import rule
+
+from .helpers import GAME, castle, others_gone, tidy, turn
+
+WE_11 = "0[B] 1[CD] 2[FMO] 3[AJL] 4[ER] 5[XSV]"
+
+
+def test_a_position_string_is_read_and_written() -> None:
+    text = "0[E] 1[DO] 5[R] throne[L] WC3[B] WC4[S] D3[M] D2[F] D1[C] box[V] consort[A] reserve[J] 2[X]"
+    assert GAME.parse is not None
+    assert GAME.parse(text)["rejections"] == 4
+    assert tidy(text) == tidy(" ".join(reversed(text.split())))
+    assert castle(turn(WE_11, 3)) == tidy(WE_11)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("0[ABC", "reads like"),
+        ("7[A]", "no place '7'"),
+        ("0[AZ]", "no character 'Z'"),
+        ("0[A] 1[A]", "in two places"),
+        ("0[A]", "nowhere: BCDEFJLMORSVX"),
+    ],
+)
+def test_a_bad_position_string_says_what_is_wrong(text: str, reason: str) -> None:
+    assert GAME.parse is not None
+    with pytest.raises(BadPosition, match=reason.replace("[", r"\[")):
+        GAME.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "given", "clause"),
+    [
+        (others_gone("WC3[AB] 5[C]"), {}, "VR-18"),
+        (others_gone("D3[AB] 5[C]"), {}, "VR-18"),
+        (others_gone("3[ABCDE]"), {}, "VR-26"),
+        (others_gone("5[A] box[X]"), {}, "VR-90"),
+        (WE_11, {"fields": {"rejections": 1}}, "VR-89"),
+        (WE_11, {"cards": ["F01", "F01", "F02"]}, "VR-42"),
+        (WE_11, {"cards": ["F01", "F02", "F03"], "emissary_card": "F02"}, "VR-42"),
+        (WE_11, {"ambition": True, "kept": ["A01", "A01", "A02"]}, "VR-160"),
+        (WE_11, {"ambition": True, "fields": {"kept": [["A16"]]}}, "VR-161"),
+        (others_gone("5[C] consort[AB]"), {"royal_couple": True}, "VR-223"),
+    ],
+)
+@rule("VR-18", "VR-26", "VR-42", "VR-89", "VR-160", "VR-161", "VR-223")
+def test_a_table_that_cannot_be_is_refused_with_its_clause(text: str, given: dict[str, Any], clause: str) -> None:
+    with pytest.raises(BadPosition, match=clause):
+        turn(text, 3, **dict(given))
