@@ -100,3 +100,32 @@ def test_a_county_is_drawn_with_its_knight_and_squires() -> None:
     match.table.place[2][3] = places.index("stafford")
     match.table.beside[1] = 2
     assert "1 [╋]2 +2" in line_with(drawn(match, None), "Stafford")
+
+
+EVERYTHING = {"court": True, "displeasure": True, "reward_tiles": True}
+
+
+def test_the_kings_board_the_dungeon_dishonour_and_reward_tiles_are_drawn_when_in_play() -> None:
+    match = regnum.new_match("lancaster", players=4, seed=1, **EVERYTHING)
+    s = match.table
+    places = match.game.book.catalogues["place"].names
+    s.holder_of[0], s.lord[1], s.bishops_on[1][0] = 2, 1, 1
+    s.place[1][3], s.place[2][0] = places.index("chancellor"), places.index("dungeon")
+    s.treasury[1], s.tile_on[1], s.shield_on[1], s.place[3][0] = 3, 1, 1, places.index("stafford")
+    board = drawn(match, None)
+    assert "[╋] ← [∧]L 2b" in line_with(board, "High Chancellor")
+    assert "v0 s0 g3" in line_with(board, "the treasury")
+    assert "[╋]1 room for 4" in line_with(board, "Dungeon")
+    assert "4 4 4 4 4 4 + 14" in line_with(board, "Dishonour")
+    assert "1 [╲]1 S" in line_with(board, "Stafford")
+    assert "3 gold" in line_with(board, "Stafford")
+
+
+def test_seals_and_dishonour_behind_the_other_screens_are_unknown() -> None:
+    match = regnum.new_match("lancaster", players=4, seed=1, **EVERYTHING)
+    assert [line.count("z? d?") for line in drawn(match, 0).splitlines()[:4]] == [0, 1, 1, 1]
+
+
+def test_without_expansions_nothing_of_them_is_drawn() -> None:
+    board = drawn(regnum.new_match("lancaster", players=4, seed=1), None)
+    assert not any(word in board for word in ("Chancellor", "Dungeon", "Dishonour", "seals"))

@@ -12,12 +12,14 @@ from regnum.kernel import NOBODY
 
 from ..heraldry import GOLD, QUIET, shield
 from . import Drawing, Sight, module_of, offered
+from .lancaster_expansions import Expansions
 
-NAME = 15
+NAME = 16
 """How wide the counties' names are."""
 PIECES = 12
 """How wide the knights in a county may be."""
-AT_HOME = ("reserve", "court")
+AT_HOME = ("reserve", "court", "removed")
+BOARDS_OF_THEIR_OWN = ("chancellor", "constable", "chamberlain", "treasury", "dungeon")
 
 
 def draw(sight: Sight) -> Drawing:
@@ -37,6 +39,7 @@ class England:
         self.rules: Any = module_of(sight.voice.game, "table")
         self.places = sight.voice.game.book.catalogues["place"].names
         self.offered = offered(sight, "place")
+        self.expansions = Expansions(sight, self.strengths)
 
     def lines(self) -> Iterator[Text]:
         for county in range(self.rules.COUNTIES):
@@ -45,6 +48,7 @@ class England:
             if self.s.card[conflict] != NOBODY:
                 yield self.conflict(conflict)
         yield from self.elsewhere()
+        yield from self.expansions.lines(NAME)
 
     # -- places ------------------------------------------------------------------------------------------------
 
@@ -61,11 +65,13 @@ class England:
         text.append(f"{self.rules.DATA['county'][county]['min']} ", style="bold")
         pieces = self.knights(name)
         pieces.append(f"+{self.s.beside[county]}" if self.s.beside[county] else "")
+        pieces.append(self.expansions.in_county(county))
         pieces.truncate(PIECES, pad=True)
         text.append_text(pieces)
         if self.s.noble_kind[county] != NOBODY:
             kind = self.voice.label("noble", self.rules.NOBLE[self.s.noble_kind[county]])
             text.append(f"{kind} ×{self.s.nobles_left[county]}", style=QUIET)
+        text.append(self.expansions.tile(county), style=GOLD)
         return text
 
     def conflict(self, conflict: int) -> Text:
@@ -74,6 +80,7 @@ class England:
         text = Text()
         text.append_text(self.place(name))
         text.append_text(self.knights(name))
+        text.append_text(self.expansions.in_conflict(conflict))
         text.append(f" : {self.voice.label('card', self.rules.CARD[self.s.card[conflict]])}", style=QUIET)
         return text
 
@@ -93,8 +100,8 @@ class England:
         return " ".join(str(strength) for strength in there)
 
     def elsewhere(self) -> Iterator[Text]:
-        """Places that expansions add, if anybody is there."""
-        drawn = (*self.rules.COUNTY, *self.rules.CONFLICT, *AT_HOME)
+        """Any other places, if anybody is there."""
+        drawn = (*self.rules.COUNTY, *self.rules.CONFLICT, *AT_HOME, *BOARDS_OF_THEIR_OWN)
         for name in self.places:
             pieces = self.knights(name)
             if name not in drawn and not name.startswith("castle") and pieces.plain:
@@ -119,11 +126,13 @@ class England:
         for letter, count in (("v", self.s.votes[seat]), ("s", self.s.squires[seat]), ("g", self.s.gold[seat])):
             text.append(f"{letter}{count if count >= 0 else '?'} ")
         text.append(f"n{sum(self.s.noble[seat])} ")
+        text.append(self.expansions.of_player(seat))
         text.append(self.strengths(seat, self.places.index("court")), style=GOLD)
         return text
 
     def below(self) -> Iterator[Text]:
         yield Text(self.voice.say("legend-lancaster"), style=f"{QUIET} italic")
+        yield from self.expansions.legend()
         for house in range(self.s.players):
             text = Text()
             text.append_text(shield(house))

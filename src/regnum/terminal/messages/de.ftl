@@ -35,6 +35,11 @@ legend-krone_und_schwert-people = { $swords } Schwerter im Volk · noch { $point
 legend-lancaster = Punkte · Stimmen (v), Knappen (s), Gold (g), Adlige (n) · Ritter am Hof
 legend-lancaster-in-force = In Kraft
 legend-lancaster-proposals = Vorschläge
+legend-lancaster-court = Bischöfe (b), Siegel (z) · Schild (S), Bogenschütze (A), Tudor-Ritter (T)
+legend-lancaster-displeasure = Schande (d)
+legend-lancaster-left = Bischöfe { $bishops }, Siegel { $seals }
+legend-lancaster-room = Platz für { $free }
+legend-lancaster-track = Schande
 ui-help =
     __Wählen.__ Tippe die Nummer einer Möglichkeit oder ihre Worte: Anfänge genügen (`pl al 3`). Sind sie gruppiert, wählt
     die erste Nummer die Gruppe; eine leere Zeile führt zurück.

@@ -35,6 +35,11 @@ legend-krone_und_schwert-people = { $swords } swords among the people · { $poin
 legend-lancaster = points · votes, squires, gold, nobles · knights at court
 legend-lancaster-in-force = In force
 legend-lancaster-proposals = Proposals
+legend-lancaster-court = bishops (b), seals (z) · shield (S), archer (A), Tudor knight (T)
+legend-lancaster-displeasure = dishonour (d)
+legend-lancaster-left = bishops { $bishops }, seals { $seals }
+legend-lancaster-room = room for { $free }
+legend-lancaster-track = Dishonour
 ui-help =
     __Choosing.__ Type a choice's number, or its words: beginnings are enough (`pl al 3`). Where choices are grouped, the
     first number picks the group; an empty line goes back.

@@ -35,6 +35,11 @@ legend-krone_und_schwert-people = { $swords } épées parmi le peuple · { $poin
 legend-lancaster = points · voix (v), écuyers (s), or (g), nobles · chevaliers à la cour
 legend-lancaster-in-force = En vigueur
 legend-lancaster-proposals = Propositions
+legend-lancaster-court = évêques (b), sceaux (z) · bouclier (S), archer (A), chevalier Tudor (T)
+legend-lancaster-displeasure = déshonneur (d)
+legend-lancaster-left = évêques { $bishops }, sceaux { $seals }
+legend-lancaster-room = place pour { $free }
+legend-lancaster-track = Déshonneur
 ui-help =
     __Choisir.__ Tapez le numéro d’un choix, ou ses mots : le début suffit (`pl al 3`). Quand les choix sont groupés, le
     premier numéro choisit le groupe ; une ligne vide revient en arrière.

@@ -1,0 +1,140 @@
+"""Lancaster's expansions: the king's board, the dungeon, dishonour and reward tiles, when they are in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from rich.text import Text
+
+from regnum.kernel import NOBODY
+
+from ..heraldry import GOLD, QUIET, shield
+from . import Sight, offered
+
+SHIELD, ARCHER, TUDOR, BISHOP = "S", "A", "T", "b"
+"""The signs of the pieces, explained in the legend."""
+
+
+class Expansions:
+    """What lies on the table beside the base game."""
+
+    def __init__(self, sight: Sight, strengths: Callable[[int, int], str]) -> None:
+        self.voice = sight.voice
+        self.s: Any = sight.table
+        self.book = sight.voice.game.book
+        self.fields = sight.voice.game.Table.FIELDS
+        self.strengths = strengths
+        self.offered = offered(sight, "lord_place", "place")
+
+    def playing(self, module: str) -> bool:
+        return module in self.book.modules and bool(self.s.modules & self.book.modules[module])
+
+    # -- beside what the base game draws -----------------------------------------------------------------------
+
+    def in_county(self, county: int) -> str:
+        """A shield and a Tudor knight with the knight there."""
+        if not self.playing("court"):
+            return ""
+        return str(SHIELD * self.s.shield_on[county] + TUDOR * self.s.tudor_in[county])
+
+    def tile(self, county: int) -> str:
+        """The reward tile on a county."""
+        if not self.playing("reward_tiles") or self.s.tile_on[county] == NOBODY:
+            return ""
+        return " · " + self.voice.label("reward_tile", self.fields["tile_on"].names[self.s.tile_on[county]])
+
+    def in_conflict(self, conflict: int) -> Text:
+        """Archers, Tudor knights, and squires that a law has sent."""
+        text = Text()
+        for house in range(self.s.houses):
+            signs = ""
+            if self.playing("court"):
+                signs += ARCHER * self.s.archer_on[conflict].count(house) + TUDOR * self.s.tudors_with[house][conflict]
+            if self.playing("law_sets") and self.s.in_france[house][conflict]:
+                signs += f"+{self.s.in_france[house][conflict]}"
+            if signs:
+                text.append_text(shield(house))
+                text.append(f"{signs} ", style="bold")
+        return text
+
+    def of_player(self, seat: int) -> str:
+        """Bishops, seals and privileges, dishonour."""
+        parts = []
+        if self.playing("court"):
+            seals = self.s.seals[seat] + self.s.seal_tiles[seat] if self.s.seals[seat] >= 0 else "?"
+            signs = SHIELD * self.s.shields[seat] + ARCHER * self.s.archers[seat] + TUDOR * self.s.tudors[seat]
+            parts += [f"{BISHOP}{self.s.bishops[seat]}", f"z{seals}", signs]
+        if self.playing("displeasure"):
+            parts.append(f"d{self.s.dishonour[seat] if self.s.dishonour[seat] >= 0 else '?'}")
+        return "".join(f"{part} " for part in parts if part)
+
+    def legend(self) -> Iterator[Text]:
+        for module in ("court", "displeasure"):
+            if self.playing(module):
+                yield Text(self.voice.say(f"legend-lancaster-{module}"), style=f"{QUIET} italic")
+
+    # -- boards of their own -----------------------------------------------------------------------------------
+
+    def lines(self, width: int) -> Iterator[Text]:
+        if self.playing("court"):
+            for office, name in enumerate(self.fields["holder_of"].axes[0]):
+                yield self.office(office, name, width)
+            yield self.treasury(width)
+        if self.playing("displeasure"):
+            yield self.dungeon(width)
+            yield self.dishonour(width)
+
+    def place(self, kind: str, name: str, width: int) -> Text:
+        style = f"bold {GOLD}" if name in self.offered else ""
+        return Text(f"{self.voice.label(kind, name):<{width}} ", style=style)
+
+    def office(self, office: int, name: str, width: int) -> Text:
+        """Who holds the card, and the Lord who stands there with those who support him."""
+        text = self.place("office", name, width)
+        holder = self.s.holder_of[office]
+        text.append_text(shield(holder) if holder != NOBODY else Text(" – ", style=QUIET))
+        for house in self.lords_at(name):
+            text.append(" ← ")
+            text.append_text(shield(house))
+            text.append(f"L {self.knights(house, name)}", style="bold")
+            text.append(BISHOP * self.s.bishops_on[house][office] + TUDOR * self.s.tudors_on[house][office])
+        return text
+
+    def lords_at(self, name: str) -> list[int]:
+        place = tuple(self.fields["lord"].names).index(name)
+        return [house for house in range(self.s.houses) if self.s.lord[house] == place]
+
+    def knights(self, house: int, name: str) -> str:
+        return self.strengths(house, self.book.catalogues["place"].names.index(name))
+
+    def treasury(self, width: int) -> Text:
+        """What lies there, the Lords who have taken it, and what the regal board still has."""
+        text = self.place("lord_place", "treasury", width)
+        squires, gold, votes = self.s.treasury
+        text.append(f"v{votes} s{squires} g{gold} ", style="bold")
+        for house in self.lords_at("treasury"):
+            text.append_text(shield(house))
+        left = self.voice.say("legend-lancaster-left", bishops=self.s.bishops_left, seals=self.s.seals_left)
+        text.append(f" · {left}", style=QUIET)
+        return text
+
+    def dungeon(self, width: int) -> Text:
+        """The knights inside, and how much strength still fits."""
+        text = self.place("place", "dungeon", width)
+        free = self.s.dungeon_room
+        for house in range(self.s.houses):
+            inside = self.knights(house, "dungeon")
+            if inside:
+                text.append_text(shield(house))
+                text.append(f"{inside} ", style="bold")
+                free -= sum(int(strength) for strength in inside.split())
+        text.append(self.voice.say("legend-lancaster-room", free=free), style=QUIET)
+        return text
+
+    def dishonour(self, width: int) -> Text:
+        """The piles of the track from the left, and the reserve."""
+        text = Text(f"{self.voice.say('legend-lancaster-track'):<{width}} ")
+        text.append(" ".join(str(pile) for pile in self.s.track), style="bold")
+        text.append(f" + {self.s.dishonour_reserve}", style=QUIET)
+        return text
