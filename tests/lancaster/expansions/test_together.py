@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from regnum.kernel import saved
 from regnum.testing import rule
 
+from ...recording import TESTS
 from ..helpers import BLUE, at_random, knights, new, offers, play, score, table
 from . import tables
 from .tables import BOTH, COURT, EVERYTHING, NEW, done
@@ -121,3 +123,22 @@ def test_games_with_everything_are_played_to_their_end(players: int) -> None:
     assert match.over
     assert match.table.round == 5
     assert list(match.game.complaints(match.table)) == []
+
+
+EVERYDAY = {
+    *("applied_for", "office_taken", "office_pays", "lord_expelled", "treasury_taken", "new_bishop"),
+    *("privileges_used", "dishonoured", "honour_restored", "tile_drawn", "tile_taken", "seals_scored"),
+}
+"""What happens in nearly every game with everything on."""
+
+
+@rule("LA-620")
+def test_recorded_games_have_seen_what_the_expansions_bring() -> None:
+    """``tests/test_recorded.py`` replays them."""
+    matches = [
+        saved.read(path.read_text(encoding="utf-8"), lambda name: tables.LA)
+        for path in sorted((TESTS / "lancaster" / "recorded").glob("everything-*.regnum"))
+    ]
+    assert [match.options["players"] for match in matches] == [2, 3, 5]
+    seen = {match.game.book.events[h.event].name for match in matches for h in match.happenings}
+    assert EVERYDAY - seen == set()
