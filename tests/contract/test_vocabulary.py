@@ -39,8 +39,14 @@ UNEVEN = ((1, 2), (3,))
 NAMES = ("a", "b")
 LIST = [1, 2]
 
+EVENT = book.event("event", "O-1", number="number")
+
 def other(s: Any, x: int) -> int:
     return x
+
+def grow(s: Any) -> int:
+    s.rank[0] += 1
+    return 1
 
 """
 
@@ -62,6 +68,7 @@ GOOD = '''def step(s: Any) -> None:
     for x in (first, second):
         total += x
     s.rank[0], s.rank[1] = total, len(NAMES)
+    tell(s, EVENT, other(s, total))
 '''
 
 BAD = {
@@ -87,6 +94,7 @@ BAD = {
     "x = UNEVEN[0][0]": "it uses UNEVEN, which is tuple: rules know numbers and tables of numbers",
     "x = LIST[0]": "it uses LIST, which is list: rules know numbers and tables of numbers",
     "s.rank.append(1)": "it calls the method s.rank.append",
+    "tell(s, EVENT, grow(s))": "grow changes the table inside a line of the log, which compiled code leaves out",
     "print(s)": "it uses print",
     "global NUMBERS": "it uses global",
     "if s.modules: pass": "it asks which expansions are in play; they change the rules, rules do not ask for them",

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from types import FunctionType, ModuleType
 from typing import Any
 
-from regnum.kernel import Catalogue, Game, Tally, Verb, offer
+from regnum.kernel import Catalogue, Game, Tally, Verb, offer, tell, whisper
 
 BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
 KERNEL = "regnum.kernel"
@@ -76,6 +76,37 @@ def _declared(game: Game) -> Iterator[Any]:
     for catalogue in book.catalogues.values():
         yield from _functions(catalogue)
     yield from (part for _, part in book.redeal.parts)
+
+
+def changes_the_table(function: FunctionType) -> bool:
+    """Whether a rule function, or one that it calls, writes into the record."""
+    seen: set[FunctionType] = set()
+    waiting = [function]
+    while waiting:
+        one = waiting.pop()
+        if one not in seen and one not in (tell, whisper):
+            seen.add(one)
+            nodes = list(ast.walk(ast.parse(textwrap.dedent(inspect.getsource(one)))))
+            if any(_writes(node) for node in nodes):
+                return True
+            waiting += [f for node in nodes if isinstance(node, ast.Call) for f in _called(node.func, one)]
+    return False
+
+
+def _called(called: ast.expr, function: FunctionType) -> Iterator[FunctionType]:
+    if isinstance(called, ast.Name):
+        value = function.__globals__.get(called.id)
+        parts = [part for _, part in value.parts] if isinstance(value, Tally) else [value]
+    elif isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
+        value = function.__globals__.get(called.value.id)
+        parts = value.columns.get(called.attr, []) if isinstance(value, Catalogue) else []
+    else:
+        parts = []
+    yield from (part for part in parts if isinstance(part, FunctionType))
+
+
+def _writes(node: ast.AST) -> bool:
+    return isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store)
 
 
 def _functions(catalogue: Catalogue) -> list[Any]:
@@ -171,6 +202,16 @@ class _Reader:
             yield f"it calls {ast.unparse(node.func)} with keyword arguments"
         if isinstance(node.func, ast.Attribute) and not self._is_column(node.func):
             yield f"it calls the method {ast.unparse(node.func)}"
+        if isinstance(node.func, ast.Name) and self.function.__globals__.get(node.func.id) in (tell, whisper):
+            yield from self._told(node)
+
+    def _told(self, node: ast.Call) -> Iterator[str]:
+        """Compiled code leaves the log out, with all that stands inside."""
+        for part in ast.walk(node):
+            if isinstance(part, ast.Call) and isinstance(part.func, ast.Name):
+                called = self.function.__globals__.get(part.func.id)
+                if isinstance(called, FunctionType) and changes_the_table(called):
+                    yield f"{part.func.id} changes the table inside a line of the log, which compiled code leaves out"
 
     def _is_column(self, function: ast.Attribute) -> bool:
         value = function.value

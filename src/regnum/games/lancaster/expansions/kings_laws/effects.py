@@ -104,7 +104,8 @@ def knights_in_the_dungeon(s: Table, law: int, seat: int) -> int:
 
 
 def a_seal(s: CourtTable, law: int) -> None:
-    tell(s, SEAL_RECEIVED, s.active, receive_seals(s, s.active, LAWS.gain[law]))
+    received = receive_seals(s, s.active, LAWS.gain[law])
+    tell(s, SEAL_RECEIVED, s.active, received)
 
 
 def seals_of(s: CourtTable, seat: int) -> int:
