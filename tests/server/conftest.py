@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from argon2 import PasswordHasher
 
 from regnum.server.app import App
 from regnum.server.bots import Thinkers
@@ -17,15 +16,12 @@ from regnum.server.settings import Settings
 from regnum.store import open_store
 
 from .clients import Person
+from .houses import CHEAP
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
-
-
-CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-"""Passwords in tests need not be hard to guess."""
 
 
 class Running:

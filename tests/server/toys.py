@@ -1,4 +1,4 @@
-"""A game of one hidden card, small enough to say exactly what is revealed when."""
+"""Two games small enough to say exactly what is revealed when: one hidden card, and cards taken in secret."""
 
 from __future__ import annotations
 
@@ -8,17 +8,23 @@ from typing import Any
 from regnum.kernel import (
     HIDDEN_FROM_ALL,
     NOBODY,
+    SEATS,
     Game,
+    Grid,
     OptionSet,
     Record,
     Row,
     Rulebook,
+    again,
     ask,
+    ask_again,
+    ask_all,
     ask_nature,
     hidden,
     leave,
     offer,
     pick,
+    private,
     public,
     tell,
     whisper,
@@ -113,4 +119,67 @@ book.redeal.add(redeal)
 
 PEEK = Game(
     "peek", book, GAME, OptionSet(range(2, 3), ()), folder=Path(__file__).parent, prefix="T", scores=lambda s: (0, 0)
+)
+
+
+# --- a hand taken in secret, card by card -------------------------------------------------------------------------
+
+hand_book = Rulebook()
+
+
+@hand_book.table
+class Hands(Record):
+    taken: Grid = private(SEATS, 3, high=1)
+    shown: Grid = public(SEATS, 3, high=1)
+
+
+TAKE = hand_book.action("take", card=3)
+STOP = hand_book.action("stop")
+SHOWN = hand_book.event("shown", "H-1", seat="seat")
+
+
+def take_in_secret(s: Hands) -> None:
+    ask_all(s, WHICH_CARDS)
+
+
+def show_all(s: Hands) -> None:
+    for seat in range(s.players):
+        for card in range(3):
+            s.shown[seat][card] = s.taken[seat][card]
+        tell(s, SHOWN, seat)
+
+
+def once_more(s: Hands) -> None:
+    again(s)
+
+
+HANDS = hand_book.procedure("hands", take_in_secret, show_all, once_more)
+
+
+def cards_left(s: Hands, seat: int, out: Any) -> None:
+    for card in range(3):
+        if s.taken[seat][card] == 0:
+            offer(out, TAKE(card))
+    offer(out, STOP())
+
+
+def card_taken(s: Hands, seat: int, card: int) -> None:
+    s.taken[seat][card] = 1
+    ask_again(s, seat)
+
+
+def stopped(s: Hands, seat: int) -> None:
+    s.shown[seat][0] = s.shown[seat][0]
+
+
+WHICH_CARDS = hand_book.question("which_cards", cards_left, {TAKE: card_taken, STOP: stopped}, "H-2", secret=True)
+
+HAND = Game(
+    "hand",
+    hand_book,
+    HANDS,
+    OptionSet(range(2, 4), ()),
+    folder=Path(__file__).parent,
+    prefix="H",
+    scores=lambda s: (0,) * s.players,
 )

@@ -7,9 +7,11 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+
+import msgspec
 
 from regnum import bots
 from regnum.bots.levels import LEVELS
@@ -32,6 +34,10 @@ def must_exist(level: str) -> None:
         raise Refused("malformed", f"there is no bot {level!r}; there are {', '.join(levels())}")
 
 
+_numbers = msgspec.json.Encoder(enc_hook=int)
+"""Questions and procedures in a table are numbers with a name, which stays here."""
+
+
 class Thinkers:
     """A pool of processes in which bots think."""
 
@@ -41,12 +47,14 @@ class Thinkers:
 
     async def think(self, level: str, match: Match, seat: int, seed: str) -> int:
         """The answer that a bot gives. If its process dies it thinks again in another."""
-        question = match.game.name, match.table.values(), seat, match.history(seat), level, seed
+        question = match.game.name, _numbers.encode(match.table.values()), seat, match.history(seat), level, seed
         loop = asyncio.get_running_loop()
+        pool = self._started()
         try:
-            return await loop.run_in_executor(self._started(), _think, *question)
+            return await loop.run_in_executor(pool, _think, *question)
         except BrokenProcessPool:
-            self._pool = None
+            if self._pool is pool:
+                self._pool = None
             return await loop.run_in_executor(self._started(), _think, *question)
 
     def _started(self) -> ProcessPoolExecutor:
@@ -61,15 +69,23 @@ class Thinkers:
 
 
 def _begin() -> None:
-    """A thinker's first act: leave Ctrl-C to the server, and be less important than it."""
+    """A thinker's first act: leave Ctrl-C to the server, be less important than it, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     with contextlib.suppress(OSError):
         os.nice(5)
 
 
-def _think(name: str, values: tuple[Any, ...], seat: int, history: list[Choice | None], level: str, seed: str) -> int:
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def _think(name: str, values: bytes, seat: int, history: list[Choice | None], level: str, seed: str) -> int:
     game = game_named(name)
     table = game.Table()
-    for field, value in zip(game.Table.FIELDS, values, strict=True):
+    for field, value in zip(game.Table.FIELDS, msgspec.json.decode(values), strict=True):
         setattr(table, field, value)
     return int(bots.bot(level, seed).choose(bots.Knowledge(game, table, seat, history)))

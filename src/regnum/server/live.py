@@ -160,7 +160,7 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             await self._hear(message.get("text"))
-        await self._send({"type": "websocket.close", "code": 1008, "reason": "you do not read"})
+        log.warning("a connection of %s was closed because it does not read", self.account or "a spectator")
 
     # -- what it says -----------------------------------------------------------------------------------------------
 

@@ -1,0 +1,234 @@
+"""A loaded server is killed again and again; afterwards every record of every client is held against the store.
+
+``python -m tests.server.crash --kills 50`` does it at length and prints a summary.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import signal
+import socket
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from regnum.server import journal
+from regnum.server.journal import Chose
+from regnum.server.rooms import restored
+from regnum.store import Entry
+
+from .clients import Person
+
+
+@dataclass
+class Record:
+    """What one client remembers: choices it was told are safe, and the lines it was shown."""
+
+    table: str
+    seat: int
+    acknowledged: list[str] = field(default_factory=list)
+    lines: list[dict[str, Any]] = field(default_factory=list)
+    number: int = 0
+    reconnects: int = 0
+
+
+@dataclass
+class Summary:
+    kills: int = 0
+    acknowledged: int = 0
+    in_the_store: int = 0
+    reconnects: int = 0
+    finished: int = 0
+    seconds: float = 0.0
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills in {self.seconds:.0f} s: {self.acknowledged} choices acknowledged, {self.in_the_store}"
+            f" in the store, {self.reconnects} reconnects, {self.finished} games finished, {len(self.wrong)} losses"
+        )
+
+
+class Victim:
+    """A server in a process of its own."""
+
+    def __init__(self, store: Path) -> None:
+        self.store = store
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "regnum", "serve", "--store", str(self.store), "--port", str(self.port)),
+            *("--limits", "0", "--log-level", "error"),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert self.process.stdout is not None
+        assert b"Regnum is at" in await self.process.stdout.readline()
+
+    async def end(self, how: signal.Signals) -> None:
+        assert self.process is not None
+        with contextlib.suppress(ProcessLookupError):
+            self.process.send_signal(how)
+        await self.process.communicate()
+
+
+class Player:
+    """A client that plays, remembers what it was promised, and comes back whenever the server does."""
+
+    def __init__(self, victim: Victim, person: Person, record: Record, rng: random.Random) -> None:
+        self.victim = victim
+        self.cookie = person.http.cookies["regnum_session"]
+        self.record = record
+        self.rng = rng
+        self.over = False
+        self.asked: dict[str, Any] | None = None
+        self.answered = 0
+
+    async def play(self) -> None:
+        while not self.over:
+            with contextlib.suppress(OSError, WebSocketException, EOFError):
+                await self._play()
+            self.record.reconnects += 1
+            await asyncio.sleep(0.3)
+
+    async def _play(self) -> None:
+        where = self.victim.address.replace("http", "ws", 1) + "/api/live"
+        headers = {"Cookie": f"regnum_session={self.cookie}"}
+        async with connect(where, additional_headers=headers, compression=None) as live:
+            opening = {"do": "open", "table": self.record.table, "last": self.record.number}
+            await live.send(json.dumps(opening | {"id": "opened"}))
+            self.answered = 0
+            async for text in live:
+                message = json.loads(text)
+                if message["kind"] == "update":
+                    self._remember(message)
+                elif message["kind"] == "done" and message["id"] != "opened":
+                    self.record.acknowledged.append(message["id"])
+                if self.over:
+                    return
+                # After a reconnect the question may still be open: whether the answer got through, nobody has said.
+                if message["kind"] in ("update", "done"):
+                    await self._answer(live)
+
+    async def _answer(self, live: ClientConnection) -> None:
+        if self.asked is not None and self.asked["question"] != self.answered:
+            self.answered = self.asked["question"]
+            choice = self.rng.choice(self.asked["offers"])["action"]
+            body = {"do": "choose", "table": self.record.table, "question": self.answered, "choice": choice}
+            await live.send(json.dumps(body | {"id": choice}))
+
+    def _remember(self, update: dict[str, Any]) -> None:
+        record = self.record
+        record.number = update["number"]
+        record.lines[update["log"]["from"] :] = update["log"]["lines"]
+        self.over = update["result"] is not None
+        self.asked = update["asked"]
+
+
+async def run(folder: Path, kills: int, tables: int, players: int, seed: int) -> Summary:
+    """Play under fire."""
+    rng, began = random.Random(seed), time.monotonic()
+    victim = Victim(folder / "regnum.db")
+    await victim.start()
+    clients: list[Player] = []
+    for number in range(tables):
+        clients += await _seat(victim, number, players, rng)
+    work = [asyncio.create_task(client.play()) for client in clients]
+    summary = Summary(kills=kills)
+    for _ in range(kills):
+        await _until_acknowledged(clients, rng.randint(3, 60))
+        await victim.end(signal.SIGKILL)
+        await victim.start()
+    await _until_acknowledged(clients, 20)
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+    await victim.end(signal.SIGTERM)
+    summary.seconds = time.monotonic() - began
+    summary.finished = sum(client.over for client in clients) // players
+    _compare(victim.store, [client.record for client in clients], summary)
+    return summary
+
+
+async def _until_acknowledged(clients: list[Player], more: int) -> None:
+    """Until so many more choices are safe, or all games are over."""
+    wanted = more + sum(len(client.record.acknowledged) for client in clients)
+    while sum(len(client.record.acknowledged) for client in clients) < wanted:
+        if all(client.over for client in clients):
+            return
+        await asyncio.sleep(0.001)
+
+
+async def _seat(victim: Victim, number: int, players: int, rng: random.Random) -> list[Player]:
+    people = [await Person(victim.address, f"Player {number}.{seat}").arrive() for seat in range(players)]
+    seats = [{"for": "me"}, *({"for": "anyone"} for _ in range(players - 1))]
+    table = (await people[0].create(players=players, seats=seats))["table"]
+    for seat, person in enumerate(people[1:], 1):
+        await person.post(f"/api/tables/{table}/join", {"seat": seat})
+    made = [Player(victim, person, Record(table, seat), rng) for seat, person in enumerate(people)]
+    for person in people:
+        await person.leave()
+    return made
+
+
+def _compare(store: Path, records: list[Record], summary: Summary) -> None:
+    """Every acknowledged choice is in the store, in order; every line shown is in the game that the store tells of."""
+    with contextlib.closing(sqlite3.connect(store)) as file:
+        for record in records:
+            rows = file.execute("SELECT number, body FROM journal WHERE listing = ? ORDER BY number", (record.table,))
+            entries = [Entry(*row) for row in rows]
+            table = restored(record.table, entries)
+            assert table.play is not None
+            summary.reconnects += record.reconnects
+            summary.acknowledged += len(record.acknowledged)
+            summary.wrong += _missing(record, entries, summary)
+            told = [happening.event for happening, _ in table.play.audience(record.seat).lines]
+            events = table.play.match.game.book.events
+            shown = [line["event"] for line in record.lines]
+            if shown != [events[event].name for event in told[: len(shown)]]:
+                summary.wrong.append(f"table {record.table}, seat {record.seat}: was shown what did not happen")
+
+
+def _missing(record: Record, entries: list[Entry], summary: Summary) -> Iterator[str]:
+    lines = [journal.read(entry.body) for entry in entries]
+    written = [line.text for line in lines if isinstance(line, Chose) and line.seat == record.seat]
+    summary.in_the_store += len(written)
+    rest = iter(written)
+    for number, choice in enumerate(record.acknowledged):
+        if choice not in rest:
+            yield f"table {record.table}, seat {record.seat}: acknowledged choice {number}, {choice!r}, is lost"
+            return
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.crash", description=__doc__)
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=10)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        summary = asyncio.run(run(Path(folder), options.kills, options.tables, options.players, options.seed))
+    print(summary)
+    for sentence in summary.wrong:
+        print(f"  {sentence}")
+
+
+if __name__ == "__main__":
+    main()
