@@ -10,7 +10,7 @@ from regnum.kernel import saved
 from regnum.testing import rule
 
 from ...recording import TESTS
-from ..helpers import BLUE, at_random, knights, new, offers, play, score, table
+from ..helpers import BLUE, LA, at_random, knights, new, offers, play, score, table
 from . import tables
 from .tables import BOTH, COURT, EVERYTHING, NEW, done
 
@@ -18,7 +18,7 @@ from .tables import BOTH, COURT, EVERYTHING, NEW, done
 @rule("LA-620")
 def test_the_order_of_a_round() -> None:
     """Steps by name, as they are played with everything in the game."""
-    game = tables.LA
+    game = LA
     modules = new(3, **EVERYTHING).table.modules
     steps = game.book.steps(modules)[game.book.procedure_named("round")]
     assert [step.__name__ for step in steps if step is not None] == [
@@ -136,7 +136,7 @@ EVERYDAY = {
 def test_recorded_games_have_seen_what_the_expansions_bring() -> None:
     """``tests/test_recorded.py`` replays them."""
     matches = [
-        saved.read(path.read_text(encoding="utf-8"), lambda name: tables.LA)
+        saved.read(path.read_text(encoding="utf-8"), lambda name: LA)
         for path in sorted((TESTS / "lancaster" / "recorded").glob("everything-*.regnum"))
     ]
     assert [match.options["players"] for match in matches] == [2, 3, 5]

@@ -14,10 +14,14 @@ from ..heraldry import GOLD, QUIET, shield
 from . import Drawing, Sight, module_of, offered
 from .lancaster_expansions import Expansions
 
-NAME = 16
-"""How wide the counties' names are."""
-PIECES = 12
-"""How wide the knights in a county may be."""
+NAME, SHORT_NAME = 16, 14
+"""How wide the names of places are, and where lines are few."""
+PIECES, FEW_PIECES = 12, 9
+"""How wide the knights in a county may be, and where lines are few."""
+LOW = 30
+"""Screens with fewer lines get a board that is drawn closer."""
+HALF = 39
+"""How wide one of two counties on a line is then."""
 AT_HOME = ("reserve", "court", "removed")
 BOARDS_OF_THEIR_OWN = ("chancellor", "constable", "chamberlain", "treasury", "dungeon")
 
@@ -40,22 +44,34 @@ class England:
         self.places = sight.voice.game.book.catalogues["place"].names
         self.offered = offered(sight, "place")
         self.expansions = Expansions(sight, self.strengths)
+        self.low = sight.height is not None and sight.height < LOW
 
     def lines(self) -> Iterator[Text]:
-        for county in range(self.rules.COUNTIES):
-            yield self.county(county)
-        for conflict in range(self.rules.CONFLICTS):
-            if self.s.card[conflict] != NOBODY:
-                yield self.conflict(conflict)
+        yield from self.in_columns([self.county(county) for county in range(self.rules.COUNTIES)])
+        fought = [conflict for conflict in range(self.rules.CONFLICTS) if self.s.card[conflict] != NOBODY]
+        yield from self.in_columns([self.conflict(conflict) for conflict in fought])
         yield from self.elsewhere()
-        yield from self.expansions.lines(NAME)
+        yield from self.expansions.close_lines() if self.low else self.expansions.lines(NAME)
 
     # -- places ------------------------------------------------------------------------------------------------
 
     def place(self, name: str) -> Text:
         """A place's name, golden if a knight can go there."""
         style = f"bold {GOLD}" if name in self.offered else ""
-        return Text(f"{self.voice.label('place', name):<{NAME}} ", style=style)
+        return Text(f"{self.voice.label('place', name):<{SHORT_NAME if self.low else NAME}} ", style=style)
+
+    def in_columns(self, drawn: list[Text]) -> Iterator[Text]:
+        """One on each line, or two where lines are few."""
+        if not self.low:
+            yield from drawn
+            return
+        rows = (len(drawn) + 1) // 2
+        for row in range(rows):
+            text = drawn[row]
+            if row + rows < len(drawn):
+                text.truncate(HALF, overflow="ellipsis", pad=True)
+                text.append_text(Text(" ")).append_text(drawn[row + rows])
+            yield text
 
     def county(self, county: int) -> Text:
         """The least strength, the knight with its squires, and the nobles left."""
@@ -66,11 +82,11 @@ class England:
         pieces = self.knights(name)
         pieces.append(f"+{self.s.beside[county]}" if self.s.beside[county] else "")
         pieces.append(self.expansions.in_county(county))
-        pieces.truncate(PIECES, pad=True)
+        pieces.truncate(FEW_PIECES if self.low else PIECES, pad=True)
         text.append_text(pieces)
         if self.s.noble_kind[county] != NOBODY:
             kind = self.voice.label("noble", self.rules.NOBLE[self.s.noble_kind[county]])
-            text.append(f"{kind} ×{self.s.nobles_left[county]}", style=QUIET)
+            text.append(f"{'' if self.low else kind} ×{self.s.nobles_left[county]}".strip(), style=QUIET)
         text.append(self.expansions.tile(county), style=GOLD)
         return text
 
@@ -131,17 +147,22 @@ class England:
         return text
 
     def below(self) -> Iterator[Text]:
-        yield Text(self.voice.say("legend-lancaster"), style=f"{QUIET} italic")
-        yield from self.expansions.legend()
-        for house in range(self.s.players):
-            text = Text()
-            text.append_text(shield(house))
-            text.append(" ")
-            text.append(", ".join(self.castle(house)))
-            if len(text) > len(shield(house)) + 1:
-                yield text
+        if not self.low:
+            yield Text(self.voice.say("legend-lancaster"), style=f"{QUIET} italic")
+            yield from self.expansions.legend()
+        castles = [*self.castles()]
+        yield from [Text("  ").join(castles)] if self.low and castles else castles
         yield from self.laws("in-force", self.s.in_force)
         yield from self.laws("proposals", self.s.proposal)
+
+    def castles(self) -> Iterator[Text]:
+        for house in range(self.s.players):
+            spaces = ", ".join(self.castle(house))
+            if spaces:
+                text = Text()
+                text.append_text(shield(house))
+                text.append(f" {spaces}")
+                yield text
 
     def castle(self, house: int) -> Iterator[str]:
         """The castle's spaces with a knight or an extension."""

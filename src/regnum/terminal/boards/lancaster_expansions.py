@@ -85,6 +85,17 @@ class Expansions:
             yield self.dungeon(width)
             yield self.dishonour(width)
 
+    def close_lines(self) -> Iterator[Text]:
+        """The same in few lines."""
+        lines = [*self.lines(0)]
+        if self.playing("court"):
+            offices = len(self.fields["holder_of"].axes[0])
+            yield Text(" · ").join(lines[:offices])
+            lines = lines[offices:]
+            yield lines.pop(0)
+        if lines:
+            yield Text(" · ").join(lines)
+
     def place(self, kind: str, name: str, width: int) -> Text:
         style = f"bold {GOLD}" if name in self.offered else ""
         return Text(f"{self.voice.label(kind, name):<{width}} ", style=style)
