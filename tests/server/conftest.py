@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from regnum.server.running import Node
 from regnum.server.settings import Settings
 from regnum.store import open_store
 
+from ..store.postgres import running
 from .clients import Person
 from .houses import CHEAP
 
@@ -22,6 +23,12 @@ from .houses import CHEAP
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with running() as address:
+        yield address
 
 
 class Running:

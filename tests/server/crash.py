@@ -64,8 +64,9 @@ class Summary:
 class Victim:
     """A server in a process of its own."""
 
-    def __init__(self, store: Path) -> None:
+    def __init__(self, store: Path | str, *flags: str) -> None:
         self.store = store
+        self.flags = flags
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -75,7 +76,7 @@ class Victim:
     async def start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "regnum", "serve", "--store", str(self.store), "--port", str(self.port)),
-            *("--limits", "0", "--log-level", "error"),
+            *("--limits", "0", "--log-level", "error", *self.flags),
             stdout=asyncio.subprocess.PIPE,
         )
         assert self.process.stdout is not None
@@ -162,7 +163,7 @@ async def run(folder: Path, kills: int, tables: int, players: int, seed: int) ->
     await victim.end(signal.SIGTERM)
     summary.seconds = time.monotonic() - began
     summary.finished = sum(client.over for client in clients) // players
-    _compare(victim.store, [client.record for client in clients], summary)
+    _compare(folder / "regnum.db", [client.record for client in clients], summary)
     return summary
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from argon2 import PasswordHasher
 
@@ -16,11 +17,11 @@ CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Passwords in tests need not be hard to guess."""
 
 
-async def house_in(
-    folder: Path | str, clock: Callable[[], float] = time.time, limits: float = 0.0, thinkers: Thinkers | None = None
-) -> House:
+async def house_in(folder: Path | str, clock: Callable[[], float] = time.time, **more: Any) -> House:
+    """A house over a folder's SQLite file, or over the PostgreSQL at an address."""
     address = str(folder) if "://" in str(folder) else str(Path(folder) / "regnum.db")
     store = await open_store(address)
-    house = House(store, thinkers=thinkers or Thinkers(1), clock=clock, limits=limits, hasher=CHEAP)
+    usual: dict[str, Any] = {"thinkers": Thinkers(1), "limits": 0.0, "hasher": CHEAP}
+    house = House(store, clock=clock, **usual | more)
     await house.open()
     return house

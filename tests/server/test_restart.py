@@ -75,7 +75,7 @@ async def test_two_people_and_a_bot_play_on_after_a_restart_in_the_middle(arrive
 async def test_bots_go_on_after_a_restart_without_anybody_looking(
     arrive: Arrive, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "ROUND_SECONDS", 0.05)
+    monkeypatch.setattr(keeper, "ROUNDS_PER_LEASE", 300)
     anna = await arrive("Anna")
     seats = [{"for": "bot", "bot": "random"}] * 3
     table = (await anna.create(players=3, seats=seats))["table"]

@@ -15,7 +15,7 @@ from .accounts import Accounts
 from .bots import Thinkers
 from .errors import Refused
 from .journal import Created, Muted, Rematched
-from .keeper import Keeper
+from .keeper import LEASE_SECONDS, Keeper
 from .limits import Limits
 from .lobby import Lobby
 from .metrics import Metrics
@@ -40,6 +40,7 @@ class House:
         thinkers: Thinkers,
         clock: Clock = time.time,
         limits: float = 1.0,
+        lease: float = LEASE_SECONDS,
         hasher: PasswordHasher | None = None,
     ) -> None:
         self.store = store
@@ -52,7 +53,7 @@ class House:
         self.rooms = Rooms(store, self.names, clock)
         self.retractions = Retractions()
         self.lobby = Lobby(store, self.names)
-        self.keeper = Keeper(self.rooms, thinkers, self.metrics)
+        self.keeper = Keeper(self.rooms, thinkers, self.metrics, lease)
         self.rooms.happened += [
             self.metrics.happened,
             self.retractions.happened,

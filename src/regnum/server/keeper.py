@@ -28,8 +28,8 @@ from .rooms import Room, Rooms
 log = logging.getLogger("regnum.keeper")
 
 LEASE_SECONDS = 15.0
-ROUND_SECONDS = 5.0
-"""How often leases are renewed and orphans looked for."""
+ROUNDS_PER_LEASE = 3
+"""How often leases are renewed and orphans looked for before one runs out."""
 SWEEP_SECONDS = 3600.0
 """How often garbage is looked for everywhere."""
 IDLE_SECONDS = 600.0
@@ -39,11 +39,12 @@ IDLE_SECONDS = 600.0
 class Keeper:
     """One node's duties that nobody asks for."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, metrics: Metrics, lease: float = LEASE_SECONDS) -> None:
         self.node = secrets.token_hex(6)
         self.rooms = rooms
         self.thinkers = thinkers
         self.metrics = metrics
+        self.lease = lease
         self.kept: set[str] = set()
         self.last_used: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -86,15 +87,15 @@ class Keeper:
                 log.warning("the keeper waits for the store: %s", wrong)
             except Exception:
                 log.exception("the keeper stumbled")
-            await asyncio.sleep(ROUND_SECONDS)
+            await asyncio.sleep(self.lease / ROUNDS_PER_LEASE)
 
     async def _round(self) -> None:
         store, now = self.rooms.store, self.rooms.clock()
         before = set(self.kept)
-        renewed = await store.kept(self.node, now + LEASE_SECONDS)
+        renewed = await store.kept(self.node, now + self.lease)
         self.kept = renewed | (self.kept - before)
         for table in await store.orphans(now):
-            if await store.keep(table, self.node, now, now + LEASE_SECONDS):
+            if await store.keep(table, self.node, now, now + self.lease):
                 log.info("takes over table %s", table)
                 self.kept.add(table)
         for table in list(self.kept):
@@ -135,7 +136,7 @@ class Keeper:
     async def _keep(self, table: str) -> None:
         now = self.rooms.clock()
         with contextlib.suppress(Unavailable):
-            if await self.rooms.store.keep(table, self.node, now, now + LEASE_SECONDS):
+            if await self.rooms.store.keep(table, self.node, now, now + self.lease):
                 self.kept.add(table)
                 await self._look_at(table)
 

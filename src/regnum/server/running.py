@@ -72,7 +72,8 @@ def _spare_the_collector() -> None:
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; Unavailable if there is no store."""
     store = await open_store(settings.store_address)
-    house = House(store, thinkers=Thinkers(settings.thinkers), limits=settings.limits)
+    thinkers = Thinkers(settings.thinkers)
+    house = House(store, thinkers=thinkers, limits=settings.limits, lease=settings.lease)
     _spare_the_collector()
     await Node(App(house, settings), settings, ready).serve()
 

@@ -28,6 +28,7 @@ class Settings:
     proxies: str = _setting("127.0.0.1", "whose X-Forwarded-For and -Proto headers are believed")
     bot_processes: int = _setting(0, "how many processes bots think in; 0: one less than there are cores, at least one")
     limits: float = _setting(1.0, "multiplies all rate limits; 0 switches them off")
+    lease: float = _setting(15.0, "seconds after which another node takes over the tables of one that has died")
     log: str = _setting("text", "how to log: text or json")
     log_level: str = _setting("info", "debug, info, warning or error")
     metrics: str = _setting("local", "who may read /metrics: local, all or none")
