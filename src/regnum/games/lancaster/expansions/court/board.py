@@ -1,4 +1,8 @@
-"""The regal board: what lies on it and what players have of it (LA-450, LA-451, LA-470)."""
+"""The regal board: what lies on it and what players have of it (LA-450, LA-451, LA-470).
+
+Ruling: seals lie behind the screen, but every gain and loss is announced (section G), and no question says how many
+somebody has. Re-dealing for a bot therefore leaves them as they are.
+"""
 
 from __future__ import annotations
 

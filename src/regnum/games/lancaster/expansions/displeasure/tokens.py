@@ -1,4 +1,8 @@
-"""Dishonour: the track, the reserve and what players have taken (LA-510, LA-521 to LA-523)."""
+"""Dishonour: the track, the reserve and what players have taken (LA-510, LA-521 to LA-523).
+
+Ruling: tokens lie behind the screen, but every gain and loss is announced (section G). Re-dealing for a bot therefore
+leaves them as they are.
+"""
 
 from __future__ import annotations
 
