@@ -43,7 +43,7 @@ def returning() -> Match:
     owns = {P1: PLENTY[1:29], P2: PLENTY[29:52], 3: PLENTY[52:]}
     table = fields(owns={seat: " ".join(spaces) for seat, spaces in owns.items()}, hands={P1: "castle city"})
     start = {"step": "begin_the_turn", "fields": table | {"active": P3}}
-    options = {"players": 4, "board_setup": "fixed", "fewer_pieces": True}
+    options: dict[str, Any] = {"players": 4, "board_setup": "fixed", "fewer_pieces": True}
     match = Match(GAME, start=start, **options)
     match.choose("settle A11")
     return match

@@ -292,7 +292,7 @@ def test_the_third_that_is_lost_as_printed() -> None:
 
 
 @rule("EX-24", "LK-713", "LK-714")
-def test_deals() -> None:
+def test_the_deal_gives_everybody_as_many_cards_as_the_table_says() -> None:
     rows = re.findall(r"^\| (\d) \| (\d+) \| (\d+) \| (\d+) \|$", text_of("EX-24"), re.MULTILINE)
     assert len(rows) == 5
     for players, discarded, each, left in (map(int, row) for row in rows):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -102,7 +103,7 @@ def test_a_county_is_drawn_with_its_knight_and_squires() -> None:
     assert "1 [╋]2 +2" in line_with(drawn(match, None), "Stafford")
 
 
-EVERYTHING = {"court": True, "displeasure": True, "reward_tiles": True}
+EVERYTHING: dict[str, Any] = {"court": True, "displeasure": True, "reward_tiles": True}
 
 
 def test_the_kings_board_the_dungeon_dishonour_and_reward_tiles_are_drawn_when_in_play() -> None:

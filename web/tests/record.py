@@ -3,8 +3,8 @@
     python web/tests/record.py vive-le-roi
 
 plays a few random games and writes ``web/tests/stored/<game>.json``: the game's facts, schema and data as the server
-gives them, ``questions`` (what seat 0 is told when the question is put to it) and ``events`` (what it was told before and
-after something of that name happened).
+gives them, ``questions`` (what seat 0 is told when the question is put to it) and ``events`` (what it was told before
+and after something of that name happened).
 """
 
 from __future__ import annotations

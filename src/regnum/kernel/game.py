@@ -223,7 +223,7 @@ _NUMBERED = ("modules", "question", "depth", "procedure", "at")
 
 
 def _fingerprint(field: Field, value: Any) -> Any:
-    """The value of a field; of a row with a place for each row of a catalogue, which may grow, what is not 0 by name."""
+    """The value of a field; of a row over a catalogue, which may grow, what is not 0 by name."""
     if len(field.axes) == 1 and isinstance(field.axes[0], Catalogue):
         return {name: number for name, number in zip(field.axes[0], value, strict=True) if number}
     return value
