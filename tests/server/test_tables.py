@@ -101,7 +101,7 @@ async def test_the_host_gives_a_free_seat_to_a_bot(arrive: Arrive) -> None:
     path = f"/api/tables/{table}/seat"
     assert await bruno.refused("POST", path, {"seat": 1, "for": "bot", "bot": "random"}) == "forbidden"
     assert await anna.refused("POST", path, {"seat": 0, "for": "bot", "bot": "random"}) == "not-now"
-    assert await anna.refused("POST", path, {"seat": 1, "for": "bot", "bot": "program:rm"}) == "malformed"
+    assert await anna.refused("POST", path, {"seat": 1, "for": "bot", "bot": "program:rm"}) == "illegal"
     seats = (await anna.post(path, {"seat": 1, "for": "bot", "bot": "random"}))["seats"]
     assert seats[1]["bot"] == "random"
     assert (await bruno.post(f"/api/tables/{table}/join", {}))["status"] == "playing"
@@ -132,7 +132,7 @@ async def test_impossible_options_are_refused_with_their_clause(arrive: Arrive) 
 async def test_a_table_that_cannot_be_is_refused(arrive: Arrive, wish: dict[str, Any]) -> None:
     anna = await arrive("Anna")
     body = {"game": "vive-le-roi", "players": 2, "seats": [{"for": "me"}, {"for": "anyone"}]} | wish
-    assert await anna.refused("POST", "/api/tables", body) in ("malformed", "unknown")
+    assert await anna.refused("POST", "/api/tables", body) in ("malformed", "illegal", "unknown")
 
 
 # --- playing ----------------------------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ def proper(name: str) -> str:
     """A name in its usual form, or Refused."""
     shown = " ".join(unicodedata.normalize("NFC", name).split())
     if not shown or any(unicodedata.category(letter)[0] == "C" for letter in shown):
-        raise Refused("malformed", "a name has 1 to 32 letters that can be seen")
+        raise Refused("illegal", "a name has 1 to 32 letters that can be seen")
     return shown
 
 

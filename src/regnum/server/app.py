@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route as Address
+from starlette.routing import compile_path
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from regnum.store import Unavailable
@@ -31,6 +32,8 @@ log = logging.getLogger("regnum.app")
 
 VERSION = version("regnum")
 _json = msgspec.json.Encoder(enc_hook=int)
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+_PATHS = [(compile_path(route.path)[0], route.method) for route in api.ROUTES]
 
 
 class App:
@@ -46,7 +49,7 @@ class App:
         routes = [
             *(Address(route.path, self._endpoint(route), methods=[route.method]) for route in api.ROUTES),
             Address("/api/openapi.json", self._openapi),
-            Address("/api/{rest:path}", self._nowhere, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            Address("/api/{rest:path}", self._nowhere, methods=METHODS),
             Address("/health", self._health),
             Address("/metrics", self._metrics),
             Address("/{path:path}", pages.serve),
@@ -117,7 +120,12 @@ class App:
         return Response(self._description, media_type="application/json")
 
     async def _nowhere(self, request: Request) -> Response:
-        return self._refused(Refused("unknown", "there is nothing at this address"))
+        allowed = sorted(method for path, method in _PATHS if path.match(request.url.path))
+        if not allowed:
+            return self._refused(Refused("unknown", "there is nothing at this address"))
+        response = self._refused(Refused("wrong-method", f"this address knows {', '.join(allowed)}"))
+        response.headers["allow"] = ", ".join(allowed)
+        return response
 
     # -- the WebSocket -----------------------------------------------------------------------------------------------
 

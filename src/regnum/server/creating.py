@@ -52,12 +52,12 @@ def from_wish(account: str, wish: NewTable, now: float) -> tuple[Created, Seatin
 
 def _my_seat(wish: NewTable) -> int | None:
     if len(wish.seats) != wish.players:
-        raise Refused("malformed", f"{wish.players} players need {wish.players} seats, not {len(wish.seats)}")
+        raise Refused("illegal", f"{wish.players} players need {wish.players} seats, not {len(wish.seats)}")
     if wish.clock.kind != "none" and wish.clock.seconds < 1:
-        raise Refused("malformed", "a clock needs at least a second")
+        raise Refused("illegal", "a clock needs at least a second")
     mine = [n for n, seat in enumerate(wish.seats) if seat.wanted == "me"]
     if len(mine) > 1:
-        raise Refused("malformed", "you can sit on one seat only")
+        raise Refused("illegal", "you can sit on one seat only")
     return mine[0] if mine else None
 
 

@@ -9,6 +9,7 @@ STATUS = {
     "signed-out": 401,
     "forbidden": 403,
     "unknown": 404,
+    "wrong-method": 405,
     "late": 409,
     "illegal": 409,
     "not-now": 409,

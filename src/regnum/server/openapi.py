@@ -36,7 +36,7 @@ def describe(version: str) -> dict[str, Any]:
 
 def _operation(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
     parameters = [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1, "maxLength": 32}}
         for name in re.findall(r"{(\w+)}", route.path)
     ]
     parameters += [

@@ -89,7 +89,7 @@ def _wished(table: Table, play: Play, seat: int, wish: Ask) -> int:
         return last
     if wish.wish == "replace":
         if wish.seat is None or wish.seat >= len(table.seats):
-            raise Refused("malformed", "say which seat is to be replaced")
+            raise Refused("illegal", "say which seat is to be replaced")
         if not table.seats[wish.seat].played_by_people:
             raise Refused("not-now", "a bot plays there already")
         return wish.seat

@@ -81,7 +81,7 @@ def plan(table: Table, account: str, wish: Plan, now: float) -> Lines:
     if table.seats[wish.seat].people:
         raise Refused("not-now", "somebody sits there")
     if (wish.wanted == "bot") != bool(wish.bot):
-        raise Refused("malformed", "a bot's seat names the bot, and no other seat does")
+        raise Refused("illegal", "a bot's seat names the bot, and no other seat does")
     if wish.bot:
         bots.must_exist(wish.bot)
     yield Planned(at=now, seat=wish.seat, plan=SeatPlan(wish.wanted, wish.places, wish.bot))
