@@ -1,0 +1,66 @@
+"""What clients are told about games: options explained, rules by clause, data, what every number means."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from regnum.kernel import Match
+from regnum.server import library
+from regnum.server.shelf import games
+
+from .conftest import Arrive
+
+NAMES = sorted(games())
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_every_option_is_explained(name: str, language: str) -> None:
+    facts = library.game_facts(name, language)
+    assert facts["title"] and facts["players"]["least"] <= facts["players"]["usual"] <= facts["players"]["most"]
+    for option in facts["options"]:
+        assert option["title"] and option["clause"]
+        assert any(value["value"] == option["default"] for value in option["values"]) or option["per_seat"]
+    assert [bot["level"] for bot in facts["bots"]] == ["page", "squire", "knight", "lord", "king"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_schema_says_what_every_number_of_a_view_means(name: str) -> None:
+    schema = json.loads(library.game_schema(name, "fr"))
+    match = Match(games()[name], chance=1)
+    assert schema["fields"].keys() == match.view(None).keys()
+    for field in schema["fields"].values():
+        for kind in (field["kind"], *(axis["kind"] for axis in field["axes"])):
+            assert kind in ("number", "seat") or kind in schema["words"]
+        for axis in field["axes"]:
+            if axis["kind"] in schema["words"]:
+                assert len(schema["words"][axis["kind"]]) >= axis["length"]
+    for verb in schema["actions"].values():
+        for parameter in verb["parameters"]:
+            kind = parameter["kind"]
+            assert kind in ("number", "seat") or len(schema["words"][kind]) >= parameter["size"]
+    for event in schema["events"].values():
+        assert all(argument["kind"] in ("number", "seat", *schema["words"]) for argument in event["arguments"])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_clause_that_a_question_or_event_names_can_be_read(name: str) -> None:
+    rules = json.loads(library.game_rules(name, "en"))
+    clauses = {clause["id"]: clause["text"] for clause in rules["clauses"]}
+    schema = json.loads(library.game_schema(name, "en"))
+    for thing in (*schema["questions"].values(), *schema["events"].values()):
+        assert clauses.get(thing["clause"]), thing["clause"]
+    assert rules["text"].startswith("#")
+    assert json.loads(library.game_data(name))
+
+
+@pytest.mark.anyio
+async def test_the_games_are_served(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    assert [game["game"] for game in await anna.get("/api/games")] == list(games())
+    for path in ("", "/rules", "/data", "/schema"):
+        assert await anna.get(f"/api/games/vive-le-roi{path}")
+        assert await anna.refused("GET", f"/api/games/chess{path}") == "unknown"
+    assert (await anna.get("/api/openapi.json"))["openapi"].startswith("3.")

@@ -1,0 +1,153 @@
+"""For those who run a server: settings, logs, metrics, commands, an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from regnum.cli import main
+from regnum.kernel import BadFile
+from regnum.server.logs import Structured
+from regnum.server.settings import Settings, gather
+
+from .conftest import Arrive, Running
+from .crash import Victim
+from .test_fair import exported, played
+from .test_tables import seated
+
+# --- settings ------------------------------------------------------------------------------------------------------
+
+
+def test_flags_come_before_variables_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "regnum.toml"
+    file.write_text('port = 1\nhost = "from.file"\nlog = "json"\n')
+    found = gather({"port": 3, "host": None}, {"REGNUM_PORT": "2", "REGNUM_HOST": "from.variable"}, file)
+    assert (found.port, found.host, found.log) == (3, "from.variable", "json")
+    assert gather({}, {"REGNUM_CONFIG": str(file)}).port == 1
+    assert gather({}, {}) == Settings()
+
+
+def test_variables_are_converted_and_switches_understood() -> None:
+    found = gather({}, {"REGNUM_SECURE": "on", "REGNUM_LIMITS": "0.5", "REGNUM_BOT_PROCESSES": "2"})
+    assert (found.secure, found.limits, found.thinkers) == (True, 0.5, 2)
+    assert not gather({}, {"REGNUM_SECURE": "no"}).secure
+
+
+@pytest.mark.parametrize(
+    ("flags", "variables", "text", "complaint"),
+    [
+        ({}, {"REGNUM_PORT": "many"}, "", "port cannot be 'many'"),
+        ({}, {"REGNUM_SECURE": "perhaps"}, "", "secure is on or off"),
+        ({"log": "xml"}, {}, "", "log is one of text, json"),
+        ({}, {}, "colour = 1", "there is no setting 'colour'"),
+        ({}, {}, "port = ", "regnum.toml"),
+    ],
+)
+def test_a_wrong_setting_says_where_and_what_is_right(
+    tmp_path: Path, flags: dict[str, str], variables: dict[str, str], text: str, complaint: str
+) -> None:
+    file = tmp_path / "regnum.toml"
+    file.write_text(text)
+    with pytest.raises(BadFile, match=complaint):
+        gather(flags, variables, file)
+
+
+def test_every_setting_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "how-to" / "host.md").read_text(encoding="utf-8")
+    for name in Settings.__dataclass_fields__:
+        assert f"`{name}`" in page, name
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match="cannot be read"):
+        gather({}, {}, tmp_path / "nowhere.toml")
+
+
+# --- logs and metrics -------------------------------------------------------------------------------------------------
+
+
+def test_structured_logs_are_json_with_everything_that_was_said() -> None:
+    try:
+        raise ValueError("so it was")
+    except ValueError:
+        record = logging.LogRecord("regnum.x", logging.ERROR, __file__, 1, "table %s", ("t1",), sys.exc_info())
+    record.table = "t1"
+    line = json.loads(Structured().format(record))
+    assert (line["level"], line["logger"], line["message"], line["table"]) == ("error", "regnum.x", "table t1", "t1")
+    assert "so it was" in line["exception"]
+
+
+@pytest.mark.anyio
+async def test_metrics_count_what_happens(arrive: Arrive, server: Running) -> None:
+    table, people = await seated(arrive, "Anna", "Bruno")
+    await people[0].do(do="choose", table=table, question=99, choice="x")
+    text = (await people[0].http.get("/metrics")).text
+    for line in (
+        'regnum_lines_total{kind="started"} 1',
+        'regnum_refusals_total{code="late"} 1',
+        "regnum_connections 2",
+        "regnum_rooms 1",
+        'regnum_tables{status="playing"} 1',
+        'regnum_messages_total{kind="choose"} 1',
+    ):
+        assert line in text
+    for name in {line.split("{")[0].split(" ")[0] for line in text.splitlines() if not line.startswith("#")}:
+        plain = name.removesuffix("_bucket").removesuffix("_sum").removesuffix("_count")
+        assert f"# TYPE {plain} " in text
+
+
+# --- the commands --------------------------------------------------------------------------------------------------------
+
+
+def test_verify_says_whether_the_dice_were_fair(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.regnum"
+    text = exported(played())
+    file.write_text(text, encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    assert "fair: all" in capsys.readouterr().out
+    with pytest.raises(SystemExit) as left:
+        main(["verify", str(file), "--commitment", "00"])
+    assert left.value.code == 1
+    file.write_text(text.replace("contribution 0 salt", "contribution 0 sugar"), encoding="utf-8")
+    with pytest.raises(SystemExit):
+        main(["verify", str(file)])
+    assert "WRONG" in capsys.readouterr().out
+    assert main(["verify", str(tmp_path / "nowhere")]) == 2
+
+
+@pytest.mark.anyio
+async def test_a_second_server_on_the_same_file_ends_with_a_sentence(tmp_path: Path) -> None:
+    first = Victim(tmp_path / "regnum.db")
+    await first.start()
+    second = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "regnum", "serve", "--store", str(tmp_path / "regnum.db"), "--port", "0"),
+        stderr=asyncio.subprocess.PIPE,
+    )
+    _, complaint = await second.communicate()
+    assert second.returncode == 2
+    assert b"in use by another server" in complaint
+    await first.end(signal.SIGTERM)
+    assert first.process is not None and first.process.returncode == 0
+
+
+@pytest.mark.anyio
+async def test_a_signal_ends_the_server_in_an_orderly_way(tmp_path: Path) -> None:
+    from .clients import Person
+
+    victim = Victim(tmp_path / "regnum.db")
+    await victim.start()
+    anna = await Person(victim.address, "Anna").arrive()
+    await anna.connect()
+    end = asyncio.create_task(victim.end(signal.SIGINT))
+    assert (await anna.until("closing"))["kind"] == "closing"
+    await end
+    assert victim.process is not None and victim.process.returncode == 0
+    with contextlib.suppress(Exception):
+        await anna.leave()
