@@ -130,3 +130,13 @@ def test_a_file_without_dice_says_so() -> None:
     text = "\n".join(line for line in exported(played()).splitlines() if not line.startswith("# fair"))
     with pytest.raises(BadFile, match="nothing about fair dice"):
         verify(text)
+
+
+def test_a_page_can_check_every_draw() -> None:
+    """What ``GET …/fair`` tells is enough to compute every answer of chance, with nothing but HMAC."""
+    told = records.draws(played(undo_at=60))
+    assert fair.commitment(told["secret"]) == told["commitment"]
+    seed = fair.seed(told["secret"], told["table"], told["contributions"])
+    for draw in told["draws"]:
+        assert draw["outcomes"][fair.draw(seed, draw["draw"], draw["odds"])] == draw["chosen"]
+    assert len({draw["draw"] for draw in told["draws"]}) == len(told["draws"]) > 5

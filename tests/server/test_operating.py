@@ -22,7 +22,7 @@ from .crash import Victim
 from .test_fair import exported, played
 from .test_tables import seated
 
-# --- settings ------------------------------------------------------------------------------------------------------
+# --- settings -----------------------------------------------------------------------------------------------
 
 
 def test_flags_come_before_variables_before_the_file(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
         gather({}, {}, tmp_path / "nowhere.toml")
 
 
-# --- logs and metrics -------------------------------------------------------------------------------------------------
+# --- logs and metrics ---------------------------------------------------------------------------------------
 
 
 def test_structured_logs_are_json_with_everything_that_was_said() -> None:
@@ -103,7 +103,7 @@ async def test_metrics_count_what_happens(arrive: Arrive, server: Running) -> No
         assert f"# TYPE {plain} " in text
 
 
-# --- the commands --------------------------------------------------------------------------------------------------------
+# --- the commands -------------------------------------------------------------------------------------------
 
 
 def test_verify_says_whether_the_dice_were_fair(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -139,11 +139,11 @@ class TableInList(TypedDict):
     rematch: str | None
     branched_from: dict[str, Any] | None
     result: Result | None
+    watching: int
 
 
 class Table(TableInList):
     key: str | None
-    watching: int
     requests: list[Request]
     fair: Fair
 
@@ -243,6 +243,22 @@ class Requested(TypedDict):
 
 class Said(TypedDict):
     line: int
+
+
+class Draw(TypedDict):
+    draw: int
+    choice: int
+    outcomes: list[str]
+    odds: list[int]
+    chosen: str
+
+
+class Draws(TypedDict):
+    table: str
+    commitment: str
+    secret: str
+    contributions: list[str | None]
+    draws: list[Draw]
 
 
 class Refusal(TypedDict):

@@ -173,7 +173,7 @@ async def list_tables(call: Call) -> Any:
     limit = call.number("limit", 50, 100)
     assert limit is not None
     found = await house.lobby.find(show, visitor.id, game=game, before=_before(call), limit=limit)
-    return {"tables": [facts.shown(summary, visitor.id, visitor.language, house.names) for summary in found]}
+    return {"tables": [house.listed(summary, visitor) for summary in found]}
 
 
 def _before(call: Call) -> float:
@@ -223,6 +223,11 @@ async def show_replay(call: Call) -> Any:
     at, seat = call.number("at", 0), call.number("seat", None, 7)
     async with house.rooms.room(call.path["table"]) as room:
         return records.replay(room.table, at or 0, seat, call.visitor.language, house.names.at(room.table))
+
+
+async def show_draws(call: Call) -> Any:
+    async with call.house.rooms.room(call.path["table"]) as room:
+        return records.draws(room.table)
 
 
 async def export(call: Call) -> Any:
@@ -308,6 +313,7 @@ ROUTES = [
             _LANGUAGE,
         ),
     ),
+    Route("GET", f"{_TABLE}/fair", show_draws, "Every answer of chance, to be checked by anybody", answers.Draws),
     Route("GET", f"{_TABLE}/export", export, "The game as a .regnum file", str),
     *(
         Route("POST", f"{_TABLE}/{word}", obey, f"{word.capitalize()} at a table", answers.OF_COMMANDS[word], command)

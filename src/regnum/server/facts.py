@@ -83,6 +83,7 @@ def shown(
     language: str,
     names: Mapping[str, str],
     here: Callable[[str], bool] = lambda account: False,
+    watching: int = 0,
 ) -> dict[str, Any]:
     """The facts for one reader: with names, with its own seat, with the title in its language."""
     mine = None
@@ -93,7 +94,7 @@ def shown(
         people = [{"account": a, "name": names.get(a, ""), "here": here(a)} for a in seat["people"]]
         seats.append({**seat, "people": people})
     title = speaker(find_game(facts["game"]), language).voice.title()
-    return {**facts, "title": title, "seats": seats, "mine": mine}
+    return {**facts, "title": title, "seats": seats, "mine": mine, "watching": watching}
 
 
 def inside(table: Table, account: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -85,9 +85,16 @@ class House:
 
     def shown(self, room: Room, visitor: Visitor) -> Answer:
         """A table's facts for somebody; one must be in the room."""
-        account = visitor.id
-        seen = facts.shown(facts.summary(room.table), account, visitor.language, self.names, room.here)
-        return {**seen, **facts.inside(room.table, account), "watching": room.spectators}
+        seen = self._seen(facts.summary(room.table), visitor, room.here)
+        return {**seen, **facts.inside(room.table, visitor.id)}
+
+    def listed(self, summary: Mapping[str, Any], visitor: Visitor) -> Answer:
+        """The same as lists show it."""
+        return self._seen(summary, visitor, lambda account: False)
+
+    def _seen(self, summary: Mapping[str, Any], visitor: Visitor, here: Callable[[str], bool]) -> Answer:
+        watching = self.rooms.watching(summary["table"])
+        return facts.shown(summary, visitor.id, visitor.language, self.names, here, watching)
 
     # -- doing ---------------------------------------------------------------------------------------------------
 

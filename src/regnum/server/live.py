@@ -247,8 +247,7 @@ class Connection:
         self.outbox.tell(("lobby", summary["table"]), self._lobby([summary]))
 
     def _lobby(self, summaries: list[Any]) -> bytes:
-        language, names = self.visitor.language, self.house.names
-        tables = [facts.shown(summary, self.account, language, names) for summary in summaries]
+        tables = [self.house.listed(summary, self.visitor) for summary in summaries]
         return _json.encode({"kind": "lobby", "tables": tables})
 
 

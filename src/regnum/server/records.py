@@ -77,6 +77,30 @@ def _lines(match: Match, seat: int | None, voice: Named) -> msgspec.Raw:
     return voice.lines([(h, h.after) for h in match.happenings if seat is None or h.heard(seat)])
 
 
+# --- fair dice -----------------------------------------------------------------------------------------------------
+
+
+def draws(table: Table) -> dict[str, Any]:
+    """Every answer of chance with what it was drawn from, so that a page can check it."""
+    whole = must_be_over(table)
+    assert table.play is not None
+    found = []
+    for place, (choice, draw) in enumerate(zip(whole.choices, table.play.draws, strict=True)):
+        if draw >= 0:
+            offers = whole.game.offers(whole.position(place), NATURE)
+            outcomes = [whole.game.actions.write(action) for action in offers]
+            found.append(
+                {"draw": draw, "choice": place, "outcomes": outcomes, "odds": offers.odds, "chosen": choice.text}
+            )
+    return {
+        "table": table.id,
+        "commitment": table.commitment,
+        "secret": table.created.secret,
+        "contributions": [seat.contribution for seat in table.seats],
+        "draws": found,
+    }
+
+
 # --- export -------------------------------------------------------------------------------------------------------
 
 

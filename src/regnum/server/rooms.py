@@ -235,6 +235,11 @@ class Rooms:
             for listener in list(room.listeners):
                 listener.table_changed(room)
 
+    def watching(self, id: str) -> int:  # noqa: A002
+        """How many spectators a table has here."""
+        room = self.rooms.get(id)
+        return room.spectators if room is not None and room.state is not None else 0
+
     def unload(self, idle: Callable[[Room], bool]) -> int:
         """Let go of tables that nobody uses; how many."""
         gone = [room for room in self.rooms.values() if not room.users and not room.listeners and idle(room)]
