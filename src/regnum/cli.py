@@ -68,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="regnum", description="Board games about becoming king.")
     parser.add_argument("--version", action=_Version)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    _play(commands.add_parser("play", help="play a game in the terminal"))
+    _play(commands.add_parser("play", help="play a game in the terminal, or any of them in the browser"))
     _rules(commands.add_parser("rules", help="print or search the rules of a game"))
     _replay(commands.add_parser("replay", help="step through a saved game"))
     _games(commands.add_parser("games", help="list the games and their options"))
@@ -98,7 +98,7 @@ def _language(parser: argparse.ArgumentParser) -> None:
 
 def _play(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run_play)
-    parser.add_argument("game", help="for example vive-le-roi; see regnum games")
+    parser.add_argument("game", nargs="?", help="for example vive-le-roi; none: play any of them in the browser")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: the usual number)")
     parser.add_argument("--humans", type=int, metavar="N", help="how many of them are people (default: 1)")
     parser.add_argument(
@@ -122,6 +122,9 @@ def _play(parser: argparse.ArgumentParser) -> None:
 
 
 def _run_play(chosen: argparse.Namespace) -> None:
+    if chosen.game is None and chosen.resume is None:
+        server.play_in_the_browser()
+        return
     from regnum.terminal import setup
 
     wish = setup.Wish(

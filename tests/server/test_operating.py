@@ -14,6 +14,7 @@ import pytest
 
 from regnum.cli import main
 from regnum.kernel import BadFile
+from regnum.server import command
 from regnum.server.logs import Structured
 from regnum.server.settings import Settings, gather
 
@@ -151,3 +152,23 @@ async def test_a_signal_ends_the_server_in_an_orderly_way(tmp_path: Path) -> Non
     assert victim.process is not None and victim.process.returncode == 0
     with contextlib.suppress(Exception):
         await anna.leave()
+
+
+@pytest.mark.anyio
+async def test_play_without_a_game_opens_the_browser_on_a_server(
+    server: Running, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(command, "show", opened.append)
+    monkeypatch.setenv("REGNUM_PORT", server.address.rpartition(":")[2])
+    assert await asyncio.to_thread(main, ["play"]) == 0
+    assert opened == [server.address]
+    assert f"Regnum is at {server.address}" in capsys.readouterr().out
+
+
+def test_play_without_a_game_and_without_a_server_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr(command, "answers", lambda address: False)
+    monkeypatch.setattr(command, "serve", lambda settings, ready: served.append(settings))
+    assert main(["play"]) == 0
+    assert served == [gather({}, {})]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -36,18 +37,59 @@ def run_serve(chosen: argparse.Namespace) -> None:
     serve(settings)
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, ready: Callable[[str], None] = lambda address: None) -> None:
     """Serve until a signal comes, and say where."""
     from regnum.store import Unavailable
 
     from .logs import set_up
     from .running import run
 
+    def say(address: str) -> None:
+        print(f"Regnum is at {address}", flush=True)
+        ready(address)
+
     set_up(settings.log, settings.log_level)
     try:
-        run(settings, lambda address: print(f"Regnum is at {address}", flush=True))
+        run(settings, say)
     except Unavailable as wrong:
         raise CannotServe(str(wrong)) from wrong
+
+
+# --- regnum play -----------------------------------------------------------------------------------------------
+
+
+def play_in_the_browser() -> None:
+    """Open the browser on the server of this machine; serve here if none does."""
+    settings = gather({}, os.environ)
+    address = f"http://{settings.host}:{settings.port}"
+    if answers(address):
+        print(f"Regnum is at {address}", flush=True)
+        show(address)
+    else:
+        serve(settings, show)
+
+
+def answers(address: str) -> bool:
+    """Whether a server of ours is at an address."""
+    from urllib.error import URLError
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(f"{address}/health", timeout=2) as answer:
+            return b'"status"' in answer.read(100)
+    except (URLError, OSError):
+        return False
+
+
+def show(address: str) -> None:
+    """In a thread of its own, because some browsers keep whoever opens them waiting."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+# --- regnum verify ---------------------------------------------------------------------------------------------
 
 
 def verify_arguments(parser: argparse.ArgumentParser) -> None:
