@@ -235,6 +235,31 @@ def test_a_path_may_lead_to_a_step(two: Any) -> None:
     assert s.number == 10
 
 
+def test_a_step_that_stands_twice_in_a_procedure_is_counted() -> None:
+    book = little_book()
+    say = book.action("yes")
+
+    def options(s: Any, seat: int, out: list[int]) -> None:
+        offer(out, say())
+
+    def said(s: Any, seat: int) -> None:
+        s.number += 1
+
+    sure = book.question("sure", options, {say: said}, "L-1")
+
+    def step(s: Any) -> None:
+        ask(s, sure, 0)
+
+    game = little_game(book, book.procedure("game", step, step, step))
+    match = Match(game)
+    match.choose("yes")
+    start = describe(game, match.table)
+    assert start["path"] == ["game.step#2"]
+    assert stand(game, {}, **start) == match.table
+    with pytest.raises(BadPosition, match="the procedure 'game' has no step 'step#4'"):
+        stand(game, {}, **start | {"path": ["game.step#4"]})
+
+
 # --- describing ------------------------------------------------------------------------------------------------
 
 

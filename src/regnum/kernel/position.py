@@ -69,7 +69,9 @@ def describe(game: Game, s: Any) -> dict[str, Any]:
     start: dict[str, Any] = {
         "question": game.book.questions[s.question].name,
         "seats": [seat for seat in game.to_act(s) if seat != NATURE],
-        "path": [f"{procedure.name}.{step.__name__}" for procedure, step in game.book.path(s) if step is not None],
+        "path": [
+            _place(game.book.procedures[s.procedure[level]], s.at[level] - 1, s.modules) for level in range(s.depth)
+        ],
         "fields": named(s),
     }
     return start | {"witness": s.witness} if s.nature else start
@@ -186,17 +188,27 @@ def _named_path(game: Game, path: Sequence[str], step: str | None) -> list[Frame
     """The stack that ``procedure.step`` names, outermost first; each has come to that step, the last one too."""
     frames = []
     for place in path:
-        procedure_name, _, step_name = str(place).partition(".")
+        procedure_name, _, rest = str(place).partition(".")
+        step_name, _, number = rest.partition("#")
         procedure = _procedure(game, procedure_name)
-        at = next((at for at, entry in enumerate(procedure.entries) if step_name in _step_names(entry)), None)
-        if at is None:
-            raise BadPosition(f"the procedure {procedure_name!r} has no step {step_name!r}")
-        frames.append((procedure, at + 1))
+        found = [at for at, entry in enumerate(procedure.entries) if step_name in _step_names(entry)]
+        which = int(number) - 1 if NUMBER.fullmatch(number) else 0
+        if not 0 <= which < len(found):
+            raise BadPosition(f"the procedure {procedure_name!r} has no step {rest!r}")
+        frames.append((procedure, found[which] + 1))
     if not frames:
         raise BadPosition("a path names at least one procedure and step")
     if step is not None:
         frames[-1] = (frames[-1][0], frames[-1][1] - 1)
     return frames
+
+
+def _place(procedure: Procedure, at: int, modules: int) -> str:
+    """A step as ``procedure.step``, the second of that name as ``procedure.step#2``."""
+    step = procedure.entries[at].chosen(modules)
+    name = step.__name__ if step is not None else procedure.entries[at].step.__name__
+    before = sum(name in _step_names(entry) for entry in procedure.entries[:at])
+    return f"{procedure.name}.{name}#{before + 1}" if before else f"{procedure.name}.{name}"
 
 
 def _step_names(entry: Entry) -> list[str]:
