@@ -27,6 +27,7 @@ export function shortcuts(doings: Doings): (press: KeyboardEvent) => void {
 
   function digit(key: string): void {
     typed += key
+    if (Number(typed) > doings.count()) typed = key
     clearTimeout(timer)
     if (Number(typed) * 10 > doings.count()) flush()
     else timer = setTimeout(flush, SECOND_DIGIT)

@@ -34,7 +34,7 @@ export const de: Shell = {
     title: 'Wer wird König?',
     lead: 'Vier Spiele um Höfe, Burgen und Kronen, genau nach ihren Regeln, mit Freunden und gegen Bots.',
     now: 'Gleich spielen',
-    nowTitle: (game) => `${game} gleich gegen Bots spielen`,
+    nowWhat: (game) => `: ${game}, gegen Bots`,
     table: 'Tisch einrichten',
     rules: 'Regeln',
     players: (least, most) => `${least} bis ${most} Spieler`,

@@ -34,7 +34,7 @@ export const en = {
     title: 'Who will be king?',
     lead: 'Four games of courts, castles and crowns, played by their own rulebooks, with friends and against bots.',
     now: 'Play now',
-    nowTitle: (game: string) => `Play ${game} now, against bots`,
+    nowWhat: (game: string) => `: ${game}, against bots`,
     table: 'Set up a table',
     rules: 'Rules',
     players: (least: number, most: number) => `${least} to ${most} players`,

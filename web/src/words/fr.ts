@@ -34,7 +34,7 @@ export const fr: Shell = {
     title: 'Qui sera roi ?',
     lead: 'Quatre jeux de cours, de châteaux et de couronnes, selon leurs propres règles, entre amis et contre des bots.',
     now: 'Jouer tout de suite',
-    nowTitle: (game) => `Jouer tout de suite à ${game}, contre des bots`,
+    nowWhat: (game) => ` : ${game}, contre des bots`,
     table: 'Dresser une table',
     rules: 'Règles',
     players: (least, most) => `${least} à ${most} joueurs`,

@@ -1,0 +1,87 @@
+"""A server of our own and a Chromium; both live for all these tests.
+
+Playwright's event loop stays in the process, and asyncio tests cannot run after it: these tests always come last.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from regnum.server.pages import FOLDER
+
+from .player import Guest
+
+HERE = Path(__file__).parent
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: HERE in item.path.parents)
+
+
+def missing(what: str) -> None:
+    """Skip on a machine without it; in continuous integration everything must be there."""
+    if os.environ.get("CI"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is."""
+    if not (FOLDER / "index.html").is_file():
+        missing("the browser client has not been built (cd web && npm ci && npm run build)")
+    store = tmp_path_factory.mktemp("server") / "regnum.db"
+    command = [sys.executable, "-m", "regnum", "serve", "--port", "0", "--store", str(store), "--limits", "0"]
+    process = subprocess.Popen(
+        [*command, "--bot-processes", "1", "--log-level", "error"], stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().rpartition(" ")[2].strip()
+    finally:
+        process.terminate()
+        process.wait(20)
+        process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if path is None:
+        missing("there is no Chromium on this machine")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path)
+        yield browser
+        browser.close()
+
+
+NewGuest = Callable[..., Guest]
+
+
+@pytest.fixture
+def guest(chromium: Browser, address: str) -> Iterator[NewGuest]:
+    """Somebody new in a browser of their own: ``guest("Anna", viewport=..., settings=...)``."""
+    contexts: list[BrowserContext] = []
+
+    def arrive(name: str = "Anna", *, settings: dict[str, object] | None = None, **context: object) -> Guest:
+        made = chromium.new_context(base_url=address, reduced_motion="reduce", **{"locale": "en-GB", **context})  # type: ignore[arg-type]
+        made.set_default_timeout(20_000)
+        contexts.append(made)
+        return Guest(made, name, {"pace": "instant", **(settings or {})})
+
+    yield arrive
+    for one in contexts:
+        one.close()

@@ -1,0 +1,133 @@
+"""Somebody at a browser: opens pages, creates tables, and plays by mouse or by keyboard."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+
+PATIENCE = 240.0
+"""Seconds after which a game is given up."""
+EXPECTED = "409"
+"""Browsers complain of every refusal; a table's options are tried out by being refused."""
+
+
+class Guest:
+    """One browser context with a guest in it. ``heard`` is everything that came over its sockets."""
+
+    def __init__(self, context: BrowserContext, name: str, settings: dict[str, object]) -> None:
+        self.context = context
+        self.name = name
+        self.rng = random.Random(name)
+        self.heard: list[str] = []
+        self.wrong: list[str] = []
+        context.add_init_script(f"localStorage['regnum.settings'] ??= JSON.stringify({json.dumps(settings)})")
+        answer = context.request.post("/api/guests", data={"name": name}).json()
+        self.account, self.csrf = answer["account"], answer["csrf"]
+        self.page: Page = context.new_page()
+        self.page.on("websocket", self._listen)
+        self.page.on("console", self._complain)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def _complain(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and EXPECTED not in message.text:
+            self.wrong.append(f"{message.text} {message.location.get('url', '')}")
+
+    # -- tables ------------------------------------------------------------------------------------------------
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        answer = self.context.request.post(path, data=body, headers={"X-CSRF-Token": self.csrf})
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
+    def create(self, game: str, players: int, seats: list[str] | None = None, **options: Any) -> dict[str, Any]:
+        """A table with me first; the other seats are bots that think little, unless said otherwise."""
+        kinds = seats or ["bot"] * (players - 1)
+        others = [{"for": kind, **({"bot": "page"} if kind == "bot" else {})} for kind in kinds]
+        return self.post(
+            "/api/tables",
+            {
+                "game": game,
+                "players": players,
+                "options": options,
+                "seats": [{"for": "me"}, *others],
+                "listed": False,
+                "pace": "live",
+                "clock": {"kind": "none"},
+                "start": "full",
+            },
+        )
+
+    def sit_down(self, table: dict[str, Any]) -> None:
+        self.page.goto(f"/table/{table['table']}")
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("region", name="Board")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    def play(self, turns: int = 10_000) -> int:
+        """Play by mouse until the game is over or so many questions are answered; how many were."""
+        made, answered = 0, ""
+        deadline = time.monotonic() + PATIENCE
+        while made < turns and not self.over:
+            assert time.monotonic() < deadline, f"the game takes too long: {self.page.inner_text('.side')[:400]}"
+            number = self.number()
+            if self._leave_scene() or number in ("", answered) or not self.asked():
+                self.page.wait_for_timeout(15)
+            elif self._choose(number):
+                made, answered = made + 1, number
+        return made
+
+    @property
+    def choices(self) -> Locator:
+        """The list of sentences."""
+        return self.page.locator(".choices button:not([disabled])")
+
+    def asked(self) -> bool:
+        return self.choices.count() > 0
+
+    def _leave_scene(self) -> bool:
+        """Scenes that wait for a click get one."""
+        scene = self.board.get_by_role("dialog").get_by_role("button")
+        if not scene.count():
+            return False
+        scene.first.click()
+        return True
+
+    def _choose(self, number: str) -> bool:
+        """Click: on the board where it lights something, else in the list; whether that answered the question."""
+        lit = self.board.locator("[role=button], button:not(.zoom button)")
+        options = lit if lit.count() else self.choices
+        option = options.nth(self.rng.randrange(options.count()))
+        try:
+            option.dispatch_event("click", timeout=1000)
+            confirm = self.page.locator(".confirm .gold:not([disabled])")
+            if confirm.count():
+                confirm.click(timeout=1000)
+        except Exception:  # the choice may have gone while we reached for it: look again
+            return False
+        return not self._open(number)
+
+    def _open(self, number: str) -> bool:
+        """Whether this question still waits for my answer."""
+        asked = "document.querySelector('.question')"
+        return bool(self.page.evaluate(f"{asked}?.dataset.question === '{number}' && !{asked}.querySelector('.sent')"))
+
+    def number(self) -> str:
+        """The number of the question put to me; nothing while nothing is asked."""
+        return str(self.page.evaluate("document.querySelector('.question')?.dataset.question ?? ''"))
+
+    def question(self) -> str:
+        return self.page.evaluate("document.querySelector('.question')?.textContent ?? ''") or ""

@@ -1,0 +1,67 @@
+"""Whole games, as people play them."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+
+from regnum.games import names
+
+from .conftest import NewGuest
+from .player import PATIENCE
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_whole_game_against_bots_is_played_by_mouse(guest: NewGuest, game: str) -> None:
+    anna = guest("Anna")
+    anna.sit_down(anna.create(game, players=3))
+    anna.play()
+    assert anna.over
+    assert anna.page.locator(".result li").count() == 3
+    assert anna.wrong == []
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(guest: NewGuest) -> None:
+    """Digits and Enter, never a pointer."""
+    anna = guest("Anna")
+    anna.sit_down(anna.create("vive-le-roi", players=3))
+    keyboard = anna.page.keyboard
+    deadline = time.monotonic() + PATIENCE
+    while not anna.over:
+        assert time.monotonic() < deadline
+        if anna.board.get_by_role("dialog").count():
+            keyboard.press("Enter")
+        elif anna.asked():
+            keyboard.press(str(min(2, anna.choices.count())))
+            keyboard.press("Enter")
+        anna.page.wait_for_timeout(40)
+    assert anna.wrong == []
+
+
+def test_one_click_on_the_front_page_leads_to_a_game(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name=re.compile("Play now.*Vive le Roi")).click()
+    anna.board.get_by_role("group", name="The castle").wait_for()
+    assert "/table/" in anna.page.url
+    anna.page.get_by_text("Your turn").first.wait_for()
+    assert anna.play(turns=2) == 2
+    assert anna.wrong == []
+
+
+def test_lit_things_can_be_reached_with_the_tab_key_and_chosen_with_enter(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.sit_down(anna.create("vive-le-roi", players=3, first_unit=0))
+    anna.page.get_by_text("Your turn").first.wait_for()
+    figure = anna.board.locator(".figure [role=button]").first
+    figure.focus()
+    assert figure.evaluate("element => element === document.activeElement")
+    anna.page.keyboard.press("Enter")
+    floor = anna.board.locator(".floor").first
+    floor.focus()
+    sentence = floor.get_attribute("aria-label") or ""
+    anna.page.keyboard.press("Enter")
+    assert sentence.startswith("Place")
+    anna.page.get_by_role("log", name="Log").get_by_text("Anna places").first.wait_for()

@@ -1,0 +1,181 @@
+"""Everything around the tables: creating them, looking back, settings, languages, sizes, accessibility."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from regnum.server.pages import FOLDER
+
+from .conftest import NewGuest, missing
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"width": 390, "height": 844}
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that would keep somebody out."""
+    if not AXE.is_file():
+        missing("axe-core is not installed (cd web && npm ci)")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")
+    ]
+
+
+def test_impossible_options_cannot_be_chosen(guest: NewGuest) -> None:
+    page = guest("Anna").page
+    page.goto("/new/vive-le-roi")
+    emissary = page.get_by_role("checkbox", name="The Emissary of the Empire")
+    expect(emissary).to_be_enabled()
+    page.locator("label.number", has_text="2").click()
+    expect(emissary).to_be_checked()
+    expect(emissary).to_be_disabled()
+    expect(page.get_by_text("Not possible together").first).to_be_visible()
+    page.locator("label.number", has_text="7").click()
+    expect(emissary).not_to_be_checked()
+    expect(emissary).to_be_disabled()
+
+
+def test_a_table_with_options_is_created_and_played(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.page.goto("/new/vive-le-roi")
+    anna.page.get_by_role("checkbox", name="Ambition").check()
+    anna.page.get_by_role("button", name="Begin").click()
+    anna.page.get_by_text("which of your two Ambitions").first.wait_for()
+    assert anna.play(turns=2) == 2
+    assert anna.wrong == []
+
+
+def test_a_finished_game_is_looked_back_on_and_played_on_from_a_moment(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    table = anna.create("vive-le-roi", players=2)
+    anna.sit_down(table)
+    anna.play(turns=6)
+    anna.post(f"/api/tables/{table['table']}/concede", {})
+    anna.page.get_by_role("link", name="Look back").click()
+    slider = anna.page.get_by_role("slider")
+    slider.wait_for()
+    slider.fill("14")
+    expect(anna.page.get_by_text("Choice 14 of")).to_be_visible()
+    anna.page.get_by_role("button", name="One forward").click()
+    expect(anna.page.get_by_text("Choice 15 of")).to_be_visible()
+    expect(anna.page).to_have_url(re.compile("at=15"))
+    anna.page.get_by_role("button", name="Play on from here").click()
+    anna.page.wait_for_url(re.compile("/table/"))
+    assert anna.play(turns=1) == 1
+    assert anna.wrong == []
+
+
+def test_my_games_show_where_it_is_my_turn_first(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.create("vive-le-roi", players=3, first_unit=0)
+    anna.page.goto("/mine")
+    expect(anna.page.locator("h2").first).to_have_text("Your turn")
+    anna.page.get_by_role("main").get_by_role("link", name="Your turn").click()
+    anna.page.wait_for_url(re.compile("/table/"))
+
+
+def test_an_open_table_is_found_in_the_lobby(guest: NewGuest) -> None:
+    anna, bruno = guest("Anna"), guest("Bruno")
+    bruno.page.goto("/lobby")
+    table = {"game": "vive-le-roi", "players": 3, "options": {}, "listed": True, "pace": "live", "start": "full"}
+    seats = [{"for": "me"}, {"for": "anyone"}, {"for": "anyone"}]
+    anna.post("/api/tables", {**table, "seats": seats, "clock": {"kind": "none"}})
+    row = bruno.page.locator("li.panel", has_text="Anna")
+    row.get_by_role("link", name="Sit down").click()
+    bruno.page.get_by_role("button", name="Sit here").first.click()
+    expect(bruno.page.get_by_text("Bruno").first).to_be_visible()
+
+
+def test_rules_are_searched_by_word(guest: NewGuest) -> None:
+    page = guest("Anna").page
+    page.goto("/rules/vive-le-roi")
+    page.get_by_label("Search the rules").fill("stomachache overrides")
+    expect(page.get_by_role("article")).to_have_count(1)
+    expect(page.get_by_role("article")).to_contain_text("VR-87")
+
+
+def test_the_whole_client_speaks_french(guest: NewGuest) -> None:
+    anna = guest("Anne", locale="fr-FR")
+    anna.page.goto("/")
+    expect(anna.page.get_by_role("heading", name="Qui sera roi ?")).to_be_visible()
+    anna.sit_down(anna.create("vive-le-roi", players=3, first_unit=0))
+    expect(anna.page.locator(".question .turn")).to_have_text("À vous de jouer")
+    expect(anna.page.locator(".question h2")).to_contain_text("placez un courtisan")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
+    assert anna.page.get_by_role("region", name="Plateau").count() == 1
+
+
+def test_the_language_can_be_changed_while_one_plays(guest: NewGuest) -> None:
+    page = guest("Anna").page
+    page.goto("/settings")
+    page.get_by_role("radio", name="Deutsch").check()
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+
+
+def test_a_phone_shows_the_board_first_and_the_question_within_reach_of_a_thumb(guest: NewGuest) -> None:
+    anna = guest("Anna", viewport=PHONE, has_touch=True)
+    anna.sit_down(anna.create("vive-le-roi", players=3, first_unit=0))
+    anna.page.locator(".question .turn").wait_for()
+    board, sheet = anna.board.bounding_box(), anna.page.locator(".ask").bounding_box()
+    assert board and sheet
+    assert board["width"] == PHONE["width"]
+    assert board["height"] > PHONE["height"] * 0.5
+    assert sheet["y"] >= board["y"] + board["height"] - 1
+    assert anna.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert anna.play(turns=2) == 2
+    anna.page.get_by_role("tab", name="Log").click()
+    expect(anna.page.get_by_role("log", name="Log")).to_be_visible()
+
+
+def test_the_board_has_most_of_a_desk(guest: NewGuest) -> None:
+    anna = guest("Anna", viewport={"width": 1440, "height": 900})
+    anna.sit_down(anna.create("vive-le-roi", players=3))
+    box = anna.board.bounding_box()
+    assert box
+    assert box["width"] >= 0.6 * 1440
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_serious(guest: NewGuest, light: str) -> None:
+    anna = guest("Anna", color_scheme=light)
+    for path in ("/", "/lobby", "/new/vive-le-roi", "/mine", "/me", "/rules/vive-le-roi", "/settings"):
+        anna.page.goto(path)
+        anna.page.wait_for_load_state("networkidle")
+        assert serious(anna.page) == [], path
+    anna.sit_down(anna.create("vive-le-roi", players=3, first_unit=0))
+    anna.page.locator(".question .turn").wait_for()
+    assert serious(anna.page) == []
+    while "vote in secret" not in anna.question():
+        anna.play(turns=1)
+    assert serious(anna.page) == []
+
+
+def test_the_first_page_is_small() -> None:
+    """Everything the front page asks for, fonts included, stays below 150 kB compressed."""
+    page = (FOLDER / "index.html").read_text(encoding="utf-8")
+    first = [FOLDER / path for path in re.findall(r'(?:src|href)="/([^"]+)"', page)]
+    fonts = [path for path in FOLDER.glob("assets/*.woff2") if "italic" not in path.name]
+    compressed = sum(len(gzip.compress(path.read_bytes())) for path in first)
+    assert compressed + sum(path.stat().st_size for path in fonts) < 150_000
+
+
+def test_the_board_of_a_game_is_fetched_only_when_it_is_played(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name=re.compile("Play now.*Vive le Roi")).wait_for()
+    before = {url for url in asked if url.endswith(".js")}
+    anna.sit_down(anna.create("vive-le-roi", players=3))
+    anna.board.get_by_role("group", name="The castle").wait_for()
+    assert {url for url in asked if url.endswith(".js")} - before
