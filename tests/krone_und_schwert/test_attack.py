@@ -168,6 +168,12 @@ def test_an_ambush_takes_the_strongest_card_away() -> None:
 
 
 @rule("KS-113")
+def test_what_an_ambush_leaves_must_be_more_than_the_castles() -> None:
+    match = attack(border({P1: "leader4 leader3", P2: "ambush"}), "leader4 leader3", "react ambush")
+    assert owner(match, "B11") == P2
+
+
+@rule("KS-113")
 def test_an_ambush_takes_one_of_two_equal_cards_only() -> None:
     match = attack(border({P1: "leader4*2", P2: "ambush"}), "leader4 leader4", "react ambush")
     assert owner(match, "B11") == P1

@@ -23,6 +23,7 @@ from .helpers import (
     neighbours,
     new,
     offers,
+    play,
     scored,
     stands_at,
     terrain,
@@ -153,6 +154,25 @@ def test_a_third_piece_has_ten_corners() -> None:
     assert len(corners(match)) == len(set(corners(match))) == 10
     assert (5, 1) not in corners(match)
     assert {(5, -1), (6, 4)} <= set(corners(match))
+
+
+@rule("KS-16")
+def test_a_corner_beside_two_pieces_is_offered_once() -> None:
+    three = ("lay A", "lay B", "beside A right_lower", "turn 0", "lay C", "beside A below_left", "turn 0")
+    match = laying(4, *three, "lay D")
+    assert (6, 4) in corners(match)
+    assert len(corners(match)) == len(set(corners(match)))
+
+
+@rule("KS-16")
+def test_there_are_never_more_than_14_corners() -> None:
+    for seed in range(20):
+        match = play(new(5, chance=seed), seed, at_the_last_corner)
+        assert len(corners(match)) == len(set(corners(match))) <= 14
+
+
+def at_the_last_corner(match: Match) -> bool:
+    return bool(match.question.name == "beside_which_piece" and sum(when > 0 for when in match.table.laid) == 4)
 
 
 @rule("KS-16")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.games.krone_und_schwert.table import SPACE
+from regnum.kernel import Match
 from regnum.testing import rule
 
 from .helpers import (
     P1,
     P2,
     P3,
+    P4,
+    PLENTY,
     before,
     discard,
     do,
@@ -24,8 +26,6 @@ from .helpers import (
     told,
     turn,
 )
-
-ALL = " ".join(SPACE[:75])
 
 
 @rule("KS-44")
@@ -94,17 +94,25 @@ def test_free_pawns_are_placed_one_after_the_other_and_both_may_be_declined() ->
     assert (two.question.name, two.table.spaces[P3]) == ("which_action", 2)
 
 
+def crowded(free_spaces: int) -> Match:
+    """The turn of P3, who has lost all, on a board with so few free spaces."""
+    owns = {P1: PLENTY[free_spaces:28], P2: PLENTY[28:52], P4: PLENTY[52:]}
+    listed = {seat: " ".join(spaces) for seat, spaces in owns.items()}
+    return before("begin_the_turn", 4, P3, owns=listed, king=P1, options={"fewer_pieces": True})
+
+
 @rule("KS-48", "KS-152")
 def test_a_free_pawn_on_the_only_free_space_ends_the_game() -> None:
-    third = len(SPACE[:75]) // 3
-    spaces = ALL.split()
-    rest = {P1: " ".join(spaces[1 : third + 3]), P2: " ".join(spaces[third + 3 : 2 * third + 5])}
-    match = before(
-        "begin_the_turn", 4, P3, owns=rest | {3: " ".join(spaces[2 * third + 5 :])}, options={"fewer_pieces": True}
-    )
+    match = crowded(1)
     assert free(match) == {"A11"}
-    do(match, "settle A11")
-    assert match.over
+    assert do(match, "settle A11").over
+
+
+@rule("KS-48", "KS-152")
+def test_the_second_free_pawn_may_end_the_game_too() -> None:
+    match = do(crowded(2), "settle A11")
+    assert (match.over, match.offers()) == (False, ["stop", "settle space=A12"])
+    assert do(match, "settle A12").over
 
 
 @rule("KS-49")

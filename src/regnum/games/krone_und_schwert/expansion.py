@@ -6,7 +6,6 @@ from regnum.kernel import NOBODY, ask, offer, tell
 
 from .board import touches
 from .cards import discard_from_hand
-from .ending import end_on_a_full_board
 from .pawns import SETTLE, STOP, has_a_pawn, settle
 from .table import ACTION_CARD, ACTION_CARDS, DATA, EXPAND, SHIELDS, SPACE, SPACES, Table, book
 
@@ -70,14 +69,7 @@ def put_the_card_away(s: Table) -> None:
     s.shields = 0
 
 
-EXPANSION = book.procedure(
-    "expansion",
-    take_the_first_space,
-    end_on_a_full_board,
-    take_the_second_space,
-    end_on_a_full_board,
-    put_the_card_away,
-)
+EXPANSION = book.procedure("expansion", take_the_first_space, take_the_second_space, put_the_card_away)
 
 
 def spaces_in_reach(s: Table, seat: int, out: list[int]) -> None:
