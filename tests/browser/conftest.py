@@ -10,7 +10,9 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -31,23 +33,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: HERE in item.path.parents)
 
 
-def missing(what: str) -> None:
+def missing(what: str) -> NoReturn:
     """Skip on a machine without it; in continuous integration everything must be there."""
     if os.environ.get("CI"):
         pytest.fail(what)
     pytest.skip(what)
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server is."""
-    if not (FOLDER / "index.html").is_file():
-        missing("the browser client has not been built (cd web && npm ci && npm run build)")
-    store = tmp_path_factory.mktemp("server") / "regnum.db"
+@contextmanager
+def running_server(store: Path) -> Iterator[str]:
+    """The address of a server of our own, whose bots do not think in many processes."""
     command = [sys.executable, "-m", "regnum", "serve", "--port", "0", "--store", str(store), "--limits", "0"]
-    process = subprocess.Popen(
-        [*command, "--bot-processes", "1", "--log-level", "error"], stdout=subprocess.PIPE, text=True
-    )
+    quiet = ["--bot-processes", "1", "--log-level", "error"]
+    process = subprocess.Popen([*command, *quiet], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
         yield process.stdout.readline().rpartition(" ")[2].strip()
@@ -57,9 +55,22 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process.stdout.close()
 
 
+def find_chromium() -> str | None:
+    return next(filter(None, map(shutil.which, CHROMIUM)), None)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is."""
+    if not (FOLDER / "index.html").is_file():
+        missing("the browser client has not been built (cd web && npm ci && npm run build)")
+    with running_server(tmp_path_factory.mktemp("server") / "regnum.db") as found:
+        yield found
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    path = find_chromium()
     if path is None:
         missing("there is no Chromium on this machine")
     with sync_playwright() as playwright:

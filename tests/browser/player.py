@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
@@ -77,11 +78,11 @@ class Guest:
     def over(self) -> bool:
         return self.page.locator(".result").count() > 0
 
-    def play(self, turns: int = 10_000) -> int:
-        """Play by mouse until the game is over or so many questions are answered; how many were."""
+    def play(self, turns: int = 10_000, stop: Callable[[Guest], bool] = lambda guest: False) -> int:
+        """Play by mouse until the game is over, so many questions are answered, or ``stop`` says so; how many were."""
         made, answered = 0, ""
         deadline = time.monotonic() + PATIENCE
-        while made < turns and not self.over:
+        while made < turns and not self.over and not stop(self):
             assert time.monotonic() < deadline, f"the game takes too long: {self.page.inner_text('.side')[:400]}"
             number = self.number()
             if self._leave_scene() or number in ("", answered) or not self.asked():

@@ -4,7 +4,7 @@ import vive from '../src/games/vive-le-roi'
 import { slotsOf } from '../src/games/vive-le-roi/layout'
 import { castleOf, stepOf, limitOf } from '../src/games/vive-le-roi/places'
 import { countIn, voteIn } from '../src/games/vive-le-roi/scene'
-import { buttons, chooser, click, momentOf, show, stored } from './stored'
+import { buttonFor, buttons, chooser, click, momentOf, show, stored } from './stored'
 
 const game = stored('vive-le-roi')
 const castle = castleOf(game.world)
@@ -55,9 +55,9 @@ test('a vote is sealed only when it is confirmed', () => {
   const { choosing, sent } = chooser(update, true)
   const { page, close } = show(vive.Board, game, update, choosing)
   const yes = update.asked!.offers[0]!
-  click(buttons(page).get(yes.sentence)!)
+  click(buttonFor(page, yes))
   expect(sent).toEqual([])
-  click(buttons(page).get(yes.sentence)!)
+  click(buttonFor(page, yes))
   expect(sent).toEqual([yes])
   close()
 })

@@ -84,6 +84,13 @@ export function buttons(page: HTMLElement): Map<string, Element> {
   return new Map(found.map((one) => [one.getAttribute('aria-label') ?? one.textContent!.trim(), one]))
 }
 
+/** The button that chooses an offer: its label begins with the sentence. */
+export function buttonFor(page: HTMLElement, offer: Offer): Element {
+  const found = [...buttons(page)].find(([label]) => label.startsWith(offer.sentence))
+  if (!found) throw new Error(`nothing on the page chooses: ${offer.sentence}`)
+  return found[1]
+}
+
 export function click(element: Element): void {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   flushSync()

@@ -191,6 +191,9 @@ export const de: Shell = {
     gone: 'weg',
     chooses: 'wählt',
     conceded: 'hat aufgegeben',
+    commitment: 'Was der Server über seine Würfel versprach',
+    fair: '✓ Die Würfel sind die, die vor dem Spiel versprochen waren.',
+    unfair: 'Die Würfel sind nicht die, die vor dem Spiel versprochen waren.',
     plainFields: 'Der Tisch in Worten'
   },
 

@@ -191,6 +191,9 @@ export const en = {
     gone: 'away',
     chooses: 'is choosing',
     conceded: 'has conceded',
+    commitment: 'What the server promised of its dice',
+    fair: '✓ The dice are the ones that were promised before the game.',
+    unfair: 'The dice are not the ones that were promised before the game.',
     plainFields: 'The table in words'
   },
 

@@ -191,6 +191,9 @@ export const fr: Shell = {
     gone: 'absent',
     chooses: 'choisit',
     conceded: 'a abandonné',
+    commitment: 'Ce que le serveur a promis de ses dés',
+    fair: '✓ Les dés sont ceux qui avaient été promis avant la partie.',
+    unfair: 'Les dés ne sont pas ceux qui avaient été promis avant la partie.',
     plainFields: 'La table en mots'
   },
 

@@ -1,0 +1,109 @@
+"""Pictures for the documentation, from real games: ``python -m tests.browser.pictures [game …]``.
+
+Each game is played by mouse against bots until something worth seeing is asked, at desk and phone size, by light and
+by night, and photographed into ``docs/pictures``.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from .conftest import find_chromium, running_server
+from .player import Guest
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+LIGHTS = ("light", "dark")
+QUALITY = 86
+
+
+@dataclass
+class Scene:
+    """One thing worth a picture: how the table is set up, and what to wait for."""
+
+    name: str
+    players: int
+    turns: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+    wait_for: Callable[[Guest], bool] = lambda guest: True
+    sizes: tuple[str, ...] = ("desk", "phone")
+    lights: tuple[str, ...] = LIGHTS
+
+
+def voting(guest: Guest) -> bool:
+    return guest.page.locator(".vote").count() > 0
+
+
+def counting(guest: Guest) -> bool:
+    return guest.board.get_by_role("dialog").count() > 0
+
+
+SCENES = {
+    "vive-le-roi": [
+        Scene("play", 4, turns=9),
+        Scene("vote", 5, options={"emissary": True, "ambition": True, "banished": True}, turns=6, wait_for=voting),
+        Scene("count", 4, turns=4, wait_for=counting, sizes=("desk",), lights=("light",)),
+    ],
+    "lang-lebe-der-koenig": [Scene("play", 4, turns=14)],
+    "krone-und-schwert": [Scene("play", 4, turns=14)],
+    "lancaster": [Scene("play", 4, turns=18)],
+}
+
+
+def photograph(chromium: Browser, address: str, game: str, scene: Scene, size: str, light: str) -> None:
+    context = chromium.new_context(
+        base_url=address,
+        viewport=SIZES[size],
+        color_scheme=light,
+        locale="en-GB",  # type: ignore[arg-type]
+    )
+    anna = Guest(context, "Anna", {"pace": "brisk"})
+    anna.sit_down(anna.create(game, scene.players, **scene.options))
+    anna.play(scene.turns)
+    while not anna.over and not (anna.number() and scene.wait_for(anna)):
+        if scene.wait_for is counting and counting(anna):
+            break
+        anna.play(1, stop=scene.wait_for)
+    anna.page.mouse.move(0, 0)
+    anna.page.wait_for_timeout(1200)
+    path = FOLDER / f"{game}-{scene.name}-{size}-{light}.jpg"
+    anna.page.screenshot(path=path, type="jpeg", quality=QUALITY)
+    print(path.relative_to(FOLDER.parents[1]), flush=True)
+    context.close()
+
+
+def front_page(chromium: Browser, address: str) -> None:
+    for light in LIGHTS:
+        context = chromium.new_context(base_url=address, viewport=SIZES["desk"], color_scheme=light, locale="en-GB")  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto("/")
+        page.locator(".games li").first.wait_for()
+        page.wait_for_timeout(500)
+        page.screenshot(path=FOLDER / f"front-page-{light}.jpg", type="jpeg", quality=QUALITY)
+        context.close()
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=find_chromium())
+        with running_server(Path(scratch, "regnum.db")) as address:
+            if not wanted:
+                front_page(chromium, address)
+            for game in wanted or SCENES:
+                for scene in SCENES[game]:
+                    for size in scene.sizes:
+                        for light in scene.lights:
+                            photograph(chromium, address, game, scene, size, light)
+        chromium.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
