@@ -59,7 +59,7 @@ export interface Fact {
 export interface GameModule {
   Board: Component<BoardProps, BoardExports>
   /** The points a player has now, for the panel of players. */
-  score?: (view: View, seat: number) => number | null
+  score?: (view: View, seat: number, world: World) => number | null
   facts?: (view: View, seat: number, world: World) => Fact[]
   /** Questions whose answer cannot be taken back and that ask once more. */
   weighty?: readonly string[]
