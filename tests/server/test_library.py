@@ -45,6 +45,16 @@ def test_the_schema_says_what_every_number_of_a_view_means(name: str) -> None:
         assert all(argument["kind"] in ("number", "seat", *schema["words"]) for argument in event["arguments"])
 
 
+def test_what_is_printed_on_a_thing_is_told_in_the_readers_language() -> None:
+    laws = {
+        language: json.loads(library.game_schema("lancaster", language))["words"]["law"] for language in ("en", "fr")
+    }
+    assert all(law["text"] for law in laws["en"])
+    assert laws["en"][2]["text"] == "3 points for every 2 counties that you hold."
+    assert laws["fr"][2]["text"] != laws["en"][2]["text"]
+    assert "text" not in json.loads(library.game_schema("lancaster", "en"))["words"]["house"][0]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_clause_that_a_question_or_event_names_can_be_read(name: str) -> None:
     rules = json.loads(library.game_rules(name, "en"))

@@ -4,7 +4,8 @@
 
 plays a few random games and writes ``web/tests/stored/<game>.json``: the game's facts, schema and data as the server
 gives them, ``questions`` (what seat 0 is told when the question is put to it) and ``events`` (what it was told before
-and after something of that name happened).
+and after something of that name happened). Options of the game are given as ``court=true``, the number of players as
+``players=3``; ``as=lancaster-court`` names another file, and ``games=60`` plays more games to find what is rare.
 """
 
 from __future__ import annotations
@@ -61,11 +62,11 @@ def update(match: Match, heard: int) -> dict[str, Any]:
     }
 
 
-def record(name: str, options: dict[str, Any]) -> dict[str, Any]:
+def record(name: str, options: dict[str, Any], games: int = GAMES) -> dict[str, Any]:
     game = game_named(name)
     questions: dict[str, Any] = {}
     events: dict[str, Any] = {}
-    for seed in range(GAMES):
+    for seed in range(games):
         rng = random.Random(seed)
         match = Match(game, chance=seed, names=NAMES, **options)
         while not match.over:
@@ -92,10 +93,12 @@ def record(name: str, options: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     name, *given = sys.argv[1:]
-    options = dict(one.split("=", 1) for one in given if not one.startswith("players="))
-    players = [int(one.removeprefix("players=")) for one in given if one.startswith("players=")]
-    stored = record(name, {**options, **({"players": players[0]} if players else {})})
-    path = STORED / f"{name}.json"
+    options: dict[str, Any] = dict(one.split("=", 1) for one in given)
+    path = STORED / f"{options.pop('as', name)}.json"
+    games = int(options.pop("games", GAMES))
+    if "players" in options:
+        options["players"] = int(options["players"])
+    stored = record(name, options, games)
     path.write_bytes(msgspec.json.encode(stored, enc_hook=int) + b"\n")
     print(f"{path}: questions {', '.join(stored['questions'])}; events {', '.join(stored['events'])}")
 

@@ -12,6 +12,7 @@ from regnum.games import load_data
 from regnum.kernel import Game
 from regnum.rules import rules
 from regnum.words import Voice
+from regnum.words.messages import identifier
 
 from . import bots
 from .shelf import find_game
@@ -138,4 +139,11 @@ def _note(kind: str, found: Iterable[str], words: dict[str, list[str]]) -> None:
 
 def _named(game: Game, language: str, words: dict[str, list[str]]) -> dict[str, Any]:
     voice = Voice(game, language)
-    return {kind: [{"word": w, "name": voice.word(kind, w)} for w in found] for kind, found in words.items()}
+    return {kind: [_word(voice, kind, word) for word in found] for kind, found in words.items()}
+
+
+def _word(voice: Voice, kind: str, word: str) -> dict[str, str]:
+    """A word, how it is called, and what is printed on it, if anything is."""
+    text = identifier(kind, word, "text")
+    printed = {"text": voice.say(text)} if text in voice.messages else {}
+    return {"word": word, "name": voice.word(kind, word)} | printed

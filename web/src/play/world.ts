@@ -29,6 +29,11 @@ export class World {
     return this.schema.words[kind]?.[number]?.name ?? String(number)
   }
 
+  /** What is printed on it, like the text of a law; empty if nothing is. */
+  text(kind: string, number: number): string {
+    return this.schema.words[kind]?.[number]?.text ?? ''
+  }
+
   /** The number of a word, -1 if there is none. */
   number(kind: string, word: string): number {
     return this.schema.words[kind]?.findIndex((one) => one.word === word) ?? -1

@@ -59,7 +59,7 @@ export interface Schema {
       open_if: string
     }
   >
-  words: Record<string, { word: string; name: string }[]>
+  words: Record<string, { word: string; name: string; text?: string }[]>
   actions: Record<string, { parameters: { name: string; kind: string; low: number; size: number }[] }>
   events: Record<string, { clause: string; arguments: { name: string; kind: string }[] }>
   questions: Record<string, { clause: string; secret: boolean }>
