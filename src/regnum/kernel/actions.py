@@ -121,6 +121,8 @@ class ActionSpace:
         self.size = 0
         self._verb_of: list[Verb] = []
         self._decoded: dict[int, tuple[Verb, list[int]]] = {}
+        self._written: dict[int, str] = {}
+        self._read: dict[str, int] = {}
 
     def add(self, name: str, **values: Any) -> Verb:
         if name in self.verbs:
@@ -132,7 +134,8 @@ class ActionSpace:
         """Give every verb its numbers, in the order of declaration."""
         self.size = 0
         self._verb_of = []
-        self._decoded.clear()
+        for known in (self._decoded, self._written, self._read):
+            known.clear()
         for verb in self.verbs.values():
             self.size = verb.settle(self.size)
             self._verb_of += [verb] * verb.size
@@ -158,12 +161,19 @@ class ActionSpace:
 
     def write(self, action: int) -> str:
         """An action as text: ``place courtier=alienor floor=2``."""
-        verb = self.verb(action)
-        parts = (f"{p.name}={p.write(n)}" for p, n in zip(verb.parameters, verb.numbers(action), strict=True))
-        return " ".join((verb.name, *parts))
+        known = self._written.get(action)
+        if known is None:
+            verb = self.verb(action)
+            parts = (f"{p.name}={p.write(n)}" for p, n in zip(verb.parameters, verb.numbers(action), strict=True))
+            known = self._written[action] = " ".join((verb.name, *parts))
+            self._read[known] = action
+        return known
 
     def read(self, text: str) -> int:
         """The action a text stands for; parameters may come in any order, or bare in their own order."""
+        known = self._read.get(text)
+        if known is not None:
+            return known
         name, *parts = text.split() or [""]
         verb = self._verb_named(name)
         return verb(*self._numbers(verb, parts, text))

@@ -12,9 +12,12 @@ from typing import Any
 from . import flow
 from .errors import BadNotation, IllegalChoice, IllegalOptions
 from .options import OptionSet
-from .record import NATURE, Field, Row, flat
+from .record import NATURE, SEATS, Field, Row, flat
 from .rulebook import Catalogue, Procedure, Rulebook
 from .views import blank, observation, view
+
+_SEATS_OF = tuple(tuple(seat for seat in range(SEATS) if waiting >> seat & 1) for waiting in range(1 << SEATS))
+"""The seats whose bits are set, for every set of seats."""
 
 
 class Offers(list[int]):
@@ -115,7 +118,7 @@ class Game:
             return ()
         if s.nature:
             return (NATURE,)
-        return tuple(seat for seat in range(s.players) if s.waiting >> seat & 1)
+        return _SEATS_OF[s.waiting]
 
     def offers(self, s: Any, seat: int) -> Offers:
         """What this seat may answer now."""

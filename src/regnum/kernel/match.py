@@ -15,6 +15,9 @@ from .errors import BrokenRules, IllegalChoice
 from .game import Game, Result, who_is
 from .record import NATURE
 
+SNAPSHOT = 16
+"""After how many choices the whole table is kept, to go back to."""
+
 
 class Chance(Protocol):
     """Whoever answers for Nature."""
@@ -81,7 +84,8 @@ class Match:
         self.choices: list[Choice] = []
         self.happenings: list[Happening] = []
         self.table = self._first_table()
-        self._past: list[Any] = []
+        self._past: dict[int, Any] = {}
+        """The table as it stood when so many choices had been made, now and then; what is between is played again."""
         self._check_that_all_can_answer()
         self._collect()
         self._let_nature_play()
@@ -140,18 +144,19 @@ class Match:
         self._let_nature_play()
 
     def _apply(self, seat: int, action: int) -> None:
-        s = self.table
+        s, spoken = self.table, self.table.spoken
         known_to = self._known_to(seat)
-        before, spoken = s.copy(), s.spoken
+        if len(self.choices) % SNAPSHOT == 0:
+            self._past[len(self.choices)] = s.copy()
         try:
             self.game.answer(s, seat, action)
-            self._check_that_all_can_answer()
+            if s.checked:
+                self._check_that_all_can_answer()
         except Exception:
-            self.table = before
+            self.table = self._replayed(len(self.choices))
             raise
         # Only steps speak: if none has, the seat itself may be asked on.
         more = s.spoken is spoken and seat in self.to_act
-        self._past.append(before)
         self.choices.append(Choice(seat, action, self.game.actions.write(action), known_to, more))
         self._collect()
 
@@ -193,13 +198,22 @@ class Match:
             raise IllegalChoice(f"this match has {len(self.choices)} choices; it cannot go back to {count}")
         if count == len(self.choices):
             return
-        self.table = self._past[count].copy()
-        del self._past[count:], self.choices[count:]
+        self.table = self._replayed(count)
+        self._past = {at: table for at, table in self._past.items() if at <= count}
+        del self.choices[count:]
         self.happenings = [h for h in self.happenings if h.after <= count]
 
     def position(self, count: int) -> Any:
         """The table as it stood when ``count`` choices had been made."""
-        return self._past[count].copy() if count < len(self.choices) else self.table.copy()
+        return self._replayed(count) if count < len(self.choices) else self.table.copy()
+
+    def _replayed(self, count: int) -> Any:
+        nearest = count - count % SNAPSHOT
+        s = self._past[nearest].copy()
+        for choice in self.choices[nearest:count]:
+            self.game.answer(s, choice.seat, choice.action)
+        s.told.clear()
+        return s
 
     def branch(self, count: int | None = None, chance: Chance | int | str | Iterable[str] | None = None) -> Match:
         """Another match that begins with the first ``count`` choices of this one (all of them by default)."""
@@ -207,7 +221,7 @@ class Match:
         other.__dict__.update(self.__dict__)
         other.chance = _chance(chance)
         other.choices, other.happenings = self.choices[:], self.happenings[:]
-        other._past, other.table = self._past[:], self.table.copy()
+        other._past, other.table = dict(self._past), self.table.copy()
         other.rewind(len(self.choices) if count is None else count)
         other._let_nature_play()
         return other
