@@ -2,7 +2,8 @@
 
 The chapters in the order of the rules: ``table``, ``board``, ``laying``, ``cards``, ``people``, ``pawns``, ``game``,
 ``turn``, ``king``, ``building``, ``drawing``, ``expansion``, ``attack``, ``revolt``, ``winning``, ``ending``,
-``scoring``; options are files of their own in ``variants/``. ``components`` checks the data.
+``scoring``; options are files of their own in ``variants/``. ``components`` checks the data, ``memory`` and
+``knowledge`` hold what players can know, ``impossible`` finds tables that cannot be.
 """
 
 from __future__ import annotations

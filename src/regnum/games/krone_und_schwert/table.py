@@ -124,9 +124,7 @@ TAX, CITIES, REVOLT_WON, BUILDINGS, LARGEST, SECOND_LARGEST, THE_CROWN = range(l
 
 @book.table
 class Table(Record):
-    board_setup: int = public(high=2)
-    people_swords: int = public(high=PEOPLE)
-    max_rounds: int = public(high=ENDLESS)
+    people_swords: int = public(high=PEOPLE)  # among all people cards
 
     first: int = public(low=NOBODY, high=PLAYERS)  # the start player
     active: int = public(high=PLAYERS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, NOBODY, ask_nature, call
+from regnum.kernel import EVERYBODY, NOBODY, ask_nature, call, public
 
 from ..board import pieces_laid
 from ..game import GAME
@@ -23,6 +23,11 @@ WAYS_TO_BUILD = next(option["values"] for option in DATA["option"] if option["ke
 FIXED = WAYS_TO_BUILD.index("fixed")
 
 
+@book.table
+class BoardSetupTable(Table):
+    board_setup: int = public(high=len(WAYS_TO_BUILD))
+
+
 def layout(pieces: int) -> tuple[tuple[int, ...], ...]:
     """Piece, corner row, corner column and quarter turns of each piece of a fixed board, filled up with NOBODY."""
     rows = next((row["placements"] for row in DATA["layout"] if row["pieces"] == pieces), ())
@@ -33,7 +38,7 @@ def layout(pieces: int) -> tuple[tuple[int, ...], ...]:
 LAYOUTS = tuple(layout(pieces) for pieces in range(PIECES + 1))
 
 
-def build_without_players(s: Table) -> None:
+def build_without_players(s: BoardSetupTable) -> None:
     if s.board_setup == FIXED:
         lay_the_fixed_board(s)
     else:
