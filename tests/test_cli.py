@@ -45,7 +45,6 @@ def kept(tmp_path: Path) -> list[Path]:
     ("command", "reason"),
     [
         ("dance", "invalid choice: 'dance'"),
-        ("play", "game"),
         ("play chess", "there is no game 'chess'"),
         ("play vive-le-roi --players 9", "players must be 2 to 8"),
         ("play vive-le-roi --players many", "--players"),

@@ -172,3 +172,26 @@ def test_play_without_a_game_and_without_a_server_serves(monkeypatch: pytest.Mon
     monkeypatch.setattr(command, "serve", lambda settings, ready: served.append(settings))
     assert main(["play"]) == 0
     assert served == [gather({}, {})]
+
+
+# --- regnum play without a game ------------------------------------------------------------------------------
+
+
+def test_playing_without_a_game_opens_the_browser_on_a_server_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(command, "answers", lambda address: False)
+    monkeypatch.setattr(command, "serve", lambda settings, ready: ready(f"http://{settings.host}:{settings.port}"))
+    monkeypatch.setattr(command, "show", shown.append)
+    assert main(["play"]) == 0
+    assert shown == [f"http://{Settings().host}:{Settings().port}"]
+
+
+def test_playing_without_a_game_uses_a_server_that_is_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(command, "answers", lambda address: True)
+    monkeypatch.setattr(command, "show", shown.append)
+    assert main(["play"]) == 0
+    assert shown
+    assert shown[0] in capsys.readouterr().out
