@@ -99,6 +99,7 @@ def _language(parser: argparse.ArgumentParser) -> None:
 def _play(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run_play)
     parser.add_argument("game", nargs="?", help="for example vive-le-roi; none: play any of them in the browser")
+    parser.add_argument("--browser", action="store_true", help="play against bots in the browser")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: the usual number)")
     parser.add_argument("--humans", type=int, metavar="N", help="how many of them are people (default: 1)")
     parser.add_argument(
@@ -122,8 +123,10 @@ def _play(parser: argparse.ArgumentParser) -> None:
 
 
 def _run_play(chosen: argparse.Namespace) -> None:
-    if chosen.game is None and chosen.resume is None:
-        server.play_in_the_browser()
+    if chosen.browser or (chosen.game is None and chosen.resume is None):
+        from regnum.games import game
+
+        server.play_in_the_browser(None if chosen.game is None else game(chosen.game).name)
         return
     from regnum.terminal import setup
 

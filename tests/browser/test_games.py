@@ -51,6 +51,17 @@ def test_one_click_on_the_front_page_leads_to_a_game(guest: NewGuest) -> None:
     assert anna.wrong == []
 
 
+def test_the_address_of_a_game_leads_to_a_table_and_back_to_where_one_was(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.page.goto("/rules")
+    anna.page.goto("/play/vive-le-roi")
+    anna.page.get_by_text("Your turn").first.wait_for()
+    assert "/table/" in anna.page.url
+    anna.page.go_back()
+    assert anna.page.url.endswith("/rules")
+    assert anna.wrong == []
+
+
 def test_lit_things_can_be_reached_with_the_tab_key_and_chosen_with_enter(guest: NewGuest) -> None:
     anna = guest("Anna")
     anna.sit_down(anna.create("vive-le-roi", players=3, first_unit=0))

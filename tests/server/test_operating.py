@@ -174,16 +174,19 @@ def test_play_without_a_game_and_without_a_server_serves(monkeypatch: pytest.Mon
     assert served == [gather({}, {})]
 
 
-# --- regnum play without a game ------------------------------------------------------------------------------
+# --- regnum play in the browser ------------------------------------------------------------------------------
 
 
-def test_playing_without_a_game_opens_the_browser_on_a_server_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("wish", "path"), [([], ""), (["lancaster", "--browser"], "/play/lancaster")])
+def test_playing_opens_the_browser_on_a_server_of_ones_own(
+    monkeypatch: pytest.MonkeyPatch, wish: list[str], path: str
+) -> None:
     shown: list[str] = []
     monkeypatch.setattr(command, "answers", lambda address: False)
     monkeypatch.setattr(command, "serve", lambda settings, ready: ready(f"http://{settings.host}:{settings.port}"))
     monkeypatch.setattr(command, "show", shown.append)
-    assert main(["play"]) == 0
-    assert shown == [f"http://{Settings().host}:{Settings().port}"]
+    assert main(["play", *wish]) == 0
+    assert shown == [f"http://{Settings().host}:{Settings().port}{path}"]
 
 
 def test_playing_without_a_game_uses_a_server_that_is_there(

@@ -58,15 +58,16 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
 # --- regnum play -----------------------------------------------------------------------------------------------
 
 
-def play_in_the_browser() -> None:
-    """Open the browser on the server of this machine; serve here if none does."""
+def play_in_the_browser(game: str | None = None) -> None:
+    """Open the browser on the server of this machine, at a table of a game if one is named; serve here if none does."""
     settings = gather({}, os.environ)
     address = f"http://{settings.host}:{settings.port}"
+    page = "" if game is None else f"/play/{game}"
     if answers(address):
         print(f"Regnum is at {address}", flush=True)
-        show(address)
+        show(address + page)
     else:
-        serve(settings, show)
+        serve(settings, lambda found: show(found + page))
 
 
 def answers(address: str) -> bool:

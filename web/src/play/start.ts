@@ -6,9 +6,9 @@ import type { GameFacts, NewTable } from '../wire/types'
 import { contribution } from './contribution'
 
 /** One click: me and bots of middling strength at a table with the usual number of players. */
-export async function playNow(game: GameFacts): Promise<void> {
+export async function playNow(game: GameFacts, { replace = false } = {}): Promise<void> {
   const level = game.bots[Math.floor(game.bots.length / 2)]?.level
-  await found({
+  const table: NewTable = {
     game: game.game,
     players: game.players.usual,
     options: {},
@@ -19,13 +19,14 @@ export async function playNow(game: GameFacts): Promise<void> {
     pace: 'live',
     clock: { kind: 'none' },
     start: 'full'
-  })
+  }
+  await found(table, { replace })
 }
 
 /** Create a table and go there. */
-export async function found(table: NewTable): Promise<void> {
+export async function found(table: NewTable, { replace = false } = {}): Promise<void> {
   const made = await notices.attempt(
     session.someone().then(() => api.create({ ...table, contribution: contribution() }))
   )
-  if (made) router.go(`/table/${made.table}`)
+  if (made) router.go(`/table/${made.table}`, { replace })
 }
