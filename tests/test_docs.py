@@ -13,6 +13,7 @@ import importlib.util
 import random
 import re
 import shlex
+import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ from typing import Any
 import pytest
 
 from regnum import cli
-from regnum.games import game
+from regnum.games import game, names
 from regnum.kernel import Game, saved
 from tests.contract.combinations import covering
 from tests.contract.playing import play
@@ -140,3 +141,18 @@ def test_links_lead_somewhere() -> None:
         if not (page.parent / target).exists()
     ]
     assert dead == []
+
+
+def test_the_site_has_every_page_and_the_rules_of_every_game(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, ROOT / "docs" / "site.py", tmp_path / "site"], check=True)
+    built = {path.parent.relative_to(tmp_path / "site") for path in (tmp_path / "site").rglob("index.html")}
+    pages = {page.relative_to(ROOT / "docs") for page in PAGES if (ROOT / "docs") in page.parents}
+    wanted = {page.parent if page.stem == "README" else page.with_suffix("") for page in pages}
+    assert wanted | {Path("rules", name) for name in names()} <= built
+
+
+def test_the_site_leads_to_every_page() -> None:
+    menu = (ROOT / "docs" / "zensical.toml").read_text(encoding="utf-8")
+    told = [str(page.relative_to(ROOT / "docs")) for page in PAGES if (ROOT / "docs") in page.parents]
+    single = [page for page in told if not page.startswith("decisions/0") and not page.endswith("README.md")]
+    assert [page for page in single if f'"{page}"' not in menu] == []

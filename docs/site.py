@@ -1,0 +1,53 @@
+"""Build the documentation site: ``pip install -e '.[docs]' && python docs/site.py [folder]`` (default: ``site``).
+
+The pages of this folder, the README as its front page, and the rules as they lie beside each game.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+DOCS = Path(__file__).parent
+ROOT = DOCS.parent
+GAMES = ROOT / "src" / "regnum" / "games"
+BESIDE = ("CONTRIBUTING.md", "CHANGELOG.md", "LICENSE")
+"""Pages at the top of the repository that others link to."""
+
+
+def gather(pages: Path) -> None:
+    """Everything the site shows, in one folder, with links that work there."""
+    shutil.copytree(DOCS, pages, ignore=shutil.ignore_patterns("*.py", "*.toml", "__pycache__"))
+    front = (ROOT / "README.md").read_text(encoding="utf-8")
+    (pages / "index.md").write_text(front.replace("](docs/", "]("), encoding="utf-8")
+    for name in BESIDE:
+        text = (ROOT / name).read_text(encoding="utf-8")
+        (pages / name).write_text(text.replace("](docs/", "]("), encoding="utf-8")
+    for page in pages.rglob("*.md"):
+        text = page.read_text(encoding="utf-8")
+        page.write_text(re.sub(r"\]\((?:\.\./)+README\.md\)", f"]({_up(page, pages)}index.md)", text), encoding="utf-8")
+    (pages / "rules").mkdir()
+    for path in GAMES.glob("*/rules*.md"):
+        name = path.parent.name.replace("_", "-") + path.stem.removeprefix("rules").replace("_", "-")
+        shutil.copy(path, pages / "rules" / f"{name}.md")
+
+
+def _up(page: Path, pages: Path) -> str:
+    return "../" * (len(page.relative_to(pages).parts) - 1)
+
+
+def build(site: Path) -> None:
+    """Build into a folder; a link that leads nowhere is an error."""
+    with tempfile.TemporaryDirectory() as scratch:
+        gather(Path(scratch, "docs"))
+        shutil.copy(DOCS / "zensical.toml", scratch)
+        subprocess.run([sys.executable, "-m", "zensical", "build", "--strict"], cwd=scratch, check=True)
+        shutil.copytree(Path(scratch, "site"), site, dirs_exist_ok=True)
+
+
+if __name__ == "__main__":
+    build(Path(*sys.argv[1:] or ["site"]))
