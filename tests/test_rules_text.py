@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+
 import pytest
 
 import regnum
@@ -11,6 +14,8 @@ from regnum.testing import clauses
 TEXT = """# A game
 
 ## 1. Turns
+
+All play.
 
 - **AB-1** Players move in turn.
 - **AB-2** Legal steps:
@@ -40,6 +45,9 @@ that goes on.
 | Id | Question | Ruling |
 |---|---|---|
 | AB-R01 | May I? | Yes. |
+| Chance | Who rolls? | All. |
+
+No more questions.
 """
 
 
@@ -49,7 +57,15 @@ def small() -> dict[str, Clause]:
 
 
 def test_clauses_rows_examples_and_rulings_are_found_in_order(small: dict[str, Clause]) -> None:
-    assert list(small) == ["AB-1", "AB-2", "AB-3", "AB-4", "AB-4a", "AB-4b", "EX-01", "AB-R01"]
+    clauses = [name for name in small if not name.startswith("§")]
+    assert clauses == ["AB-1", "AB-2", "AB-3", "AB-4", "AB-4a", "AB-4b", "EX-01", "AB-R01"]
+
+
+def test_what_a_section_says_besides_its_clauses_is_told_under_its_number(small: dict[str, Clause]) -> None:
+    assert [name for name in small if name.startswith("§")] == ["§1", "§3"]
+    assert (small["§1"].section, small["§1"].text) == ("Turns", "All play.")
+    table = "| Id | Question | Ruling |\n|---|---|---|\n| Chance | Who rolls? | All. |"
+    assert small["§3"].text == f"{table}\n\nNo more questions."
 
 
 def test_a_clause_goes_on_to_the_next_one_and_takes_its_table_along(small: dict[str, Clause]) -> None:
@@ -107,3 +123,21 @@ def test_searching_finds_the_clauses_with_all_words_best_first() -> None:
     assert "VR-41" not in found
     assert rules(regnum.game("vive-le-roi")).search("xylophone") == []
     assert rules(regnum.game("vive-le-roi")).search("") == []
+
+
+@pytest.mark.parametrize("name", regnum.games())
+def test_no_word_of_a_specification_is_lost(name: str) -> None:
+    game = regnum.game(name)
+    told = [clause.text for clause in rules(game)]
+    stated = [path.read_text(encoding="utf-8") for path in game.folder.glob("*.md")]
+    assert words_of(re.sub(r"^#.*$", "", text, flags=re.MULTILINE) for text in stated) - words_of(told) == set()
+
+
+def words_of(texts: Iterable[str]) -> set[str]:
+    return {word for text in texts for word in re.findall(r"[^\W\d_]{3,}", text)}
+
+
+def test_what_everybody_may_know_can_be_read_where_the_clause_says_it_stands_above() -> None:
+    found = rules(regnum.game("lang-lebe-der-koenig"))
+    assert "| Cards left over by a deal | nobody |" in found.clause("§9").text
+    assert "§9" in [clause.id for clause in found.search("receiver only")]

@@ -2,14 +2,15 @@
 
 A game's folder holds its specification in Markdown (``rules.md``, and more files beside it if there are any). A clause,
 a worked example or a ruling begins a line (after a list's dash or a table's bar) with its id and goes on to the next
-one. A row of a table is a clause of its own, told with the heads of its columns.
+one. A row of a table is a clause of its own, told with the heads of its columns. What a section says besides, before
+its first clause or after a table of clauses, is told under the section's number: ``§9``.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -20,7 +21,9 @@ ID = r"[A-Z]+(?:-R?)?\d+[a-z]?"
 _BEGINS = re.compile(rf"^\s*(?:-\s+)?\*\*({ID})\b\s*([^*]*)\*\*\s*(.*)$")
 _BOLD_ROW = re.compile(rf"^\|\s*\*\*({ID})\*\*([^|]*)\|(.*)$")
 _PLAIN_ROW = re.compile(rf"^\|\s*({ID})\b([^|]*)\|(.*)$")
-_HEADING = re.compile(r"^#+\s+(.*)$")
+_HEADING = re.compile(r"^#+\s+((?:[\dA-Z][\d.]*\s+)?)(.*)$")
+_SECTION = "§"
+"""Begins the name of what a section says besides its clauses."""
 _ID_HEADS = ("id", "#")
 """The head of a first column whose plain cells are ids."""
 
@@ -95,38 +98,57 @@ def _read(folder: Path, prefix: str) -> Rules:
     clauses: dict[str, Clause] = {}
     for path in sorted(folder.glob("*.md"), key=lambda path: (path.name != "rules.md", path.name)):
         for clause in parse(path.read_text(encoding="utf-8")):
-            clauses.setdefault(clause.id, clause)
+            known = clauses.setdefault(clause.id, clause)
+            if known is not clause and clause.id.startswith(_SECTION):
+                clauses[clause.id] = replace(known, text=f"{known.text}\n\n{clause.text}")
     return Rules(prefix, clauses)
 
 
 def parse(text: str) -> Iterator[Clause]:
-    """The clauses of one specification."""
+    """The clauses of one specification, and what its sections say besides."""
     section, heads = "", list[str]()
-    name, lines = "", list[str]()
+    besides = name = _SECTION
+    lines = list[str]()
     for line in text.splitlines():
         heads = _heads(line, heads)
         heading, begins, row = _HEADING.match(line), _BEGINS.match(line), _row(line, heads)
         if heading or begins or row:
-            if name:
-                yield Clause(name, section, _joined(lines, row))
-            name, lines = "", []
+            yield from _said(name, section, lines, row)
+            name, lines = besides, []
         if heading:
-            section = re.sub(r"^[\dA-Z][\d.]*\s+", "", heading[1]).strip()
+            section, besides = heading[2].strip(), _SECTION + heading[1].strip(" .")
+            name = besides
         elif begins:
             name, lines = begins[1], [" ".join(part for part in (_title(begins[2]), begins[3]) if part)]
         elif row:
             yield Clause(row[1], section, _told(row[2], row[3], heads))
-        elif name:
-            lines.append(line)
-    if name:
-        yield Clause(name, section, _joined(lines, None))
+        else:
+            lines += [line] if lines else _headed(line, heads)
+    yield from _said(name, section, lines, None)
+
+
+def _said(name: str, section: str, lines: list[str], row: re.Match[str] | None) -> Iterator[Clause]:
+    text = _joined(lines, row)
+    if text:
+        yield Clause(name, section, text)
 
 
 def _heads(line: str, heads: list[str]) -> list[str]:
     """The heads of the columns, while their table goes on."""
     if not line.startswith("|"):
         return []
-    return heads or [head.strip() for head in line.strip().strip("|").split("|")]
+    return heads or _cells(line)
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+def _headed(line: str, heads: list[str]) -> list[str]:
+    """The first line of a passage; a row left over by rows that are clauses gets the head of their table again."""
+    if not heads or _cells(line) == heads:
+        return [line]
+    return [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|", line]
 
 
 def _row(line: str, heads: list[str]) -> re.Match[str] | None:
