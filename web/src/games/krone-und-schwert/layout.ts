@@ -211,5 +211,22 @@ export function awarded(view: View): { largest: number[][]; second: number[][] }
   return { largest: of(sizes[0]), second: of(sizes[1]) }
 }
 
-export const boardIsEmpty = (view: View): boolean => !row(view, 'laid').some((when) => when > 0)
 export const laying = (view: View): number => one(view, 'laying')
+
+/** The nearest of some spots in a direction, among those that lie within half a right angle of it. */
+export function nearest(spots: readonly Spot[], from: Point, way: Point): Spot | undefined {
+  const ahead = spots.flatMap((spot) => {
+    const [x, y] = [spot.x - from.x, spot.y - from.y]
+    const along = x * way.x + y * way.y
+    const beside = Math.abs(x * way.y) + Math.abs(y * way.x)
+    return along > 0 && along >= beside ? [{ spot, far: along + 2 * beside }] : []
+  })
+  return ahead.sort((a, b) => a.far - b.far)[0]?.spot
+}
+
+/** Whether a space lies in the upper half of the board. */
+export function liesHigh(view: View, space: number): boolean {
+  const { spots, of } = new Land(laidPieces(view))
+  const heights = spots.map(({ y }) => y)
+  return of.get(space)!.y < (Math.min(...heights) + Math.max(...heights)) / 2
+}

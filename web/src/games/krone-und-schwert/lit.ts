@@ -61,14 +61,14 @@ export function chooses(choosing: Choosing, offer: Offer | undefined) {
 }
 
 /** The same for a drawing, which has to say that it is a button and listen to the keyboard. */
-export function drawnButton(choosing: Choosing, offer: Offer) {
+export function drawnButton(choosing: Choosing, offer: Offer, otherKey?: (press: KeyboardEvent) => void) {
   return {
     ...chooses(choosing, offer),
     role: 'button' as const,
     tabindex: 0,
     'aria-label': offer.sentence,
     onkeydown: (press: KeyboardEvent) => {
-      if (press.key !== 'Enter' && press.key !== ' ') return
+      if (press.key !== 'Enter' && press.key !== ' ') return otherKey?.(press)
       press.preventDefault()
       choosing.choose(offer)
     }
