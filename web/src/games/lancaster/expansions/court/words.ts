@@ -1,0 +1,24 @@
+import { words } from '../../../../words/index.svelte'
+
+const en = {
+  holder: (name: string) => `Held by ${name}`,
+  tribute: 'Tribute',
+  strength: (strength: number) => `Strength ${strength}`,
+  left: 'On the king’s board'
+}
+const fr: typeof en = {
+  holder: (name) => `Tenu par ${name}`,
+  tribute: 'Tribut',
+  strength: (strength) => `Force ${strength}`,
+  left: 'Sur le plateau du roi'
+}
+const de: typeof en = {
+  holder: (name) => `Im Besitz von ${name}`,
+  tribute: 'Tribut',
+  strength: (strength) => `Stärke ${strength}`,
+  left: 'Auf der Tafel des Königs'
+}
+
+export function courtWords(): typeof en {
+  return { en, fr, de }[words.language]
+}
