@@ -96,6 +96,7 @@ def vote_in_the_last_round(own: int, other: int) -> Match:
         "round": 3,
         "candidate": "bridget",
         "presenter": 1,
+        "active": 1,
         "favourites": [["F02", "nobody"], ["F03", "nobody"], ["F01", "nobody"]],
         "noes": [4, 0, 0],
         "stomachaches": [0, 0, 0],

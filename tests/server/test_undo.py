@@ -15,13 +15,14 @@ from .toys import PEEK
 
 CASTLE = game("vive-le-roi")
 OPEN_CASTLE = "1[S] 2[DO] 3[XAB] 4[CFMV] 5[EJLR]"
+JEANNE_PRESENTED = "1[S] 2[DO] 3[XAB] 4[CFMV] 5[ELR] throne[J]"
 
 
-def standing(question: str, seats: int | list[int] = 0, **fields: object) -> Match:
+def standing(question: str, seats: int | list[int] = 0, castle: str = OPEN_CASTLE, **fields: object) -> Match:
     """Four units with dealt cards, at a question."""
     cards = {"favourites": {n: {0: f"F0{n + 1}"} for n in range(4)}}
     assert CASTLE.parse is not None
-    start = {"question": question, "seats": seats, "fields": {**CASTLE.parse(OPEN_CASTLE), **cards, **fields}}
+    start = {"question": question, "seats": seats, "fields": {**CASTLE.parse(castle), **cards, **fields}}
     return Match(CASTLE, players=4, start=start)
 
 
@@ -41,7 +42,7 @@ def test_a_move_in_the_open_can_be_taken_back_until_another_moves() -> None:
 
 
 def test_a_vote_can_be_changed_while_others_still_think_even_if_some_have_voted_since() -> None:
-    match = standing("which_vote", [0, 1, 2, 3], candidate="jeanne", presenter=0)
+    match = standing("which_vote", [0, 1, 2, 3], JEANNE_PRESENTED, candidate="jeanne", presenter=0)
     match.choose("vote yes", 1)
     match.choose("vote no", 0)
     match.choose("vote yes", 3)
@@ -51,7 +52,7 @@ def test_a_vote_can_be_changed_while_others_still_think_even_if_some_have_voted_
 
 
 def test_the_vote_that_reveals_all_votes_cannot_be_taken_back() -> None:
-    match = standing("which_vote", [0, 1, 2, 3], candidate="jeanne", presenter=0)
+    match = standing("which_vote", [0, 1, 2, 3], JEANNE_PRESENTED, candidate="jeanne", presenter=0)
     for seat, card in enumerate(("yes", "no", "yes", "yes")):
         match.choose(f"vote {card}", seat)
     assert all(undo.free(match, seat) is None for seat in range(4))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regnum.kernel import BadPosition
+from regnum.kernel import BadPosition, Match
 from regnum.testing import rule
 
 from .helpers import GAME, castle, others_gone, tidy, turn
@@ -51,9 +51,48 @@ def test_a_bad_position_string_says_what_is_wrong(text: str, reason: str) -> Non
         (WE_11, {"ambition": True, "kept": ["A01", "A01", "A02"]}, "VR-160"),
         (WE_11, {"ambition": True, "fields": {"kept": [["A16"]]}}, "VR-161"),
         (others_gone("5[C] consort[AB]"), {"royal_couple": True}, "VR-223"),
+        (WE_11, {"hands": ["1/3/1", "1/4/1", "1/3/1", "1/3/1"], "players": 4}, "VR-41"),
+        (WE_11, {"active": 3}, "seats are 0 to 2"),
+        (WE_11, {"fields": {"crowned_by": 3}}, "VR-4"),
+        (others_gone("5[C] throne[A]"), {}, "VR-71"),
     ],
 )
-@rule("VR-18", "VR-26", "VR-42", "VR-89", "VR-160", "VR-161", "VR-223")
+@rule("VR-4", "VR-18", "VR-26", "VR-41", "VR-42", "VR-71", "VR-89", "VR-160", "VR-161", "VR-223")
 def test_a_table_that_cannot_be_is_refused_with_its_clause(text: str, given: dict[str, Any], clause: str) -> None:
     with pytest.raises(BadPosition, match=clause):
-        turn(text, 3, **dict(given))
+        turn(text, **{"players": 3, **given})
+
+
+@pytest.mark.parametrize(("question", "clause"), [("who_moves", "VR-61"), ("where_to_place", "VR-50")])
+@rule("VR-50", "VR-61")
+def test_only_the_active_unit_can_be_asked_to_place_or_move(question: str, clause: str) -> None:
+    for seats in (1, [0, 1]):
+        with pytest.raises(BadPosition, match=f"seat 0 is active.*{clause}"):
+            Match(GAME, players=3, start={"question": question, "seats": seats, "fields": {"active": 0}})
+
+
+VOTING = {"candidate": "jeanne", "presenter": 1, "active": 1, "place": {"jeanne": "throne"}}
+
+
+@pytest.mark.parametrize(
+    ("seats", "fields", "clause"),
+    [
+        ([0, 1, 2], {"candidate": "nobody"}, "VR-71"),
+        ([0, 1, 2], {"place": {"jeanne": "5"}}, "VR-71"),
+        ([0, 1, 2], {"presenter": 0}, "VR-71"),
+        ([0, 1, 2], {"presenter": "nobody"}, "VR-71"),
+        ([0, 1], {}, "seat 2 has voted or is asked.*VR-80"),
+        ([0, 1, 2], {"vote": {2: "yes"}}, "seat 2 has voted or is asked.*VR-80"),
+    ],
+)
+@rule("VR-71", "VR-80")
+def test_a_vote_needs_a_candidate_its_presenter_and_every_unit(
+    seats: list[int], fields: dict[str, Any], clause: str
+) -> None:
+    assert voting([0, 1], {"vote": {2: "yes"}}).to_act == (0, 1)
+    with pytest.raises(BadPosition, match=clause):
+        voting(seats, fields)
+
+
+def voting(seats: list[int], fields: dict[str, Any]) -> Match:
+    return Match(GAME, players=3, start={"question": "which_vote", "seats": seats, "fields": VOTING | fields})

@@ -53,11 +53,13 @@ def stand(
     game.derive(s)
     s.question, s.waiting, s.nature, s.witness = NOBODY, 0, 0, NOBODY
     _place_stack(s, _path(game, question, step, within) if path is None else _named_path(game, path, step))
+    if question is not None:
+        _ask(s, _question(game, question), asked, witness)
     complain(game, s)
     if step is not None:
         flow.advance(s)
     else:
-        _ask(game, s, _question(game, str(question)), asked, witness)
+        _check_that_all_can_answer(game, s)
     s.told.clear()
     return s
 
@@ -99,19 +101,21 @@ def _question(game: Game, name: str) -> Question:
         raise BadPosition(str(wrong)) from wrong
 
 
-def _ask(game: Game, s: Any, question: Question, seats: list[int], witness: int) -> None:
+def _ask(s: Any, question: Question, seats: list[int], witness: int) -> None:
     s.question = question
     if seats in ([], [NATURE]):
         s.nature, s.witness = 1, witness
-        seats = [NATURE]
+        return
     for seat in seats:
-        if seat != NATURE:
-            if not 0 <= seat < s.players:
-                raise BadPosition(f"seat {seat} does not exist; seats are 0 to {s.players - 1}")
-            s.waiting |= 1 << seat
-    for seat in seats:
+        if not 0 <= seat < s.players:
+            raise BadPosition(f"seat {seat} does not exist; seats are 0 to {s.players - 1}")
+        s.waiting |= 1 << seat
+
+
+def _check_that_all_can_answer(game: Game, s: Any) -> None:
+    for seat in game.to_act(s):
         if not game.offers(s, seat):
-            raise BadPosition(f"the question {question.name!r} offers seat {seat} nothing in this position")
+            raise BadPosition(f"the question {game.book.questions[s.question].name!r} offers seat {seat} nothing here")
 
 
 # --- fields -----------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """Vive le Roi! by Stefano Luperto, Jean-Michel Maman and Andrés J. Voicu. Two to eight units, up to sixteen persons.
 
 The chapters in the order of the rules: ``table``, ``castle``, ``favourites``, ``markers``, ``round``, ``placement``,
-``turn``, ``vote``, ``count``, ``end``; options and variants are files of their own in ``variants/``.
+``turn``, ``vote``, ``count``, ``end``; options and variants are files of their own in ``variants/``. ``impossible``
+finds tables that cannot be.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from regnum.kernel import Game
 
 from . import round as _round
 from .configuration import options
+from .impossible import complaints
 from .knowledge import read_position, scores
 from .table import book
 
 import_all(__name__, "variants")
+book.complaints.add(complaints)
 
 GAME = Game(
     "vive-le-roi",

@@ -1,4 +1,4 @@
-"""What the outside world asks of the table: re-dealing, counts of pieces, points and position strings (section 0)."""
+"""What the outside world asks of the table: re-dealing, counts, points and position strings (section 0)."""
 
 from __future__ import annotations
 
@@ -10,24 +10,16 @@ from regnum.kernel import NOBODY, BadPosition, Row, pick
 from .castle import count_the_crowds
 from .favourites import TAKEN
 from .markers import MARKERS
-from .placement import PLACING_CROWD
 from .table import (
     BOX,
     CARDS,
     CHARACTER,
     CHARACTERS,
-    COURTIERS,
     DUNGEONS,
-    FLOORS,
-    JESTER,
     LETTERS,
-    LIMIT,
     NO,
     PLACES,
-    RESERVE,
     STOMACHACHE,
-    THRONE,
-    WCS,
     YES,
     Table,
     book,
@@ -72,26 +64,7 @@ book.redeal.add(redeal_favourites)
 book.redeal.add(redeal_votes)
 book.derive.add(count_the_crowds)
 
-# --- impossible tables --------------------------------------------------------------------------------------
-
-
-def complaints(s: Table) -> Iterator[str]:
-    """A sentence for everything that cannot be (VR-17, VR-18, VR-26)."""
-    for place in (THRONE, *WCS, *DUNGEONS):
-        if s.place.count(place) > 1:
-            yield f"{PLACES.names[place]} holds more than one character (VR-18)"
-    for floor in range(1, FLOORS):
-        if PLACING_CROWD(s, floor) > LIMIT[s.players]:
-            yield f"floor {floor} holds {s.crowd[floor]} characters; the limit is {LIMIT[s.players]} (VR-26)"
-    if s.place[JESTER] in (*DUNGEONS, BOX, RESERVE):
-        yield f"the Jester cannot be in {PLACES.names[s.place[JESTER]]} (VR-52, VR-90)"
-    if any(TAKEN(s, card) > 1 for card in range(CARDS)):
-        yield "a Favourites card is dealt twice (VR-42)"
-    if sum(s.place[c] in (*DUNGEONS, BOX) for c in range(COURTIERS)) != s.rejections:
-        yield "the number of rejections is not that of the courtiers in dungeons and box (VR-89)"
-
-
-book.complaints.add(complaints)
+# --- points -------------------------------------------------------------------------------------------------
 
 
 def scores(s: Table) -> Iterator[int]:
