@@ -173,6 +173,15 @@ def test_a_game_is_left_and_resumed_where_it_stopped(
     assert any(choice.text == "place courtier=merlin floor=1" for choice in match.choices)
 
 
+def test_several_bots_take_the_other_seats_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed("q\n\n", monkeypatch)
+    assert run("play", "vive-le-roi", "--players", "5", "--bots", "random,page,squire", "--pace", "0") == 0
+    said = kept(tmp_path)[0].read_text()
+    assert [f"# bot {seat}: {name}" in said for seat, name in enumerate(("", "random", "page", "squire", "random"))][
+        1:
+    ] == [True] * 4
+
+
 def test_options_and_language_are_obeyed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typed("", monkeypatch)
     command = "play vive-le-roi --players 5 --option ambition --option royal-couple=on --language fr --bots random"

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from regnum.arena import command as arena
+from regnum.bench import command as bench
 from regnum.kernel import RegnumError
 from regnum.server import command as server
 
@@ -75,6 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     server.serve_arguments(commands.add_parser("serve", help="serve games to browsers"))
     server.verify_arguments(commands.add_parser("verify", help="check that a served game's dice were fair"))
     arena.add_to(commands)
+    bench.add_to(commands)
     return parser
 
 
@@ -108,7 +110,11 @@ def _play(parser: argparse.ArgumentParser) -> None:
         metavar="WHO",
         help="who sits there, once for each seat in order: a person's name, or the name of a bot",
     )
-    parser.add_argument("--bots", metavar="NAME", help="who plays the other seats: page, squire, knight, lord, king …")
+    parser.add_argument(
+        "--bots",
+        metavar="NAMES",
+        help="who plays the other seats, in turn: knight,king (page, squire, knight, lord, king)",
+    )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; see regnum games"
     )

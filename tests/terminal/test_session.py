@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import regnum
-from regnum.kernel import Match, saved
-from regnum.terminal import files
+from regnum.bots import Knowledge
+from regnum.bots.search import Search, Thought
+from regnum.kernel import UNKNOWN, Match, saved
+from regnum.terminal import commands, files
 from regnum.terminal.screen import ENTER_ALTERNATE, FORGET, LEAVE_ALTERNATE, TOP, Screen
 
 from .table import COLOURS, Paper, new_match, session
@@ -338,3 +340,29 @@ def test_clearing_takes_the_scroll_back_along() -> None:
     paper.screen.forget()
     assert paper.file.getvalue() == FORGET
     assert "\x1b[3J" in FORGET
+
+
+# --- a hint -------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_says_what_each_choice_promises_and_changes_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "HINT_SECONDS", 0.05)
+    match, paper = new_match(), Paper(["hint"])
+    before = len(match.choices)
+    session(match, paper, file).run()
+    assert len(match.choices) == before
+    assert re.search(r"Place \w+ on floor \d\s+\d+%\s+\d+", paper.written)
+    assert "certain victory" in paper.flowing
+
+
+def test_a_hint_knows_only_what_the_person_may_know(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Knowledge] = []
+
+    def think(self: Search, knowledge: Knowledge) -> list[Thought]:
+        asked.append(knowledge)
+        return []
+
+    monkeypatch.setattr(Search, "think", think)
+    session(new_match(), Paper(["hint"]), file).run()
+    assert asked[0].seat == 0
+    assert asked[0].seen.favourites[1] == [UNKNOWN, UNKNOWN]

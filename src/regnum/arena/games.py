@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -9,8 +10,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any
 
-from regnum.bots import bot
+from regnum.bots import Bot, bot
 from regnum.bots.knowledge import Knowledge
+from regnum.bots.search import BY_THE_CLOCK, Search
 from regnum.games import game as game_named
 from regnum.kernel import Match
 
@@ -42,13 +44,20 @@ class Outcome:
 def play(task: Task) -> Outcome:
     """One game from beginning to end."""
     match = Match(game_named(task.game), chance=f"{task.seed} chance", players=len(task.lineup), **task.options)
-    bots = [bot(name, f"{task.seed} {name} {seat}") for seat, name in enumerate(task.lineup)]
+    bots = [by_count(bot(name, f"{task.seed} {name} {seat}")) for seat, name in enumerate(task.lineup)]
     while not match.over:
         for seat in match.to_act:
             match.choose(bots[seat].choose(Knowledge.of(match, seat)), seat)
     result = match.result
     assert result is not None
     return Outcome(task, result.places, result.scores, len(match.choices))
+
+
+def by_count(player: Bot) -> Bot:
+    """A level thinks as far as it is meant to, however busy the machine is, and on one core: the others play too."""
+    if isinstance(player, Search) and player.iterations < BY_THE_CLOCK:
+        player.seconds, player.threads = math.inf, 1
+    return player
 
 
 def rotations(lineup: Sequence[str]) -> list[tuple[str, ...]]:

@@ -11,11 +11,11 @@ from .thumb import teach
 class ByThumb:
     """Takes the answer its game's rule of thumb likes best.
 
-    ``doubt`` shakes every opinion by up to that much (100 is "clearly better"); ``oversight`` is how many of a hundred
-    answers it does not even see. A beginner has much of both.
+    ``doubt`` shakes every opinion by up to so many hundredths of what lies between the best answer and the worst;
+    ``oversight`` is how many of a hundred answers it does not even see. A beginner has much of both.
     """
 
-    def __init__(self, seed: int | str, doubt: int = 1, oversight: int = 0) -> None:
+    def __init__(self, seed: int | str, doubt: int = 0, oversight: int = 0) -> None:
         self.rng: Row = seeded(seed)
         self.doubt = doubt
         self.oversight = oversight
@@ -26,7 +26,15 @@ class ByThumb:
         # Opinions come from an imagined table: rules of thumb read only what the seat may know, and a test proves it.
         table = knowledge.imagine(self.rng)
         seen = [action for action in knowledge.offers if pick(self.rng, 100) >= self.oversight]
-        opinions = {a: advice(table, knowledge.seat, a) + pick(self.rng, self.doubt) for a in seen or knowledge.offers}
-        best = max(opinions.values())
-        favourites = [action for action, opinion in opinions.items() if opinion == best]
+        opinions = {action: advice(table, knowledge.seat, action) for action in seen or knowledge.offers}
+        shaken = self.shaken(opinions)
+        best = max(shaken.values())
+        favourites = [action for action, opinion in shaken.items() if opinion == best]
         return favourites[pick(self.rng, len(favourites))]
+
+    def shaken(self, opinions: dict[int, int]) -> dict[int, int]:
+        """The same opinions, held with doubts."""
+        spread = max(opinions.values()) - min(opinions.values())
+        return {
+            action: opinion + pick(self.rng, 1 + spread * self.doubt // 100) for action, opinion in opinions.items()
+        }

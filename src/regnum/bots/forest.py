@@ -2,8 +2,8 @@
 
 Every seat has a tree of its own in one forest of nodes. An answer moves each seat's finger down its own tree: along
 the answer if the seat may know it, along one common edge if not. So nobody's plan depends on what they cannot see,
-and secret simultaneous answers are found without being read. Each iteration re-deals what the searching seat
-can't know.
+and secret simultaneous answers are found without being read. Each iteration begins at one of many deals of what the
+searching seat can't know, drawn beforehand by how well they explain what the others did.
 
 A forest is a grid of six rows: KEYS and CHILDREN, a hash table from a node and an edge to a node; VISITS, CHANCES (how
 often an answer could have been chosen) and GAINS (thousandths of a win) of each node; SIZE, whose first number counts
@@ -25,7 +25,6 @@ from regnum.kernel.flow import (
     offered,
     option,
     options,
-    redeal,
     secret,
     to_act,
 )
@@ -41,10 +40,13 @@ EDGES = 1000003
 WIN = 1000
 NOISE = 40
 """How far the rule of thumb's advice is shaken, so that close answers take turns."""
-EXPLORATION = 0.7
 PLAYOUT_LIMIT = 5000
-ROOT, WORK = 0, 1
-"""The two tables of a search: the position as it is known, and the one that is played on."""
+WORK = 0
+"""The table that is played on; the others are deals to begin from."""
+TEMPER = 50.0
+"""How much better, by rule of thumb, an answer is that people give e times as often."""
+WHIM = 0.2
+"""How often people answer without any reason we know."""
 
 
 # --- the forest ---------------------------------------------------------------------------------------------
@@ -93,7 +95,7 @@ def advised(s: Record, seat: int, out: Any, rng: Row) -> int:
     return best
 
 
-def promising(s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid) -> int:
+def promising(s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid, curiosity: float) -> int:
     """The answer to try next: a fresh one while few are known, else the best by upper confidence bound."""
     known = 0
     best = ABSENT
@@ -103,7 +105,7 @@ def promising(s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid)
         if below != ABSENT and forest[VISITS][below] > 0:
             known += 1
             forest[CHANCES][below] += 1
-            bound = upper_bound(forest, below)
+            bound = upper_bound(forest, below, curiosity)
             if bound > highest:
                 highest = bound
                 best = option(out, i)
@@ -112,12 +114,10 @@ def promising(s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid)
     return best
 
 
-def upper_bound(forest: Grid, node: int) -> float:
+def upper_bound(forest: Grid, node: int, curiosity: float) -> float:
     """The share of a win a node has brought, and a bonus for being tried seldom."""
     visits = forest[VISITS][node]
-    return forest[GAINS][node] / (WIN * visits) + EXPLORATION * math.sqrt(
-        math.log(forest[CHANCES][node] + 1.0) / visits
-    )
+    return forest[GAINS][node] / (WIN * visits) + curiosity * math.sqrt(math.log(forest[CHANCES][node] + 1.0) / visits)
 
 
 def fresh(s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid) -> int:
@@ -149,18 +149,17 @@ def payoff(s: Record, seat: int) -> int:
 # --- one iteration ------------------------------------------------------------------------------------------------
 
 
-def iterate(tables: Any, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid) -> None:
-    """Re-deal, walk down the trees, play out, and let every seat remember how it ended for it.
+def iterate(tables: Any, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid, curiosity: float) -> None:
+    """Take a deal, walk down the trees, play out, and let every seat remember how it ended for it.
 
     ``paths[p]`` holds the nodes that seat p passed; ``paths[SEATS][p]`` how many.
     """
-    copy_table(tables, ROOT, WORK)
+    copy_table(tables, WORK + 1 + pick(rng, len(tables) - 1), WORK)
     s = tables[WORK]
-    redeal(s, seat, rng)
     for p in range(s.players):
         paths[p][0] = p
         paths[SEATS][p] = 1
-    walk_down(s, seat, rng, out, forest, paths)
+    walk_down(s, seat, rng, out, forest, paths, curiosity)
     play_on_by_thumb(s, rng, out)
     for p in range(s.players):
         worth = payoff(s, p)
@@ -169,7 +168,7 @@ def iterate(tables: Any, seat: int, rng: Row, out: Any, forest: Grid, paths: Gri
             forest[GAINS][paths[p][i]] += worth
 
 
-def walk_down(s: Record, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid) -> None:
+def walk_down(s: Record, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid, curiosity: float) -> None:
     """From the roots of all trees until a player's answer leads to a place where nobody has been."""
     growing = 1
     # Simultaneous answers may come in any order: the searching seat's comes first, at the root of its tree.
@@ -182,7 +181,7 @@ def walk_down(s: Record, seat: int, rng: Row, out: Any, forest: Grid, paths: Gri
             chosen = draw(rng, out)
         else:
             node = paths[actor][paths[SEATS][actor] - 1]
-            chosen = promising(s, actor, node, out, rng, forest)
+            chosen = promising(s, actor, node, out, rng, forest, curiosity)
             witness = actor if secret(s) == 1 else EVERYBODY
         before = forest[SIZE][0]
         answer(s, actor, chosen)
@@ -223,7 +222,34 @@ def play_on_by_thumb(s: Record, rng: Row, out: Any) -> None:
         count += 1
 
 
-def search(tables: Any, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid, iterations: int) -> None:
+def search(
+    tables: Any, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid, curiosity: float, iterations: int
+) -> None:
     """That many iterations; the seat's own tree has its root at the node with the seat's number."""
     for _ in range(iterations):
-        iterate(tables, seat, rng, out, forest, paths)
+        iterate(tables, seat, rng, out, forest, paths, curiosity)
+
+
+# --- deals that explain what the others did -------------------------------------------------------------------------
+
+
+def likelihood(s: Record, seat: int, action: int, out: Any) -> float:
+    """How likely somebody who thinks by rule of thumb, with whims, would give this answer."""
+    clear(out)
+    options(s, seat, out)
+    worth = advise(s, seat, action)
+    total = 0.0
+    possible = 0.0
+    for i in range(offered(out)):
+        total += math.exp(min(30.0, (advise(s, seat, option(out, i)) - worth) / TEMPER))
+        if option(out, i) == action:
+            possible = 1.0
+    if possible == 0.0:
+        return 0.0
+    return WHIM / offered(out) + (1.0 - WHIM) / total
+
+
+def weigh_deals(tables: Any, seat: int, action: int, out: Any, weights: Any) -> None:
+    """Make each deal as much less likely as it explains badly why a seat gave an answer."""
+    for i in range(len(tables)):
+        weights[i] = weights[i] * likelihood(tables[i], seat, action, out)

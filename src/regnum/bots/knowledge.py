@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from regnum.kernel import Choice, Game, Match, Row
+
+from .memory import Moment, moments
+from .thumb import lasting
 
 
 class Knowledge:
@@ -15,7 +18,14 @@ class Knowledge:
     tables, in which everything its seat cannot know is dealt anew.
     """
 
-    def __init__(self, game: Game, table: Any, seat: int, history: Sequence[Choice | None] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        table: Any,
+        seat: int,
+        history: Sequence[Choice | None] = (),
+        remember: Callable[[], Sequence[Moment]] = tuple,
+    ) -> None:
         self.game = game
         self.seat = seat
         self.offers: Sequence[int] = tuple(game.offers(table, seat))
@@ -25,12 +35,19 @@ class Knowledge:
         self.secret = bool(game.book.questions[table.question].secret)
         """Whether the answer stays with the seat that gives it."""
         self.seen = game.blank(table, seat)
+        self._remember = remember
         self._table = table.copy()
         self._table.checked = False
 
     @classmethod
     def of(cls, match: Match, seat: int) -> Knowledge:
-        return cls(match.game, match.table, seat, match.history(seat))
+        secrets = lasting(match.game)
+        remember = tuple if secrets is None else lambda: moments(match, secrets)
+        return cls(match.game, match.table, seat, match.history(seat), remember)
+
+    def evidence(self) -> list[Moment]:
+        """What the others did lately, as everybody could see it, while they held what they hold now."""
+        return [moment for moment in self._remember() if moment.seat != self.seat]
 
     def imagine(self, rng: Row) -> Any:
         """A whole table that looks the same to this seat, the rest filled in at random."""

@@ -1,4 +1,9 @@
-"""Five levels, from a page who overlooks half the board to a king who thinks for a second on all cores."""
+"""Five levels, from a page who overlooks half the board to a king who looks far ahead.
+
+The lower three play by rule of thumb, ever more surely; the upper two search, and what sets them apart is how much they
+may try. A search is measured in iterations, so that a level is as strong on a slow machine as on a fast one; nobody
+thinks for longer than a second, though.
+"""
 
 from __future__ import annotations
 
@@ -11,29 +16,32 @@ from .search import Search
 
 
 def page(seed: int | str) -> ByThumb:
-    """Short sight: overlooks every third answer and is unsure of the rest."""
-    return ByThumb(seed, doubt=160, oversight=35)
+    """Short sight: overlooks almost every second answer and is unsure of the rest."""
+    return ByThumb(seed, doubt=200, oversight=50)
 
 
 def squire(seed: int | str) -> ByThumb:
-    """Plays by the rule of thumb, with few doubts."""
-    return ByThumb(seed, doubt=20)
+    """Knows the rule of thumb, but overlooks and confuses things."""
+    return ByThumb(seed, doubt=60, oversight=20)
 
 
-def knight(seed: int | str) -> Search:
-    """Looks ahead a little."""
-    return Search(seed, seconds=0.3, iterations=400)
+def knight(seed: int | str) -> ByThumb:
+    """Plays by the rule of thumb, without a doubt."""
+    return ByThumb(seed)
 
 
 def lord(seed: int | str) -> Search:
-    """Looks ahead for a third of a second."""
-    return Search(seed, seconds=0.35)
+    """Looks ahead a little."""
+    return Search(seed, seconds=1.0, iterations=LORD)
 
 
 def king(seed: int | str) -> Search:
-    """Thinks for a second, on all cores."""
-    return Search(seed, seconds=1.0, threads=os.cpu_count() or 1)
+    """Looks ahead for up to a second, on all cores."""
+    return Search(seed, seconds=1.0, iterations=KING, threads=os.cpu_count() or 1)
 
+
+LORD, KING = 200, 4000
+"""How many games each of them imagines for a decision; the king on every core."""
 
 LEVELS: dict[str, Callable[[int | str], Any]] = {
     "page": page,

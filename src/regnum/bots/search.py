@@ -9,13 +9,17 @@ from typing import Any
 
 from regnum.kernel import SEATS, Offers, pick, seeded
 
-from . import forest, warming
+from . import deals, forest, warming
 from .knowledge import Knowledge
 
 NODES = 1 << 17
 """How many nodes a forest may have; its hash table is twice as large."""
 PATH = 400
 """How deep a forest may grow."""
+BY_THE_CLOCK = 10**9
+"""More iterations than anybody has time for."""
+CURIOSITY = 0.7
+"""How much an answer that was tried seldom is preferred to one that did well."""
 
 
 @dataclass(frozen=True)
@@ -28,32 +32,32 @@ class Thought:
 
 
 class Grove:
-    """One forest with the tables it needs, in arrays for native code or in lists for the interpreter."""
+    """One forest with the deals it begins from, in arrays for native code or in lists for the interpreter."""
 
-    def __init__(self, knowledge: Knowledge, seed: int | str, engine: Any) -> None:
+    def __init__(self, knowledge: Knowledge, seed: int | str, engine: Any, curiosity: float = CURIOSITY) -> None:
         self.engine = engine
         self.seat = knowledge.seat
-        root = knowledge.imagine(seeded(f"{seed} root"))
-        if engine is None:
-            self._lists(root, seed)
-        else:
-            self._arrays(root, seed)
-
-    def _lists(self, root: Any, seed: int | str) -> None:
-        self.tables: Any = [root, root.copy()]
+        self.curiosity = curiosity
         self.rng: Any = seeded(seed)
+        if engine is None:
+            self._lists(knowledge)
+        else:
+            self._arrays(knowledge)
+
+    def _lists(self, knowledge: Knowledge) -> None:
+        drawn = deals.interpreted(knowledge, self.rng)
+        self.tables: Any = [drawn[0], *drawn]
         self.out: Any = Offers()
         self.forest: Any = [[0] * (NODES // 8) for _ in range(forest.ROWS)]
         self.forest[forest.KEYS] = [forest.ABSENT] * (NODES // 8)
         self.forest[forest.SIZE][0] = SEATS
         self.paths: Any = [[0] * PATH for _ in range(SEATS + 1)]
 
-    def _arrays(self, root: Any, seed: int | str) -> None:
+    def _arrays(self, knowledge: Knowledge) -> None:
         import numpy as np  # interpreted play needs no numpy
 
-        self.tables = self.engine.tables(2)
-        self.engine.put(self.tables, 0, root)
-        self.rng = np.array(seeded(seed), np.int64)
+        self.rng = np.array(self.rng, np.int64)
+        self.tables = deals.native(knowledge, self.rng, self.engine)
         self.out = self.engine.out.copy()
         self.forest = np.zeros((forest.ROWS, 2 * NODES), np.int64)
         self.forest[forest.KEYS] = forest.ABSENT
@@ -62,7 +66,7 @@ class Grove:
 
     def search(self, iterations: int) -> None:
         run: Any = forest.search if self.engine is None else self.engine.code.search_entry
-        run(self.tables, self.seat, self.rng, self.out, self.forest, self.paths, iterations)
+        run(self.tables, self.seat, self.rng, self.out, self.forest, self.paths, self.curiosity, iterations)
 
     def search_until(self, end: float, most: int) -> int:
         """Iterate until that moment, or that often; how often it was."""
@@ -84,13 +88,21 @@ class Grove:
 
 
 class Search:
-    """A bot that searches for a given time, on all cores, and says what it thinks."""
+    """A bot that searches for a given time, or so many iterations on each core, and says what it thinks."""
 
-    def __init__(self, seed: int | str, seconds: float = 1.0, iterations: int = 10**9, threads: int = 1) -> None:
+    def __init__(
+        self,
+        seed: int | str,
+        seconds: float = 1.0,
+        iterations: int = BY_THE_CLOCK,
+        threads: int = 1,
+        curiosity: float = CURIOSITY,
+    ) -> None:
         self.seed = seed
         self.seconds = seconds
         self.iterations = iterations
         self.threads = threads
+        self.curiosity = curiosity
         self.moves = 0
 
     def think(self, knowledge: Knowledge) -> list[Thought]:
@@ -99,9 +111,9 @@ class Search:
         engine = warming.engine(knowledge.game)
         end = time.monotonic() + self.seconds
         threads = 1 if engine is None else self.threads
-        groves = [Grove(knowledge, f"{self.seed} {self.moves} {n}", engine) for n in range(threads)]
+        groves = [Grove(knowledge, f"{self.seed} {self.moves} {n}", engine, self.curiosity) for n in range(threads)]
         with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(lambda grove: grove.search_until(end, self.iterations // threads or 1), groves))
+            list(pool.map(lambda grove: grove.search_until(end, self.iterations), groves))
         thoughts = []
         for action in knowledge.offers:
             visits = sum(grove.thought(action)[0] for grove in groves)

@@ -5,18 +5,21 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
+from regnum.games import board_of
+from regnum.games import game as game_named
 from regnum.kernel import SEATS, Game, seeded
 
 from . import forest, policy
 from .thumb import teach
 
-RULES = (forest.search, policy.play_all_by)
+RULES = (forest.search, forest.weigh_deals, policy.play_all_by)
 """What bots compile along with the rules of a game."""
 
-_engines: dict[str, Any] = {}
-_compiling: dict[str, subprocess.Popen[bytes]] = {}
+_engines: dict[Game, Any] = {}
+_compiling: dict[Game, subprocess.Popen[bytes]] = {}
 
 
 def compiled(game: Game) -> Any:
@@ -31,7 +34,7 @@ def engine(game: Game) -> Any:
     teach(game)
     if os.environ.get("REGNUM_INTERPRETED"):
         return None
-    if game.name not in _engines:
+    if game not in _engines:
         try:
             made = compiled(game)
         except ImportError:
@@ -39,21 +42,28 @@ def engine(game: Game) -> Any:
         if not made.ready():
             _start(game)
             return None
-        _engines[game.name] = made
-    return _engines[game.name]
+        _engines[game] = made
+    return _engines[game]
 
 
 def _start(game: Game) -> None:
-    if game.name not in _compiling:
-        _compiling[game.name] = subprocess.Popen(
-            [sys.executable, "-m", "regnum.bots.warming", game.name],
+    if game not in _compiling:
+        board = board_of(game)
+        _compiling[game] = subprocess.Popen(
+            [sys.executable, "-m", "regnum.bots.warming", game.name, *([str(board)] if board else [])],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
 
 
-def warm(game: Game) -> None:
-    """Compile everything bots use, by using it once, and mark the code as ready."""
+# --- compiling ahead ----------------------------------------------------------------------------------------------
+
+PARTS = ("rules", "search", "evidence", "whole games")
+"""What is compiled, in this order."""
+
+
+def parts(game: Game) -> Iterator[str]:
+    """Compile everything bots use, by using it once, and mark the code as ready; each part when it is done."""
     import numpy as np
 
     from .knowledge import Knowledge
@@ -63,14 +73,24 @@ def warm(game: Game) -> None:
     tables = made.begin(1)
     while made.to_act(tables, 0) < 0:
         made.answer(tables, 0, -1, made.offers(tables, 0, -1)[0])
+    yield PARTS[0]
     table = made.get(tables, 0)
-    Grove(Knowledge(game, table, game.to_act(table)[0]), 0, made).search(2)
+    seat = game.to_act(table)[0]
+    Grove(Knowledge(game, table, seat), 0, made).search(2)
+    yield PARTS[1]
+    made.code.weigh_deals_entry(tables, seat, made.offers(tables, 0, seat)[0], made.out, np.ones(1))
+    yield PARTS[2]
     rngs = np.array([seeded(0)], np.int64)
     made.code.play_all_by_entry(tables, np.zeros((1, SEATS), np.int32), rngs, made.out)
     made.mark_ready()
+    yield PARTS[3]
+
+
+def warm(game: Game) -> None:
+    """The same at one go."""
+    for _ in parts(game):
+        pass
 
 
 if __name__ == "__main__":
-    from regnum.games import game as game_named
-
-    warm(game_named(sys.argv[1]))
+    warm(game_named(*sys.argv[1:]))

@@ -20,7 +20,7 @@ from regnum.kernel import BadFile, Game
 
 from .boards import Fault, laid_over, line_of, unlike
 
-__all__ = ["Fault", "game", "import_all", "load_data", "names"]
+__all__ = ["Fault", "board_of", "game", "import_all", "load_data", "names"]
 
 _BOARDS: dict[str, Path] = {}
 """The data file of each package that does not use its own."""
@@ -39,6 +39,11 @@ def game(name: str, board: Path | str | None = None) -> Game:
     module = importlib.import_module(package) if board is None else _with_board(package, Path(board))
     made: Game = module.GAME
     return made
+
+
+def board_of(game: Game) -> Path | None:
+    """The owner's own data file that a game is played with, or None."""
+    return _BOARDS.get(f"{__name__}.{game.name.replace('-', '_')}_with_{game.board}")
 
 
 def _with_board(package: str, board: Path) -> Any:

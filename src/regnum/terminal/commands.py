@@ -1,4 +1,4 @@
-"""What a person may say besides choosing: help, rules, the log, undoing, saving, leaving."""
+"""What a person may say besides choosing: help, a hint, rules, the log, undoing, saving, leaving."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
+from rich.table import Table
 from rich.text import Text
 
+from regnum.bots import Knowledge
+from regnum.bots.search import Search
 from regnum.kernel import BadFile
 from regnum.rules import ID, Clause, rules
 
@@ -62,6 +65,23 @@ def why(session: Session, seat: int, rest: str) -> Outcome:
     known = rules(session.match.game)
     clauses = [known.clause(name) for name in re.findall(ID, line.clause) if name in known]
     return _read(session, Group(Text(line.text, style="bold"), Text(), *(clause_page(c) for c in clauses)))
+
+
+def hint(session: Session, seat: int, rest: str) -> Outcome:
+    """``hint``: what a search promises of each choice, from what this seat may know; ``hint 5`` thinks for longer."""
+    seconds = float(rest) if rest.isdigit() and rest != "0" else HINT_SECONDS
+    knowledge = Knowledge.of(session.match, seat)
+    session.screen.show(Text(session.voice.say("ui-thinking"), style=QUIET))
+    thoughts = Search(f"hint {len(session.match.choices)}", seconds).think(knowledge)
+    page = Table(*(session.voice.say(f"ui-hint-{column}") for column in ("choice", "worth", "tries")), box=None)
+    for thought in [thought for thought in thoughts if thought.visits][:HINTS]:
+        page.add_row(session.voice.choice(thought.action), f"{thought.worth:.0%}", str(thought.visits))
+    return _read(session, Group(page, Text(session.voice.say("ui-hint-means"), style=QUIET)))
+
+
+HINT_SECONDS = 1.0
+HINTS = 12
+"""How many choices a hint compares: the most promising ones."""
 
 
 def _help(session: Session) -> RenderableType:
@@ -170,6 +190,7 @@ _COMMANDS: dict[str, Callable[[Session, int, str], Outcome]] = {
     name: command
     for names, command in (
         (("?", "h", "help"), explain),
+        (("t", "hint"), hint),
         (("w", "why"), why),
         (("l", "log"), show_log),
         (("o", "open"), show_open),

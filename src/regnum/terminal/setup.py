@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
+from itertools import cycle
 from pathlib import Path
 
 from rich.console import Console
@@ -46,6 +47,7 @@ class Wish:
     seats: Sequence[str] = ()
     """Who sits at each seat: a person's name, a bot's, or ``bot`` for the usual one."""
     bots: str | None = None
+    """Who plays the other seats, in turn: ``knight,king``."""
     options: Mapping[str, str] = field(default_factory=dict)
     seed: str | None = None
     pace: float = 0.0
@@ -95,12 +97,19 @@ def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
 
 def _who(wish: Wish, count: int) -> list[str | None]:
     """The bot of each seat, None for a person."""
-    usual = wish.bots or USUAL
+    bots = _in_turn(wish.bots)
     if not wish.seats:
         humans = 1 if wish.humans is None else wish.humans
-        return [None if seat < humans else usual for seat in range(count)]
-    named = [usual if name == "bot" else name if is_bot(name) else None for name in wish.seats]
-    return named + [usual] * (count - len(named))
+        return [None if seat < humans else next(bots) for seat in range(count)]
+    named = [next(bots) if name == "bot" else name if is_bot(name) else None for name in wish.seats]
+    return named + [next(bots) for _ in range(count - len(named))]
+
+
+def _in_turn(bots: str | None) -> Iterator[str]:
+    """The bots in the order in which they are named, again and again; a program's command may have commas."""
+    if bots is None or bots.startswith("program:"):
+        return cycle([bots or USUAL])
+    return cycle(bots.split(","))
 
 
 def is_bot(name: str) -> bool:
@@ -118,7 +127,8 @@ def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]
     if wish.seats or wish.humans is not None:
         return match, _who(wish, count), board
     kept = [remarks.get(f"bot {seat}") for seat in range(count)]
-    return match, [wish.bots or name if name else None for name in kept], board
+    bots = _in_turn(wish.bots)
+    return match, [None if not name else next(bots) if wish.bots else name for name in kept], board
 
 
 # --- looking back -------------------------------------------------------------------------------------------

@@ -2,20 +2,49 @@
 
 A file offers ``ADVICE``, a :class:`~regnum.kernel.ByVerb` over the game's verbs, written in the vocabulary of rules so
 that it runs at every speed. About 100 means "clearly better". It reads only what its seat may know; a test proves it.
+It may offer ``LASTING``, a :class:`~regnum.bots.memory.Lasting`: secrets about which what others did is evidence.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
+from functools import cache
+from pathlib import Path
+from types import ModuleType
 
 from regnum.kernel import ByVerb, Game
+
+from ..memory import Lasting
+
+
+@cache
+def thumb(game: Game) -> ModuleType | None:
+    """The file of a game, read again for a board of one's own, so that it knows that board's tables."""
+    name = f"{__name__}.{game.name.replace('-', '_')}"
+    spec = importlib.util.find_spec(name)
+    if spec is None or spec.origin is None:
+        return None
+    if not game.board:
+        return importlib.import_module(name)
+    usual = f"regnum.games.{game.name.replace('-', '_')}"
+    module = ModuleType(f"{name}_with_{game.board}")
+    module.__file__, module.__package__ = spec.origin, __name__
+    text = Path(spec.origin).read_text(encoding="utf-8")
+    # Every line stays where it is: compiled engines read the source of functions from the file.
+    exec(compile(text.replace(f"from {usual}", f"from {usual}_with_{game.board}"), spec.origin, "exec"), vars(module))
+    return module
 
 
 def teach(game: Game) -> Game:
     """Give a game its rule of thumb, if there is one, and return it."""
-    name = f"{__name__}.{game.name.replace('-', '_')}"
-    if not game.book.advice.functions and importlib.util.find_spec(name) is not None:
-        advice: ByVerb = importlib.import_module(name).ADVICE
+    file = thumb(game)
+    if not game.book.advice.functions and file is not None:
+        advice: ByVerb = file.ADVICE
         game.book.advice = advice
     return game
+
+
+def lasting(game: Game) -> Lasting | None:
+    """Which secrets last in this game, if it matters."""
+    return getattr(thumb(game), "LASTING", None)

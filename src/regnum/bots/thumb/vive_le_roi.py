@@ -25,10 +25,14 @@ from regnum.games.vive_le_roi.variants.ambition_cards import AMBITIONS
 from regnum.games.vive_le_roi.vote import CAST
 from regnum.kernel import NOBODY, ByVerb
 
+from ..memory import Lasting
+
 EASE = (8, 40, 45, 70, 10, 30, 40, 25, 25, 5, 15, 10, 5, 25, 30, 35)
 """How often, in a hundred rounds, each Ambition card pays."""
 POINT = 40
 """What one point of lead over somebody with an average card is worth."""
+WILLING = 65
+"""How likely, in a hundred, a unit that could object does not."""
 COST_OF_NO = 60
 COST_OF_STOMACHACHE = 80
 PATIENCE = 2
@@ -72,19 +76,19 @@ def burial(s: Table, seat: int, candidate: int) -> int:
     return lead_by(s, seat, candidate, PLACES.points[grave] - PLACES.points[CANCELLED_RETURNS])
 
 
-def objections_of_others(s: Table, seat: int) -> int:
-    """How many NO and Stomachache cards the others still hold."""
-    count = 0
+def chance_of_consent(s: Table, seat: int) -> int:
+    """How likely, in a hundred, nobody else objects: not every unit that could say NO does."""
+    chance = 100
     for other in range(s.players):
-        if other != seat:
-            count += s.noes[other] + s.stomachaches[other]
-    return count
+        if other != seat and s.noes[other] + s.stomachaches[other] > 0:
+            chance = chance * WILLING // 100
+    return chance
 
 
 def election(s: Table, seat: int, candidate: int) -> int:
     """What a vote on this candidate promises a unit that does not object itself."""
-    odds = 1 + objections_of_others(s, seat)
-    return (lead_under(s, seat, candidate) + (odds - 1) * refusal(s, seat, candidate)) // odds
+    consent = chance_of_consent(s, seat)
+    return (consent * lead_under(s, seat, candidate) + (100 - consent) * refusal(s, seat, candidate)) // 100
 
 
 def refusal(s: Table, seat: int, candidate: int) -> int:
@@ -128,3 +132,18 @@ ADVICE = ByVerb(
     "vive_le_roi",
     {PLACE: value_of_place, MOVE: value_of_move, CAST: value_of_vote, KEEP: value_of_keeping},
 )
+
+
+# --- whose Favourites they are: votes and moves tell ------------------------------------------------------------
+
+
+def same_deal(then: Table, now: Table) -> bool:
+    """Favourites are dealt anew for every round (VR-40)."""
+    return then.round == now.round
+
+
+def vote_shown(s: Table, seat: int) -> int:
+    return CAST(s.shown_vote[seat])
+
+
+LASTING = Lasting(("favourites",), same_deal, vote_shown)

@@ -1,6 +1,6 @@
 # Was das Terminal selbst sagt.
 
-ui-keys = Nummer oder Worte · ? Hilfe · u zurück · l Protokoll · s sichern · q aufhören
+ui-keys = Nummer oder Worte · ? Hilfe · hint · u zurück · l Protokoll · s sichern · q aufhören
 ui-end-keys = Eingabe zum Verlassen · l Protokoll · u zurück · s DATEI sichern
 ui-more = — Eingabe: weiter · q: zurück —{" "}
 ui-your-turn = { $seat }, drücke die Eingabetaste, wenn sonst niemand hinschaut.
@@ -12,6 +12,11 @@ ui-waiting = { $count ->
 ui-no-number = Die Möglichkeiten haben die Nummern 1 bis { $count }.
 ui-not-understood = „{ $text }“ ist hier weder eine Wahl noch ein Befehl; ? hilft.
 ui-no-clause = Keine Regel spricht von „{ $text }“.
+ui-thinking = Ich denke nach …
+ui-hint-choice = Möglichkeit
+ui-hint-worth = Wert
+ui-hint-tries = gedachte Partien
+ui-hint-means = 100 % ist ein sicherer Sieg, soweit man es von deinem Platz aus wissen kann; wenige gedachte Partien sagen wenig.
 ui-which-line = Warum welche Zeile? Das Protokoll hat die Zeilen 1 bis { $count }: zum Beispiel why 1.
 ui-nothing-to-undo = Es gibt nichts zurückzunehmen.
 ui-kept = Die Partie liegt in { $file }.
@@ -45,6 +50,8 @@ ui-help =
     die erste Nummer die Gruppe; eine leere Zeile führt zurück.
 
     `?` diese Seite · `? VR-63` eine Regel · `? Worte` Regeln mit diesen Worten · `why 12` die Regel zu Zeile 12 des Protokolls
+
+    `hint` was jede Möglichkeit verspricht; `hint 5` nach fünf Sekunden Nachdenken
 
     `l` das ganze Protokoll · `o` alles, was alle sehen dürfen · `u` zurücknehmen · `s DATEI` sichern · `q` aufhören (die Partie bleibt)
 

@@ -1,6 +1,6 @@
 # What the terminal itself says.
 
-ui-keys = number or words · ? help · u undo · l log · s save · q quit
+ui-keys = number or words · ? help · hint · u undo · l log · s save · q quit
 ui-end-keys = Enter to leave · l log · u undo · s FILE save
 ui-more = — Enter: on · q: back —{" "}
 ui-your-turn = { $seat }, press Enter when nobody else looks.
@@ -12,6 +12,11 @@ ui-waiting = { $count ->
 ui-no-number = The choices are numbered from 1 to { $count }.
 ui-not-understood = “{ $text }” is no choice here and no command; ? helps.
 ui-no-clause = No clause speaks of “{ $text }”.
+ui-thinking = Thinking …
+ui-hint-choice = choice
+ui-hint-worth = worth
+ui-hint-tries = imagined games
+ui-hint-means = 100 % is a certain victory, as far as one can tell from your seat; fewer imagined games, less certain.
 ui-which-line = Why which line? The log has lines 1 to { $count }: for example why 1.
 ui-nothing-to-undo = There is nothing to take back.
 ui-kept = The game is kept in { $file }.
@@ -45,6 +50,8 @@ ui-help =
     first number picks the group; an empty line goes back.
 
     `?` this page · `? VR-63` a clause · `? words` clauses with these words · `why 12` the rule behind line 12 of the log
+
+    `hint` what each choice promises; `hint 5` after five seconds of thought
 
     `l` the whole log · `o` everything that all may see · `u` take back · `s FILE` save · `q` leave (the game is kept)
 

@@ -1,6 +1,6 @@
 # Ce que dit le terminal lui-même.
 
-ui-keys = numéro ou mots · ? aide · u annuler · l journal · s enregistrer · q quitter
+ui-keys = numéro ou mots · ? aide · hint · u annuler · l journal · s enregistrer · q quitter
 ui-end-keys = Entrée pour quitter · l journal · u annuler · s FICHIER enregistrer
 ui-more = — Entrée : suite · q : retour —{" "}
 ui-your-turn = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
@@ -12,6 +12,11 @@ ui-waiting = { $count ->
 ui-no-number = Les choix sont numérotés de 1 à { $count }.
 ui-not-understood = « { $text } » n’est ni un choix possible ici ni une commande ; ? pour l’aide.
 ui-no-clause = Aucun article ne parle de « { $text } ».
+ui-thinking = Je réfléchis …
+ui-hint-choice = choix
+ui-hint-worth = valeur
+ui-hint-tries = parties imaginées
+ui-hint-means = 100 % est une victoire certaine, pour autant qu’on puisse en juger de votre place ; moins de parties imaginées, moins de certitude.
 ui-which-line = Pourquoi quelle ligne ? Le journal a les lignes 1 à { $count } : par exemple why 1.
 ui-nothing-to-undo = Il n’y a rien à annuler.
 ui-kept = La partie est gardée dans { $file }.
@@ -45,6 +50,8 @@ ui-help =
     premier numéro choisit le groupe ; une ligne vide revient en arrière.
 
     `?` cette page · `? VR-63` un article · `? mots` les articles avec ces mots · `why 12` la règle de la ligne 12 du journal
+
+    `hint` ce que promet chaque choix ; `hint 5` après cinq secondes de réflexion
 
     `l` tout le journal · `o` tout ce que chacun peut voir · `u` annuler · `s FICHIER` enregistrer · `q` quitter (la partie est gardée)
 

@@ -1,0 +1,96 @@
+"""Bots on boards of one's own, and while nothing is compiled yet."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regnum.bots import Knowledge, bot, warming
+from regnum.bots.by_thumb import ByThumb
+from regnum.bots.thumb import teach, thumb
+from regnum.games import board_of, names
+from regnum.games import game as game_named
+from regnum.kernel import Match
+
+BOARD = {
+    "vive-le-roi": "[score]\nstart = 33\n",
+    "lang-lebe-der-koenig": "",
+    "krone-und-schwert": "[setup]\nstart_hand = 5\n",
+    "lancaster": "[meta]\ntitle = 'Mine'\n",
+}
+"""A small change to the data, or none: a board of one's own all the same."""
+
+
+def on_a_board_of_ones_own(name: str, tmp_path: Path) -> Any:
+    file = tmp_path / "mine.toml"
+    # Equal files are one board, wherever they lie: the place makes this one different.
+    file.write_text(f"# {tmp_path}\n{BOARD[name]}", encoding="utf-8")
+    return game_named(name, file)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_rule_of_thumb_is_read_again_for_a_board_of_ones_own(name: str, tmp_path: Path) -> None:
+    mine, usual = on_a_board_of_ones_own(name, tmp_path), game_named(name)
+    assert board_of(mine) == tmp_path / "mine.toml"
+    assert board_of(usual) is None
+    assert thumb(mine) is not thumb(usual)
+    known = {verb.name for verb in teach(mine).book.advice.functions}
+    assert known == {verb.name for verb in teach(usual).book.advice.functions}
+    assert all(verb in list(mine.actions) for verb in mine.book.advice.functions)
+
+
+@pytest.mark.parametrize("name", names())
+def test_bots_play_on_a_board_of_ones_own(name: str, tmp_path: Path) -> None:
+    match = Match(on_a_board_of_ones_own(name, tmp_path), chance="mine")
+    for _ in range(12):
+        seat = match.to_act[0]
+        match.choose(ByThumb(1).choose(Knowledge.of(match, seat)), seat)
+
+
+# --- nobody waits for the compiler --------------------------------------------------------------------------------
+
+
+class Unfinished:
+    """An engine whose code is not compiled yet."""
+
+    def ready(self) -> bool:
+        return False
+
+
+def test_while_the_rules_are_being_compiled_a_bot_answers_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+    monkeypatch.delenv("REGNUM_INTERPRETED", raising=False)
+    monkeypatch.setattr(warming, "_engines", {})
+    monkeypatch.setattr(warming, "_compiling", {})
+    monkeypatch.setattr(warming, "compiled", lambda game: Unfinished())
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    match = Match(game_named("vive-le-roi"), chance="first")
+    for _ in range(2):
+        seat = match.to_act[0]
+        player = bot("lord", 1)
+        player.iterations = 3  # type: ignore[attr-defined]
+        match.choose(player.choose(Knowledge.of(match, seat)), seat)
+    assert [command[-2:] for command in started] == [["regnum.bots.warming", "vive-le-roi"]]
+
+
+def test_a_board_of_ones_own_is_compiled_with_its_own_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    started: list[list[str]] = []
+    monkeypatch.delenv("REGNUM_INTERPRETED", raising=False)
+    monkeypatch.setattr(warming, "_compiling", {})
+    monkeypatch.setattr(warming, "compiled", lambda game: Unfinished())
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    assert warming.engine(on_a_board_of_ones_own("vive-le-roi", tmp_path)) is None
+    assert started[0][-2:] == ["vive-le-roi", str(tmp_path / "mine.toml")]
+
+
+def test_without_a_compiler_bots_go_on_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_compiler(game: Any) -> Any:
+        raise ImportError("numba")
+
+    monkeypatch.delenv("REGNUM_INTERPRETED", raising=False)
+    monkeypatch.setattr(warming, "_engines", {})
+    monkeypatch.setattr(warming, "compiled", no_compiler)
+    assert warming.engine(game_named("vive-le-roi")) is None
