@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 
 import pytest
 
+from regnum.arena import ladder
 from regnum.arena.chart import chart
-from regnum.arena.games import Outcome, Task, play, rotations, schedule
-from regnum.arena.statistics import by_bot, by_seat, ratings, share
+from regnum.arena.games import Outcome, Task, by_count, play, rotations, schedule
+from regnum.arena.ladder import RUNGS, Rung, climb, tasks, verdict
+from regnum.arena.statistics import Share, by_bot, by_seat, ratings, share
+from regnum.bots import bot
+from regnum.bots.levels import LEVELS
+from regnum.bots.search import Search
 from regnum.cli import main
 
 GAME = "vive-le-roi"
@@ -81,3 +87,52 @@ def test_balance_tells_the_share_of_every_seat(capsys: pytest.CaptureFixture[str
 def test_a_wrong_option_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", GAME, "--bots", "random,random,random", "--option", "nonsense"]) == 2
     assert "NAME=VALUE" in capsys.readouterr().err
+
+
+# --- the ladder -----------------------------------------------------------------------------------------------------
+
+
+def test_the_ladder_is_climbed_level_by_level_and_every_level_is_on_it() -> None:
+    above_another = {rung.bot for rung in RUNGS}
+    assert above_another == {*LEVELS} - {"page"}
+    levels = [*LEVELS]
+    for rung in RUNGS:
+        assert rung.among == "random" or levels.index(rung.among) < levels.index(rung.bot)
+
+
+def test_a_rung_is_played_in_every_seat_at_the_usual_number_of_players() -> None:
+    played = tasks(GAME, Rung("squire", "page", 1.3), rounds=2)
+    assert {task.lineup.index("squire") for task in played} == {0, 1, 2, 3}
+    assert len(played) == 8
+
+
+def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept, rung = tmp_path / "kept.jsonl", Rung("squire", "page", 1.3)
+    monkeypatch.setattr(ladder, "play_all", lambda missing, workers: map(play, missing))
+    first = [*climb(GAME, rung, 1, kept)]
+    monkeypatch.setattr(ladder, "play_all", lambda missing, workers: pytest.fail("played again"))
+    assert [*climb(GAME, rung, 1, kept)] == first
+
+
+def test_a_bar_is_reached_only_if_the_whole_interval_lies_above_it() -> None:
+    assert verdict(Share(100, 50, 2.0, 0.3), 1.6) == "reached"
+    assert verdict(Share(100, 50, 2.0, 0.5), 1.6) == "open"
+    assert verdict(Share(100, 50, 1.0, 0.5), 1.6) == "missed"
+
+
+def test_the_ladder_command_prints_every_rung_of_a_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["ladder", GAME, "--bot", "squire", "--rounds", "1", "--workers", "1", "--kept", str(tmp_path / "kept")]
+    assert main(command) == 0
+    assert "squire" in capsys.readouterr().out
+
+
+# --- by count -------------------------------------------------------------------------------------------------------
+
+
+def test_in_the_arena_levels_think_by_count_so_that_a_busy_machine_plays_the_same_games() -> None:
+    king = by_count(bot("king", 1))
+    assert isinstance(king, Search)
+    assert (king.seconds, king.threads) == (math.inf, 1)
+    by_clock = by_count(Search(1, seconds=0.5))
+    assert isinstance(by_clock, Search)
+    assert by_clock.seconds == 0.5

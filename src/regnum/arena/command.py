@@ -1,4 +1,4 @@
-"""The commands of the arena: ``regnum arena``, ``regnum balance``, ``regnum analyse`` and ``regnum warm``."""
+"""The commands of the arena: ``regnum arena``, ``ladder``, ``balance``, ``analyse`` and ``warm``."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from regnum.kernel import IllegalOptions
 def add_to(commands: Any) -> None:
     """Register the commands with the command line."""
     _arena(commands.add_parser("arena", help="let bots play against bots"))
+    _ladder(commands.add_parser("ladder", help="how much stronger each level is than the one below it"))
     _balance(commands.add_parser("balance", help="how fair a game is: shares by seat"))
     _analyse(commands.add_parser("analyse", help="judge the decisions of a saved game"))
     _warm(commands.add_parser("warm", help="compile the rules ahead, so that bots think at full speed"))
@@ -133,6 +134,46 @@ def _report(chosen: argparse.Namespace, title: str, shares: Mapping[str, Any], r
     Console().print(table)
     if chosen.chart:
         chosen.chart.write_text(chart(title, dict(shares)), encoding="utf-8")
+
+
+# --- ladder -------------------------------------------------------------------------------------------------------
+
+
+def _ladder(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_ladder)
+    parser.add_argument("game", nargs="*", help="which games (default: all)")
+    parser.add_argument("--rounds", type=int, default=25, metavar="N", help="how often every rotation is played")
+    parser.add_argument("--bot", metavar="NAME", help="only the rungs of this bot")
+    parser.add_argument("--workers", type=int, metavar="N", help="how many processes (default: one per core)")
+    parser.add_argument(
+        "--kept", type=Path, default=Path("ladder.jsonl"), metavar="FILE", help="outcomes, to go on another time"
+    )
+
+
+def _run_ladder(chosen: argparse.Namespace) -> None:
+    from rich.console import Console
+    from rich.progress import track
+    from rich.table import Table
+
+    from regnum.bots.warming import engine
+    from regnum.games import game as game_named
+    from regnum.games import names
+
+    from .ladder import RUNGS, climb, result, tasks, verdict
+
+    console = Console()
+    for name in chosen.game or names():
+        engine(game_named(name))
+        table = Table("one", "among", "games", "times the fair share", "bar", "", title=f"The ladder of {name}")
+        for rung in RUNGS:
+            if chosen.bot in (None, rung.bot):
+                games = climb(name, rung, chosen.rounds, chosen.kept, chosen.workers)
+                count = len(tasks(name, rung, chosen.rounds))
+                about = f"{name}: {rung.bot} among {rung.among}"
+                share = result(list(track(games, about, count, transient=True)), rung)
+                said = str(share), str(rung.bar), verdict(share, rung.bar)
+                table.add_row(rung.bot, rung.among, str(share.games), *said)
+        console.print(table)
 
 
 # --- analyse ------------------------------------------------------------------------------------------------------
