@@ -45,15 +45,38 @@ def counting(guest: Guest) -> bool:
     return guest.board.get_by_role("dialog").count() > 0
 
 
+def asked_in(where: str) -> Callable[[Guest], bool]:
+    """Whether something is asked of me at that point of the game."""
+    return lambda guest: guest.page.locator(".question.mine .where", has_text=where).count() > 0
+
+
+EVERYTHING = {
+    "court": True,
+    "displeasure": True,
+    "reward_tiles": True,
+    "law_sets_group_0": "new",
+    "law_sets_group_2": "king",
+    "law_sets_group_3": "king",
+}
+
 SCENES = {
     "vive-le-roi": [
         Scene("play", 4, turns=9),
         Scene("vote", 5, options={"emissary": True, "ambition": True, "banished": True}, turns=6, wait_for=voting),
         Scene("count", 4, turns=4, wait_for=counting, sizes=("desk",), lights=("light",)),
     ],
-    "lang-lebe-der-koenig": [Scene("play", 4, turns=14)],
-    "krone-und-schwert": [Scene("play", 4, turns=14)],
-    "lancaster": [Scene("play", 4, turns=18)],
+    "lang-lebe-der-koenig": [
+        Scene("play", 4, turns=12),
+        Scene("confrontation", 4, turns=2, wait_for=asked_in("Confrontation"), sizes=("desk",), lights=("light",)),
+    ],
+    "krone-und-schwert": [
+        Scene("play", 4, turns=40),
+        Scene("revolt", 3, turns=20, wait_for=asked_in("Revolt"), sizes=("desk",), lights=("light",)),
+    ],
+    "lancaster": [
+        Scene("play", 4, turns=30),
+        Scene("expansions", 4, options=EVERYTHING, turns=24),
+    ],
 }
 
 
