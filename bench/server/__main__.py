@@ -90,10 +90,12 @@ def line(name: str, tables: int, players: int, measured: Measured) -> str:
     return (
         f"{name:13} {tables:6} {players:8} {result.per_second:9.0f} {result.percentile(0.5) * 1e3:8.1f}"
         f" {result.percentile(0.99) * 1e3:8.1f} {per_move:12.0f} {measured.memory:8.0f}"
+        f" {result.told / max(1, result.moves):10.1f} {result.heard / max(1, result.told):11.0f}"
+        f" {result.driving / result.seconds:7.0%}"
     )
 
 
-HEAD = "server        tables  players   moves/s   p50 ms   p99 ms  CPU µs/move       MB"
+HEAD = "server        tables  players   moves/s   p50 ms   p99 ms  CPU µs/move       MB  told/move  bytes/told  driver"
 
 
 def serve(folder: str, port: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import httpx
@@ -12,14 +13,22 @@ import msgspec
 
 from .tables import Heard
 
+GAMES = 4
+"""How many games the same people play one after the other: a game is over after some 150 moves."""
+
 
 @dataclass
 class Seat:
-    """A person with a session at a table."""
+    """A person with a session at a table, and at the next when the game is over."""
 
-    table: str
+    tables: list[str]
     cookie: str
     rng: random.Random
+    number: int = 0
+
+    @property
+    def table(self) -> str:
+        return self.tables[self.number]
 
 
 class Offer(msgspec.Struct):
@@ -33,6 +42,7 @@ class Asked(msgspec.Struct):
 
 class Said(msgspec.Struct):
     kind: str
+    table: str = ""
     asked: Asked | None = None
     result: dict[str, Any] | None = None
 
@@ -51,48 +61,51 @@ class Regnum:
         self.options = options
 
     async def tables(self, count: int, players: int) -> list[list[Seat]]:
-        limit = asyncio.Semaphore(10)
-
-        async def one(number: int) -> list[Seat]:
-            async with limit:
-                return await self._table(number, players)
-
-        return await asyncio.gather(*(one(number) for number in range(count)))
+        async with httpx.AsyncClient(base_url=self.http, timeout=60, verify=False) as self._client:
+            return await asyncio.gather(*(self._table(number, players) for number in range(count)))
 
     async def _table(self, number: int, players: int) -> list[Seat]:
-        seats, table = [], ""
-        for seat in range(players):
-            async with httpx.AsyncClient(base_url=self.http, timeout=60) as client:
-                me = (await client.post("/api/guests", json={"name": f"Player {number}.{seat}"})).json()
-                client.headers["X-CSRF-Token"] = me["csrf"]
-                if not table:
-                    plans = [{"for": "me"}, *({"for": "anyone"} for _ in range(players - 1))]
-                    wish = {"game": self.game, "players": players, "options": self.options, "seats": plans}
-                    answer = await client.post("/api/tables", json=wish)
-                    table = answer.json()["table"]
-                else:
-                    answer = await client.post(f"/api/tables/{table}/join", json={"seat": seat})
-                answer.raise_for_status()
-                seats.append(Seat(table, client.cookies["regnum_session"], random.Random(number * 10 + seat)))
-        return seats
+        people = [await self._guest(f"Player {number}.{seat}") for seat in range(players)]
+        tables = [await self._game([headers for headers, _ in people]) for _ in range(GAMES)]
+        return [Seat(tables, cookie, random.Random(number * 10 + n)) for n, (_, cookie) in enumerate(people)]
+
+    async def _guest(self, name: str) -> tuple[dict[str, str], str]:
+        """The headers with which a new guest does things, and the session's cookie."""
+        answer = await self._client.post("/api/guests", json={"name": name})
+        cookie = answer.cookies["regnum_session"]
+        self._client.cookies.clear()
+        return {"X-CSRF-Token": answer.json()["csrf"], "Cookie": f"regnum_session={cookie}"}, cookie
+
+    async def _game(self, people: list[dict[str, str]]) -> str:
+        host, *others = people
+        plans = [{"for": "me"}, *({"for": "anyone"} for _ in others)]
+        wish = {"game": self.game, "players": len(people), "options": self.options, "seats": plans}
+        table: str = (await self._client.post("/api/tables", json=wish, headers=host)).json()["table"]
+        for seat, headers in enumerate(others, 1):
+            answer = await self._client.post(f"/api/tables/{table}/join", json={"seat": seat}, headers=headers)
+            answer.raise_for_status()
+        return table
 
     def address(self, seat: Seat) -> tuple[str, dict[str, str]]:
-        return self.http.replace("http", "ws", 1) + "/api/live", {"Cookie": f"regnum_session={seat.cookie}"}
+        return "/api/live", {"Cookie": f"regnum_session={seat.cookie}"}
 
-    def greet(self, seat: Seat) -> list[str]:
-        return [f'{{"do":"open","table":"{seat.table}"}}']
+    def greet(self, seat: Seat) -> str:
+        return f'{{"do":"open","table":"{seat.table}"}}'
 
-    def hear(self, seat: Seat, text: str) -> Heard:
+    def hear(self, seat: Seat, text: bytes) -> Heard | None:
         said = _said.decode(text)
         if said.kind == "refused":
-            raise RuntimeError(text)
-        if said.kind != "update":
-            return Heard()
-        heard = Heard(told=True, over=said.result is not None)
-        if said.asked is not None:
-            heard.asked = said.asked.question
-            offer = seat.rng.choice(said.asked.offers)
-            heard.answer = (
-                f'{{"do":"choose","table":"{seat.table}","question":{said.asked.question},"choice":"{offer.action}"}}'
-            )
-        return heard
+            raise RuntimeError(text.decode())
+        if said.kind != "update" or said.table != seat.table:
+            return None
+        if said.result is not None:
+            seat.number += 1
+            return Heard(told=True, at_once=self.greet(seat))
+        if said.asked is None:
+            return Heard(told=True)
+        return Heard(told=True, asked=said.asked.question, answer=partial(_answer, seat, said.asked))
+
+
+def _answer(seat: Seat, asked: Asked) -> str:
+    action = seat.rng.choice(asked.offers).action
+    return f'{{"do":"choose","table":"{seat.table}","question":{asked.question},"choice":"{action}"}}'

@@ -5,36 +5,38 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
+from urllib.parse import urlsplit
 
-from websockets.asyncio.client import connect
+from .sockets import Socket
 
 
 class Wire(Protocol):
     """One server's way of talking: how to sit down, and what to answer to what is heard."""
 
     name: str
+    http: str
 
     async def tables(self, count: int, players: int) -> list[list[Any]]:
         """New tables; for each the credentials of its seats."""
         ...
 
     def address(self, seat: Any) -> tuple[str, dict[str, str]]:
-        """Where a seat connects, and with which headers."""
+        """The path at which a seat connects, and with which headers."""
         ...
 
-    def greet(self, seat: Any) -> list[str]:
+    def greet(self, seat: Any) -> str:
         """What a seat says first."""
         ...
 
-    def hear(self, seat: Any, text: str) -> Heard:
-        """What a message means to a seat."""
+    def hear(self, seat: Any, text: bytes) -> Heard | None:
+        """What a message means to a seat; None if nothing."""
         ...
 
 
-@dataclass
+@dataclass(slots=True)
 class Heard:
     """What a message means to a seat."""
 
@@ -42,7 +44,7 @@ class Heard:
     """Whether it says how the game stands."""
     asked: int | None = None
     """The number of the question that is put to the seat."""
-    answer: str = ""
+    answer: Callable[[], str] | None = None
     """What the seat would say to that."""
     at_once: str = ""
     """What must be said whatever happens."""
@@ -54,9 +56,14 @@ class Result:
     """What was measured."""
 
     moves: int = 0
+    told: int = 0
+    """How often a seat was told how the game stands."""
+    heard: int = 0
+    """How many bytes the seats were told."""
     seconds: float = 0.0
+    driving: float = 0.0
+    """How much CPU the driver itself used."""
     waits: list[float] = field(default_factory=list)
-    late: int = 0
 
     @property
     def per_second(self) -> float:
@@ -78,53 +85,84 @@ class Drive:
         self.pace = pace
         self.result = Result()
         self.measuring = False
+        self.wrong: list[Exception] = []
 
     async def run(self, warm: float, seconds: float) -> Result:
         tables = await self.wire.tables(self.count, self.players)
-        work = [asyncio.create_task(self._sit(seat)) for table in tables for seat in table]
+        seats = [Seated(self, seat) for table in tables for seat in table]
+        for seat in seats:
+            await seat.sit_down()
         await asyncio.sleep(warm)
-        self.measuring, began = True, time.perf_counter()
+        self.measuring, began, spent = True, time.perf_counter(), time.process_time()
         await asyncio.sleep(seconds)
         self.measuring = False
         self.result.seconds = time.perf_counter() - began
-        for task in work:
-            task.cancel()
-        done = await asyncio.gather(*work, return_exceptions=True)
-        wrong = [one for one in done if isinstance(one, Exception)]
-        if wrong:
-            raise wrong[0]
+        self.result.driving = time.process_time() - spent
+        for seat in seats:
+            seat.socket.close()
+        if self.wrong:
+            raise self.wrong[0]
         return self.result
 
-    async def _sit(self, seat: Any) -> None:
-        address, headers = self.wire.address(seat)
-        async with connect(address, additional_headers=headers, compression=None, max_size=None) as socket:
-            for text in self.wire.greet(seat):
-                await socket.send(text)
-            await self._play(seat, socket.recv, socket.send)
 
-    async def _play(
-        self, seat: Any, recv: Callable[[], Awaitable[str | bytes]], send: Callable[[str], Awaitable[None]]
-    ) -> None:
-        sent_at, answered = 0.0, None
-        while True:
-            heard = self.wire.hear(seat, str(await recv()))
-            if heard.at_once:
-                await send(heard.at_once)
-            if heard.told and answered is not None and heard.asked != answered:
-                self._measure(time.perf_counter() - sent_at)
-                answered = None
-            if heard.over:
-                return
-            if heard.asked is not None and answered is None:
-                if self.pace is not None:
-                    await asyncio.sleep(self.pace())
-                sent_at, answered = time.perf_counter(), heard.asked
-                await send(heard.answer)
+class Seated:
+    """One seat that plays."""
 
-    def _measure(self, seconds: float) -> None:
-        if self.measuring:
-            self.result.moves += 1
-            self.result.waits.append(seconds)
+    def __init__(self, drive: Drive, seat: Any) -> None:
+        self.drive = drive
+        self.wire = drive.wire
+        self.seat = seat
+        self.answered: int | None = None
+        """The question that it has answered and whose consequence it has not heard yet."""
+        self.sent_at = 0.0
+        path, headers = self.wire.address(seat)
+        where = urlsplit(self.wire.http)
+        self.host, self.port = str(where.hostname), int(where.port or 80)
+        self.socket = Socket(where.netloc, path, headers, self.hear)
+
+    async def sit_down(self) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self.socket, self.host, self.port)
+        await self.socket.opened
+        self.socket.say(self.wire.greet(self.seat))
+
+    def hear(self, text: bytes) -> None:
+        try:
+            heard = self.wire.hear(self.seat, text)
+            if heard is not None:
+                self.understand(heard, len(text))
+        except Exception as wrong:
+            self.drive.wrong.append(wrong)
+
+    def understand(self, heard: Heard, size: int) -> None:
+        if heard.at_once:
+            self.socket.say(heard.at_once)
+        if heard.told:
+            self.count(heard, size)
+        if heard.answer is not None and self.answered is None:
+            self.answered = heard.asked
+            self.answer_in_time(heard.answer())
+
+    def count(self, heard: Heard, size: int) -> None:
+        confirmed = self.answered is not None and heard.asked != self.answered
+        if self.drive.measuring:
+            result = self.drive.result
+            result.told += 1
+            result.heard += size
+            if confirmed:
+                result.moves += 1
+                result.waits.append(time.perf_counter() - self.sent_at)
+        if confirmed:
+            self.answered = None
+
+    def answer_in_time(self, answer: str) -> None:
+        if self.drive.pace is None:
+            self.say(answer)
+        else:
+            asyncio.get_running_loop().call_later(self.drive.pace(), self.say, answer)
+
+    def say(self, answer: str) -> None:
+        self.sent_at = time.perf_counter()
+        self.socket.say(answer)
 
 
 def human(rng: random.Random) -> Callable[[], float]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import random
 import secrets
 from dataclasses import dataclass
+from functools import partial
 
 import msgspec
 
@@ -47,6 +47,7 @@ class Synchronised(msgspec.Struct):
     state: State
 
 
+_json = msgspec.json.Encoder()
 _list = msgspec.json.Decoder(list[msgspec.Raw])
 _state = msgspec.json.Decoder(State)
 _synchronised = msgspec.json.Decoder(Synchronised)
@@ -68,33 +69,37 @@ class BoardgameIO:
         ]
 
     def address(self, seat: Seat) -> tuple[str, dict[str, str]]:
-        return self.http.replace("http", "ws", 1) + "/socket.io/?EIO=4&transport=websocket", {}
+        return "/socket.io/?EIO=4&transport=websocket", {}
 
-    def greet(self, seat: Seat) -> list[str]:
-        return ["40/castle,"]
+    def greet(self, seat: Seat) -> str:
+        return "40/castle,"
 
-    def hear(self, seat: Seat, text: str) -> Heard:
-        if text == "2":
+    def hear(self, seat: Seat, text: bytes) -> Heard | None:
+        if text == b"2":
             return Heard(at_once="3")
-        if text.startswith("40/castle"):
+        if text.startswith(b"40/castle"):
             return Heard(at_once=_event("sync", seat.match, seat.player, None, seat.players))
-        if not text.startswith("42"):
-            return Heard()
-        kind, _, body, *_ = _list.decode(text[text.index("[") :])
+        if not text.startswith(b"42"):
+            return None
+        kind, _, body, *_ = _list.decode(text[text.index(b"[") :])
         if bytes(kind) == b'"sync"':
             return self._state(seat, _synchronised.decode(body).state)
-        return self._state(seat, _state.decode(body)) if bytes(kind) == b'"update"' else Heard()
+        return self._state(seat, _state.decode(body)) if bytes(kind) == b'"update"' else None
 
     def _state(self, seat: Seat, state: State) -> Heard:
-        me, position = int(seat.player), state.G
         active = state.ctx.activePlayers
         mine = seat.player in active if active is not None else state.ctx.currentPlayer == seat.player
-        heard = Heard(told=True, asked=position.done[me] if mine else None)
-        if mine:
-            move = _vote(seat.rng, position, me) if active is not None else _move(seat.rng, position)
-            action = {"type": "MAKE_MOVE", "payload": {**move, "playerID": seat.player, "credentials": "x"}}
-            heard.answer = _event("update", action, state.state_id, seat.match, seat.player)
-        return heard
+        if not mine:
+            return Heard(told=True)
+        return Heard(told=True, asked=state.G.done[int(seat.player)], answer=partial(_answer, seat, state))
+
+
+def _answer(seat: Seat, state: State) -> str:
+    position = state.G
+    voting = state.ctx.activePlayers is not None
+    move = _vote(seat.rng, position, int(seat.player)) if voting else _move(seat.rng, position)
+    action = {"type": "MAKE_MOVE", "payload": {**move, "playerID": seat.player, "credentials": "x"}}
+    return _event("update", action, state.state_id, seat.match, seat.player)
 
 
 def _vote(rng: random.Random, position: Position, me: int) -> dict[str, object]:
@@ -112,4 +117,4 @@ def _move(rng: random.Random, position: Position) -> dict[str, object]:
 
 
 def _event(*parts: object) -> str:
-    return "42/castle," + json.dumps(parts)
+    return f"42/castle,{_json.encode(parts).decode()}"

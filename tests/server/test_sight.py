@@ -23,8 +23,8 @@ def test_a_view_on_the_wire_is_the_kernels(name: str) -> None:
     for _ in range(150):
         if match.over:
             break
-        common = sight(game).common(match.table)
+        look = sight(game).look(match.table)
         for seat in (None, *range(match.options["players"])):
-            assert json.loads(sight(game).of(match.table, seat, common)) == match.view(seat)
+            assert json.loads(look.of(seat)) == match.view(seat)
         seat = rng.choice(match.to_act)
         match.choose(rng.choice(match.offers(seat)), seat)

@@ -206,7 +206,7 @@ async def show_update(call: Call) -> Any:
             return None
         undo = house.retractions.find_out(room.table, audience.seat)
         moment = Moment(room.table, house.names.at(room.table), house.clock())
-        return msgspec.Raw(moment.tell(audience.seat, visitor.language, last, undo))
+        return msgspec.Raw(moment.tell(audience, visitor.language, last, undo))
 
 
 async def show_chat(call: Call) -> Any:

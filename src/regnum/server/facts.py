@@ -15,6 +15,8 @@ from .speaker import speaker
 from .table import Table
 from .updates import result
 
+SEATING = {Created, Sat, Left, Planned}
+"""After these others sit at the table."""
 _json = msgspec.json.Encoder()
 
 
@@ -62,8 +64,8 @@ def summary(table: Table) -> dict[str, Any]:
 
 def listing(table: Table, lines: Sequence[Line]) -> Listing:
     """The row by which lists find the table, as these lines of its journal have changed it."""
-    seats_changed = any(isinstance(line, Created | Sat | Left | Planned) for line in lines)
-    only_moved = table.status == "playing" and all(isinstance(line, Chose) for line in lines)
+    kinds = {type(line) for line in lines}
+    only_moved = table.status == "playing" and kinds == {Chose}
     return Listing(
         id=table.id,
         game=table.created.game,
@@ -73,7 +75,7 @@ def listing(table: Table, lines: Sequence[Line]) -> Listing:
         waiting=sum(1 << seat for seat in table.waiting),
         alarm=table.alarm,
         summary=None if only_moved else _json.encode(summary(table)).decode(),
-        holders=table.holders if seats_changed else None,
+        holders=None if kinds.isdisjoint(SEATING) else table.holders,
     )
 
 

@@ -120,11 +120,13 @@ class House:
             return await special(self, visitor, command)
         lines, answer = _USUAL[type(command)]
         began = time.monotonic()
-        async with self.rooms.room(command.table) as room:
-            now = self.clock()
-            await self.rooms.do(room, lambda table: lines(table, visitor.id, command, now))
-            self.metrics.commands.add(time.monotonic() - began)
-            return answer(self, room, visitor)
+        done: Answer = await self.rooms.act(
+            command.table,
+            lambda table: lines(table, visitor.id, command, self.clock()),
+            lambda room: answer(self, room, visitor),
+        )
+        self.metrics.commands.add(time.monotonic() - began)
+        return done
 
     async def _chat(self, visitor: Visitor, command: wire.Chat) -> Answer:
         self.limits.spend("chat", visitor.id)

@@ -42,16 +42,27 @@ class Outbox:
     def __init__(self) -> None:
         self.answers: deque[bytes] = deque()
         self.news: dict[tuple[str, str], tuple[bytes, Subscription | None, int]] = {}
-        self.filled = asyncio.Event()
+        self._waiter: asyncio.Future[None] | None = None
 
     def answer(self, text: bytes) -> None:
         self.answers.append(text)
-        self.filled.set()
+        self._wake()
 
     def tell(self, key: tuple[str, str], text: bytes, to: Subscription | None = None, number: int = 0) -> None:
         """``to`` will have heard everything up to ``number`` when this was sent."""
         self.news[key] = text, to, number
-        self.filled.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        waiter, self._waiter = self._waiter, None
+        if waiter is not None and not waiter.done():
+            waiter.set_result(None)
+
+    async def filled(self) -> None:
+        """Until there is something to send."""
+        if not self.news and not self.answers:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
 
     def take(self) -> bytes | None:
         """The next thing to send; news first, so that an answer never comes before what it is about."""
@@ -79,12 +90,12 @@ class Subscription:
 
     def game_changed(self, room: Room) -> None:
         """Tell what is new, if anything is that this seat may notice."""
-        table = room.table
+        table, connection = room.table, self.connection
         audience = table.audience(self.account)
         if audience.number != self.heard:
-            undo = self.connection.house.retractions.note(table, audience.seat)
-            text = self.moment(room).tell(audience.seat, self.connection.visitor.language, self.heard, undo)
-            self.connection.outbox.tell(("update", room.id), text, self, audience.number)
+            undo = connection.house.retractions.note(table, audience.seat)
+            text = self.moment(room).tell(audience, connection.visitor.language, self.heard, undo)
+            connection.outbox.tell(("update", table.id), text, self, audience.number)
 
     def moment(self, room: Room) -> Moment:
         house = self.connection.house
@@ -149,8 +160,7 @@ class Connection:
     async def _write_on(self) -> None:
         outbox, send = self.outbox, self._send
         while True:
-            await outbox.filled.wait()
-            outbox.filled.clear()
+            await outbox.filled()
             while (text := outbox.take()) is not None:
                 await send({"type": "websocket.send", "text": text.decode()})
 

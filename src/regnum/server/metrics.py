@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 
@@ -30,7 +31,7 @@ class Histogram:
         self.total = 0.0
 
     def add(self, seconds: float) -> None:
-        self.counts[next((i for i, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))] += 1
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 
     def lines(self, name: str) -> Iterator[str]:
@@ -46,7 +47,7 @@ class Metrics:
     """Counts of one node."""
 
     def __init__(self) -> None:
-        self.lines: Counter[str] = Counter()
+        self.lines: Counter[type[Line]] = Counter()
         self.requests: Counter[str] = Counter()
         self.messages: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
@@ -56,14 +57,15 @@ class Metrics:
 
     def happened(self, room: Room, lines: list[Line]) -> None:
         for line in lines:
-            self.lines[type(line).__name__.lower()] += 1
+            self.lines[type(line)] += 1
 
     def text(self, rooms: int, tables: dict[str, int]) -> str:
         """All of it in Prometheus's format."""
         return "\n".join(self._everything(rooms, tables)) + "\n"
 
     def _everything(self, rooms: int, tables: dict[str, int]) -> Iterator[str]:
-        yield from _counter("regnum_lines_total", "kind", self.lines)
+        lines = Counter({kind.__name__.lower(): count for kind, count in self.lines.items()})
+        yield from _counter("regnum_lines_total", "kind", lines)
         yield from _counter("regnum_requests_total", "status", self.requests)
         yield from _counter("regnum_messages_total", "kind", self.messages)
         yield from _counter("regnum_refusals_total", "code", self.refusals)

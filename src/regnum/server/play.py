@@ -84,8 +84,9 @@ class Play:
         match.choose(choice, seat)
         self._draws_after(before)
         made, heard, asked = match.choices[before:], match.happenings[told:], match.to_act
+        plain = not any(choice.more for choice in made)
         for audience in self.audiences:
-            if any(choice.noticed(audience.seat) for choice in made):
+            if plain or any(choice.noticed(audience.seat) for choice in made):
                 audience.notice(heard)
         for n in waiting:
             self.audiences[n].asked = self.audiences[n].asked if n in asked else 0

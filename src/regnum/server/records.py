@@ -10,9 +10,10 @@ import msgspec
 from regnum.kernel import NATURE, Match, saved
 
 from .errors import Refused
+from .retractions import NOTHING
 from .speaker import Named, named
 from .table import Table
-from .updates import NOT_FREE, result
+from .updates import result
 
 
 def must_be_over(table: Table) -> Match:
@@ -48,7 +49,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "waiting": waiting,
         "asked": _asked(match, waiting, seat, voice),
         "log": {"from": 0, "lines": _lines(match, seat, voice)},
-        "undo": NOT_FREE,
+        "undo": NOTHING,
         "clocks": None,
         "result": result(table.result) if at == len(whole.choices) else None,
         "at": at,
@@ -70,11 +71,12 @@ def _asked(match: Match, waiting: list[int], seat: int | None, voice: Named) -> 
     if who is None or who not in waiting:
         return None
     sentence = voice.question(match.table, who)
-    return {"question": 0, "sentence": sentence, "offers": voice.offers(match.game.offers(match.table, who))}
+    offers = msgspec.Raw(voice.offers(match.game.offers(match.table, who)))
+    return {"question": 0, "sentence": sentence, "offers": offers}
 
 
 def _lines(match: Match, seat: int | None, voice: Named) -> msgspec.Raw:
-    return voice.lines([(h, h.after) for h in match.happenings if seat is None or h.heard(seat)])
+    return msgspec.Raw(voice.lines([(h, h.after) for h in match.happenings if seat is None or h.heard(seat)]))
 
 
 # --- fair dice -----------------------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from . import undo
 from .journal import Line
 from .rooms import Room
@@ -11,6 +13,18 @@ from .table import Table
 
 SECONDS = 0.4
 """Whoever plays faster than that does not want to take anything back."""
+LATE = 0.05
+"""A node that is so late has more important things to do."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What an update says about undoing."""
+
+    free: bool = False
+    may_ask: bool = False
+
+
+NOTHING = Note()
 
 
 class Retractions:
@@ -20,15 +34,15 @@ class Retractions:
         self._known: dict[str, tuple[int, dict[int, bool]]] = {}
         self._waiting: dict[str, asyncio.TimerHandle] = {}
 
-    def note(self, table: Table, seat: int | None) -> dict[str, bool]:
-        """What an update says about undoing, as far as it is known by now."""
+    def note(self, table: Table, seat: int | None) -> Note:
+        """What is known by now."""
         if seat is None or table.play is None or table.status != "playing":
-            return {"free": False, "may_ask": False}
+            return NOTHING
         length, known = self._known.get(table.id, (0, {}))
-        free = known.get(seat, False) if length == table.length else False
-        return {"free": free, "may_ask": undo.last_choice(table.play.match, seat) is not None}
+        free = length == table.length and known.get(seat, False)
+        return Note(free, undo.last_choice(table.play.match, seat) is not None)
 
-    def find_out(self, table: Table, seat: int | None) -> dict[str, bool]:
+    def find_out(self, table: Table, seat: int | None) -> Note:
         """The same, found out now."""
         if seat is not None and table.play is not None and table.status == "playing":
             length, known = self._known.get(table.id, (0, {}))
@@ -41,21 +55,27 @@ class Retractions:
 
     def happened(self, room: Room, lines: list[Line]) -> None:
         """Something changed: if it stays so for a moment, find out and say so."""
-        earlier = self._waiting.pop(room.id, None)
-        if earlier is not None:
-            earlier.cancel()
-        if room.table.status == "playing" and room.listeners:
-            loop = asyncio.get_running_loop()
-            self._waiting[room.id] = loop.call_later(SECONDS, self._look, room, room.table.length)
-        else:
+        if room.table.status != "playing" or not room.listeners:
             self._known.pop(room.id, None)
+        elif room.id not in self._waiting:
+            self._look_later(room)
 
-    def _look(self, room: Room, length: int) -> None:
+    def _look_later(self, room: Room) -> None:
+        loop = asyncio.get_running_loop()
+        due = loop.time() + SECONDS
+        self._waiting[room.id] = loop.call_at(due, self._look, room, room.table.length, due)
+
+    def _look(self, room: Room, length: int, due: float) -> None:
         self._waiting.pop(room.id, None)
         # Whoever is inside may have changed the table without having written it yet.
-        if room.queue.locked() or room.state is None or room.table.length != length:
+        if room.queue.locked() or room.state is None:
+            return
+        late = asyncio.get_running_loop().time() - due > LATE
+        if late or room.table.length != length:
+            # Somebody has played on, or there is more to do than to offer an undo.
+            self._look_later(room)
             return
         for listener in list(room.listeners):
             seat = room.table.seat_of(listener.account)
-            if self.find_out(room.table, seat)["free"]:
+            if self.find_out(room.table, seat).free:
                 listener.undo_changed(room)

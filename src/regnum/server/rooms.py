@@ -53,6 +53,8 @@ class Room:
         self.queue = asyncio.Lock()
         self.state: Table | None = None
         self.listeners: set[Listener] = set()
+        self.wishes: list[Wish] = []
+        """What is wanted by those who wait at the door."""
         self.users = 0
         """How many are inside or wait at the door."""
         self.moment: Any = None
@@ -63,12 +65,47 @@ class Room:
         assert self.state is not None
         return self.state
 
+    @property
+    def others_may_come(self) -> bool:
+        """Whether several are asked at once, so that it is worth a moment to let them all in together."""
+        return self.state is not None and len(self.state.waiting) > 1 and not self.queue.locked()
+
     def here(self, account: str) -> bool:
         return any(listener.account == account for listener in self.listeners)
 
     @property
     def spectators(self) -> int:
         return sum(self.table.seat_of(who.account) is None for who in self.listeners)
+
+
+Command = Callable[[Table], Lines]
+Reply = Callable[[Room], Any]
+
+
+class Wish:
+    """What somebody wants to do at a table, and what became of it."""
+
+    __slots__ = ("answer", "command", "done", "reply", "wrong")
+
+    def __init__(self, command: Command, reply: Reply | None = None) -> None:
+        self.command = command
+        self.reply = reply
+        self.done = False
+        self.answer: Any = None
+        self.wrong: Exception | None = None
+
+    def refuse(self, wrong: Refused) -> None:
+        self.wrong = self.wrong or wrong
+
+    def settle(self, room: Room) -> None:
+        self.done = True
+        if self.wrong is None and self.reply is not None:
+            self.answer = self.reply(room)
+
+    def result(self) -> Any:
+        if self.wrong is not None:
+            raise self.wrong
+        return self.answer
 
 
 Happened = Callable[[Room, list[Line]], None]
@@ -91,9 +128,7 @@ class Rooms:
     @contextlib.asynccontextmanager
     async def room(self, id: str) -> AsyncIterator[Room]:  # noqa: A002
         """The room of a table, alone in it until one leaves."""
-        room = self.rooms.get(id)
-        if room is None:
-            room = self.rooms[id] = Room(id)
+        room = self._door(id)
         room.users += 1
         try:
             async with room.queue:
@@ -102,6 +137,12 @@ class Rooms:
         finally:
             room.users -= 1
             self._tidy(room)
+
+    def _door(self, id: str) -> Room:  # noqa: A002
+        room = self.rooms.get(id)
+        if room is None:
+            room = self.rooms[id] = Room(id)
+        return room
 
     def _tidy(self, room: Room) -> None:
         """A room that was never filled is no room."""
@@ -166,30 +207,93 @@ class Rooms:
         async with self.room(id) as room:
             self._tell(room, every)
 
-    async def do(self, room: Room, command: Callable[[Table], Lines]) -> list[Line]:
+    async def act(self, id: str, command: Command, reply: Reply) -> Any:  # noqa: A002
+        """Do something at a table, together with everybody who wants to at the same moment: they share one write."""
+        room, wish = self._door(id), Wish(command, reply)
+        room.users += 1
+        room.wishes.append(wish)
+        try:
+            if room.others_may_come:
+                await asyncio.sleep(0)
+            async with room.queue:
+                if not wish.done:
+                    await self._read_on(room)
+                    await self._fulfil_all(room, wish)
+        finally:
+            if wish in room.wishes:
+                room.wishes.remove(wish)
+            room.users -= 1
+            self._tidy(room)
+        return wish.result()
+
+    async def do(self, room: Room, command: Command) -> None:
         """Carry something out at the table of a room that one is in."""
+        wish = Wish(command)
+        await self._fulfil(room, [wish])
+        wish.result()
+
+    async def _fulfil_all(self, room: Room, mine: Wish) -> None:
+        """Whoever comes in first does it for all who wait at the door."""
+        wishes, room.wishes = room.wishes, []
+        try:
+            await self._fulfil(room, wishes)
+        except BaseException:
+            room.wishes = [wish for wish in wishes if wish is not mine] + room.wishes
+            raise
+
+    async def _fulfil(self, room: Room, wishes: list[Wish]) -> None:
+        try:
+            lines = await self._done_and_written(room, wishes)
+        except Unavailable as wrong:
+            self.forget(room)
+            for wish in wishes:
+                wish.refuse(Refused("unavailable", str(wrong)))
+        except asyncio.CancelledError:
+            self.forget(room)
+            raise
+        else:
+            if room.state is None and len(wishes) > 1:
+                await self._fulfil_one_by_one(room, wishes)
+                return
+            if lines:
+                self._tell(room, lines)
+        for wish in wishes:
+            wish.settle(room)
+
+    async def _fulfil_one_by_one(self, room: Room, wishes: list[Wish]) -> None:
+        """One of them spoiled the table: the others must not suffer."""
+        for wish in wishes:
+            await self._read_on(room)
+            await self._fulfil(room, [wish])
+
+    async def _done_and_written(self, room: Room, wishes: list[Wish]) -> list[Line]:
         for _ in range(TRIES):
+            lines = self._carry_out_all(room, wishes)
+            if not lines or room.state is None:
+                return []
             try:
-                lines = self._carry_out(room, command)
-                if not lines:
-                    return lines
                 await self.store.append(facts.listing(room.table, lines), _entries(room.table, lines))
                 await self.names.load(room.table.people)
             except Conflict:
                 room.state = None
                 await self._read_on(room)
                 continue
-            except Unavailable as wrong:
-                self.forget(room)
-                raise Refused("unavailable", str(wrong)) from wrong
-            except asyncio.CancelledError:
-                self.forget(room)
-                raise
-            self._tell(room, lines)
             return lines
-        raise Refused("unavailable", "others are faster: try again")
+        raise Unavailable("others are faster: try again")
 
-    def _carry_out(self, room: Room, command: Callable[[Table], Lines]) -> list[Line]:
+    def _carry_out_all(self, room: Room, wishes: list[Wish]) -> list[Line]:
+        lines: list[Line] = []
+        for wish in wishes:
+            wish.wrong = None
+            try:
+                lines += self._carry_out(room, wish.command)
+            except Exception as wrong:
+                wish.wrong = wrong
+                if room.state is None:
+                    break
+        return lines
+
+    def _carry_out(self, room: Room, command: Command) -> list[Line]:
         table, lines = room.table, []
         try:
             for line in command(table):
@@ -210,11 +314,12 @@ class Rooms:
 
     def _tell(self, room: Room, lines: list[Line]) -> None:
         room.moment = None
-        facts_changed = any(not isinstance(line, Chose) for line in lines) or room.table.status == "over"
+        table = room.table
+        facts_changed = {type(line) for line in lines} != {Chose} or table.status == "over"
         for listener in list(room.listeners):
             if facts_changed:
                 listener.table_changed(room)
-            if room.table.play is not None:
+            if table.play is not None:
                 listener.game_changed(room)
         for happened in self.happened:
             happened(room, lines)

@@ -20,6 +20,7 @@ from .app import App
 from .bots import Thinkers
 from .house import House
 from .live import LONGEST_MESSAGE
+from .quick import QuickSocket
 from .settings import Settings
 
 log = logging.getLogger("regnum.running")
@@ -40,7 +41,7 @@ class Node(uvicorn.Server):
                 port=settings.port,
                 log_config=None,
                 lifespan="on",
-                ws="websockets-sansio",
+                ws=QuickSocket,
                 ws_max_size=4 * LONGEST_MESSAGE,
                 ws_per_message_deflate=False,
                 proxy_headers=True,

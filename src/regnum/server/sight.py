@@ -39,6 +39,21 @@ class Secret:
         return before + _json.encode(getattr(s, self.name)[seat]) + after
 
 
+class Look:
+    """A table as it stands: what all may see is written once."""
+
+    __slots__ = ("_closed", "_common", "_s")
+
+    def __init__(self, s: Any, common: bytes, closed: list[Secret]) -> None:
+        self._s = s
+        self._common = common
+        self._closed = closed
+
+    def of(self, seat: int | None) -> bytes:
+        """A seat's (None: a spectator's) whole view as JSON."""
+        return b",".join([self._common, *[secret.seen(self._s, seat) for secret in self._closed]]) + b"}"
+
+
 class Sight:
     """The fields of one game's table, sorted by who sees them."""
 
@@ -47,16 +62,15 @@ class Sight:
         self.always = [name for name, field in fields.items() if field.sight not in (PRIVATE, HIDDEN)]
         self.sometimes = [Secret(name, field) for name, field in fields.items() if name not in self.always]
 
-    def common(self, s: Any) -> bytes:
-        """What everybody sees, as JSON without its last brace."""
+    def look(self, s: Any) -> Look:
         seen = {name: getattr(s, name) for name in self.always}
-        seen |= {secret.name: getattr(s, secret.name) for secret in self.sometimes if visible(s, secret.field)}
-        return _json.encode(seen)[:-1]
-
-    def of(self, s: Any, seat: int | None, common: bytes) -> bytes:
-        """A seat's (None: a spectator's) whole view as JSON."""
-        own = [secret.seen(s, seat) for secret in self.sometimes if not visible(s, secret.field)]
-        return b",".join((common, *own)) + b"}"
+        closed = []
+        for secret in self.sometimes:
+            if visible(s, secret.field):
+                seen[secret.name] = getattr(s, secret.name)
+            else:
+                closed.append(secret)
+        return Look(s, _json.encode(seen)[:-1], closed)
 
 
 @cache

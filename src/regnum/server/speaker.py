@@ -7,7 +7,7 @@ own names in their place.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
@@ -32,7 +32,9 @@ class Speaker:
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self.voice = Voice(game, language, MARKS)
-        self._offers: dict[int, str] = {}
+        self.plain: dict[int, str] = {}
+        """Offers that name nobody: the same at all tables."""
+        self._naming: dict[int, str] = {}
         self._lines: dict[tuple[int, tuple[int, ...], bool], str] = {}
 
     def colour(self, seat: int) -> str:
@@ -40,8 +42,12 @@ class Speaker:
         return Voice(self.game, self.voice.language).seat(seat)
 
     def offer(self, action: int) -> str:
-        """One offer as JSON."""
-        return _remembered(self._offers, action, self._offer)
+        """One offer as JSON, perhaps with marks in it."""
+        known = self.plain.get(action) or self._naming.get(action)
+        if known is None:
+            known = self._offer(action)
+            _remember(self._naming if _MARK.search(known) else self.plain, action, known)
+        return known
 
     def _offer(self, action: int) -> str:
         actions = self.game.actions
@@ -59,7 +65,11 @@ class Speaker:
     def line(self, happening: Happening) -> str:
         """One line of the log as JSON without its last brace, to which the number is added."""
         key = happening.event, happening.numbers, happening.audience != EVERYBODY
-        return _remembered(self._lines, key, lambda _: self._line(happening))
+        known = self._lines.get(key)
+        if known is None:
+            known = self._line(happening)
+            _remember(self._lines, key, known)
+        return known
 
     def _line(self, happening: Happening) -> str:
         event = self.game.book.events[happening.event]
@@ -73,13 +83,10 @@ class Speaker:
         return _json.encode(body)[:-1].decode()
 
 
-def _remembered(known: dict[K, str], key: K, make: Callable[[K], str]) -> str:
-    found = known.get(key)
-    if found is None:
-        if len(known) >= MOST:
-            known.clear()
-        found = known[key] = make(key)
-    return found
+def _remember(known: dict[K, str], key: K, text: str) -> None:
+    if len(known) >= MOST:
+        known.clear()
+    known[key] = text
 
 
 class Named:
@@ -96,15 +103,18 @@ class Named:
     def question(self, s: Any, seat: int) -> str:
         return _put(self.speaker.voice.question(s, seat), self._names)
 
-    def offers(self, actions: Sequence[int]) -> msgspec.Raw:
+    def offers(self, actions: Sequence[int]) -> bytes:
         """The offers of a question as a JSON list."""
-        text = ",".join([self.speaker.offer(action) for action in actions])
-        return msgspec.Raw(f"[{_put(text, self._in_json)}]".encode())
+        plain = self.speaker.plain
+        return f"[{','.join([plain.get(action) or self._offer(action) for action in actions])}]".encode()
 
-    def lines(self, heard: Sequence[tuple[Happening, int]]) -> msgspec.Raw:
+    def _offer(self, action: int) -> str:
+        return _put(self.speaker.offer(action), self._in_json)
+
+    def lines(self, heard: Sequence[tuple[Happening, int]]) -> bytes:
         """Lines of the log, each with the number at which it was heard, as a JSON list."""
         text = ",".join([f'{self.speaker.line(happening)},"number":{number}}}' for happening, number in heard])
-        return msgspec.Raw(f"[{_put(text, self._in_json)}]".encode())
+        return f"[{_put(text, self._in_json)}]".encode()
 
 
 @cache

@@ -33,7 +33,11 @@ class Retraction:
 
 def last_choice(match: Match, seat: int) -> int | None:
     """The place of a seat's last choice in the record."""
-    return next((i for i in range(len(match.choices) - 1, -1, -1) if match.choices[i].seat == seat), None)
+    choices = match.choices
+    for at in range(len(choices) - 1, -1, -1):
+        if choices[at].seat == seat:
+            return at
+    return None
 
 
 def candidate(match: Match, seat: int) -> Retraction | None:
@@ -122,8 +126,7 @@ def _shown_to_others(before: Any, after: Any, seat: int) -> bool:
 
 def _seen(game: Game, s: Any, seat: int, told: list[tuple[int, ...]]) -> tuple[bytes, list[tuple[int, ...]]]:
     """All that a seat can see and has heard."""
-    looks = sight(game)
-    return looks.of(s, seat, looks.common(s)), [line for line in told if line[0] in (EVERYBODY, seat)]
+    return sight(game).look(s).of(seat), [line for line in told if line[0] in (EVERYBODY, seat)]
 
 
 def _in_another_world(

@@ -1,100 +1,104 @@
-"""Updates: what a seat, or a spectator, is told about the game (``docs/reference/wire.md``, section 5)."""
+"""Updates: what a seat, or a spectator, is told about the game (``docs/reference/wire.md``, section 5).
+
+They are put together from pieces of JSON, each written once: what all may hear once for a language, what a line of the
+log says once for all who hear it, and what is a seat's own for the seat.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from regnum.kernel import Match, Result
+from regnum.kernel import Happening, Match, Result
 
 from .play import Audience
+from .retractions import Note
 from .sight import sight
 from .speaker import Named, named
 from .table import Table
 
 _json = msgspec.json.Encoder()
-
-NOT_FREE = {"free": False, "may_ask": False}
+NULL = b"null"
+UPDATE = b'%b,"view":%b,"number":%d,"seat":%b,"asked":%b,"undo":%b,"log":{"from":%d,"lines":%b}}'
 
 
 class Moment:
-    """A table as it stands now, ready to be told to many; what they all hear is put together once."""
+    """A table as it stands now, ready to be told to many."""
 
     def __init__(self, table: Table, names: tuple[str, ...], now: float) -> None:
         assert table.play is not None
         self.table = table
-        self.play = table.play
         self.match: Match = table.play.match
         self.names = names
         self.now = now
-        self._sight = sight(self.match.game)
-        self._common = self._sight.common(self.match.table)
-        self._shared: dict[str, bytes] = {}
-        self._told: dict[tuple[int | None, str, int, bool], bytes] = {}
+        self._look = sight(self.match.game).look(self.match.table)
+        self._tellings: dict[str, Telling] = {}
+        self._told: dict[tuple[int | None, str, int, Note], bytes] = {}
 
-    def tell(self, seat: int | None, language: str, last: int, undo: dict[str, bool]) -> bytes:
-        """The update for one audience that has heard everything up to ``last``."""
-        key = seat, language, last, undo["free"]
+    def tell(self, audience: Audience, language: str, last: int, undo: Note) -> bytes:
+        """The update for somebody in an audience who has heard everything up to ``last``."""
+        key = audience.seat, language, last, undo
         told = self._told.get(key)
         if told is None:
-            told = self._told[key] = self._tell(seat, language, last, undo)
+            told = self._told[key] = self._tell(audience, language, last, undo)
         return told
 
-    def _tell(self, seat: int | None, language: str, last: int, undo: dict[str, bool]) -> bytes:
-        voice = named(self.match.game, language, self.names)
-        audience = self.play.audience(seat)
-        own = {
-            "number": audience.number,
-            "seat": seat,
-            "asked": self._asked(audience, voice),
-            "undo": undo,
-            "log": _log(audience, voice, audience.common(last)),
-        }
-        view = self._sight.of(self.match.table, seat, self._common)
-        return b'%b,"view":%b,%b' % (self._told_to_all(voice, language), view, _json.encode(own)[1:])
+    def _tell(self, audience: Audience, language: str, last: int, undo: Note) -> bytes:
+        telling = self._tellings.get(language)
+        if telling is None:
+            telling = self._tellings[language] = Telling(self, language)
+        seat = audience.seat
+        begin = audience.common(last)
+        return UPDATE % (
+            telling.to_all,
+            self._look.of(seat),
+            audience.number,
+            NULL if seat is None else b"%d" % seat,
+            telling.asked(audience),
+            _note(undo),
+            begin,
+            telling.lines(audience.lines[begin:]),
+        )
 
-    def _told_to_all(self, voice: Named, language: str) -> bytes:
+
+class Telling:
+    """A moment in one language."""
+
+    def __init__(self, moment: Moment, language: str) -> None:
+        self.table = moment.table
+        self.match = moment.match
+        self.now = moment.now
+        self.voice: Named = named(self.match.game, language, moment.names)
+        self.to_all = _json.encode(self._put_into_words())[:-1]
         """The part of an update that is the same for everybody, without its last brace."""
-        known = self._shared.get(language)
-        if known is None:
-            known = self._shared[language] = _json.encode(self._put_into_words(voice))[:-1]
-        return known
+        self._lines: dict[tuple[tuple[int, int], ...], bytes] = {}
 
-    def _put_into_words(self, voice: Named) -> dict[str, Any]:
+    def _put_into_words(self) -> dict[str, Any]:
         s, table = self.match.table, self.table
         procedures = self.match.game.book.procedures
         return {
             "kind": "update",
             "table": table.id,
-            "where": voice.where(s),
+            "where": self.voice.where(s),
             "path": [procedures[number].name for number in s.procedure[: s.depth]],
-            "asking": self._asking(voice),
+            "asking": self._asking(),
             "waiting": table.waiting,
             "clocks": self._clocks(),
             "result": result(table.result),
         }
 
-    def _asking(self, voice: Named) -> dict[str, Any] | None:
+    def _asking(self) -> dict[str, Any] | None:
         waiting, question = self.table.waiting, self.match.question
         if not waiting or question is None:
             return None
         return {
             "name": question.name,
             "clause": question.rule,
-            "sentence": voice.question(self.match.table, waiting[0]),
+            "sentence": self.voice.question(self.match.table, waiting[0]),
             "secret": question.secret,
-        }
-
-    def _asked(self, audience: Audience, voice: Named) -> dict[str, Any] | None:
-        seat = audience.seat
-        if seat is None or seat not in self.table.waiting:
-            return None
-        s = self.match.table
-        return {
-            "question": audience.asked,
-            "sentence": voice.question(s, seat),
-            "offers": voice.offers(self.match.game.offers(s, seat)),
         }
 
     def _clocks(self) -> dict[str, Any] | None:
@@ -107,9 +111,28 @@ class Moment:
             "seats": [{"left": clocks.remaining(n, self.now), "until": clocks.until(n)} for n in seats],
         }
 
+    def asked(self, audience: Audience) -> bytes:
+        """What is asked of a seat, with all that it may answer."""
+        seat = audience.seat
+        if seat is None or seat not in self.table.waiting:
+            return NULL
+        s = self.match.table
+        sentence = _json.encode(self.voice.question(s, seat))
+        offers = self.voice.offers(self.match.game.offers(s, seat))
+        return b'{"question":%d,"sentence":%b,"offers":%b}' % (audience.asked, sentence, offers)
 
-def _log(audience: Audience, voice: Named, begin: int) -> dict[str, Any]:
-    return {"from": begin, "lines": voice.lines(audience.lines[begin:])}
+    def lines(self, heard: Sequence[tuple[Happening, int]]) -> bytes:
+        """Lines of the log; most are the same for all."""
+        key = tuple([(id(happening), number) for happening, number in heard])
+        known = self._lines.get(key)
+        if known is None:
+            known = self._lines[key] = self.voice.lines(heard)
+        return known
+
+
+@cache
+def _note(undo: Note) -> bytes:
+    return _json.encode(undo)
 
 
 def result(found: Result | None) -> dict[str, Any] | None:

@@ -18,8 +18,8 @@ from typing import IO, TypeAlias
 
 from .driver import Conflict, Row, Statement, Unavailable
 
-MOST_AT_ONCE = 500
-"""How many writes one commit may hold."""
+MOST_AT_ONCE = 100
+"""How many turns of the loop one commit may hold."""
 BUSY_SECONDS = 5
 
 Outcome: TypeAlias = "list[list[Row]] | Exception"
@@ -49,7 +49,9 @@ class SQLite:
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path).expanduser()
-        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._gathered: list[_Write] = []
+        """What was to be written in this turn of the loop; handed to the writer together, for to wake it costs too."""
+        self._queue: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._reader = ThreadPoolExecutor(1, "regnum-reader")
         self._reading: sqlite3.Connection | None = None
@@ -96,6 +98,7 @@ class SQLite:
     async def close(self) -> None:
         """Once everything that waits is written."""
         if self._writer is not None:
+            self._hand_over()
             self._queue.put(None)
             await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
             self._writer = None
@@ -124,8 +127,15 @@ class SQLite:
         if self._writer is None:
             raise Unavailable("the store is closed")
         write = _Write(statements, asyncio.get_running_loop().create_future())
-        self._queue.put(write)
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(write)
         return await write.done
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def listen(self, hear: Callable[[str], None]) -> None:
         """Nobody else writes to this file."""
@@ -134,12 +144,12 @@ class SQLite:
         """The writer's life: everything that waits goes into one commit, because a commit is what costs."""
         last = False
         while not last:
-            batch = [self._queue.get()]
+            waiting = [self._queue.get()]
             with contextlib.suppress(queue.Empty):
-                while len(batch) < MOST_AT_ONCE:
-                    batch.append(self._queue.get_nowait())
-            last = None in batch
-            self._commit(connection, [write for write in batch if write is not None])
+                while len(waiting) < MOST_AT_ONCE:
+                    waiting.append(self._queue.get_nowait())
+            last = None in waiting
+            self._commit(connection, [write for writes in waiting if writes is not None for write in writes])
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Write]) -> None:
