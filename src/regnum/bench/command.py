@@ -1,0 +1,153 @@
+"""The command ``regnum bench``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+DESCRIPTION = (
+    "Decisions and games a second for every game at every speed, what copying and compiling cost, and the same for "
+    "other libraries of games where they are installed; all of them take turns in one run."
+)
+
+
+def add_to(commands: Any) -> None:
+    """Register the command with the command line."""
+    parser = commands.add_parser("bench", help="measure how fast everything is here", description=DESCRIPTION)
+    parser.set_defaults(run=run)
+    parser.add_argument("game", nargs="*", help="which games (default: all)")
+    parser.add_argument("--seconds", type=float, default=0.5, metavar="S", help="for each way and round (default: 0.5)")
+    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="how often all take turns (default: 5)")
+    parser.add_argument(
+        "--speed",
+        action="append",
+        choices=("match", "interpreted", "native", "gpu"),
+        help="only this speed; may be given several times (default: all that are available)",
+    )
+    parser.add_argument("--no-peers", action="store_true", help="leave the other libraries out")
+    parser.add_argument("--compile", action="store_true", help="measure compiling from the cache")
+    parser.add_argument("--cold", action="store_true", help="measure compiling from nothing, too: takes minutes")
+    parser.add_argument("--chart", type=Path, metavar="FILE", help="draw a chart, as FILE.svg and FILE.png")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables there, for the docs")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
+    parser.add_argument("--install-peers", action="store_true", help="install the other libraries, apart; then leave")
+
+
+def run(chosen: argparse.Namespace) -> None:
+    from . import peers
+
+    if chosen.install_peers:
+        peers.install()
+        return
+    from . import ours
+    from .measuring import Way, in_turns
+    from .report import TITLES, by_kind, cells, markdown, yardsticks
+
+    speeds = chosen.speed or [s for s in ours.SPEEDS if s != "gpu" or ours.has_a_gpu()]
+    with _progress() as progress, _peers(chosen) as foreign:
+        ways: list[Way] = [*_ours(chosen, speeds, progress), *foreign]
+        bar = progress.add_task("measuring", total=len(ways) * chosen.rounds)
+        rows = []
+        for way, row in in_turns(ways, chosen.rounds, chosen.seconds):
+            progress.update(bar, advance=1, description=f"{way.who}: {way.how}")
+            rows += [row] if row else []
+    _print_tables(rows, by_kind(rows), yardsticks(rows), cells, TITLES)
+    if chosen.compile or chosen.cold:
+        _print_compiling(chosen)
+    if chosen.json:
+        chosen.json.write_text(json.dumps([asdict(row) for row in rows], indent=1), encoding="utf-8")
+    if chosen.markdown:
+        chosen.markdown.write_text(markdown(rows), encoding="utf-8")
+    if chosen.chart:
+        from .chart import write
+
+        for path in write(rows, {way.who for way in ways} - {way.who for way in foreign}, chosen.chart):
+            print(path)
+
+
+def _names(chosen: argparse.Namespace) -> list[str]:
+    from regnum.games import names
+
+    return chosen.game or list(names())
+
+
+@contextmanager
+def _progress() -> Iterator[Any]:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, transient=True) as progress:
+        yield progress
+
+
+@contextmanager
+def _peers(chosen: argparse.Namespace) -> Iterator[list[Any]]:
+    from rich.console import Console
+
+    from . import peers
+
+    if chosen.no_peers:
+        yield []
+        return
+    ways, programs, wrong = peers.start()
+    console = Console(stderr=True)
+    for sentence in wrong:
+        console.print(sentence)
+    if not ways:
+        console.print("no peers here: in a checkout, regnum bench --install-peers installs them apart")
+    try:
+        yield list(ways)
+    finally:
+        peers.stop(programs)
+
+
+def _ours(chosen: argparse.Namespace, speeds: list[str], progress: Any) -> list[Any]:
+    from regnum.games import game
+
+    from . import ours
+    from .settings import settings
+
+    found: list[Any] = []
+    for name in _names(chosen):
+        task = progress.add_task(f"preparing {name}", total=None)
+        for title, options in settings(name).items():
+            found += ours.ways(ours.Setting(title, game(name), options), speeds)
+        progress.remove_task(task)
+    return found
+
+
+def _print_tables(rows: list[Any], kinds: Any, yards: Any, cells: Any, titles: Any) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from .measuring import COPIES
+    from .report import HEADS
+
+    console = Console()
+    for kind, some in kinds.items():
+        table = Table(title=titles[kind])
+        for i, head in enumerate(HEADS):
+            table.add_column("one copy" if kind == COPIES and i == 2 else head, justify="left" if i < 2 else "right")
+        for row in some:
+            table.add_row(*cells(row, yards))
+        console.print(table)
+
+
+def _print_compiling(chosen: argparse.Namespace) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from . import compiling
+
+    console = Console()
+    table = Table("game", "from the cache", "cold", title="Compiling: seconds of one core")
+    for name in _names(chosen):
+        with console.status(f"compiling {name} …"):
+            cached = f"{compiling.from_cache(name):.1f} s"
+            table.add_row(name, cached, f"{compiling.cold(name):.0f} s" if chosen.cold else "")
+    console.print(table)
