@@ -59,3 +59,10 @@ def test_a_wrong_number_of_actions_is_refused(env: envs.VectorEnv) -> None:
     env.reset(seed=0)
     with pytest.raises(ValueError, match="one per game"):
         env.step([0, 0])
+
+
+def test_an_illegal_action_is_not_carried_out(env: envs.VectorEnv) -> None:
+    batch = env.reset(seed=1)
+    before = [env.table(i) for i in range(env.n)]
+    env.step([int(batch.masks[0].argmin()), batch.masks.shape[1], -1])
+    assert [env.table(i) for i in range(env.n)] == before

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.kernel import NATURE, Record, Row, pick
-from regnum.kernel.flow import advise, answer, clear, offered, option, options, to_act
+from regnum.kernel.flow import advise, answer, clear, copy_table, offered, option, options, to_act
 from regnum.kernel.playout import draw
 
 AT_RANDOM, BY_THUMB = 0, 1
@@ -29,19 +29,24 @@ def best_by_thumb(s: Record, seat: int, out: Any, rng: Row) -> int:
     return best
 
 
+def answer_by(s: Record, policies: Row, rng: Row, out: Any) -> None:
+    """One answer of whoever must answer first, by the seat's policy."""
+    seat = to_act(s)
+    clear(out)
+    options(s, seat, out)
+    if seat == NATURE:
+        answer(s, seat, draw(rng, out))
+    elif policies[seat] == BY_THUMB:
+        answer(s, seat, best_by_thumb(s, seat, out, rng))
+    else:
+        answer(s, seat, option(out, pick(rng, offered(out))))
+
+
 def play_by(s: Record, policies: Row, rng: Row, out: Any) -> int:
     """A game to its end, each seat by its policy; how many answers it took."""
     count = 0
     while s.depth > 0:
-        seat = to_act(s)
-        clear(out)
-        options(s, seat, out)
-        if seat == NATURE:
-            answer(s, seat, draw(rng, out))
-        elif policies[seat] == BY_THUMB:
-            answer(s, seat, best_by_thumb(s, seat, out, rng))
-        else:
-            answer(s, seat, option(out, pick(rng, offered(out))))
+        answer_by(s, policies, rng, out)
         count += 1
     return count
 
@@ -52,3 +57,37 @@ def play_all_by(tables: Any, policies: Any, rngs: Any, out: Any) -> int:
     for i in range(len(tables)):
         count += play_by(tables[i], policies[i], rngs[i], out)
     return count
+
+
+def play_table_by(tables: Any, i: int, rng: Row, out: Any, policies: Row, ended: Any, wins: Any) -> None:
+    """One answer by the seat's policy; a finished game is counted and begins anew."""
+    answer_by(tables[i], policies, rng, out)
+    if tables[i].depth == 0:
+        ended[i] += 1
+        count_wins(tables[i], wins[i])
+        copy_table(tables, len(tables) - 1, i)
+
+
+def play_tables_by(
+    tables: Any, first: int, last: int, rngs: Any, out: Any, answers: int, policies: Row, ended: Any, wins: Any
+) -> None:
+    """That many answers at each table; ``wins`` counts for every seat the games it won, alone or with others."""
+    for i in range(first, last):
+        for _ in range(answers):
+            play_table_by(tables, i, rngs[i], out, policies, ended, wins)
+
+
+def count_wins(s: Record, wins: Row) -> None:
+    """One more for each seat in first place."""
+    for seat in range(s.players):
+        if s.rank[seat] == 1:
+            wins[seat] += 1
+
+
+def advise_tables(tables: Any, first: int, last: int, rngs: Any, out: Any, actions: Any) -> None:
+    """What the rule of thumb would answer for the seat to act, at the tables from ``first`` up to ``last``."""
+    for i in range(first, last):
+        seat = to_act(tables[i])
+        clear(out)
+        options(tables[i], seat, out)
+        actions[i] = best_by_thumb(tables[i], seat, out, rngs[i])

@@ -5,21 +5,24 @@
     while True:
         batch = env.step(actions)       # one action per game, for the seat in batch.seats
 
-Chance plays inside. A finished game pays its rewards and begins anew in the same step.
+Chance plays inside. A finished game pays its rewards and begins anew in the same step. On a GPU everything stays there:
+the arrays are CuPy's, and PyTorch and JAX take them by DLPack (``torch.from_dlpack(batch.masks)``) without a copy.
 """
 
 from __future__ import annotations
 
-import os
-from concurrent.futures import ThreadPoolExecutor
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from regnum.bots import policy
+from regnum.bots.thumb import teach
 from regnum.games import game as game_named
 from regnum.kernel import SEATS, Game, batch, seeded
-from regnum.kernel.speed.native import NativeEngine, compiled
+from regnum.kernel.speed.layout import dtype, get
 from regnum.kernel.views import observation_bounds
 
 
@@ -35,65 +38,132 @@ class Batch:
 
 
 def vector(game: str | Game, n: int, device: str = "cpu", **options: Any) -> VectorEnv:
-    """``n`` games of the same kind; ``options`` are the game's own, ``players`` among them."""
-    played = game_named(game) if isinstance(game, str) else game
+    """``n`` games of the same kind; ``options`` are the game's own, ``players`` among them.
+
+    ``device`` is ``cpu`` (all cores; ``threads=`` fewer), ``cuda`` (an NVIDIA GPU) or ``simulated`` (the GPU's program
+    on the CPU, slowly: for tests).
+    """
+    played = teach(game_named(game) if isinstance(game, str) else game)
     if device == "cpu":
-        return VectorEnv(played, n, **options)
-    raise ValueError(f"device must be cpu, not {device!r}")
+        from .on_cpu import CpuVectorEnv
+
+        return CpuVectorEnv(played, n, **options)
+    if device in ("cuda", "simulated"):
+        from .on_device import DeviceVectorEnv
+
+        return DeviceVectorEnv(played, n, device, **options)
+    raise ValueError(f"device must be cpu, cuda or simulated, not {device!r}")
 
 
-class VectorEnv:
-    """``n`` games stepped together by native code, on all cores."""
+class VectorEnv(ABC):
+    """``n`` games stepped together."""
 
-    def __init__(self, game: Game, n: int, threads: int | None = None, **options: Any) -> None:
+    def __init__(self, game: Game, n: int, arrays: Any, **options: Any) -> None:
+        """``arrays`` is the library the arrays are made with: numpy or CuPy."""
         self.game = game
         self.n = n
-        self.engine: NativeEngine = compiled(game, (batch.step_tables,))
+        self.arrays = arrays
         self.players: int = game.options.settle(**options)["players"]
         self.options = options
         self.lows, self.highs = observation_bounds(game.Table)
-        self.threads = min(n, threads or os.cpu_count() or 1)
-        self._pool = ThreadPoolExecutor(self.threads)
-        self._outs = [self.engine.out.copy() for _ in range(self.threads)]
         self.tables: Any = None
+        self.rngs: Any = None
         self.batch = Batch(
-            np.zeros((n, len(self.lows)), np.int32),
-            np.zeros((n, len(game.actions)), np.uint8),
-            np.zeros(n, np.int32),
-            np.zeros((n, SEATS), np.float32),
-            np.zeros(n, np.uint8),
+            arrays.zeros((n, len(self.lows)), np.int32),
+            arrays.zeros((n, len(game.actions)), np.uint8),
+            arrays.zeros(n, np.int32),
+            arrays.zeros((n, SEATS), np.float32),
+            arrays.zeros(n, np.uint8),
         )
 
     def reset(self, seed: int | str = 0) -> Batch:
         """All games anew; game i has the seed ``"{seed} {i}"``."""
-        self.tables = self.engine.tables(self.n + 1)
-        self.engine.put(self.tables, slice(None), self.game.begin(**self.options))
-        self.rngs = np.array([seeded(f"{seed} {i}") for i in range(self.n)], np.int64)
-        return self.step(np.full(self.n, -1, np.int32))
+        self.tables = self._same_tables(self.game.begin(**self.options))
+        self.rngs = self._seeded(seed)
+        self._whims = self._seeded(f"{seed} whims")
+        return self.step(self.arrays.full(self.n, -1, np.int32))
 
     def step(self, actions: Any) -> Batch:
-        """One action for each game, for its seat to act."""
-        if self.tables is None:
-            raise RuntimeError("reset the environment before stepping it")
-        chosen = np.ascontiguousarray(actions, np.int32)
+        """One action for each game, for its seat to act; where it is not legal, that game waits for another."""
+        self._begun()
+        chosen = self.arrays.ascontiguousarray(self._given(actions), np.int32)
         if chosen.shape != (self.n,):
             raise ValueError(f"step needs {self.n} actions, one per game, not an array of shape {chosen.shape}")
-        edges = [self.n * part // self.threads for part in range(self.threads + 1)]
-        list(self._pool.map(self._step_part, range(self.threads), edges, edges[1:], [chosen] * self.threads))
-        return self.batch
-
-    def _step_part(self, part: int, first: int, last: int, actions: Any) -> None:
         b = self.batch
-        self.engine.code.step_tables_entry(
-            self.tables,
-            first,
-            last,
-            actions,
-            self.rngs,
-            self._outs[part],
-            b.observations,
-            b.masks,
-            b.seats,
-            b.rewards,
-            b.dones,
-        )
+        shown = (b.observations, b.masks, b.seats, b.rewards, b.dones)
+        self._run(batch.step_tables, self.rngs, chosen, *shown)
+        return b
+
+    def at_random(self) -> Any:
+        """For each game any legal action of the seat to act."""
+        return self._chosen(batch.pick_tables)
+
+    def by_thumb(self) -> Any:
+        """For each game the action that the game's rule of thumb would choose for the seat to act."""
+        return self._chosen(policy.advise_tables)
+
+    def _chosen(self, function: Callable[..., Any]) -> Any:
+        self._begun()
+        actions = self.arrays.zeros(self.n, np.int32)
+        self._run(function, self._whims, actions)
+        return actions
+
+    def play(self, answers: int) -> Any:
+        """So many answers in every game, chance's included, all at random, without coming back in between.
+
+        How many games ended, for each place in the batch. The next step shows where the games stand.
+        """
+        self._begun()
+        ended = self.arrays.zeros(self.n, np.int32)
+        self._run(batch.play_tables, self.rngs, answers, ended)
+        self._look()
+        return ended
+
+    def play_by_thumb(self, answers: int, seats: Iterable[int]) -> tuple[Any, Any]:
+        """As ``play``, with these seats by rule of thumb; how many games ended, and how many each seat won."""
+        self._begun()
+        policies = [policy.AT_RANDOM] * SEATS
+        for seat in seats:
+            policies[seat] = policy.BY_THUMB
+        ended = self.arrays.zeros(self.n, np.int32)
+        wins = self.arrays.zeros((self.n, SEATS), np.int32)
+        given = self.arrays.asarray(policies, dtype=np.int32)
+        self._run(policy.play_tables_by, self.rngs, answers, given, ended, wins)
+        self._look()
+        return ended, wins
+
+    def table(self, i: int) -> Any:
+        """Game i as an interpreted table, secrets and all."""
+        self._begun()
+        return get(self.game.Table, self._stored(i).view(dtype(self.game.Table)).reshape(())[()])
+
+    def _look(self) -> None:
+        """Fill in the batch after games went on by themselves."""
+        self.step(self.arrays.full(self.n, -1, np.int32))
+
+    def _begun(self) -> None:
+        if self.tables is None:
+            raise RuntimeError("reset the environment before stepping it")
+
+    def _seeded(self, seed: int | str) -> Any:
+        return self._rng_rows(np.array([seeded(f"{seed} {i}") for i in range(self.n)], np.int64))
+
+    # -- what differs between processors and GPUs -----------------------------------------------------------------
+
+    @abstractmethod
+    def _same_tables(self, begun: Any) -> Any:
+        """The table of every game, and of the template that finished games are set back to."""
+
+    @abstractmethod
+    def _rng_rows(self, rows: Any) -> Any: ...
+
+    @abstractmethod
+    def _given(self, actions: Any) -> Any: ...
+
+    @abstractmethod
+    def _stored(self, i: int) -> Any:
+        """The bytes of one table, in numpy."""
+
+    @abstractmethod
+    def _run(self, function: Callable[..., Any], rngs: Any, *arguments: Any) -> None:
+        """Let a function over many tables run over all."""

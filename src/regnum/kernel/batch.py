@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from .chance import pick
 from .flow import answer, clear, copy_table, observe, offered, option, options, to_act
-from .playout import draw
+from .playout import draw, play_one
 from .record import NATURE, Record, Row
 
 WHOLE = 1.0
@@ -48,17 +49,16 @@ def show(s: Record, observation: Any, mask: Any, out: Any) -> int:
     return seat
 
 
-def step_table(tables: Any, i: int, template: int, action: int, rng: Row, out: Any, rewards: Any) -> int:
-    """Answer at one table (no answer if negative), play on to the next player; 1 if the game ended and began anew."""
-    s = tables[i]
+def step_table(tables: Any, i: int, template: int, rng: Row, out: Any, action: int, mask: Any, rewards: Any) -> int:
+    """Carry out a legal answer, if it is one, and play on to the next player; 1 if the game ended and began anew."""
     for seat in range(len(rewards)):
         rewards[seat] = 0.0
-    if action >= 0:
-        answer(s, to_act(s), action)
-    play_nature(s, rng, out)
-    if s.depth > 0:
+    if 0 <= action < len(mask) and mask[action] == 1:
+        answer(tables[i], to_act(tables[i]), action)
+    play_nature(tables[i], rng, out)
+    if tables[i].depth > 0:
         return 0
-    reward(s, rewards)
+    reward(tables[i], rewards)
     copy_table(tables, template, i)
     play_nature(tables[i], rng, out)
     return 1
@@ -68,9 +68,9 @@ def step_tables(
     tables: Any,
     first: int,
     last: int,
-    actions: Any,
     rngs: Any,
     out: Any,
+    actions: Any,
     observations: Any,
     masks: Any,
     seats: Any,
@@ -80,5 +80,35 @@ def step_tables(
     """Step the tables from ``first`` up to, not including, ``last``."""
     template = len(tables) - 1
     for i in range(first, last):
-        dones[i] = step_table(tables, i, template, actions[i], rngs[i], out, rewards[i])
+        dones[i] = step_table(tables, i, template, rngs[i], out, actions[i], masks[i], rewards[i])
         seats[i] = show(tables[i], observations[i], masks[i], out)
+
+
+def pick_tables(tables: Any, first: int, last: int, rngs: Any, out: Any, actions: Any) -> None:
+    """Any legal answer for the seat to act, at the tables from ``first`` up to ``last``."""
+    for i in range(first, last):
+        clear(out)
+        options(tables[i], to_act(tables[i]), out)
+        actions[i] = option(out, pick(rngs[i], offered(out)))
+
+
+def answer_tables(tables: Any, first: int, last: int, rngs: Any, out: Any, givers: Any, actions: Any) -> None:
+    """Carry out one given answer, chance's or a player's, at each table; none where the action is negative."""
+    for i in range(first, last):
+        if actions[i] >= 0:
+            answer(tables[i], givers[i], actions[i])
+
+
+def play_table(tables: Any, i: int, rng: Row, out: Any, ended: Any) -> None:
+    """One answer at random; a finished game is counted and begins anew."""
+    play_one(tables[i], rng, out)
+    if tables[i].depth == 0:
+        ended[i] += 1
+        copy_table(tables, len(tables) - 1, i)
+
+
+def play_tables(tables: Any, first: int, last: int, rngs: Any, out: Any, answers: int, ended: Any) -> None:
+    """That many answers at each table, all at random."""
+    for i in range(first, last):
+        for _ in range(answers):
+            play_table(tables, i, rngs[i], out, ended)

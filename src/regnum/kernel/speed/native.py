@@ -21,11 +21,8 @@ import numpy as np
 
 from ..chance import seeded
 from ..game import Game
-from ..record import Record
 from .flatten import arguments_of, flatten
-
-MAX_OFFERS = 1024
-"""The most options a question may have in compiled code."""
+from .layout import MAX_OFFERS, dtype, get, put
 
 HEADER = '''"""Written by Regnum from the rules of {name}; do not edit."""
 
@@ -147,22 +144,6 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "regnum"
 
 
-def dtype(table: type[Record]) -> np.dtype[Any]:
-    """A record as numpy stores it: each field in the smallest integers that hold its range."""
-    names, formats = [], []
-    for name, field in table.FIELDS.items():
-        # Room for one value below the range: what an observation shows where a seat may not look.
-        smallest = next(kind for kind in ("i1", "i2", "i4") if _holds(kind, field.low - 1, field.high))
-        names.append(name)
-        formats.append((smallest, field.shape) if field.shape else smallest)
-    return np.dtype({"names": names, "formats": formats}, align=True)
-
-
-def _holds(kind: str, low: int, high: int) -> bool:
-    info = np.iinfo(kind)
-    return bool(info.min <= low and high <= info.max)
-
-
 class NativeEngine:
     """The compiled rules of one game. A table is an element of a numpy array of records."""
 
@@ -188,16 +169,11 @@ class NativeEngine:
 
     def put(self, tables: Any, i: Any, s: Any) -> None:
         """Store an interpreted table."""
-        for name in s.FIELDS:
-            tables[name][i] = getattr(s, name)
+        put(tables, i, s)
 
     def get(self, tables: Any, i: int) -> Any:
         """An interpreted table with the same position."""
-        s = self.game.Table()
-        for name, field in s.FIELDS.items():
-            value = tables[name][i]
-            setattr(s, name, value.tolist() if field.shape else int(value))
-        return s
+        return get(self.game.Table, tables[i])
 
     def begin(self, count: int, players: int | None = None, **given: Any) -> Any:
         """That many tables with these options, each run to its first question."""

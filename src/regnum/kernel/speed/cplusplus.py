@@ -1,0 +1,364 @@
+"""The flat file of a game's rules as C++, which GPUs compile.
+
+Rules hold integers, the record, tables of numbers, loops, conditions and calls, so that every sentence of theirs has
+its counterpart in C++. Three things differ and are minded here: ``//`` and ``%`` round down, an index below 0 counts
+from the end, and the operands of a call have no fixed order (see :func:`_Inference.order_matters`).
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from .flatten import CannotCompile
+from .layout import smallest
+
+INT, TABLE, ROW = "int", "Table&", "auto&&"
+"""What a parameter is: a number, a record, or anything with places."""
+PROVIDED = {
+    "offer": (ROW, INT),
+    "weigh": (ROW, INT, INT),
+    "clear": (ROW,),
+    "offered": (ROW,),
+    "option": (ROW, INT),
+    "odds": (ROW, INT),
+    "copy_table": (ROW, INT, INT),
+    "chance__spin": (ROW,),
+    "playout__draw": (ROW, ROW),
+}
+"""Functions that the program around the rules brings along, with their parameters."""
+OPTIONS, CHANCE, PLACES = "options", "chance", "places"
+"""What a function may change: the list of options, the source of chance, or the record and other rows."""
+CHANGES: dict[str, set[str]] = {
+    "offer": {OPTIONS},
+    "weigh": {OPTIONS},
+    "clear": {OPTIONS},
+    "copy_table": {PLACES},
+    "chance__spin": {CHANCE},
+    "playout__draw": {CHANCE},
+}
+LARGE = 100
+"""A function that is called from several places and has more parts than this is compiled once for all of them."""
+BUILTINS = {"min": "Smaller", "max": "Larger", "abs": "Absolute", "int": "int", "bool": "bool", "len": "Length"}
+KEYWORDS = """
+    asm auto bool case catch char class const default delete do double enum explicit export extern float friend goto
+    inline int long mutable namespace new operator private protected public register short signed sizeof static struct
+    switch template this throw typedef typename union unsigned using virtual void volatile xor
+"""
+OPERATORS: dict[type[ast.AST], str] = {
+    ast.Add: "+",
+    ast.Sub: "-",
+    ast.Mult: "*",
+    ast.BitAnd: "&",
+    ast.BitOr: "|",
+    ast.BitXor: "^",
+    ast.LShift: "<<",
+    ast.RShift: ">>",
+    ast.Div: "/",
+    ast.Eq: "==",
+    ast.NotEq: "!=",
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+    ast.And: "&&",
+    ast.Or: "||",
+    ast.USub: "-",
+    ast.UAdd: "+",
+    ast.Invert: "~",
+    ast.Not: "!",
+}
+ROUNDING_DOWN: dict[type[ast.AST], str] = {ast.FloorDiv: "Quotient", ast.Mod: "Remainder"}
+
+
+def translate(source: str, layout: np.dtype[Any], fixed: Mapping[str, int]) -> str:
+    """The rules of a flat file; ``fixed`` fields never change in play and are written as the numbers they hold."""
+    module = ast.parse(source)
+    functions = [node for node in module.body if isinstance(node, ast.FunctionDef) and node.name not in PROVIDED]
+    inference = _Inference(functions)
+    parts = [_record(layout)]
+    assigned = [node for node in module.body if isinstance(node, ast.Assign)]
+    arrays = [node for node in assigned if isinstance(node.value, ast.Call)]
+    names = [f"#define {ast.unparse(n.targets[0])} {ast.unparse(n.value)}" for n in assigned if n not in arrays]
+    parts += map(_array, arrays)
+    loading = "\n".join(f"    LOAD({ast.unparse(node.targets[0])})" for node in arrays)
+    parts.append(f"FUNCTION void LoadTables() {{\n{loading}\n    ALL_HERE\n}}")
+    writers = [_Writer(node, inference, fixed) for node in functions]
+    parts += [f"{writer.head()};" for writer in writers]
+    parts += [writer.text() for writer in writers]
+    return "\n".join((*parts, *names)) + "\n"
+
+
+def spelled(name: str) -> str:
+    """A name as C++ allows it."""
+    return f"{name}_" if name in KEYWORDS.split() else name
+
+
+def _record(layout: np.dtype[Any]) -> str:
+    """The record as a struct that lies in memory as numpy lays it out."""
+    lines = []
+    for name in layout.names or ():
+        kind, shape = layout[name].base, layout[name].shape
+        lines.append(f"    {_integer(kind)} {spelled(name)}{''.join(f'[{length}]' for length in shape)};")
+    body = "\n".join(lines)
+    return f"struct Table {{\n{body}\n}};\nstatic_assert(sizeof(Table) == {layout.itemsize});"
+
+
+def _integer(kind: np.dtype[Any]) -> str:
+    return {1: "signed char", 2: "short", 4: "int"}[kind.itemsize]
+
+
+def _array(node: ast.Assign) -> str:
+    """A table of numbers, in the smallest integers that hold them."""
+    assert isinstance(node.value, ast.Call)
+    numbers = np.array(ast.literal_eval(node.value.args[0]))
+    shape = "".join(f"[{length}]" for length in numbers.shape)
+    kind = _integer(smallest(int(numbers.min()), int(numbers.max())))
+    return f"TABLE({kind}, {ast.unparse(node.targets[0])}, {shape}) = {_braced(numbers.tolist())};"
+
+
+def _braced(numbers: Any) -> str:
+    return f"{{{', '.join(map(_braced, numbers))}}}" if isinstance(numbers, list) else str(numbers)
+
+
+class _Inference:
+    """What all functions of a flat file take, give and change, found by looking until nothing new turns up."""
+
+    def __init__(self, functions: list[ast.FunctionDef]) -> None:
+        self.kinds = {f.name: {a.arg: INT for a in f.args.args} for f in functions}
+        self.parameters = {f.name: tuple(a.arg for a in f.args.args) for f in functions}
+        self.changes = {f.name: set[str]() for f in functions} | CHANGES
+        self.giving = set(PROVIDED) - set(CHANGES) | {"chance__spin", "playout__draw", *BUILTINS}
+        nodes = (node for f in functions for node in ast.walk(f) if isinstance(node, ast.Call))
+        self.calls = Counter(ast.unparse(node.func) for node in nodes)
+        known = -1
+        while known != self._known():
+            known = self._known()
+            for f in functions:
+                self._look(f)
+
+    def _known(self) -> int:
+        changes = sum(map(len, self.changes.values()))
+        return changes + len(self.giving) + sum(kind != INT for kinds in self.kinds.values() for kind in kinds.values())
+
+    def expects(self, function: str) -> tuple[str, ...]:
+        """The kinds of a function's parameters."""
+        if function in PROVIDED:
+            return PROVIDED[function]
+        return tuple(self.kinds[function][name] for name in self.parameters.get(function, ()))
+
+    def _look(self, f: ast.FunctionDef) -> None:
+        kinds = self.kinds[f.name]
+        for node in ast.walk(f):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                kinds[node.value.id] = TABLE
+            elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+                kinds[node.value.id] = ROW
+            elif isinstance(node, ast.Call):
+                self._look_at_call(node, kinds)
+            elif isinstance(node, ast.Return) and self._gives(node.value):
+                self.giving.add(f.name)
+            self.changes[f.name] |= self._changed_by(node)
+
+    def is_separate(self, f: ast.FunctionDef) -> bool:
+        """Whether it is compiled once instead of wherever it is called: a GPU has little room for code at hand."""
+        return self.calls[f.name] > 1 and sum(1 for _ in ast.walk(f)) > LARGE
+
+    def _gives(self, value: ast.expr | None) -> bool:
+        """Whether what is returned is a number, not the nothing that another function returns."""
+        return value is not None and (not isinstance(value, ast.Call) or ast.unparse(value.func) in self.giving)
+
+    def _look_at_call(self, node: ast.Call, kinds: dict[str, str]) -> None:
+        """Who is given a record or a row has one, and who gives one has it too."""
+        name = ast.unparse(node.func)
+        expected = (ROW,) if name == "len" else self.expects(name)
+        for place, (argument, kind) in enumerate(zip(node.args, expected, strict=False)):
+            if isinstance(argument, ast.Name):
+                if kind != INT:
+                    kinds[argument.id] = kind
+                elif kinds.get(argument.id, INT) != INT:
+                    self.kinds[name][self.parameters[name][place]] = kinds[argument.id]
+
+    def order_matters(self, node: ast.AST) -> bool:
+        """Whether one operand changes the table and another reads it: Python says which comes first, C++ does not."""
+        if isinstance(node, ast.BoolOp | ast.IfExp):
+            return False
+        operands = [part for part in ast.iter_child_nodes(node) if isinstance(part, ast.expr)]
+        if isinstance(node, ast.Subscript):
+            operands = _indices(node)
+        return any(self.collide(a, b) for a in operands for b in operands if a is not b)
+
+    def collide(self, one: ast.AST, other: ast.AST) -> bool:
+        """Whether one changes what the other uses."""
+        changed = set().union(*map(self._changed_by, ast.walk(one)))
+        return bool(changed & set().union(*map(self._used_by, ast.walk(other))))
+
+    def _changed_by(self, node: ast.AST) -> set[str]:
+        if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store):
+            return {PLACES}
+        return self.changes.get(ast.unparse(node.func), set()) if isinstance(node, ast.Call) else set()
+
+    def _used_by(self, node: ast.AST) -> set[str]:
+        if isinstance(node, ast.Call):
+            return self._changed_by(node) | {PLACES, OPTIONS}
+        return {PLACES} if isinstance(node, ast.Attribute | ast.Subscript) else set()
+
+
+def _indices(node: ast.expr) -> list[ast.expr]:
+    """What says which place is meant; the rows themselves stay where they are."""
+    return [*_indices(node.value), node.slice] if isinstance(node, ast.Subscript) else []
+
+
+class _Writer:
+    """One function in C++."""
+
+    def __init__(self, node: ast.FunctionDef, inference: _Inference, fixed: Mapping[str, int]) -> None:
+        self.node = node
+        self.inference = inference
+        self.fixed = fixed
+        self.kinds = inference.kinds[node.name]
+        self.parameters = inference.parameters[node.name]
+        self.loops = 0
+
+    def head(self) -> str:
+        gives = self.node.name in self.inference.giving
+        parameters = ", ".join(f"{self.kinds[name]} {spelled(name)}" for name in self.parameters)
+        word = "SEPARATE" if self.inference.is_separate(self.node) else "FUNCTION"
+        return f"{word} {'int' if gives else 'void'} {self.node.name}({parameters})"
+
+    def text(self) -> str:
+        stored = {n.id for n in ast.walk(self.node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+        numbers = sorted(n for n in stored if self.kinds.get(n, INT) == INT and n not in self.parameters)
+        lines = [f"    int {', '.join(f'{spelled(name)} = 0' for name in numbers)};"] if numbers else []
+        for statement in self.node.body:
+            lines += self.statement(statement, "    ")
+        return "\n".join((f"{self.head()} {{", *lines, "}"))
+
+    # -- sentences -------------------------------------------------------------------------------------------
+
+    def statement(self, node: ast.stmt, indent: str) -> Iterator[str]:
+        match node:
+            case ast.Pass():
+                pass
+            case ast.Expr(value):
+                yield f"{indent}{self.expression(value)};"
+            case ast.Return(None):
+                yield f"{indent}return;"
+            case ast.Return(ast.expr() as value):
+                yield f"{indent}return {self.expression(value)};"
+            case ast.Break():
+                yield f"{indent}break;"
+            case ast.Continue():
+                yield f"{indent}continue;"
+            case ast.Assign([target], value):
+                yield from self.assignment(target, value, indent)
+            case ast.AugAssign(target, op, value):
+                yield f"{indent}{self.changed(target, op, value)};"
+            case ast.If(test, body, orelse):
+                yield from self.block(f"if ({self.expression(test)})", body, indent)
+                if orelse:
+                    yield from self.block("else", orelse, indent)
+            case ast.While(test, body, []):
+                yield from self.block(f"LOOP while ({self.expression(test)})", body, indent)
+            case ast.For(ast.Name(name), each, body, []):
+                yield from self.loop(spelled(name), each, body, indent)
+            case _:
+                raise CannotCompile(f"{self.node.name}: {ast.unparse(node)}")
+
+    def block(self, head: str, body: list[ast.stmt], indent: str) -> Iterator[str]:
+        yield f"{indent}{head} {{"
+        for statement in body:
+            yield from self.statement(statement, indent + "    ")
+        yield f"{indent}}}"
+
+    def assignment(self, target: ast.expr, value: ast.expr, indent: str) -> Iterator[str]:
+        match target, value:
+            case ast.Tuple(targets), ast.Tuple(values):
+                self.loops += 1
+                for i, one in enumerate(values):
+                    yield f"{indent}int Part{self.loops}_{i} = {self.expression(one)};"
+                for i, one in enumerate(targets):
+                    yield f"{indent}{self.expression(one)} = Part{self.loops}_{i};"
+            case ast.Name(name), _ if self.kinds.get(name, INT) != INT:
+                yield f"{indent}auto&& {spelled(name)} = {self.expression(value)};"
+            case _:
+                yield f"{indent}{self.expression(target)} = {self.expression(value)};"
+
+    def changed(self, target: ast.expr, op: ast.operator, value: ast.expr) -> str:
+        if self.inference.collide(value, target):
+            raise CannotCompile(f"{self.node.name}: {ast.unparse(value)} may change {ast.unparse(target)} meanwhile")
+        place, number = self.expression(target), self.expression(value)
+        if type(op) in ROUNDING_DOWN:
+            return f"{place} = {ROUNDING_DOWN[type(op)]}({place}, {number})"
+        return f"{place} {OPERATORS[type(op)]}= {number}"
+
+    def loop(self, name: str, each: ast.expr, body: list[ast.stmt], indent: str) -> Iterator[str]:
+        self.loops += 1
+        i = f"Turn{self.loops}"
+        match each:
+            case ast.Call(ast.Name("range"), limits):
+                head, value = self.counting(i, [self.expression(limit) for limit in limits]), i
+            case ast.Tuple(values):
+                listed = ", ".join(map(self.expression, values))
+                yield f"{indent}const int Each{i}[] = {{{listed}}};"
+                head, value = self.counting(i, [str(len(values))]), f"Each{i}[{i}]"
+            case _:
+                row = self.expression(each)
+                head, value = self.counting(i, [f"Length({row})"]), f"At({row}, {i})"
+        inner, *rest = self.block(head, body, indent)
+        yield from (inner, f"{indent}    {name} = {value};", *rest)
+
+    def counting(self, i: str, limits: list[str]) -> str:
+        first, last, *steps = limits if len(limits) > 1 else ("0", *limits)
+        step = steps[0] if steps else "1"
+        going_on = ">" if step.startswith(("-", "(-")) else "<"
+        return f"LOOP for (int {i} = {first}, End{i} = {last}; {i} {going_on} End{i}; {i} += {step})"
+
+    # -- values --------------------------------------------------------------------------------------------------
+
+    def expression(self, node: ast.expr) -> str:
+        if self.inference.order_matters(node):
+            raise CannotCompile(f"{self.node.name}: which part of {ast.unparse(node)} comes first is not certain")
+        match node:
+            case ast.Constant(bool(value)):
+                return str(int(value))
+            case ast.Constant(int(value) | float(value)):
+                return str(value)
+            case ast.Name(name):
+                return spelled(name)
+            case ast.Attribute(_, field):
+                return self.field(node, field)
+            case ast.Subscript(value, index):
+                return self.place(value, index)
+            case ast.Call(ast.Name(name), arguments, []):
+                return f"{BUILTINS.get(name, name)}({', '.join(map(self.expression, arguments))})"
+            case ast.IfExp(test, body, orelse):
+                return f"({self.expression(test)} ? {self.expression(body)} : {self.expression(orelse)})"
+            case ast.UnaryOp(op, value):
+                return f"({OPERATORS[type(op)]}{self.expression(value)})"
+            case ast.BinOp(left, op, right) if type(op) in ROUNDING_DOWN:
+                return f"{ROUNDING_DOWN[type(op)]}({self.expression(left)}, {self.expression(right)})"
+            case ast.BinOp(left, op, right):
+                return f"({self.expression(left)} {OPERATORS[type(op)]} {self.expression(right)})"
+            case ast.BoolOp(op, values):
+                return f"({f' {OPERATORS[type(op)]} '.join(map(self.expression, values))})"
+            case ast.Compare(left, ops, rights):
+                return self.comparison([left, *rights], ops)
+        raise CannotCompile(f"{self.node.name}: {ast.unparse(node)}")
+
+    def field(self, node: ast.Attribute, field: str) -> str:
+        if field in self.fixed and isinstance(node.ctx, ast.Load):
+            return str(self.fixed[field])
+        return f"{self.expression(node.value)}.{spelled(field)}"
+
+    def place(self, value: ast.expr, index: ast.expr) -> str:
+        return f"At({self.expression(value)}, {self.expression(index)})"
+
+    def comparison(self, operands: list[ast.expr], ops: list[ast.cmpop]) -> str:
+        parts = [self.expression(operand) for operand in operands]
+        pairs = [f"{a} {OPERATORS[type(op)]} {b}" for a, op, b in zip(parts, ops, parts[1:], strict=False)]
+        return f"({' && '.join(pairs)})"

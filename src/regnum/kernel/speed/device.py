@@ -1,0 +1,168 @@
+"""The GPU: a game's flattened rules as C++, compiled when they are first needed, one game per thread.
+
+A program is one of the functions over many tables (``step_tables`` and its like) together with all rules it uses. It
+is compiled for one set of options: the modules in play and the number of players are written into it as numbers, so
+that the compiler leaves out whatever this game has no use for.
+
+:class:`Cuda` runs programs on an NVIDIA GPU through CuPy. :class:`Simulated` has the same text compiled by the
+machine's own C++ compiler and runs the threads one after the other: slow, but it needs no GPU.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from ..errors import RegnumError
+from ..game import Game
+from ..record import SEATS
+from ..views import observation_bounds
+from .cplusplus import translate
+from .flatten import flatten
+from .layout import MAX_OFFERS, dtype
+
+THREADS = 128
+"""How many games share a block of a GPU's threads."""
+QUESTIONS_TO_A_GAME = 5
+"""The more kinds of questions a game has, the more games a thread needs in hand to find one that many threads can
+answer together (see ``Together`` in ``kernels.cu``)."""
+FIXED = ("players", "modules")
+"""Fields that are settled before a game begins."""
+
+Launch = Callable[..., None]
+"""Runs a program for the first so many games: ``launch(n, *arrays_and_numbers)``."""
+
+
+class NoDevice(RegnumError):
+    """There is no GPU here, or nothing to drive it with."""
+
+
+class Machine(Protocol):
+    """Where programs run. ``arrays`` is the library that makes its arrays: numpy or CuPy."""
+
+    arrays: Any
+
+    def load(self, text: str) -> Launch: ...
+
+    def given(self, actions: Any) -> Any:
+        """An array of the caller's, of whatever library, as one of this machine."""
+        ...
+
+
+def program(game: Game, function: Callable[..., Any], fixed: dict[str, int]) -> str:
+    """The whole text of a program: sizes, what the rules stand on, the rules, and what a thread does."""
+    sizes = {
+        "MAX_OFFERS": MAX_OFFERS,
+        "OBSERVED": len(observation_bounds(game.Table)[0]),
+        "ACTIONS": len(game.actions),
+        "SEATS": SEATS,
+        "QUESTIONS": len(game.book.questions),
+        "GAMES": max(1, len(game.book.questions) // QUESTIONS_TO_A_GAME),
+        f"PROGRAM_{function.__name__}": 1,
+    }
+    here = Path(__file__).parent
+    parts = [f"#define {name} {value}\n" for name, value in sizes.items()]
+    parts.append((here / "prelude.cuh").read_text(encoding="utf-8"))
+    parts.append(translate(flatten(game, (function,)), dtype(game.Table), fixed))
+    parts.append((here / "kernels.cu").read_text(encoding="utf-8"))
+    return "".join(parts)
+
+
+class DeviceEngine:
+    """The programs of one game. A table is a row of bytes."""
+
+    def __init__(self, game: Game, machine: Machine, begun: Any = None) -> None:
+        """``begun`` is a table with the options in question; without it the programs play with any options."""
+        self.game = game
+        self.machine = machine
+        self.dtype = dtype(game.Table)
+        self.fixed = {} if begun is None else {name: int(getattr(begun, name)) for name in FIXED}
+        self._launches: dict[str, Launch] = {}
+
+    def run(self, function: Callable[..., Any], n: int, *arguments: Any) -> None:
+        """Let each of ``n`` threads do what the function does for one table."""
+        name = function.__name__
+        if name not in self._launches:
+            self._launches[name] = self.machine.load(program(self.game, function, self.fixed))
+        self._launches[name](n, *arguments)
+
+
+class Cuda:
+    """An NVIDIA GPU, through CuPy, which also keeps compiled programs on disk."""
+
+    def __init__(self) -> None:
+        try:
+            import cupy  # type: ignore[import-not-found, unused-ignore]
+        except ImportError as missing:
+            raise NoDevice("no CuPy, which drives the GPU: pip install 'regnum[cuda]'") from missing
+        try:
+            count = cupy.cuda.runtime.getDeviceCount()
+        except cupy.cuda.runtime.CUDARuntimeError as wrong:
+            raise NoDevice(f"no NVIDIA GPU here: {wrong}") from wrong
+        if count == 0:
+            raise NoDevice("no NVIDIA GPU here")
+        self.arrays: Any = cupy
+
+    def load(self, text: str) -> Launch:
+        kernel = self.arrays.RawModule(code=text, options=("--std=c++20",)).get_function("run")
+
+        def launch(n: int, *arguments: Any) -> None:
+            numbers = (np.int32(a) if isinstance(a, int) else a for a in arguments)
+            kernel(((n + THREADS - 1) // THREADS,), (THREADS,), (np.int32(n), *numbers))
+
+        return launch
+
+    def given(self, actions: Any) -> Any:
+        """DLPack where it is offered, so that nothing travels through the host."""
+        on_cuda = hasattr(actions, "__dlpack_device__") and int(actions.__dlpack_device__()[0]) == DLPACK_CUDA
+        return self.arrays.from_dlpack(actions) if on_cuda else self.arrays.asarray(actions)
+
+
+DLPACK_CUDA = 2
+"""How DLPack names a CUDA device."""
+
+
+class Simulated:
+    """The machine's own C++ compiler and processor in a GPU's place: for tests, and for looking into a program."""
+
+    arrays: Any = np
+
+    def __init__(self) -> None:
+        found = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
+        if found is None:
+            raise NoDevice("no C++ compiler here to simulate a GPU with")
+        self.compiler = found
+
+    def load(self, text: str) -> Launch:
+        with tempfile.TemporaryDirectory() as folder:
+            source, library = Path(folder, "program.cc"), Path(folder, "program.so")
+            source.write_text(text, encoding="utf-8")
+            flags = ("-std=c++20", "-O0", "-fno-strict-aliasing", "-w", "-shared", "-fPIC")
+            subprocess.run((self.compiler, *flags, "-o", library, source), check=True)
+            loaded = ctypes.CDLL(str(library))
+        thread = ctypes.c_int.in_dll(loaded, "thread")
+
+        def launch(n: int, *arguments: Any) -> None:
+            passed = [a if isinstance(a, int) else ctypes.c_void_p(a.ctypes.data) for a in arguments]
+            for i in range(n):
+                thread.value = i
+                loaded.run(n, *passed)
+
+        return launch
+
+    def given(self, actions: Any) -> Any:
+        return np.asarray(actions)
+
+
+@cache
+def machine(name: str) -> Machine:
+    """``cuda`` or ``simulated``; NoDevice if it is not here."""
+    return Cuda() if name == "cuda" else Simulated()

@@ -1,0 +1,44 @@
+"""How compiled engines store a record: numpy's structured types, which lie in memory as structs of C do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..record import Record
+
+MAX_OFFERS = 1024
+"""The most options a question may have in compiled code."""
+
+
+def dtype(table: type[Record]) -> np.dtype[Any]:
+    """A record as numpy stores it: each field in the smallest integers that hold its range."""
+    names, formats = [], []
+    for name, field in table.FIELDS.items():
+        # Room for one value below the range: what an observation shows where a seat may not look.
+        kind = smallest(field.low - 1, field.high)
+        names.append(name)
+        formats.append((kind, field.shape) if field.shape else kind)
+    return np.dtype({"names": names, "formats": formats}, align=True)
+
+
+def smallest(low: int, high: int) -> np.dtype[Any]:
+    """The smallest integers that hold a range."""
+    kinds = (np.dtype(kind) for kind in ("i1", "i2", "i4"))
+    return next(kind for kind in kinds if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max)
+
+
+def put(tables: Any, i: Any, s: Any) -> None:
+    """Store an interpreted table."""
+    for name in s.FIELDS:
+        tables[name][i] = getattr(s, name)
+
+
+def get(table: type[Record], stored: Any) -> Any:
+    """An interpreted table with the same position as a stored one."""
+    s: Any = table()
+    for name, field in table.FIELDS.items():
+        value = stored[name]
+        setattr(s, name, value.tolist() if field.shape else int(value))
+    return s

@@ -1,0 +1,163 @@
+// What the rules of a game, written out as C++, stand on: rows, offers, chance, and arithmetic as Python has it.
+// The same text is compiled for a GPU, one game per thread, and for tests by a machine's own compiler.
+
+#ifdef __CUDACC__
+#define FUNCTION static __device__
+#define SEPARATE static __device__ __noinline__
+#define KERNEL extern "C" __global__ void
+#define THREAD int(blockIdx.x * blockDim.x + threadIdx.x)
+#define LOOP _Pragma("unroll 1")
+#define UNROLL_A_LITTLE _Pragma("unroll 4")
+#define SHARED __shared__
+// Tables wait in constant memory, which threads that want different places of it read one after the other; each block
+// takes them into its own memory first.
+#define TABLE(kind, name, shape)     \
+    static __shared__ kind name shape; \
+    static __constant__ const kind name##_stored shape
+#define LOAD(name)                                                             \
+    for (int i = FIRST_OF_BLOCK; i < int(sizeof name / sizeof(char)); i += BLOCK) \
+        reinterpret_cast<char*>(&name)[i] = reinterpret_cast<const char*>(&name##_stored)[i];
+#define ALL_HERE __syncthreads();
+#define FIRST_OF_BLOCK int(threadIdx.x)
+#define BLOCK int(blockDim.x)
+#define ADD_ONE(place) atomicAdd(&place, 1)
+#else
+#define FUNCTION [[maybe_unused]] static
+#define SEPARATE FUNCTION
+#define KERNEL extern "C" void
+extern "C" int thread;
+int thread = 0;
+#define THREAD thread
+#define LOOP
+#define UNROLL_A_LITTLE
+#define SHARED static
+#define TABLE(kind, name, shape) static const kind name shape
+#define LOAD(name)
+#define ALL_HERE
+#define FIRST_OF_BLOCK 0
+#define BLOCK 1
+#define ADD_ONE(place) place++
+#endif
+
+// --- arithmetic ------------------------------------------------------------------------------------------------
+
+FUNCTION int Smaller(int a, int b) { return a < b ? a : b; }
+FUNCTION int Larger(int a, int b) { return a > b ? a : b; }
+FUNCTION int Absolute(int a) { return a < 0 ? -a : a; }
+
+FUNCTION int Quotient(int a, int b) {
+    int quotient = a / b, remainder = a % b;
+    return remainder != 0 && (remainder < 0) != (b < 0) ? quotient - 1 : quotient;
+}
+
+FUNCTION int Remainder(int a, int b) {
+    int remainder = a % b;
+    return remainder != 0 && (remainder < 0) != (b < 0) ? remainder + b : remainder;
+}
+
+// --- rows ------------------------------------------------------------------------------------------------------
+
+template <class T> struct Row {
+    T* first;
+    int length;
+};
+
+template <class T> struct Grid {
+    T* first;
+    int rows, length;
+};
+
+template <class T, int N> FUNCTION T& At(T (&row)[N], int i) { return row[i < 0 ? i + N : i]; }
+template <class T> FUNCTION T& At(const Row<T>& row, int i) { return row.first[i]; }
+template <class T> FUNCTION Row<T> At(const Grid<T>& grid, int i) {
+    return {grid.first + (long long)i * grid.length, grid.length};
+}
+
+template <class T, int N> FUNCTION int Length(T (&)[N]) { return N; }
+template <class T> FUNCTION int Length(const Row<T>& row) { return row.length; }
+template <class T> FUNCTION int Length(const Grid<T>& grid) { return grid.rows; }
+
+// Word by word in a loop: written out, a large record would fill all registers. Words are not what the fields are read
+// as, which a compiler may take for leave to change the order; the barriers say no.
+template <class T> FUNCTION void Copy(T& target, const T& source) {
+    static_assert(sizeof(T) % sizeof(int) == 0 && alignof(T) % sizeof(int) == 0);
+    int* to = reinterpret_cast<int*>(&target);
+    const int* from = reinterpret_cast<const int*>(&source);
+    asm volatile("" ::: "memory");
+    UNROLL_A_LITTLE
+    for (int i = 0; i < int(sizeof(T) / sizeof(int)); i++) to[i] = from[i];
+    asm volatile("" ::: "memory");
+}
+
+// One of many, taken out of its row while it is played with.
+template <class T> struct Taken {
+    T one;
+    T* all;
+    int count;
+};
+
+template <class T> FUNCTION T& At(Taken<T>& taken, int) { return taken.one; }
+template <class T> FUNCTION int Length(const Taken<T>& taken) { return taken.count; }
+template <class T> FUNCTION void copy_table(Taken<T>& taken, int source, int) { Copy(taken.one, taken.all[source]); }
+
+// --- chance: L'Ecuyer's combined generator, as kernel/chance.py has it, by Schrage's method --------------------
+
+struct Rng {
+    int a, b;
+};
+
+FUNCTION int chance__spin(Rng& rng) {
+    rng.a = 40014 * (rng.a % 53668) - 12211 * (rng.a / 53668);
+    rng.a += rng.a < 0 ? 2147483563 : 0;
+    rng.b = 40692 * (rng.b % 52774) - 3791 * (rng.b / 52774);
+    rng.b += rng.b < 0 ? 2147483399 : 0;
+    int difference = rng.a - rng.b;
+    return difference < 0 ? difference + 2147483562 : difference;
+}
+
+// --- what may be answered --------------------------------------------------------------------------------------
+
+struct Offers {
+    int count;
+    bool weighed;
+    short action[MAX_OFFERS];
+    int weight[MAX_OFFERS];
+};
+
+FUNCTION void clear(Offers& out) {
+    out.count = 0;
+    out.weighed = false;
+}
+
+FUNCTION void offer(Offers& out, int action) {
+    if (out.weighed) out.weight[out.count] = 1;
+    out.action[out.count++] = action;
+}
+
+FUNCTION void weigh(Offers& out, int action, int odds) {
+    if (odds <= 0) return;
+    if (!out.weighed) {
+        for (int i = 0; i < out.count; i++) out.weight[i] = 1;
+        out.weighed = true;
+    }
+    out.weight[out.count] = odds;
+    out.action[out.count++] = action;
+}
+
+FUNCTION int offered(const Offers& out) { return out.count; }
+FUNCTION int option(const Offers& out, int i) { return out.action[i]; }
+FUNCTION int odds(const Offers& out, int i) { return out.weighed ? out.weight[i] : 1; }
+
+// As kernel/playout.py has it, without counting one by one where all odds are alike.
+FUNCTION int playout__draw(Rng& rng, const Offers& out) {
+    if (!out.weighed) return out.action[chance__spin(rng) % out.count];
+    int total = 0;
+    for (int i = 0; i < out.count; i++) total += out.weight[i];
+    int at = chance__spin(rng) % total;
+    for (int i = 0; i < out.count; i++) {
+        at -= out.weight[i];
+        if (at < 0) return out.action[i];
+    }
+    return out.action[0];
+}
+

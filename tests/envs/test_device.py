@@ -1,0 +1,173 @@
+"""The GPU plays the same games, position for position.
+
+Where an NVIDIA GPU is present these tests play every combination of options on it. Everywhere else the same program is
+compiled by the machine's own C++ compiler and its threads run one after the other, for a few combinations.
+"""
+
+from __future__ import annotations
+
+import copy
+import sys
+from itertools import zip_longest
+from typing import Any
+
+import numpy as np
+import pytest
+
+from regnum import envs
+from regnum.bots import policy
+from regnum.games import game as game_named
+from regnum.games import names
+from regnum.kernel import NATURE, SEATS, Offers, batch, seeded
+from regnum.kernel.playout import draw
+from regnum.kernel.speed.device import Cuda, DeviceEngine, Machine, NoDevice, Simulated, machine
+from regnum.kernel.speed.layout import put
+from tests.contract.combinations import covering
+from tests.contract.playing import Played, play
+
+FEW = 2
+"""Combinations of options in a simulation."""
+STEPS = 120
+ANSWERS = 300
+EVERYTHING: dict[str, Any] = {"court": True, "displeasure": True, "reward_tiles": True, "law_sets_group_2": "king"}
+
+
+@pytest.fixture(scope="module", params=["simulated", "cuda"])
+def device(request: pytest.FixtureRequest) -> str:
+    """Wherever programs run here."""
+    try:
+        machine(request.param)
+    except NoDevice as missing:
+        pytest.skip(str(missing))
+    return str(request.param)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_choice_leads_to_the_same_position(name: str, device: str) -> None:
+    game = game_named(name)
+    sets = covering(game)
+    chosen = sets if device == "cuda" else sets[:FEW]
+    played = [play(game, options, seed=1) for options in chosen]
+    engine = DeviceEngine(game, machine(device))
+    tables = on_device(engine, [one.tables[0] for one in played])
+    rngs = engine.machine.arrays.zeros((len(played), 2), np.int32)
+    for place, choices in enumerate(zip_longest(*(one.match.choices for one in played))):
+        givers, actions = answers_of(choices, engine.machine)
+        engine.run(batch.answer_tables, len(played), tables, rngs, givers, actions)
+        expected = on_device(engine, [position(one, place + 1) for one in played])
+        assert bool((tables == expected).all()), f"after {place + 1} choices"
+
+
+def on_device(engine: DeviceEngine, positions: list[Any]) -> Any:
+    """These positions as rows of bytes, and one more in the place of the template."""
+    rows = np.zeros(len(positions) + 1, engine.dtype)
+    for i, s in enumerate(positions):
+        put(rows, i, s)
+    return engine.machine.arrays.asarray(rows.view(np.uint8).reshape(len(rows), -1))
+
+
+def position(played: Played, place: int) -> Any:
+    return played.tables[min(place, len(played.tables) - 1)]
+
+
+def answers_of(choices: tuple[Any, ...], on: Machine) -> tuple[Any, Any]:
+    """Who answers what; nothing at tables whose game is over."""
+    givers = [NATURE if choice is None else choice.seat for choice in choices]
+    actions = [-1 if choice is None else choice.action for choice in choices]
+    return on.arrays.asarray(givers, dtype=np.int32), on.arrays.asarray(actions, dtype=np.int32)
+
+
+@pytest.mark.parametrize(("name", "options"), [*((name, {}) for name in names()), ("lancaster", EVERYTHING)])
+def test_a_batch_shows_what_the_interpreter_shows(name: str, options: dict[str, Any], device: str) -> None:
+    env = envs.vector(name, 3, device=device, **options)
+    game = env.game
+    shown = env.reset(seed="same")
+    table, rng = game.begin(**options), seeded("same 1")
+    for _ in range(STEPS):
+        while game.to_act(table) == (NATURE,):
+            game.answer(table, NATURE, draw(rng, game.offers(table, NATURE)))
+        if game.over(table):
+            table = game.begin(**options)
+            continue
+        seat = game.to_act(table)[0]
+        assert int(shown.seats[1]) == seat
+        assert shown.observations[1].tolist() == game.observation(table, seat)
+        assert shown.masks[1].tolist() == game.mask(table, seat)
+        actions = env.at_random()
+        game.answer(table, seat, int(actions[1]))
+        shown = env.step(actions)
+    assert game.over(table) or env.table(1).modules == table.modules
+
+
+@pytest.mark.parametrize("name", names())
+def test_playing_on_alone_is_the_same_play(name: str, device: str) -> None:
+    env = envs.vector(name, 2, device=device)
+    tables, rngs = begun(env)
+    ended = [0, 0]
+    batch.play_tables(tables, 0, 2, rngs, Offers(), ANSWERS, ended)
+    run = env.arrays.zeros(2, np.int32)
+    env._run(batch.play_tables, env.rngs, ANSWERS, run)
+    assert [env.table(i) for i in (0, 1)] == tables[:2]
+    assert env.rngs.tolist() == rngs
+    assert run.tolist() == ended
+
+
+@pytest.mark.parametrize("name", names())
+def test_rules_of_thumb_choose_the_same(name: str, device: str) -> None:
+    env = envs.vector(name, 2, device=device)
+    tables, rngs = begun(env)
+    ended, wins = [0, 0], [[0] * SEATS, [0] * SEATS]
+    policies = [policy.BY_THUMB, *[policy.AT_RANDOM] * (SEATS - 1)]
+    policy.play_tables_by(tables, 0, 2, rngs, Offers(), ANSWERS, policies, ended, wins)
+    arrays = env.arrays
+    run, won = arrays.zeros(2, np.int32), arrays.zeros((2, SEATS), np.int32)
+    env._run(policy.play_tables_by, env.rngs, ANSWERS, arrays.asarray(policies, dtype=np.int32), run, won)
+    assert [env.table(i) for i in (0, 1)] == tables[:2]
+    assert (run.tolist(), won.tolist()) == (ended, wins)
+
+
+def begun(env: envs.VectorEnv) -> tuple[list[Any], list[list[int]]]:
+    """The games of a fresh environment and its template, interpreted, with their sources of chance."""
+    env.reset(seed=3)
+    return [*(env.table(i) for i in range(env.n)), env.game.begin()], copy.copy(env.rngs.tolist())
+
+
+def test_arrays_change_hands_without_a_copy() -> None:
+    try:
+        machine("cuda")
+    except NoDevice as missing:
+        pytest.skip(str(missing))
+    torch = pytest.importorskip("torch")
+    env = envs.vector("vive-le-roi", 64, device="cuda")
+    shown = env.reset(seed=1)
+    masks = torch.from_dlpack(shown.masks)
+    assert masks.data_ptr() == shown.masks.data.ptr
+    assert shown.masks.__cuda_array_interface__["data"][0] == masks.data_ptr()
+    after = env.step(torch.multinomial(masks.float(), 1).squeeze(1))
+    assert bool((torch.from_dlpack(after.masks).sum(dim=1) > 0).all())
+
+
+def test_a_missing_gpu_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    with pytest.raises(NoDevice, match="no CuPy"):
+        Cuda()
+
+
+def test_a_missing_compiler_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(NoDevice, match="no C"):
+        Simulated()
+
+
+def test_an_unknown_device_is_refused() -> None:
+    with pytest.raises(ValueError, match="cpu, cuda or simulated"):
+        envs.vector("vive-le-roi", 1, device="abacus")
+
+
+def test_an_illegal_action_is_not_carried_out(device: str) -> None:
+    env = envs.vector("vive-le-roi", 1, device=device)
+    shown = env.reset(seed=1)
+    before = env.table(0)
+    for action in (int(shown.masks[0].argmin()), shown.masks.shape[1], 10**6):
+        env.step([action])
+        assert env.table(0) == before
