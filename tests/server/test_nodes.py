@@ -12,9 +12,11 @@ import pytest
 
 from regnum.games import game
 from regnum.kernel import saved
+from regnum.server import facts
 from regnum.server.house import House
+from regnum.server.live import Connection
 from regnum.server.sessions import Visitor
-from regnum.server.wire import Chat, Choose, Guest, Join, NewSeat, NewTable
+from regnum.server.wire import Chat, Choose, Guest, Join, NewSeat, NewTable, Open
 
 from ..store.conftest import fresh_database
 from .clients import Person
@@ -89,6 +91,45 @@ async def test_what_happens_on_one_node_is_told_on_the_other(postgres: str) -> N
     await _until(lambda: "chat" in heard)
     await north.close()
     await south.close()
+
+
+async def test_who_is_at_a_table_on_one_node_is_seen_on_the_other(postgres: str) -> None:
+    address = await asyncio.to_thread(fresh_database, postgres)
+    north, south = await house_in(address), await house_in(address)
+    table, visitors = await seated_on([north, south], 2)
+    here = Connection(south, visitors[1], None, None)  # type: ignore[arg-type]
+    await here._open(Open(table=table))
+
+    # North heard nothing of it before somebody there looks; then both learn of each other.
+    watching = Connection(north, Visitor(None, "", "en"), None, None)  # type: ignore[arg-type]
+    await watching._open(Open(table=table))
+
+    async def seen(house: House) -> tuple[list[bool], int]:
+        async with house.rooms.room(table) as room:
+            facts = house.shown(room, visitors[0])
+            return [seat["people"][0]["here"] for seat in facts["seats"]], facts["watching"]
+
+    for house in (north, south):
+        await _until_true(lambda house=house: _is(seen(house), ([False, True], 1)))
+    here._leave(table)
+    await _until_true(lambda: _is(seen(north), ([False, False], 1)))
+    assert north.listed({**_summary(north, table)}, visitors[0])["watching"] == 1
+    await north.close()
+    await south.close()
+
+
+def _summary(house: House, table: str) -> dict[str, Any]:
+    return facts.summary(house.rooms.rooms[table].table)
+
+
+async def _is(found: Any, wanted: Any) -> bool:
+    return bool(await found == wanted)
+
+
+async def _until_true(condition: Any) -> None:
+    async with asyncio.timeout(20):
+        while not await condition():
+            await asyncio.sleep(0.02)
 
 
 async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from argon2 import PasswordHasher
 
-from regnum.store import Conflict, News, Store, Unavailable
+from regnum.store import PRESENCE, Conflict, News, Store, Unavailable
 
 from . import creating, facts, playing, seating, wire
 from .accounts import Accounts
@@ -20,8 +21,10 @@ from .limits import Limits
 from .lobby import Lobby
 from .metrics import Metrics
 from .names import Names
+from .presence import Presence
 from .retractions import Retractions
-from .rooms import Room, Rooms
+from .room import Room
+from .rooms import Rooms
 from .seating import Lines
 from .sessions import Sessions, Visitor
 from .table import Table
@@ -53,7 +56,9 @@ class House:
         self.rooms = Rooms(store, self.names, clock)
         self.retractions = Retractions()
         self.lobby = Lobby(store, self.names)
-        self.keeper = Keeper(self.rooms, thinkers, self.metrics, lease)
+        node = secrets.token_hex(6)
+        self.presence = Presence(store, node, lease)
+        self.keeper = Keeper(self.rooms, thinkers, self.metrics, self.presence, lease)
         self.rooms.happened += [
             self.metrics.happened,
             self.retractions.happened,
@@ -75,17 +80,37 @@ class House:
         if news is None:
             for table in list(self.rooms.rooms):
                 self.keeper.begin(self.rooms.refresh(table))
+        elif news.what.startswith(PRESENCE):
+            self._heard_of_presence(news.table, news.what.removeprefix(PRESENCE))
         elif news.table in self.rooms.rooms:
             hear = self.rooms.refresh_chat if news.what == "chat" else self.rooms.refresh
             self.keeper.begin(hear(news.table))
         elif self.lobby.watchers and news.what == "journal":
             self.keeper.begin(self.lobby.hear(news.table))
 
+    def _heard_of_presence(self, table: str, who: str) -> None:
+        changed, unknown = self.presence.hear(table, who)
+        room = self.rooms.rooms.get(table)
+        if room is None or not room.listeners:
+            return
+        if unknown:
+            # That node may have begun after we last told who is here.
+            self.keeper.begin(self.presence.tell(room))
+        if changed:
+            self.rooms.tell_presence(room)
+
+    def came_or_went(self, room: Room) -> None:
+        """Somebody came to a table or left it: all who are there are told, on all nodes."""
+        self.rooms.tell_presence(room)
+        self.keeper.begin(self.presence.tell(room))
+
     # -- looking -----------------------------------------------------------------------------------------------
 
     def shown(self, room: Room, visitor: Visitor) -> Answer:
         """A table's facts for somebody; one must be in the room."""
-        seen = self._seen(facts.summary(room.table), visitor, room.here)
+        seen = self._seen(
+            facts.summary(room.table), visitor, lambda who: room.here(who) or self.presence.here(room.id, who)
+        )
         return {**seen, **facts.inside(room.table, visitor.id)}
 
     def listed(self, summary: Mapping[str, Any], visitor: Visitor) -> Answer:
@@ -93,7 +118,7 @@ class House:
         return self._seen(summary, visitor, lambda account: False)
 
     def _seen(self, summary: Mapping[str, Any], visitor: Visitor, here: Callable[[str], bool]) -> Answer:
-        watching = self.rooms.watching(summary["table"])
+        watching = self.rooms.watching(summary["table"]) + self.presence.watching(summary["table"])
         return facts.shown(summary, visitor.id, visitor.language, self.names, here, watching)
 
     # -- doing ---------------------------------------------------------------------------------------------------

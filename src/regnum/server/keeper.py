@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import secrets
 import time
 from collections.abc import Coroutine
 from typing import Any
@@ -23,7 +22,9 @@ from .bots import Thinkers
 from .errors import Refused
 from .journal import Line
 from .metrics import Metrics
-from .rooms import Room, Rooms
+from .presence import Presence
+from .room import Room
+from .rooms import Rooms
 
 log = logging.getLogger("regnum.keeper")
 
@@ -39,11 +40,19 @@ IDLE_SECONDS = 600.0
 class Keeper:
     """One node's duties that nobody asks for."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers, metrics: Metrics, lease: float = LEASE_SECONDS) -> None:
-        self.node = secrets.token_hex(6)
+    def __init__(
+        self,
+        rooms: Rooms,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        presence: Presence,
+        lease: float = LEASE_SECONDS,
+    ) -> None:
+        self.node = presence.node
         self.rooms = rooms
         self.thinkers = thinkers
         self.metrics = metrics
+        self.presence = presence
         self.lease = lease
         self.kept: set[str] = set()
         self.last_used: dict[str, float] = {}
@@ -102,6 +111,7 @@ class Keeper:
             # Nothing is done twice; but what once failed is done now.
             await self._look_at(table)
         await self._let_go_of_idle_tables()
+        await self.presence.tell_all(self.rooms.rooms.values())
         if time.monotonic() > self._next_sweep:
             gc.collect()
             self._next_sweep = time.monotonic() + SWEEP_SECONDS

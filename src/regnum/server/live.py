@@ -21,7 +21,7 @@ from regnum.store import Unavailable
 from . import facts, wire
 from .errors import Refused
 from .house import House
-from .rooms import Room
+from .room import Room
 from .sessions import Visitor, me
 from .updates import Moment
 
@@ -224,7 +224,7 @@ class Connection:
             self._leave(message.table)
             made = self.tables[message.table] = Subscription(self, message.last, message.chat)
             room.listeners.add(made)
-            self.house.rooms.tell_presence(room)
+            self.house.came_or_went(room)
             if room.table.play is not None:
                 self.house.retractions.find_out(room.table, room.table.seat_of(self.account))
                 if message.last > room.table.audience(self.account).number:
@@ -238,7 +238,7 @@ class Connection:
         room = self.house.rooms.rooms.get(table)
         if gone is not None and room is not None:
             room.listeners.discard(gone)
-            self.house.rooms.tell_presence(room)
+            self.house.came_or_went(room)
 
     # -- the lobby -----------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from regnum.store import Listing, Store
 from . import facts
 from .journal import Chose, Line
 from .names import Names
-from .rooms import Room
+from .room import Room
 
 
 class Watcher(Protocol):

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from .journal import Line
-from .rooms import Room
+from .room import Room
 
 HELP = {
     "regnum_lines_total": "Lines written to journals, by kind.",

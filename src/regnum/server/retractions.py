@@ -8,7 +8,7 @@ import msgspec
 
 from . import undo
 from .journal import Line
-from .rooms import Room
+from .room import Room
 from .table import Table
 
 SECONDS = 0.4

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
-from typing import Any, Protocol
+from typing import Any
 
 from regnum.kernel import IllegalChoice, RegnumError
 from regnum.store import Conflict, Entry, Store, Unavailable
@@ -21,7 +21,7 @@ from .errors import Refused
 from .journal import Chose, Created, Line
 from .names import Names
 from .playing import illegal
-from .seating import Lines
+from .room import Command, Reply, Room, Wish
 from .table import Table
 
 log = logging.getLogger("regnum.rooms")
@@ -29,83 +29,6 @@ log = logging.getLogger("regnum.rooms")
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 SECONDS_BEFORE_READING_AGAIN = 0.5
-
-
-class Listener(Protocol):
-    """Somebody who wants to know what happens at a table."""
-
-    account: str
-
-    def table_changed(self, room: Room) -> None: ...
-
-    def game_changed(self, room: Room) -> None: ...
-
-    def undo_changed(self, room: Room) -> None: ...
-
-    def chat_changed(self, room: Room) -> None: ...
-
-
-class Room:
-    """One table, its queue and its listeners. ``table`` is None while it must be read from the store (again)."""
-
-    def __init__(self, id: str) -> None:  # noqa: A002
-        self.id = id
-        self.queue = asyncio.Lock()
-        self.state: Table | None = None
-        self.listeners: set[Listener] = set()
-        self.wishes: list[Wish] = []
-        """What is wanted by those who wait at the door."""
-        self.users = 0
-        """How many are inside or wait at the door."""
-        self.moment: Any = None
-        """What was put together for the present state of the table, to be told to many."""
-
-    @property
-    def table(self) -> Table:
-        assert self.state is not None
-        return self.state
-
-    @property
-    def others_may_come(self) -> bool:
-        """Whether several are asked at once, so that it is worth a moment to let them all in together."""
-        return self.state is not None and len(self.state.waiting) > 1 and not self.queue.locked()
-
-    def here(self, account: str) -> bool:
-        return any(listener.account == account for listener in self.listeners)
-
-    @property
-    def spectators(self) -> int:
-        return sum(self.table.seat_of(who.account) is None for who in self.listeners)
-
-
-Command = Callable[[Table], Lines]
-Reply = Callable[[Room], Any]
-
-
-class Wish:
-    """What somebody wants to do at a table, and what became of it."""
-
-    __slots__ = ("answer", "command", "done", "reply", "wrong")
-
-    def __init__(self, command: Command, reply: Reply | None = None) -> None:
-        self.command = command
-        self.reply = reply
-        self.done = False
-        self.answer: Any = None
-        self.wrong: Exception | None = None
-
-    def refuse(self, wrong: Refused) -> None:
-        self.wrong = self.wrong or wrong
-
-    def settle(self, room: Room) -> None:
-        self.done = True
-        if self.wrong is None and self.reply is not None:
-            self.answer = self.reply(room)
-
-    def result(self) -> Any:
-        if self.wrong is not None:
-            raise self.wrong
-        return self.answer
 
 
 Happened = Callable[[Room, list[Line]], None]
@@ -195,7 +118,7 @@ class Rooms:
 
     # -- doing something ---------------------------------------------------------------------------------------------
 
-    async def create(self, id: str, created: Created, seating: Callable[[Table], Lines]) -> None:  # noqa: A002
+    async def create(self, id: str, created: Created, seating: Command) -> None:  # noqa: A002
         """A new table; what ``seating`` says happens at once."""
         table = Table(id, created)
         lines = [table.apply(line) for line in seating(table)]

@@ -7,9 +7,21 @@ from __future__ import annotations
 
 from .driver import Conflict, Driver, Unavailable
 from .facts import Account, Entry, Listing, News, Session, Speech
-from .store import Store
+from .store import PRESENCE, Store
 
-__all__ = ["Account", "Conflict", "Entry", "Listing", "News", "Session", "Speech", "Store", "Unavailable", "open_store"]
+__all__ = [
+    "PRESENCE",
+    "Account",
+    "Conflict",
+    "Entry",
+    "Listing",
+    "News",
+    "Session",
+    "Speech",
+    "Store",
+    "Unavailable",
+    "open_store",
+]
 
 
 async def open_store(address: str) -> Store:

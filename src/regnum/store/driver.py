@@ -42,6 +42,10 @@ class Driver(Protocol):
         """The rows each statement returned. ``news`` is told to every other node once the write is on disk."""
         ...
 
+    async def tell(self, news: str) -> None:
+        """Tell every other node something that is not kept."""
+        ...
+
     def listen(self, hear: Callable[[str], None]) -> None:
         """Call ``hear`` with the news of other nodes, and with nothing when some may have been missed."""
         ...

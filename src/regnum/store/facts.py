@@ -68,7 +68,8 @@ class Speech:
 
 @dataclass(frozen=True)
 class News:
-    """Something happened at a table on another node: its journal grew, somebody spoke, or we may have missed it."""
+    """Something happened at a table on another node: its journal grew, somebody spoke, somebody came or went."""
 
     table: str
     what: str
+    """``journal``, ``chat``, or ``here`` and who is there."""

@@ -89,6 +89,9 @@ class PostgreSQL:
         except self._lost as wrong:
             raise Unavailable(f"the store cannot be written: {wrong or type(wrong).__name__}") from wrong
 
+    async def tell(self, news: str) -> None:
+        await self.read(Statement("SELECT pg_notify($1, $2)", (CHANNEL, f"{self.node} {news}")))
+
     # -- the other nodes -------------------------------------------------------------------------------------
 
     def listen(self, hear: Callable[[str], None]) -> None:

@@ -137,6 +137,9 @@ class SQLite:
             self._queue.put(self._gathered)
             self._gathered = []
 
+    async def tell(self, news: str) -> None:
+        """There is nobody to tell."""
+
     def listen(self, hear: Callable[[str], None]) -> None:
         """Nobody else writes to this file."""
 

@@ -12,6 +12,7 @@ from .schema import SCHEMA, VERSION
 ACCOUNT = "id, name, key, password, language, created"
 LISTING = "l.id, l.game, l.status, l.listed, l.changed, l.waiting, l.alarm, l.summary"
 NEWS_BETWEEN = " "
+PRESENCE = "here "
 
 
 class Store:
@@ -234,6 +235,10 @@ class Store:
             await self._write("DELETE FROM lease WHERE node = $1 AND listing = $2", node, table)
 
     # -- news of other nodes --------------------------------------------------------------------------------
+
+    async def tell_presence(self, table: str, who: str) -> None:
+        """Tell the other nodes who is at a table."""
+        await self.driver.tell(NEWS_BETWEEN.join((table, PRESENCE + who)))
 
     def listen(self, hear: Callable[[News | None], None]) -> None:
         """Call ``hear`` with what other nodes did, and with None when something may have been missed."""
