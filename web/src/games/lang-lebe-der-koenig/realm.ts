@@ -50,7 +50,15 @@ interface Data {
 
 const BOX = { width: 110, height: 55 }
 
+const known = new WeakMap<World, Realm>()
+
 export function realmOf(world: World): Realm {
+  const found = known.get(world) ?? readFrom(world)
+  known.set(world, found)
+  return found
+}
+
+function readFrom(world: World): Realm {
   const data = world.data as unknown as Data
   const counties = data.county.map(countyOf)
   const number = (word: string) => counties.findIndex((county) => county.word === word)
