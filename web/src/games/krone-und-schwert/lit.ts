@@ -75,7 +75,7 @@ export function drawnButton(choosing: Choosing, offer: Offer, otherKey?: (press:
   }
 }
 
-/** A label that holds the sentence, and the word that is seen. */
+/** A label that begins with the sentence and holds the words that are seen. */
 export function labelled(offer: Offer, seen: string): string {
-  return offer.sentence.includes(seen) ? offer.sentence : `${offer.sentence} (${seen})`
+  return offer.sentence.includes(seen) ? offer.sentence : `${offer.sentence}, ${seen}`
 }
