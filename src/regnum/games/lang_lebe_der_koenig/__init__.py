@@ -3,6 +3,7 @@
 The chapters in the order of the rules: ``table``, ``counties``, ``cards``, ``dice``, ``courtiers``, ``journey``,
 ``turn``; ``confrontation`` with ``throw``, ``banishment`` and ``cards_back``; ``votes``, ``election``, ``lots``,
 ``deal`` and ``end``. ``set_up`` has the game as a whole; options are files of their own in ``variants/``.
+``impossible`` finds tables that cannot be.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from regnum.kernel import Game
 
 from . import set_up
 from .configuration import options
+from .impossible import complaints
 from .knowledge import read_position, scores
 from .table import book
 
 import_all(__name__, "variants")
+book.complaints.add(complaints)
 
 GAME = Game(
     "lang-lebe-der-koenig",

@@ -1,4 +1,4 @@
-"""What the outside world asks of the table: re-dealing, derived counts, impossible tables, points and positions."""
+"""What the outside world asks of the table: re-dealing, derived counts, points and positions."""
 
 from __future__ import annotations
 
@@ -8,20 +8,15 @@ from typing import Any
 
 from regnum.kernel import NOBODY, BadPosition, Row, pick
 
-from .cards import cards_played
 from .confrontation import WHICH_CARDS
-from .counties import controls, counties_held
 from .table import (
     CARDS,
-    COUNTIES,
     COUNTY,
     COURTIERS,
     DATA,
     FIRST_HAND,
-    IN_PLAY,
     MOST_COMMITTED,
     PLAYERS,
-    VOTES,
     Table,
     book,
 )
@@ -104,51 +99,16 @@ def count_cards_and_courtiers(s: Table) -> None:
         s.reserve[seat] = COURTIERS - sum(s.courtiers[seat])
 
 
+def mark_the_county_reached(s: Table) -> None:
+    """Where the noble has come to this turn it has entered (LK-414)."""
+    if s.reached != NOBODY:
+        s.entered[s.reached] = 1
+
+
 book.derive.add(count_cards_and_courtiers)
+book.derive.add(mark_the_county_reached)
 
-# --- impossible tables ----------------------------------------------------------------------------------------
-
-
-def wrong_pieces(s: Table) -> Iterator[str]:
-    for seat in range(s.players):
-        if sum(s.courtiers[seat]) + s.reserve[seat] != COURTIERS:
-            yield f"seat {seat} has not {COURTIERS} courtiers (LK-105)"
-        if s.noble[seat] == NOBODY and sum(s.courtiers[seat]) > 0:
-            yield f"seat {seat} has no noble (LK-104)"
-        if counties_held(s, seat) == 0 and s.noble[seat] != NOBODY:
-            yield f"seat {seat} controls no county (LK-306)"
-    for county in range(COUNTIES):
-        owners = [seat for seat in range(s.players) if controls(s, seat, county)]
-        if len(owners) > 1 and not (s.contested == county and len(owners) == 2):
-            yield f"{COUNTY[county]} holds pieces of several players (LK-303)"
-        if owners and not IN_PLAY[s.players][county]:
-            yield f"{COUNTY[county]} is not in play (LK-202)"
-        if any(s.courtiers[seat][county] > VOTES[county] for seat in owners):
-            yield f"{COUNTY[county]} holds more courtiers than its value (LK-304)"
-    if any(s.noble[seat] != NOBODY or sum(s.courtiers[seat]) for seat in range(s.players, PLAYERS)):
-        yield "a colour that nobody plays is on the map (LK-204)"
-
-
-def wrong_cards(s: Table) -> Iterator[str]:
-    for card in range(CARDS):
-        held = sum(s.hand[seat][card] + s.played[seat][card] for seat in range(s.players))
-        if held + s.discarded[card] + s.pile[card] != FIRST_HAND[card] * s.players:
-            yield f"there are not {FIRST_HAND[card] * s.players} cards {DATA['card'][card]['label']} (LK-204)"
-    if sum(s.pile) != s.face_down:
-        yield "the number of cards face down is not that of the pile (LK-714)"
-    for seat in range(s.players):
-        if s.cards[seat] != sum(s.hand[seat]):
-            yield f"seat {seat} does not hold {s.cards[seat]} cards"
-        if any(s.known[seat][card] > s.hand[seat][card] for card in range(CARDS)):
-            yield f"seat {seat} does not hold what it is known to hold"
-        if any(s.committed[seat][card] > s.hand[seat][card] for card in range(CARDS)):
-            yield f"seat {seat} has committed cards it does not hold (LK-602)"
-        if sum(s.committed[seat]) > MOST_COMMITTED or cards_played(s, seat) > MOST_COMMITTED:
-            yield f"seat {seat} has committed more than {MOST_COMMITTED} cards (LK-635)"
-
-
-book.complaints.add(wrong_pieces)
-book.complaints.add(wrong_cards)
+# --- points ---------------------------------------------------------------------------------------------------
 
 
 def scores(s: Table) -> Iterator[int]:

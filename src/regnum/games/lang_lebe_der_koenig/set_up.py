@@ -18,12 +18,20 @@ from .table import (
     Table,
     book,
 )
-from .turn import TURN
+from .turn import TURN, begin_the_turn
 
 START = book.action("start", county=COUNTY)
 
 STARTS_IN = book.event("starts_in", "LK-205", seat="seat", county=COUNTY)
 BEGINS_THE_GAME = book.event("begins_the_game", "LK-212", seat="seat", county=COUNTY)
+
+
+def clear_the_table(s: Table) -> None:
+    """Nobody has travelled, rolled or won anything yet."""
+    begin_the_turn(s)
+    s.roller = NOBODY
+    s.winner = NOBODY
+    s.banished = NOBODY
 
 
 def hand_out_pieces_and_cards(s: Table) -> None:
@@ -53,7 +61,14 @@ def take_turns(s: Table) -> None:
     call(s, TURN)
 
 
-GAME = book.procedure("game", hand_out_pieces_and_cards, deal_the_start_cards, find_the_first_player, take_turns)
+GAME = book.procedure(
+    "game",
+    clear_the_table,
+    hand_out_pieces_and_cards,
+    deal_the_start_cards,
+    find_the_first_player,
+    take_turns,
+)
 
 # --- start cards (LK-205 to LK-207) ---------------------------------------------------------------------------
 
