@@ -123,6 +123,7 @@ class TableInList(TypedDict):
     game: str
     title: str
     edition: int
+    board: str | None
     players: int
     options: dict[str, Any]
     status: str

@@ -10,11 +10,13 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 
 import msgspec
 
 from regnum import bots
 from regnum.bots.levels import LEVELS
+from regnum.games import board_of
 from regnum.games import game as game_named
 from regnum.kernel import Choice, Match
 
@@ -47,7 +49,8 @@ class Thinkers:
 
     async def think(self, level: str, match: Match, seat: int, seed: str) -> int:
         """The answer that a bot gives. If its process dies it thinks again in another."""
-        question = match.game.name, _numbers.encode(match.table.values()), seat, match.history(seat), level, seed
+        game = match.game.name, board_of(match.game)
+        question = *game, _numbers.encode(match.table.values()), seat, match.history(seat), level, seed
         loop = asyncio.get_running_loop()
         pool = self._started()
         try:
@@ -83,8 +86,10 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
 
-def _think(name: str, values: bytes, seat: int, history: list[Choice | None], level: str, seed: str) -> int:
-    game = game_named(name)
+def _think(
+    name: str, board: Path | None, values: bytes, seat: int, history: list[Choice | None], level: str, seed: str
+) -> int:
+    game = game_named(name, board)
     table = game.Table()
     for field, value in zip(game.Table.FIELDS, msgspec.json.decode(values), strict=True):
         setattr(table, field, value)

@@ -43,12 +43,14 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
 
     from .logs import set_up
     from .running import run
+    from .shelf import put_boards
 
     def say(address: str) -> None:
         print(f"Regnum is at {address}", flush=True)
         ready(address)
 
     set_up(settings.log, settings.log_level)
+    put_boards(settings.own_boards)
     try:
         run(settings, say)
     except Unavailable as wrong:
@@ -96,6 +98,7 @@ def show(address: str) -> None:
 def verify_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run_verify)
     parser.add_argument("file", type=Path, help="a game exported by a server, .regnum")
+    parser.add_argument("--board", type=Path, metavar="FILE", help="the data file it was played on")
     parser.add_argument("--commitment", help="what the server had published before the game, if you kept it")
 
 
@@ -105,7 +108,7 @@ def run_verify(chosen: argparse.Namespace) -> None:
 
     from .verify import verify
 
-    verdict = verify(read_text(chosen.file))
+    verdict = verify(read_text(chosen.file), chosen.board)
     if chosen.commitment and chosen.commitment != verdict.commitment:
         verdict.wrong.append(f"the file's commitment is {verdict.commitment}, not the one you kept")
     for sentence in verdict.wrong:

@@ -11,7 +11,7 @@ from . import bots, fair
 from .errors import Refused
 from .journal import Created, Origin, Sat, SeatPlan
 from .seating import Lines, start_if_full
-from .shelf import find_game
+from .shelf import board_text, find_game
 from .table import Table
 from .wire import Branch, NewSeat, NewTable
 
@@ -46,6 +46,7 @@ def from_wish(account: str, wish: NewTable, now: float) -> tuple[Created, Seatin
         pace=wish.pace,
         clock=wish.clock.clock(),
         start=wish.start,
+        board=board_text(game),
     )
     return created, _seated(account, mine, wish.contribution, now)
 
@@ -88,7 +89,7 @@ def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
         at=now,
         by=account,
         game=old.game,
-        edition=find_game(old.game).edition,
+        edition=find_game(old.game, old.board).edition,
         players=old.players,
         options=old.options,
         seats=[SeatPlan(seat.plan.wanted, seat.plan.places, seat.plan.bot) for seat in table.seats],
@@ -97,6 +98,7 @@ def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
         listed=old.listed,
         pace=old.pace,
         clock=old.clock,
+        board=old.board,
         held_for=[list(seat.people) for seat in table.seats],
     )
     return created, _seated(account, table.seat_of(account), None, now)
@@ -123,6 +125,7 @@ def branch(table: Table, account: str, wish: Branch, now: float) -> tuple[Create
         secret=fair.new_secret(),
         key=secrets.token_urlsafe(12),
         listed=False,
+        board=old.board,
         origin=Origin(table.id, wish.at, [(choice.seat, choice.text) for choice in choices[: wish.at]]),
     )
     return created, _seated(account, wish.seat, None, now)

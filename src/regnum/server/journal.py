@@ -55,6 +55,8 @@ class Created(Line, frozen=True, kw_only=True):
     clock: Clock = Clock()
     start: str = "full"
     origin: Origin | None = None
+    board: str = ""
+    """The text of the board of one's own that it is played on."""
     held_for: list[list[str]] = []
     """For each seat the accounts that may take it without a key: a rematch."""
 

@@ -61,8 +61,9 @@ def game_rules(name: str, language: str) -> bytes:
 
 @cache
 def game_data(name: str) -> bytes:
-    find_game(name)
-    return msgspec.json.encode(load_data(f"regnum.games.{name.replace('-', '_')}"))
+    board = find_game(name).board
+    package = f"regnum.games.{name.replace('-', '_')}"
+    return msgspec.json.encode(load_data(f"{package}_with_{board}" if board else package))
 
 
 # --- what every number means --------------------------------------------------------------------------------------

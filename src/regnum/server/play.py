@@ -14,7 +14,7 @@ from regnum.kernel import NATURE, Happening, Match
 
 from .fair import FairDice
 from .journal import Created
-from .shelf import find_game
+from .shelf import find_game, own_game
 
 Answer = tuple[int, str]
 
@@ -132,7 +132,7 @@ class Play:
 
 def _first_match(created: Created, dice: FairDice) -> Match:
     options = {"players": created.players, **created.options}
-    game = find_game(created.game)
+    game = find_game(created.game, created.board) if created.board else own_game(created.game)
     if created.origin is None:
         return Match(game, chance=dice, edition=created.edition, **options)
     match = Match(game, edition=created.edition, **options)

@@ -29,6 +29,7 @@ class Settings:
     bot_processes: int = _setting(0, "how many processes bots think in; 0: one less than there are cores, at least one")
     limits: float = _setting(1.0, "multiplies all rate limits; 0 switches them off")
     lease: float = _setting(15.0, "seconds after which another node takes over the tables of one that has died")
+    boards: str = _setting("", "boards of your own: GAME=FILE, separated by commas")
     log: str = _setting("text", "how to log: text or json")
     log_level: str = _setting("info", "debug, info, warning or error")
     metrics: str = _setting("local", "who may read /metrics: local, all or none")
@@ -44,6 +45,11 @@ class Settings:
     @property
     def allowed_origins(self) -> tuple[str, ...]:
         return tuple(filter(None, (origin.strip() for origin in self.origins.split(","))))
+
+    @property
+    def own_boards(self) -> dict[str, Path]:
+        pairs = [one.strip().partition("=") for one in self.boards.split(",") if one.strip()]
+        return {name.strip(): Path(path.strip()).expanduser() for name, _, path in pairs}
 
 
 def data_folder() -> Path:

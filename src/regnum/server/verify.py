@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from regnum.games import game as game_named
 from regnum.kernel import NATURE, BadFile, Match, saved
@@ -27,14 +28,14 @@ class Verdict:
         return not self.wrong
 
 
-def verify(text: str) -> Verdict:
+def verify(text: str, board: Path | None = None) -> Verdict:
     """Check an exported game; BadFile if it is none."""
     verdict = Verdict()
     remarks = _remarks(text)
     missing = {"table", "commitment", "secret"} - remarks.keys()
     if missing:
         raise BadFile(f"this file says nothing about fair dice: {', '.join(sorted(missing))} missing")
-    match = saved.read(text, game_named)
+    match = saved.read(text, lambda name: game_named(name, board))
     verdict.commitment = remarks["commitment"][0]
     verdict.contributions = _contributions(remarks, int(match.options["players"]))
     secret = remarks["secret"][0]
