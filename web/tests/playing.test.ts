@@ -99,7 +99,7 @@ test('an undo takes lines of the log away', async () => {
 })
 
 test('whoever was away long sees at once where things stand', async () => {
-  for (let i = 1; i <= 40; i++) FakeSocket.last.say(update(i, i - 1, 1))
+  for (let i = 1; i <= 80; i++) FakeSocket.last.say(update(i, i - 1, 1))
   await vi.advanceTimersByTimeAsync(600)
   expect(playing.shown!.number).toBeGreaterThan(20)
   expect(playing.lines.length).toBe(playing.shown!.number)

@@ -6,7 +6,7 @@ import type { Moment } from './contract'
 /** How long a moment stays before the next one is shown, in milliseconds. */
 const PACE = 520
 /** With more moments than this waiting we have been away: show where things stand. */
-const FAR_BEHIND = 12
+const FAR_BEHIND = 40
 
 /** One table as this browser sees it: it opens itself anew after every reconnect, and shows moments one after the other. */
 export class Playing {
