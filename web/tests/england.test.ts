@@ -197,10 +197,13 @@ test('cards are turned together, and a throw is seen before it is laid', async (
   const { board, page, close } = show(england.Board, game, moment.before, chooser(moment.before).choosing)
   const done = board.perform!(moment)
   flushSync()
-  const turned = [...page.querySelectorAll('.lane .card .up')]
+  const backs = [...page.querySelectorAll('.lane .card > .card:not(.up)')].length
+  await vi.advanceTimersByTimeAsync(600)
+  flushSync()
+  const turned = [...page.querySelectorAll('.lane .card > .up')]
   const laid = moment.lines.filter(({ event }) => event === 'revealed')
   const count = laid.reduce((sum, { numbers }) => sum + numbers.x1! + numbers.x2! + numbers.x3!, 0)
-  expect(turned.length).toBe(count)
+  expect([backs, turned.length]).toEqual([count, count])
   expect(page.querySelectorAll('.lane .die .thrown').length).toBe(0)
   await vi.advanceTimersByTimeAsync(1600)
   flushSync()

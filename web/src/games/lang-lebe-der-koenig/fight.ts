@@ -19,7 +19,7 @@ export interface Lane {
   role: 'intruder' | 'defender' | 'third'
   /** The kinds of cards laid down, the highest first; null while they lie face down. */
   cards: number[] | null
-  /** My own cards while they lie face down. */
+  /** Cards that lie face down: my own, and everybody's the moment before they are turned. */
   mine: number[] | null
   dice: Throw
   /** Points for pieces in the county. */
@@ -170,6 +170,15 @@ function changed(fight: Fight, seat: number, change: (lane: Lane) => Partial<Lan
     ...fight,
     lanes: fight.lanes.map((lane) => (lane.seat === seat ? { ...lane, ...change(lane) } : lane))
   }
+}
+
+/** Everybody's cards on the table, face down, the moment before they are turned together. */
+export function laidDown(fight: Fight, revealed: readonly Line[]): Fight {
+  return revealed.reduce(
+    (stage, { event, numbers: { seat, x1, x2, x3 } }) =>
+      event === 'revealed' ? changed(stage, seat!, () => ({ mine: kindsOf([x1!, x2!, x3!]) })) : stage,
+    { ...fight, phase: 'dice' as const }
+  )
 }
 
 /** The stage after a line of the log; the same stage if the line has nothing to do with it. */
