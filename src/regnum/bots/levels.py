@@ -17,12 +17,12 @@ from .search import Search
 
 def page(seed: int | str) -> ByThumb:
     """Short sight: overlooks almost every second answer and is unsure of the rest."""
-    return ByThumb(seed, doubt=200, oversight=50)
+    return ByThumb(seed, doubt=200, oversight=55)
 
 
 def squire(seed: int | str) -> ByThumb:
     """Knows the rule of thumb, but overlooks and confuses things."""
-    return ByThumb(seed, doubt=60, oversight=20)
+    return ByThumb(seed, doubt=80, oversight=25)
 
 
 def knight(seed: int | str) -> ByThumb:
