@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -157,6 +158,21 @@ def test_the_map_hangs_together_also_without_the_excluded_counties(tmp_path: Pat
     text, line = edited('excluded_counties = ["man"]', f"excluded_counties = [{everything}]")
     with pytest.raises(BadFile, match=f"line {line}: no county is left in play"):
         played_on(tmp_path, text)
+
+
+@rule("LK-1006")
+def test_the_whole_map_hangs_together_even_if_nobody_plays_all_of_it() -> None:
+    data = deepcopy(DATA)
+    for row in data["setup"]["players"].values():
+        row |= {"excluded_counties": ["man"], "votes_total": 37, "majority": 19}
+    assert list(faults(data)) == []
+    for county in data["county"]:
+        for column in ("neighbours", "by_sea"):
+            county[column] = [] if county["id"] == "man" else [name for name in county[column] if name != "man"]
+    data["sea_link"] = [link for link in data["sea_link"] if "man" not in link["between"]]
+    assert [fault.reason for fault in faults(data)] == [
+        f"no way leads from {county['id']} to man" for county in data["county"][1:]
+    ]
 
 
 @rule("LK-1006")

@@ -158,6 +158,17 @@ def test_the_guard_can_be_switched_off() -> None:
     assert match.table.elections == 0
 
 
+@rule("LK-1005")
+def test_any_number_of_idle_rounds_may_be_allowed() -> None:
+    for limit in (5, 1001, "40000", 2**31 - 1):
+        assert Match(LK, players=3, chance=5, idle_limit=limit).table.idle_limit == int(limit)
+    with pytest.raises(IllegalOptions, match="LK-1005"):
+        Match(LK, players=3, idle_limit=-1)
+    match = turn(THREE, idle_limit=40000, fields={"idle_turns": 3 * 40000 - 1})
+    assert match.table.elections == 0
+    assert play(match, "pass").table.elections == 1
+
+
 @rule("LK-1005", "LK-801")
 def test_a_standing_game_comes_to_an_end() -> None:
     match = Match(LK, players=3, chance=5, idle_limit=1)

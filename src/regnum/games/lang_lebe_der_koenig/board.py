@@ -24,6 +24,7 @@ def faults(data: dict[str, Any]) -> Iterator[Fault]:
         return
     yield from wrong_counties(data["county"])
     yield from wrong_sea_links(data)
+    yield from apart(data["county"], data["county"], "")
     for players in range(data["game"]["players_min"], data["game"]["players_max"] + 1):
         yield from wrong_set_up(data, players)
 
@@ -110,25 +111,23 @@ def wrong_set_up(data: dict[str, Any], players: int) -> Iterator[Fault]:
     yield from misnamed
     if not misnamed:
         in_play = [county for county in data["county"] if county["id"] not in row["excluded_counties"]]
-        yield from apart(data["county"], in_play, path)
+        if not in_play:
+            yield Fault((*path, "excluded_counties"), "no county is left in play")
+        if row["excluded_counties"]:
+            yield from apart(data["county"], in_play, f"with {players} players ")
         yield from wrong_votes(in_play, row, path)
         yield from wrong_start(in_play, row, players, path)
 
 
-def apart(
-    counties: list[dict[str, Any]], in_play: list[dict[str, Any]], path: tuple[str | int, ...]
-) -> Iterator[Fault]:
+def apart(counties: list[dict[str, Any]], in_play: list[dict[str, Any]], when: str) -> Iterator[Fault]:
     """Counties that no way over the counties in play leads to."""
     unreached = {county["id"]: county["neighbours"] for county in in_play}
-    if not unreached:
-        yield Fault((*path, "excluded_counties"), "no county is left in play")
-        return
-    ways = [next(iter(unreached))]
+    ways = [county["id"] for county in in_play[:1]]
     while ways:
         ways += [name for name in unreached.pop(ways.pop(), ()) if name in unreached]
     for i, county in enumerate(counties):
         if county["id"] in unreached:
-            where = f"with {path[-1]} players no way leads from {county['id']} to {in_play[0]['id']}"
+            where = f"{when}no way leads from {county['id']} to {in_play[0]['id']}"
             yield Fault(("county", i, "neighbours"), where)
 
 

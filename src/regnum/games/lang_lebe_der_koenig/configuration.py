@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from regnum.kernel import Option, OptionSet
 
-from .table import DATA, FEWEST, PLAYERS, book
+from .table import DATA, ENDLESS, FEWEST, PLAYERS, book
 
 DEFAULTS = DATA["options"]
-MOST_IDLE_ROUNDS = 1000
+USUAL_IDLE_LIMITS = (0, 3, 6, 12, 24)
+"""What is listed to choose from; any other number is as good (LK-1005)."""
 
 
 def switch(name: str, ruling: str, other: str, rule: str) -> Option:
@@ -27,9 +28,10 @@ def options() -> OptionSet:
             Option(
                 "idle_limit",
                 DEFAULTS["idle_limit"],
-                range(MOST_IDLE_ROUNDS + 1),
+                USUAL_IDLE_LIMITS,
                 "LK-1005",
                 module=book.modules["idle_limit"],
+                beyond=range(ENDLESS + 1),
             ),
             switch("failed_crossing", "stays_in_crossed", "stays_at_start", "LK-1007"),
         ),

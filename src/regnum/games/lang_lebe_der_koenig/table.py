@@ -59,6 +59,8 @@ RECOVERY_ORDER = tuple(VALUE.index(value) for value in DATA["rules"]["recover_or
 MOST_DEALT: int = DATA["rules"]["deal_max_per_player"]
 DICE_PER_LOT = DATA["rules"]["lots_dice"]
 LOST_SHARE: int = DATA["rules"]["vote_deduction_divisor"]
+ENDLESS = 2**31 - 1
+"""The highest number a table can hold: more than any game needs."""
 
 
 @book.table

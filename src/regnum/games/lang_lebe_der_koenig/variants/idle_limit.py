@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.kernel import call, public, tell
 
 from ..election import ELECTION
-from ..table import PLAYERS, Table, book
+from ..table import ENDLESS, Table, book
 from ..turn import TURN, end_the_turn
 
 IDLE_LIMIT = book.module("idle_limit")
@@ -15,8 +15,8 @@ IDLE = book.event("idle", "LK-1005", turns="number")
 
 @book.table
 class IdleTable(Table):
-    idle_limit: int = public(high=1000)  # in rounds; 0: no guard
-    idle_turns: int = public(high=1000 * PLAYERS)  # ended in a row without a card that left a hand
+    idle_limit: int = public(high=ENDLESS)  # in rounds; 0: no guard
+    idle_turns: int = public(high=ENDLESS)  # ended in a row without a card that left a hand
 
 
 def count_idle_turns(s: IdleTable) -> None:
@@ -25,7 +25,7 @@ def count_idle_turns(s: IdleTable) -> None:
 
 def elect_after_idle_rounds(s: IdleTable) -> None:
     """Between two turns; who comes next is active already."""
-    if s.idle_turns >= s.idle_limit * s.players:
+    if s.idle_turns // s.players >= s.idle_limit:
         tell(s, IDLE, s.idle_turns)
         s.idle_turns = 0
         call(s, ELECTION)
