@@ -24,6 +24,7 @@ def test_games_are_found_by_their_folders() -> None:
     assert NAME in names()
     assert game(NAME).name == NAME
     assert game(NAME) is game(NAME)
+    assert game("vive_le_roi") is game(NAME)
 
 
 def test_an_unknown_game_is_answered_with_the_known_ones() -> None:

@@ -32,8 +32,8 @@ def names() -> list[str]:
 
 
 def game(name: str, board: Path | str | None = None) -> Game:
-    """The game of that name, or LookupError."""
-    if name not in names():
+    """The game of that name (``vive-le-roi``, or as its folder is called: ``vive_le_roi``), or LookupError."""
+    if name.replace("_", "-") not in names():
         raise LookupError(f"there is no game {name!r}; there are {', '.join(names())}")
     package = f"{__name__}.{name.replace('-', '_')}"
     module = importlib.import_module(package) if board is None else _with_board(package, Path(board))
