@@ -80,7 +80,7 @@ describe.each(Object.entries(games))('at the table %s', (_name, game) => {
       turn(moment.before)
       if (!moment.before.asked) expect(page.querySelectorAll('button')).toHaveLength(0)
       const done = board.perform!(moment)
-      await vi.advanceTimersByTimeAsync(60_000)
+      await vi.advanceTimersByTimeAsync(15_000)
       flushSync()
       const dialog = page.querySelector('[role=dialog] button')
       if (dialog) click(dialog)
@@ -174,7 +174,7 @@ test('a vote is turned over with its result, and a battle is told with its point
   await vi.advanceTimersByTimeAsync(1000)
   flushSync()
   expect([spoken().approved, spoken().rejected]).toContain(shown.page.querySelector('.stamp')!.textContent)
-  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.advanceTimersByTimeAsync(15_000)
   await done
   shown.close()
   vi.useRealTimers()

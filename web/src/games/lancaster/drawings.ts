@@ -3,6 +3,8 @@ export interface Stroke {
   d: string
   fill?: string
   line?: number
+  /** The colour of the line, if it is not the outline's. */
+  ink?: string
 }
 
 const STEEL = '#c3c8d0'
@@ -76,9 +78,9 @@ export const ICONS: Record<string, Stroke[]> = {
     { d: 'M8.5 14.500l-1-5 2.5 1.700L12 8l2 3.2 2.5-1.7-1 5z', fill: '#e59aa3' }
   ],
   dishonour: [
-    { d: 'M4 3h16v9c0 5-4 7.5-8 9.5-4-2-8-4.5-8-9.500z', fill: '#3b3144' },
-    { d: 'M13 3l-3 6 4 3-4 5 2 4.5', line: 2 },
-    { d: 'M6.5 6.500l2 2m0-2l-2 2M15.5 6.500l2 2m0-2l-2 2', line: 1.3 }
+    { d: 'M4 3h16v9c0 5-4 7.5-8 9.5-4-2-8-4.5-8-9.500z', fill: '#5b4770' },
+    { d: 'M13 3l-3 6 4 3-4 5 2 4.5', line: 2, ink: '#efe6f5' },
+    { d: 'M6.5 6.500l2 2m0-2l-2 2M15.5 6.500l2 2m0-2l-2 2', line: 1.3, ink: '#efe6f5' }
   ],
   bishops: [
     { d: 'M12 1.500c4 3.5 6.5 7 6.5 11.500L17 21H7l-1.5-8C5.5 8.5 8 5 12 1.500z', fill: '#f3ead2' },
@@ -96,9 +98,9 @@ export const ICONS: Record<string, Stroke[]> = {
     { d: 'M12 6.500a4 4 0 1 0 .01 0z', fill: GOLD }
   ],
   archer: [
-    { d: 'M6 2c9 2.5 13 7 14 16', line: 2.2 },
-    { d: 'M6 2l14 16', line: 1 },
-    { d: 'M3 21L16.5 7.5', line: 1.8 },
+    { d: 'M6 2c9 2.5 13 7 14 16', line: 2.2, ink: 'var(--ink)' },
+    { d: 'M6 2l14 16', line: 1, ink: 'var(--ink)' },
+    { d: 'M3 21L16.5 7.5', line: 1.8, ink: 'var(--ink)' },
     { d: 'M19.5 4.500l-1 5-4-4z', fill: RED },
     { d: 'M3 21l1-4 3 3z', fill: '#f3ead2' }
   ],
