@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from regnum.arena.games import by_count
-from regnum.bots import BOTS, Knowledge, bot, levels
+from regnum.bots import BOTS, Knowledge, bot, levels, search
 from regnum.bots.memory import moments
 from regnum.bots.search import Search
 from regnum.bots.thumb import lasting
@@ -17,7 +17,7 @@ from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import NATURE, UNKNOWN, Match, seeded
 
-MOMENTS = 5
+MOMENTS = 3
 """How many moments of a game are looked at."""
 FEW = 5
 """How many iterations a search has here."""
@@ -27,6 +27,7 @@ FEW = 5
 def small_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "LORD", FEW)
     monkeypatch.setattr(levels, "KING", FEW + 1)
+    monkeypatch.setattr(search, "HASTY", 0)
 
 
 def some_moments(name: str) -> Iterator[tuple[Match, int]]:

@@ -11,7 +11,7 @@ from regnum.bots import bot
 from regnum.bots.knowledge import Knowledge
 from regnum.bots.levels import LEVELS
 from regnum.bots.program import Program, ProgramFailed
-from regnum.bots.search import Search
+from regnum.bots.search import HASTY, Search
 from regnum.bots.thumb import teach
 from regnum.games import game as game_named
 from regnum.games import names
@@ -66,6 +66,15 @@ def test_it_crowns_its_favourite_when_nobody_can_object() -> None:
     )
     chosen = Search("crown", seconds=60, iterations=120).choose(Knowledge.of(match, 0))
     assert match.game.actions.write(chosen) in ("move character=leonardo", "move character=romeo")
+
+
+@pytest.mark.parametrize("game", names())
+def test_without_time_to_try_anything_it_plays_by_rule_of_thumb(game: str) -> None:
+    match = opened(game, 6)
+    knowledge = Knowledge.of(match, match.to_act[0])
+    chosen = Search("hasty", seconds=60, iterations=HASTY - 1).choose(knowledge)
+    table, advice = match.table, teach(match.game).book.advice
+    assert advice(table, knowledge.seat, chosen) == max(advice(table, knowledge.seat, a) for a in knowledge.offers)
 
 
 @pytest.mark.parametrize("game", names())

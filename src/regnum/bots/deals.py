@@ -15,6 +15,8 @@ from .thumb import lasting, teach
 
 INTERPRETED, NATIVE = 96, 512
 """How many deals a search begins from."""
+RECENT = 4
+"""How much of the evidence the interpreter has time for."""
 
 
 def resampled(weights: Sequence[float], rng: Row) -> list[int]:
@@ -44,7 +46,7 @@ def interpreted(knowledge: Knowledge, rng: Row) -> list[Any]:
     if secrets is None:
         return drawn
     weights = [1.0] * len(drawn)
-    for moment in knowledge.evidence():
+    for moment in knowledge.evidence()[-RECENT:]:
         forest.weigh_deals(_as_if(moment, drawn, secrets), moment.seat, moment.action, Offers(), weights)
     return [drawn[at].copy() for at in resampled(weights, rng)]
 

@@ -10,6 +10,7 @@ from typing import Any
 from regnum.kernel import SEATS, Offers, pick, seeded
 
 from . import deals, forest, warming
+from .by_thumb import ByThumb
 from .knowledge import Knowledge
 
 NODES = 1 << 17
@@ -18,6 +19,8 @@ PATH = 400
 """How deep a forest may grow."""
 BY_THE_CLOCK = 10**9
 """More iterations than anybody has time for."""
+HASTY = 8
+"""An answer that was tried less often says nothing."""
 CURIOSITY = 0.7
 """How much an answer that was tried seldom is preferred to one that did well."""
 
@@ -122,10 +125,15 @@ class Search:
         return sorted(thoughts, key=lambda thought: -thought.visits)
 
     def choose(self, knowledge: Knowledge) -> int:
-        """The answer tried most; a secret one is drawn among the good ones, so that it cannot be guessed."""
+        """The answer tried most; a secret one is drawn among the good ones, so that it cannot be guessed.
+
+        Where there was no time to try anything often, the rule of thumb knows better.
+        """
         if len(knowledge.offers) == 1:
             return knowledge.offers[0]
         thoughts = self.think(knowledge)
+        if thoughts[0].visits < HASTY:
+            return ByThumb(f"{self.seed} {self.moves}").choose(knowledge)
         if not knowledge.secret:
             return thoughts[0].action
         good = [thought for thought in thoughts if 4 * thought.visits >= thoughts[0].visits]
