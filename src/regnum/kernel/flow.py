@@ -219,12 +219,14 @@ def redeal(s: Record, seat: int, rng: Any) -> None:
 
 
 def spoke(s: Record) -> None:
-    """A step has asked, called or left: it may do so once, and a checked table remembers how it stood then."""
+    """A step has asked, called or left: on a checked table it may do so once, which remembers how it stood then."""
+    if not s.checked:
+        return
     if s.spoken is not None:
         raise BrokenRules(
             f"a step may ask, call, begin again or leave only once, and only a step may: {s.BOOK.where(s)}"
         )
-    s.spoken = s.copy() if s.checked else s
+    s.spoken = s.copy()
 
 
 def runaway(s: Record) -> None:
@@ -239,9 +241,12 @@ def run_step(s: Record, procedure: int, at: int) -> None:
     step = s.BOOK.steps(s.modules)[procedure][at]
     if step is None:
         return
+    if not s.checked:
+        step(s)
+        return
     s.spoken = None
     step(s)
-    if s.checked and s.spoken is not None and s.spoken != s:
+    if s.spoken is not None and s.spoken != s:
         raise BrokenRules(
             f"{step.__name__} changes the table after it asked, called or left: that must come last ({s.BOOK.where(s)})"
         )

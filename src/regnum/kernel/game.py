@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,19 +13,25 @@ from typing import Any
 from . import flow
 from .errors import BadNotation, IllegalChoice, IllegalOptions
 from .options import OptionSet
+from .plain import Plain
 from .record import NATURE, SEATS, Field, Row, flat
 from .rulebook import Catalogue, Procedure, Rulebook
 from .views import blank, observation, view
 
 _SEATS_OF = tuple(tuple(seat for seat in range(SEATS) if waiting >> seat & 1) for waiting in range(1 << SEATS))
 """The seats whose bits are set, for every set of seats."""
+_CHANCE = (NATURE,)
+
+OFTEN = 4000
+"""After how many uses with the same modules the rules are written for them, which takes as long as some thousands."""
 
 
 class Offers(list[int]):
     """What may be answered now; for Nature with integer odds, 1 each unless said otherwise."""
 
+    __slots__ = ("odds",)
+
     def __init__(self) -> None:
-        super().__init__()
         self.odds: list[int] = []
 
 
@@ -74,6 +81,8 @@ class Game:
         self.edition = edition
         self.parse = parse
         self._scores = scores
+        self._plain: dict[int, Plain] = {}
+        self._used: Counter[int] = Counter()
         self.Table = book.settle()
         options.fit(self.Table)
 
@@ -114,17 +123,15 @@ class Game:
 
     def to_act(self, s: Any) -> tuple[int, ...]:
         """The seats that must answer; ``(NATURE,)`` while chance must; nobody when the game is over."""
-        if self.over(s):
-            return ()
-        if s.nature:
-            return (NATURE,)
-        return _SEATS_OF[s.waiting]
+        if s.waiting:
+            return _SEATS_OF[s.waiting]
+        return _CHANCE if s.nature else ()
 
     def offers(self, s: Any, seat: int) -> Offers:
         """What this seat may answer now."""
         out = Offers()
         if seat in self.to_act(s):
-            flow.options(s, seat, out)
+            self._rules(s.modules).options(s, seat, out)
             if seat == NATURE and not out.odds:
                 out.odds = [1] * len(out)
         return out
@@ -158,7 +165,24 @@ class Game:
 
     def answer(self, s: Any, seat: int, action: int) -> None:
         """Carry out a legal answer; ``Match`` is the door that checks."""
-        flow.answer(s, seat, action)
+        if s.checked:
+            flow.answer(s, seat, action)
+        else:
+            self._rules(s.modules).answer(s, seat, action)
+
+    def _rules(self, modules: int) -> Any:
+        """The rules as they stand, or once they have been used often with these modules, written for them."""
+        plain = self._plain.get(modules)
+        if plain is not None:
+            return plain
+        self._used[modules] += 1
+        return self.plain(modules) if self._used[modules] > OFTEN else flow
+
+    def plain(self, modules: int) -> Plain:
+        """The rules with these modules in play, as plain Python runs them fastest."""
+        if modules not in self._plain:
+            self._plain[modules] = Plain(self.book, modules)
+        return self._plain[modules]
 
     def mask(self, s: Any, seat: int) -> list[int]:
         """1 for each legal action of the whole action space."""

@@ -1,0 +1,113 @@
+"""The rules as plain Python runs them fastest: the same functions with everything that is known written into them.
+
+For one set of modules in play, every rule function is read, and in it constants become numbers, verbs become sums,
+tallies become their parts, and short functions stand where they were called. Each keeps its file and its lines, so that
+tracebacks and debuggers show the rules as they were written. Nothing about a rule changes; a checked table, which
+watches every step for honesty, is played by the functions as they stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any
+
+from . import flow
+from .rulebook import Rulebook, Tally, active
+from .trees import readable
+from .written import AS_THEY_STAND, Written
+
+
+class Plain:
+    """A game's rules with these modules in play: ``answer`` and ``options`` are used as those of ``flow``."""
+
+    def __init__(self, book: Rulebook, modules: int) -> None:
+        self.book = book
+        self.modules = modules
+        self.space: dict[str, Any] = {}
+        self.names: dict[Any, str] = {}
+        self.steps = [[self._step(chosen) for chosen in steps] for steps in book.steps(modules)]
+        self.offers = [self._offers(question) for question in range(len(book.questions))]
+        self.answers = [_Answers(self, question) for question in range(len(book.questions))]
+        self.lengths = [len(steps) for steps in self.steps]
+        self.space |= {"STEPS": self.steps, "OFFERS": self.offers, "ANSWERS": self.answers, "LENGTHS": self.lengths}
+        self.answer: Callable[[Any, int, int], None] = self.function(flow.answer)
+
+    def options(self, s: Any, seat: int, out: Any) -> None:
+        self.offers[s.question](s, seat, out)
+
+    # -- functions that are read when they are first called --------------------------------------------------------
+
+    def _step(self, step: Any) -> Any:
+        return _nothing if step is None else _Later(self, step)
+
+    def _offers(self, question: int) -> Any:
+        found = self.book.offers(question, self.modules)
+        if len(found) == 1:
+            return _Later(self, found[0])
+
+        def all_of_them(s: Any, seat: int, out: Any) -> None:
+            for offers in found:
+                self.function(offers)(s, seat, out)
+
+        return all_of_them
+
+    def function(self, f: Any) -> Any:
+        """A rule function with everything written into it."""
+        return self.space[self.name(f)]
+
+    def name(self, f: Any) -> str:
+        """What a function, or anything else, is called in the rules as they are run."""
+        if f in self.names:
+            return self.names[f]
+        name = self.names[f] = f"{getattr(f, '__name__', 'known')}_{len(self.names)}"
+        self.space[name] = f
+        if isinstance(f, FunctionType) and f not in AS_THEY_STAND and readable(f):
+            Written(self, f).into(name)
+        return name
+
+    def known(self, key: Any, value: Any) -> str:
+        """A name for a value that is told apart from others by its key."""
+        if key not in self.names:
+            self.names[key] = f"known_{len(self.names)}"
+            self.space[self.names[key]] = value
+        return self.names[key]
+
+    def parts(self, tally: Tally) -> list[Any]:
+        return [part for when, part in tally.parts if active(when, self.modules)]
+
+
+class _Later:
+    """Stands for a function until it is called; then takes its place in every list."""
+
+    def __init__(self, plain: Plain, f: Any) -> None:
+        self.plain = plain
+        self.f = f
+
+    def __call__(self, *arguments: Any) -> None:
+        made = self.plain.function(self.f)
+        for listed in (*self.plain.steps, self.plain.offers):
+            for i, other in enumerate(listed):
+                if isinstance(other, _Later) and other.f is self.f:
+                    listed[i] = made
+        made(*arguments)
+
+
+class _Answers(dict[int, tuple[Any, list[int]]]):
+    """For every action that was given to a question: what it does, and its parameters."""
+
+    def __init__(self, plain: Plain, question: int) -> None:
+        super().__init__()
+        self.plain = plain
+        self.question = question
+
+    def __missing__(self, action: int) -> tuple[Any, list[int]]:
+        book = self.plain.book
+        verb, numbers = book.actions.decoded(action)
+        effect = self.plain.function(book.answer(self.question, verb, self.plain.modules))
+        self[action] = effect, numbers
+        return self[action]
+
+
+def _nothing(s: Any) -> None:
+    """A step that is not in play."""

@@ -1,0 +1,256 @@
+"""Writing everything that is known into a rule function: see :mod:`regnum.kernel.plain`."""
+
+from __future__ import annotations
+
+import ast
+import copy
+from collections.abc import Callable, Mapping, Sequence
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from . import flow
+from .actions import Verb
+from .rulebook import Catalogue, Tally
+from .trees import at, filled, is_stored, may_stand, named, parameters, placeless, readable, simple, source
+
+if TYPE_CHECKING:
+    from .plain import Plain
+
+AS_THEY_STAND: frozenset[Callable[..., Any]] = frozenset(
+    {
+        flow.clear,
+        flow.copy_table,
+        flow.observe,
+        flow.odds,
+        flow.offered,
+        flow.option,
+        flow.redeal,
+        flow.runaway,
+        flow.secret,
+        flow.advise,
+        flow.weigh,
+    }
+)
+"""Functions about Python's own lists and lookups: there is nothing to write into them."""
+SHORT = 12
+"""How many statements a function may have to stand in the place of its call."""
+DISPATCHED: Mapping[Any, str] = {
+    flow.length: "LENGTHS[procedure]",
+    flow.run_step: "STEPS[procedure][at](s)",
+    flow.options: "OFFERS[s.question](s, seat, out)",
+}
+"""What is looked up in lists that stand ready."""
+
+
+def _take(s: Any, seat: int, action: int) -> None:
+    """What is run in place of ``flow.take``."""
+    effect, numbers = ANSWERS[s.question][action]  # type: ignore[name-defined]  # noqa: F821
+    effect(s, seat, *numbers)
+
+
+REPLACED: Mapping[Any, Any] = {flow.take: _take}
+
+
+class Written(ast.NodeTransformer):
+    """One function with all it uses written into it; ``within`` are the functions whose calls led here."""
+
+    def __init__(self, plain: Plain, f: FunctionType, within: tuple[FunctionType, ...] = ()) -> None:
+        self.plain = plain
+        self.f = f
+        self.within = (*within, f)
+        self.local = set(f.__code__.co_varnames)
+        self.fresh = 0
+
+    def into(self, name: str) -> None:
+        """Compile the function under this name."""
+        found = source(self.f)
+        assert found is not None
+        arguments = ast.arguments([], [ast.arg(p) for p in parameters(self.f)], None, [], [], None, [])
+        made = ast.FunctionDef(name=name, args=arguments, body=self.body(), decorator_list=[], lineno=found.lineno)
+        module = ast.fix_missing_locations(ast.Module([made], []))
+        for part in ast.walk(module):
+            if isinstance(part, ast.stmt | ast.expr | ast.arg):
+                part.end_lineno, part.end_col_offset = part.lineno, part.col_offset
+        exec(compile(module, self.f.__code__.co_filename, "exec"), self.plain.space)
+        self.plain.space[name].__module__ = self.f.__module__
+
+    def body(self) -> list[ast.stmt]:
+        found = source(self.f)
+        assert found is not None
+        return self.statements(found.body)
+
+    def statements(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
+        made: list[ast.stmt] = []
+        for statement in body:
+            new = self.visit(copy.deepcopy(statement))
+            made += new if isinstance(new, list) else [new]
+        return made
+
+    # -- what names stand for ---------------------------------------------------------------------------------------
+
+    def value(self, node: ast.expr) -> Any:
+        """What an expression names outside the function; None for everything else."""
+        if isinstance(node, ast.Name) and node.id not in self.local:
+            return self.f.__globals__.get(node.id)
+        return None
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        if not isinstance(node.ctx, ast.Load) or node.id in self.local or node.id not in self.f.__globals__:
+            return node
+        value = self.f.__globals__[node.id]
+        if isinstance(value, int):
+            return at(node, ast.Constant(int(value)))
+        if isinstance(value, tuple):
+            return at(node, named(self.plain.known((id(value), "tuple"), value)))
+        return at(node, named(self.plain.name(value) if callable(value) else self.plain.known(id(value), value)))
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        value = self.value(node.value)
+        if isinstance(value, Catalogue):
+            if node.attr == "count":
+                return at(node, ast.Constant(len(value)))
+            return at(node, named(self.plain.known((id(value), node.attr), getattr(value, node.attr))))
+        return self.generic_visit(node)  # type: ignore[return-value]
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
+        if node.value is None:
+            return at(node, ast.Pass())
+        return at(node, ast.Assign([self.visit(node.target)], self.visit(node.value)))
+
+    # -- calls ----------------------------------------------------------------------------------------------------
+
+    def visit_Expr(self, node: ast.Expr) -> Any:
+        call = node.value
+        if isinstance(call, ast.Call) and not call.keywords:
+            f = self.value(call.func)
+            f = REPLACED.get(f, f)
+            if f is flow.spoke:
+                return at(node, ast.Pass())
+            if isinstance(f, FunctionType) and self.stands_as_statements(f):
+                return self.in_place(node, f, [self.visit(argument) for argument in call.args])
+        return self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        f = self.value(node.func)
+        if isinstance(node.func, ast.Name) and node.func.id == "len":
+            known = self.value(node.args[0])
+            if isinstance(known, tuple | Catalogue):
+                return at(node, ast.Constant(len(known)))
+        effect = self.effect(node)
+        arguments = [self.visit(argument) for argument in node.args]
+        if effect is not None and simple(arguments[1]):
+            return at(
+                node, ast.Call(ast.Subscript(named(effect), copy.deepcopy(arguments[1]), ast.Load()), arguments, [])
+            )
+        return at(node, self.called(f, node, arguments))
+
+    def called(self, f: Any, node: ast.Call, arguments: list[ast.expr]) -> ast.expr:
+        if isinstance(f, Verb) and len(arguments) == len(f.parameters):
+            return _sum(f, arguments)
+        if isinstance(f, Tally):
+            return self.tallied(f, arguments)
+        if f is flow.offer:
+            return ast.Call(ast.Attribute(arguments[0], "append", ast.Load()), arguments[1:], [])
+        if f is flow.tell or f is flow.whisper:
+            return _told(arguments, f)
+        written = DISPATCHED.get(f)
+        if written is not None:
+            return filled(
+                placeless(ast.parse(written, mode="eval").body), dict(zip(parameters(f), arguments, strict=True))
+            )
+        if isinstance(f, FunctionType):
+            return self.called_function(f, arguments)
+        return ast.Call(self.visit(node.func), arguments, node.keywords)
+
+    def called_function(self, f: FunctionType, arguments: list[ast.expr]) -> ast.expr:
+        found = self.expression(f)
+        if found is not None and may_stand(found, parameters(f), arguments):
+            return filled(found, dict(zip(parameters(f), arguments, strict=True)))
+        return ast.Call(named(self.plain.name(f)), arguments, [])
+
+    def tallied(self, tally: Tally, arguments: list[ast.expr]) -> ast.expr:
+        parts = self.plain.parts(tally)
+        if not parts:
+            return ast.Constant(0)
+        if len(parts) > 1 and not all(simple(argument) for argument in arguments):
+            return ast.Call(named(self.plain.known((id(tally), "tally"), tally)), arguments, [])
+        sums = self.called_function(parts[0], arguments)
+        for part in parts[1:]:
+            sums = ast.BinOp(sums, ast.Add(), self.called_function(part, copy.deepcopy(arguments)))
+        return sums
+
+    def effect(self, node: ast.Call) -> str | None:
+        """The list of functions that a call like ``LAWS.effect(s, law, seat)`` chooses from."""
+        if not isinstance(node.func, ast.Attribute):
+            return None
+        catalogue, column = self.value(node.func.value), node.func.attr
+        if not isinstance(catalogue, Catalogue) or not callable((catalogue.columns.get(column) or [None])[0]):
+            return None
+        key = (id(catalogue), column, "rows")
+        if key not in self.plain.names:
+            rows: list[Any] = []
+            self.plain.known(key, rows)
+            rows += [self.plain.function(f) for f in catalogue.columns[column]]
+        return self.plain.names[key]
+
+    # -- short functions in the place of their calls -----------------------------------------------------------------
+
+    def expression(self, f: FunctionType) -> ast.expr | None:
+        """What a function returns, if that is all it does."""
+        found = source(f) if f not in AS_THEY_STAND and f not in self.within and readable(f) else None
+        if found is None or len(found.body) != 1 or not isinstance(found.body[0], ast.Return):
+            return None
+        if found.body[0].value is None:
+            return None
+        return placeless(Written(self.plain, f, self.within).visit(copy.deepcopy(found.body[0].value)))
+
+    def stands_as_statements(self, f: FunctionType) -> bool:
+        """Whether a function that returns nothing is short enough to stand where it is called."""
+        if f in AS_THEY_STAND or f in DISPATCHED or f in self.within or not readable(f):
+            return False
+        found = source(f)
+        assert found is not None
+        parts = list(ast.walk(found))
+        return not any(isinstance(part, ast.Return) for part in parts) and (
+            sum(isinstance(part, ast.stmt) for part in parts) <= SHORT
+        )
+
+    def in_place(self, node: ast.Expr, f: FunctionType, arguments: list[ast.expr]) -> list[ast.stmt]:
+        inner = Written(self.plain, f, self.within)
+        body = [at(node, placeless(statement)) for statement in inner.body()]
+        self.fresh += 1
+        tail = f"__{len(self.within)}_{self.fresh}"
+        stored = {part.id for one in body for part in ast.walk(one) if isinstance(part, ast.Name) and is_stored(part)}
+        before: list[ast.stmt] = []
+        given: dict[str, ast.expr] = {name: named(f"{name}{tail}") for name in stored}
+        for parameter, argument in zip(parameters(f), arguments, strict=True):
+            if simple(argument) and parameter not in stored:
+                given[parameter] = argument
+            else:
+                given[parameter] = named(f"{parameter}{tail}")
+                before.append(at(node, ast.Assign([ast.Name(f"{parameter}{tail}", ast.Store())], argument)))
+        self.local |= {name.id for name in given.values() if isinstance(name, ast.Name)}
+        return [*before, *(filled(statement, given) for statement in body)]
+
+
+def _sum(verb: Verb, arguments: Sequence[ast.expr]) -> ast.expr:
+    """The number of an action, written out."""
+    base, factor = verb.base, 1
+    terms: list[ast.expr] = []
+    for p, argument in reversed(list(zip(verb.parameters, arguments, strict=True))):
+        base -= factor * p.low
+        terms.append(argument if factor == 1 else ast.BinOp(argument, ast.Mult(), ast.Constant(factor)))
+        factor *= p.size
+    if not terms:
+        return ast.Constant(base)
+    made = terms[-1]
+    for term in reversed(terms[:-1]):
+        made = ast.BinOp(made, ast.Add(), term)
+    return made if base == 0 else ast.BinOp(made, ast.Add(), ast.Constant(base))
+
+
+def _told(arguments: list[ast.expr], f: Any) -> ast.expr:
+    s, *numbers = arguments
+    line = ast.Tuple([*([ast.Constant(flow.EVERYBODY)] if f is flow.tell else []), *numbers], ast.Load())
+    told = ast.Attribute(s, "told", ast.Load())
+    return ast.Call(ast.Attribute(told, "append", ast.Load()), [line], [])

@@ -1,0 +1,67 @@
+"""Rules with everything known written into them play as the rules that stand in the files."""
+
+from __future__ import annotations
+
+import random
+import traceback
+from typing import Any
+
+import pytest
+
+from regnum.bench.settings import settings
+from regnum.games import game, names
+from regnum.kernel import Game, Offers, flow
+from regnum.kernel.plain import Plain
+
+CASES = [(name, title, options) for name in names() for title, options in settings(name).items()]
+
+
+def played(one: Game, rules: Any, options: dict[str, Any]) -> Any:
+    s, choose = one.begin(**options), random.Random(1).choice
+    while s.depth:
+        seat, out = flow.to_act(s), Offers()
+        rules.options(s, seat, out)
+        rules.answer(s, seat, choose(out))
+    return s
+
+
+@pytest.mark.parametrize(("name", "title", "options"), CASES, ids=[title for _, title, _ in CASES])
+def test_plain_rules_play_and_tell_the_same_game(name: str, title: str, options: dict[str, Any]) -> None:
+    one = game(name)
+    plain = Plain(one.book, one.begin(**options).modules)
+    mine, theirs = played(one, plain, options), played(one, flow, options)
+    assert mine == theirs
+    assert mine.told == theirs.told
+
+
+def test_a_mistake_is_shown_in_the_line_of_the_rule() -> None:
+    one = game("vive-le-roi")
+    s = one.begin()
+    plain = one.plain(s.modules)
+    s.crowd = None
+    s.question = one.book.question_named("who_moves")
+    with pytest.raises(TypeError) as caught:
+        plain.options(s, 0, Offers())
+    last = traceback.extract_tb(caught.value.__traceback__)[-1]
+    assert last.filename.endswith("castle.py")
+    assert last.line is not None and "full(s" in last.line
+
+
+def test_rules_used_often_are_written_for_their_modules() -> None:
+    one = game("vive-le-roi")
+    one._plain.clear()
+    one._used.clear()
+    begun = one.begin()
+    one.offers(begun, flow.to_act(begun))
+    assert not one._plain
+    one._used[begun.modules] = 10**6
+    one.offers(begun, flow.to_act(begun))
+    assert list(one._plain) == [begun.modules]
+
+
+def test_the_parts_of_tallies_and_rows_of_catalogues_are_those_in_play() -> None:
+    one = game("vive-le-roi")
+    base, full = (one.begin(**options).modules for options in settings("vive-le-roi").values())
+    assert base != full
+    for tally in one.book.tallies:
+        assert len(one.plain(base).parts(tally)) <= len(one.plain(full).parts(tally))
