@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
-from regnum.bots import bot
+from regnum import bots
+from regnum.bots import Random, bot
 from regnum.bots.knowledge import Knowledge
 from regnum.bots.levels import LEVELS
 from regnum.bots.program import Program, ProgramFailed
@@ -97,6 +99,14 @@ def test_a_rule_of_thumb_reads_only_what_its_seat_may_know(game: str) -> None:
 @pytest.mark.parametrize("level", [*LEVELS])
 def test_every_level_can_be_called_by_its_name(level: str) -> None:
     assert hasattr(bot(level, 1), "choose")
+
+
+def test_another_package_offers_its_bots_through_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    offered = EntryPoint(name="foreign", value="regnum.bots.uniform:Random", group="regnum.bots")
+    monkeypatch.setattr(bots, "entry_points", lambda group: [offered] if group == "regnum.bots" else [])
+    assert isinstance(bot("foreign", 1), Random)
+    with pytest.raises(LookupError, match="king, foreign"):
+        bot("unknown", 1)
 
 
 def test_a_bot_may_be_a_program_in_any_language(tmp_path: Path) -> None:

@@ -16,13 +16,13 @@ from .search import Search
 
 
 def page(seed: int | str) -> ByThumb:
-    """Short sight: overlooks almost every second answer and is unsure of the rest."""
-    return ByThumb(seed, doubt=200, oversight=55)
+    """Short sight: overlooks more than every second answer and is unsure of the rest."""
+    return ByThumb(seed, doubt=300, oversight=60)
 
 
 def squire(seed: int | str) -> ByThumb:
     """Knows the rule of thumb, but overlooks and confuses things."""
-    return ByThumb(seed, doubt=80, oversight=25)
+    return ByThumb(seed, doubt=120, oversight=30)
 
 
 def knight(seed: int | str) -> ByThumb:
