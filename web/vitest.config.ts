@@ -5,6 +5,7 @@ export default mergeConfig(
   vite,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] }
+    // No test is about time: a slow machine may take as long as it needs.
+    test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 120_000 }
   })
 )
