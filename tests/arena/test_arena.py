@@ -84,6 +84,15 @@ def test_balance_tells_the_share_of_every_seat(capsys: pytest.CaptureFixture[str
     assert "seat 2" in capsys.readouterr().out
 
 
+def test_balance_compares_the_values_of_an_option_named_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--option", "ambition=off", "--option", "ambition=on"]
+    command = ["balance", GAME, "--bot", "random", "--players", "3", "--rounds", "1", "--workers", "1", *options]
+    assert main(command) == 0
+    said = capsys.readouterr().out
+    assert "ambition=off" in said
+    assert "ambition=on" in said
+
+
 def test_a_wrong_option_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", GAME, "--bots", "random,random,random", "--option", "nonsense"]) == 2
     assert "NAME=VALUE" in capsys.readouterr().err

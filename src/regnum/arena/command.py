@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Mapping
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +44,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
 def _balance(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run_balance)
     _common(parser)
-    parser.add_argument("--bot", default="squire", help="who plays all seats")
+    parser.add_argument("--bot", default="knight", help="who plays all seats")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: every number)")
 
 
@@ -67,13 +68,22 @@ def _run_balance(chosen: argparse.Namespace) -> None:
     numbers = [chosen.players] if chosen.players else list(game_named(chosen.game).options.players)
     shares: dict[str, Any] = {}
     for players in numbers:
-        # All seats are the same bot, so one rotation is all: as many rounds as rotations would have made.
-        tasks = schedule(
-            chosen.game, [chosen.bot] * players, chosen.rounds * players, chosen.seed, _options(chosen.option)
-        )
-        found = by_seat(_played(chosen, tasks))
-        shares |= {f"{players} players, seat {seat}": share for seat, share in found.items()}
+        for options in _each_with_each(chosen.option):
+            # All seats are the same bot, so one rotation is all: as many rounds as rotations would have made.
+            lineup, rounds = [chosen.bot] * players, chosen.rounds * players
+            found = by_seat(_played(chosen, schedule(chosen.game, lineup, rounds, chosen.seed, options)))
+            about = ", ".join((f"{players} players", *(f"{name}={value}" for name, value in options.items())))
+            shares |= {f"{about}, seat {seat}": share for seat, share in found.items()}
     _report(chosen, f"{chosen.game}: balance by seat, {chosen.bot}", shares, {})
+
+
+def _each_with_each(given: list[str]) -> list[dict[str, str]]:
+    """An option named several times is compared: its values one after the other, with each of the others."""
+    values: dict[str, list[str]] = {}
+    for part in given:
+        for name, value in _options([part]).items():
+            values.setdefault(name, []).append(value)
+    return [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
 
 
 def _options(given: list[str]) -> dict[str, str]:
