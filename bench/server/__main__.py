@@ -146,7 +146,7 @@ def crowd(options: argparse.Namespace) -> None:
     rng = random.Random(1)
     for tables in options.crowd:
         with tempfile.TemporaryDirectory() as folder, running(serve(folder, options.port), "Regnum is at") as ours:
-            wire = Regnum(f"http://127.0.0.1:{options.port}", "vive-le-roi", {})
+            wire = Regnum(f"http://127.0.0.1:{options.port}", "vive-le-roi", {}, games=1)
             began = time.perf_counter()
             drive = Drive(wire, tables, options.players, human(rng))
             measured = measure(wire, ours.pid, drive, options.warm + 20.0, options.seconds)
@@ -167,6 +167,8 @@ def main() -> None:
         "--crowd", type=int, nargs="*", help="how many tables at a human pace, instead of the comparison"
     )
     options = parser.parse_args()
+    # Whoever ends us ends the servers too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     if options.crowd is None:
         compare(options)
     else:

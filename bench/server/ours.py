@@ -6,6 +6,7 @@ import asyncio
 import random
 from dataclasses import dataclass
 from functools import partial
+from http.cookiejar import DefaultCookiePolicy
 from typing import Any
 
 import httpx
@@ -55,25 +56,33 @@ class Regnum:
 
     name = "Regnum"
 
-    def __init__(self, address: str, game: str, options: dict[str, Any]) -> None:
+    def __init__(self, address: str, game: str, options: dict[str, Any], games: int = GAMES) -> None:
         self.http = address
         self.game = game
         self.options = options
+        self.games = games
 
     async def tables(self, count: int, players: int) -> list[list[Seat]]:
         async with httpx.AsyncClient(base_url=self.http, timeout=60, verify=False) as self._client:
-            return await asyncio.gather(*(self._table(number, players) for number in range(count)))
+            # Everybody shows a cookie of their own.
+            self._client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+            limit = asyncio.Semaphore(50)
+
+            async def one(number: int) -> list[Seat]:
+                async with limit:
+                    return await self._table(number, players)
+
+            return await asyncio.gather(*(one(number) for number in range(count)))
 
     async def _table(self, number: int, players: int) -> list[Seat]:
         people = [await self._guest(f"Player {number}.{seat}") for seat in range(players)]
-        tables = [await self._game([headers for headers, _ in people]) for _ in range(GAMES)]
+        tables = [await self._game([headers for headers, _ in people]) for _ in range(self.games)]
         return [Seat(tables, cookie, random.Random(number * 10 + n)) for n, (_, cookie) in enumerate(people)]
 
     async def _guest(self, name: str) -> tuple[dict[str, str], str]:
         """The headers with which a new guest does things, and the session's cookie."""
         answer = await self._client.post("/api/guests", json={"name": name})
-        cookie = answer.cookies["regnum_session"]
-        self._client.cookies.clear()
+        cookie = answer.headers["set-cookie"].partition("=")[2].partition(";")[0]
         return {"X-CSRF-Token": answer.json()["csrf"], "Cookie": f"regnum_session={cookie}"}, cookie
 
     async def _game(self, people: list[dict[str, str]]) -> str:

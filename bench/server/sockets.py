@@ -82,9 +82,11 @@ class Socket(asyncio.Protocol):
         if self._transport is not None:
             self._send(CLOSE, b"\x03\xe8")
             self._transport.close()
+            self._transport = None
 
     def _send(self, kind: int, body: bytes) -> None:
-        assert self._transport is not None
+        if self._transport is None:
+            return
         size = len(body)
         head = bytes((128 | kind, 128 | size)) if size < 126 else bytes((128 | kind, 254, size >> 8, size & 255))
         self._transport.write(head + UNMASKED + body)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route as Address
 from starlette.routing import compile_path
@@ -84,6 +84,9 @@ class App:
                 return self._refused(wrong)
             except Unavailable as wrong:
                 return self._refused(Refused("unavailable", str(wrong)))
+            except ClientDisconnect:
+                # Whoever hangs up in the middle of a sentence hears no answer.
+                return self._refused(Refused("malformed", "the request was broken off"))
             return self._answered(request, answer)
 
         return endpoint

@@ -102,7 +102,8 @@ class House:
     def came_or_went(self, room: Room) -> None:
         """Somebody came to a table or left it: all who are there are told, on all nodes."""
         self.rooms.tell_presence(room)
-        self.keeper.begin(self.presence.tell(room))
+        if self.store.shared:
+            self.keeper.begin(self.presence.tell(room))
 
     # -- looking -----------------------------------------------------------------------------------------------
 

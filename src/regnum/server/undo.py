@@ -23,6 +23,10 @@ GLANCE = 4
 """In how many it is tried before people are told that it could be."""
 
 
+LINES = 100
+"""An answer of which the log says more than that has told something."""
+
+
 @dataclass(frozen=True)
 class Retraction:
     """What an undo does: back to so many choices, then these answers of others again."""
@@ -40,56 +44,75 @@ def last_choice(match: Match, seat: int) -> int | None:
     return None
 
 
-def candidate(match: Match, seat: int) -> Retraction | None:
+class Past:
+    """A match, and the tables it has stood at, each put together once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.choices = match.choices
+        self._tables: dict[int, Any] = {}
+
+    def at(self, count: int) -> Any:
+        """The table when so many choices had been made; not to be changed."""
+        found = self._tables.get(count)
+        if found is None:
+            found = self._tables[count] = self.match.position(count)
+        return found
+
+
+def candidate(past: Past, seat: int) -> Retraction | None:
     """What the seat could take back as far as the record alone can tell."""
-    last = last_choice(match, seat)
+    last = last_choice(past.match, seat)
     if last is None:
         return None
-    later = match.choices[last + 1 :]
+    later = past.choices[last + 1 :]
     if not later:
-        return None if _closes_a_secret_question(match, last) else Retraction(last)
-    if not _beside(match, last, later):
+        return None if _closes_a_secret_question(past, last) else Retraction(last)
+    if not _beside(past, last, later):
         return None
     return Retraction(last, [(choice.seat, choice.text) for choice in later])
 
 
 def free(match: Match, seat: int, worlds: int = WORLDS) -> Retraction | None:
     """What the seat may take back at once, without asking anybody."""
-    found = candidate(match, seat)
-    if found is None or found.again or not _ran_on(match, found.to):
+    past = Past(match)
+    found = candidate(past, seat)
+    if found is None or found.again or not _ran_on(past, found.to):
         return found
-    return None if _reveals(match, seat, found.to, worlds) else found
+    return None if _reveals(past, seat, found.to, worlds) else found
 
 
 # --- what the record tells -------------------------------------------------------------------------------------
 
 
-def _ran_on(match: Match, last: int) -> bool:
+def _ran_on(past: Past, last: int) -> bool:
     """Whether the last choice closed its question, so that steps of the rules were done since."""
-    choice, before = match.choices[last], match.position(last)
-    return not choice.more and not before.waiting & ~(1 << choice.seat)
+    choice = past.choices[last]
+    return not choice.more and not past.at(last).waiting & ~(1 << choice.seat)
 
 
-def _beside(match: Match, last: int, later: list[Choice]) -> bool:
+def _beside(past: Past, last: int, later: list[Choice]) -> bool:
     """Whether all later choices are secret answers of others to the question that the seat answered, still open."""
-    before = match.position(last)
-    open_to = before.waiting & ~(1 << match.choices[last].seat)
+    mine = past.choices[last]
+    if mine.known_to is None or any(c.seat == NATURE or c.known_to != c.seat for c in later):
+        return False
+    open_to = past.at(last).waiting & ~(1 << mine.seat)
     for choice in later:
-        if choice.seat == NATURE or choice.known_to != choice.seat or not open_to >> choice.seat & 1:
+        if not open_to >> choice.seat & 1:
             return False
         if not choice.more:
             open_to &= ~(1 << choice.seat)
-    return match.choices[last].known_to is not None and open_to != 0
+    return bool(open_to)
 
 
-def _closes_a_secret_question(match: Match, last: int) -> bool:
+def _closes_a_secret_question(past: Past, last: int) -> bool:
     """Whether the last choice ended a question that others had answered in secret too: then all is revealed."""
-    seat = match.choices[last].seat
-    if match.choices[last].known_to is None or not _ran_on(match, last):
+    seat = past.choices[last].seat
+    if past.choices[last].known_to is None or not _ran_on(past, last):
         return False
     for place in range(last - 1, -1, -1):
-        choice = match.choices[place]
-        if choice.known_to != choice.seat or not match.position(place).waiting >> seat & 1:
+        choice = past.choices[place]
+        if choice.known_to != choice.seat or not past.at(place).waiting >> seat & 1:
             return False
         if choice.seat != seat:
             return True
@@ -99,12 +122,13 @@ def _closes_a_secret_question(match: Match, last: int) -> bool:
 # --- what the rules tell -----------------------------------------------------------------------------------------
 
 
-def _reveals(match: Match, seat: int, last: int, worlds: int) -> bool:
+def _reveals(past: Past, seat: int, last: int, worlds: int) -> bool:
     """Whether the last choice showed anybody anything but what the seat had known and did."""
-    before, after, action = match.position(last), match.table, match.choices[last].action
-    told = [h for h in match.happenings if h.after > last]
-    if any(h.audience not in (EVERYBODY, seat) for h in told):
+    match, action = past.match, past.choices[last].action
+    told = [h for h in match.happenings[-LINES:] if h.after > last]
+    if len(told) == LINES or any(h.audience not in (EVERYBODY, seat) for h in told):
         return True
+    before, after = past.at(last), match.table
     if _shown_to_others(before, after, seat):
         return True
     seen = _seen(match.game, after, seat, [(h.audience, h.event, *h.numbers) for h in told])

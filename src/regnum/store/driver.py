@@ -32,6 +32,9 @@ class Unavailable(StoreError):
 class Driver(Protocol):
     """One database. A write is a list of statements that happen together or not at all, on disk when it returns."""
 
+    shared: bool
+    """Whether several nodes may use it at once."""
+
     async def open(self, schema: Sequence[str]) -> None: ...
 
     async def close(self) -> None: ...

@@ -21,6 +21,8 @@ SCHEMA_LOCK = 5_163_218
 class PostgreSQL:
     """The driver of one database."""
 
+    shared = True
+
     def __init__(self, address: str) -> None:
         self.address = address
         self.node = secrets.token_hex(4)

@@ -47,6 +47,8 @@ class _Write:
 class SQLite:
     """The driver of one file. A second server on the same file is refused."""
 
+    shared = False
+
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path).expanduser()
         self._gathered: list[_Write] = []

@@ -236,6 +236,11 @@ class Store:
 
     # -- news of other nodes --------------------------------------------------------------------------------
 
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other nodes."""
+        return self.driver.shared
+
     async def tell_presence(self, table: str, who: str) -> None:
         """Tell the other nodes who is at a table."""
         await self.driver.tell(NEWS_BETWEEN.join((table, PRESENCE + who)))
