@@ -13,7 +13,7 @@ from .knowledge import Knowledge
 from .memory import Lasting, Moment
 from .thumb import lasting, teach
 
-INTERPRETED, NATIVE = 96, 512
+INTERPRETED, NATIVE = 96, 256
 """How many deals a search begins from."""
 RECENT = 4
 """How much of the evidence the interpreter has time for."""

@@ -96,7 +96,10 @@ def advised(s: Record, seat: int, out: Any, rng: Row) -> int:
 
 
 def promising(s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid, curiosity: float) -> int:
-    """The answer to try next: a fresh one while few are known, else the best by upper confidence bound."""
+    """The answer to try next: a fresh one while few are known, else the best by upper confidence bound.
+
+    Fresh ones come slowly, the rule of thumb's favourites first: little thought goes to few answers.
+    """
     known = 0
     best = ABSENT
     highest = -1.0
@@ -109,7 +112,7 @@ def promising(s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid,
             if bound > highest:
                 highest = bound
                 best = option(out, i)
-    if known < offered(out) and known * known <= 2 * forest[VISITS][node] + 1:
+    if known < offered(out) and known * known * known <= 2 * forest[VISITS][node] + 1:
         return fresh(s, seat, node, out, rng, forest)
     return best
 

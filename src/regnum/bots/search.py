@@ -21,7 +21,7 @@ BY_THE_CLOCK = 10**9
 """More iterations than anybody has time for."""
 HASTY = 8
 """An answer that was tried less often says nothing."""
-CURIOSITY = 0.7
+CURIOSITY = 0.5
 """How much an answer that was tried seldom is preferred to one that did well."""
 
 
