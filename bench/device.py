@@ -17,7 +17,9 @@ from typing import Any
 from regnum import envs
 from regnum.games import names
 
-ROUNDS = 5
+ROUNDS = 3
+SPREAD = 400
+"""So many answers come first: then the games stand everywhere in their course, not all at the same place."""
 FULL: dict[str, dict[str, Any]] = {
     "krone-und-schwert": {"board_setup": "random", "red_card_replacement": True},
     "lancaster": {
@@ -55,13 +57,13 @@ def many_steps(env: envs.VectorEnv, count: int) -> None:
 
 
 def first_steps(env: envs.VectorEnv) -> float:
-    """Everything once, so that all is compiled; and the games spread out over their course."""
+    """Everything once, so that all is compiled."""
     env.reset(1)
 
     def work() -> None:
         random_step(env)
-        env.play(1000)
-        env.play_by_thumb(100, range(env.players))
+        env.play(1)
+        env.play_by_thumb(1, range(env.players))
 
     return waited(env, work)
 
@@ -69,9 +71,10 @@ def first_steps(env: envs.VectorEnv) -> float:
 def report(name: str, device: str, games: int, answers: int, options: dict[str, Any]) -> str:
     env = envs.vector(name, games, device=device, **options)
     compiling = first_steps(env)
-    steps = max(1, answers // 100)
+    env.play(SPREAD)
+    few, steps = max(1, answers // 5), max(1, answers // 20)
     inside = rate(env, lambda: env.play(answers), games * answers)
-    thumbs = rate(env, lambda: env.play_by_thumb(answers // 10, range(env.players)), games * (answers // 10))
+    thumbs = rate(env, lambda: env.play_by_thumb(few, range(env.players)), games * few)
     stepped = rate(env, lambda: many_steps(env, steps), games * steps)
     title = f"{name}{', full' if options else ''}, {env.players} players"
     return (
@@ -83,8 +86,8 @@ def report(name: str, device: str, games: int, answers: int, options: dict[str, 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.device", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="GAME", help=f"default: all ({', '.join(names())})")
-    parser.add_argument("--games", type=int, default=1 << 18, help="at once (default: 262,144)")
-    parser.add_argument("--answers", type=int, default=2000, help="in each game and round (default: 2000)")
+    parser.add_argument("--games", type=int, default=1 << 20, help="at once (default: 1,048,576)")
+    parser.add_argument("--answers", type=int, default=400, help="in each game and round (default: 400)")
     parser.add_argument("--device", default="cuda", choices=("cuda", "simulated"))
     chosen = parser.parse_args(arguments)
     print(f"{chosen.games:,} games at once; decisions per second")

@@ -80,7 +80,8 @@ class VectorEnv(ABC):
         """All games anew; game i has the seed ``"{seed} {i}"``."""
         self.tables = self._same_tables(self.game.begin(**self.options))
         self.rngs = self._seeded(seed)
-        self._whims = self._seeded(f"{seed} whims")
+        self._whims: Any = None
+        self._seed = seed
         return self.step(self.arrays.full(self.n, -1, np.int32))
 
     def step(self, actions: Any) -> Batch:
@@ -104,6 +105,8 @@ class VectorEnv(ABC):
 
     def _chosen(self, function: Callable[..., Any]) -> Any:
         self._begun()
+        if self._whims is None:
+            self._whims = self._seeded(f"{self._seed} whims")
         actions = self.arrays.zeros(self.n, np.int32)
         self._run(function, self._whims, actions)
         return actions

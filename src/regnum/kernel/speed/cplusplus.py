@@ -41,7 +41,7 @@ CHANGES: dict[str, set[str]] = {
     "chance__spin": {CHANCE},
     "playout__draw": {CHANCE},
 }
-LARGE = 100
+LARGE = 200
 """A function that is called from several places and has more parts than this is compiled once for all of them."""
 BUILTINS = {"min": "Smaller", "max": "Larger", "abs": "Absolute", "int": "int", "bool": "bool", "len": "Length"}
 KEYWORDS = """
@@ -85,8 +85,6 @@ def translate(source: str, layout: np.dtype[Any], fixed: Mapping[str, int]) -> s
     arrays = [node for node in assigned if isinstance(node.value, ast.Call)]
     names = [f"#define {ast.unparse(n.targets[0])} {ast.unparse(n.value)}" for n in assigned if n not in arrays]
     parts += map(_array, arrays)
-    loading = "\n".join(f"    LOAD({ast.unparse(node.targets[0])})" for node in arrays)
-    parts.append(f"FUNCTION void LoadTables() {{\n{loading}\n    ALL_HERE\n}}")
     writers = [_Writer(node, inference, fixed) for node in functions]
     parts += [f"{writer.head()};" for writer in writers]
     parts += [writer.text() for writer in writers]
@@ -118,7 +116,7 @@ def _array(node: ast.Assign) -> str:
     numbers = np.array(ast.literal_eval(node.value.args[0]))
     shape = "".join(f"[{length}]" for length in numbers.shape)
     kind = _integer(smallest(int(numbers.min()), int(numbers.max())))
-    return f"TABLE({kind}, {ast.unparse(node.targets[0])}, {shape}) = {_braced(numbers.tolist())};"
+    return f"TABLE const {kind} {ast.unparse(node.targets[0])}{shape} = {_braced(numbers.tolist())};"
 
 
 def _braced(numbers: Any) -> str:
@@ -303,9 +301,9 @@ class _Writer:
             case ast.Call(ast.Name("range"), limits):
                 head, value = self.counting(i, [self.expression(limit) for limit in limits]), i
             case ast.Tuple(values):
-                listed = ", ".join(map(self.expression, values))
-                yield f"{indent}const int Each{i}[] = {{{listed}}};"
-                head, value = self.counting(i, [str(len(values))]), f"Each{i}[{i}]"
+                head, value = self.counting(i, [str(len(values))]), self.expression(values[-1])
+                for place, one in reversed(list(enumerate(values[:-1]))):
+                    value = f"{i} == {place} ? {self.expression(one)} : {value}"
             case _:
                 row = self.expression(each)
                 head, value = self.counting(i, [f"Length({row})"]), f"At({row}, {i})"

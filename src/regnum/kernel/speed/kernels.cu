@@ -2,7 +2,6 @@
 // A thread takes its table out of the row, plays at it, and puts it back. The last table of the row is the template.
 
 #define TAKE                          \
-    LoadTables();                     \
     int i = THREAD;                   \
     if (i >= n) return;               \
     Offers out;                       \
@@ -18,7 +17,6 @@
 // Threads of a GPU walk in step, 32 at a time, and wait for each other wherever their ways part. So each thread has several
 // games, and before every answer all agree on the question that most of them can answer in one of theirs.
 template <class Play> FUNCTION void Together(int n, Table* tables, Rng* rngs, int answers, Play play) {
-    LoadTables();
     Taken<Table> taken[GAMES];
     Rng rng[GAMES];
     int question[GAMES], left[GAMES];

@@ -2,6 +2,7 @@
 // The same text is compiled for a GPU, one game per thread, and for tests by a machine's own compiler.
 
 #ifdef __CUDACC__
+#define TABLE static __constant__
 #define FUNCTION static __device__
 #define SEPARATE static __device__ __noinline__
 #define KERNEL extern "C" __global__ void
@@ -9,19 +10,12 @@
 #define LOOP _Pragma("unroll 1")
 #define UNROLL_A_LITTLE _Pragma("unroll 4")
 #define SHARED __shared__
-// Tables wait in constant memory, which threads that want different places of it read one after the other; each block
-// takes them into its own memory first.
-#define TABLE(kind, name, shape)     \
-    static __shared__ kind name shape; \
-    static __constant__ const kind name##_stored shape
-#define LOAD(name)                                                             \
-    for (int i = FIRST_OF_BLOCK; i < int(sizeof name / sizeof(char)); i += BLOCK) \
-        reinterpret_cast<char*>(&name)[i] = reinterpret_cast<const char*>(&name##_stored)[i];
 #define ALL_HERE __syncthreads();
 #define FIRST_OF_BLOCK int(threadIdx.x)
 #define BLOCK int(blockDim.x)
 #define ADD_ONE(place) atomicAdd(&place, 1)
 #else
+#define TABLE static
 #define FUNCTION [[maybe_unused]] static
 #define SEPARATE FUNCTION
 #define KERNEL extern "C" void
@@ -31,8 +25,6 @@ int thread = 0;
 #define LOOP
 #define UNROLL_A_LITTLE
 #define SHARED static
-#define TABLE(kind, name, shape) static const kind name shape
-#define LOAD(name)
 #define ALL_HERE
 #define FIRST_OF_BLOCK 0
 #define BLOCK 1
