@@ -1,4 +1,4 @@
-"""The browser tests, each file in a process of its own: Playwright's event loop and the server's tests cannot share one."""
+"""The browser tests, each file in its own process: Playwright's event loop and the server's tests cannot share one."""
 
 from __future__ import annotations
 

@@ -15,7 +15,6 @@ from typing import Any, NoReturn
 
 from regnum.arena import command as arena
 from regnum.bench import command as bench
-from regnum.bench import command as bench
 from regnum.kernel import RegnumError
 from regnum.server import command as server
 
@@ -77,7 +76,6 @@ def _parser() -> argparse.ArgumentParser:
     server.serve_arguments(commands.add_parser("serve", help="serve games to browsers"))
     server.verify_arguments(commands.add_parser("verify", help="check that a served game's dice were fair"))
     arena.add_to(commands)
-    bench.add_to(commands)
     bench.add_to(commands)
     return parser
 

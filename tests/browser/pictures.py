@@ -11,16 +11,17 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from .conftest import find_chromium, running_server
 from .player import Guest
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-LIGHTS = ("light", "dark")
+SIZES: dict[str, ViewportSize] = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+Light = Literal["light", "dark"]
+LIGHTS: tuple[Light, ...] = ("light", "dark")
 QUALITY = 86
 
 
@@ -34,7 +35,7 @@ class Scene:
     options: dict[str, Any] = field(default_factory=dict)
     wait_for: Callable[[Guest], bool] = lambda guest: True
     sizes: tuple[str, ...] = ("desk", "phone")
-    lights: tuple[str, ...] = LIGHTS
+    lights: tuple[Light, ...] = LIGHTS
 
 
 def voting(guest: Guest) -> bool:
@@ -80,12 +81,12 @@ SCENES = {
 }
 
 
-def photograph(chromium: Browser, address: str, game: str, scene: Scene, size: str, light: str) -> None:
+def photograph(chromium: Browser, address: str, game: str, scene: Scene, size: str, light: Light) -> None:
     context = chromium.new_context(
         base_url=address,
         viewport=SIZES[size],
         color_scheme=light,
-        locale="en-GB",  # type: ignore[arg-type]
+        locale="en-GB",
     )
     anna = Guest(context, "Anna", {"pace": "brisk"})
     anna.sit_down(anna.create(game, scene.players, **scene.options))
@@ -104,7 +105,7 @@ def photograph(chromium: Browser, address: str, game: str, scene: Scene, size: s
 
 def front_page(chromium: Browser, address: str) -> None:
     for light in LIGHTS:
-        context = chromium.new_context(base_url=address, viewport=SIZES["desk"], color_scheme=light, locale="en-GB")  # type: ignore[arg-type]
+        context = chromium.new_context(base_url=address, viewport=SIZES["desk"], color_scheme=light, locale="en-GB")
         page = context.new_page()
         page.goto("/")
         page.locator(".games li").first.wait_for()

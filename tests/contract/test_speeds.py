@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from regnum.kernel import NATURE, Game, Offers, playout, seeded
-from regnum.kernel.speed.native import MAX_OFFERS, NativeEngine, compiled
+from regnum.kernel.speed.layout import MAX_OFFERS
+from regnum.kernel.speed.native import NativeEngine, compiled
 
 from .checks import FEW, SOME, differences
 from .playing import Played

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-FULL: dict[str, dict[str, Any]] = {
-    "krone-und-schwert": {"board_setup": "random", "red_card_replacement": True},
-    "lancaster": {
-        "court": True,
-        "displeasure": True,
-        "reward_tiles": True,
-        "law_choice": "random",
-        **{f"law_sets_group_{i}": "king" if i in (2, 3) else "new" for i in range(5)},
-    },
-    "vive-le-roi": {"ambition": True, "banished": True, "emissary": True, "royal_couple": True},
-}
-"""The options that put everything in play, where there is more than the usual."""
+from regnum.games import game
+from regnum.kernel import Game, IllegalOptions
+
+
+def everything(one: Game) -> dict[str, Any]:
+    """Every module that can be switched on beside those before it, at the usual number of players."""
+    chosen: dict[str, Any] = {}
+    for option in one.options:
+        if option.module is not None and not option.per_seat:
+            wider = chosen | {option.name: option.values[-1]}
+            if _is_legal(one, wider):
+                chosen = wider
+    return chosen
+
+
+def _is_legal(one: Game, options: dict[str, Any]) -> bool:
+    try:
+        one.options.settle(**options)
+    except IllegalOptions:
+        return False
+    return True
 
 
 def settings(name: str) -> dict[str, dict[str, Any]]:
     """A game's title with the options to measure it with."""
-    found: dict[str, dict[str, Any]] = {name: {}}
-    if name in FULL:
-        found[f"{name}, full"] = FULL[name]
-    return found
+    return {name: {}, f"{name}, full": everything(game(name))}
