@@ -136,7 +136,8 @@ test('a move that is looked at shows the noble on its way', () => {
   const { page, close } = show(england.Board, game, update, choosing)
   choosing.look(update.asked!.offers.find(({ verb }) => verb === 'move')!)
   flushSync()
-  expect(page.querySelectorAll('.way').length).toBe(1)
+  expect(page.querySelector('.way')).not.toBeNull()
+  expect(page.querySelectorAll('.ghost').length).toBe(1)
   close()
 })
 

@@ -11,6 +11,13 @@ export interface Pieces {
   defender: number
 }
 
+/** A piece that would go somewhere. */
+export interface Preview {
+  piece: 'noble' | 'courtier'
+  seat: number
+  to: number
+}
+
 export function piecesIn(view: View): Pieces {
   const players = view.players as number
   return {
