@@ -32,3 +32,24 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     with pytest.raises(IllegalChoice, match="legal now"):
         env.step(env.unwrapped.game.actions.read("move jester"))
     assert env.unwrapped.table == before
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_human_reads_what_happened_and_who_is_asked_what(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    env = petting_zoo.env(game, render_mode="human")
+    env.reset(seed=1)
+    for _ in range(20):
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    read = capsys.readouterr().out
+    assert read.count(f"{env.unwrapped._voice.title()}: ") == 20
+    assert "\n  " in read
+    assert env.render() is None
+
+
+def test_render_gives_the_text_to_programs_and_says_nothing_secret() -> None:
+    env = petting_zoo.env("vive-le-roi", render_mode="ansi")
+    env.reset(seed=1)
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    text = env.render()
+    assert "places Alienor on floor 1" in text and "'alienor': '1'" in text
+    assert "  favourites: " not in text and "  vote: " not in text

@@ -14,9 +14,13 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from regnum.games import game as game_named
-from regnum.kernel import NATURE, Game, Row, seeded
+from regnum.kernel import NATURE, Game, Happening, Row, seeded
+from regnum.kernel.flow import EVERYBODY
 from regnum.kernel.playout import draw
+from regnum.kernel.position import named
+from regnum.kernel.record import PUBLIC, flat
 from regnum.kernel.views import observation_bounds
+from regnum.words import Voice
 
 NO_ACTION = -1
 """What a living agent that gives no action is taken to have said; it is refused."""
@@ -57,6 +61,7 @@ class RegnumAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class has no
         )
         self._action_spaces = {agent: spaces.Discrete(len(game.actions)) for agent in self.possible_agents}
         self.rng: Row = seeded(0)
+        self._voice = Voice(game)
 
     def observation_space(self, agent: str) -> Any:
         return self._observation_space
@@ -106,19 +111,40 @@ class RegnumAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class has no
         chosen = self.game.check(self.table, seat, NO_ACTION if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
+        self.table.told.clear()
         self.game.answer(self.table, seat, chosen)
         self._go_on()
         self._accumulate_rewards()
         if self.render_mode == "human":
-            print(self.render())
+            self.render()
 
-    def render(self) -> str:
-        """Where the game stands and what everybody may see, as text."""
-        lines = [f"{self.game.name}: {self.game.where(self.table)}"]
-        lines += [
-            f"{name}: {value}" for name, value in self.game.view(self.table, None).items() if value not in (None, 0)
-        ]
-        return "\n".join(lines)
+    def render(self) -> str | None:
+        """What has just happened, where the game stands, who is asked what, and what everybody may see.
+
+        For humans it is printed, else (``ansi``) returned.
+        """
+        text = "\n".join((*self._happened(), *self._asked(), *self._seen()))
+        if self.render_mode == "human":
+            print(text, flush=True)
+            return None
+        return text
+
+    def _happened(self) -> list[str]:
+        """The lines of the log since the last answer that all may read."""
+        lines = [line for line in self.table.told if line[0] == EVERYBODY]
+        return [self._voice.event(Happening(0, EVERYBODY, event, tuple(numbers))) for _, event, *numbers in lines]
+
+    def _asked(self) -> list[str]:
+        lines = [f"{self._voice.title()}: {self._voice.where(self.table)}"]
+        if not self.game.over(self.table):
+            lines.append(self._voice.question(self.table, self._seat[self.agent_selection]))
+        return lines
+
+    def _seen(self) -> list[str]:
+        """What lies open and is not empty, in the words of the rules."""
+        fields = self.game.Table.FIELDS
+        seen = {name: value for name, value in named(self.table).items() if fields[name].sight == PUBLIC}
+        return [f"  {name}: {value}" for name, value in seen.items() if any(flat(getattr(self.table, name)))]
 
     def close(self) -> None:
         """Nothing is held open."""
