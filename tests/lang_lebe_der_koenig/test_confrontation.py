@@ -147,6 +147,16 @@ def test_every_distinct_way_to_lay_the_dice_can_be_chosen_once() -> None:
 
 
 @rule("LK-606")
+def test_a_die_that_can_lie_nowhere_else_is_laid_without_asking() -> None:
+    match = intrusion(DUEL, "1/2/0", "1/0/0", "1/0/0")
+    play(match, "dice 3 2 5")
+    assert offered(match, "lay") == {"3", "5"}
+    play(match, "lay 3")  # so the 5 goes on the x1, and the 2 on the other x2
+    assert match.table.laid[0] == [3, 2, 5, 0, 0]
+    assert asked(match) == "which_side"
+
+
+@rule("LK-606")
 def test_a_player_knows_the_scores_made_before() -> None:
     match = intrusion(DUEL, "1/1/0", "1/1/0", "1/1/0")
     play(match, "dice 5 4", "lay 5", "dice 3 2")

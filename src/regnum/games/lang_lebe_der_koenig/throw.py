@@ -116,25 +116,38 @@ def dice_up_to(s: Table, side: int) -> int:
     return count
 
 
-def one_way_left(s: Table) -> bool:
-    """All cards that wait for a die are of one kind, or all dice that are left show the same."""
+def highest_side(s: Table, place: int) -> int:
+    """Each way once: cards of one kind take their dice from high to low."""
+    if place > 0 and kind_of(s, s.roller, place - 1) == kind_of(s, s.roller, place):
+        return s.laid[s.roller][place - 1]
+    return SIDES
+
+
+def may_lie_next(s: Table, side: int) -> bool:
+    """A die that shows it is there, and enough low ones are left for the other cards of the same kind."""
     place = next_place(s)
-    left = cards_played(s, s.roller) - place
-    lowest = 1
-    while dice_up_to(s, lowest) == 0:
-        lowest += 1
-    return cards_like(s, place) == left or dice_up_to(s, lowest) == left
+    if side > highest_side(s, place) or dice_up_to(s, side) == dice_up_to(s, side - 1):
+        return False
+    return dice_up_to(s, side) >= cards_like(s, place)
+
+
+def ways_to_go_on(s: Table) -> int:
+    """How many different dice the next card may get."""
+    count = 0
+    for side in range(1, SIDES + 1):
+        if may_lie_next(s, side):
+            count += 1
+    return count
 
 
 def lay_a_die(s: Table) -> None:
     """Asked only where there is a choice."""
     if next_place(s) == cards_played(s, s.roller):
         leave(s)
-    elif one_way_left(s):
-        lay_the_rest(s)
-        leave(s)
-    else:
+    elif ways_to_go_on(s) > 1:
         ask(s, WHICH_DIE, s.roller)
+    else:
+        lay_the_only_one(s)
 
 
 def lay_the_next(s: Table) -> None:
@@ -153,21 +166,16 @@ def lay(s: Table, side: int) -> None:
     s.dice[place] = 0
 
 
-def lay_the_rest(s: Table) -> None:
-    """The highest dice on the highest cards."""
-    for side in range(SIDES, 0, -1):
-        while dice_up_to(s, side) > dice_up_to(s, side - 1):
-            lay(s, side)
+def lay_the_only_one(s: Table) -> None:
+    side = 1
+    while not may_lie_next(s, side):
+        side += 1
+    lay(s, side)
 
 
 def dice_to_lay(s: Table, seat: int, out: list[int]) -> None:
-    """Each way once: cards of one kind take their dice from high to low, so enough low ones must be left."""
-    place = next_place(s)
-    highest = SIDES
-    if place > 0 and kind_of(s, seat, place - 1) == kind_of(s, seat, place):
-        highest = s.laid[seat][place - 1]
-    for side in range(1, highest + 1):
-        if dice_up_to(s, side) > dice_up_to(s, side - 1) and dice_up_to(s, side) >= cards_like(s, place):
+    for side in range(1, SIDES + 1):
+        if may_lie_next(s, side):
             offer(out, LAY(side))
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from regnum.kernel import leave
 
-from ..table import Table, book
-from ..throw import LAYING, lay_a_die, lay_the_rest
+from ..table import SIDES, Table, book
+from ..throw import LAYING, dice_up_to, lay, lay_a_die
 
 AUTO = book.module("dice_allocation")
 
 
 def lay_for_the_highest_score(s: Table) -> None:
-    lay_the_rest(s)
+    """The highest dice on the highest cards."""
+    for side in range(SIDES, 0, -1):
+        while dice_up_to(s, side) > dice_up_to(s, side - 1):
+            lay(s, side)
     leave(s)
 
 
