@@ -142,21 +142,21 @@ test('the stage counts what the rules count', () => {
 })
 
 test('an ambush takes out the strongest card of the other side', () => {
-  const revolt = { ...revoltIn(momentOf(game, 'rebels_win'), realm)!.shown, sides: [CROWN, SWORD] }
   const kind = (word: string) => realm.cards.findIndex((card) => card.kind === word)
   const cards = [
     [kind('ambush'), kind('city')],
     [kind('leader3'), kind('leader4'), kind('castle')]
   ]
   const moment = momentOf(game, 'rebels_win')
+  const line = (event: string, numbers: Record<string, number>) => ({ ...moment.lines[0]!, event, numbers })
   const lines = cards.flatMap((held, seat) => [
-    { event: 'voted', numbers: { seat, side: seat ? SWORD : CROWN } },
-    ...held.map((card) => ({ event: 'committed', numbers: { seat, count: 1, card } }))
+    line('voted', { seat, side: seat ? SWORD : CROWN }),
+    ...held.map((card) => line('committed', { seat, count: 1, card }))
   ])
-  const { end } = revoltIn({ ...moment, lines: lines as typeof moment.lines }, realm)!
+  const { end } = revoltIn({ ...moment, lines }, realm)!
   expect([...end.struck[1]!]).toEqual([1])
   expect(end.struck[0]!.size).toBe(0)
-  expect(revolt.sides).toEqual(end.sides)
+  expect(end.sides).toEqual([CROWN, SWORD])
 })
 
 test('a revolt is turned up, counted and waits to be read', async () => {
