@@ -17,7 +17,7 @@ export interface Layout {
 }
 
 const MARGIN = 14
-const NAME = { least: 25, pixels: 12.5, most: 37 }
+const NAME = { least: 25, pixels: 11.5, most: 33 }
 /** The share of the width, from the right, that the hand may take. */
 const HAND = 0.62
 
