@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
@@ -17,14 +18,26 @@ INTERPRETED, NATIVE = 96, 256
 """How many deals a search begins from."""
 RECENT = 4
 """How much of the evidence the interpreter has time for."""
+IN_PLAY = 0.25
+"""What part of the possible deals must stay in play, whatever the evidence says (their effective number)."""
+
+
+def tempered(weights: Sequence[float]) -> list[float]:
+    """The same order of likelihood, less extreme: as much as leaves enough deals in play to learn from."""
+    highest = max(weights)
+    if highest <= 0:
+        return [1.0] * len(weights)
+    found = [weight / highest for weight in weights]
+    possible = sum(weight > 0 for weight in found)
+    while sum(found) ** 2 < IN_PLAY * possible * sum(weight * weight for weight in found):
+        found = [math.sqrt(weight) for weight in found]
+    return found
 
 
 def resampled(weights: Sequence[float], rng: Row) -> list[int]:
-    """As many places again, each as often as its weight deserves; all alike if nothing explains anything."""
+    """As many places again, each as often as its weight deserves."""
     total = sum(weights)
     count = len(weights)
-    if total <= 0:
-        return list(range(count))
     start = pick(rng, 1000) / 1000
     ends = [end / total * count for end in accumulate(weights)]
     ends[-1] = count + 1.0
@@ -48,7 +61,7 @@ def interpreted(knowledge: Knowledge, rng: Row) -> list[Any]:
     weights = [1.0] * len(drawn)
     for moment in knowledge.evidence()[-RECENT:]:
         forest.weigh_deals(_as_if(moment, drawn, secrets), moment.seat, moment.action, Offers(), weights)
-    return [drawn[at].copy() for at in resampled(weights, rng)]
+    return [drawn[at].copy() for at in resampled(tempered(weights), rng)]
 
 
 def _as_if(moment: Moment, drawn: Sequence[Any], secrets: Lasting) -> list[Any]:
@@ -73,11 +86,12 @@ def native(knowledge: Knowledge, rng: Any, engine: Any) -> Any:
         engine.redeal(tables, i, knowledge.seat, rng)
     secrets = lasting(knowledge.game)
     if secrets is not None:
-        tables[1:] = tables[1:][resampled(_weights(knowledge, tables[1:], engine, secrets), rng)]
+        weights = _weights(knowledge, tables[1:], engine, secrets)
+        tables[1:] = tables[1:][resampled(tempered(weights), rng)]
     return tables
 
 
-def _weights(knowledge: Knowledge, drawn: Any, engine: Any, secrets: Lasting) -> Any:
+def _weights(knowledge: Knowledge, drawn: Any, engine: Any, secrets: Lasting) -> list[float]:
     import numpy as np  # interpreted play needs no numpy
 
     weights = np.ones(len(drawn))
@@ -88,4 +102,4 @@ def _weights(knowledge: Knowledge, drawn: Any, engine: Any, secrets: Lasting) ->
         for name in secrets.fields:
             then[name][:, moment.seat] = drawn[name][:, moment.seat]
         engine.code.weigh_deals_entry(then, moment.seat, moment.action, out, weights)
-    return weights
+    return [float(weight) for weight in weights]
