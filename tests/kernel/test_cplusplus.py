@@ -1,0 +1,113 @@
+"""Rules as C++: what differs between the languages is minded, and what cannot be is refused."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+import pytest
+
+from regnum.kernel.speed.cplusplus import translate
+from regnum.kernel.speed.device import NoDevice, Simulated
+from regnum.kernel.speed.flatten import CannotCompile
+
+LAYOUT = np.dtype({"names": ["question", "row", "modules"], "formats": ["i1", ("i2", (4,)), "i4"]}, align=True)
+NUMBERS = """
+rows__PAIRS = np.array([[3, -300], [7, 11]], dtype=np.int32)
+
+@jit
+def sums(s, a, b):
+    total = 0
+    for each in (4, 5, 6):
+        total = total * 3 + each
+    for i in range(b, a, -2):
+        total += i
+    low, high = (min(a, b), max(a, b))
+    if low < abs(a) <= high and not a == b or b < -3:
+        total += rows__PAIRS[-1][a % 2] if a & 1 else rows__PAIRS[0][b % 2]
+    s.row[a % 4 - 4] += total
+    return a // b * 1000 + a % b + s.row[-1] + (a << 2) + (a >> 1) + low * high
+
+@jit
+def doubled(template):
+    return template * 2
+"""
+KERNEL = """
+KERNEL run(int n, Table* tables, int a, int b, int* result) {
+    result[0] = sums(tables[0], a, b) + doubled(1) - 2;
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def prelude() -> str:
+    from pathlib import Path
+
+    from regnum.kernel.speed import device
+
+    sizes = "#define MAX_OFFERS 4\n"
+    return sizes + Path(device.__file__).with_name("prelude.cuh").read_text(encoding="utf-8")
+
+
+def test_numbers_come_out_as_in_python(prelude: str) -> None:
+    try:
+        machine = Simulated()
+    except NoDevice as missing:
+        pytest.skip(str(missing))
+    text = prelude + translate(NUMBERS, LAYOUT, {}) + KERNEL
+    run = machine.load(text)
+    space: dict[str, Any] = {"np": np, "jit": lambda f: f}
+    exec(NUMBERS, space)
+    for a, b in itertools.product((-9, -4, -1, 0, 1, 2, 7), (-5, -2, 1, 3)):
+        tables, result = np.zeros(1, LAYOUT), np.zeros(1, np.int32)
+        run(1, tables, a, b, result)
+        expected = np.zeros(1, LAYOUT)
+        assert result[0] == space["sums"](Record(expected[0]), a, b), (a, b)
+        assert tables["row"].tolist() == expected["row"].tolist()
+
+
+class Record:
+    """A stored record whose fields are attributes."""
+
+    def __init__(self, stored: Any) -> None:
+        self.row = stored["row"]
+
+
+def test_fixed_fields_are_written_as_numbers() -> None:
+    source = "@jit\ndef known(s):\n    return s.modules & 4 + s.question\n"
+    assert "(7 & (4 + s.question))" in translate(source, LAYOUT, {"modules": 7})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "return take(s) + s.question",
+        "return take(s) * take(s)",
+        "return both(s.question, take(s))",
+        "s.question += take(s)",
+        "s.row[s.row[take(s)] + s.question] = 1",
+    ],
+)
+def test_an_order_that_only_python_promises_is_refused(line: str) -> None:
+    source = f"""
+@jit
+def both(a, b):
+    return a + b
+
+@jit
+def take(s):
+    s.question += 1
+    return s.question
+
+@jit
+def unclear(s):
+    {line}
+"""
+    with pytest.raises(CannotCompile, match="unclear"):
+        translate(source, LAYOUT, {})
+
+
+def test_what_rules_may_not_use_is_refused() -> None:
+    with pytest.raises(CannotCompile, match="odd"):
+        translate("@jit\ndef odd(s):\n    return [1, 2]\n", LAYOUT, {})
