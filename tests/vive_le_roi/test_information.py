@@ -142,7 +142,9 @@ def test_the_kept_card_is_shown_from_the_count_that_ends_the_round_until_the_nex
 @rule("VR-309", "VR-230")
 def test_after_a_round_without_second_king_kept_cards_stay_hidden() -> None:
     text = "5[A] D3[B] D2[C] D1[D] box[EFJLMORSV] consort[X]"
-    match = turn(text, 8, ambition=True, royal_couple=True, fields={"round": 3, "crowned_by": 3, "favourites_up": 1})
+    kept = [f"A0{seat + 1}" for seat in range(8)]
+    fields = {"round": 3, "crowned_by": 3, "favourites_up": 1}
+    match = turn(text, 8, ambition=True, royal_couple=True, kept=kept, fields=fields)
     present(match, "A", "NYYYYYYY")
     assert match.over
     assert match.view(None)["kept"] == [[None, None]] * 8

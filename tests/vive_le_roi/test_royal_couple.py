@@ -184,7 +184,8 @@ def test_any_two_can_be_the_couple(pair: str) -> None:
 
 @rule("VR-230", "VR-421")
 def test_with_nobody_left_after_a_rejection_the_round_ends_without_a_count() -> None:
-    match = couple(WE_25, 8, active=5, fields={"crowned_by": 3, "favourites_up": 1}, ambition=True)
+    kept = [f"A0{seat + 1}" for seat in range(8)]
+    match = couple(WE_25, 8, active=5, fields={"crowned_by": 3, "favourites_up": 1}, ambition=True, kept=kept)
     before = scores(match)
     present(match, "A", "YYYNYYYY")
     assert match.table.round == 2

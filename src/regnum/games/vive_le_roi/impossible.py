@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from regnum.kernel import NOBODY
 
-from .favourites import TAKEN
+from .favourites import TAKEN, person_without_card
 from .placement import PLACING_CROWD, WHERE_TO_PLACE
 from .table import (
     BOX,
@@ -25,6 +25,9 @@ from .table import (
 )
 from .turn import WHO_MOVES
 from .vote import WHICH_VOTE
+
+AFTER_THE_DEAL = (WHERE_TO_PLACE, WHO_MOVES, WHICH_VOTE)
+"""Questions that come when all cards are dealt and chosen (VR-34)."""
 
 
 def complaints(s: Table) -> Iterator[str]:
@@ -54,6 +57,8 @@ def wrong_cards(s: Table) -> Iterator[str]:
     """VR-41, VR-42."""
     if any(TAKEN(s, card) > 1 for card in range(CARDS)):
         yield "a Favourites card is dealt twice (VR-42)"
+    if s.question in AFTER_THE_DEAL and person_without_card(s) != NOBODY:
+        yield "a person has no Favourites card (VR-42)"
     for seat in range(s.players):
         if s.noes[seat] > NOES[s.players]:
             yield f"seat {seat} holds {s.noes[seat]} NO; a hand has {NOES[s.players]} (VR-41)"

@@ -24,6 +24,7 @@ from regnum.kernel import (
 )
 
 from ..count import COUNT, count_the_favourites
+from ..impossible import AFTER_THE_DEAL
 from ..round import ROUND, deal_favourites, gather_the_favourites
 from ..table import DATA, PERSONS, Table, book
 from .ambition_cards import AMBITIONS
@@ -219,6 +220,9 @@ def complaints(s: AmbitionTable) -> Iterator[str]:
     for unit, kept in zip(s.ambitions, s.kept, strict=True):
         if any(card != NOBODY and card not in two for two, card in zip(unit, kept, strict=True)):
             yield "a kept Ambition card was not dealt to its person (VR-161)"
+    for seat in range(s.players):
+        if s.question in AFTER_THE_DEAL and NOBODY in s.kept[seat][: s.unit_sizes[seat]]:
+            yield f"somebody at seat {seat} has kept no Ambition card (VR-161)"
 
 
 book.complaints.add(complaints, when=AMBITION)
