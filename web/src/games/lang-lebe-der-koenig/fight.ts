@@ -174,10 +174,10 @@ function changed(fight: Fight, seat: number, change: (lane: Lane) => Partial<Lan
 
 /** Everybody's cards on the table, face down, the moment before they are turned together. */
 export function laidDown(fight: Fight, revealed: readonly Line[]): Fight {
-  return revealed.reduce(
+  return revealed.reduce<Fight>(
     (stage, { event, numbers: { seat, x1, x2, x3 } }) =>
       event === 'revealed' ? changed(stage, seat!, () => ({ mine: kindsOf([x1!, x2!, x3!]) })) : stage,
-    { ...fight, phase: 'dice' as const }
+    { ...fight, phase: 'dice' }
   )
 }
 
