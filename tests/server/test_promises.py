@@ -105,8 +105,15 @@ async def test_a_connection_that_talks_too_fast_is_refused_and_lives_on(server: 
     server.house.limits._clock = lambda: 0.0
     anna = await Person(server.address, "Anna").arrive()
     await anna.connect()
-    answers = [await anna.do(do="open", table="nowhere") for _ in range(25)]
-    assert [one["code"] for one in answers] == ["unknown"] * 20 + ["too-fast"] * 5
+    answers = [await anna.do(do="open", table="nowhere") for _ in range(18)]
+    answers += [await anna.do(do="dance"), await anna.do(do="lobby", on=True)]
+    assert [one.get("code", "") for one in answers] == ["unknown"] * 18 + ["malformed", ""]
+    for message in ({"do": "open", "table": "nowhere"}, {"do": "dance"}, {"do": "lobby", "on": True}, {"do": "ping"}):
+        assert (await anna.do(**message))["code"] == "too-fast"
+    watcher = Person(server.address, "")
+    await watcher.connect()
+    assert (await watcher.do(do="open", table="nowhere"))["code"] == "unknown"
+    await watcher.leave()
     await anna.leave()
 
 

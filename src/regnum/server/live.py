@@ -183,7 +183,7 @@ class Connection:
             answer = await self._obey(message)
         except Refused as wrong:
             self.house.metrics.refusals[wrong.code] += 1
-            if wrong.code == "malformed":
+            if number is None:
                 number = _number(text)
             self.outbox.answer(_json.encode({"kind": "refused", "id": number, **wrong.body()}))
         except Unavailable as wrong:
@@ -196,6 +196,13 @@ class Connection:
                 self.outbox.answer(_json.encode({"kind": "done", "id": number, "answer": answer}))
 
     def _decoded(self, text: str | None) -> wire.Message:
+        try:
+            return self._understood(text)
+        except Refused:
+            self._spend()
+            raise
+
+    def _understood(self, text: str | None) -> wire.Message:
         if text is None:
             raise Refused("malformed", "send text, not bytes")
         if len(text) > LONGEST_MESSAGE:
@@ -205,19 +212,21 @@ class Connection:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
             raise Refused("malformed", f"that cannot be understood: {wrong}") from wrong
 
+    def _spend(self) -> None:
+        """Nobody talks without end; those without an account are counted by their connection."""
+        self.house.limits.spend("message", self.account or f"connection {id(self)}")
+
     async def _obey(self, message: wire.Message) -> Any:
-        if isinstance(message, wire.Ping):
-            return None
+        if not isinstance(message, wire.Open | wire.Close | wire.Lobby | wire.Ping):
+            return await self.house.obey(self.visitor, message)
+        self._spend()
         if isinstance(message, wire.Open):
             return await self._open(message)
         if isinstance(message, wire.Close):
             return self._leave(message.table)
-        if isinstance(message, wire.Lobby):
-            return await self._look_at_the_lobby(message)
-        return await self.house.obey(self.visitor, message)
+        return await self._look_at_the_lobby(message) if isinstance(message, wire.Lobby) else None
 
     async def _open(self, message: wire.Open) -> None:
-        self.house.limits.spend("message", self.account or "spectators")
         if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
             raise Refused("too-large", f"at most {MOST_TABLES} tables can be open at once")
         async with self.house.rooms.room(message.table) as room:
