@@ -42,10 +42,6 @@ def voting(guest: Guest) -> bool:
     return guest.page.locator(".vote").count() > 0
 
 
-def confronting(guest: Guest) -> bool:
-    return guest.board.locator(".lane button").count() > 0
-
-
 def counting(guest: Guest) -> bool:
     return guest.board.get_by_role("dialog").count() > 0
 
