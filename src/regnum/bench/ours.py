@@ -68,6 +68,8 @@ def interpreted(one: Setting) -> Own:
         one.games += 1
         return count
 
+    game.plain(begun.modules)  # so that no round is spent on writing the rules for their modules
+    work()
     return one.way("interpreted", FROM_PYTHON, work)
 
 

@@ -140,7 +140,7 @@ def _methods(fields: Mapping[str, Field]) -> dict[str, Any]:
     init += ["    self.told = []", "    self.checked = False", "    self.spoken = self"]
     copy += ["    new.told = []", "    new.checked = self.checked", "    new.spoken = new", "    return new"]
     values = ["def values(self):", f"    return ({', '.join(f'self.{name}' for name in fields)},)"]
-    space: dict[str, Any] = {"make": object.__new__}
+    space: dict[str, Any] = {"make": object.__new__, "row": list.copy}
     # A copy needs the finished class, known only after this function returned: bind it on first use.
     exec("\n".join((*init, *copy, *values)), space)
 
@@ -180,6 +180,8 @@ def _copied(source: str, dimensions: int) -> str:
         return source
     if dimensions == 1:
         return f"{source}[:]"
+    if dimensions == 2:
+        return f"[*map(row, {source})]"
     return f"[{_copied('r' * dimensions, dimensions - 1)} for {'r' * dimensions} in {source}]"
 
 
