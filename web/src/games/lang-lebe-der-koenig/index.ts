@@ -1,23 +1,17 @@
 import type { Fact, GameModule } from '../../play/contract'
-import type { World } from '../../play/world'
-import type { View } from '../../wire/types'
 import Board from './Board.svelte'
-import { heldBy, piecesIn } from './pieces'
+import { piecesIn } from './pieces'
+import { countyVotes } from './realm'
 import { spoken } from './words'
 
 const CARD = 'M3 1h10v14H3zm1.500 1.500v11h7v-11zM8 5l2 3-2 3-2-3z'
 const COURTIER = 'M8 1a3 3 0 0 1 1.700 5.500L12 13v2H4v-2l2.300-6.500A3 3 0 0 1 8 1z'
 const BONUS = 'M2 13 1 4l4 3 3-5 3 5 4-3-1 9z'
 
-function countyVotes(view: View, seat: number, world: World): number {
-  const counties = world.data.county as { votes: number }[]
-  return heldBy(piecesIn(view), seat).reduce((sum, county) => sum + counties[county]!.votes, 0)
-}
-
 export default {
   Board,
   weighty: ['which_cards'],
-  score: (view, seat, world) => countyVotes(view, seat, world) + (view.bonus as number[])[seat]!,
+  score: (view, seat, world) => countyVotes(world, view, piecesIn(view), seat) + (view.bonus as number[])[seat]!,
   facts: (view, seat): Fact[] => [
     { label: spoken().bonusVotes, value: (view.bonus as number[])[seat]!, icon: BONUS },
     { label: spoken().cardsInHand, value: (view.cards as number[])[seat]!, icon: CARD },

@@ -1,6 +1,7 @@
 import type { World } from '../../play/world'
 import type { View } from '../../wire/types'
 import { boundsOf, curveOf, Ground, middleOf, type Point, type Rect } from './geometry'
+import { heldBy, type Pieces } from './pieces'
 
 /** The map and the numbers of the game, read from its data: also from a board of one's own. */
 export interface Realm {
@@ -34,7 +35,12 @@ interface Data {
   game: { title: string }
   components: { dice: number }
   card: { value: number }[]
-  rules: { roll_success_at_least: number; points_per_piece: number; commit_max: number }
+  rules: {
+    roll_success_at_least: number
+    points_per_piece: number
+    commit_max: number
+    vote_deduction_divisor: number
+  }
   county: {
     id: string
     votes: number
@@ -110,6 +116,14 @@ export function majorityOf(world: World, view: View): number {
 
 export function votesInPlay(world: World, view: View): number {
   return setUp(world, view).votes_total
+}
+
+/** What somebody's counties would count for in an election now: a share is lost with an empty hand. */
+export function countyVotes(world: World, view: View, pieces: Pieces, seat: number): number {
+  const data = world.data as unknown as Data
+  const votes = heldBy(pieces, seat).reduce((sum, county) => sum + data.county[county]!.votes, 0)
+  const lost = (view.cards as number[])[seat] === 0 ? Math.floor(votes / data.rules.vote_deduction_divisor) : 0
+  return votes - lost
 }
 
 /** The least roll with which a card succeeds: 3 with x1, 2 with x2, 1 with x3. */
