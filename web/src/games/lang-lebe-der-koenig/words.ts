@@ -7,12 +7,10 @@ const en = {
   hand: 'Your influence cards',
   left: (count: number) => `${count} left`,
   votes: (count: number) => `${count} votes`,
-  room: (count: number) => `room for ${count} courtiers`,
   empty: 'empty',
   noble: 'noble',
   courtiers: (count: number) => (count === 1 ? '1 courtier' : `${count} courtiers`),
   notInPlay: 'not in play',
-  contested: 'contested',
   majority: (majority: number, all: number) => `${majority} of ${all} votes make a king`,
   standing: (name: string, counties: number, bonus: number, majority: number) =>
     `${name}: ${counties} county votes and ${bonus} bonus votes, ${counties + bonus} of ${majority}`,
@@ -26,8 +24,6 @@ const en = {
   chooseCards: (most: number) => `Lay one to ${most} cards face down`,
   hasChosen: 'has laid down cards',
   isChoosing: 'is still choosing',
-  faceDown: 'Your cards, face down',
-  cards: 'cards',
   pieces: 'pieces',
   tie: 'A tie! Only they roll again.',
   rollsAgain: 'rolls again',
@@ -47,8 +43,7 @@ const en = {
   longLive: 'Long live the King!',
   cardsInHand: 'Cards in hand',
   reserve: 'Courtiers in reserve',
-  bonusVotes: 'Bonus votes',
-  discard: (seen: number, unseen: number) => `Discard: ${seen} cards seen, ${unseen} face down`
+  bonusVotes: 'Bonus votes'
 }
 
 const fr: typeof en = {
@@ -56,12 +51,10 @@ const fr: typeof en = {
   hand: 'Vos cartes d’influence',
   left: (count) => (count === 1 ? '1 reste' : `${count} restent`),
   votes: (count) => `${count} voix`,
-  room: (count) => `place pour ${count} courtisans`,
   empty: 'vide',
   noble: 'noble',
   courtiers: (count) => (count === 1 ? '1 courtisan' : `${count} courtisans`),
   notInPlay: 'hors jeu',
-  contested: 'disputé',
   majority: (majority, all) => `${majority} voix sur ${all} font un roi`,
   standing: (name, counties, bonus, majority) =>
     `${name} : ${counties} voix des comtés et ${bonus} voix de bonus, ${counties + bonus} sur ${majority}`,
@@ -75,8 +68,6 @@ const fr: typeof en = {
   chooseCards: (most) => `Posez de une à ${most} cartes face cachée`,
   hasChosen: 'a posé ses cartes',
   isChoosing: 'choisit encore',
-  faceDown: 'Vos cartes, face cachée',
-  cards: 'cartes',
   pieces: 'pions',
   tie: 'Égalité ! Eux seuls relancent.',
   rollsAgain: 'relance',
@@ -96,8 +87,7 @@ const fr: typeof en = {
   longLive: 'Longue vie au Roi !',
   cardsInHand: 'Cartes en main',
   reserve: 'Courtisans en réserve',
-  bonusVotes: 'Voix de bonus',
-  discard: (seen, unseen) => `Défausse : ${seen} cartes vues, ${unseen} face cachée`
+  bonusVotes: 'Voix de bonus'
 }
 
 const de: typeof en = {
@@ -105,12 +95,10 @@ const de: typeof en = {
   hand: 'Deine Einflusskarten',
   left: (count) => `noch ${count}`,
   votes: (count) => `${count} Stimmen`,
-  room: (count) => `Platz für ${count} Höflinge`,
   empty: 'leer',
   noble: 'Adliger',
   courtiers: (count) => (count === 1 ? '1 Höfling' : `${count} Höflinge`),
   notInPlay: 'nicht im Spiel',
-  contested: 'umstritten',
   majority: (majority, all) => `${majority} von ${all} Stimmen machen den König`,
   standing: (name, counties, bonus, majority) =>
     `${name}: ${counties} Stimmen der Grafschaften und ${bonus} Bonusstimmen, ${counties + bonus} von ${majority}`,
@@ -124,8 +112,6 @@ const de: typeof en = {
   chooseCards: (most) => `Lege eine bis ${most} Karten verdeckt hin`,
   hasChosen: 'hat Karten gelegt',
   isChoosing: 'wählt noch',
-  faceDown: 'Deine Karten, verdeckt',
-  cards: 'Karten',
   pieces: 'Figuren',
   tie: 'Gleichstand! Nur sie würfeln noch einmal.',
   rollsAgain: 'würfelt noch einmal',
@@ -145,8 +131,7 @@ const de: typeof en = {
   longLive: 'Lang lebe der König!',
   cardsInHand: 'Karten auf der Hand',
   reserve: 'Höflinge im Vorrat',
-  bonusVotes: 'Bonusstimmen',
-  discard: (seen, unseen) => `Ablage: ${seen} Karten gesehen, ${unseen} verdeckt`
+  bonusVotes: 'Bonusstimmen'
 }
 
 /** The board's own words; names of counties and cards come with the schema. */
