@@ -31,6 +31,9 @@ from regnum.store import Entry
 
 from .clients import Person
 
+SECONDS_WITHOUT_PROGRESS = 120
+"""A server that answers nobody any more is found out, not waited for."""
+
 
 @dataclass
 class Record:
@@ -170,10 +173,11 @@ async def run(folder: Path, kills: int, tables: int, players: int, seed: int) ->
 async def _until_acknowledged(clients: list[Player], more: int) -> None:
     """Until so many more choices are safe, or all games are over."""
     wanted = more + sum(len(client.record.acknowledged) for client in clients)
-    while sum(len(client.record.acknowledged) for client in clients) < wanted:
-        if all(client.over for client in clients):
-            return
-        await asyncio.sleep(0.001)
+    async with asyncio.timeout(SECONDS_WITHOUT_PROGRESS):
+        while sum(len(client.record.acknowledged) for client in clients) < wanted:
+            if all(client.over for client in clients):
+                return
+            await asyncio.sleep(0.001)
 
 
 async def _seat(victim: Victim, number: int, players: int, rng: random.Random) -> list[Player]:
