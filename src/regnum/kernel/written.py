@@ -202,7 +202,8 @@ class Written(ast.NodeTransformer):
             return None
         if found.body[0].value is None:
             return None
-        return placeless(Written(self.plain, f, self.within).visit(copy.deepcopy(found.body[0].value)))
+        made: ast.expr = Written(self.plain, f, self.within).visit(copy.deepcopy(found.body[0].value))
+        return placeless(made)
 
     def stands_as_statements(self, f: FunctionType) -> bool:
         """Whether a function that returns nothing is short enough to stand where it is called."""
