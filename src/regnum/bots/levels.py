@@ -16,13 +16,13 @@ from .search import Search
 
 
 def page(seed: int | str) -> ByThumb:
-    """Short sight: overlooks more than every second answer and is unsure of the rest."""
-    return ByThumb(seed, doubt=300, oversight=60)
+    """Short sight: overlooks four answers of five and is unsure of the rest."""
+    return ByThumb(seed, doubt=600, oversight=80)
 
 
 def squire(seed: int | str) -> ByThumb:
     """Knows the rule of thumb, but overlooks and confuses things."""
-    return ByThumb(seed, doubt=120, oversight=30)
+    return ByThumb(seed, doubt=180, oversight=38)
 
 
 def knight(seed: int | str) -> ByThumb:
