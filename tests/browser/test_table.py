@@ -58,7 +58,7 @@ def test_a_lost_connection_comes_back_without_a_reload(guest: NewGuest) -> None:
     anna.sit_down(anna.create("vive-le-roi", players=3))
     anna.play(turns=2)
     anna.page.evaluate("window.stillHere = true")
-    lost = anna.page.get_by_text("The connection is being restored")
+    lost = anna.page.locator(".away", has_text="The connection is being restored")
     line.cut()
     expect(lost).to_be_visible()
     line.whole = True
