@@ -28,12 +28,25 @@ def gather(pages: Path) -> None:
         text = (ROOT / name).read_text(encoding="utf-8")
         (pages / name).write_text(text.replace("](docs/", "]("), encoding="utf-8")
     for page in pages.rglob("*.md"):
-        text = page.read_text(encoding="utf-8")
-        page.write_text(re.sub(r"\]\((?:\.\./)+README\.md\)", f"]({_up(page, pages)}index.md)", text), encoding="utf-8")
+        page.write_text(_mended(page.read_text(encoding="utf-8"), _up(page, pages)), encoding="utf-8")
     (pages / "rules").mkdir()
     for path in GAMES.glob("*/rules*.md"):
-        name = path.parent.name.replace("_", "-") + path.stem.removeprefix("rules").replace("_", "-")
-        shutil.copy(path, pages / "rules" / f"{name}.md")
+        shutil.copy(path, pages / "rules" / f"{_title(path.parent.name, path.stem)}.md")
+
+
+def _mended(text: str, up: str) -> str:
+    """Links to the README and to rules beside their games lead to where the site has them."""
+    text = re.sub(r"\]\((?:\.\./)+README\.md\)", f"]({up}index.md)", text)
+    return re.sub(
+        r"\]\((?:\.\./)+src/regnum/games/(\w+)/(rules\w*)\.md\)",
+        lambda found: f"]({up}rules/{_title(found[1], found[2])}.md)",
+        text,
+    )
+
+
+def _title(game: str, rules: str) -> str:
+    """``lancaster`` and ``rules_expansions`` make ``lancaster-expansions``."""
+    return (game + rules.removeprefix("rules")).replace("_", "-")
 
 
 def _up(page: Path, pages: Path) -> str:
