@@ -22,6 +22,14 @@ test('many offers of one verb are chosen parameter by parameter', () => {
   expect(sent).toEqual([floors[0]!.offer])
 })
 
+test('a step that is a number is named with the words that all its sentences share', () => {
+  const england = stored('lang-lebe-der-koenig')
+  const { choosing } = chooser(england.questions.which_cards!)
+  const named = entriesOf(choosing, england.world).filter((entry) => entry.step && !/^\d+$/.test(entry.label))
+  expect(named.length).toBeGreaterThan(0)
+  for (const entry of named) expect(entry.offer.sentence.startsWith(entry.label)).toBe(true)
+})
+
 test('parameters may be picked in any order, and the last one chooses', () => {
   const { choosing, sent } = chooser(placing)
   const offer = choosing.offers[3]!

@@ -45,11 +45,22 @@ function stepsOf(offers: Offer[], picked: Record<string, number>, world: World):
       ? whole(those[0]!)
       : {
           key: `${verb} ${next.name}=${value}`,
-          label: world.name(next.kind, value),
+          label: stepLabel(world.name(next.kind, value), those),
           offer: those[0]!,
           step: { parameter: next.name, value }
         }
   )
+}
+
+/** A bare number says little: then the words with which all sentences of the step begin, if the number is among them. */
+function stepLabel(name: string, offers: Offer[]): string {
+  if (!/^\d+$/.test(name)) return name
+  const sentences = offers.map((offer) => offer.sentence.split(' '))
+  const first = sentences[0]!
+  const differing = first.findIndex((word, i) => sentences.some((sentence) => sentence[i] !== word))
+  const shared = first.slice(0, differing < 0 ? first.length : differing).join(' ')
+  const label = shared.replace(/[\s:,;–-]+$/, '')
+  return label.split(/\D+/).includes(name) ? label : name
 }
 
 function differ(offers: Offer[], parameter: string): boolean {
