@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import time
 
@@ -11,6 +12,10 @@ from regnum.games import names
 
 from .conftest import NewGuest
 from .player import PATIENCE
+from .test_shell import PHONE, serious
+
+SHORT = {"krone-und-schwert": {"max_rounds": 30}}
+"""What keeps a game of somebody who presses any key from taking its time."""
 
 
 @pytest.mark.parametrize("game", names())
@@ -23,21 +28,42 @@ def test_a_whole_game_against_bots_is_played_by_mouse(guest: NewGuest, game: str
     assert anna.wrong == []
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(guest: NewGuest) -> None:
+@pytest.mark.parametrize("game", names())
+def test_a_whole_game_is_played_by_keyboard_alone(guest: NewGuest, game: str) -> None:
     """Digits and Enter, never a pointer."""
     anna = guest("Anna")
-    anna.sit_down(anna.create("vive-le-roi", players=3))
-    keyboard = anna.page.keyboard
+    anna.sit_down(anna.create(game, players=3, **SHORT.get(game, {})))
+    keyboard, rng = anna.page.keyboard, random.Random(game)
     deadline = time.monotonic() + PATIENCE
     while not anna.over:
         assert time.monotonic() < deadline
         if anna.board.get_by_role("dialog").count():
             keyboard.press("Enter")
         elif anna.asked():
-            keyboard.press(str(min(2, anna.choices.count())))
+            keyboard.press(str(rng.randint(1, min(9, anna.choices.count()))))
             keyboard.press("Enter")
         anna.page.wait_for_timeout(40)
     assert anna.wrong == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_board_is_at_home_on_a_phone(guest: NewGuest, game: str) -> None:
+    anna = guest("Anna", viewport=PHONE, has_touch=True)
+    anna.sit_down(anna.create(game, players=3))
+    assert anna.play(turns=3) == 3
+    assert anna.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert anna.wrong == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("game", names())
+def test_axe_finds_nothing_serious_on_any_board(guest: NewGuest, game: str, light: str) -> None:
+    anna = guest("Anna", color_scheme=light)
+    anna.sit_down(anna.create(game, players=3))
+    for _ in range(3):
+        anna.page.locator(".question .turn").wait_for()
+        assert serious(anna.page) == []
+        anna.play(turns=4)
 
 
 def test_one_click_on_the_front_page_leads_to_a_game(guest: NewGuest) -> None:
