@@ -60,6 +60,9 @@ EVERYTHING = {
     "law_sets_group_3": "king",
 }
 
+UNRULY = {"first_king": "castle", "rebel_needs_castle_and_city": False}
+"""Rules under which kings and rebels come early."""
+
 SCENES = {
     "vive-le-roi": [
         Scene("play", 4, turns=9),
@@ -72,7 +75,7 @@ SCENES = {
     ],
     "krone-und-schwert": [
         Scene("play", 4, turns=40),
-        Scene("revolt", 3, turns=20, wait_for=asked_in("Revolt"), sizes=("desk",), lights=("light",)),
+        Scene("revolt", 3, options=UNRULY, wait_for=asked_in("Revolt"), sizes=("desk",), lights=("light",)),
     ],
     "lancaster": [
         Scene("play", 4, turns=30),
