@@ -183,6 +183,11 @@ class Match:
             texts = [self.game.actions.write(a) for a in offers]
             self._apply(NATURE, self.chance.choose(offers, offers.odds, texts))
 
+    def trust(self) -> None:
+        """Play on without watching every step for honesty: rules are watched where they are tested."""
+        for table in (self.table, *self._past.values()):
+            table.checked = False
+
     # -- going back --------------------------------------------------------------------------------------------
 
     def undo(self) -> None:

@@ -56,9 +56,7 @@ class Play:
         self.dice = FairDice(seed)
         self.dice.recorded = list(nature or ())
         self.match = _first_match(created, self.dice)
-        # Rules are watched for honesty where they are tested; here they are played.
-        for table in (self.match.table, *self.match._past.values()):
-            table.checked = False
+        self.match.trust()
         self.audiences = [Audience(seat) for seat in (*range(created.players), None)]
         self.draws: list[int] = []
         """For each choice the number of chance's draw, or -1."""
