@@ -116,6 +116,15 @@ def test_l23_exchanges_in_the_dungeon_only_within_its_capacity(red: str, asks: b
     assert asked(match) == "exchange_or_not 0" if asks else done(match)
 
 
+@rule("LA-516", "LA-91", "LA-R108")
+@pytest.mark.parametrize(("answer", "asks"), [("exchange", False), ("decline", True)])
+def test_room_in_the_dungeon_for_l23_is_judged_at_ones_own_turn(answer: str, asks: bool) -> None:
+    """Two threes of five players leave room for one four, not for two."""
+    match = tables.under("L23", DISPLEASURE, players=5, blue="3@dungeon", red="3@dungeon 1@surrey")
+    play(match, answer)
+    assert asked(match) == "exchange_or_not 1" if asks else done(match)
+
+
 @rule("LA-520", "LA-511")
 def test_all_but_the_neutral_knight_leave_the_dungeon_before_the_counties() -> None:
     match = table("empty_the_dungeon", options=DISPLEASURE, blue="1@dungeon", red="2@dungeon 1@surrey")

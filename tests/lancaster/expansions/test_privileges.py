@@ -101,7 +101,7 @@ def test_the_stronger_piece_inherits_both_and_the_shield_stays_behind_when_it_cr
     assert somewhere(match.table.shield_on) == []
 
 
-@rule("LA-624", "LA-473", "LA-480", "LA-444")
+@rule("LA-624", "LA-473", "LA-480", "LA-444", "LA-91")
 def test_a_knight_taken_back_by_n24_leaves_shield_and_tudor_knight_behind() -> None:
     match = tables.under(
         "N24",
@@ -111,7 +111,8 @@ def test_a_knight_taken_back_by_n24_leaves_shield_and_tudor_knight_behind() -> N
         shield_on={"bedford": 1, "stafford": 1},
         tudor_in={"bedford": 1},
     )
-    play(match, "keep_county stafford", "keep_county surrey")
+    play(match, "keep_county stafford")
+    assert asked(match) == "which_counties_to_keep 1"  # all that is blue's has been carried out (LA-91)
     assert knights(match, BLUE) == "1@stafford 2@court"
     assert somewhere(match.table.shield_on) == ["stafford"]
     assert somewhere(match.table.tudor_in) == []

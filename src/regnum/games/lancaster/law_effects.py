@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from regnum.kernel import again, ask, call, offer, tell
+from regnum.kernel import NOBODY, again, ask, call, offer, tell
 
 from .castle import offer_extension, tiles_built
 from .conflicts import conflicts_of
 from .counties import counties_of
 from .knights import (
+    RESERVE,
     become,
     can_become,
     declined,
     is_placed,
+    knight_at,
     offer_placed_upgrade,
     offer_upgrade,
     placed_of_strength,
@@ -94,7 +96,7 @@ def all_strengths_placed(s: Table, law: int, seat: int) -> int:
 
 
 def three_placed_and_four_in_reserve(s: Table, law: int, seat: int) -> int:
-    return 1 if is_placed(s, seat, THE_THREE) and can_become(s, seat, THE_THREE, FOUR) else 0
+    return 1 if is_placed(s, seat, THE_THREE) and knight_at(s, seat, FOUR, RESERVE) != NOBODY else 0
 
 
 # --- what they receive --------------------------------------------------------------------------------------
@@ -205,7 +207,9 @@ HOW_MANY_TRADES = book.question("how_many_trades", numbers_of_trades, {TRADE: tr
 
 
 def exchange_three_for_four(s: Table, law: int) -> None:
-    ask(s, EXCHANGE_OR_NOT, s.active)
+    """Whether there is room for the 4 is judged at the player's own turn (LA-91)."""
+    if can_become(s, s.active, THE_THREE, FOUR):
+        ask(s, EXCHANGE_OR_NOT, s.active)
 
 
 def exchange_or_decline(s: Table, seat: int, out: list[int]) -> None:

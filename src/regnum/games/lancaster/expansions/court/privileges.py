@@ -10,7 +10,7 @@ from ...counties import ARRIVING, COUNTY_PLACE, ENTER_COUNTY, FORCE, drive_out_t
 from ...county_rewards import COUNTY_EVALUATION, return_from_the_county
 from ...crossing import CROSS, WHICH_CONFLICT, crossed
 from ...knights import COURT, first_of_its_kind, holder, knight_at
-from ...parliament import LAW, serve_the_players
+from ...parliament import SERVING, serve_a_player
 from ...placing import CAN_PLACE, PLACING, WHERE_TO_PLACE, go_there
 from ...round import ROUND, evaluate_the_conflicts
 from ...table import CONFLICTS, COUNTIES, HOUSE, KNIGHTS, PLACES, SPACES, STRENGTH, STRONGEST, Table, book
@@ -204,7 +204,7 @@ FORCE.add(the_tudor_knight_there, when=COURT_OF_THE_KING)
 ARRIVING.add(the_tudor_knight_arriving, when=COURT_OF_THE_KING)
 ENTER_COUNTY.after(drive_out_the_occupant, tudor_of_the_expelled_returns, when=COURT_OF_THE_KING)
 COUNTY_EVALUATION.after(return_from_the_county, privileges_return_from_the_county, when=COURT_OF_THE_KING)
-LAW.after(serve_the_players, privileges_of_the_recalled_return, when=COURT_OF_THE_KING)
+SERVING.after(serve_a_player, privileges_of_the_recalled_return, when=COURT_OF_THE_KING)
 WHICH_CONFLICT.replace(CROSS, crossed_with_the_tudor_knight, when=COURT_OF_THE_KING)
 
 # --- not used (LA-472) ----------------------------------------------------------------------------------------------
