@@ -33,6 +33,6 @@ law-K31-text = Qui a gardé le plus de voix reçoit 1 sceau.
 law-K32 = Éloge de l’abondance
 law-K32-text = 3 points pour qui possède le plus d’écuyers, et 3 pour qui possède le plus d’or.
 law-K33 = L’absence est honte
-law-K33-text = 1 jeton de déshonneur pour 2 comtés sans chevalier à vous.
+law-K33-text = 1 jeton de déshonneur par tranche de 2 comtés sans chevalier à vous.
 law-K34 = La gloire dans les fers
 law-K34-text = 3 points pour chacun de vos chevaliers au cachot.
