@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regnum.kernel import IllegalChoice, Match
+from regnum.kernel import BadPosition, IllegalChoice, Match
 from regnum.testing import rule
 
 from ..helpers import BLUE, GREEN, RED, YELLOW, asked, knights, new, offers, per_seat, play, score, stock, table, told
@@ -29,6 +29,14 @@ def test_what_lies_on_the_regal_board(players: int, bishops: int) -> None:
     assert s.holder_of == [-1, -1, -1]
     assert s.treasury == [0, 0, 0]
     assert {house for row in s.archer_on for house in row} == {-1}
+
+
+@rule("LA-450", "LA-470", "LA-482")
+def test_bishops_and_seals_that_nobody_has_lie_on_the_regal_board() -> None:
+    s = placing(bishops=[2, 0, 1], seals=[8, 0, 3]).table
+    assert (s.bishops_left, s.seals_left) == (2, 13)
+    with pytest.raises(BadPosition):
+        placing(bishops=[3, 3, 0])
 
 
 @rule("LA-451", "LA-R61")

@@ -9,6 +9,12 @@ from .board import BISHOPS, COURT_OF_THE_KING, FIRST_OFFICE, OFFICE, SEALS, Cour
 from .lords import bishops_at_court
 
 
+def count_what_is_left(s: CourtTable) -> None:
+    """Bishops and seals that nobody has lie on the regal board (LA-450)."""
+    s.bishops_left = BISHOPS[s.players] - sum(s.bishops)
+    s.seals_left = SEALS - sum(s.seals)
+
+
 def regal_board(s: CourtTable) -> Iterator[str]:
     if not s.round:
         return
@@ -24,4 +30,5 @@ def regal_board(s: CourtTable) -> Iterator[str]:
             yield f"more bishops of {name} support Lords than it has (LA-483)"
 
 
+book.derive.add(count_what_is_left, when=COURT_OF_THE_KING)
 book.complaints.add(regal_board, when=COURT_OF_THE_KING)
