@@ -54,13 +54,13 @@ async def test_those_who_answer_at_the_same_moment_share_one_write(
 ) -> None:
     house, table, voters = await voting(tmp_path)
     written: list[int] = []
-    append = house.store.append
+    append = house.store.append_all
 
-    async def counted(listing: Any, entries: Any) -> None:
-        written.append(len(entries))
-        await append(listing, entries)
+    async def counted(changes: Any) -> Any:
+        written.extend(len(entries) for _, entries in changes)
+        return await append(changes)
 
-    monkeypatch.setattr(house.store, "append", counted)
+    monkeypatch.setattr(house.store, "append_all", counted)
     await asyncio.gather(*(choose(house, table, visitor, "vote yes") for visitor in voters))
     assert written == [len(voters)]
     await house.close()
@@ -110,10 +110,10 @@ async def test_a_write_that_fails_is_refused_to_all_who_shared_it(
     house, table, voters = await voting(tmp_path)
     before = house.rooms.rooms[table].table.length
 
-    async def full(listing: Any, entries: Any) -> None:
-        raise Unavailable("the disk is full")
+    async def full(changes: Any) -> Any:
+        return [Unavailable("the disk is full") for _ in changes]
 
-    monkeypatch.setattr(house.store, "append", full)
+    monkeypatch.setattr(house.store, "append_all", full)
     done = await asyncio.gather(
         *(choose(house, table, visitor, "vote yes") for visitor in voters), return_exceptions=True
     )

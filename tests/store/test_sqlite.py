@@ -74,7 +74,7 @@ async def test_writes_that_wait_are_done_before_the_store_closes(tmp_path: Path)
 
 async def _on_the_writer(store: object, pragma: str) -> None:
     """A limit that only the writer's connection has."""
-    from regnum.store.driver import Statement
+    from regnum.store.driver import Statement, Write
 
     # A pragma answers with its value, so it runs like any statement, in a commit of its own.
-    await store.driver.write([Statement(pragma)])  # type: ignore[attr-defined]
+    await store.driver.write([Write([Statement(pragma)])])  # type: ignore[attr-defined]

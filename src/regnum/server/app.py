@@ -24,6 +24,7 @@ from .errors import Refused
 from .guard import SAFE, Guard
 from .house import House
 from .live import Connection
+from .quick import QuickSocket
 from .sessions import COOKIE, Visitor, csrf
 from .settings import Settings
 from .speaker import language_for
@@ -143,7 +144,7 @@ class App:
             await send({"type": "websocket.close", "code": 1013, "reason": "try again later"})
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(self.house, visitor, receive, send)
+        connection = Connection(self.house, visitor, receive, send, QuickSocket.of(scope))
         self.connections.add(connection)
         self.house.metrics.connections += 1
         try:

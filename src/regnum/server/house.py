@@ -23,11 +23,11 @@ from .metrics import Metrics
 from .names import Names
 from .presence import Presence
 from .retractions import Retractions
-from .room import Room
-from .rooms import Rooms
+from .room import Room, Wish
 from .seating import Lines
 from .sessions import Sessions, Visitor
 from .table import Table
+from .turns import Turns
 
 Answer = dict[str, Any]
 Clock = Callable[[], float]
@@ -53,7 +53,7 @@ class House:
         self.sessions = Sessions(store)
         self.limits = Limits(time.monotonic, limits)
         self.metrics = Metrics()
-        self.rooms = Rooms(store, self.names, clock)
+        self.rooms = Turns(store, self.names, clock)
         self.retractions = Retractions()
         self.lobby = Lobby(store, self.names)
         node = secrets.token_hex(6)
@@ -139,8 +139,7 @@ class House:
 
     async def obey(self, visitor: Visitor, command: wire.Command) -> Answer:
         """Carry out what somebody wants to do at a table, and say what became of it."""
-        visitor.must_be_somebody()
-        self.limits.spend("message", visitor.id)
+        self._listen_to(visitor)
         special = _SPECIAL.get(type(command))
         if special is not None:
             return await special(self, visitor, command)
@@ -153,6 +152,22 @@ class House:
         )
         self.metrics.commands.add(time.monotonic() - began)
         return done
+
+    def choose(self, visitor: Visitor, command: wire.Choose, done: Callable[[Answer, Exception | None], None]) -> None:
+        """The same for what is done most, without waiting: ``done`` hears what became of it."""
+        self._listen_to(visitor)
+        began = time.monotonic()
+
+        def settled(room: Room, wrong: Exception | None) -> None:
+            self.metrics.commands.add(time.monotonic() - began)
+            done({} if wrong else self._numbered(room, visitor), wrong)
+
+        wish = Wish(lambda table: playing.choose(table, visitor.id, command, self.clock()), settled)
+        self.rooms.wish(command.table, wish)
+
+    def _listen_to(self, visitor: Visitor) -> None:
+        visitor.must_be_somebody()
+        self.limits.spend("message", visitor.id)
 
     async def _chat(self, visitor: Visitor, command: wire.Chat) -> Answer:
         self.limits.spend("chat", visitor.id)

@@ -24,7 +24,7 @@ from .journal import Line
 from .metrics import Metrics
 from .presence import Presence
 from .room import Room
-from .rooms import Rooms
+from .turns import Turns
 
 log = logging.getLogger("regnum.keeper")
 
@@ -42,7 +42,7 @@ class Keeper:
 
     def __init__(
         self,
-        rooms: Rooms,
+        rooms: Turns,
         thinkers: Thinkers,
         metrics: Metrics,
         presence: Presence,

@@ -1,7 +1,6 @@
 """Live connections: what a WebSocket says, and what it is told.
 
-Nobody ever waits for a slow reader. A connection has an outbox in which newer news about the same thing replaces older,
-and a task that sends what is in it; what was not sent yet comes along with the newest.
+Nobody ever waits for a slow reader: what cannot be written at once lies in an outbox, and a task sends it.
 """
 
 from __future__ import annotations
@@ -9,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,6 +20,8 @@ from regnum.store import Unavailable
 from . import facts, wire
 from .errors import Refused
 from .house import House
+from .outbox import Outbox
+from .quick import QuickSocket
 from .room import Room
 from .sessions import Visitor, me
 from .updates import Moment
@@ -34,44 +35,6 @@ MOST_ANSWERS = 200
 """Who asks on without reading the answers is shown the door."""
 
 _json = msgspec.json.Encoder()
-
-
-class Outbox:
-    """What a connection is still to be told. Answers are kept in order; news replaces older news about the same."""
-
-    def __init__(self) -> None:
-        self.answers: deque[bytes] = deque()
-        self.news: dict[tuple[str, str], tuple[bytes, Subscription | None, int]] = {}
-        self._waiter: asyncio.Future[None] | None = None
-
-    def answer(self, text: bytes) -> None:
-        self.answers.append(text)
-        self._wake()
-
-    def tell(self, key: tuple[str, str], text: bytes, to: Subscription | None = None, number: int = 0) -> None:
-        """``to`` will have heard everything up to ``number`` when this was sent."""
-        self.news[key] = text, to, number
-        self._wake()
-
-    def _wake(self) -> None:
-        waiter, self._waiter = self._waiter, None
-        if waiter is not None and not waiter.done():
-            waiter.set_result(None)
-
-    async def filled(self) -> None:
-        """Until there is something to send."""
-        if not self.news and not self.answers:
-            self._waiter = asyncio.get_running_loop().create_future()
-            await self._waiter
-
-    def take(self) -> bytes | None:
-        """The next thing to send; news first, so that an answer never comes before what it is about."""
-        if self.news:
-            text, to, number = self.news.pop(next(iter(self.news)))
-            if to is not None:
-                to.heard = number
-            return text
-        return self.answers.popleft() if self.answers else None
 
 
 class Subscription:
@@ -128,14 +91,20 @@ class Subscription:
 class Connection:
     """One WebSocket."""
 
-    def __init__(self, house: House, visitor: Visitor, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, house: House, visitor: Visitor, receive: Receive, send: Send, socket: QuickSocket | None = None
+    ) -> None:
         self.house = house
         self._receive = receive
+        self._socket = socket
         self._send = send
         self.visitor = visitor
         self.account = visitor.id
         self.outbox = Outbox()
         self.tables: dict[str, Subscription] = {}
+        self._busy = False
+        """Whether something that was said is under way: what is said next waits for it."""
+        self._idle: asyncio.Future[None] | None = None
 
     async def live(self, version: str) -> None:
         """Until one side has enough."""
@@ -147,6 +116,9 @@ class Connection:
             "version": version,
         }
         self.outbox.answer(_json.encode(hello))
+        if self._socket is not None:
+            self.outbox.write_now = self._socket.write_now
+            self._socket.hear = self._hear_a_choice
         writer = asyncio.get_running_loop().create_task(self._write_on())
         try:
             await self._read_on()
@@ -161,18 +133,61 @@ class Connection:
         outbox, send = self.outbox, self._send
         while True:
             await outbox.filled()
+            outbox.being_sent = True
             while (text := outbox.take()) is not None:
                 await send({"type": "websocket.send", "text": text.decode()})
+            outbox.being_sent = False
 
     async def _read_on(self) -> None:
         while len(self.outbox.answers) < MOST_ANSWERS:
             message: Message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
+            await self._until_idle()
+            self._busy = True
             await self._hear(message.get("text"))
+            self._busy = False
         log.warning("a connection of %s was closed because it does not read", self.account or "a spectator")
 
     # -- what it says -----------------------------------------------------------------------------------------------
+
+    def _hear_a_choice(self, text: str) -> bool:
+        """Begin at once with a choice, which is what is said most; False if it is something else, or must wait."""
+        if self._busy or len(self.outbox.answers) >= MOST_ANSWERS or len(text) > LONGEST_MESSAGE:
+            return False
+        try:
+            message = wire.message.decode(text)
+            if not isinstance(message, wire.Choose):
+                return False
+            self._busy = True
+            self.house.choose(self.visitor, message, partial(self._chosen, message.id))
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return False
+        except Refused as wrong:
+            self._chosen(message.id, {}, wrong)
+        self.house.metrics.messages["choose"] += 1
+        return True
+
+    def _chosen(self, number: object, answer: Any, wrong: Exception | None) -> None:
+        self._busy = False
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+        if wrong is not None:
+            self._refuse(number, wrong)
+        elif number is not None:
+            self.outbox.answer(_json.encode({"kind": "done", "id": number, "answer": answer}))
+
+    async def _until_idle(self) -> None:
+        if self._busy:
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+
+    def _refuse(self, number: object, wrong: Exception) -> None:
+        if not isinstance(wrong, Refused):
+            log.error("something that was said could not be done", exc_info=wrong)
+            wrong = Refused("broken", "something went wrong here")
+        self.house.metrics.refusals[wrong.code] += 1
+        self.outbox.answer(_json.encode({"kind": "refused", "id": number, **wrong.body()}))
 
     async def _hear(self, text: str | None) -> None:
         number: object = None
@@ -182,13 +197,9 @@ class Connection:
             self.house.metrics.messages[type(message).__name__.lower()] += 1
             answer = await self._obey(message)
         except Refused as wrong:
-            self.house.metrics.refusals[wrong.code] += 1
-            if number is None:
-                number = _number(text)
-            self.outbox.answer(_json.encode({"kind": "refused", "id": number, **wrong.body()}))
+            self._refuse(_number(text) if number is None else number, wrong)
         except Unavailable as wrong:
-            body = Refused("unavailable", str(wrong)).body()
-            self.outbox.answer(_json.encode({"kind": "refused", "id": number, **body}))
+            self._refuse(number, Refused("unavailable", str(wrong)))
         else:
             if isinstance(message, wire.Ping):
                 self.outbox.answer(_json.encode({"kind": "pong", "id": number, "time": self.house.clock()}))

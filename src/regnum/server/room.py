@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -25,18 +26,60 @@ class Listener(Protocol):
     def chat_changed(self, room: Room) -> None: ...
 
 
+class Queue:
+    """One after the other, in the order in which they came. Whoever finds nobody there need not wait at all."""
+
+    __slots__ = ("_taken", "_waiting")
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    def locked(self) -> bool:
+        return self._taken
+
+    def take(self) -> bool:
+        """Whether one is alone now; False if somebody else is."""
+        if self._taken:
+            return False
+        self._taken = True
+        return True
+
+    async def wait(self) -> None:
+        """Until one is alone."""
+        if self.take():
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        """Whoever waits first is alone next."""
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._taken = False
+
+
 class Room:
     """One table, its queue and its listeners. ``table`` is None while it must be read from the store (again)."""
 
     def __init__(self, id: str) -> None:  # noqa: A002
         self.id = id
-        self.queue = asyncio.Lock()
+        self.queue = Queue()
         self.state: Table | None = None
         self.listeners: set[Listener] = set()
         self.wishes: list[Wish] = []
         """What is wanted by those who wait at the door."""
         self.users = 0
-        """How many are inside or wait at the door."""
+        """How many are inside or wait at the door, wishes included."""
         self.moment: Any = None
         """What was put together for the present state of the table, to be told to many."""
 
@@ -44,11 +87,6 @@ class Room:
     def table(self) -> Table:
         assert self.state is not None
         return self.state
-
-    @property
-    def others_may_come(self) -> bool:
-        """Whether several are asked at once, so that it is worth a moment to let them all in together."""
-        return self.state is not None and len(self.state.waiting) > 1 and not self.queue.locked()
 
     def here(self, account: str) -> bool:
         return any(listener.account == account for listener in self.listeners)
@@ -59,30 +97,20 @@ class Room:
 
 
 Command = Callable[[Table], Lines]
-Reply = Callable[[Room], Any]
 
 
 class Wish:
-    """What somebody wants to do at a table, and what became of it."""
+    """What somebody wants to do at a table; ``done`` is called with the room, or with what was wrong."""
 
-    __slots__ = ("answer", "command", "done", "reply", "wrong")
+    __slots__ = ("command", "done", "wrong")
 
-    def __init__(self, command: Command, reply: Reply | None = None) -> None:
+    def __init__(self, command: Command, done: Callable[[Room, Exception | None], None]) -> None:
         self.command = command
-        self.reply = reply
-        self.done = False
-        self.answer: Any = None
+        self.done = done
         self.wrong: Exception | None = None
 
     def refuse(self, wrong: Refused) -> None:
         self.wrong = self.wrong or wrong
 
     def settle(self, room: Room) -> None:
-        self.done = True
-        if self.wrong is None and self.reply is not None:
-            self.answer = self.reply(room)
-
-    def result(self) -> Any:
-        if self.wrong is not None:
-            raise self.wrong
-        return self.answer
+        self.done(room, self.wrong)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from .driver import Conflict, Driver, Unavailable
+from .driver import Conflict, Driver, StoreError, Unavailable
 from .facts import Account, Entry, Listing, News, Session, Speech
 from .store import PRESENCE, Store
 
@@ -19,6 +19,7 @@ __all__ = [
     "Session",
     "Speech",
     "Store",
+    "StoreError",
     "Unavailable",
     "open_store",
 ]

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 Row: TypeAlias = tuple[Any, ...]
 
 
-@dataclass(frozen=True)
-class Statement:
+class Statement(NamedTuple):
     """SQL that both databases understand, with ``$1``, ``$2``… for its values."""
 
     sql: str
@@ -29,8 +27,19 @@ class Unavailable(StoreError):
     """The database cannot be used just now. What was to be written may or may not have been: read again."""
 
 
+class Write(NamedTuple):
+    """Statements that happen together or not at all. ``news`` is told to every other node once they are on disk."""
+
+    statements: Sequence[Statement]
+    news: str = ""
+
+
+Outcome: TypeAlias = "list[list[Row]] | StoreError"
+"""The rows that each statement of a write returned, or why nothing was written."""
+
+
 class Driver(Protocol):
-    """One database. A write is a list of statements that happen together or not at all, on disk when it returns."""
+    """One database. What was written is on disk when it returns."""
 
     shared: bool
     """Whether several nodes may use it at once."""
@@ -41,8 +50,8 @@ class Driver(Protocol):
 
     async def read(self, statement: Statement) -> list[Row]: ...
 
-    async def write(self, statements: Sequence[Statement], news: str = "") -> list[list[Row]]:
-        """The rows each statement returned. ``news`` is told to every other node once the write is on disk."""
+    async def write(self, writes: Sequence[Write]) -> list[Outcome]:
+        """What became of each: a write that fails does not hinder the others."""
         ...
 
     async def tell(self, news: str) -> None:

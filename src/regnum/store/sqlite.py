@@ -14,34 +14,28 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import IO, TypeAlias
+from typing import IO
 
-from .driver import Conflict, Row, Statement, Unavailable
+from .driver import Conflict, Outcome, Row, Statement, Unavailable, Write
 
 MOST_AT_ONCE = 100
 """How many turns of the loop one commit may hold."""
 BUSY_SECONDS = 5
 
-Outcome: TypeAlias = "list[list[Row]] | Exception"
 
+class _Batch:
+    """Writes that were handed in together, what became of them, and who waits for it."""
 
-class _Write:
-    """Statements that happen together, and who waits for them."""
+    __slots__ = ("done", "outcomes", "writes")
 
-    __slots__ = ("done", "outcome", "statements")
-
-    def __init__(self, statements: Sequence[Statement], done: asyncio.Future[list[list[Row]]]) -> None:
-        self.statements = statements
+    def __init__(self, writes: Sequence[Write], done: asyncio.Future[list[Outcome]]) -> None:
+        self.writes = writes
         self.done = done
-        self.outcome: Outcome = []
+        self.outcomes: list[Outcome] = []
 
     def settle(self) -> None:
-        if self.done.done():
-            return
-        if isinstance(self.outcome, Exception):
-            self.done.set_exception(self.outcome)
-        else:
-            self.done.set_result(self.outcome)
+        if not self.done.done():
+            self.done.set_result(self.outcomes)
 
 
 class SQLite:
@@ -51,9 +45,9 @@ class SQLite:
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path).expanduser()
-        self._gathered: list[_Write] = []
+        self._gathered: list[_Batch] = []
         """What was to be written in this turn of the loop; handed to the writer together, for to wake it costs too."""
-        self._queue: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Batch] | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._reader = ThreadPoolExecutor(1, "regnum-reader")
         self._reading: sqlite3.Connection | None = None
@@ -124,15 +118,15 @@ class SQLite:
 
     # -- writing ----------------------------------------------------------------------------------------------
 
-    async def write(self, statements: Sequence[Statement], news: str = "") -> list[list[Row]]:
+    async def write(self, writes: Sequence[Write]) -> list[Outcome]:
         """There is no other node to tell news."""
         if self._writer is None:
-            raise Unavailable("the store is closed")
-        write = _Write(statements, asyncio.get_running_loop().create_future())
+            return [Unavailable("the store is closed")] * len(writes)
+        batch = _Batch(writes, self._loop.create_future())
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append(write)
-        return await write.done
+        self._gathered.append(batch)
+        return await batch.done
 
     def _hand_over(self) -> None:
         if self._gathered:
@@ -154,46 +148,52 @@ class SQLite:
                 while len(waiting) < MOST_AT_ONCE:
                     waiting.append(self._queue.get_nowait())
             last = None in waiting
-            self._commit(connection, [write for writes in waiting if writes is not None for write in writes])
+            self._commit(connection, [batch for batches in waiting if batches is not None for batch in batches])
         connection.close()
 
-    def _commit(self, connection: sqlite3.Connection, batch: list[_Write]) -> None:
+    def _commit(self, connection: sqlite3.Connection, batches: list[_Batch]) -> None:
         try:
             try:
-                _all_at_once(connection, batch)
+                _in_one_commit(connection, batches, _rows_of)
             except sqlite3.IntegrityError:
                 connection.execute("ROLLBACK")
-                _one_by_one(connection, batch)
+                _in_one_commit(connection, batches, _rows_or_conflict)
         except sqlite3.Error as wrong:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            for write in batch:
-                write.outcome = Unavailable(f"the store cannot be written: {wrong}")
+            for batch in batches:
+                batch.outcomes = [Unavailable(f"the store cannot be written: {wrong}")] * len(batch.writes)
         # The loop is gone if the process is being torn down: then nobody waits.
         with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(_settle, batch)
+            self._loop.call_soon_threadsafe(_settle, batches)
 
 
-def _all_at_once(connection: sqlite3.Connection, batch: list[_Write]) -> None:
+Carried = Callable[[sqlite3.Connection, Write], Outcome]
+
+
+def _in_one_commit(connection: sqlite3.Connection, batches: list[_Batch], carry_out: Carried) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    for batch in batches:
+        batch.outcomes = [carry_out(connection, write) for write in batch.writes]
+    connection.execute("COMMIT")
+
+
+def _rows_of(connection: sqlite3.Connection, write: Write) -> Outcome:
     """The usual case: nobody is in anybody's way."""
-    connection.execute("BEGIN IMMEDIATE")
-    for write in batch:
-        write.outcome = _rows(connection, write.statements)
-    connection.execute("COMMIT")
+    return _rows(connection, write.statements)
 
 
-def _one_by_one(connection: sqlite3.Connection, batch: list[_Write]) -> None:
+def _rows_or_conflict(connection: sqlite3.Connection, write: Write) -> Outcome:
     """What one write violates undoes that one alone, not its neighbours in the commit."""
-    connection.execute("BEGIN IMMEDIATE")
-    for write in batch:
-        connection.execute("SAVEPOINT one")
-        try:
-            write.outcome = _rows(connection, write.statements)
-        except sqlite3.IntegrityError as wrong:
-            connection.execute("ROLLBACK TO one")
-            write.outcome = Conflict(str(wrong))
-        connection.execute("RELEASE one")
-    connection.execute("COMMIT")
+    connection.execute("SAVEPOINT one")
+    outcome: Outcome
+    try:
+        outcome = _rows(connection, write.statements)
+    except sqlite3.IntegrityError as wrong:
+        connection.execute("ROLLBACK TO one")
+        outcome = Conflict(str(wrong))
+    connection.execute("RELEASE one")
+    return outcome
 
 
 def _rows(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[list[Row]]:
@@ -204,9 +204,9 @@ def _rows(connection: sqlite3.Connection, statements: Sequence[Statement]) -> li
     return found
 
 
-def _settle(batch: Sequence[_Write]) -> None:
-    for write in batch:
-        write.settle()
+def _settle(batches: Sequence[_Batch]) -> None:
+    for batch in batches:
+        batch.settle()
 
 
 @cache

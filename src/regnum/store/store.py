@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from .driver import Driver, Statement, Unavailable
+from .driver import Driver, Outcome, Row, Statement, StoreError, Unavailable, Write
 from .facts import Account, Entry, Listing, News, Session, Speech
 from .schema import SCHEMA, VERSION
 
@@ -41,7 +41,10 @@ class Store:
         return await self.driver.read(Statement(sql, values))
 
     async def _write(self, sql: str, *values: Any) -> list[Any]:
-        return (await self.driver.write([Statement(sql, values)]))[0]
+        return (await self._written([Statement(sql, values)]))[0]
+
+    async def _written(self, statements: Sequence[Statement], news: str = "") -> list[list[Row]]:
+        return _rows((await self.driver.write([Write(statements, news)]))[0])
 
     # -- accounts -------------------------------------------------------------------------------------------
 
@@ -105,7 +108,7 @@ class Store:
 
     async def create(self, listing: Listing, entries: Sequence[Entry]) -> None:
         """A new table with the first lines of its journal."""
-        await self.driver.write(
+        await self._written(
             [
                 Statement(
                     "INSERT INTO listing (id, game, status, listed, changed, waiting, alarm, summary)"
@@ -120,14 +123,11 @@ class Store:
 
     async def append(self, listing: Listing, entries: Sequence[Entry]) -> None:
         """More lines of a table's journal; Conflict if somebody else has written one of these numbers."""
-        await self.driver.write(
-            [
-                *(_entry(listing.id, entry) for entry in entries),
-                _update(listing),
-                *_holders(listing),
-            ],
-            NEWS_BETWEEN.join((listing.id, "journal")),
-        )
+        _rows((await self.append_all([(listing, entries)]))[0])
+
+    async def append_all(self, changes: Iterable[tuple[Listing, Sequence[Entry]]]) -> list[Outcome]:
+        """The same for several tables in one go: what became of each."""
+        return await self.driver.write([_appended(listing, entries) for listing, entries in changes])
 
     async def journal(self, table: str, after: int = 0) -> list[Entry]:
         rows = await self._read(
@@ -172,7 +172,7 @@ class Store:
 
     async def say(self, table: str, account: str, seat: int, text: str, time: float) -> int:
         """One more line of a table's chat; its number. Conflict if somebody spoke at the same moment: say it again."""
-        rows = await self.driver.write(
+        rows = await self._written(
             [
                 Statement(
                     "INSERT INTO speech (listing, line, account, seat, text, time)"
@@ -255,6 +255,12 @@ class Store:
         self.driver.listen(heard)
 
 
+def _rows(outcome: Outcome) -> list[list[Row]]:
+    if isinstance(outcome, StoreError):
+        raise outcome
+    return outcome
+
+
 def _values(account: Account) -> tuple[Any, ...]:
     return account.id, account.name, account.key, account.password, account.language, account.created
 
@@ -280,6 +286,12 @@ def _update(listing: Listing) -> Statement:
 
 def _listing(row: Sequence[Any]) -> Listing:
     return Listing(row[0], row[1], row[2], bool(row[3]), row[4], row[5], row[6], row[7])
+
+
+def _appended(listing: Listing, entries: Sequence[Entry]) -> Write:
+    statements = [_entry(listing.id, entry) for entry in entries]
+    statements += (_update(listing), *_holders(listing))
+    return Write(statements, NEWS_BETWEEN.join((listing.id, "journal")))
 
 
 def _entry(table: str, entry: Entry) -> Statement:
