@@ -76,13 +76,13 @@ def put_the_spaces_down(s: Table) -> None:
     """Each space to its place; those of pieces that are not used stay off the board (KS-25)."""
     s.free = 0
     for space in range(SPACES):
-        if s.laid[space // PER_PIECE] == 0:
-            s.owner[space] = OFF_THE_BOARD
-        else:
+        if s.laid[space // PER_PIECE] > 0:
             s.lattice[place_of(s, space)] = space
             s.owner[space] = max(NOBODY, s.owner[space])
             if s.owner[space] == NOBODY:
                 s.free += 1
+        elif s.owner[space] == NOBODY:
+            s.owner[space] = OFF_THE_BOARD
 
 
 def place_of(s: Table, space: int) -> int:

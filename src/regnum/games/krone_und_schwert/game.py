@@ -8,7 +8,7 @@ from .board import assemble_the_board
 from .cards import deal_the_hands, gather_the_cards, put_the_red_cards_back
 from .laying import build_the_board
 from .pawns import place_the_start_pawns
-from .table import PLAYERS, SPACES, Table, book
+from .table import OFF_THE_BOARD, PLAYERS, SPACES, Table, book
 from .turn import TURN
 
 BEGIN = book.action("begin", seat=range(PLAYERS))
@@ -33,6 +33,7 @@ def clear_the_table(s: Table) -> None:
         s.side[seat] = NOBODY
         s.announced[seat] = NOBODY
     for space in range(SPACES):
+        s.owner[space] = OFF_THE_BOARD
         s.territory[space] = NOBODY
     assemble_the_board(s)
 

@@ -6,10 +6,15 @@ from collections.abc import Iterator
 
 from regnum.kernel import NOBODY
 
+from .attack import WHICH_ATTACK_CARDS, WHICH_REACTION
 from .board import interlocks, neighbour, place_of
-from .building import castles_left, cathedrals_left, large_cities_left, small_cities_left
+from .building import WHICH_SQUARE, castles_left, cathedrals_left, large_cities_left, small_cities_left
+from .expansion import WHERE_TO_EXPAND, WHERE_TO_EXPAND_FURTHER
+from .king import WHETHER_TO_TAX
 from .knowledge import gathered, outside_the_pile
+from .pawns import WHERE_TO_RETURN, WHERE_TO_START
 from .people import crowns_in_the_deck, swords_in_the_deck
+from .revolt import WHAT_TO_COMMIT
 from .table import (
     ACTION_CARD,
     ACTION_CARDS,
@@ -19,6 +24,7 @@ from .table import (
     CATHEDRAL,
     COLUMNS,
     COUNT,
+    CROWN,
     EVENT_CARD,
     EVENT_CARDS,
     LAND,
@@ -26,7 +32,7 @@ from .table import (
     MOUNTAIN,
     NONE,
     OCTAGON,
-    OFF_THE_BOARD,
+    PER_PIECE,
     PIECE,
     PIECES,
     PRAIRIE,
@@ -34,14 +40,31 @@ from .table import (
     SMALL_CITY,
     SPACE,
     SPACES,
+    SWORD,
     WAYS,
     Table,
 )
+from .turn import WHICH_ACTION
+
+ASKED_OF_THE_ACTIVE = (
+    *(WHERE_TO_START, WHERE_TO_RETURN, WHETHER_TO_TAX, WHICH_ACTION),
+    *(WHICH_SQUARE, WHERE_TO_EXPAND, WHERE_TO_EXPAND_FURTHER, WHICH_ATTACK_CARDS),
+)
+NAMED = {
+    WHETHER_TO_TAX: "king",
+    WHICH_SQUARE: "site",
+    WHICH_ATTACK_CARDS: "target",
+    WHICH_REACTION: "target",
+    WHAT_TO_COMMIT: "king",
+}
+"""What must be named for a question to make sense."""
 
 
 def complaints(s: Table) -> Iterator[str]:
-    for part in (wrong_pieces, wrong_spaces, wrong_cities, wrong_supplies, wrong_cards, wrong_memory, wrong_seats):
+    for part in (wrong_pieces, wrong_spaces, wrong_cities, wrong_supplies, wrong_cards, wrong_memory):
         yield from part(s)
+    wrong = [*wrong_seats(s), *wrong_question(s)]
+    yield from wrong or wrong_moment(s)
 
 
 def wrong_pieces(s: Table) -> Iterator[str]:
@@ -57,9 +80,11 @@ def wrong_pieces(s: Table) -> Iterator[str]:
 
 
 def wrong_spaces(s: Table) -> Iterator[str]:
-    """KS-2, KS-66 to KS-68."""
+    """KS-2, KS-25, KS-66 to KS-68."""
     for space in range(SPACES):
         name, owner, building = SPACE[space], s.owner[space], s.building[space]
+        if owner >= 0 and not s.laid[space // PER_PIECE]:
+            yield f"{name} has an owner, and piece {PIECE[space // PER_PIECE]} is not on the table (KS-25)"
         if owner >= s.players:
             yield f"{name} belongs to seat {owner}, which does not exist"
         if building != NONE and owner < 0:
@@ -73,7 +98,7 @@ def wrong_spaces(s: Table) -> Iterator[str]:
 def wrong_cities(s: Table) -> Iterator[str]:
     """A large city has an octagon and a square, and no city touches another (KS-70, KS-71)."""
     for space in range(SPACES):
-        if s.building[space] >= SMALL_CITY and s.owner[space] != OFF_THE_BOARD:
+        if s.building[space] >= SMALL_CITY and s.laid[space // PER_PIECE]:
             around = (neighbour(s, place_of(s, space), way) for way in range(WAYS[space]))
             cities = [other for other in around if other != NOBODY and s.building[other] >= SMALL_CITY]
             large = s.building[space] != SMALL_CITY
@@ -132,3 +157,34 @@ def wrong_seats(s: Table) -> Iterator[str]:
     for name in ("first", "active", "king"):
         if getattr(s, name) >= s.players:
             yield f"{name} is seat {getattr(s, name)}, which does not exist"
+
+
+# --- what the open question asks of the table -------------------------------------------------------------------
+
+
+def wrong_question(s: Table) -> Iterator[str]:
+    """Who is active plays, and what a question speaks of is there (section 12)."""
+    for question, name in NAMED.items():
+        if s.question == question and getattr(s, name) == NOBODY:
+            yield f"{name} must be named here ({question.rule})"
+    for question in ASKED_OF_THE_ACTIVE:
+        if s.question == question and s.waiting != 1 << s.active:
+            yield f"seat {s.active} is active: it is asked, and nobody else ({question.rule})"
+
+
+def wrong_moment(s: Table) -> Iterator[str]:
+    """What was done before this question must show on the table."""
+    if s.question == WHETHER_TO_TAX and s.king != s.active:
+        yield f"seat {s.active} is active and not the king (KS-57)"
+    if s.question in (WHICH_ATTACK_CARDS, WHICH_REACTION):
+        yield from wrong_attack(s)
+    if s.question == WHAT_TO_COMMIT and (s.side[s.active], s.side[s.king]) != (SWORD, CROWN):
+        yield "the side of the active player is sword and that of the king crown, both open (KS-121)"
+
+
+def wrong_attack(s: Table) -> Iterator[str]:
+    name, defender = SPACE[s.target], s.owner[s.target]
+    if defender < 0 or defender == s.active:
+        yield f"{name} belongs to nobody whom seat {s.active} could attack (KS-105)"
+    elif s.question == WHICH_REACTION and s.waiting != 1 << defender:
+        yield f"{name} belongs to seat {defender}: it is asked, and nobody else (KS-109)"

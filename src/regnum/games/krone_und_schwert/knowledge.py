@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from regnum.kernel import NOBODY, Row, pick
 
 from .attack import WHICH_ATTACK_CARDS, strength_in_hand, strength_on_the_table
-from .board import assemble_the_board
+from .board import assemble_the_board, pieces_laid
+from .laying import BOARD_PIECES
 from .memory import count_the_ages
 from .revolt import WHAT_TO_COMMIT
 from .table import (
@@ -179,7 +180,7 @@ def find_an_age(s: Table, seat: int, card: int) -> None:
 
 def gathered(s: Table) -> bool:
     """Whether the cards have come to the table: they do after the board (KS-28)."""
-    return s.pile_size + sum(s.hand_size) > 0
+    return s.pile_size + sum(s.hand_size) > 0 or pieces_laid(s) == BOARD_PIECES(s)
 
 
 def outside_the_pile(s: Table, card: int) -> int:
