@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.games.lancaster.table import CONFLICT
-from regnum.kernel import IllegalChoice, Match
+from regnum.kernel import BadPosition, IllegalChoice, Match
 from regnum.testing import rule
 
 from ..helpers import BLUE, RED, SQUIRES, asked, at_random, knights, new, offers, play, score, spaces, table, told
@@ -188,6 +188,12 @@ def test_nothing_can_be_stacked_on_an_archer() -> None:
         archer_on={"upper-left": {2: "blue"}},
     )
     assert "1 upper-left" not in offers(match, "place")
+
+
+@rule("LA-475")
+def test_no_table_has_an_archer_on_the_space_of_a_stack() -> None:
+    with pytest.raises(BadPosition, match="LA-475"):
+        placing(blue="2@upper-left", archer_on={"upper-left": {0: "red"}})
 
 
 @rule("LA-476", "Y10")

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from regnum.games.lancaster.table import GOOD
 from regnum.kernel import saved
 from regnum.testing import rule
 
 from ...recording import TESTS
-from ..helpers import BLUE, LA, at_random, knights, new, offers, play, score, table
+from ..helpers import BLUE, LA, at_random, knights, new, offers, per_seat, play, score, table, told
 from . import tables
 from .tables import BOTH, COURT, EVERYTHING, NEW, done
 
@@ -124,6 +125,43 @@ def test_games_with_everything_are_played_to_their_end(players: int) -> None:
     assert match.table.round == 5
     assert list(match.game.complaints(match.table)) == []
 
+
+@rule("LA-280", "LA-470", "LA-523", "LA-594")
+@pytest.mark.parametrize("players", [3, 4])
+def test_every_gain_and_loss_is_announced_so_that_all_can_be_deduced(players: int) -> None:
+    """A spectator who has followed the log knows all squires, gold, markers, seals and tokens."""
+    match = at_random(new(players, 11, **EVERYTHING), 11)
+    owned = {field: [0] * players for field in ("squires", "gold", "votes", "seals", "dishonour")}
+
+    def change(field: str, seat: int, amount: int) -> None:
+        owned[field][seat] += amount
+
+    for event, field, sign in ANNOUNCED:
+        for seat, *_, amount in told(match, event):
+            change(field, seat, sign * amount)
+    for seat, good, amount in told(match, "tribute_paid"):
+        change(GOOD[good], seat, -amount)
+    for seat, *amounts in told(match, "treasury_taken"):
+        for good, amount in zip(GOOD, amounts, strict=True):
+            change(good, seat, amount)
+    for seat, _, _, squires, _ in told(match, "county_entered"):
+        change("squires", seat, -squires)
+    for seat, _ in told(match, "sent_to_france"):
+        change("squires", seat, -1)
+    for (seat,) in told(match, "seal_tile_kept"):
+        change("seals", seat, 1)
+    tiles = match.table.seal_tiles[:players]
+    assert owned.pop("seals") == [seals + tile for seals, tile in zip(per_seat(match, "seals"), tiles, strict=True)]
+    assert owned == {field: per_seat(match, field) for field in owned}
+
+
+ANNOUNCED = (
+    *((f"gained_{good}", good, 1) for good in GOOD),
+    *((f"paid_{good}", good, -1) for good in GOOD),
+    *(("office_pays", "seals", 1), ("seal_received", "seals", 1), ("seals_discarded", "seals", -1)),
+    *(("dishonoured", "dishonour", 1), ("honour_restored", "dishonour", -1)),
+)
+"""Events that name the seat first and the amount last, what they speak of, and whether it is gained or lost."""
 
 EVERYDAY = {
     *("applied_for", "office_taken", "office_pays", "lord_expelled", "treasury_taken", "new_bishop"),

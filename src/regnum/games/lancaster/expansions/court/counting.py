@@ -1,10 +1,12 @@
-"""What must be true of the regal board at every table (LA-450, LA-458, LA-470)."""
+"""What must be true of the regal board at every table (LA-450, LA-458, LA-470, LA-475)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...table import HOUSE, book
+from regnum.kernel import NOBODY
+
+from ...table import CONFLICT, HOUSE, book
 from .board import BISHOPS, COURT_OF_THE_KING, FIRST_OFFICE, OFFICE, SEALS, CourtTable
 from .lords import bishops_at_court
 
@@ -28,6 +30,10 @@ def regal_board(s: CourtTable) -> Iterator[str]:
     for house, name in enumerate(HOUSE):
         if bishops_at_court(s, house) < 0:
             yield f"more bishops of {name} support Lords than it has (LA-483)"
+    for conflict, name in enumerate(CONFLICT):
+        for stack, archer in zip(s.stands[conflict], s.archer_on[conflict], strict=True):
+            if NOBODY not in (stack, archer):
+                yield f"an archer stands on the space of a stack in the conflict {name} (LA-475)"
 
 
 book.derive.add(count_what_is_left, when=COURT_OF_THE_KING)
