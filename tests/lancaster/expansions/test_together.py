@@ -142,8 +142,8 @@ def test_every_gain_and_loss_is_announced_so_that_all_can_be_deduced(players: in
     for seat, good, amount in told(match, "tribute_paid"):
         change(GOOD[good], seat, -amount)
     for seat, *amounts in told(match, "treasury_taken"):
-        for good, amount in zip(GOOD, amounts, strict=True):
-            change(good, seat, amount)
+        for field, amount in zip(GOOD, amounts, strict=True):
+            change(field, seat, amount)
     for seat, _, _, squires, _ in told(match, "county_entered"):
         change("squires", seat, -squires)
     for seat, _ in told(match, "sent_to_france"):
