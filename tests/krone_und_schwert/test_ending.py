@@ -108,6 +108,14 @@ def test_the_game_end_card_comes_after_the_cards_above_it_at_the_earliest() -> N
     assert match.table.pile_size == 21
 
 
+@rule("KS-149", "KS-88", "W36")
+def test_the_game_end_card_comes_last_at_the_latest() -> None:
+    every_action_card = "leader3*5 leader4*3 incite*3 castle*15 cathedral*10 city*15 ambush*2 truce*2 papal_visit*3"
+    match = turn(3, hands={P2: every_action_card}, discard="city_scoring*2 unrest*5", king=P2, end_phase=1)
+    assert outcomes(do(match, "draw")) == ["game_end"]
+    assert nature(match, "game_end").over
+
+
 def draw_anything(match: Match) -> None:
     """Chance answers with its last outcome, a king forgoes his tax, who has nothing stays away."""
     match.choose(match.offers()[-1] if match.to_act == (NATURE,) else quiet(match))
