@@ -38,7 +38,7 @@ def test_whoever_lifts_a_courtier_is_more_often_believed_to_have_him_as_a_favour
     knowledge = Knowledge.of(match, 0)
     unweighted = [knowledge.imagine(rng) for rng in [seeded("deals")] for _ in range(deals.INTERPRETED)]
     believed = deals.interpreted(knowledge, seeded("deals"))
-    assert with_romeo(believed, 1) > with_romeo(unweighted, 1)
+    assert with_romeo(believed.tables, 1) > with_romeo(unweighted, 1)
 
 
 def test_votes_are_remembered_once_they_are_shown_and_not_before() -> None:

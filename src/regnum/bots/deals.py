@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
-from regnum.kernel import Offers, Row, pick
+from regnum.kernel import SEATS, Game, Offers, Row, pick, seeded
+from regnum.kernel.record import PRIVATE
 
 from . import forest
 from .knowledge import Knowledge
@@ -20,6 +22,19 @@ RECENT = 4
 """How much of the evidence the interpreter has time for."""
 IN_PLAY = 0.25
 """What part of the possible deals must stay in play, whatever the evidence says (their effective number)."""
+
+
+@dataclass(frozen=True)
+class Deals:
+    """Room to work and then the deals, as a list of tables or an array of records."""
+
+    tables: Any
+    holdings: Any
+    """For each table and seat a number that says what the seat holds there: equal numbers, equal holdings."""
+
+    def copy(self) -> Deals:
+        """The same with room of its own."""
+        return Deals(self.tables.copy(), self.holdings)
 
 
 def tempered(weights: Sequence[float]) -> list[float]:
@@ -49,11 +64,27 @@ def resampled(weights: Sequence[float], rng: Row) -> list[int]:
     return places
 
 
+def secrets_of_seats(game: Game) -> list[str]:
+    """The fields with a row for each seat that only the seat sees."""
+    return [name for name, field in game.Table.FIELDS.items() if field.sight == PRIVATE]
+
+
+def drawn(knowledge: Knowledge, seed: int | str, engine: Any) -> Deals:
+    """Deals for a compiled engine, or for the interpreter if there is none."""
+    rng = seeded(seed)
+    return interpreted(knowledge, rng) if engine is None else native(knowledge, rng, engine)
+
+
 # --- interpreted ------------------------------------------------------------------------------------------------
 
 
-def interpreted(knowledge: Knowledge, rng: Row) -> list[Any]:
-    """Deals as tables."""
+def interpreted(knowledge: Knowledge, rng: Row) -> Deals:
+    tables = _likely(knowledge, rng)
+    tables.insert(0, tables[0])
+    return Deals(tables, _holdings(knowledge.game, tables))
+
+
+def _likely(knowledge: Knowledge, rng: Row) -> list[Any]:
     drawn = [knowledge.imagine(rng) for _ in range(INTERPRETED)]
     secrets = lasting(teach(knowledge.game))
     if secrets is None:
@@ -75,11 +106,23 @@ def _as_if(moment: Moment, drawn: Sequence[Any], secrets: Lasting) -> list[Any]:
     return tables
 
 
+def _holdings(game: Game, tables: Sequence[Any]) -> list[list[int]]:
+    names = secrets_of_seats(game)
+    numbers: list[dict[Any, int]] = [{} for _ in range(tables[0].players)]
+    found = []
+    for table in tables:
+        held = [str([getattr(table, name)[p] for name in names]) for p in range(table.players)]
+        found.append([known.setdefault(each, len(known)) for known, each in zip(numbers, held, strict=True)])
+    return found
+
+
 # --- native -----------------------------------------------------------------------------------------------------
 
 
-def native(knowledge: Knowledge, rng: Any, engine: Any) -> Any:
-    """Room to work and then the deals, as an array of records."""
+def native(knowledge: Knowledge, seed: Row, engine: Any) -> Deals:
+    import numpy as np  # interpreted play needs no numpy
+
+    rng: Any = np.array(seed, np.int64)
     tables = engine.tables(NATIVE + 1)
     engine.put(tables, slice(None), knowledge.imagine(rng.tolist()))
     for i in range(1, len(tables)):
@@ -88,7 +131,7 @@ def native(knowledge: Knowledge, rng: Any, engine: Any) -> Any:
     if secrets is not None:
         weights = _weights(knowledge, tables[1:], engine, secrets)
         tables[1:] = tables[1:][resampled(tempered(weights), rng)]
-    return tables
+    return Deals(tables, _native_holdings(knowledge.game, tables))
 
 
 def _weights(knowledge: Knowledge, drawn: Any, engine: Any, secrets: Lasting) -> list[float]:
@@ -103,3 +146,14 @@ def _weights(knowledge: Knowledge, drawn: Any, engine: Any, secrets: Lasting) ->
             then[name][:, moment.seat] = drawn[name][:, moment.seat]
         engine.code.weigh_deals_entry(then, moment.seat, moment.action, out, weights)
     return [float(weight) for weight in weights]
+
+
+def _native_holdings(game: Game, tables: Any) -> Any:
+    import numpy as np  # interpreted play needs no numpy
+
+    names, count = secrets_of_seats(game), len(tables)
+    found = np.zeros((count, SEATS), np.int64)
+    for p in range(int(tables[0]["players"]) if names else 0):
+        held = np.concatenate([tables[name][:, p].reshape(count, -1) for name in names], axis=1)
+        found[:, p] = np.unique(held, axis=0, return_inverse=True)[1].ravel()
+    return found

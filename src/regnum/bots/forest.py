@@ -1,9 +1,12 @@
 """Information-set Monte Carlo tree search, in the vocabulary of rules, so that it runs at every speed.
 
-Every seat has a tree of its own in one forest of nodes. An answer moves each seat's finger down its own tree: along
-the answer if the seat may know it, along one common edge if not. So nobody's plan depends on what they cannot see,
-and secret simultaneous answers are found without being read. Each iteration begins at one of many deals of what the
-searching seat can't know, drawn beforehand by how well they explain what the others did.
+Every seat has a tree of its own in one forest of nodes; the others have one for each hand they may hold. An answer
+moves each seat's finger down its own tree: along the answer if the seat may know it, along one common edge if not. So
+nobody's plan depends on what they can't see, and secret simultaneous answers are found without being read.
+
+Each iteration begins at one of many deals of what the searching seat can't know, drawn beforehand by how well they
+explain what the others did; answers that are weighed against each other meet the same deals in the same order. It ends
+where the rule of thumb can judge everybody's prospects, at the end of a round, say: what comes later is mostly noise.
 
 A forest is a grid of six rows: KEYS and CHILDREN, a hash table from a node and an edge to a node; VISITS, CHANCES (how
 often an answer could have been chosen) and GAINS (thousandths of a win) of each node; SIZE, whose first number counts
@@ -25,7 +28,9 @@ from regnum.kernel.flow import (
     offered,
     option,
     options,
+    prospects,
     secret,
+    stage,
     to_act,
 )
 from regnum.kernel.playout import draw
@@ -35,12 +40,18 @@ ROWS = 6
 ABSENT = -1
 UNSEEN_EDGE = 1000000
 """The edge of an answer that a seat may not know."""
-EDGES = 1000003
+HOLDINGS = 1000001
+"""The first of the edges from a seat's root to what it may hold."""
+EDGES = 2000003
 """More than there are edges: a node and an edge together make one key."""
 WIN = 1000
 NOISE = 40
 """How far the rule of thumb's advice is shaken, so that close answers take turns."""
 PLAYOUT_LIMIT = 5000
+A_STAGE = 100
+"""How much further prospects are judged."""
+CURIOUS, SETTLED = 1, 16
+"""How slowly fresh answers come: at once where the search begins, elsewhere only when the known ones are well tried."""
 WORK = 0
 """The table that is played on; the others are deals to begin from."""
 TEMPER = 50.0
@@ -95,7 +106,9 @@ def advised(s: Record, seat: int, out: Any, rng: Row) -> int:
     return best
 
 
-def promising(s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid, curiosity: float) -> int:
+def promising(
+    s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid, curiosity: float, patience: int
+) -> int:
     """The answer to try next: a fresh one while few are known, else the best by upper confidence bound.
 
     Fresh ones come slowly, the rule of thumb's favourites first: little thought goes to few answers.
@@ -112,7 +125,7 @@ def promising(s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid,
             if bound > highest:
                 highest = bound
                 best = option(out, i)
-    if known < offered(out) and known * known * known <= 2 * forest[VISITS][node] + 1:
+    if known < offered(out) and patience * known * known * known <= 2 * forest[VISITS][node] + 1:
         return fresh(s, seat, node, out, rng, forest)
     return best
 
@@ -137,7 +150,15 @@ def fresh(s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid) -> 
     return best
 
 
+# --- what it comes to ------------------------------------------------------------------------------------------------
+
+
 def payoff(s: Record, seat: int) -> int:
+    """What it has come to, for a seat."""
+    return place_taken(s, seat) if s.depth == 0 else chance_of_winning(s, seat)
+
+
+def place_taken(s: Record, seat: int) -> int:
     """What a final place is worth: mostly winning, a little the place."""
     winners = 0
     for other in range(s.players):
@@ -149,21 +170,39 @@ def payoff(s: Record, seat: int) -> int:
     return (4 * win + standing) // 5
 
 
+def chance_of_winning(s: Record, seat: int) -> int:
+    """By everybody's prospects."""
+    own = prospects(s, seat)
+    total = 0.0
+    for other in range(s.players):
+        total += math.exp(min(30.0, (prospects(s, other) - own) / 100.0))
+    return int(WIN / total)
+
+
 # --- one iteration ------------------------------------------------------------------------------------------------
 
 
-def iterate(tables: Any, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid, curiosity: float) -> None:
-    """Take a deal, walk down the trees, play out, and let every seat remember how it ended for it.
+def iterate(
+    tables: Any, holdings: Grid, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid, curiosity: float
+) -> None:
+    """Take an answer and a deal, walk down the trees, play on, and let every seat remember what it came to for it.
 
-    ``paths[p]`` holds the nodes that seat p passed; ``paths[SEATS][p]`` how many.
+    ``holdings[i][p]`` says which of the hands that seat p may hold it has in deal i; ``paths[p]`` holds the nodes that
+    seat p passed, ``paths[SEATS][p]`` how many.
     """
-    copy_table(tables, WORK + 1 + pick(rng, len(tables) - 1), WORK)
+    clear(out)
+    options(tables[WORK + 1], seat, out)
+    chosen = promising(tables[WORK + 1], seat, seat, out, rng, forest, curiosity, CURIOUS)
+    deal = WORK + 1 + times_tried(forest, seat, chosen) % (len(tables) - 1)
+    copy_table(tables, deal, WORK)
     s = tables[WORK]
+    until = stage(s) + A_STAGE
     for p in range(s.players):
-        paths[p][0] = p
+        paths[p][0] = p if p == seat else max(p, grow(forest, p, HOLDINGS + holdings[deal][p]))
         paths[SEATS][p] = 1
-    walk_down(s, seat, rng, out, forest, paths, curiosity)
-    play_on_by_thumb(s, rng, out)
+    if walk_on(s, seat, chosen, forest, paths) == 1:
+        walk_down(s, seat, until, rng, out, forest, paths, curiosity)
+    play_on_by_thumb(s, until, rng, out)
     for p in range(s.players):
         worth = payoff(s, p)
         for i in range(paths[SEATS][p]):
@@ -171,31 +210,43 @@ def iterate(tables: Any, seat: int, rng: Row, out: Any, forest: Grid, paths: Gri
             forest[GAINS][paths[p][i]] += worth
 
 
-def walk_down(s: Record, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid, curiosity: float) -> None:
-    """From the roots of all trees until a player's answer leads to a place where nobody has been."""
+def times_tried(forest: Grid, node: int, edge: int) -> int:
+    below = child(forest, node, edge)
+    return 0 if below == ABSENT else forest[VISITS][below]
+
+
+def walk_down(
+    s: Record, seat: int, until: int, rng: Row, out: Any, forest: Grid, paths: Grid, curiosity: float
+) -> None:
+    """Down all trees until an answer of the searching seat leads to a place where it has not been."""
     growing = 1
-    # Simultaneous answers may come in any order: the searching seat's comes first, at the root of its tree.
-    actor = seat
-    while s.depth > 0 and growing == 1:
+    while growing == 1 and s.depth > 0 and stage(s) < until:
+        actor = to_act(s)
         clear(out)
         options(s, actor, out)
-        witness = s.witness
         if actor == NATURE:
             chosen = draw(rng, out)
         else:
             node = paths[actor][paths[SEATS][actor] - 1]
-            chosen = promising(s, actor, node, out, rng, forest, curiosity)
-            witness = actor if secret(s) == 1 else EVERYBODY
-        before = forest[SIZE][0]
-        answer(s, actor, chosen)
-        for p in range(s.players):
-            edge = UNSEEN_EDGE
-            if witness == EVERYBODY or witness == p:  # noqa: PLR1714, SIM109  rules have no tuples to look into
-                edge = chosen
-            growing *= descend(p, edge, forest, paths)
-        if actor != NATURE and forest[SIZE][0] > before:
-            growing = 0
-        actor = to_act(s)
+            chosen = promising(s, actor, node, out, rng, forest, curiosity, SETTLED)
+            if actor == seat and times_tried(forest, node, chosen) == 0:
+                growing = 0
+        growing *= walk_on(s, actor, chosen, forest, paths)
+
+
+def walk_on(s: Record, actor: int, chosen: int, forest: Grid, paths: Grid) -> int:
+    """Answer, and move everybody's finger down by what they may know of it; 0 if there is no room."""
+    witness = s.witness
+    if actor != NATURE:
+        witness = actor if secret(s) == 1 else EVERYBODY
+    answer(s, actor, chosen)
+    room = 1
+    for p in range(s.players):
+        edge = UNSEEN_EDGE
+        if witness == EVERYBODY or witness == p:  # noqa: PLR1714, SIM109  rules have no tuples to look into
+            edge = chosen
+        room *= descend(p, edge, forest, paths)
+    return room
 
 
 def descend(p: int, edge: int, forest: Grid, paths: Grid) -> int:
@@ -211,10 +262,10 @@ def descend(p: int, edge: int, forest: Grid, paths: Grid) -> int:
     return 1
 
 
-def play_on_by_thumb(s: Record, rng: Row, out: Any) -> None:
-    """To the end of the game, everybody by rule of thumb."""
+def play_on_by_thumb(s: Record, until: int, rng: Row, out: Any) -> None:
+    """Everybody by rule of thumb, to a moment at which prospects can be judged, or to the end."""
     count = 0
-    while s.depth > 0 and count < PLAYOUT_LIMIT:
+    while s.depth > 0 and stage(s) < until and count < PLAYOUT_LIMIT:
         actor = to_act(s)
         clear(out)
         options(s, actor, out)
@@ -226,11 +277,19 @@ def play_on_by_thumb(s: Record, rng: Row, out: Any) -> None:
 
 
 def search(
-    tables: Any, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid, curiosity: float, iterations: int
+    tables: Any,
+    holdings: Grid,
+    seat: int,
+    rng: Row,
+    out: Any,
+    forest: Grid,
+    paths: Grid,
+    curiosity: float,
+    iterations: int,
 ) -> None:
     """That many iterations; the seat's own tree has its root at the node with the seat's number."""
     for _ in range(iterations):
-        iterate(tables, seat, rng, out, forest, paths, curiosity)
+        iterate(tables, holdings, seat, rng, out, forest, paths, curiosity)
 
 
 # --- deals that explain what the others did -------------------------------------------------------------------------

@@ -15,6 +15,8 @@ from .knowledge import Knowledge
 
 NODES = 1 << 17
 """How many nodes a forest may have; its hash table is twice as large."""
+LEAST_NODES, NODES_EACH = 1 << 10, 40
+"""How many it needs for few iterations: clearing more than that would take longer than searching."""
 PATH = 400
 """How deep a forest may grow."""
 BY_THE_CLOCK = 10**9
@@ -37,39 +39,46 @@ class Thought:
 class Grove:
     """One forest with the deals it begins from, in arrays for native code or in lists for the interpreter."""
 
-    def __init__(self, knowledge: Knowledge, seed: int | str, engine: Any, curiosity: float = CURIOSITY) -> None:
+    def __init__(
+        self,
+        seat: int,
+        dealt: deals.Deals,
+        seed: int | str,
+        engine: Any,
+        curiosity: float = CURIOSITY,
+        nodes: int = NODES,
+    ) -> None:
         self.engine = engine
-        self.seat = knowledge.seat
+        self.seat = seat
+        self.dealt = dealt.copy()
         self.curiosity = curiosity
         self.rng: Any = seeded(seed)
         if engine is None:
-            self._lists(knowledge)
+            self._lists(nodes)
         else:
-            self._arrays(knowledge)
-
-    def _lists(self, knowledge: Knowledge) -> None:
-        drawn = deals.interpreted(knowledge, self.rng)
-        self.tables: Any = [drawn[0], *drawn]
-        self.out: Any = Offers()
-        self.forest: Any = [[0] * (NODES // 8) for _ in range(forest.ROWS)]
-        self.forest[forest.KEYS] = [forest.ABSENT] * (NODES // 8)
+            self._arrays(nodes)
         self.forest[forest.SIZE][0] = SEATS
+
+    def _lists(self, nodes: int) -> None:
+        room = min(2 * nodes, NODES // 8)
+        self.out: Any = Offers()
+        self.forest: Any = [[0] * room for _ in range(forest.ROWS)]
+        self.forest[forest.KEYS] = [forest.ABSENT] * room
         self.paths: Any = [[0] * PATH for _ in range(SEATS + 1)]
 
-    def _arrays(self, knowledge: Knowledge) -> None:
+    def _arrays(self, nodes: int) -> None:
         import numpy as np  # interpreted play needs no numpy
 
         self.rng = np.array(self.rng, np.int64)
-        self.tables = deals.native(knowledge, self.rng, self.engine)
         self.out = self.engine.out.copy()
-        self.forest = np.zeros((forest.ROWS, 2 * NODES), np.int64)
+        self.forest = np.zeros((forest.ROWS, 2 * nodes), np.int64)
         self.forest[forest.KEYS] = forest.ABSENT
-        self.forest[forest.SIZE, 0] = SEATS
         self.paths = np.zeros((SEATS + 1, PATH), np.int64)
 
     def search(self, iterations: int) -> None:
         run: Any = forest.search if self.engine is None else self.engine.code.search_entry
-        run(self.tables, self.seat, self.rng, self.out, self.forest, self.paths, self.curiosity, iterations)
+        dealt = self.dealt.tables, self.dealt.holdings
+        run(*dealt, self.seat, self.rng, self.out, self.forest, self.paths, self.curiosity, iterations)
 
     def search_until(self, end: float, most: int) -> int:
         """Iterate until that moment, or that often; how often it was."""
@@ -111,11 +120,9 @@ class Search:
     def think(self, knowledge: Knowledge) -> list[Thought]:
         """Every answer with what it promises, best first."""
         self.moves += 1
-        engine = warming.engine(knowledge.game)
         end = time.monotonic() + self.seconds
-        threads = 1 if engine is None else self.threads
-        groves = [Grove(knowledge, f"{self.seed} {self.moves} {n}", engine, self.curiosity) for n in range(threads)]
-        with ThreadPoolExecutor(threads) as pool:
+        groves = self._groves(knowledge)
+        with ThreadPoolExecutor(len(groves)) as pool:
             list(pool.map(lambda grove: grove.search_until(end, self.iterations), groves))
         thoughts = []
         for action in knowledge.offers:
@@ -123,6 +130,17 @@ class Search:
             gains = sum(grove.thought(action)[1] for grove in groves)
             thoughts.append(Thought(action, visits, gains / (forest.WIN * visits) if visits else 0.0))
         return sorted(thoughts, key=lambda thought: -thought.visits)
+
+    def _groves(self, knowledge: Knowledge) -> list[Grove]:
+        """One for each thread, all with the same deals; one alone for the interpreter."""
+        engine = warming.engine(knowledge.game)
+        seed = f"{self.seed} {self.moves}"
+        dealt = deals.drawn(knowledge, seed, engine)
+        nodes = min(NODES, LEAST_NODES + NODES_EACH * self.iterations)
+        return [
+            Grove(knowledge.seat, dealt, f"{seed} {n}", engine, self.curiosity, nodes)
+            for n in range(1 if engine is None else self.threads)
+        ]
 
     def choose(self, knowledge: Knowledge) -> int:
         """The answer tried most; a secret one is drawn among the good ones, so that it cannot be guessed.

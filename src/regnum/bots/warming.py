@@ -66,6 +66,7 @@ def parts(game: Game) -> Iterator[str]:
     """Compile everything bots use, by using it once, and mark the code as ready; each part when it is done."""
     import numpy as np
 
+    from . import deals
     from .knowledge import Knowledge
     from .search import Grove
 
@@ -76,7 +77,7 @@ def parts(game: Game) -> Iterator[str]:
     yield PARTS[0]
     table = made.get(tables, 0)
     seat = game.to_act(table)[0]
-    Grove(Knowledge(game, table, seat), 0, made).search(2)
+    Grove(seat, deals.drawn(Knowledge(game, table, seat), 0, made), 0, made).search(2)
     yield PARTS[1]
     made.code.weigh_deals_entry(tables, seat, made.offers(tables, 0, seat)[0], made.out, np.ones(1))
     yield PARTS[2]

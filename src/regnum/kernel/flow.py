@@ -207,6 +207,16 @@ def advise(s: Record, seat: int, action: int) -> int:
     return int(s.BOOK.advice(s, seat, action))
 
 
+def prospects(s: Record, seat: int) -> int:
+    """What the game's rule of thumb thinks of a seat's prospects: 100 more are e times the odds of winning."""
+    return int(s.BOOK.prospects(s, seat))
+
+
+def stage(s: Record) -> int:
+    """How far the game has come: 100 further, prospects can be judged better than now; 0 if only the end tells."""
+    return int(s.BOOK.stage(s))
+
+
 def observe(s: Record, seat: int, observation: Any) -> None:
     """Write a seat's observation into a row."""
     observation[:] = views.observation(s, seat)

@@ -255,6 +255,10 @@ class Rulebook:
         self.tables: list[type[Record]] = []
         self.advice = ByVerb("advice", {})
         """What a rule of thumb thinks of each action; bots bring it along."""
+        self.prospects = Tally("prospects", ())
+        """How a rule of thumb judges a seat's prospects in the middle of a game: 100 more are e times the odds."""
+        self.stage = Tally("stage", ())
+        """How far the game has come, in hundredths of the way to a good moment for judging prospects."""
         self.redeal = Parts()
         """Each part ``(s, seat, rng)`` fills in at random, consistently, something the seat can't know."""
         self.derive = Parts()

@@ -42,6 +42,8 @@ def teach(game: Game) -> Game:
     if not game.book.advice.functions and file is not None:
         advice: ByVerb = file.ADVICE
         game.book.advice = advice
+        game.book.prospects.parts[:] = file.PROSPECTS.parts
+        game.book.stage.parts[:] = file.STAGE.parts
     return game
 
 

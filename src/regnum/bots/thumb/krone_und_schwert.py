@@ -33,7 +33,7 @@ from regnum.games.krone_und_schwert.table import (
     Table,
 )
 from regnum.games.krone_und_schwert.turn import END_TURN, PLAY_INCITE, PLAY_PAPAL_VISIT
-from regnum.kernel import NOBODY, ByVerb
+from regnum.kernel import NOBODY, ByVerb, Tally
 
 BUILDING = 300
 """What a building is worth; land a tenth of it, because buildings stand on land."""
@@ -218,3 +218,28 @@ ADVICE = ByVerb(
         DONE: value_of_done,
     },
 )
+
+
+# --- judging: points, and what will bring more -------------------------------------------------------------------
+
+POINT = 12
+"""What a victory point is worth in hundredths: eight points of lead make somebody e times as likely to win."""
+HORIZON = 4
+"""How many rounds ahead."""
+
+
+def wealth(s: Table, seat: int) -> int:
+    buildings = s.castles[seat] + s.small_cities[seat] + s.large_cities[seat] + s.cathedrals[seat]
+    return POINT * (s.points[seat] + 2 * buildings + s.cathedrals[seat]) + POINT * s.spaces[seat] // 2
+
+
+def hopes(s: Table, seat: int) -> int:
+    return 3 * POINT * int(s.king == seat) + 4 * s.hand_size[seat]
+
+
+def rounds_of_play(s: Table) -> int:
+    return 100 * s.round // HORIZON
+
+
+PROSPECTS = Tally("prospects", (wealth, hopes))
+STAGE = Tally("stage", (rounds_of_play,))

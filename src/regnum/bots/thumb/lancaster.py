@@ -9,14 +9,15 @@ from collections.abc import Callable
 
 from regnum.games.lancaster import GAME
 from regnum.games.lancaster.battles import CARD_POINTS, CARD_STRENGTH, FREE
-from regnum.games.lancaster.castle import BUILD, CASTLE_PLACE
+from regnum.games.lancaster.castle import BUILD, CASTLE_PLACE, tiles_built
 from regnum.games.lancaster.castle_rewards import EVALUATE, PAY
 from regnum.games.lancaster.conflicts import CONFLICT_PLACE, STACK
 from regnum.games.lancaster.counties import COUNTY_PLACE, MINIMUM, SEND
 from regnum.games.lancaster.county_rewards import TAKE
+from regnum.games.lancaster.end import KNIGHTHOOD, NOBLE_POINTS
 from regnum.games.lancaster.knights import UPGRADE
 from regnum.games.lancaster.law_effects import BUY, EXCHANGE, TRADE
-from regnum.games.lancaster.nobles import takeable
+from regnum.games.lancaster.nobles import nobles_of, takeable
 from regnum.games.lancaster.parliament import CAST
 from regnum.games.lancaster.placing import PLACE
 from regnum.games.lancaster.table import (
@@ -27,12 +28,13 @@ from regnum.games.lancaster.table import (
     ITEMS,
     LAWS,
     PROPOSALS,
+    ROUNDS,
     SPACES,
     TILES,
     YES,
     Table,
 )
-from regnum.kernel import ByVerb
+from regnum.kernel import ByVerb, Tally
 
 WORTH = {"extension": 75, "upgrade": 70, "new_knight": 45, "votes": 10, "squires": 12, "gold": 12, "points": 20}
 COUNTY_WORTH: tuple[int, ...] = tuple(
@@ -231,3 +233,40 @@ ADVICE = ByVerb(
         **{verb: BY_NAME[verb.name] for verb in GAME.actions if verb.name in BY_NAME},
     },
 )
+
+
+# --- judging, in twelfths of a point: what is scored, and what knights and castles will still bring ----------------
+
+
+LAST_ROUND: int = ROUNDS
+FOR_NOBLES: tuple[int, ...] = NOBLE_POINTS
+CLEAR_LEAD, LONGER = 6, 2
+"""So many points of lead make somebody e times as likely to win at the end; more with each round to go."""
+
+
+def rounds_to_go(s: Table) -> int:
+    return LAST_ROUND + 1 - s.round
+
+
+def scored(s: Table, seat: int) -> int:
+    return POINT * (s.score[seat] + FOR_NOBLES[nobles_of(s, seat)])
+
+
+def to_be_earned(s: Table, seat: int) -> int:
+    left = rounds_to_go(s)
+    knights = KNIGHTHOOD(s, seat) * (4 + 9 * left)
+    castle = tiles_built(s, seat) * (12 + 16 * left)
+    return knights + castle + 4 * (s.squires[seat] + s.gold[seat]) + 2 * s.votes[seat]
+
+
+def lead_in_points(s: Table, seat: int) -> int:
+    """The earlier, the more may still happen: a lead says less."""
+    return 100 * (scored(s, seat) + to_be_earned(s, seat)) // POINT // (CLEAR_LEAD + LONGER * rounds_to_go(s))
+
+
+def round_of_five(s: Table) -> int:
+    return 100 * s.round
+
+
+PROSPECTS = Tally("prospects", (lead_in_points,))
+STAGE = Tally("stage", (round_of_five,))

@@ -11,7 +11,7 @@ from regnum.games.lang_lebe_der_koenig.journey import CROSS, PLACE
 from regnum.games.lang_lebe_der_koenig.table import POINTS_PER_PIECE, SIDES, SUCCESS, VALUE, VOTES, Table
 from regnum.games.lang_lebe_der_koenig.throw import LAY
 from regnum.games.lang_lebe_der_koenig.turn import MOVE, PASS, STAY
-from regnum.kernel import ByVerb
+from regnum.kernel import ByVerb, Tally
 
 VOTE = 40
 """What one vote on the map is worth."""
@@ -165,3 +165,30 @@ ADVICE = ByVerb(
         RECOVER: value_of_taking_back,
     },
 )
+
+
+# --- judging: votes, on the map and won before -------------------------------------------------------------------
+
+A_VOTE = 25
+"""What a vote is worth in hundredths: four votes of lead make somebody e times as likely to win."""
+
+
+def votes_held(s: Table, seat: int) -> int:
+    votes = s.bonus[seat]
+    for county in range(len(VOTES)):
+        if controls(s, seat, county):
+            votes += VOTES[county]
+    return A_VOTE * votes
+
+
+def strength_left(s: Table, seat: int) -> int:
+    """Cards in hand, and courtiers on the map."""
+    return 4 * s.cards[seat] - 3 * s.reserve[seat]
+
+
+def elections_held(s: Table) -> int:
+    return 100 * s.elections
+
+
+PROSPECTS = Tally("prospects", (votes_held, strength_left))
+STAGE = Tally("stage", (elections_held,))

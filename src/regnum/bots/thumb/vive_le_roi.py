@@ -15,6 +15,7 @@ from regnum.games.vive_le_roi.table import (
     NAMES_ON_CARD,
     NO,
     PLACES,
+    ROUNDS,
     THRONE,
     YES,
     Table,
@@ -23,7 +24,7 @@ from regnum.games.vive_le_roi.turn import MOVE
 from regnum.games.vive_le_roi.variants.ambition import KEEP, AmbitionTable, choosing_person
 from regnum.games.vive_le_roi.variants.ambition_cards import AMBITIONS
 from regnum.games.vive_le_roi.vote import CAST
-from regnum.kernel import NOBODY, ByVerb
+from regnum.kernel import NOBODY, ByVerb, Tally
 
 from ..memory import Lasting
 
@@ -133,6 +134,27 @@ ADVICE = ByVerb(
     {PLACE: value_of_place, MOVE: value_of_move, CAST: value_of_vote, KEEP: value_of_keeping},
 )
 
+
+# --- judging: at the end of a round only points are left -----------------------------------------------------------
+
+LAST_ROUND: int = ROUNDS
+CLEAR_LEAD, LONGER = 10, 3
+"""So many points of lead make somebody e times as likely to win with one round to go; more with each further round."""
+
+
+def points_so_far(s: Table, seat: int) -> int:
+    points = 0
+    for person in range(s.unit_sizes[seat]):
+        points += s.score[seat][person]
+    return 100 * points // s.unit_sizes[seat] // (CLEAR_LEAD + LONGER * (LAST_ROUND - s.round))
+
+
+def round_of_three(s: Table) -> int:
+    return 100 * s.round
+
+
+PROSPECTS = Tally("prospects", (points_so_far,))
+STAGE = Tally("stage", (round_of_three,))
 
 # --- whose Favourites they are: votes and moves tell ------------------------------------------------------------
 

@@ -42,6 +42,8 @@ GENERATED = {
     flow.take: "take",
     flow.secret: "secret",
     flow.advise: "advise",
+    flow.prospects: "prospects",
+    flow.stage: "stage",
     flow.redeal: "redeal",
     flow.observe: "observe",
 }
@@ -225,6 +227,12 @@ class _Flattener:
         secrets = self.table(tuple(int(q.secret) for q in self.game.book.questions), "secrets")
         self.emit(f"def secret(s):\n    return {secrets}[s.question]")
         self.emit(f"def advise(s, seat, action):\n    return {self.by_verb(self.game.book.advice)}(s, seat, action)")
+        self.emit(f"def prospects(s, seat):\n    return {self._judged(self.game.book.prospects, 's, seat')}")
+        self.emit(f"def stage(s):\n    return {self._judged(self.game.book.stage, 's')}")
+
+    def _judged(self, tally: Tally, arguments: str) -> str:
+        """A call of what a rule of thumb brings along; 0 if it does not."""
+        return f"{self.tally(tally)}({arguments})" if tally.parts else "0"
 
     def _observe(self) -> None:
         lines = ["def observe(s, seat, observation):"]
