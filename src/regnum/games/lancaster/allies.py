@@ -20,7 +20,7 @@ from .county_rewards import (
     choose_a_share,
 )
 from .knights import COURT, RESERVE, anybody_at, first_of_its_kind, knight_at
-from .placing import CAN_PLACE, WHERE_TO_PLACE, placeable_knights
+from .placing import CAN_PLACE, WHERE_TO_PLACE, can_place_a_knight
 from .rewards import RECEIVE, printed, receive_a_part
 from .round import GAME
 from .setup import muster_the_houses
@@ -159,7 +159,7 @@ WHICH_ITEM.also(allied_items_left, {EVALUATE_ALLY: allied_item_chosen}, when=ALL
 
 
 def placeable_allies(s: Table, seat: int) -> int:
-    return placeable_knights(s, ally_of(s, seat))
+    return can_place_a_knight(s, ally_of(s, seat))
 
 
 def allied_placements(s: Table, seat: int, out: list[int]) -> None:

@@ -22,20 +22,15 @@ def accepted_somewhere(s: Table, house: int, strength: int) -> bool:
     return False
 
 
-def placeable_knights(s: Table, house: int) -> int:
-    """How many kinds of knights at a house's court have a legal placement."""
-    count = 0
+def can_place_a_knight(s: Table, house: int) -> int:
+    """1 if a knight at a house's court has a legal placement."""
     for knight in range(KNIGHTS):
-        if (
-            s.place[house][knight] == COURT
-            and first_of_its_kind(s, house, knight)
-            and accepted_somewhere(s, house, STRENGTH[knight])
-        ):
-            count += 1
-    return count
+        if s.place[house][knight] == COURT and accepted_somewhere(s, house, STRENGTH[knight]):
+            return 1
+    return 0
 
 
-CAN_PLACE = book.tally("can_place", placeable_knights)
+CAN_PLACE = book.tally("can_place", can_place_a_knight)
 """Above 0 if a player has anything to place, and somewhere to place it."""
 
 # --- turns (LA-40 to LA-45) ---------------------------------------------------------------------------------

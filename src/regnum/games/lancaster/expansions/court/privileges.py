@@ -68,6 +68,13 @@ def fits(s: CourtTable, place: int, house: int, strength: int, brought: int) -> 
     return False
 
 
+def fits_somewhere(s: CourtTable, house: int, strength: int, brought: int) -> bool:
+    for place in range(PLACES.count):
+        if fits(s, place, house, strength, brought):
+            return True
+    return False
+
+
 def offer_with_privileges(s: CourtTable, house: int, knight: int, brought: int, out: list[int]) -> None:
     for place in range(PLACES.count):
         if fits(s, place, house, STRENGTH[knight], brought):
@@ -117,13 +124,11 @@ def ally_placed_with(s: CourtTable, seat: int, strength: int, place: int, brough
 
 def placeable_with_the_tudor_knight(s: CourtTable, house: int) -> int:
     """A knight too weak by itself has a legal placement if the Tudor knight goes along (LA-41, LA-478)."""
-    count = 0
     if s.tudors[house] > 0:
         for knight in range(KNIGHTS):
-            for place in range(PLACES.count):
-                if s.place[house][knight] == COURT and fits(s, place, house, STRENGTH[knight], TUDOR):
-                    count += 1
-    return count
+            if s.place[house][knight] == COURT and fits_somewhere(s, house, STRENGTH[knight], TUDOR):
+                return 1
+    return 0
 
 
 def allies_placeable_with_the_tudor_knight(s: CourtTable, seat: int) -> int:
