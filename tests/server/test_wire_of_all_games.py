@@ -73,8 +73,10 @@ def test_the_comparison_would_notice_a_leak() -> None:
     assert table.play is not None
     match = table.play.match
     here = match.table
-    match.table = here.copy()
-    match.game.redeal(match.table, 0, seeded("another world"))
-    other = told(table, 1)
+    others = set()
+    for world in range(8):  # in one of them it may be dealt the same cards
+        match.table = here.copy()
+        match.game.redeal(match.table, 0, seeded(f"another world {world}"))
+        others.add(told(table, 1))
     match.table = here
-    assert other != told(table, 1)
+    assert others != {told(table, 1)}

@@ -6,8 +6,7 @@ A match is its set-up plus its list of choices, chance included; saving, undoing
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from . import flow, position
 from .chance import Dice, Script
@@ -25,8 +24,7 @@ class Chance(Protocol):
     def choose(self, actions: Sequence[int], odds: Sequence[int], notation: Sequence[str]) -> int: ...
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """One answer: who gave it, what it was, and who may know it (None: all; else that seat alone, -2: nobody)."""
 
     seat: int
@@ -45,8 +43,7 @@ class Choice:
         return self.known(seat) or not self.more
 
 
-@dataclass(frozen=True)
-class Happening:
+class Happening(NamedTuple):
     """One line of the log: after which choice, for whom (-1: all), what and with which numbers."""
 
     after: int
@@ -173,9 +170,9 @@ class Match:
         return seat if self.question.secret else None
 
     def _collect(self) -> None:
-        for audience, event, *numbers in self.table.told:
-            self.happenings.append(Happening(len(self.choices), audience, event, tuple(numbers)))
-        self.table.told.clear()
+        after, told = len(self.choices), self.table.told
+        self.happenings += [Happening(after, line[0], line[1], line[2:]) for line in told]
+        told.clear()
 
     def _let_nature_play(self) -> None:
         while self.chance is not None and self.to_act == (NATURE,):
@@ -243,7 +240,7 @@ class Match:
         for choice in self.choices:
             noticed.append(noticed[-1] + choice.noticed(seat))
         heard = [h for h in self.happenings if h.heard(seat)]
-        return heard if noticed[-1] == len(self.choices) else [replace(h, after=noticed[h.after]) for h in heard]
+        return heard if noticed[-1] == len(self.choices) else [h._replace(after=noticed[h.after]) for h in heard]
 
     def history(self, seat: int | None) -> list[Choice | None]:
         """The choices a seat may know, None in the place of the others."""

@@ -17,6 +17,8 @@ from .updates import result
 
 SEATING = {Created, Sat, Left, Planned}
 """After these others sit at the table."""
+MOVED = {Chose}
+"""After these nobody sits elsewhere, and lists show nothing new but whose turn it is."""
 _json = msgspec.json.Encoder()
 
 
@@ -66,14 +68,14 @@ def summary(table: Table) -> dict[str, Any]:
 def listing(table: Table, lines: Sequence[Line]) -> Listing:
     """The row by which lists find the table, as these lines of its journal have changed it."""
     kinds = {type(line) for line in lines}
-    only_moved = table.status == "playing" and kinds == {Chose}
+    only_moved = kinds == MOVED and table.status == "playing"
     return Listing(
         id=table.id,
         game=table.created.game,
         status=table.status,
         listed=table.created.listed,
         changed=table.changed,
-        waiting=sum(1 << seat for seat in table.waiting),
+        waiting=sum([1 << seat for seat in table.waiting]),
         alarm=table.alarm,
         summary=None if only_moved else _json.encode(summary(table)).decode(),
         holders=None if kinds.isdisjoint(SEATING) else table.holders,

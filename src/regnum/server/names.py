@@ -35,7 +35,9 @@ class Names(dict[str, str]):
 
     def at(self, table: Table) -> tuple[str, ...]:
         """What each seat is called: its people's names; nothing for a bot, whom sentences call by its colour."""
-        return tuple(" & ".join(filter(None, map(self.get_name, seat.people))) for seat in table.seats)
+        return tuple([self._together(seat.people) for seat in table.seats])
 
-    def get_name(self, account: str) -> str:
-        return self.get(account, "")
+    def _together(self, people: list[str]) -> str:
+        if len(people) == 1:
+            return self.get(people[0], "")
+        return " & ".join([name for account in people if (name := self.get(account, ""))])

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from regnum.kernel import NATURE, Happening, Match
+from regnum.kernel import EVERYBODY, NATURE, Happening, Match
 
 from .fair import FairDice
 from .journal import Created
@@ -35,8 +35,9 @@ class Audience:
         """How many lines there were at each number."""
 
     def notice(self, heard: Iterable[Happening]) -> None:
-        self.number += 1
-        self.lines += [(h, self.number) for h in heard if h.heard(self.seat)]
+        number = self.number = self.number + 1
+        mine = EVERYBODY, self.seat
+        self.lines += [(h, number) for h in heard if h.audience in mine]
         self.lengths.append(len(self.lines))
 
     def forget(self, count: int) -> None:
@@ -60,6 +61,8 @@ class Play:
         self.audiences = [Audience(seat) for seat in (*range(created.players), None)]
         self.draws: list[int] = []
         """For each choice the number of chance's draw, or -1."""
+        self.answered = {choice.seat for choice in self.match.choices}
+        """The seats that have chosen something."""
         self._first = len(created.origin.choices) if created.origin else 0
         self._draws_after(0)
         for audience in self.audiences:
@@ -81,6 +84,7 @@ class Play:
         before, told, waiting = len(match.choices), len(match.happenings), match.to_act
         self.dice.recorded = list(nature or ())
         match.choose(choice, seat)
+        self.answered.add(seat)
         self._draws_after(before)
         made, heard, asked = match.choices[before:], match.happenings[told:], match.to_act
         plain = not any(choice.more for choice in made)
@@ -88,8 +92,9 @@ class Play:
             if plain or any(choice.noticed(audience.seat) for choice in made):
                 audience.notice(heard)
         for n in waiting:
-            self.audiences[n].asked = self.audiences[n].asked if n in asked else 0
-        self._ask(n for n in asked if n == seat or n not in waiting)
+            if n not in asked:
+                self.audiences[n].asked = 0
+        self._ask([n for n in asked if n == seat or n not in waiting])
         return len(made)
 
     def take_back(self, to: int, again: Sequence[Answer], nature: Sequence[str] | None = None) -> int:
@@ -101,6 +106,7 @@ class Play:
         for seat, text in again:
             match.choose(text, seat)
         self._draws_after(to)
+        self.answered = {choice.seat for choice in match.choices}
         for audience in self.audiences:
             audience.forget(to)
             audience.notice(h for h in match.happenings if h.after > to)
@@ -116,6 +122,9 @@ class Play:
     def _draws_after(self, before: int) -> None:
         """Chance numbers its draws one by one, whatever was taken back."""
         made = self.match.choices[before:]
+        if len(made) == 1 and made[0].seat != NATURE:
+            self.draws.append(-1)
+            return
         fresh = sum(c.seat == NATURE for n, c in enumerate(made, before) if n >= self._first)
         number = self.dice.drawn - fresh
         for n, choice in enumerate(made, before):

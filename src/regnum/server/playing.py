@@ -28,7 +28,7 @@ def choose(table: Table, account: str, wish: Choose, now: float) -> Lines:
     seat = must_sit(table, account)
     if table.seats[seat].bot:
         raise Refused("not-now", "a bot plays for you: take your seat back first")
-    yield from answer(table, seat, wish.question, wish.choice, by=account, now=now)
+    return answer(table, seat, wish.question, wish.choice, by=account, now=now)
 
 
 def answer(table: Table, seat: int, question: int, choice: object, *, by: str, now: float) -> Lines:

@@ -43,8 +43,8 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "number": at,
         "seat": seat,
         "view": {name: getattr(s, name) for name in s.FIELDS} if seat is None else match.view(seat),
-        "where": voice.where(s),
-        "path": [procedure.name for procedure, _ in match.game.book.path(s)],
+        "where": msgspec.Raw(voice.where(s)),
+        "path": msgspec.Raw(voice.path(s)),
         "asking": _asking(match, waiting, voice),
         "waiting": waiting,
         "asked": _asked(match, waiting, seat, voice),
@@ -62,7 +62,7 @@ def _asking(match: Match, waiting: list[int], voice: Named) -> dict[str, Any] | 
     question = match.question
     if question is None:
         return None
-    sentence = voice.question(match.table, waiting[0] if waiting else NATURE)
+    sentence = msgspec.Raw(voice.question(match.table, waiting[0] if waiting else NATURE))
     return {"name": question.name, "clause": question.rule, "sentence": sentence, "secret": question.secret}
 
 
@@ -70,7 +70,7 @@ def _asked(match: Match, waiting: list[int], seat: int | None, voice: Named) -> 
     who = waiting[0] if waiting and seat is None else seat
     if who is None or who not in waiting:
         return None
-    sentence = voice.question(match.table, who)
+    sentence = msgspec.Raw(voice.question(match.table, who))
     offers = msgspec.Raw(voice.offers(match.game.offers(match.table, who)))
     return {"question": 0, "sentence": sentence, "offers": offers}
 

@@ -24,7 +24,8 @@ class Note(msgspec.Struct, frozen=True):
     may_ask: bool = False
 
 
-NOTHING = Note()
+NOTES = {(free, may_ask): Note(free, may_ask) for free in (False, True) for may_ask in (False, True)}
+NOTHING = NOTES[False, False]
 
 
 class Retractions:
@@ -38,9 +39,9 @@ class Retractions:
         """What is known by now."""
         if seat is None or table.play is None or table.status != "playing":
             return NOTHING
-        length, known = self._known.get(table.id, (0, {}))
-        free = length == table.length and known.get(seat, False)
-        return Note(free, undo.last_choice(table.play.match, seat) is not None)
+        known = self._known.get(table.id)
+        free = known is not None and known[0] == table.length and known[1].get(seat, False)
+        return NOTES[free, seat in table.play.answered]
 
     def find_out(self, table: Table, seat: int | None) -> Note:
         """The same, found out now."""

@@ -128,7 +128,7 @@ class Rooms:
     def tell(self, room: Room, lines: list[Line]) -> None:
         room.moment = None
         table = room.table
-        facts_changed = {type(line) for line in lines} != {Chose} or table.status == "over"
+        facts_changed = table.status == "over" or any(type(line) is not Chose for line in lines)
         for listener in list(room.listeners):
             if facts_changed:
                 listener.table_changed(room)

@@ -6,6 +6,7 @@ A test holds it against the kernel's view for every game.
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -60,10 +61,11 @@ class Sight:
     def __init__(self, game: Game) -> None:
         fields = game.Table.FIELDS
         self.always = [name for name, field in fields.items() if field.sight not in (PRIVATE, HIDDEN)]
+        self._values = attrgetter(*self.always)
         self.sometimes = [Secret(name, field) for name, field in fields.items() if name not in self.always]
 
     def look(self, s: Any) -> Look:
-        seen = {name: getattr(s, name) for name in self.always}
+        seen = dict(zip(self.always, self._values(s), strict=True))
         closed = []
         for secret in self.sometimes:
             if visible(s, secret.field):

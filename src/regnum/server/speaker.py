@@ -6,24 +6,25 @@ own names in their place.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any, TypeVar
 
 import msgspec
 
-from regnum.kernel import EVERYBODY, SEATS, Game, Happening
+from regnum.kernel import EVERYBODY, Game, Happening
 from regnum.words import LANGUAGES, Voice
+from regnum.words.messages import identifier
 
-K = TypeVar("K")
+from .phrase import MARKS, Phrase
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 _json = msgspec.json.Encoder()
 
-MARKS = tuple(chr(0xE000 + seat) for seat in range(SEATS))
-"""What seats are called before their names are known: letters that nobody types."""
-_MARK = re.compile(f"[{MARKS[0]}-{MARKS[-1]}]")
 MOST = 50_000
-"""How many sentences of a kind are remembered."""
+"""How many phrases of a kind are remembered."""
 
 
 class Speaker:
@@ -34,22 +35,27 @@ class Speaker:
         self.voice = Voice(game, language, MARKS)
         self.plain: dict[int, str] = {}
         """Offers that name nobody: the same at all tables."""
-        self._naming: dict[int, str] = {}
-        self._lines: dict[tuple[int, tuple[int, ...], bool], str] = {}
+        self._naming: dict[int, Phrase] = {}
+        self._lines: dict[tuple[int, tuple[int, ...], bool], Phrase] = {}
+        self._places: dict[tuple[Any, ...], Phrase] = {}
+        self._questions: dict[tuple[Any, ...], Phrase] = {}
+        self._numbers: dict[tuple[str, tuple[int, ...]], Callable[[Any], Any]] = {}
 
     def colour(self, seat: int) -> str:
         """What a seat is called whose people have no name."""
         return Voice(self.game, self.voice.language).seat(seat)
 
-    def offer(self, action: int) -> str:
-        """One offer as JSON, perhaps with marks in it."""
-        known = self.plain.get(action) or self._naming.get(action)
+    def offer(self, action: int) -> Phrase:
+        """One offer as JSON."""
+        known = self._naming.get(action)
         if known is None:
             known = self._offer(action)
-            _remember(self._naming if _MARK.search(known) else self.plain, action, known)
+            if known.names_nobody:
+                _remember(self.plain, action, known.text)
+            _remember(self._naming, action, known)
         return known
 
-    def _offer(self, action: int) -> str:
+    def _offer(self, action: int) -> Phrase:
         actions = self.game.actions
         verb = actions.verb(action)
         names = (p.name for p in verb.parameters)
@@ -60,9 +66,9 @@ class Speaker:
             "parameters": dict(zip(names, verb.numbers(action), strict=True)),
             "sentence": self.voice.choice(action),
         }
-        return _json.encode(body).decode()
+        return Phrase(_json.encode(body).decode())
 
-    def line(self, happening: Happening) -> str:
+    def line(self, happening: Happening) -> Phrase:
         """One line of the log as JSON without its last brace, to which the number is added."""
         key = happening.event, happening.numbers, happening.audience != EVERYBODY
         known = self._lines.get(key)
@@ -71,7 +77,7 @@ class Speaker:
             _remember(self._lines, key, known)
         return known
 
-    def _line(self, happening: Happening) -> str:
+    def _line(self, happening: Happening) -> Phrase:
         event = self.game.book.events[happening.event]
         body: dict[str, Any] = {
             "event": event.name,
@@ -80,41 +86,83 @@ class Speaker:
             "sentence": self.voice.event(happening),
             "private": happening.audience != EVERYBODY,
         }
-        return _json.encode(body)[:-1].decode()
+        return Phrase(_json.encode(body)[:-1].decode())
+
+    def where(self, s: Any) -> Phrase:
+        """Where the game stands, in words."""
+        inside = tuple(s.procedure[1 : s.depth])
+        key = s.depth, inside, self._spoken_of("procedure", inside)(s)
+        known = self._places.get(key)
+        if known is None:
+            known = Phrase(_json.encode(self.voice.where(s)).decode())
+            _remember(self._places, key, known)
+        return known
+
+    def question(self, s: Any, seat: int) -> Phrase:
+        """The open question as it is put to a seat, as JSON."""
+        key = seat, self._spoken_of("ask", (s.question,))(s)
+        known = self._questions.get(key)
+        if known is None:
+            known = Phrase(_json.encode(self.voice.question(s, seat)).decode())
+            _remember(self._questions, key, known)
+        return known
+
+    def _spoken_of(self, kind: str, numbers: tuple[int, ...]) -> Callable[[Any], Any]:
+        """What reads those numbers of a table of which these messages speak."""
+        known = self._numbers.get((kind, numbers))
+        if known is None:
+            known = self._numbers[kind, numbers] = self._reader(kind, numbers)
+        return known
+
+    def _reader(self, kind: str, numbers: tuple[int, ...]) -> Callable[[Any], Any]:
+        book, fields = self.game.book, self.game.Table.FIELDS
+        named: Sequence[Any] = book.questions if kind == "ask" else book.procedures
+        spoken = {name for n in numbers for name in self.voice.messages.variables(identifier(kind, named[n].name))}
+        return attrgetter("question", *sorted(name for name in spoken if name in fields and not fields[name].shape))
 
 
-def _remember(known: dict[K, str], key: K, text: str) -> None:
+def _remember(known: dict[K, V], key: K, value: V) -> None:
     if len(known) >= MOST:
         known.clear()
-    known[key] = text
+    known[key] = value
 
 
 class Named:
-    """A speaker with the names of one table's seats."""
+    """A speaker with the names of one table's seats. Everything is JSON."""
 
     def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:
         self.speaker = speaker
-        self._names = [name or speaker.colour(seat) for seat, name in enumerate(names)]
-        self._in_json = [_json.encode(name).decode()[1:-1] for name in self._names]
+        called = [name or speaker.colour(seat) for seat, name in enumerate(names)]
+        self._names = [_json.encode(name).decode()[1:-1] for name in called]
 
     def where(self, s: Any) -> str:
-        return _put(self.speaker.voice.where(s), self._names)
+        return self.speaker.where(s).put(self._names)
+
+    def path(self, s: Any) -> str:
+        """The names of the open procedures."""
+        return path(self.speaker.game, tuple(s.procedure[: s.depth]))
 
     def question(self, s: Any, seat: int) -> str:
-        return _put(self.speaker.voice.question(s, seat), self._names)
+        return self.speaker.question(s, seat).put(self._names)
 
-    def offers(self, actions: Sequence[int]) -> bytes:
-        """The offers of a question as a JSON list."""
+    def offers(self, actions: Sequence[int]) -> str:
+        """The offers of a question as a list."""
         plain = self.speaker.plain
-        return f"[{','.join([plain.get(action) or self._offer(action) for action in actions])}]".encode()
+        return f"[{','.join([plain.get(action) or self._offer(action) for action in actions])}]"
 
     def _offer(self, action: int) -> str:
-        return _put(self.speaker.offer(action), self._in_json)
+        return self.speaker.offer(action).put(self._names)
 
-    def lines(self, heard: Sequence[tuple[Happening, int]]) -> bytes:
-        """Lines of the log, each with the number at which it was heard, as a JSON list."""
-        text = ",".join([f'{self.speaker.line(happening)},"number":{number}}}' for happening, number in heard])
-        return f"[{_put(text, self._in_json)}]".encode()
+    def lines(self, heard: Sequence[tuple[Happening, int]]) -> str:
+        """Lines of the log, each with the number at which it was heard, as a list."""
+        line, names = self.speaker.line, self._names
+        told = [f'{line(happening).put(names)},"number":{number}}}' for happening, number in heard]
+        return f"[{','.join(told)}]"
+
+
+@lru_cache(4096)
+def path(game: Game, procedures: tuple[int, ...]) -> str:
+    return _json.encode([game.book.procedures[number].name for number in procedures]).decode()
 
 
 @cache
@@ -125,10 +173,6 @@ def speaker(game: Game, language: str) -> Speaker:
 @lru_cache(4096)
 def named(game: Game, language: str, names: tuple[str, ...]) -> Named:
     return Named(speaker(game, language), names)
-
-
-def _put(text: str, names: Sequence[str]) -> str:
-    return text if text.isascii() else _MARK.sub(lambda mark: names[ord(mark[0]) - 0xE000], text)
 
 
 def language_for(asked: str, preferred: str, accepted: str) -> str:

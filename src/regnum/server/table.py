@@ -127,7 +127,9 @@ class Table:
         """When somebody must do something without being asked: at once for a bot, else when a clock runs out."""
         if self.bots_to_move:
             return 0.0
-        first = self.clocks.first() if self.clocks.used else None
+        if not self.clocks.used:
+            return None
+        first = self.clocks.first()
         return None if first is None else first[0]
 
     @property
@@ -198,7 +200,8 @@ class Table:
         choice = self.play.match.choices[before]
         if not choice.more:
             self._forget("undo")
-            self.clocks.answered(line.seat, line.at)
+            if self.clocks.used:
+                self.clocks.answered(line.seat, line.at)
             self._moved(line.at)
         return msgspec.structs.replace(line, text=choice.text, nature=self.play.nature(before))
 
@@ -243,7 +246,8 @@ class Table:
             del self.requests[line.request]
 
     def _forget(self, wish: str) -> None:
-        self.requests = {n: request for n, request in self.requests.items() if request.wish != wish}
+        if self.requests:
+            self.requests = {n: request for n, request in self.requests.items() if request.wish != wish}
 
     def needed(self, request: Request) -> list[int]:
         """The seats that have still to agree; bots always do, and who is to be replaced is not asked."""

@@ -22,6 +22,7 @@ from .table import Table
 
 _json = msgspec.json.Encoder()
 NULL = b"null"
+TO_ALL = '{"kind":"update","table":"%s","where":%s,"path":%s,"asking":%s,"waiting":%s,"clocks":%s,"result":%s'
 UPDATE = b'%b,"view":%b,"number":%d,"seat":%b,"asked":%b,"undo":%b,"log":{"from":%d,"lines":%b}}'
 
 
@@ -72,44 +73,41 @@ class Telling:
         self.match = moment.match
         self.now = moment.now
         self.voice: Named = named(self.match.game, language, moment.names)
-        self.to_all = _json.encode(self._put_into_words())[:-1]
+        self.to_all = self._put_into_words().encode()
         """The part of an update that is the same for everybody, without its last brace."""
         self._lines: dict[tuple[tuple[int, int], ...], bytes] = {}
 
-    def _put_into_words(self) -> dict[str, Any]:
-        s, table = self.match.table, self.table
-        procedures = self.match.game.book.procedures
-        return {
-            "kind": "update",
-            "table": table.id,
-            "where": self.voice.where(s),
-            "path": [procedures[number].name for number in s.procedure[: s.depth]],
-            "asking": self._asking(),
-            "waiting": table.waiting,
-            "clocks": self._clocks(),
-            "result": result(table.result),
-        }
+    def _put_into_words(self) -> str:
+        table = self.table
+        return TO_ALL % (
+            table.id,
+            self.voice.where(self.match.table),
+            self.voice.path(self.match.table),
+            self._asking(),
+            _seats(table.waiting),
+            self._clocks(),
+            _text(result(table.result)) if table.status == "over" else "null",
+        )
 
-    def _asking(self) -> dict[str, Any] | None:
+    def _asking(self) -> str:
         waiting, question = self.table.waiting, self.match.question
         if not waiting or question is None:
-            return None
-        return {
-            "name": question.name,
-            "clause": question.rule,
-            "sentence": self.voice.question(self.match.table, waiting[0]),
-            "secret": question.secret,
-        }
+            return "null"
+        sentence = self.voice.question(self.match.table, waiting[0])
+        before, after = _around(question.name, question.rule, question.secret)
+        return f"{before}{sentence}{after}"
 
-    def _clocks(self) -> dict[str, Any] | None:
+    def _clocks(self) -> str:
         clocks = self.table.clocks
         if not clocks.used:
-            return None
+            return "null"
         seats = range(len(self.table.seats))
-        return {
-            "running": self.table.status == "playing",
-            "seats": [{"left": clocks.remaining(n, self.now), "until": clocks.until(n)} for n in seats],
-        }
+        return _text(
+            {
+                "running": self.table.status == "playing",
+                "seats": [{"left": clocks.remaining(n, self.now), "until": clocks.until(n)} for n in seats],
+            }
+        )
 
     def asked(self, audience: Audience) -> bytes:
         """What is asked of a seat, with all that it may answer."""
@@ -117,17 +115,34 @@ class Telling:
         if seat is None or seat not in self.table.waiting:
             return NULL
         s = self.match.table
-        sentence = _json.encode(self.voice.question(s, seat))
+        sentence = self.voice.question(s, seat)
         offers = self.voice.offers(self.match.game.offers(s, seat))
-        return b'{"question":%d,"sentence":%b,"offers":%b}' % (audience.asked, sentence, offers)
+        return f'{{"question":{audience.asked},"sentence":{sentence},"offers":{offers}}}'.encode()
 
     def lines(self, heard: Sequence[tuple[Happening, int]]) -> bytes:
         """Lines of the log; most are the same for all."""
         key = tuple([(id(happening), number) for happening, number in heard])
         known = self._lines.get(key)
         if known is None:
-            known = self._lines[key] = self.voice.lines(heard)
+            known = self._lines[key] = self.voice.lines(heard).encode()
         return known
+
+
+def _text(body: Any) -> str:
+    return _json.encode(body).decode()
+
+
+@cache
+def _seats(waiting: tuple[int, ...]) -> str:
+    return _text(waiting)
+
+
+@cache
+def _around(name: str, clause: str, secret: bool) -> tuple[str, str]:
+    """What is said of a question before and after its sentence."""
+    whole = _text({"name": name, "clause": clause, "sentence": None, "secret": secret})
+    before, _, after = whole.partition("null")
+    return before, after
 
 
 @cache

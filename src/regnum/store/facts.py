@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True)
@@ -28,16 +29,14 @@ class Session:
     expires: float
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a table's journal."""
 
     number: int
     body: str
 
 
-@dataclass(frozen=True)
-class Listing:
+class Listing(NamedTuple):
     """What lists of tables need to know about a table; the journal is the truth, this is its index."""
 
     id: str

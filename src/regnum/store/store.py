@@ -11,6 +11,9 @@ from .schema import SCHEMA, VERSION
 
 ACCOUNT = "id, name, key, password, language, created"
 LISTING = "l.id, l.game, l.status, l.listed, l.changed, l.waiting, l.alarm, l.summary"
+COLUMNS = "game = $2, status = $3, listed = $4, changed = $5, waiting = $6, alarm = $7"
+UPDATE = f"UPDATE listing SET {COLUMNS} WHERE id = $1"
+UPDATE_ALL = f"UPDATE listing SET {COLUMNS}, summary = $8 WHERE id = $1"
 NEWS_BETWEEN = " "
 PRESENCE = "here "
 
@@ -116,7 +119,7 @@ class Store:
                     (*_row(listing), listing.summary or ""),
                 ),
                 *(_entry(listing.id, entry) for entry in entries),
-                *_holders(listing),
+                *_holders(listing.id, listing.holders or ()),
             ],
             NEWS_BETWEEN.join((listing.id, "journal")),
         )
@@ -278,10 +281,9 @@ def _row(listing: Listing) -> tuple[Any, ...]:
 
 
 def _update(listing: Listing) -> Statement:
-    columns = "UPDATE listing SET game = $2, status = $3, listed = $4, changed = $5, waiting = $6, alarm = $7"
     if listing.summary is None:
-        return Statement(f"{columns} WHERE id = $1", _row(listing))
-    return Statement(f"{columns}, summary = $8 WHERE id = $1", (*_row(listing), listing.summary))
+        return Statement(UPDATE, _row(listing))
+    return Statement(UPDATE_ALL, (*_row(listing), listing.summary))
 
 
 def _listing(row: Sequence[Any]) -> Listing:
@@ -290,7 +292,9 @@ def _listing(row: Sequence[Any]) -> Listing:
 
 def _appended(listing: Listing, entries: Sequence[Entry]) -> Write:
     statements = [_entry(listing.id, entry) for entry in entries]
-    statements += (_update(listing), *_holders(listing))
+    statements.append(_update(listing))
+    if listing.holders is not None:
+        statements += _holders(listing.id, listing.holders)
     return Write(statements, NEWS_BETWEEN.join((listing.id, "journal")))
 
 
@@ -299,14 +303,12 @@ def _entry(table: str, entry: Entry) -> Statement:
     return Statement(sql, (table, entry.number, entry.body))
 
 
-def _holders(listing: Listing) -> list[Statement]:
-    if listing.holders is None:
-        return []
-    forget = Statement("DELETE FROM holder WHERE listing = $1", (listing.id,))
+def _holders(table: str, holders: Iterable[tuple[str, int]]) -> list[Statement]:
+    forget = Statement("DELETE FROM holder WHERE listing = $1", (table,))
     return [
         forget,
         *(
-            Statement("INSERT INTO holder (account, listing, seat) VALUES ($1, $2, $3)", (account, listing.id, seat))
-            for account, seat in sorted(set(listing.holders))
+            Statement("INSERT INTO holder (account, listing, seat) VALUES ($1, $2, $3)", (account, table, seat))
+            for account, seat in sorted(set(holders))
         ),
     ]
