@@ -6,7 +6,6 @@ compiled by the machine's own C++ compiler and its threads run one after the oth
 
 from __future__ import annotations
 
-import copy
 import sys
 from itertools import zip_longest
 from typing import Any
@@ -20,7 +19,17 @@ from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import NATURE, SEATS, Offers, batch, seeded
 from regnum.kernel.playout import draw
-from regnum.kernel.speed.device import Cuda, DeviceEngine, Machine, NoDevice, Simulated, machine
+from regnum.kernel.speed.device import (
+    APART,
+    POOLED,
+    Cuda,
+    DeviceEngine,
+    Machine,
+    NoDevice,
+    Simulated,
+    blocks,
+    machine,
+)
 from regnum.kernel.speed.layout import put
 from tests.contract.combinations import covering
 from tests.contract.playing import Played, play
@@ -29,6 +38,8 @@ FEW = 2
 """Combinations of options in a simulation."""
 STEPS = 120
 ANSWERS = 300
+AT_ONCE = {"simulated": 10, "cuda": 200_001}
+"""On a GPU so many that its threads have several games each to choose from."""
 EVERYTHING: dict[str, Any] = {"court": True, "displeasure": True, "reward_tiles": True, "law_sets_group_2": "king"}
 
 
@@ -101,50 +112,45 @@ def test_a_batch_shows_what_the_interpreter_shows(name: str, options: dict[str, 
 
 @pytest.mark.parametrize("name", names())
 def test_playing_on_alone_is_the_same_play(name: str, device: str) -> None:
-    env = envs.vector(name, 2, device=device)
-    tables, rngs = begun(env)
-    ended = [0, 0]
-    batch.play_tables(tables, 0, 2, rngs, Offers(), ANSWERS, ended)
-    run = env.arrays.zeros(2, np.int32)
+    env = envs.vector(name, AT_ONCE[device], device=device)
+    some = (0, 1, env.n - 1)
+    tables, rngs = begun(env, some)
+    ended = [0] * len(some)
+    batch.play_tables(tables, 0, len(some), rngs, Offers(), ANSWERS, ended)
+    run = env.arrays.zeros(env.n, np.int32)
     env._run(batch.play_tables, env.rngs, ANSWERS, run)
-    assert [env.table(i) for i in (0, 1)] == tables[:2]
-    assert env.rngs.tolist() == rngs
-    assert run.tolist() == ended
+    assert [env.table(i) for i in some] == tables[:-1]
+    assert [env.rngs[i].tolist() for i in some] == rngs
+    assert [int(run[i]) for i in some] == ended
 
 
 @pytest.mark.parametrize("name", names())
 def test_rules_of_thumb_choose_the_same(name: str, device: str) -> None:
-    env = envs.vector(name, 2, device=device)
-    tables, rngs = begun(env)
-    ended, wins = [0, 0], [[0] * SEATS, [0] * SEATS]
+    env = envs.vector(name, AT_ONCE[device], device=device)
+    some = (0, 1, env.n - 1)
+    tables, rngs = begun(env, some)
+    ended, wins = [0] * len(some), [[0] * SEATS for _ in some]
     policies = [policy.BY_THUMB, *[policy.AT_RANDOM] * (SEATS - 1)]
-    policy.play_tables_by(tables, 0, 2, rngs, Offers(), ANSWERS, policies, ended, wins)
+    policy.play_tables_by(tables, 0, len(some), rngs, Offers(), ANSWERS, policies, ended, wins)
     arrays = env.arrays
-    run, won = arrays.zeros(2, np.int32), arrays.zeros((2, SEATS), np.int32)
+    run, won = arrays.zeros(env.n, np.int32), arrays.zeros((env.n, SEATS), np.int32)
     env._run(policy.play_tables_by, env.rngs, ANSWERS, arrays.asarray(policies, dtype=np.int32), run, won)
-    assert [env.table(i) for i in (0, 1)] == tables[:2]
-    assert (run.tolist(), won.tolist()) == (ended, wins)
+    assert [env.table(i) for i in some] == tables[:-1]
+    assert ([int(run[i]) for i in some], [won[i].tolist() for i in some]) == (ended, wins)
 
 
-def begun(env: envs.VectorEnv) -> tuple[list[Any], list[list[int]]]:
-    """The games of a fresh environment and its template, interpreted, with their sources of chance."""
+def begun(env: envs.VectorEnv, places: tuple[int, ...]) -> tuple[list[Any], list[list[int]]]:
+    """Some games of a fresh environment and its template, interpreted, with their sources of chance."""
     env.reset(seed=3)
-    return [*(env.table(i) for i in range(env.n)), env.game.begin()], copy.copy(env.rngs.tolist())
+    return [*(env.table(i) for i in places), env.game.begin()], [env.rngs[i].tolist() for i in places]
 
 
-def test_arrays_change_hands_without_a_copy() -> None:
-    try:
-        machine("cuda")
-    except NoDevice as missing:
-        pytest.skip(str(missing))
-    torch = pytest.importorskip("torch")
-    env = envs.vector("vive-le-roi", 64, device="cuda")
-    shown = env.reset(seed=1)
-    masks = torch.from_dlpack(shown.masks)
-    assert masks.data_ptr() == shown.masks.data.ptr
-    assert shown.masks.__cuda_array_interface__["data"][0] == masks.data_ptr()
-    after = env.step(torch.multinomial(masks.float(), 1).squeeze(1))
-    assert bool((torch.from_dlpack(after.masks).sum(dim=1) > 0).all())
+@pytest.mark.parametrize("n", [1, 511, 4096, 100_000, 1 << 20, 3_000_000])
+def test_blocks_have_room_for_all_games_and_keep_a_gpu_busy(n: int) -> None:
+    count = blocks(n, POOLED, processors=132)
+    assert count * POOLED.threads * POOLED.games >= n
+    assert count >= min(132, -(-n // POOLED.threads))
+    assert blocks(n, APART, processors=132) * APART.threads >= n
 
 
 def test_a_missing_gpu_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:

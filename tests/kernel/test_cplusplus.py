@@ -67,6 +67,41 @@ def test_numbers_come_out_as_in_python(prelude: str) -> None:
         assert tables["row"].tolist() == expected["row"].tolist()
 
 
+SEARCH = """
+@jit
+def found(s, wanted, unless):
+    for i in range(1, 4):
+        if s.row[i] == wanted and i != unless:
+            s.row[0] += i
+            return 10 * i
+    return i - s.row[0]
+"""
+SEARCHING = """
+KERNEL run(int n, Table* tables, int wanted, int unless, int* result) {
+    result[0] = found(tables[0], wanted, unless);
+}
+"""
+
+
+def test_a_search_ends_at_the_first_that_fits(prelude: str) -> None:
+    try:
+        machine = Simulated()
+    except NoDevice as missing:
+        pytest.skip(str(missing))
+    text = translate(SEARCH, LAYOUT, {})
+    assert "Found1" in text
+    run = machine.load(prelude + text + SEARCHING)
+    space: dict[str, Any] = {"jit": lambda f: f}
+    exec(SEARCH, space)
+    for wanted, unless in itertools.product((5, 6, 7), (0, 1, 3)):
+        tables, result = np.zeros(1, LAYOUT), np.zeros(1, np.int32)
+        tables["row"][0] = (6, 5, 6, 6)
+        expected = tables.copy()
+        run(1, tables, wanted, unless, result)
+        assert result[0] == space["found"](Record(expected[0]), wanted, unless), (wanted, unless)
+        assert tables["row"].tolist() == expected["row"].tolist()
+
+
 class Record:
     """A stored record whose fields are attributes."""
 

@@ -43,6 +43,8 @@ CHANGES: dict[str, set[str]] = {
 }
 LARGE = 200
 """A function that is called from several places and has more parts than this is compiled once for all of them."""
+SHORT = 9
+"""A loop of no more turns in which nothing is called is written out turn by turn."""
 BUILTINS = {"min": "Smaller", "max": "Larger", "abs": "Absolute", "int": "int", "bool": "bool", "len": "Length"}
 KEYWORDS = """
     asm auto bool case catch char class const default delete do double enum explicit export extern float friend goto
@@ -211,6 +213,16 @@ def _indices(node: ast.expr) -> list[ast.expr]:
     return [*_indices(node.value), node.slice] if isinstance(node, ast.Subscript) else []
 
 
+def _is_quiet(node: ast.AST) -> bool:
+    """Whether nothing is called, repeated or divided in it."""
+    loud = ast.Call | ast.For | ast.While | ast.FloorDiv | ast.Mod
+    return not any(isinstance(part, loud) for part in ast.walk(node))
+
+
+def _is_equation(node: ast.expr) -> bool:
+    return isinstance(node, ast.Compare) and all(isinstance(op, ast.Eq | ast.NotEq) for op in node.ops)
+
+
 class _Writer:
     """One function in C++."""
 
@@ -295,6 +307,12 @@ class _Writer:
         return f"{place} {OPERATORS[type(op)]}= {number}"
 
     def loop(self, name: str, each: ast.expr, body: list[ast.stmt], indent: str) -> Iterator[str]:
+        turns = self.turns(each)
+        if 0 < len(turns) <= SHORT:
+            match body:
+                case [ast.If(test, [*_, ast.Return()] as found, [])] if _is_quiet(test):
+                    yield from self.search(name, turns, test, found, indent)
+                    return
         self.loops += 1
         i = f"Turn{self.loops}"
         match each:
@@ -307,8 +325,39 @@ class _Writer:
             case _:
                 row = self.expression(each)
                 head, value = self.counting(i, [f"Length({row})"]), f"At({row}, {i})"
+        if 0 < len(turns) <= SHORT and all(map(_is_quiet, body)):
+            head = head.replace("LOOP", "SHORT_LOOP", 1)
         inner, *rest = self.block(head, body, indent)
         yield from (inner, f"{indent}    {name} = {value};", *rest)
+
+    def turns(self, each: ast.expr) -> range:
+        """The numbers that a loop runs through, if they are certain; else none."""
+        match each:
+            case ast.Call(ast.Name("range"), limits):
+                numbers = [self.expression(limit) for limit in limits]
+                if all(number.isdigit() for number in numbers):
+                    return range(*map(int, numbers))
+        return range(0)
+
+    def search(self, name: str, turns: range, test: ast.expr, found: list[ast.stmt], indent: str) -> Iterator[str]:
+        """Leave at the first that fits: all are looked at, the first one last, because threads that leave a loop wait
+        for those that stay in it."""
+        self.loops += 1
+        i, here = f"Turn{self.loops}", f"Found{self.loops}"
+        yield f"{indent}int {here} = -1;"
+        yield f"{indent}SHORT_LOOP for (int {i} = {turns[-1]}; {i} >= {turns[0]}; {i} -= {turns.step}) {{"
+        yield f"{indent}    {name} = {i};"
+        yield f"{indent}    {here} = {self.at_once(test)} ? {i} : {here};"
+        yield f"{indent}}}"
+        yield f"{indent}{name} = {here} < 0 ? {turns[-1]} : {here};"
+        yield from self.block(f"if ({here} >= 0)", found, indent)
+
+    def at_once(self, test: ast.expr) -> str:
+        """A condition whose parts are all looked at, where none of them says whether another may be."""
+        match test:
+            case ast.BoolOp(ast.And(), parts) if all(map(_is_equation, parts)):
+                return f"({' & '.join(map(self.expression, parts))})"
+        return self.expression(test)
 
     def counting(self, i: str, limits: list[str]) -> str:
         first, last, *steps = limits if len(limits) > 1 else ("0", *limits)

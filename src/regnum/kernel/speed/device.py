@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
@@ -29,11 +30,25 @@ from .cplusplus import translate
 from .flatten import flatten
 from .layout import MAX_OFFERS, dtype
 
-THREADS = 128
-"""How many games share a block of a GPU's threads."""
-QUESTIONS_TO_A_GAME = 5
-"""The more kinds of questions a game has, the more games a thread needs in hand to find one that many threads can
-answer together (see ``Together`` in ``kernels.cu``)."""
+GOING_ON_ALONE = ("play_tables", "play_tables_by")
+"""Programs in which games go on without coming back, so that threads may choose the game they answer in next."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How many threads are in a block, and for how many games at most there is room for each of them."""
+
+    threads: int
+    games: int = 1
+
+
+APART, IN_HAND, POOLED = Shape(128), Shape(64), Shape(512, 8)
+"""Every thread for itself; all of a block together, each with a game in hand; or with a pool of games."""
+FEW_QUESTIONS = 10
+LARGE_RECORD = 1024
+"""With few kinds of questions enough games of a block ask the same anyway. And a large record is better kept at hand,
+where those of neighbouring threads lie interlaced."""
+BLOCKS_TO_A_PROCESSOR = 2
 FIXED = ("players", "modules")
 """Fields that are settled before a game begins."""
 
@@ -50,22 +65,32 @@ class Machine(Protocol):
 
     arrays: Any
 
-    def load(self, text: str) -> Launch: ...
+    def load(self, text: str, shape: Shape = APART) -> Launch: ...
 
     def given(self, actions: Any) -> Any:
         """An array of the caller's, of whatever library, as one of this machine."""
         ...
 
 
+def shape_of(game: Game, function: Callable[..., Any]) -> Shape:
+    """How a program shares out its games among threads: what was measured to be fastest."""
+    if function.__name__ not in GOING_ON_ALONE:
+        return APART
+    pooled = len(game.book.questions) > FEW_QUESTIONS and dtype(game.Table).itemsize <= LARGE_RECORD
+    return POOLED if pooled else IN_HAND
+
+
 def program(game: Game, function: Callable[..., Any], fixed: dict[str, int]) -> str:
     """The whole text of a program: sizes, what the rules stand on, the rules, and what a thread does."""
+    shape = shape_of(game, function)
     sizes = {
         "MAX_OFFERS": MAX_OFFERS,
         "OBSERVED": len(observation_bounds(game.Table)[0]),
         "ACTIONS": len(game.actions),
         "SEATS": SEATS,
         "QUESTIONS": len(game.book.questions),
-        "GAMES": max(1, len(game.book.questions) // QUESTIONS_TO_A_GAME),
+        "THREADS": shape.threads,
+        "GAMES": shape.games,
         f"PROGRAM_{function.__name__}": 1,
     }
     here = Path(__file__).parent
@@ -91,8 +116,15 @@ class DeviceEngine:
         """Let each of ``n`` threads do what the function does for one table."""
         name = function.__name__
         if name not in self._launches:
-            self._launches[name] = self.machine.load(program(self.game, function, self.fixed))
+            text, shape = program(self.game, function, self.fixed), shape_of(self.game, function)
+            self._launches[name] = self.machine.load(text, shape)
         self._launches[name](n, *arguments)
+
+
+def blocks(n: int, shape: Shape, processors: int) -> int:
+    """Enough for all games, and no fewer than keep every processor busy."""
+    busy = min(-(-n // shape.threads), BLOCKS_TO_A_PROCESSOR * processors)
+    return max(busy, -(-n // (shape.threads * shape.games)))
 
 
 class Cuda:
@@ -110,13 +142,14 @@ class Cuda:
         if count == 0:
             raise NoDevice("no NVIDIA GPU here")
         self.arrays: Any = cupy
+        self.processors = int(cupy.cuda.Device().attributes["MultiProcessorCount"])
 
-    def load(self, text: str) -> Launch:
+    def load(self, text: str, shape: Shape = APART) -> Launch:
         kernel = self.arrays.RawModule(code=text, options=("--std=c++20",)).get_function("run")
 
         def launch(n: int, *arguments: Any) -> None:
             numbers = (np.int32(a) if isinstance(a, int) else a for a in arguments)
-            kernel(((n + THREADS - 1) // THREADS,), (THREADS,), (np.int32(n), *numbers))
+            kernel((blocks(n, shape, self.processors),), (shape.threads,), (np.int32(n), *numbers))
 
         return launch
 
@@ -141,7 +174,7 @@ class Simulated:
             raise NoDevice("no C++ compiler here to simulate a GPU with")
         self.compiler = found
 
-    def load(self, text: str) -> Launch:
+    def load(self, text: str, shape: Shape = APART) -> Launch:
         with tempfile.TemporaryDirectory() as folder:
             source, library = Path(folder, "program.cc"), Path(folder, "program.so")
             source.write_text(text, encoding="utf-8")

@@ -8,12 +8,14 @@
 #define KERNEL extern "C" __global__ void
 #define THREAD int(blockIdx.x * blockDim.x + threadIdx.x)
 #define LOOP _Pragma("unroll 1")
+#define SHORT_LOOP _Pragma("unroll")
 #define UNROLL_A_LITTLE _Pragma("unroll 4")
 #define SHARED __shared__
 #define ALL_HERE __syncthreads();
 #define FIRST_OF_BLOCK int(threadIdx.x)
-#define BLOCK int(blockDim.x)
-#define ADD_ONE(place) atomicAdd(&place, 1)
+#define BLOCK THREADS
+#define BLOCKS int(gridDim.x)
+#define ADD(place, number) atomicAdd(&place, number)
 #else
 #define TABLE static
 #define FUNCTION [[maybe_unused]] static
@@ -23,12 +25,15 @@ extern "C" int thread;
 int thread = 0;
 #define THREAD thread
 #define LOOP
+#define SHORT_LOOP _Pragma("unroll")
 #define UNROLL_A_LITTLE
 #define SHARED static
 #define ALL_HERE
 #define FIRST_OF_BLOCK 0
 #define BLOCK 1
-#define ADD_ONE(place) place++
+#define BLOCKS ((n + GAMES - 1) / GAMES)
+#define ADD(place, number) Add(place, number)
+static int Add(int& place, int number) { return (place += number) - number; }
 #endif
 
 // --- arithmetic ------------------------------------------------------------------------------------------------
@@ -81,9 +86,9 @@ template <class T> FUNCTION void Copy(T& target, const T& source) {
     asm volatile("" ::: "memory");
 }
 
-// One of many, taken out of its row while it is played with.
+// One of many, perhaps taken out of its row while it is played with.
 template <class T> struct Taken {
-    T one;
+    T& one;
     T* all;
     int count;
 };
