@@ -1,7 +1,7 @@
 """Five levels, from a page who overlooks half the board to a king who looks far ahead.
 
 The lower three play by rule of thumb, ever more surely; the upper two search, and what sets them apart is how much they
-may try. A search is measured in iterations, so that a level is as strong on a slow machine as on a fast one; nobody
+may try. A search is measured in imagined games, so that a level is as strong on a slow machine as on a fast one; nobody
 thinks for longer than a second, though.
 """
 
@@ -40,8 +40,11 @@ def king(seed: int | str) -> Search:
     return Search(seed, seconds=1.0, iterations=KING, threads=os.cpu_count() or 1)
 
 
-LORD, KING = 200, 4000
-"""How many games each of them imagines for a decision; the king on every core."""
+LORD = {"vive-le-roi": 800, "lang-lebe-der-koenig": 500, "lancaster": 60, "krone-und-schwert": 150}
+KING = {"vive-le-roi": 8000, "lang-lebe-der-koenig": 6000, "lancaster": 8000, "krone-und-schwert": 3000}
+"""How many games each of them imagines for a decision, the king on every core. Some games show quickly what an answer
+is worth, in others much is luck: a lord imagines as many as it takes to beat knights, a king as many as he has time
+for in about half a second."""
 
 LEVELS: dict[str, Callable[[int | str], Any]] = {
     "page": page,

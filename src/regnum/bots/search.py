@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from regnum.kernel import SEATS, Offers, pick, seeded
+from regnum.kernel import SEATS, Game, Offers, pick, seeded
 
 from . import deals, forest, warming
 from .by_thumb import ByThumb
@@ -21,9 +22,11 @@ PATH = 400
 """How deep a forest may grow."""
 BY_THE_CLOCK = 10**9
 """More iterations than anybody has time for."""
+USUAL = 4000
+"""How many iterations in a game for which nothing else is said."""
 HASTY = 8
 """An answer that was tried less often says nothing."""
-CURIOSITY = 0.5
+CURIOSITY = 0.3
 """How much an answer that was tried seldom is preferred to one that did well."""
 
 
@@ -100,13 +103,16 @@ class Grove:
 
 
 class Search:
-    """A bot that searches for a given time, or so many iterations on each core, and says what it thinks."""
+    """A bot that searches for a given time, or so many iterations on each core, and says what it thinks.
+
+    How many iterations may depend on the game: ``{"lancaster": 500}``; in games not named there it is ``USUAL``.
+    """
 
     def __init__(
         self,
         seed: int | str,
         seconds: float = 1.0,
-        iterations: int = BY_THE_CLOCK,
+        iterations: int | Mapping[str, int] = BY_THE_CLOCK,
         threads: int = 1,
         curiosity: float = CURIOSITY,
     ) -> None:
@@ -121,9 +127,10 @@ class Search:
         """Every answer with what it promises, best first."""
         self.moves += 1
         end = time.monotonic() + self.seconds
-        groves = self._groves(knowledge)
+        most = self.iterations_in(knowledge.game)
+        groves = self._groves(knowledge, most)
         with ThreadPoolExecutor(len(groves)) as pool:
-            list(pool.map(lambda grove: grove.search_until(end, self.iterations), groves))
+            list(pool.map(lambda grove: grove.search_until(end, most), groves))
         thoughts = []
         for action in knowledge.offers:
             visits = sum(grove.thought(action)[0] for grove in groves)
@@ -131,12 +138,15 @@ class Search:
             thoughts.append(Thought(action, visits, gains / (forest.WIN * visits) if visits else 0.0))
         return sorted(thoughts, key=lambda thought: -thought.visits)
 
-    def _groves(self, knowledge: Knowledge) -> list[Grove]:
+    def iterations_in(self, game: Game) -> int:
+        return self.iterations if isinstance(self.iterations, int) else self.iterations.get(game.name, USUAL)
+
+    def _groves(self, knowledge: Knowledge, most: int) -> list[Grove]:
         """One for each thread, all with the same deals; one alone for the interpreter."""
         engine = warming.engine(knowledge.game)
         seed = f"{self.seed} {self.moves}"
         dealt = deals.drawn(knowledge, seed, engine)
-        nodes = min(NODES, LEAST_NODES + NODES_EACH * self.iterations)
+        nodes = min(NODES, LEAST_NODES + NODES_EACH * most)
         return [
             Grove(knowledge.seat, dealt, f"{seed} {n}", engine, self.curiosity, nodes)
             for n in range(1 if engine is None else self.threads)
