@@ -44,11 +44,10 @@ def run(chosen: argparse.Namespace) -> None:
     if chosen.install_peers:
         peers.install()
         return
-    from . import ours
     from .measuring import Way, in_turns
     from .report import TITLES, by_kind, cells, markdown, yardsticks
 
-    speeds = chosen.speed or [s for s in ours.SPEEDS if s != "gpu" or ours.has_a_gpu()]
+    speeds = chosen.speed or _available_speeds()
     with _progress() as progress, _peers(chosen) as foreign:
         ways: list[Way] = [*_ours(chosen, speeds, progress), *foreign]
         bar = progress.add_task("measuring", total=len(ways) * chosen.rounds)
@@ -68,6 +67,18 @@ def run(chosen: argparse.Namespace) -> None:
 
         for path in write(rows, {way.who for way in ways} - {way.who for way in foreign}, chosen.chart):
             print(path)
+
+
+def _available_speeds() -> list[str]:
+    """All of them; without a GPU, a word that it is left out."""
+    from rich.console import Console
+
+    from . import gpu, ours
+
+    reason = gpu.missing()
+    if reason:
+        Console(stderr=True).print(f"the GPU is left out: {reason}", markup=False)
+    return [speed for speed in ours.SPEEDS if speed != "gpu" or not reason]
 
 
 def _names(chosen: argparse.Namespace) -> list[str]:

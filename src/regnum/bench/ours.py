@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from regnum.kernel import NATURE, Game, Match, RegnumError
+from regnum.kernel import NATURE, Game, Match
 
 from .measuring import COPIES, FROM_PYTHON, IN_HASTE, INSIDE, Own, Work
 
@@ -19,9 +19,7 @@ AT_ONCE = 200
 """How many games native code plays in one call."""
 COPIED = 1000
 ON_A_GPU = 1 << 18
-"""How many games a GPU plays at once."""
-ANSWERS = 1000
-"""How many answers each of them gives in one call."""
+"""How many games a GPU plays at once: all settings must find room on it."""
 
 
 @dataclass
@@ -126,17 +124,14 @@ def inside(one: Setting) -> Own:
 
 def on_a_gpu(one: Setting) -> Own:
     """Many games at once on a GPU, begun anew when they end; measured by the clock."""
-    from regnum import envs
+    from . import gpu
 
-    env = envs.vector(one.game, ON_A_GPU, device="cuda", **one.options)
-    env.reset(1)
+    env = gpu.spread(one.game, one.options, ON_A_GPU)
 
     def work() -> int:
-        env.play(ANSWERS)
-        env.batch.seats.sum().item()  # asks for a number: waits for all that was queued before
-        return ON_A_GPU * ANSWERS
+        one.games += gpu.at_random(env, gpu.ANSWERS)
+        return env.n * gpu.ANSWERS
 
-    work()  # compiles
     return one.way("GPU, inside", INSIDE, work, time.perf_counter)
 
 
@@ -170,17 +165,6 @@ SPEEDS = {
     "native": (stepped, in_haste, inside, copying_natively),
     "gpu": (on_a_gpu,),
 }
-
-
-def has_a_gpu() -> bool:
-    """Whether there is an NVIDIA GPU here, and what is needed to drive it."""
-    try:
-        from regnum.kernel.speed.device import machine
-
-        machine("cuda")
-    except (ImportError, RegnumError):
-        return False
-    return True
 
 
 def ways(one: Setting, speeds: list[str]) -> Iterator[Own]:
