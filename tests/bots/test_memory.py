@@ -88,3 +88,14 @@ def test_evidence_is_believed_only_as_far_as_it_leaves_enough_deals_in_play() ->
     assert extreme[0] > extreme[7] > extreme[6] > extreme[5] > extreme[1] > extreme[2] > extreme[3] > extreme[4] == 0
     assert deals.tempered([0.0] * 9 + [0.1]) == [0.0] * 9 + [1.0]
     assert deals.tempered([0.0, 0.0]) == [1.0, 1.0]
+
+
+def test_what_was_taken_back_is_forgotten() -> None:
+    match = castle(favourites={0: ["F12", -1], 1: ["F18", -1], 2: ["F26", -1]})
+    secrets = lasting(match.game)
+    assert secrets is not None
+    match.choose("move character=romeo", 1)
+    assert len(moments(match, secrets)) == 1
+    match.rewind(0)
+    match.choose("move character=merlin", 1)
+    assert [match.game.actions.write(moment.action) for moment in moments(match, secrets)] == ["move character=merlin"]

@@ -6,11 +6,13 @@ seat answered as it did is less likely than one that explains it well.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from regnum.kernel import NATURE, Match
+from regnum.kernel import NATURE, Choice, Match
 
 MEMORY = 48
 """How many choices are remembered."""
@@ -36,27 +38,52 @@ class Moment:
     action: int
 
 
-def moments(match: Match, lasting: Lasting) -> list[Moment]:
-    """What every seat did, as far as all could see it, while it held what it holds now."""
-    now = match.game.blank(match.table, None)
-    return [moment for moment in _recent(match, lasting) if lasting.lasts(moment.seen, now)]
+class Memory:
+    """A match as somebody remembers it who has watched it so far."""
 
+    def __init__(self, match: Match, lasting: Lasting) -> None:
+        self.lasting = lasting
+        self.game = match.game
+        self.seen: list[Choice] = []
+        self.found: deque[Moment] = deque(maxlen=MEMORY)
+        self._laid: list[tuple[Any, int]] = []
+        self._table = match.position(0)
+        self._table.checked = False
 
-def _recent(match: Match, lasting: Lasting) -> Iterator[Moment]:
-    game = match.game
-    first = max(0, len(match.choices) - MEMORY)
-    table = match.position(first)
-    table.checked = False
-    laid: list[tuple[Any, int]] = []
-    for choice in match.choices[first:]:
+    def goes_on(self, match: Match) -> bool:
+        """Whether the match went on from there; a player may have taken something back."""
+        return not self.seen or (
+            len(self.seen) <= len(match.choices) and match.choices[len(self.seen) - 1] is self.seen[-1]
+        )
+
+    def watch(self, choices: Sequence[Choice]) -> None:
+        for choice in choices:
+            self._note(choice)
+            self.seen.append(choice)
+
+    def _note(self, choice: Choice) -> None:
+        table = self._table
         if choice.seat != NATURE:
-            seen = game.blank(table, None)
+            before = self.game.blank(table, None)
             if choice.known_to is None:
-                yield Moment(seen, choice.seat, choice.action)
+                self.found.append(Moment(before, choice.seat, choice.action))
             else:
-                laid.append((seen, choice.seat))
+                self._laid.append((before, choice.seat))
         question = table.question
-        game.answer(table, choice.seat, choice.action)
-        if laid and table.question != question:
-            yield from (Moment(seen, seat, lasting.shown(table, seat)) for seen, seat in laid)
-            laid.clear()
+        self.game.answer(table, choice.seat, choice.action)
+        if self._laid and table.question != question:
+            self.found.extend(Moment(before, seat, self.lasting.shown(table, seat)) for before, seat in self._laid)
+            self._laid.clear()
+
+
+_memories: WeakKeyDictionary[Match, Memory] = WeakKeyDictionary()
+
+
+def moments(match: Match, lasting: Lasting) -> list[Moment]:
+    """What every seat did lately, as far as all could see it, while it held what it holds now."""
+    memory = _memories.get(match)
+    if memory is None or not memory.goes_on(match):
+        memory = _memories[match] = Memory(match, lasting)
+    memory.watch(match.choices[len(memory.seen) :])
+    now = match.game.blank(match.table, None)
+    return [moment for moment in memory.found if lasting.lasts(moment.seen, now)]
