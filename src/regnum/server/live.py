@@ -45,6 +45,8 @@ class Subscription:
         self.account = connection.visitor.id
         self.heard = last
         self.chat = chat
+        self._language = connection.visitor.language
+        self._notes = connection.house.retractions
 
     def table_changed(self, room: Room) -> None:
         house, visitor = self.connection.house, self.connection.visitor
@@ -53,18 +55,17 @@ class Subscription:
 
     def game_changed(self, room: Room) -> None:
         """Tell what is new, if anything is that this seat may notice."""
-        table, connection = room.table, self.connection
+        table = room.table
         audience = table.audience(self.account)
         if audience.number != self.heard:
-            undo = connection.house.retractions.note(table, audience.seat)
-            text = self.moment(room).tell(audience, connection.visitor.language, self.heard, undo)
-            connection.outbox.tell(("update", table.id), text, self, audience.number)
+            moment: Moment = room.moment or self._moment(room)
+            undo = self._notes.note(table, audience.seat)
+            text = moment.tell(audience, self._language, self.heard, undo)
+            self.connection.outbox.tell(("update", table.id), text, self, audience.number)
 
-    def moment(self, room: Room) -> Moment:
+    def _moment(self, room: Room) -> Moment:
         house = self.connection.house
-        if room.moment is None:
-            room.moment = Moment(room.table, house.names.at(room.table), house.clock())
-        made: Moment = room.moment
+        made = room.moment = Moment(room.table, house.names.at(room.table), house.clock())
         return made
 
     def undo_changed(self, room: Room) -> None:

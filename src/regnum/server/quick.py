@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -76,7 +77,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def write_now(self, text: bytes) -> bool:
         """Whether this could be written at once: the other side reads fast enough, and nothing is compressed."""
-        if not self._open() or not self.writable.is_set() or self.conn.extensions:
+        if self.conn.extensions or not self.writable.is_set() or not self._open():
             return False
         self.transport.write(_head(len(text)) + text)
         return True
@@ -98,10 +99,11 @@ def _size(data: bytes) -> int:
     return head + more + int.from_bytes(data[2 : 2 + more], "big") if len(data) >= 2 + more else 0
 
 
+_SHORT, _MIDDLE, _LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
+
+
 def _head(size: int) -> bytes:
     """What comes before a body of this size."""
     if size < 126:
-        return bytes((TEXT, size))
-    if size < 65_536:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        return _SHORT(TEXT, size)
+    return _MIDDLE(TEXT, 126, size) if size < 65_536 else _LONG(TEXT, 127, size)

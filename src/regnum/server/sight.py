@@ -5,6 +5,7 @@ A test holds it against the kernel's view for every game.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import attrgetter
 from typing import Any
@@ -17,6 +18,9 @@ from regnum.kernel.views import visible
 
 _json = msgspec.json.Encoder(enc_hook=int)
 """Questions and procedures are numbers with a name."""
+_encode = _json.encode
+MOST = 50_000
+"""How many hands are remembered as JSON."""
 
 
 class Secret:
@@ -25,34 +29,61 @@ class Secret:
     def __init__(self, name: str, field: Field) -> None:
         self.name = name
         self.field = field
-        self.closed = b'"%b":%b' % (name.encode(), _json.encode(filled(field.shape, None)))
+        self.closed = b',"%b":%b' % (name.encode(), _encode(filled(field.shape, None)))
         self.around = [self._around(seat) for seat in range(SEATS)] if field.sight == PRIVATE else []
 
     def _around(self, seat: int) -> tuple[bytes, bytes]:
-        row = _json.encode(filled(self.field.shape[1:], None))
-        before = b'"%b":[%b' % (self.name.encode(), (row + b",") * seat)
+        row = _encode(filled(self.field.shape[1:], None))
+        before = b',"%b":[%b' % (self.name.encode(), (row + b",") * seat)
         return before, (b"," + row) * (self.field.shape[0] - seat - 1) + b"]"
 
-    def seen(self, s: Any, seat: int | None) -> bytes:
-        if seat is None or not self.around:
+    def seen(self, s: Any, seat: int) -> bytes:
+        if not self.around:
             return self.closed
         before, after = self.around[seat]
-        return before + _json.encode(getattr(s, self.name)[seat]) + after
+        return before + _encode(getattr(s, self.name)[seat]) + after
+
+
+class Closed:
+    """The fields that are not open to all just now. What a seat holds in them changes seldom, so it is remembered."""
+
+    def __init__(self, secrets: Sequence[Secret]) -> None:
+        self._secrets = secrets
+        self._nothing = b"".join(secret.closed for secret in secrets)
+        self._rows = _values([secret.name for secret in secrets if secret.around])
+        self._known: dict[tuple[int, bytes], bytes] = {}
+
+    def seen(self, s: Any, seat: int | None) -> bytes:
+        """Further members of the view."""
+        if seat is None:
+            return self._nothing
+        key = seat, _encode([row[seat] for row in self._rows(s)])
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= MOST:
+                self._known.clear()
+            known = self._known[key] = b"".join([secret.seen(s, seat) for secret in self._secrets])
+        return known
 
 
 class Look:
     """A table as it stands: what all may see is written once."""
 
-    __slots__ = ("_closed", "_common", "_s")
+    __slots__ = ("_closed", "_s", "common")
 
-    def __init__(self, s: Any, common: bytes, closed: list[Secret]) -> None:
+    def __init__(self, s: Any, common: bytes, closed: Closed) -> None:
         self._s = s
-        self._common = common
+        self.common = common
+        """The beginning of everybody's view."""
         self._closed = closed
 
+    def own(self, seat: int | None) -> bytes:
+        """The rest of a seat's (None: a spectator's) view, without the last brace."""
+        return self._closed.seen(self._s, seat)
+
     def of(self, seat: int | None) -> bytes:
-        """A seat's (None: a spectator's) whole view as JSON."""
-        return b",".join([self._common, *[secret.seen(self._s, seat) for secret in self._closed]]) + b"}"
+        """The whole view as JSON."""
+        return b"%b%b}" % (self.common, self.own(seat))
 
 
 class Sight:
@@ -61,18 +92,29 @@ class Sight:
     def __init__(self, game: Game) -> None:
         fields = game.Table.FIELDS
         self.always = [name for name, field in fields.items() if field.sight not in (PRIVATE, HIDDEN)]
-        self._values = attrgetter(*self.always)
+        self._values = _values(self.always)
         self.sometimes = [Secret(name, field) for name, field in fields.items() if name not in self.always]
+        self._closed: dict[tuple[bool, ...], Closed] = {}
 
     def look(self, s: Any) -> Look:
         seen = dict(zip(self.always, self._values(s), strict=True))
-        closed = []
-        for secret in self.sometimes:
-            if visible(s, secret.field):
-                seen[secret.name] = getattr(s, secret.name)
-            else:
-                closed.append(secret)
-        return Look(s, _json.encode(seen)[:-1], closed)
+        opened = tuple([visible(s, secret.field) for secret in self.sometimes])
+        if any(opened):
+            seen |= {secret.name: getattr(s, secret.name) for secret in self._those(opened, True)}
+        closed = self._closed.get(opened)
+        if closed is None:
+            closed = self._closed[opened] = Closed(self._those(opened, False))
+        return Look(s, _encode(seen)[:-1], closed)
+
+    def _those(self, opened: tuple[bool, ...], wanted: bool) -> list[Secret]:
+        return [secret for secret, is_open in zip(self.sometimes, opened, strict=True) if is_open == wanted]
+
+
+def _values(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads these fields of a table."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda s: tuple([getattr(s, name) for name in names])
 
 
 @cache

@@ -149,7 +149,8 @@ class Table:
 
     def audience(self, account: str) -> Audience:
         assert self.play is not None
-        return self.play.audience(self._seat_of.get(account))
+        # The last audience are the spectators.
+        return self.play.audiences[self._seat_of.get(account, -1)]
 
     # -- what happens ---------------------------------------------------------------------------------------------
 

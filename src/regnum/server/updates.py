@@ -23,7 +23,7 @@ from .table import Table
 _json = msgspec.json.Encoder()
 NULL = b"null"
 TO_ALL = '{"kind":"update","table":"%s","where":%s,"path":%s,"asking":%s,"waiting":%s,"clocks":%s,"result":%s'
-UPDATE = b'%b,"view":%b,"number":%d,"seat":%b,"asked":%b,"undo":%b,"log":{"from":%d,"lines":%b}}'
+UPDATE = b'%b%b},"number":%d,"seat":%b,"asked":%b,"undo":%b,"log":{"from":%d,"lines":%b}}'
 
 
 class Moment:
@@ -35,7 +35,7 @@ class Moment:
         self.match: Match = table.play.match
         self.names = names
         self.now = now
-        self._look = sight(self.match.game).look(self.match.table)
+        self.look = sight(self.match.game).look(self.match.table)
         self._tellings: dict[str, Telling] = {}
         self._told: dict[tuple[int | None, str, int, Note], bytes] = {}
 
@@ -54,8 +54,8 @@ class Moment:
         seat = audience.seat
         begin = audience.common(last)
         return UPDATE % (
-            telling.to_all,
-            self._look.of(seat),
+            telling.before,
+            self.look.own(seat),
             audience.number,
             NULL if seat is None else b"%d" % seat,
             telling.asked(audience),
@@ -73,9 +73,9 @@ class Telling:
         self.match = moment.match
         self.now = moment.now
         self.voice: Named = named(self.match.game, language, moment.names)
-        self.to_all = self._put_into_words().encode()
-        """The part of an update that is the same for everybody, without its last brace."""
-        self._lines: dict[tuple[tuple[int, int], ...], bytes] = {}
+        self.before = b'%b,"view":%b' % (self._put_into_words().encode(), moment.look.common)
+        """The part of an update that is the same for everybody, up to where the view becomes a seat's own."""
+        self._lines: dict[tuple[tuple[Happening, int], ...], bytes] = {}
 
     def _put_into_words(self) -> str:
         table = self.table
@@ -121,7 +121,7 @@ class Telling:
 
     def lines(self, heard: Sequence[tuple[Happening, int]]) -> bytes:
         """Lines of the log; most are the same for all."""
-        key = tuple([(id(happening), number) for happening, number in heard])
+        key = tuple(heard)
         known = self._lines.get(key)
         if known is None:
             known = self._lines[key] = self.voice.lines(heard).encode()
