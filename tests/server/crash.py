@@ -203,7 +203,7 @@ def _compare(store: Path, records: list[Record], summary: Summary) -> None:
             summary.reconnects += record.reconnects
             summary.acknowledged += len(record.acknowledged)
             summary.wrong += _missing(record, entries, summary)
-            told = [happening.event for happening, _ in table.play.audience(record.seat).lines]
+            told = [happening.event for happening in table.play.audience(record.seat).lines]
             events = table.play.match.game.book.events
             shown = [line["event"] for line in record.lines]
             if shown != [events[event].name for event in told[: len(shown)]]:

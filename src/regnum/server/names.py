@@ -23,7 +23,8 @@ class Names(dict[str, str]):
 
     async def load(self, accounts: Iterable[str]) -> None:
         now = time.monotonic()
-        wanted = [account for account in accounts if self._until.get(account, 0.0) < now]
+        until = self._until.get
+        wanted = [account for account in accounts if until(account, 0.0) < now]
         if wanted:
             found = await self._store.names(wanted)
             for account in wanted:

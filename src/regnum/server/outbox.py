@@ -29,21 +29,17 @@ class Outbox:
         self._waiter: asyncio.Future[None] | None = None
 
     def answer(self, text: bytes) -> None:
-        if not self._written(text):
+        if self.being_sent or self.news or self.answers or not self.write_now(text):
             self.answers.append(text)
             self._wake()
 
     def tell(self, key: tuple[str, str], text: bytes, to: Hearer | None = None, number: int = 0) -> None:
         """``to`` will have heard everything up to ``number`` when this was sent."""
-        if not self._written(text):
+        if self.being_sent or self.news or self.answers or not self.write_now(text):
             self.news[key] = text, to, number
             self._wake()
         elif to is not None:
             to.heard = number
-
-    def _written(self, text: bytes) -> bool:
-        """Whether it could be written at once, because nothing else waits."""
-        return not self.being_sent and not self.news and not self.answers and self.write_now(text)
 
     def _wake(self) -> None:
         waiter, self._waiter = self._waiter, None

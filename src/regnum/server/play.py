@@ -22,27 +22,32 @@ Answer = tuple[int, str]
 class Audience:
     """What one seat (None: the spectators) has been told so far."""
 
-    __slots__ = ("asked", "lengths", "lines", "number", "seat")
+    __slots__ = ("asked", "lengths", "lines", "number", "numbers", "seat")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.number = 0
         self.asked = 0
         """The number under which the open question was put to this seat; 0 if nothing is asked of it."""
-        self.lines: list[tuple[Happening, int]] = []
-        """What it heard, each with the number at which it did."""
+        self.lines: list[Happening] = []
+        """What it heard."""
+        self.numbers: list[int] = []
+        """The number at which it heard each line."""
         self.lengths = [0]
         """How many lines there were at each number."""
 
-    def notice(self, heard: Iterable[Happening]) -> None:
-        number = self.number = self.number + 1
-        mine = EVERYBODY, self.seat
-        self.lines += [(h, number) for h in heard if h.audience in mine]
+    def notice(self, heard: Sequence[Happening] = ()) -> None:
+        """Something happened of which the audience heard this."""
+        self.number += 1
+        self.lines += heard
+        self.numbers += [self.number] * len(heard)
         self.lengths.append(len(self.lines))
 
     def forget(self, count: int) -> None:
         """Drop the lines that were told after the first ``count`` choices."""
-        self.lines = [line for line in self.lines if line[0].after <= count]
+        kept = [i for i, line in enumerate(self.lines) if line.after <= count]
+        self.lines = [self.lines[i] for i in kept]
+        self.numbers = [self.numbers[i] for i in kept]
 
     def common(self, last: int) -> int:
         """How many lines somebody who has heard everything up to ``last`` still has right."""
@@ -65,8 +70,7 @@ class Play:
         """The seats that have chosen something."""
         self._first = len(created.origin.choices) if created.origin else 0
         self._draws_after(0)
-        for audience in self.audiences:
-            audience.notice(self.match.happenings)
+        self._notice(self.audiences, self.match.happenings)
         self._ask(self.match.to_act)
 
     @property
@@ -87,10 +91,10 @@ class Play:
         self.answered.add(seat)
         self._draws_after(before)
         made, heard, asked = match.choices[before:], match.happenings[told:], match.to_act
-        plain = not any(choice.more for choice in made)
-        for audience in self.audiences:
-            if plain or any(choice.noticed(audience.seat) for choice in made):
-                audience.notice(heard)
+        audiences = self.audiences
+        if any(choice.more for choice in made):
+            audiences = [a for a in audiences if any(choice.noticed(a.seat) for choice in made)]
+        self._notice(audiences, heard)
         for n in waiting:
             if n not in asked:
                 self.audiences[n].asked = 0
@@ -109,7 +113,7 @@ class Play:
         self.answered = {choice.seat for choice in match.choices}
         for audience in self.audiences:
             audience.forget(to)
-            audience.notice(h for h in match.happenings if h.after > to)
+        self._notice(self.audiences, [h for h in match.happenings if h.after > to])
         for audience in self.audiences:
             audience.asked = 0
         self._ask(match.to_act)
@@ -131,6 +135,11 @@ class Play:
             drawn = choice.seat == NATURE and n >= self._first
             self.draws.append(number if drawn else -1)
             number += drawn
+
+    def _notice(self, audiences: list[Audience], heard: list[Happening]) -> None:
+        whispered = any(happening.audience != EVERYBODY for happening in heard)
+        for audience in audiences:
+            audience.notice([h for h in heard if h.heard(audience.seat)] if whispered else heard)
 
     def _ask(self, seats: Iterable[int]) -> None:
         """A question is put to these seats; its number is that of the update in which they read it."""

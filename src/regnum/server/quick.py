@@ -30,6 +30,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     _rest = b""
     """The beginning of a frame whose end has not come yet."""
     _too_large = False
+    _as_usual = False
 
     @staticmethod
     def of(scope: Mapping[str, Any]) -> QuickSocket | None:
@@ -43,28 +44,69 @@ class QuickSocket(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    # -- whether it is as usual ---------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Open on both sides, read fast enough by the other, and without compression."""
+        self._as_usual = (
+            self.handshake_complete
+            and not self.close_sent
+            and not self.disconnected
+            and self.writable.is_set()
+            and self.conn.state is State.OPEN
+            and not self.conn.extensions
+        )
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._look()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._look()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._look()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._look()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._look()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        self._look()
+
     # -- what comes ---------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated or self._too_large:
-            super().data_received(data)
+            self._go_the_usual_way(data)
             return
         if self._rest:
             data = self._rest + data
         while 0 < (size := _size(data)) <= len(data):
             frame, data = data[:size], data[size:]
             if not self._taken(frame):
-                super().data_received(frame)
+                self._go_the_usual_way(frame)
         self._rest = data
         if size > self.config.ws_max_size:
             self._too_large = True
-            super().data_received(data)
+            self._go_the_usual_way(data)
+
+    def _go_the_usual_way(self, data: bytes) -> None:
+        super().data_received(data)
+        self._look()
 
     def _taken(self, frame: bytes) -> bool:
         """Whether it was a whole text that could be heard at once."""
-        if self.hear is None or frame[0] != TEXT or not frame[1] & MASKED or self.frames:
+        if self.hear is None or not self._as_usual or frame[0] != TEXT or not frame[1] & MASKED:
             return False
-        if not self.queue.empty() or not self._open():
+        if self.frames or not self.queue.empty():
             return False
         begin = 8 if frame[1] & 127 == 126 else 6
         try:
@@ -76,16 +118,10 @@ class QuickSocket(WebSocketsSansIOProtocol):
     # -- what goes ----------------------------------------------------------------------------------------------
 
     def write_now(self, text: bytes) -> bool:
-        """Whether this could be written at once: the other side reads fast enough, and nothing is compressed."""
-        if self.conn.extensions or not self.writable.is_set() or not self._open():
-            return False
-        self.transport.write(_head(len(text)) + text)
-        return True
-
-    def _open(self) -> bool:
-        return (
-            self.handshake_complete and not self.close_sent and not self.disconnected and self.conn.state is State.OPEN
-        )
+        """Whether this could be written at once."""
+        if self._as_usual:
+            self.transport.write(_head(len(text)) + text)
+        return self._as_usual
 
 
 def _size(data: bytes) -> int:

@@ -76,7 +76,8 @@ def _asked(match: Match, waiting: list[int], seat: int | None, voice: Named) -> 
 
 
 def _lines(match: Match, seat: int | None, voice: Named) -> msgspec.Raw:
-    return msgspec.Raw(voice.lines([(h, h.after) for h in match.happenings if seat is None or h.heard(seat)]))
+    heard = [h for h in match.happenings if seat is None or h.heard(seat)]
+    return msgspec.Raw(voice.lines(heard, [h.after for h in heard]))
 
 
 # --- fair dice -----------------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def _spare_the_collector() -> None:
     """What is there now stays; what tables keep is found by counting references, so whole sweeps are for the keeper."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 100, 1_000_000)
+    gc.set_threshold(10_000, 20, 1_000_000)
 
 
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:

@@ -153,10 +153,13 @@ class Named:
     def _offer(self, action: int) -> str:
         return self.speaker.offer(action).put(self._names)
 
-    def lines(self, heard: Sequence[tuple[Happening, int]]) -> str:
+    def lines(self, heard: Sequence[Happening], numbers: Sequence[int]) -> str:
         """Lines of the log, each with the number at which it was heard, as a list."""
         line, names = self.speaker.line, self._names
-        told = [f'{line(happening).put(names)},"number":{number}}}' for happening, number in heard]
+        told = [
+            f'{line(happening).put(names)},"number":{number}}}'
+            for happening, number in zip(heard, numbers, strict=True)
+        ]
         return f"[{','.join(told)}]"
 
 

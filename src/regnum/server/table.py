@@ -292,7 +292,7 @@ class Table:
         assert self.play is not None
         self.changed = at
         for audience in self.play.audiences:
-            audience.notice(())
+            audience.notice()
         self._run_clocks(at)
 
     def _muted(self, line: Muted) -> None:

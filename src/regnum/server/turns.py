@@ -175,7 +175,7 @@ class Turns(Rooms):
     async def _write(self, turns: list[Turn]) -> list[Turn]:
         try:
             outcomes = await self.store.append_all([turn.change for turn in turns])
-            await self.names.load(account for turn in turns for account in turn.room.table.people)
+            await self.names.load([account for turn in turns for account in turn.room.table.people])
         except BaseException as wrong:
             for turn in turns:
                 self.forget(turn.room)

@@ -6,7 +6,6 @@ log says once for all who hear it, and what is a seat's own for the seat.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -37,32 +36,20 @@ class Moment:
         self.now = now
         self.look = sight(self.match.game).look(self.match.table)
         self._tellings: dict[str, Telling] = {}
-        self._told: dict[tuple[int | None, str, int, Note], bytes] = {}
+        self._told: dict[tuple[str, int], bytes] = {}
+        """What spectators are told, who may be many."""
 
     def tell(self, audience: Audience, language: str, last: int, undo: Note) -> bytes:
         """The update for somebody in an audience who has heard everything up to ``last``."""
-        key = audience.seat, language, last, undo
-        told = self._told.get(key)
-        if told is None:
-            told = self._told[key] = self._tell(audience, language, last, undo)
-        return told
-
-    def _tell(self, audience: Audience, language: str, last: int, undo: Note) -> bytes:
         telling = self._tellings.get(language)
         if telling is None:
             telling = self._tellings[language] = Telling(self, language)
-        seat = audience.seat
-        begin = audience.common(last)
-        return UPDATE % (
-            telling.before,
-            self.look.own(seat),
-            audience.number,
-            NULL if seat is None else b"%d" % seat,
-            telling.asked(audience),
-            _note(undo),
-            begin,
-            telling.lines(audience.lines[begin:]),
-        )
+        if audience.seat is not None:
+            return telling.tell(audience, last, undo)
+        told = self._told.get((language, last))
+        if told is None:
+            told = self._told[language, last] = telling.tell(audience, last, undo)
+        return told
 
 
 class Telling:
@@ -75,7 +62,22 @@ class Telling:
         self.voice: Named = named(self.match.game, language, moment.names)
         self.before = b'%b,"view":%b' % (self._put_into_words().encode(), moment.look.common)
         """The part of an update that is the same for everybody, up to where the view becomes a seat's own."""
-        self._lines: dict[tuple[tuple[Happening, int], ...], bytes] = {}
+        self._look = moment.look
+        self._lines: dict[tuple[tuple[Happening, ...], tuple[int, ...]], bytes] = {}
+
+    def tell(self, audience: Audience, last: int, undo: Note) -> bytes:
+        seat = audience.seat
+        begin = audience.common(last)
+        return UPDATE % (
+            self.before,
+            self._look.own(seat),
+            audience.number,
+            NULL if seat is None else b"%d" % seat,
+            self._asked(seat, audience.asked) if seat in self.table.waiting else NULL,
+            _note(undo),
+            begin,
+            self._heard(audience, begin),
+        )
 
     def _put_into_words(self) -> str:
         table = self.table
@@ -109,22 +111,19 @@ class Telling:
             }
         )
 
-    def asked(self, audience: Audience) -> bytes:
+    def _asked(self, seat: Any, number: int) -> bytes:
         """What is asked of a seat, with all that it may answer."""
-        seat = audience.seat
-        if seat is None or seat not in self.table.waiting:
-            return NULL
         s = self.match.table
         sentence = self.voice.question(s, seat)
         offers = self.voice.offers(self.match.game.offers(s, seat))
-        return f'{{"question":{audience.asked},"sentence":{sentence},"offers":{offers}}}'.encode()
+        return f'{{"question":{number},"sentence":{sentence},"offers":{offers}}}'.encode()
 
-    def lines(self, heard: Sequence[tuple[Happening, int]]) -> bytes:
-        """Lines of the log; most are the same for all."""
-        key = tuple(heard)
+    def _heard(self, audience: Audience, begin: int) -> bytes:
+        """The lines of the log from there on; most are the same for all."""
+        key = tuple(audience.lines[begin:]), tuple(audience.numbers[begin:])
         known = self._lines.get(key)
         if known is None:
-            known = self._lines[key] = self.voice.lines(heard).encode()
+            known = self._lines[key] = self.voice.lines(*key).encode()
         return known
 
 
