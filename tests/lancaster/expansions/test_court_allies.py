@@ -115,6 +115,24 @@ def test_an_archer_stays_when_its_knight_is_given_up() -> None:
     assert score(match) == [0, 2]  # England wins with 4; yellow's archer, lower, is first, for nobody
 
 
+@rule("LA-484", "LA-480", "LA-R112")
+def test_a_tudor_knight_stays_with_the_lord_when_the_supporting_knight_is_given_up() -> None:
+    match = placing(
+        yellow="1@chancellor 2@court",
+        red="4@court",
+        lord={"yellow": "chancellor"},
+        tudors_on={"yellow": {"chancellor": 1}},
+        favours="fav_upgrade",
+        votes=[0, 1],
+    )
+    play(match, "place_ally 2 upper-left", "favour fav_upgrade", "bishop_for 1 chancellor")
+    assert knights(match, YELLOW) == "1@removed 2@upper-left"
+    assert match.table.tudors_on[YELLOW] == [1, 0, 0]
+    play(match, "lord chancellor", "support 4")  # 5 against 3
+    assert lords(match)[YELLOW] == "court"
+    assert match.table.tudors[YELLOW] == 1  # back to court with the Lord, usable again
+
+
 @rule("LA-484", "LA-482")
 def test_without_a_held_knight_or_with_three_bishops_an_ally_gets_none() -> None:
     match = table("evaluate_the_counties", **FREE, yellow="1@stafford", bishops=[0, 0, 3, 0], bishops_left=2)

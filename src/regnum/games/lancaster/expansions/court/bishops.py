@@ -90,7 +90,10 @@ def knight_traded_for_bishop(s: CourtTable, seat: int, strength: int, place: int
 
 
 def settle_what_stood_there(s: CourtTable, place: int) -> None:
-    """Shield and Tudor knight go with the last knight; the emptied space is free again, an archer stays."""
+    """Shield and Tudor knight go with the last knight; the emptied space is free again, an archer stays.
+
+    A Tudor knight that supports a Lord needs no knight and stays (LA-R112).
+    """
     if anybody_at(s, s.house, place) != NOBODY:
         return
     for county in range(COUNTIES):
