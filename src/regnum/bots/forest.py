@@ -47,6 +47,13 @@ EDGES = 2000003
 WIN = 1000
 NOISE = 40
 """How far the rule of thumb's advice is shaken, so that close answers take turns."""
+DOUBT = 0.001
+"""By how much of a win the rule of thumb is believed before anything was tried, for each point of advice."""
+HOPELESS = 300
+"""Further behind by rule of thumb is no worse."""
+CONVINCED = 20.0
+"""After so many tries half of the doubt is gone."""
+NEVER = -1000000
 PLAYOUT_LIMIT = 5000
 A_STAGE = 100
 """How much further prospects are judged."""
@@ -111,23 +118,40 @@ def promising(
 ) -> int:
     """The answer to try next: a fresh one while few are known, else the best by upper confidence bound.
 
-    Fresh ones come slowly, the rule of thumb's favourites first: little thought goes to few answers.
+    Fresh ones come slowly, the rule of thumb's favourites first: little thought goes to few answers. And what the rule
+    of thumb likes less must do better, until it was tried often.
     """
     known = 0
     best = ABSENT
-    highest = -1.0
+    highest = -9.0
+    favourite = liked_best(s, seat, node, out, forest)
     for i in range(offered(out)):
         below = child(forest, node, option(out, i))
         if below != ABSENT and forest[VISITS][below] > 0:
             known += 1
             forest[CHANCES][below] += 1
             bound = upper_bound(forest, below, curiosity)
+            bound -= doubt(favourite - advise(s, seat, option(out, i)), forest[VISITS][below])
             if bound > highest:
                 highest = bound
                 best = option(out, i)
     if known < offered(out) and patience * known * known * known <= 2 * forest[VISITS][node] + 1:
         return fresh(s, seat, node, out, rng, forest)
     return best
+
+
+def liked_best(s: Record, seat: int, node: int, out: Any, forest: Grid) -> int:
+    """What the rule of thumb thinks of its favourite among the answers that were tried."""
+    highest = NEVER
+    for i in range(offered(out)):
+        if times_tried(forest, node, option(out, i)) > 0:
+            highest = max(highest, advise(s, seat, option(out, i)))
+    return highest
+
+
+def doubt(behind: int, visits: int) -> float:
+    """What an answer must make up for that the rule of thumb likes so much less: ever less, as it is tried."""
+    return DOUBT * min(behind, HOPELESS) * CONVINCED / (CONVINCED + visits)
 
 
 def upper_bound(forest: Grid, node: int, curiosity: float) -> float:
