@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 
 from regnum.kernel import NATURE, Game, Offers, playout, seeded
-from regnum.kernel.speed.layout import MAX_OFFERS
-from regnum.kernel.speed.native import NativeEngine, compiled
+from regnum.kernel.speed.native import compiled
 
 from .checks import FEW, SOME, differences
 from .playing import Played
@@ -41,11 +40,7 @@ def test_native_code_offers_the_same_with_the_same_odds(played: Played) -> None:
             offers = played.game.offers(s, seat)
             assert engine.offers(tables, 0, seat) == offers
             if seat == NATURE:
-                assert odds_of(engine, len(offers)) == offers.odds
-
-
-def odds_of(engine: NativeEngine, count: int) -> list[int]:
-    return [int(odds) for odds in engine.out[MAX_OFFERS + 1 : MAX_OFFERS + 1 + count]]
+                assert engine.odds(len(offers)) == offers.odds
 
 
 def test_native_code_deals_anew_in_the_same_way(played: Played) -> None:

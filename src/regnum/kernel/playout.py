@@ -27,10 +27,7 @@ def play_one(s: Record, rng: Row, out: Any) -> None:
     seat = to_act(s)
     clear(out)
     options(s, seat, out)
-    if seat == NATURE:
-        answer(s, seat, draw(rng, out))
-    else:
-        answer(s, seat, option(out, pick(rng, offered(out))))
+    answer(s, seat, draw(rng, out) if seat == NATURE else option(out, pick(rng, offered(out))))
 
 
 def play_out(s: Record, rng: Row, out: Any) -> int:

@@ -23,44 +23,61 @@ from ..chance import seeded
 from ..game import Game
 from .flatten import arguments_of, flatten
 from .layout import MAX_OFFERS, dtype, get, put
+from .shaping import shaped
+
+HALF = MAX_OFFERS + 2
+"""Options are an array: their number and the actions, and from here on whether they have odds, and those."""
 
 HEADER = '''"""Written by Regnum from the rules of {name}; do not edit."""
 
 import math
 
 import numpy as np
-from numba import njit
+from numba import carray, njit
+
+from regnum.kernel.speed.addresses import pointer
 
 jit = njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+in_place = njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
 entry = njit(error_model="numpy", cache=True, nogil=True)
+quick = njit(error_model="numpy", cache=True)
 HALF = {half}
+RECORD = np.{record}
 
 
 @jit
-def offer(out, action):
-    n = out[0]
-    out[n + 1] = action
-    out[HALF + n] = 1
-    out[0] = n + 1
+def offer(out, action, listed):
+    out[np.uint64(listed + 1)] = action
+    return listed + 1
 
 
 @jit
-def weigh(out, action, odds):
-    if odds > 0:
-        n = out[0]
-        out[n + 1] = action
-        out[HALF + n] = odds
-        out[0] = n + 1
+def offer_if(out, action, listed, holds):
+    out[np.uint64(listed + 1)] = action
+    return listed + 1 if holds else listed
+
+
+@jit
+def weigh(out, action, odds, listed):
+    out[HALF] = 1
+    out[np.uint64(HALF + listed + 1)] = odds
+    return offer_if(out, action, listed, odds > 0)
+
+
+@jit
+def options(s, seat, out):
+    out[0] = list_options(s, seat, out, offered(out))
 
 
 @jit
 def clear(out):
     out[0] = 0
+    out[HALF] = 0
 
 
 @jit
 def offered(out):
-    return out[0]
+    return np.int64(out[0])
 
 
 @jit
@@ -70,7 +87,7 @@ def option(out, i):
 
 @jit
 def odds(out, i):
-    return out[HALF + i]
+    return out[HALF + i + 1] if out[HALF] else 1
 
 
 @jit
@@ -125,6 +142,40 @@ def step_all(tables, actions, out):
             answer(tables[i], to_act(tables[i]), actions[i])
             count += 1
     return count
+
+
+# By address (see regnum.kernel.speed.addresses); what may be answered ends before the place that is returned.
+
+
+@quick
+def seat_from(table):
+    return to_act(carray(pointer(table), (1,), RECORD)[0])
+
+
+@quick
+def look_from(table, out):
+    s = carray(pointer(table), (1,), RECORD)[0]
+    listed = carray(pointer(out), (2 * HALF,), np.int32)
+    clear(listed)
+    if s.depth > 0:
+        options(s, to_act(s), listed)
+    return offered(listed) + 1
+
+
+@quick
+def step_from(table, out, action):
+    s = carray(pointer(table), (1,), RECORD)[0]
+    answer(s, to_act(s), action)
+    return look_from(table, out)
+
+
+@entry
+def play_out_from(tables, rngs, out, n):
+    return play_out_all(
+        carray(pointer(tables), (n,), RECORD),
+        carray(pointer(rngs), (n, 2), np.int64),
+        carray(pointer(out), (2 * HALF,), np.int32),
+    )
 '''
 
 
@@ -151,7 +202,7 @@ class NativeEngine:
         self.game = game
         self.code = module
         self.dtype = dtype(game.Table)
-        self.out = np.zeros(2 * MAX_OFFERS + 1, np.int32)
+        self.out = np.zeros(2 * HALF, np.int32)
 
     def ready(self) -> bool:
         """Whether somebody has compiled everything they use of this code and left it on disk."""
@@ -190,6 +241,10 @@ class NativeEngine:
         self.code.options_at(tables, i, seat, self.out)
         return [int(action) for action in self.out[1 : self.out[0] + 1]]
 
+    def odds(self, count: int) -> list[int]:
+        """What the outcomes that chance was last offered weigh."""
+        return [int(odds) for odds in self.out[HALF + 1 : HALF + 1 + count]] if self.out[HALF] else [1] * count
+
     def answer(self, tables: Any, i: int, seat: int, action: int) -> None:
         self.code.answer_at(tables, i, seat, action)
 
@@ -209,9 +264,9 @@ def compiled(game: Game, extra: Iterable[Callable[..., Any]] = ()) -> NativeEngi
 
 @cache
 def _compiled(game: Game, extra: tuple[Callable[..., Any], ...]) -> NativeEngine:
-    header = HEADER.format(name=game.name, half=MAX_OFFERS + 1)
+    header = HEADER.format(name=game.name, half=HALF, record=repr(dtype(game.Table)))
     entries = "".join(ENTRY.format(name=f.__name__, arguments=arguments_of(f)) for f in extra)
-    return NativeEngine(game, _load(game.name, header + flatten(game, extra) + FOOTER + entries))
+    return NativeEngine(game, _load(game.name, header + shaped(flatten(game, extra)) + FOOTER + entries))
 
 
 def _load(name: str, source: str) -> Any:
