@@ -8,7 +8,7 @@ watches every step for honesty, is played by the functions as they stand.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import Any
 
@@ -26,11 +26,10 @@ class Plain:
         self.modules = modules
         self.space: dict[str, Any] = {}
         self.names: dict[Any, str] = {}
-        self.steps = [[self._step(chosen) for chosen in steps] for steps in book.steps(modules)]
+        self.steps = [self._in_play(steps) for steps in book.steps(modules)]
         self.offers = [self._offers(question) for question in range(len(book.questions))]
         self.answers = [_Answers(self, question) for question in range(len(book.questions))]
-        self.lengths = [len(steps) for steps in self.steps]
-        self.space |= {"STEPS": self.steps, "OFFERS": self.offers, "ANSWERS": self.answers, "LENGTHS": self.lengths}
+        self.space |= {"STEPS": self.steps, "OFFERS": self.offers, "ANSWERS": self.answers}
         self.answer: Callable[[Any, int, int], None] = self.function(flow.answer)
 
     def options(self, s: Any, seat: int, out: Any) -> None:
@@ -38,8 +37,12 @@ class Plain:
 
     # -- functions that are read when they are first called --------------------------------------------------------
 
-    def _step(self, step: Any) -> Any:
-        return _nothing if step is None else _Later(self, step)
+    def _in_play(self, steps: Sequence[Any]) -> list[tuple[int, Any]]:
+        """For every place in a procedure the next step in play and the place after it; at the end, to close it."""
+        found = [(0, _Later(self, flow.close))]
+        for place in reversed(range(len(steps))):
+            found.append(found[-1] if steps[place] is None else (place + 1, _Later(self, steps[place])))
+        return found[::-1]
 
     def _offers(self, question: int) -> Any:
         found = self.book.offers(question, self.modules)
@@ -86,11 +89,15 @@ class _Later:
 
     def __call__(self, *arguments: Any) -> None:
         made = self.plain.function(self.f)
-        for listed in (*self.plain.steps, self.plain.offers):
-            for i, other in enumerate(listed):
-                if isinstance(other, _Later) and other.f is self.f:
-                    listed[i] = made
+        for steps in self.plain.steps:
+            steps[:] = [(after, made if self.stands(step) else step) for after, step in steps]
+        offers = self.plain.offers
+        offers[:] = [made if self.stands(one) else one for one in offers]
         made(*arguments)
+
+    def stands(self, other: Any) -> bool:
+        """Whether this is what stands there, too."""
+        return isinstance(other, _Later) and other.f is self.f
 
 
 class _Answers(dict[int, tuple[Any, list[int]]]):
@@ -107,7 +114,3 @@ class _Answers(dict[int, tuple[Any, list[int]]]):
         effect = self.plain.function(book.answer(self.question, verb, self.plain.modules))
         self[action] = effect, numbers
         return self[action]
-
-
-def _nothing(s: Any) -> None:
-    """A step that is not in play."""

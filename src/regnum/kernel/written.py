@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from . import flow
 from .actions import Verb
+from .flow import STEPS_WITHOUT_A_QUESTION, runaway
+from .record import NOBODY
 from .rulebook import Catalogue, Tally
 from .trees import at, filled, is_stored, may_stand, named, parameters, placeless, readable, simple, source
 
@@ -35,8 +37,6 @@ AS_THEY_STAND: frozenset[Callable[..., Any]] = frozenset(
 SHORT = 12
 """How many statements a function may have to stand in the place of its call."""
 DISPATCHED: Mapping[Any, str] = {
-    flow.length: "LENGTHS[procedure]",
-    flow.run_step: "STEPS[procedure][at](s)",
     flow.options: "OFFERS[s.question](s, seat, out)",
 }
 """What is looked up in lists that stand ready."""
@@ -48,7 +48,19 @@ def _take(s: Any, seat: int, action: int) -> None:
     effect(s, seat, *numbers)
 
 
-REPLACED: Mapping[Any, Any] = {flow.take: _take}
+def _advance(s: Any) -> None:
+    """What is run in place of ``flow.advance``: after every place the next step in play, closing as the last."""
+    procedure, places, count = s.procedure, s.at, 0
+    while s.question == NOBODY and s.depth > 0:
+        top = s.depth - 1
+        places[top], step = STEPS[procedure[top]][places[top]]  # type: ignore[name-defined]  # noqa: F821
+        step(s)
+        count += 1
+        if count > STEPS_WITHOUT_A_QUESTION:
+            runaway(s)
+
+
+REPLACED: Mapping[Any, Any] = {flow.take: _take, flow.advance: _advance}
 
 
 class Written(ast.NodeTransformer):
