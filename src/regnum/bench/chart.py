@@ -11,7 +11,7 @@ from typing import Any
 
 from regnum.kernel import RegnumError
 
-from .measuring import COPIES, IN_HASTE, Row
+from .measuring import COMPILING, COPIES, IN_HASTE, Row
 from .report import TITLES, by_kind, number
 
 WIDTH, LINE, LABEL, MARGIN = 860, 24, 290, 24
@@ -45,7 +45,7 @@ Shape = Box | Text
 
 def shapes(rows: Sequence[Row], ours: set[str]) -> tuple[list[Shape], int]:
     """Everything that is drawn, and how high the picture is."""
-    shown = {kind: some for kind, some in by_kind(rows).items() if kind not in (COPIES, IN_HASTE)}
+    shown = {kind: some for kind, some in by_kind(rows).items() if kind not in (COPIES, IN_HASTE, COMPILING)}
     paces = [row.per_second for some in shown.values() for row in some]
     low = 10 ** math.floor(math.log10(min(paces)))
     scale = (WIDTH - LABEL - 110) / max(1.0, math.log10(max(paces) / low))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -30,8 +30,8 @@ def add_to(commands: Any) -> None:
         help="only this speed; may be given several times (default: all that are available)",
     )
     parser.add_argument("--no-peers", action="store_true", help="leave the other libraries out")
-    parser.add_argument("--compile", action="store_true", help="measure compiling from the cache")
-    parser.add_argument("--cold", action="store_true", help="measure compiling from nothing, too: takes minutes")
+    parser.add_argument("--compile", action="store_true", help="say what loading compiled code takes")
+    parser.add_argument("--cold", action="store_true", help="compile anew and say what that takes, too: minutes")
     parser.add_argument("--chart", type=Path, metavar="FILE", help="draw a chart, as FILE.svg and FILE.png")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables there, for the docs")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
@@ -45,19 +45,17 @@ def run(chosen: argparse.Namespace) -> None:
         peers.install()
         return
     from .measuring import Way, in_turns
-    from .report import TITLES, by_kind, cells, markdown, yardsticks
+    from .report import markdown
 
     speeds = chosen.speed or _available_speeds()
-    with _progress() as progress, _peers(chosen) as foreign:
+    with _cache(chosen), _progress() as progress, _peers(chosen) as foreign:
+        rows = _compiled(chosen, progress) if "native" in speeds else []
         ways: list[Way] = [*_ours(chosen, speeds, progress), *foreign]
         bar = progress.add_task("measuring", total=len(ways) * chosen.rounds)
-        rows = []
         for way, row in in_turns(ways, chosen.rounds, chosen.seconds):
             progress.update(bar, advance=1, description=f"{way.who}: {way.how}")
             rows += [row] if row else []
-    _print_tables(rows, by_kind(rows), yardsticks(rows), cells, TITLES)
-    if chosen.compile or chosen.cold:
-        _print_compiling(chosen)
+    _print_tables(rows)
     if chosen.json:
         chosen.json.write_text(json.dumps([asdict(row) for row in rows], indent=1), encoding="utf-8")
     if chosen.markdown:
@@ -79,6 +77,13 @@ def _available_speeds() -> list[str]:
     if reason:
         Console(stderr=True).print(f"the GPU is left out: {reason}", markup=False)
     return [speed for speed in ours.SPEEDS if speed != "gpu" or not reason]
+
+
+def _cache(chosen: argparse.Namespace) -> AbstractContextManager[None]:
+    """Where compiled code is found, and left for the next time unless everything is to be compiled anew."""
+    from . import compiling
+
+    return compiling.anew() if chosen.cold else nullcontext()
 
 
 def _names(chosen: argparse.Namespace) -> list[str]:
@@ -132,33 +137,34 @@ def _ours(chosen: argparse.Namespace, speeds: list[str], progress: Any) -> list[
     return found
 
 
-def _print_tables(rows: list[Any], kinds: Any, yards: Any, cells: Any, titles: Any) -> None:
+def _compiled(chosen: argparse.Namespace, progress: Any) -> list[Any]:
+    """All games compiled, and what it took. Code that is taken from disk lies together, and is faster for it."""
+    from . import compiling
+
+    names = _names(chosen)
+    bar = progress.add_task("compiling", total=len(names))
+    found = []
+    for name in names:
+        progress.update(bar, description=f"compiling {name}")
+        first = compiling.row(name, "cold")
+        found += [first] if chosen.cold else []
+        found += [compiling.row(name, "from the cache")] if chosen.compile or chosen.cold else []
+        progress.update(bar, advance=1)
+    progress.remove_task(bar)
+    return found
+
+
+def _print_tables(rows: list[Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from .measuring import COPIES
-    from .report import HEADS
+    from .report import TITLES, by_kind, cells, heads, yardsticks
 
-    console = Console()
-    for kind, some in kinds.items():
-        table = Table(title=titles[kind])
-        for i, head in enumerate(HEADS):
-            table.add_column("one copy" if kind == COPIES and i == 2 else head, justify="left" if i < 2 else "right")
+    console, yards = Console(), yardsticks(rows)
+    for kind, some in by_kind(rows).items():
+        table = Table(title=TITLES[kind])
+        for i, head in enumerate(heads(kind)):
+            table.add_column(head, justify="left" if i < 2 else "right")
         for row in some:
             table.add_row(*cells(row, yards))
         console.print(table)
-
-
-def _print_compiling(chosen: argparse.Namespace) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    from . import compiling
-
-    console = Console()
-    table = Table("game", "from the cache", "cold", title="Compiling: seconds of one core")
-    for name in _names(chosen):
-        with console.status(f"compiling {name} …"):
-            cached = f"{compiling.from_cache(name):.1f} s"
-            table.add_row(name, cached, f"{compiling.cold(name):.0f} s" if chosen.cold else "")
-    console.print(table)

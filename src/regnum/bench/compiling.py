@@ -1,4 +1,4 @@
-"""How long compiling a game's rules takes, in a process of its own: cold into an empty folder, and from the cache."""
+"""How long compiling a game's rules takes, in a process of its own: into an empty folder, and from what lies there."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ import resource
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from .measuring import COMPILING, Row
 
 PROGRAM = """
 from regnum.envs.stepping import PlayOuts, Stepper
@@ -16,20 +20,29 @@ Stepper({0!r})
 NOTHING = "import regnum.envs.stepping, regnum.games"
 
 
-def from_cache(name: str) -> float:
-    """Seconds of one core until a game compiled before is ready to play and to be stepped, imports not counted."""
-    return max(0.0, _spent(PROGRAM.format(name), {}) - _spent(NOTHING, {}))
-
-
-def cold(name: str) -> float:
-    """The same with nothing compiled before."""
+@contextmanager
+def anew() -> Iterator[None]:
+    """Everything is compiled into a folder that is empty at first, and gone in the end."""
+    before = os.environ.get("REGNUM_CACHE", "")
     with tempfile.TemporaryDirectory() as folder:
-        return max(0.0, _spent(PROGRAM.format(name), {"REGNUM_CACHE": folder}) - _spent(NOTHING, {}))
+        os.environ["REGNUM_CACHE"] = folder
+        yield
+    os.environ["REGNUM_CACHE"] = before
 
 
-def _spent(program: str, environment: dict[str, str]) -> float:
+def row(name: str, how: str) -> Row:
+    """What it takes now, as a line of the table."""
+    return Row(name, how, COMPILING, 1 / seconds(name), 0)
+
+
+def seconds(name: str) -> float:
+    """Seconds of one core until a game is ready to play and to be stepped, imports not counted."""
+    return _spent(PROGRAM.format(name)) - _spent(NOTHING)
+
+
+def _spent(program: str) -> float:
     before = _children()
-    subprocess.run([sys.executable, "-c", program], env=os.environ | environment, check=True)
+    subprocess.run([sys.executable, "-c", program], check=True)
     return _children() - before
 
 

@@ -16,6 +16,7 @@ Work = Callable[[], int]
 """Does something for a short while; how often it did it (decisions, or copies)."""
 
 FROM_PYTHON, IN_HASTE, INSIDE, COPIES = "from Python", "from Python, chance's odds ignored", "inside", "copies"
+COMPILING = "compiling"
 """The kinds of figures that may be compared with each other."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from .measuring import COPIES, IN_HASTE, INSIDE, Row
+from .measuring import COMPILING, COPIES, FROM_PYTHON, IN_HASTE, INSIDE, Row
 
 YARDSTICK = "OpenSpiel hearts"
 """The peer that everything is compared with: see docs/reference/benchmarks.md for why."""
@@ -27,20 +27,29 @@ def number(value: float) -> str:
 
 
 def cells(row: Row, yards: dict[str, float]) -> tuple[str, str, str, str, str]:
-    """Who, how, decisions a second (of copies: what one takes), games a second, times the yardstick."""
+    """Who, how, decisions a second (of copies and compiling: what one takes), games a second, times the yardstick."""
     times = ratio(row, yards)
-    pace = f"{1e6 / row.per_second:.3g} µs" if row.kind == COPIES else number(row.per_second)
+    pace = {
+        COPIES: f"{1e6 / row.per_second:.3g} µs",
+        COMPILING: f"{1 / row.per_second:.3g} s",
+    }.get(row.kind, number(row.per_second))
     games = number(row.games_per_second) if row.games_per_second else ""
     return row.who, row.how, pace, games, "" if times is None else f"{times:.2f}"
 
 
 TITLES = {
-    "from Python": "Driven from Python, one decision at a time",
+    FROM_PYTHON: "Driven from Python, one decision at a time",
     IN_HASTE: "The same, chance answering with equal odds without being asked for them",
     INSIDE: "Whole games inside compiled code",
     COPIES: "Copying a table",
+    COMPILING: "Compiling for playing and stepping, in seconds of one core",
 }
-HEADS = ("who", "how", "decisions/s", "games/s", f"× {YARDSTICK}")
+
+
+def heads(kind: str) -> tuple[str, ...]:
+    """What stands above the cells."""
+    pace = {COPIES: "one copy", COMPILING: "one game"}.get(kind, "decisions/s")
+    return "who", "how", pace, "games/s", f"× {YARDSTICK}"
 
 
 def by_kind(rows: Sequence[Row]) -> dict[str, list[Row]]:
@@ -54,8 +63,7 @@ def markdown(rows: Sequence[Row]) -> str:
     yards = yardsticks(rows)
     parts = []
     for kind, some in by_kind(rows).items():
-        heads = (*HEADS[:2], "one copy", *HEADS[3:]) if kind == COPIES else HEADS
-        lines = [f"**{TITLES[kind]}**", "", f"| {' | '.join(heads)} |", "| --- | --- | ---: | ---: | ---: |"]
+        lines = [f"**{TITLES[kind]}**", "", f"| {' | '.join(heads(kind))} |", "| --- | --- | ---: | ---: | ---: |"]
         lines += [f"| {' | '.join(cells(row, yards))} |" for row in some]
         parts.append("\n".join(lines))
     return "\n\n".join(parts) + "\n"
