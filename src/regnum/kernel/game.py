@@ -129,20 +129,23 @@ class Game:
 
     def offers(self, s: Any, seat: int) -> Offers:
         """What this seat may answer now."""
+        return self._offers(s, seat) if seat in self.to_act(s) else Offers()
+
+    def _offers(self, s: Any, seat: int) -> Offers:
         out = Offers()
-        if seat in self.to_act(s):
-            self._rules(s.modules).options(s, seat, out)
-            if seat == NATURE and not out.odds:
-                out.odds = [1] * len(out)
+        self._rules(s.modules).options(s, seat, out)
+        if seat == NATURE and not out.odds:
+            out.odds = [1] * len(out)
         return out
 
     def check(self, s: Any, seat: int, choice: str | int | Mapping[str, Any]) -> int:
         """The action that a choice in notation, JSON or as a number stands for; IllegalChoice if it cannot be made."""
+        asked = self.to_act(s)
         if self.over(s):
             raise IllegalChoice("the game is over")
-        if seat not in self.to_act(s):
-            raise IllegalChoice(f"seat {seat} is not asked now; {', '.join(map(who_is, self.to_act(s)))} must answer")
-        legal = self.offers(s, seat)
+        if seat not in asked:
+            raise IllegalChoice(f"seat {seat} is not asked now; {', '.join(map(who_is, asked))} must answer")
+        legal = self._offers(s, seat)
         try:
             action = self._action(choice)
         except BadNotation as wrong:

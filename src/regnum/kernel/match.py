@@ -175,7 +175,7 @@ class Match:
         told.clear()
 
     def _let_nature_play(self) -> None:
-        while self.chance is not None and self.to_act == (NATURE,):
+        while self.chance is not None and self.table.nature and self.to_act == (NATURE,):
             offers = self.game.offers(self.table, NATURE)
             texts = [self.game.actions.write(a) for a in offers]
             self._apply(NATURE, self.chance.choose(offers, offers.odds, texts))

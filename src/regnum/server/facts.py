@@ -69,12 +69,13 @@ def listing(table: Table, lines: Sequence[Line]) -> Listing:
     """The row by which lists find the table, as these lines of its journal have changed it."""
     kinds = {type(line) for line in lines}
     only_moved = kinds == MOVED and table.status == "playing"
+    created = table.created
     return Listing(
-        id=table.id,
-        game=table.created.game,
-        status=table.status,
-        listed=table.created.listed,
-        changed=table.changed,
+        table.id,
+        created.game,
+        table.status,
+        created.listed,
+        table.changed,
         waiting=sum([1 << seat for seat in table.waiting]),
         alarm=table.alarm,
         summary=None if only_moved else _json.encode(summary(table)).decode(),

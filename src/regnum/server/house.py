@@ -156,14 +156,15 @@ class House:
     def choose(self, visitor: Visitor, command: wire.Choose, done: Callable[[Answer, Exception | None], None]) -> None:
         """The same for what is done most, without waiting: ``done`` hears what became of it."""
         self._listen_to(visitor)
-        began = time.monotonic()
+        account, began = visitor.id, time.monotonic()
 
         def settled(room: Room, wrong: Exception | None) -> None:
             self.metrics.commands.add(time.monotonic() - began)
             done({} if wrong else self._numbered(room, visitor), wrong)
 
-        wish = Wish(lambda table: playing.choose(table, visitor.id, command, self.clock()), settled)
-        self.rooms.wish(command.table, wish)
+        self.rooms.wish(
+            command.table, Wish(lambda table: playing.choose(table, account, command, self.clock()), settled)
+        )
 
     def _listen_to(self, visitor: Visitor) -> None:
         visitor.must_be_somebody()

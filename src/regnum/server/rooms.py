@@ -126,13 +126,14 @@ class Rooms:
     # -- telling -----------------------------------------------------------------------------------------------------
 
     def tell(self, room: Room, lines: list[Line]) -> None:
-        room.moment = None
-        table = room.table
+        room.moment, table = None, room.table
         facts_changed = table.status == "over" or any(type(line) is not Chose for line in lines)
-        for listener in list(room.listeners):
-            if facts_changed:
+        listeners = list(room.listeners)
+        if facts_changed:
+            for listener in listeners:
                 listener.table_changed(room)
-            if table.play is not None:
+        if table.play is not None:
+            for listener in listeners:
                 listener.game_changed(room)
         for happened in self.happened:
             happened(room, lines)

@@ -120,7 +120,7 @@ class Telling:
 
     def _heard(self, audience: Audience, begin: int) -> bytes:
         """The lines of the log from there on; most are the same for all."""
-        key = tuple(audience.lines[begin:]), tuple(audience.numbers[begin:])
+        key = tuple(audience.lines[begin:]), tuple(audience.numbers(begin))
         known = self._lines.get(key)
         if known is None:
             known = self._lines[key] = self.voice.lines(*key).encode()
