@@ -16,7 +16,7 @@ from regnum.server.seating import Lines
 from regnum.server.sessions import Visitor
 from regnum.server.table import Table
 from regnum.server.wire import Choose, Guest, Join, NewSeat, NewTable
-from regnum.store import Unavailable
+from regnum.store import Conflict, Unavailable
 
 from .houses import house_in
 
@@ -63,6 +63,34 @@ async def test_those_who_answer_at_the_same_moment_share_one_write(
     monkeypatch.setattr(house.store, "append_all", counted)
     await asyncio.gather(*(choose(house, table, visitor, "vote yes") for visitor in voters))
     assert written == [len(voters)]
+    await house.close()
+
+
+async def test_tables_share_a_write_and_none_suffers_from_another_node_at_its_neighbour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At one of two tables another node was faster: there it is tried again, at the other it is done."""
+    house, first, voters = await voting(tmp_path)
+    seats = [NewSeat(wanted="me"), NewSeat(wanted="anyone")]
+    second = (await house.create(voters[0], NewTable(game="vive-le-roi", players=2, seats=seats)))["table"]
+    together: list[int] = []
+    append = house.store.append_all
+
+    async def slower_at_the_first(changes: Any) -> Any:
+        together.append(len(changes))
+        if len(together) > 1:
+            return await append(changes)
+        return [Conflict("number 7 is written"), *await append(changes[1:])]
+
+    monkeypatch.setattr(house.store, "append_all", slower_at_the_first)
+    done = await asyncio.gather(
+        choose(house, first, voters[0], "vote yes"), house.obey(voters[1], Join(table=second)), return_exceptions=True
+    )
+    assert [isinstance(one, dict) for one in done] == [True, True]
+    assert together == [2, 1]
+    for table in (first, second):
+        async with house.rooms.room(table) as room:
+            assert len(await house.store.journal(table)) == room.table.length
     await house.close()
 
 
