@@ -2,50 +2,23 @@
 
 Rules hold integers, the record, tables of numbers, loops, conditions and calls, so that every sentence of theirs has
 its counterpart in C++. Three things differ and are minded here: ``//`` and ``%`` round down, an index below 0 counts
-from the end, and the operands of a call have no fixed order (see :func:`_Inference.order_matters`).
+from the end, and the operands of a call have no fixed order (see :func:`Inference.order_matters`).
 """
 
 from __future__ import annotations
 
 import ast
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
 from .flatten import CannotCompile
+from .inference import BUILTINS, INT, PROVIDED, Inference
 from .layout import smallest
 
-INT, TABLE, ROW = "int", "Table&", "auto&&"
-"""What a parameter is: a number, a record, or anything with places."""
-PROVIDED = {
-    "offer": (ROW, INT),
-    "weigh": (ROW, INT, INT),
-    "clear": (ROW,),
-    "offered": (ROW,),
-    "option": (ROW, INT),
-    "odds": (ROW, INT),
-    "copy_table": (ROW, INT, INT),
-    "chance__spin": (ROW,),
-    "playout__draw": (ROW, ROW),
-}
-"""Functions that the program around the rules brings along, with their parameters."""
-OPTIONS, CHANCE, PLACES = "options", "chance", "places"
-"""What a function may change: the list of options, the source of chance, or the record and other rows."""
-CHANGES: dict[str, set[str]] = {
-    "offer": {OPTIONS},
-    "weigh": {OPTIONS},
-    "clear": {OPTIONS},
-    "copy_table": {PLACES},
-    "chance__spin": {CHANCE},
-    "playout__draw": {CHANCE},
-}
-LARGE = 200
-"""A function that is called from several places and has more parts than this is compiled once for all of them."""
 SHORT = 9
 """A loop of no more turns in which nothing is called is written out turn by turn."""
-BUILTINS = {"min": "Smaller", "max": "Larger", "abs": "Absolute", "int": "int", "bool": "bool", "len": "Length"}
 KEYWORDS = """
     asm auto bool case catch char class const default delete do double enum explicit export extern float friend goto
     inline int long mutable namespace new operator private protected public register short signed sizeof static struct
@@ -81,7 +54,7 @@ def translate(source: str, layout: np.dtype[Any], fixed: Mapping[str, int]) -> s
     """The rules of a flat file; ``fixed`` fields never change in play and are written as the numbers they hold."""
     module = ast.parse(source)
     functions = [node for node in module.body if isinstance(node, ast.FunctionDef) and node.name not in PROVIDED]
-    inference = _Inference(functions)
+    inference = Inference(functions)
     parts = [_record(layout)]
     assigned = [node for node in module.body if isinstance(node, ast.Assign)]
     arrays = [node for node in assigned if isinstance(node.value, ast.Call)]
@@ -125,94 +98,6 @@ def _braced(numbers: Any) -> str:
     return f"{{{', '.join(map(_braced, numbers))}}}" if isinstance(numbers, list) else str(numbers)
 
 
-class _Inference:
-    """What all functions of a flat file take, give and change, found by looking until nothing new turns up."""
-
-    def __init__(self, functions: list[ast.FunctionDef]) -> None:
-        self.kinds = {f.name: {a.arg: INT for a in f.args.args} for f in functions}
-        self.parameters = {f.name: tuple(a.arg for a in f.args.args) for f in functions}
-        self.changes = {f.name: set[str]() for f in functions} | CHANGES
-        self.giving = set(PROVIDED) - set(CHANGES) | {"chance__spin", "playout__draw", *BUILTINS}
-        nodes = (node for f in functions for node in ast.walk(f) if isinstance(node, ast.Call))
-        self.calls = Counter(ast.unparse(node.func) for node in nodes)
-        known = -1
-        while known != self._known():
-            known = self._known()
-            for f in functions:
-                self._look(f)
-
-    def _known(self) -> int:
-        changes = sum(map(len, self.changes.values()))
-        return changes + len(self.giving) + sum(kind != INT for kinds in self.kinds.values() for kind in kinds.values())
-
-    def expects(self, function: str) -> tuple[str, ...]:
-        """The kinds of a function's parameters."""
-        if function in PROVIDED:
-            return PROVIDED[function]
-        return tuple(self.kinds[function][name] for name in self.parameters.get(function, ()))
-
-    def _look(self, f: ast.FunctionDef) -> None:
-        kinds = self.kinds[f.name]
-        for node in ast.walk(f):
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-                kinds[node.value.id] = TABLE
-            elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
-                kinds[node.value.id] = ROW
-            elif isinstance(node, ast.Call):
-                self._look_at_call(node, kinds)
-            elif isinstance(node, ast.Return) and self._gives(node.value):
-                self.giving.add(f.name)
-            self.changes[f.name] |= self._changed_by(node)
-
-    def is_separate(self, f: ast.FunctionDef) -> bool:
-        """Whether it is compiled once instead of wherever it is called: a GPU has little room for code at hand."""
-        return self.calls[f.name] > 1 and sum(1 for _ in ast.walk(f)) > LARGE
-
-    def _gives(self, value: ast.expr | None) -> bool:
-        """Whether what is returned is a number, not the nothing that another function returns."""
-        return value is not None and (not isinstance(value, ast.Call) or ast.unparse(value.func) in self.giving)
-
-    def _look_at_call(self, node: ast.Call, kinds: dict[str, str]) -> None:
-        """Who is given a record or a row has one, and who gives one has it too."""
-        name = ast.unparse(node.func)
-        expected = (ROW,) if name == "len" else self.expects(name)
-        for place, (argument, kind) in enumerate(zip(node.args, expected, strict=False)):
-            if isinstance(argument, ast.Name):
-                if kind != INT:
-                    kinds[argument.id] = kind
-                elif kinds.get(argument.id, INT) != INT:
-                    self.kinds[name][self.parameters[name][place]] = kinds[argument.id]
-
-    def order_matters(self, node: ast.AST) -> bool:
-        """Whether one operand changes the table and another reads it: Python says which comes first, C++ does not."""
-        if isinstance(node, ast.BoolOp | ast.IfExp):
-            return False
-        operands = [part for part in ast.iter_child_nodes(node) if isinstance(part, ast.expr)]
-        if isinstance(node, ast.Subscript):
-            operands = _indices(node)
-        return any(self.collide(a, b) for a in operands for b in operands if a is not b)
-
-    def collide(self, one: ast.AST, other: ast.AST) -> bool:
-        """Whether one changes what the other uses."""
-        changed = set().union(*map(self._changed_by, ast.walk(one)))
-        return bool(changed & set().union(*map(self._used_by, ast.walk(other))))
-
-    def _changed_by(self, node: ast.AST) -> set[str]:
-        if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store):
-            return {PLACES}
-        return self.changes.get(ast.unparse(node.func), set()) if isinstance(node, ast.Call) else set()
-
-    def _used_by(self, node: ast.AST) -> set[str]:
-        if isinstance(node, ast.Call):
-            return self._changed_by(node) | {PLACES, OPTIONS}
-        return {PLACES} if isinstance(node, ast.Attribute | ast.Subscript) else set()
-
-
-def _indices(node: ast.expr) -> list[ast.expr]:
-    """What says which place is meant; the rows themselves stay where they are."""
-    return [*_indices(node.value), node.slice] if isinstance(node, ast.Subscript) else []
-
-
 def _is_quiet(node: ast.AST) -> bool:
     """Whether nothing is called, repeated or divided in it."""
     loud = ast.Call | ast.For | ast.While | ast.FloorDiv | ast.Mod
@@ -226,7 +111,7 @@ def _is_equation(node: ast.expr) -> bool:
 class _Writer:
     """One function in C++."""
 
-    def __init__(self, node: ast.FunctionDef, inference: _Inference, fixed: Mapping[str, int]) -> None:
+    def __init__(self, node: ast.FunctionDef, inference: Inference, fixed: Mapping[str, int]) -> None:
         self.node = node
         self.inference = inference
         self.fixed = fixed
