@@ -40,8 +40,8 @@ def king(seed: int | str) -> Search:
     return Search(seed, seconds=1.0, iterations=KING, threads=os.cpu_count() or 1)
 
 
-LORD = {"vive-le-roi": 100, "lang-lebe-der-koenig": 150, "lancaster": 30, "krone-und-schwert": 60}
-KING = {"vive-le-roi": 3000, "lang-lebe-der-koenig": 3000, "lancaster": 4000, "krone-und-schwert": 1500}
+LORD = {"vive-le-roi": 100, "lang-lebe-der-koenig": 400, "lancaster": 30, "krone-und-schwert": 200}
+KING = {"vive-le-roi": 3000, "lang-lebe-der-koenig": 4000, "lancaster": 4000, "krone-und-schwert": 2000}
 """How many games each of them imagines for a decision, the king on every core. Some games show quickly what an answer
 is worth, in others much is luck: a lord imagines as many as it takes to beat knights, a king as many as fit
 well into a second."""
