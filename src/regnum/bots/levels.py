@@ -54,3 +54,5 @@ LEVELS: dict[str, Callable[[int | str], Any]] = {
     "king": king,
 }
 """From the weakest to the strongest."""
+SEARCHING = ("lord", "king")
+"""Those who imagine games, and weigh deals by what the others did."""

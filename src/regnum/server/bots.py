@@ -10,15 +10,18 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from regnum import bots
-from regnum.bots.levels import LEVELS
+from regnum.bots.levels import LEVELS, SEARCHING
+from regnum.bots.memory import Moment
 from regnum.games import board_of
 from regnum.games import game as game_named
-from regnum.kernel import Choice, Match
+from regnum.kernel import Choice, Game, Match
 
 from .errors import Refused
 
@@ -40,6 +43,46 @@ _numbers = msgspec.json.Encoder(enc_hook=int)
 """Questions and procedures in a table are numbers with a name, which stays here."""
 
 
+@dataclass(frozen=True)
+class Asked:
+    """A seat's knowledge on its way to another process: tables as JSON, all else as it is."""
+
+    game: str
+    board: Path | None
+    table: bytes
+    seat: int
+    history: list[Choice | None]
+    evidence: list[tuple[bytes, int, int]]
+    """What the others did lately: the table as everybody saw it before, who answered, and what."""
+
+
+def asked(match: Match, seat: int, level: str) -> Asked:
+    """Only those who search can use evidence; collecting it takes the server's time."""
+    evidence = bots.Knowledge.of(match, seat).evidence() if level in SEARCHING else []
+    return Asked(
+        match.game.name,
+        board_of(match.game),
+        _numbers.encode(match.table.values()),
+        seat,
+        match.history(seat),
+        [(_numbers.encode(moment.seen.values()), moment.seat, moment.action) for moment in evidence],
+    )
+
+
+def knowledge(asked: Asked) -> bots.Knowledge:
+    """The same knowledge, where the bot thinks."""
+    game = game_named(asked.game, asked.board)
+    evidence = [Moment(_table(game, seen), seat, action) for seen, seat, action in asked.evidence]
+    return bots.Knowledge(game, _table(game, asked.table), asked.seat, asked.history, lambda: evidence)
+
+
+def _table(game: Game, values: bytes) -> Any:
+    table: Any = game.Table()
+    for field, value in zip(game.Table.FIELDS, msgspec.json.decode(values), strict=True):
+        setattr(table, field, value)
+    return table
+
+
 class Thinkers:
     """A pool of processes in which bots think."""
 
@@ -49,8 +92,7 @@ class Thinkers:
 
     async def think(self, level: str, match: Match, seat: int, seed: str) -> int:
         """The answer that a bot gives. If its process dies it thinks again in another."""
-        game = match.game.name, board_of(match.game)
-        question = *game, _numbers.encode(match.table.values()), seat, match.history(seat), level, seed
+        question = asked(match, seat, level), level, seed
         loop = asyncio.get_running_loop()
         pool = self._started()
         try:
@@ -86,11 +128,5 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
 
-def _think(
-    name: str, board: Path | None, values: bytes, seat: int, history: list[Choice | None], level: str, seed: str
-) -> int:
-    game = game_named(name, board)
-    table = game.Table()
-    for field, value in zip(game.Table.FIELDS, msgspec.json.decode(values), strict=True):
-        setattr(table, field, value)
-    return int(bots.bot(level, seed).choose(bots.Knowledge(game, table, seat, history)))
+def _think(asked: Asked, level: str, seed: str) -> int:
+    return int(bots.bot(level, seed).choose(knowledge(asked)))
