@@ -28,6 +28,8 @@ log = logging.getLogger("regnum.running")
 GOODBYE_SECONDS = 0.2
 """Long enough for the last words to reach everybody."""
 SHUTDOWN_SECONDS = 5
+SECONDS_FOR_ONE_THREAD = 0.0005
+"""How long a thread may keep the interpreter while another wants it."""
 
 
 class Node(uvicorn.Server):
@@ -86,12 +88,18 @@ def _spare_the_collector() -> None:
     gc.set_threshold(10_000, 20, 1_000_000)
 
 
+def _let_the_writer_in() -> None:
+    """Whoever waits for a move waits for the thread that writes it, which needs the interpreter again and again."""
+    sys.setswitchinterval(SECONDS_FOR_ONE_THREAD)
+
+
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; Unavailable if there is no store."""
     store = await open_store(settings.store_address)
     thinkers = Thinkers(settings.thinkers)
     house = House(store, thinkers=thinkers, limits=settings.limits, lease=settings.lease)
     _spare_the_collector()
+    _let_the_writer_in()
     await Node(App(house, settings), settings, ready).serve()
 
 
