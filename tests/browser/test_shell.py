@@ -73,6 +73,18 @@ def test_a_finished_game_is_looked_back_on_and_played_on_from_a_moment(guest: Ne
     assert anna.wrong == []
 
 
+def test_the_page_checks_every_die_of_a_game_that_is_over(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    table = anna.create("vive-le-roi", players=2)
+    anna.sit_down(table)
+    anna.play(turns=3)
+    anna.post(f"/api/tables/{table['table']}/concede", {})
+    anna.page.get_by_role("link", name="Look back").wait_for()
+    anna.page.get_by_role("button", name="Table menu").click()
+    expect(anna.page.get_by_text(re.compile(r"All \d+ dice and cards follow"))).to_be_visible()
+    assert anna.wrong == []
+
+
 def test_my_games_show_where_it_is_my_turn_first(guest: NewGuest) -> None:
     anna = guest("Anna")
     anna.create("vive-le-roi", players=3, first_unit=0)

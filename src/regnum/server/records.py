@@ -87,14 +87,15 @@ def draws(table: Table) -> dict[str, Any]:
     """Every answer of chance with what it was drawn from, so that a page can check it."""
     whole = must_be_over(table)
     assert table.play is not None
-    found = []
+    game, s, found = whole.game, whole.position(0), []
     for place, (choice, draw) in enumerate(zip(whole.choices, table.play.draws, strict=True)):
         if draw >= 0:
-            offers = whole.game.offers(whole.position(place), NATURE)
-            outcomes = [whole.game.actions.write(action) for action in offers]
+            offers = game.offers(s, NATURE)
+            outcomes = [game.actions.write(action) for action in offers]
             found.append(
                 {"draw": draw, "choice": place, "outcomes": outcomes, "odds": offers.odds, "chosen": choice.text}
             )
+        game.answer(s, choice.seat, choice.action)
     return {
         "table": table.id,
         "commitment": table.commitment,

@@ -234,3 +234,21 @@ export type Frame =
   | ({ kind: 'refused'; id?: number } & Refusal)
   | { kind: 'pong' }
   | { kind: 'closing' }
+
+/** One answer of chance, with what it was drawn from. */
+export interface Draw {
+  draw: number
+  choice: number
+  outcomes: string[]
+  odds: number[]
+  chosen: string
+}
+
+/** Everything that is needed to check the dice of a game that is over. */
+export interface Draws {
+  table: string
+  commitment: string
+  secret: string
+  contributions: (string | null)[]
+  draws: Draw[]
+}

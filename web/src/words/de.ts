@@ -192,8 +192,11 @@ export const de: Shell = {
     chooses: 'wählt',
     conceded: 'hat aufgegeben',
     commitment: 'Was der Server über seine Würfel versprach',
-    fair: '✓ Die Würfel sind die, die vor dem Spiel versprochen waren.',
-    unfair: 'Die Würfel sind nicht die, die vor dem Spiel versprochen waren.',
+    fair: (drawn: number) => `✓ Alle ${drawn} Würfel und Karten folgen aus dem, was vor dem Spiel versprochen war.`,
+    unfair: (wrong: number) =>
+      wrong
+        ? `${wrong} Würfel oder Karten folgen nicht aus dem, was vor dem Spiel versprochen war.`
+        : 'Die Würfel sind nicht die, die vor dem Spiel versprochen waren.',
     plainFields: 'Der Tisch in Worten'
   },
 

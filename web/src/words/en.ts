@@ -192,8 +192,11 @@ export const en = {
     chooses: 'is choosing',
     conceded: 'has conceded',
     commitment: 'What the server promised of its dice',
-    fair: '✓ The dice are the ones that were promised before the game.',
-    unfair: 'The dice are not the ones that were promised before the game.',
+    fair: (drawn: number) => `✓ All ${drawn} dice and cards follow from what was promised before the game.`,
+    unfair: (wrong: number) =>
+      wrong
+        ? `${wrong} dice or cards do not follow from what was promised before the game.`
+        : 'The dice are not the ones that were promised before the game.',
     plainFields: 'The table in words'
   },
 

@@ -192,8 +192,11 @@ export const fr: Shell = {
     chooses: 'choisit',
     conceded: 'a abandonné',
     commitment: 'Ce que le serveur a promis de ses dés',
-    fair: '✓ Les dés sont ceux qui avaient été promis avant la partie.',
-    unfair: 'Les dés ne sont pas ceux qui avaient été promis avant la partie.',
+    fair: (drawn: number) => `✓ Les ${drawn} dés et cartes découlent tous de ce qui avait été promis avant la partie.`,
+    unfair: (wrong: number) =>
+      wrong
+        ? `${wrong} dés ou cartes ne découlent pas de ce qui avait été promis avant la partie.`
+        : 'Les dés ne sont pas ceux qui avaient été promis avant la partie.',
     plainFields: 'La table en mots'
   },
 
