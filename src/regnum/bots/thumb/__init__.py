@@ -2,6 +2,8 @@
 
 A file offers ``ADVICE``, a :class:`~regnum.kernel.ByVerb` over the game's verbs, written in the vocabulary of rules so
 that it runs at every speed. About 100 means "clearly better". It reads only what its seat may know; a test proves it.
+``PROSPECTS`` and ``STAGE``, two tallies, judge a seat in the middle of a game and say when that is done well: 100 more
+prospects are e times the odds of winning, and 100 stages further is a good moment, the end of a round, say.
 It may offer ``LASTING``, a :class:`~regnum.bots.memory.Lasting`: secrets about which what others did is evidence.
 """
 
@@ -13,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from regnum.kernel import ByVerb, Game
+from regnum.kernel import Game
 
 from ..memory import Lasting
 
@@ -40,10 +42,8 @@ def teach(game: Game) -> Game:
     """Give a game its rule of thumb, if there is one, and return it."""
     file = thumb(game)
     if not game.book.advice.functions and file is not None:
-        advice: ByVerb = file.ADVICE
-        game.book.advice = advice
-        game.book.prospects.parts[:] = file.PROSPECTS.parts
-        game.book.stage.parts[:] = file.STAGE.parts
+        book = game.book
+        book.advice, book.prospects, book.stage = file.ADVICE, file.PROSPECTS, file.STAGE
     return game
 
 
