@@ -84,6 +84,7 @@ def leave_all(s: Record) -> None:
 def ask_again(s: Record, seat: int) -> None:
     """The seat that just answered is asked the same question again, while the others think on."""
     s.waiting |= 1 << seat
+    asked_on(s)
 
 
 # --- running them ------------------------------------------------------------------------------------------
@@ -226,6 +227,11 @@ def redeal(s: Record, seat: int, rng: Any) -> None:
     """Fill in at random, consistently, all that a seat can't know."""
     for part in s.BOOK.redeal.active(s.modules):
         part(s, seat, rng)
+
+
+def asked_on(s: Record) -> None:
+    """Let whoever plays the match know that this answer goes on."""
+    s.asked_on = True
 
 
 def spoke(s: Record) -> None:

@@ -141,20 +141,19 @@ class Match:
         self._let_nature_play()
 
     def _apply(self, seat: int, action: int) -> None:
-        s, spoken = self.table, self.table.spoken
+        s = self.table
         known_to = self._known_to(seat)
         if len(self.choices) % SNAPSHOT == 0:
             self._past[len(self.choices)] = s.copy()
         try:
+            s.asked_on = False
             self.game.answer(s, seat, action)
             if s.checked:
                 self._check_that_all_can_answer()
         except Exception:
             self.table = self._replayed(len(self.choices))
             raise
-        # Only steps speak: if none has, the seat itself may be asked on.
-        more = s.spoken is spoken and seat in self.to_act
-        self.choices.append(Choice(seat, action, self.game.actions.write(action), known_to, more))
+        self.choices.append(Choice(seat, action, self.game.actions.write(action), known_to, s.asked_on))
         self._collect()
 
     def _check_that_all_can_answer(self) -> None:

@@ -72,6 +72,7 @@ class Record:
     told: list[tuple[int, ...]]  # what happened and was not collected yet
     checked: bool  # whether every step is watched for honesty
     spoken: Any  # what a step left behind when it asked, called or left; None while it has not
+    asked_on: bool  # whether the last answer was one part of a whole: its seat is asked on
 
     players: int = public(high=SEATS)
     modules: int = public(high=2**31 - 1)  # expansions, variants and old editions in play, one bit each
@@ -121,7 +122,7 @@ def _check(fields: Mapping[str, Field]) -> None:
             raise TypeError(f"the field {name!r} opens with {field.open_if!r}, which is no public field")
 
 
-_BESIDE = ("told", "checked", "spoken")
+_BESIDE = ("told", "checked", "spoken", "asked_on")
 """Slots beside the fields: the interpreter's own, no part of the position."""
 
 
@@ -137,8 +138,9 @@ def _methods(fields: Mapping[str, Field]) -> dict[str, Any]:
     for name, field in fields.items():
         init.append(f"    self.{name} = {_blank(field.shape)}")
         copy.append(f"    new.{name} = {_copied(f'self.{name}', len(field.shape))}")
-    init += ["    self.told = []", "    self.checked = False", "    self.spoken = self"]
-    copy += ["    new.told = []", "    new.checked = self.checked", "    new.spoken = new", "    return new"]
+    init += ["    self.told = []", "    self.checked = False", "    self.spoken = self", "    self.asked_on = False"]
+    copy += ["    new.told = []", "    new.checked = self.checked", "    new.spoken = new"]
+    copy += ["    new.asked_on = False", "    return new"]
     values = ["def values(self):", f"    return ({', '.join(f'self.{name}' for name in fields)},)"]
     space: dict[str, Any] = {"make": object.__new__, "row": list.copy}
     # A copy needs the finished class, known only after this function returned: bind it on first use.

@@ -23,7 +23,7 @@ from ..game import Game
 from ..record import HIDDEN, PRIVATE, PUBLIC, Field
 from ..rulebook import ALWAYS, ByVerb, Catalogue, Question, Tally
 
-DROPPED = {flow.tell, flow.whisper, flow.spoke, flow.runaway}
+DROPPED = {flow.tell, flow.whisper, flow.spoke, flow.asked_on, flow.runaway}
 """Calls that leave nothing behind in compiled code."""
 PROVIDED = {
     flow.offer: "offer",
