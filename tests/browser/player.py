@@ -10,11 +10,6 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
 
-CLICK_WHILE_ASKED = """(it, number) => {
-  if ((document.querySelector('.question')?.dataset.question ?? '') === number)
-    it.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-}"""
-"""A question may change while we reach for an answer: then it is not ours to give."""
 PATIENCE = 240.0
 """Seconds after which a game is given up."""
 EXPECTED = "409"
@@ -87,12 +82,10 @@ class Guest:
         """Play by mouse until the game is over, so many questions are answered, or ``stop`` says so; how many were."""
         made, answered = 0, ""
         deadline = time.monotonic() + PATIENCE
-        while made < turns and not self.over:
+        while made < turns and not self.over and not stop(self):
             assert time.monotonic() < deadline, f"the game takes too long: {self.page.inner_text('.side')[:400]}"
             number = self.number()
-            if stop(self):
-                break
-            if self._leave_scene(number) or number in ("", answered) or not self.asked():
+            if self._leave_scene() or number in ("", answered) or not self.asked():
                 self.page.wait_for_timeout(15)
             elif self._choose(number):
                 made, answered = made + 1, number
@@ -106,15 +99,12 @@ class Guest:
     def asked(self) -> bool:
         return self.choices.count() > 0
 
-    def _leave_scene(self, number: str) -> bool:
+    def _leave_scene(self) -> bool:
         """Scenes that wait for a click get one."""
         scene = self.board.get_by_role("dialog").get_by_role("button")
         if not scene.count():
             return False
-        try:
-            scene.first.evaluate(CLICK_WHILE_ASKED, number, timeout=1000)
-        except Exception:  # it may have gone by itself
-            return False
+        scene.first.click()
         return True
 
     def _choose(self, number: str) -> bool:
@@ -123,7 +113,7 @@ class Guest:
         options = lit if lit.count() else self.choices
         option = options.nth(self.rng.randrange(options.count()))
         try:
-            option.evaluate(CLICK_WHILE_ASKED, number, timeout=1000)
+            option.dispatch_event("click", timeout=1000)
             confirm = self.page.locator(".confirm .gold:not([disabled])")
             if confirm.count():
                 confirm.click(timeout=1000)
@@ -135,12 +125,6 @@ class Guest:
         """Whether this question still waits for my answer."""
         asked = "document.querySelector('.question')"
         return bool(self.page.evaluate(f"{asked}?.dataset.question === '{number}' && !{asked}.querySelector('.sent')"))
-
-    def asked_anew(self, before: str) -> str:
-        """Wait until another question than that one is put to me; its number."""
-        while self.number() in ("", before) or not self.asked():
-            self.page.wait_for_timeout(15)
-        return self.number()
 
     def number(self) -> str:
         """The number of the question put to me; nothing while nothing is asked."""
