@@ -32,6 +32,8 @@ class Write(NamedTuple):
 
     statements: Sequence[Statement]
     news: str = ""
+    about: str = ""
+    """Where it is said, no statement gives rows back, and equal ones of writes about others may be carried out as one."""
 
 
 Outcome: TypeAlias = "list[list[Row]] | StoreError"

@@ -13,14 +13,17 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import chain
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from .driver import Conflict, Outcome, Row, Statement, Unavailable, Write
 
 MOST_AT_ONCE = 100
 """How many turns of the loop one commit may hold."""
 BUSY_SECONDS = 5
+STATEMENTS = 500
+"""How many statements are kept as SQLite understands them; for each number of rows there is another."""
 
 
 class _Batch:
@@ -82,7 +85,9 @@ class SQLite:
 
     def _connected(self) -> sqlite3.Connection:
         # Every connection is made here and used by one thread only.
-        made = sqlite3.connect(self.path, BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        made = sqlite3.connect(
+            self.path, BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
+        )
         try:
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 made.execute(f"PRAGMA {pragma}")
@@ -154,10 +159,10 @@ class SQLite:
     def _commit(self, connection: sqlite3.Connection, batches: list[_Batch]) -> None:
         try:
             try:
-                _in_one_commit(connection, batches, _rows_of)
+                _in_one_commit(connection, batches, _carry_out_together)
             except sqlite3.IntegrityError:
                 connection.execute("ROLLBACK")
-                _in_one_commit(connection, batches, _rows_or_conflict)
+                _in_one_commit(connection, batches, _carry_out_one_by_one)
         except sqlite3.Error as wrong:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -168,19 +173,56 @@ class SQLite:
             self._loop.call_soon_threadsafe(_settle, batches)
 
 
-Carried = Callable[[sqlite3.Connection, Write], Outcome]
-
-
-def _in_one_commit(connection: sqlite3.Connection, batches: list[_Batch], carry_out: Carried) -> None:
+def _in_one_commit(
+    connection: sqlite3.Connection,
+    batches: list[_Batch],
+    carry_out: Callable[[sqlite3.Connection, list[_Batch]], None],
+) -> None:
     connection.execute("BEGIN IMMEDIATE")
-    for batch in batches:
-        batch.outcomes = [carry_out(connection, write) for write in batch.writes]
+    carry_out(connection, batches)
     connection.execute("COMMIT")
 
 
-def _rows_of(connection: sqlite3.Connection, write: Write) -> Outcome:
-    """The usual case: nobody is in anybody's way."""
-    return _rows(connection, write.statements)
+def _carry_out_together(connection: sqlite3.Connection, batches: list[_Batch]) -> None:
+    """The usual case: nobody is in anybody's way, and equal statements become one.
+
+    Each statement that is carried out lets the interpreter go and has to win it back from the thread of the loop;
+    under load that takes longer than everything else.
+    """
+    together = _Together(connection)
+    for batch in batches:
+        batch.outcomes = [together.carry_out(write) for write in batch.writes]
+    together.flush()
+
+
+class _Together:
+    """Equal statements of different writes, gathered until they are carried out as one."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._about: set[str] = set()
+        self._rows: dict[str, list[tuple[Any, ...]]] = {}
+
+    def carry_out(self, write: Write) -> Outcome:
+        if not write.about:
+            return _rows(self._connection, write.statements)
+        if write.about in self._about:
+            self.flush()
+        self._about.add(write.about)
+        for sql, values in write.statements:
+            self._rows.setdefault(sql, []).append(values)
+        return []
+
+    def flush(self) -> None:
+        for sql, rows in self._rows.items():
+            self._connection.execute(_for_many(sql, len(rows)), tuple(chain.from_iterable(rows)))
+        self._rows.clear()
+        self._about.clear()
+
+
+def _carry_out_one_by_one(connection: sqlite3.Connection, batches: list[_Batch]) -> None:
+    for batch in batches:
+        batch.outcomes = [_rows_or_conflict(connection, write) for write in batch.writes]
 
 
 def _rows_or_conflict(connection: sqlite3.Connection, write: Write) -> Outcome:
@@ -209,6 +251,25 @@ def _settle(batches: Sequence[_Batch]) -> None:
         batch.settle()
 
 
+_VALUE = re.compile(r"\$(\d+)")
+
+
 @cache
 def _question_marks(sql: str) -> str:
-    return re.sub(r"\$(\d+)", r"?\1", sql)
+    return _VALUE.sub(r"?\1", sql)
+
+
+@cache
+def _for_many(sql: str, count: int) -> str:
+    """The same for so many rows of values at once: ``v1`` stands in each for what was ``$1``."""
+    if count == 1:
+        return _question_marks(sql)
+    size = len(set(_VALUE.findall(sql)))
+    names = ", ".join(f"v{n}" for n in range(1, size + 1))
+    rows = ", ".join([f"({', '.join('?' * size)})"] * count)
+    changed = _VALUE.sub(r"v\1", sql)
+    if "VALUES" in sql:
+        changed = re.sub(r"VALUES \((.*)\)", r"SELECT \1 FROM given", changed)
+    else:
+        changed = changed.replace(" WHERE ", " FROM given WHERE ")
+    return f"WITH given ({names}) AS (VALUES {rows}) {changed}"

@@ -293,9 +293,10 @@ def _listing(row: Sequence[Any]) -> Listing:
 def _appended(listing: Listing, entries: Sequence[Entry]) -> Write:
     statements = [_entry(listing.id, entry) for entry in entries]
     statements.append(_update(listing))
-    if listing.holders is not None:
-        statements += _holders(listing.id, listing.holders)
-    return Write(statements, NEWS_BETWEEN.join((listing.id, "journal")))
+    news = NEWS_BETWEEN.join((listing.id, "journal"))
+    if listing.holders is None:
+        return Write(statements, news, about=listing.id)
+    return Write([*statements, *_holders(listing.id, listing.holders)], news)
 
 
 def _entry(table: str, entry: Entry) -> Statement:
