@@ -14,7 +14,7 @@ import msgspec
 
 from .tables import Heard
 
-GAMES = 4
+GAMES = 8
 """How many games the same people play one after the other: a game is over after some 150 moves."""
 
 

@@ -138,14 +138,18 @@ class Game:
             out.odds = [1] * len(out)
         return out
 
-    def check(self, s: Any, seat: int, choice: str | int | Mapping[str, Any]) -> int:
-        """The action that a choice in notation, JSON or as a number stands for; IllegalChoice if it cannot be made."""
+    def check(self, s: Any, seat: int, choice: str | int | Mapping[str, Any], legal: Offers | None = None) -> int:
+        """The action that a choice in notation, JSON or as a number stands for; IllegalChoice if it cannot be made.
+
+        ``legal`` is what the seat may answer, where that is known already.
+        """
         asked = self.to_act(s)
         if self.over(s):
             raise IllegalChoice("the game is over")
         if seat not in asked:
             raise IllegalChoice(f"seat {seat} is not asked now; {', '.join(map(who_is, asked))} must answer")
-        legal = self._offers(s, seat)
+        if legal is None:
+            legal = self._offers(s, seat)
         try:
             action = self._action(choice)
         except BadNotation as wrong:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from . import flow, position
 from .chance import Dice, Script
 from .errors import BrokenRules, IllegalChoice
-from .game import Game, Result, who_is
+from .game import Game, Offers, Result, who_is
 from .record import NATURE
 
 SNAPSHOT = 16
@@ -81,6 +81,8 @@ class Match:
         self.choices: list[Choice] = []
         self.happenings: list[Happening] = []
         self.table = self._first_table()
+        self._legal: dict[int, Offers] = {}
+        """What seats may answer to the open question, where that was asked already and nobody watches."""
         self._past: dict[int, Any] = {}
         """The table as it stood when so many choices had been made, now and then; what is between is played again."""
         self._check_that_all_can_answer()
@@ -119,7 +121,16 @@ class Match:
 
     def offers(self, seat: int | None = None) -> list[str]:
         """What a seat may choose now, in notation."""
-        return [self.game.actions.write(a) for a in self.game.offers(self.table, self._seat(seat))]
+        return [self.game.actions.write(a) for a in self.legal(self._seat(seat))]
+
+    def legal(self, seat: int) -> Offers:
+        """The same as numbers."""
+        if self.table.checked:
+            return self.game.offers(self.table, seat)
+        known = self._legal.get(seat)
+        if known is None:
+            known = self._legal[seat] = self.game.offers(self.table, seat)
+        return known
 
     def where(self) -> str:
         return self.game.where(self.table)
@@ -137,7 +148,7 @@ class Match:
         Without ``seat`` it is the first that must answer.
         """
         who = self._seat(seat)
-        self._apply(who, self.game.check(self.table, who, choice))
+        self._apply(who, self.game.check(self.table, who, choice, self.legal(who)))
         self._let_nature_play()
 
     def _apply(self, seat: int, action: int) -> None:
@@ -145,6 +156,7 @@ class Match:
         known_to = self._known_to(seat)
         if len(self.choices) % SNAPSHOT == 0:
             self._past[len(self.choices)] = s.copy()
+        self._legal.clear()
         try:
             s.asked_on = False
             self.game.answer(s, seat, action)
@@ -160,7 +172,7 @@ class Match:
         if not self.over and not self.to_act:
             raise BrokenRules(f"a question is asked of nobody: {self.where()}")
         for seat in self.to_act:
-            if not self.game.offers(self.table, seat):
+            if not self.legal(seat):
                 raise BrokenRules(f"{who_is(seat)} is asked and can answer nothing: {self.where()}")
 
     def _known_to(self, seat: int) -> int | None:
@@ -175,7 +187,7 @@ class Match:
 
     def _let_nature_play(self) -> None:
         while self.chance is not None and self.table.nature and self.to_act == (NATURE,):
-            offers = self.game.offers(self.table, NATURE)
+            offers = self.legal(NATURE)
             texts = [self.game.actions.write(a) for a in offers]
             self._apply(NATURE, self.chance.choose(offers, offers.odds, texts))
 
@@ -200,6 +212,7 @@ class Match:
         if count == len(self.choices):
             return
         self.table = self._replayed(count)
+        self._legal.clear()
         self._past = {at: table for at, table in self._past.items() if at <= count}
         del self.choices[count:]
         self.happenings = [h for h in self.happenings if h.after <= count]
@@ -222,7 +235,7 @@ class Match:
         other.__dict__.update(self.__dict__)
         other.chance = _chance(chance)
         other.choices, other.happenings = self.choices[:], self.happenings[:]
-        other._past, other.table = dict(self._past), self.table.copy()
+        other._past, other._legal, other.table = dict(self._past), {}, self.table.copy()
         other.rewind(len(self.choices) if count is None else count)
         other._let_nature_play()
         return other

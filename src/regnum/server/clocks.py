@@ -18,10 +18,7 @@ class Clocks:
         self.left = [rule.seconds] * players
         self.since: list[float | None] = [None] * players
         """When each clock began to run; None while it stands."""
-
-    @property
-    def used(self) -> bool:
-        return self.rule.kind != "none"
+        self.used = rule.kind != "none"
 
     def run(self, seats: Iterable[int], now: float) -> None:
         """Let the clocks of these seats run on and stop all others."""

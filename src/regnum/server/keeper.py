@@ -111,6 +111,7 @@ class Keeper:
             # Nothing is done twice; but what once failed is done now.
             await self._look_at(table)
         await self._let_go_of_idle_tables()
+        await self.rooms.refresh_names()
         await self.presence.tell_all(self.rooms.rooms.values())
         if time.monotonic() > self._next_sweep:
             gc.collect()

@@ -22,7 +22,7 @@ Answer = tuple[int, str]
 class Audience:
     """What one seat (None: the spectators) has been told so far."""
 
-    __slots__ = ("asked", "lengths", "lines", "number", "seat")
+    __slots__ = ("asked", "lengths", "lines", "number", "seat", "told_at")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -31,6 +31,8 @@ class Audience:
         """The number under which the open question was put to this seat; 0 if nothing is asked of it."""
         self.lines: list[Happening] = []
         """What it heard."""
+        self.told_at: list[int] = []
+        """At which number it heard each line."""
         self.lengths = [0]
         """How many lines there were at each number."""
 
@@ -38,20 +40,13 @@ class Audience:
         """Something happened of which the audience heard this."""
         self.number += 1
         self.lines += heard
+        self.told_at += [self.number] * len(heard)
         self.lengths.append(len(self.lines))
 
     def forget(self, count: int) -> None:
         """Drop the lines that were told after the first ``count`` choices."""
         self.lines = [line for line in self.lines if line.after <= count]
-
-    def numbers(self, begin: int) -> list[int]:
-        """At which number it heard each line from this one on: one after it last had fewer lines."""
-        found, number = [], self.number
-        for place in range(len(self.lines) - 1, begin - 1, -1):
-            while self.lengths[number] > place:
-                number -= 1
-            found.append(number + 1)
-        return found[::-1]
+        del self.told_at[len(self.lines) :]
 
     def common(self, last: int) -> int:
         """How many lines somebody who has heard everything up to ``last`` still has right."""

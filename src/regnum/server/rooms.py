@@ -159,6 +159,11 @@ class Rooms:
         room = self.rooms.get(id)
         return room.spectators if room is not None and room.state is not None else 0
 
+    async def refresh_names(self) -> None:
+        """Another node may have heard that somebody is called otherwise now."""
+        tables = [room.state for room in self.rooms.values() if room.state is not None]
+        await self.names.load([account for table in tables for account in table.people])
+
     def unload(self, idle: Callable[[Room], bool]) -> int:
         """Let go of tables that nobody uses; how many."""
         gone = [room for room in self.rooms.values() if not room.users and not room.listeners and idle(room)]

@@ -28,7 +28,7 @@ log = logging.getLogger("regnum.running")
 GOODBYE_SECONDS = 0.2
 """Long enough for the last words to reach everybody."""
 SHUTDOWN_SECONDS = 5
-SECONDS_FOR_ONE_THREAD = 0.0005
+SECONDS_FOR_ONE_THREAD = 0.0001
 """How long a thread may keep the interpreter while another wants it."""
 
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from regnum.kernel import Happening, Match, Result
+from regnum.kernel import SEATS, Happening, Match, Result
 
 from .play import Audience
-from .retractions import Note
+from .retractions import NOTES, Note
 from .sight import sight
 from .speaker import Named, named
 from .table import Table
@@ -22,6 +22,8 @@ from .table import Table
 _json = msgspec.json.Encoder()
 NULL = b"null"
 TO_ALL = '{"kind":"update","table":"%s","where":%s,"path":%s,"asking":%s,"waiting":%s,"clocks":%s,"result":%s'
+_SEAT = {seat: _json.encode(seat) for seat in (*range(SEATS), None)}
+_UNDO = {note: _json.encode(note) for note in NOTES.values()}
 UPDATE = b'%b%b},"number":%d,"seat":%b,"asked":%b,"undo":%b,"log":{"from":%d,"lines":%b}}'
 
 
@@ -72,9 +74,9 @@ class Telling:
             self.before,
             self._look.own(seat),
             audience.number,
-            NULL if seat is None else b"%d" % seat,
+            _SEAT[seat],
             self._asked(seat, audience.asked) if seat in self.table.waiting else NULL,
-            _note(undo),
+            _UNDO[undo],
             begin,
             self._heard(audience, begin),
         )
@@ -115,12 +117,12 @@ class Telling:
         """What is asked of a seat, with all that it may answer."""
         s = self.match.table
         sentence = self.voice.question(s, seat)
-        offers = self.voice.offers(self.match.game.offers(s, seat))
+        offers = self.voice.offers(self.match.legal(seat))
         return f'{{"question":{number},"sentence":{sentence},"offers":{offers}}}'.encode()
 
     def _heard(self, audience: Audience, begin: int) -> bytes:
         """The lines of the log from there on; most are the same for all."""
-        key = tuple(audience.lines[begin:]), tuple(audience.numbers(begin))
+        key = tuple(audience.lines[begin:]), tuple(audience.told_at[begin:])
         known = self._lines.get(key)
         if known is None:
             known = self._lines[key] = self.voice.lines(*key).encode()
@@ -142,11 +144,6 @@ def _around(name: str, clause: str, secret: bool) -> tuple[str, str]:
     whole = _text({"name": name, "clause": clause, "sentence": None, "secret": secret})
     before, _, after = whole.partition("null")
     return before, after
-
-
-@cache
-def _note(undo: Note) -> bytes:
-    return _json.encode(undo)
 
 
 def result(found: Result | None) -> dict[str, Any] | None:

@@ -33,7 +33,7 @@ class Write(NamedTuple):
     statements: Sequence[Statement]
     news: str = ""
     about: str = ""
-    """Where it is said, no statement gives rows back, and equal ones of writes about others may be carried out as one."""
+    """What it changes: such writes give no rows back, and equal statements of several may be carried out as one."""
 
 
 Outcome: TypeAlias = "list[list[Row]] | StoreError"
