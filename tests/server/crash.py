@@ -145,10 +145,10 @@ class Player:
         self.asked = update["asked"]
 
 
-async def run(folder: Path, kills: int, tables: int, players: int, seed: int) -> Summary:
+async def run(folder: Path, kills: int, tables: int, players: int, seed: int, workers: int = 1) -> Summary:
     """Play under fire."""
     rng, began = random.Random(seed), time.monotonic()
-    victim = Victim(folder / "regnum.db")
+    victim = Victim(folder / "regnum.db", "--workers", str(workers))
     await victim.start()
     clients: list[Player] = []
     for number in range(tables):
@@ -227,9 +227,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        summary = asyncio.run(run(Path(folder), options.kills, options.tables, options.players, options.seed))
+        summary = asyncio.run(run(Path(folder), **vars(options)))
     print(summary)
     for sentence in summary.wrong:
         print(f"  {sentence}")

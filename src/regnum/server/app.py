@@ -178,7 +178,7 @@ class App:
             tables = await self.house.store.count_tables()
         except Unavailable:
             tables = {}
-        text = self.house.metrics.text(len(self.house.rooms.rooms), tables)
+        text = self.house.metrics.of_all_workers(len(self.house.rooms.rooms)).text(tables)
         return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 

@@ -41,18 +41,16 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
     """Serve until a signal comes, and say where."""
     from regnum.store import Unavailable
 
-    from .logs import set_up
     from .running import run
-    from .shelf import put_boards
+    from .workers import prepare, run_workers
 
     def say(address: str) -> None:
         print(f"Regnum is at {address}", flush=True)
         ready(address)
 
-    set_up(settings.log, settings.log_level)
-    put_boards(settings.own_boards)
+    prepare(settings)
     try:
-        run(settings, say)
+        (run_workers if settings.workers > 1 else run)(settings, say)
     except Unavailable as wrong:
         raise CannotServe(str(wrong)) from wrong
 

@@ -14,6 +14,7 @@ from regnum.store import PRESENCE, Conflict, News, Store, Unavailable
 from . import creating, facts, playing, seating, wire
 from .accounts import Accounts
 from .bots import Thinkers
+from .doors import Doors
 from .errors import Refused
 from .journal import Created, Muted, Rematched
 from .keeper import LEASE_SECONDS, Keeper
@@ -55,6 +56,8 @@ class House:
         self.metrics = Metrics()
         self.rooms = Turns(store, self.names, clock)
         self.retractions = Retractions()
+        self.doors: Doors | None = None
+        """The ways to the other workers of the same server."""
         self.lobby = Lobby(store, self.names)
         node = secrets.token_hex(6)
         self.presence = Presence(store, node, lease)
@@ -82,11 +85,15 @@ class House:
                 self.keeper.begin(self.rooms.refresh(table))
         elif news.what.startswith(PRESENCE):
             self._heard_of_presence(news.table, news.what.removeprefix(PRESENCE))
-        elif news.table in self.rooms.rooms:
+        elif news.table in self.rooms.rooms and not self._need_not_know(news.table):
             hear = self.rooms.refresh_chat if news.what == "chat" else self.rooms.refresh
             self.keeper.begin(hear(news.table))
         elif self.lobby.watchers and news.what == "journal":
             self.keeper.begin(self.lobby.hear(news.table))
+
+    def _need_not_know(self, table: str) -> bool:
+        """Whether nobody here listens to a table: then it is forgotten, and read again when somebody does."""
+        return table not in self.keeper.kept and self.rooms.drop(table)
 
     def _heard_of_presence(self, table: str, who: str) -> None:
         changed, unknown = self.presence.hear(table, who)

@@ -112,6 +112,7 @@ class Keeper:
             await self._look_at(table)
         await self._let_go_of_idle_tables()
         await self.rooms.refresh_names()
+        self.metrics.write(len(self.rooms.rooms))
         await self.presence.tell_all(self.rooms.rooms.values())
         if time.monotonic() > self._next_sweep:
             gc.collect()

@@ -106,21 +106,19 @@ class Connection:
         self._busy = False
         """Whether something that was said is under way: what is said next waits for it."""
         self._idle: asyncio.Future[None] | None = None
+        self._gone = False
+        """Whether another worker goes on with it, and answers."""
 
     async def live(self, version: str) -> None:
         """Until one side has enough."""
-        account = self.visitor.account
-        hello = {
-            "kind": "hello",
-            "me": me(account, self.visitor.cookie) if account else None,
-            "time": self.house.clock(),
-            "version": version,
-        }
-        self.outbox.answer(_json.encode(hello))
+        if self._socket is None or not self._socket.adopted:
+            self._greet(version)
         if self._socket is not None:
             self.outbox.write_now = self._socket.write_now
             self._socket.hear = self._hear_a_choice
         writer = asyncio.get_running_loop().create_task(self._write_on())
+        if self._socket is not None:
+            self._socket.go_on()
         try:
             await self._read_on()
         finally:
@@ -129,6 +127,16 @@ class Connection:
             self.house.lobby.watchers.discard(self)
             for table in list(self.tables):
                 self._leave(table)
+
+    def _greet(self, version: str) -> None:
+        account = self.visitor.account
+        hello = {
+            "kind": "hello",
+            "me": me(account, self.visitor.cookie) if account else None,
+            "time": self.house.clock(),
+            "version": version,
+        }
+        self.outbox.answer(_json.encode(hello))
 
     async def _write_on(self) -> None:
         outbox, send = self.outbox, self._send
@@ -202,6 +210,8 @@ class Connection:
         except Unavailable as wrong:
             self._refuse(number, Refused("unavailable", str(wrong)))
         else:
+            if self._gone:
+                return
             if isinstance(message, wire.Ping):
                 self.outbox.answer(_json.encode({"kind": "pong", "id": number, "time": self.house.clock()}))
             elif number is not None:
@@ -239,6 +249,9 @@ class Connection:
         return await self._look_at_the_lobby(message) if isinstance(message, wire.Lobby) else None
 
     async def _open(self, message: wire.Open) -> None:
+        self._gone = await self._gone_to(message)
+        if self._gone:
+            return
         if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
             raise Refused("too-large", f"at most {MOST_TABLES} tables can be open at once")
         async with self.house.rooms.room(message.table) as room:
@@ -253,6 +266,18 @@ class Connection:
                     made.heard = 0
                 made.game_changed(room)
         await made.tell_chat(message.table)
+
+    async def _gone_to(self, message: wire.Open) -> bool:
+        """Whether another worker, where that table is at home, goes on with this connection."""
+        doors, outbox = self.house.doors, self.outbox
+        home = None if doors is None else doors.elsewhere(message.table)
+        if doors is None or home is None or self._socket is None:
+            return False
+        if self.tables or outbox.being_sent or outbox.news or outbox.answers:
+            return False
+        wishes: list[wire.Message] = [wire.Lobby(on=True)] if self in self.house.lobby.watchers else []
+        texts = [_json.encode(wish).decode() for wish in (*wishes, message)]
+        return await self._socket.hand_over(texts, partial(doors.hand_over, home))
 
     def _leave(self, table: str) -> None:
         gone = self.tables.pop(table, None)

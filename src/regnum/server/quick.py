@@ -1,20 +1,28 @@
-"""Uvicorn's WebSocket with a short way for what is said most: a whole text in one frame, as it is."""
+"""Uvicorn's WebSocket with a short way for what is said most: a whole text in one frame, as it is.
+
+It can be handed over to another worker, which goes on as if all had been said to it.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from struct import Struct
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from .doors import Said
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
 
+TURNS_TO_WRITE = 5
+"""How many turns of the loop a socket has for what is still to be written before it is handed over."""
 TEXT = 0x81
 """The first byte of a text that is one whole frame."""
 MASKED = 0x80
@@ -31,6 +39,10 @@ class QuickSocket(WebSocketsSansIOProtocol):
     """The beginning of a frame whose end has not come yet."""
     _too_large = False
     _as_usual = False
+    _request = b""
+    """What the connection began with."""
+    _adopted: Said | None = None
+    """What was said to the worker that had the socket before."""
 
     @staticmethod
     def of(scope: Mapping[str, Any]) -> QuickSocket | None:
@@ -85,6 +97,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated or self._too_large:
+            self._request = self._request or data
             self._go_the_usual_way(data)
             return
         if self._rest:
@@ -123,6 +136,56 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self.transport.write(_head(len(text)) + text)
         return self._as_usual
 
+    # -- from worker to worker ----------------------------------------------------------------------------------
+
+    async def hand_over(self, texts: list[str], give: Callable[[int, Said], bool]) -> bool:
+        """Whether another worker goes on with this socket, as if these texts had been said to it.
+
+        Not if anything else is under way in either direction.
+        """
+        for _ in range(TURNS_TO_WRITE):
+            if not self.transport.get_write_buffer_size():
+                break
+            await asyncio.sleep(0)
+        under_way = self.transport.get_write_buffer_size() or self._rest or self.frames or not self.queue.empty()
+        if under_way or not self._as_usual:
+            return False
+        if not give(self.transport.get_extra_info("socket").fileno(), Said(self._request, texts)):
+            return False
+        # The other worker's socket stays open: ours is closed without a word.
+        self._as_usual = False
+        self.transport.abort()
+        return True
+
+    def adopt(self, said: Said) -> None:
+        """Begin anew with what was said to another worker. What that one has answered is not said again."""
+        self._adopted = said
+        self.transport = cast("asyncio.Transport", _Silent(self.transport))
+        self.data_received(said.request)
+
+    @property
+    def adopted(self) -> bool:
+        return self._adopted is not None
+
+    def go_on(self) -> None:
+        """Everything is as it was where the socket comes from: now to what it came for."""
+        if self._adopted is not None and isinstance(self.transport, _Silent):
+            self.transport = self.transport.real
+            self.data_received(b"".join(map(_masked, self._adopted.texts)))
+
+
+class _Silent:
+    """A transport that says nothing."""
+
+    def __init__(self, real: asyncio.Transport) -> None:
+        self.real = real
+
+    def write(self, data: bytes) -> None:
+        """The client has heard it already."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)
+
 
 def _size(data: bytes) -> int:
     """How long the frame is that begins here, 0 as long as that cannot be told."""
@@ -143,3 +206,11 @@ def _head(size: int) -> bytes:
     if size < 126:
         return _SHORT(TEXT, size)
     return _MIDDLE(TEXT, 126, size) if size < 65_536 else _LONG(TEXT, 127, size)
+
+
+def _masked(text: str) -> bytes:
+    """A text as a client would send it; a mask of zeros changes nothing."""
+    body = text.encode()
+    head = bytearray(_head(len(body)))
+    head[1] |= MASKED
+    return bytes(head) + bytes(4) + body

@@ -164,12 +164,17 @@ class Rooms:
         tables = [room.state for room in self.rooms.values() if room.state is not None]
         await self.names.load([account for table in tables for account in table.people])
 
+    def drop(self, id: str) -> bool:  # noqa: A002
+        """Let go of a table that nobody uses; whether nobody does."""
+        room = self.rooms.get(id)
+        if room is None or room.users or room.listeners:
+            return False
+        del self.rooms[id]
+        return True
+
     def unload(self, idle: Callable[[Room], bool]) -> int:
         """Let go of tables that nobody uses; how many."""
-        gone = [room for room in self.rooms.values() if not room.users and not room.listeners and idle(room)]
-        for room in gone:
-            del self.rooms[room.id]
-        return len(gone)
+        return sum(self.drop(room.id) for room in list(self.rooms.values()) if idle(room))
 
     async def close(self) -> None:
         for task in list(self._tasks):

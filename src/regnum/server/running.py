@@ -1,4 +1,7 @@
-"""Running a node: open the store, serve until told to stop, say goodbye, close everything in order."""
+"""Running a node: open the store, serve until told to stop, say goodbye, close everything in order.
+
+A node is a whole server, or one of several workers that share its port and its store.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +14,19 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
 
 import uvicorn
 
-from regnum.store import open_store
+from regnum.store import Neighbours, open_store
 
 from .app import App
 from .bots import Thinkers
+from .doors import Doors, Said
 from .house import House
 from .live import LONGEST_MESSAGE
+from .metrics import SUFFIX
 from .quick import QuickSocket
 from .settings import Settings
 
@@ -30,6 +37,17 @@ GOODBYE_SECONDS = 0.2
 SHUTDOWN_SECONDS = 5
 SECONDS_FOR_ONE_THREAD = 0.0001
 """How long a thread may keep the interpreter while another wants it."""
+
+
+@dataclass(frozen=True)
+class Worker:
+    """One of several processes that are one server."""
+
+    number: int
+    count: int
+    folder: Path
+    """Where they meet."""
+    port: socket.socket
 
 
 class Node(uvicorn.Server):
@@ -75,7 +93,19 @@ class Node(uvicorn.Server):
             shown = f"[{host}]" if ":" in host else host
             self.ready(f"http://{shown}:{port}")
 
+    def adopt(self, connection: socket.socket, said: Said) -> None:
+        """Go on with a connection that another worker hands over."""
+        connection.setblocking(False)
+        self.node.house.keeper.begin(self._adopt(connection, said))
+
+    async def _adopt(self, connection: socket.socket, said: Said) -> None:
+        made = QuickSocket(self.config, self.server_state, self.lifespan.state)
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: made, connection)
+        made.adopt(said)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.node.house.doors is not None:
+            self.node.house.doors.close()
         self.node.say_goodbye()
         await asyncio.sleep(GOODBYE_SECONDS)
         await super().shutdown(sockets)
@@ -93,21 +123,29 @@ def _let_the_writer_in() -> None:
     sys.setswitchinterval(SECONDS_FOR_ONE_THREAD)
 
 
-async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+async def serve(settings: Settings, ready: Callable[[str], None], worker: Worker | None = None) -> None:
     """Serve until a signal comes; Unavailable if there is no store."""
-    store = await open_store(settings.store_address)
+    neighbours = Neighbours(worker.folder, worker.number, worker.count) if worker else None
+    store = await open_store(settings.store_address, neighbours)
     thinkers = Thinkers(settings.thinkers)
     house = House(store, thinkers=thinkers, limits=settings.limits, lease=settings.lease)
     _spare_the_collector()
     _let_the_writer_in()
-    await Node(App(house, settings), settings, ready).serve()
+    node = Node(App(house, settings), settings, ready)
+    if worker is None:
+        await node.serve()
+        return
+    house.metrics.written_to = worker.folder / f"{worker.number}{SUFFIX}"
+    house.doors = Doors(worker.folder, worker.number, worker.count)
+    house.doors.open(node.adopt)
+    await node.serve([worker.port])
 
 
-def run(settings: Settings, ready: Callable[[str], None]) -> None:
+def run(settings: Settings, ready: Callable[[str], None], worker: Worker | None = None) -> None:
     """The same on the fastest loop there is."""
     if sys.platform == "win32":
-        asyncio.run(serve(settings, ready))
+        asyncio.run(serve(settings, ready, worker))
     else:
         import uvloop
 
-        uvloop.run(serve(settings, ready))
+        uvloop.run(serve(settings, ready, worker))

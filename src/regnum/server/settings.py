@@ -26,6 +26,7 @@ class Settings:
     origins: str = _setting("", "further origins that may use the API, separated by commas")
     secure: bool = _setting(False, "cookies only over HTTPS; set it behind a proxy that speaks HTTPS")
     proxies: str = _setting("127.0.0.1", "whose X-Forwarded-For and -Proto headers are believed")
+    workers: int = _setting(1, "how many processes serve; tables are shared out among them, so that all cores are used")
     bot_processes: int = _setting(0, "how many processes bots think in; 0: one less than there are cores, at least one")
     limits: float = _setting(1.0, "multiplies all rate limits; 0 switches them off")
     lease: float = _setting(15.0, "seconds after which another node takes over the tables of one that has died")
@@ -40,7 +41,9 @@ class Settings:
 
     @property
     def thinkers(self) -> int:
-        return self.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+        """How many processes the bots of one worker think in."""
+        all_of_them = self.bot_processes or (os.cpu_count() or 2) - 1
+        return max(1, all_of_them // self.workers)
 
     @property
     def allowed_origins(self) -> tuple[str, ...]:
@@ -110,4 +113,6 @@ def _checked(settings: Settings, where: str) -> Settings:
     for name, allowed in _CHOICES.items():
         if getattr(settings, name) not in allowed:
             raise BadFile(f"{where}: {name} is one of {', '.join(allowed)}, not {getattr(settings, name)!r}")
+    if settings.workers < 1:
+        raise BadFile(f"{where}: workers are at least 1, not {settings.workers}")
     return settings

@@ -5,8 +5,13 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
+
 from .driver import Conflict, Driver, StoreError, Unavailable
 from .facts import Account, Entry, Listing, News, Session, Speech
+from .neighbours import Neighbours
+from .sqlite import SQLite, held
 from .store import PRESENCE, Store
 
 __all__ = [
@@ -15,28 +20,49 @@ __all__ = [
     "Conflict",
     "Entry",
     "Listing",
+    "Neighbours",
     "News",
     "Session",
     "Speech",
     "Store",
     "StoreError",
     "Unavailable",
+    "held_store",
     "open_store",
 ]
 
 
-async def open_store(address: str) -> Store:
-    """The store at ``postgresql://…`` or in an SQLite file; Unavailable says why there is none."""
-    store = Store(_driver(address))
+async def open_store(address: str, neighbours: Neighbours | None = None) -> Store:
+    """The store at ``postgresql://…`` or in an SQLite file; Unavailable says why there is none.
+
+    ``neighbours`` are the other processes of a server that holds the file.
+    """
+    store = Store(_driver(address, neighbours))
     await store.open()
     return store
 
 
-def _driver(address: str) -> Driver:
-    if address.startswith(("postgresql://", "postgres://")):
+@contextlib.contextmanager
+def held_store(address: str) -> Iterator[None]:
+    """Keep a store for the processes of one server; a database that serves many needs no keeping."""
+    if _served(address):
+        yield
+    else:
+        with held(_path(address)):
+            yield
+
+
+def _served(address: str) -> bool:
+    return address.startswith(("postgresql://", "postgres://"))
+
+
+def _path(address: str) -> str:
+    return address.removeprefix("sqlite:")
+
+
+def _driver(address: str, neighbours: Neighbours | None) -> Driver:
+    if _served(address):
         from .postgres import PostgreSQL
 
         return PostgreSQL(address)
-    from .sqlite import SQLite
-
-    return SQLite(address.removeprefix("sqlite:"))
+    return SQLite(_path(address), neighbours)

@@ -1,4 +1,7 @@
-"""SQLite: one file, one writer thread that puts waiting writes into one commit, one thread that reads."""
+"""SQLite: one file, one writer thread that puts waiting writes into one commit, one thread that reads.
+
+The processes of one server may share the file; then each tells its neighbours what it wrote.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +13,20 @@ import queue
 import re
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
-from .driver import Conflict, Outcome, Row, Statement, Unavailable, Write
+from .driver import Conflict, Outcome, Row, Statement, StoreError, Unavailable, Write
+from .neighbours import Neighbours
 
 MOST_AT_ONCE = 100
 """How many turns of the loop one commit may hold."""
 BUSY_SECONDS = 5
+NEWS_BETWEEN = "\n"
 STATEMENTS = 500
 """How many statements are kept as SQLite understands them; for each number of rows there is another."""
 
@@ -41,47 +46,56 @@ class _Batch:
             self.done.set_result(self.outcomes)
 
 
+@contextlib.contextmanager
+def held(path: str | Path) -> Iterator[None]:
+    """Hold the file for one server: a second one on the same file is refused."""
+    path = Path(path).expanduser()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = path.with_name(path.name + ".lock").open("w")
+    except OSError as wrong:
+        raise Unavailable(f"{path} cannot be opened: {wrong}") from wrong
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as wrong:
+            raise Unavailable(f"{path} is in use by another server") from wrong
+        lock.write(f"{os.getpid()}\n")
+        lock.flush()
+        yield
+
+
 class SQLite:
-    """The driver of one file. A second server on the same file is refused."""
+    """The driver of one file, for one process or for neighbours whose server holds the file."""
 
-    shared = False
-
-    def __init__(self, path: str | Path) -> None:
+    def __init__(self, path: str | Path, neighbours: Neighbours | None = None) -> None:
         self.path = Path(path).expanduser()
+        self.shared = neighbours is not None
+        self._neighbours = neighbours
         self._gathered: list[_Batch] = []
         """What was to be written in this turn of the loop; handed to the writer together, for to wake it costs too."""
         self._queue: queue.SimpleQueue[list[_Batch] | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._reader = ThreadPoolExecutor(1, "regnum-reader")
         self._reading: sqlite3.Connection | None = None
-        self._lock: IO[str] | None = None
+        self._held = contextlib.ExitStack()
+        """The file, as long as the driver is open."""
 
     async def open(self, schema: Sequence[str]) -> None:
         with contextlib.ExitStack() as undo:
             try:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-                self._lock = undo.enter_context(self._locked())
+                if self._neighbours is None:
+                    undo.enter_context(held(self.path))
                 writing = undo.enter_context(contextlib.closing(self._connected()))
                 for sql in schema:
                     writing.execute(sql)
                 self._reading = self._connected()
             except (sqlite3.Error, OSError) as wrong:
                 raise Unavailable(f"{self.path} cannot be opened: {wrong}") from wrong
-            undo.pop_all()
+            self._held = undo.pop_all()
         self._loop = asyncio.get_running_loop()
         self._writer = threading.Thread(target=self._write_on, args=(writing,), name="regnum-writer", daemon=True)
         self._writer.start()
-
-    def _locked(self) -> IO[str]:
-        lock = self.path.with_name(self.path.name + ".lock").open("w")
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as wrong:
-            lock.close()
-            raise Unavailable(f"{self.path} is in use by another server") from wrong
-        lock.write(f"{os.getpid()}\n")
-        lock.flush()
-        return lock
 
     def _connected(self) -> sqlite3.Connection:
         # Every connection is made here and used by one thread only.
@@ -106,8 +120,9 @@ class SQLite:
         self._reader.shutdown()
         if self._reading is not None:
             self._reading.close()
-        if self._lock is not None:
-            self._lock.close()
+        if self._neighbours is not None:
+            self._neighbours.close()
+        self._held.close()
 
     # -- reading ----------------------------------------------------------------------------------------------
 
@@ -124,7 +139,7 @@ class SQLite:
     # -- writing ----------------------------------------------------------------------------------------------
 
     async def write(self, writes: Sequence[Write]) -> list[Outcome]:
-        """There is no other node to tell news."""
+        """The news are told once they are on disk."""
         if self._writer is None:
             return [Unavailable("the store is closed")] * len(writes)
         batch = _Batch(writes, self._loop.create_future())
@@ -139,10 +154,16 @@ class SQLite:
             self._gathered = []
 
     async def tell(self, news: str) -> None:
-        """There is nobody to tell."""
+        if self._neighbours is not None:
+            self._neighbours.tell(news)
 
     def listen(self, hear: Callable[[str], None]) -> None:
-        """Nobody else writes to this file."""
+        def hear_each(news: str) -> None:
+            for one in news.split(NEWS_BETWEEN):
+                hear(one)
+
+        if self._neighbours is not None:
+            self._neighbours.open(hear_each)
 
     def _write_on(self, connection: sqlite3.Connection) -> None:
         """The writer's life: everything that waits goes into one commit, because a commit is what costs."""
@@ -158,11 +179,12 @@ class SQLite:
 
     def _commit(self, connection: sqlite3.Connection, batches: list[_Batch]) -> None:
         try:
-            try:
-                _in_one_commit(connection, batches, _carry_out_together)
-            except sqlite3.IntegrityError:
-                connection.execute("ROLLBACK")
-                _in_one_commit(connection, batches, _carry_out_one_by_one)
+            with self._neighbours.alone() if self._neighbours is not None else contextlib.nullcontext():
+                try:
+                    _in_one_commit(connection, batches, _carry_out_together)
+                except sqlite3.IntegrityError:
+                    connection.execute("ROLLBACK")
+                    _in_one_commit(connection, batches, _carry_out_one_by_one)
         except sqlite3.Error as wrong:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -170,7 +192,13 @@ class SQLite:
                 batch.outcomes = [Unavailable(f"the store cannot be written: {wrong}")] * len(batch.writes)
         # The loop is gone if the process is being torn down: then nobody waits.
         with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(_settle, batches)
+            self._loop.call_soon_threadsafe(self._settle, batches)
+
+    def _settle(self, batches: Sequence[_Batch]) -> None:
+        if self._neighbours is not None and (news := _news(batches)):
+            self._neighbours.tell(news)
+        for batch in batches:
+            batch.settle()
 
 
 def _in_one_commit(
@@ -246,9 +274,13 @@ def _rows(connection: sqlite3.Connection, statements: Sequence[Statement]) -> li
     return found
 
 
-def _settle(batches: Sequence[_Batch]) -> None:
-    for batch in batches:
-        batch.settle()
+def _news(batches: Sequence[_Batch]) -> str:
+    return NEWS_BETWEEN.join(
+        write.news
+        for batch in batches
+        for write, outcome in zip(batch.writes, batch.outcomes, strict=True)
+        if write.news and not isinstance(outcome, StoreError)
+    )
 
 
 _VALUE = re.compile(r"\$(\d+)")
