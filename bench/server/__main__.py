@@ -57,14 +57,25 @@ def running(command: list[str], ready: str) -> Iterator[subprocess.Popen[str]]:
             process.wait()
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it began."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [pid, *(one for child in children for one in family(int(child)))]
+
+
 def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    """What a server's processes have used."""
+    spent = 0
+    for one in family(pid):
+        fields = Path(f"/proc/{one}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        spent += int(fields[11]) + int(fields[12])
+    return spent / TICKS
 
 
 def megabytes(pid: int) -> float:
-    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
-    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+    """What they keep in memory; pages that they share are shared out."""
+    rollups = (Path(f"/proc/{one}/smaps_rollup").read_text(encoding="ascii") for one in family(pid))
+    return sum(int(text.partition("\nPss:")[2].split()[0]) for text in rollups) / 1024
 
 
 def measure(wire: Wire, pid: int, drive: Drive, warm: float, seconds: float) -> Measured:
@@ -98,10 +109,10 @@ def line(name: str, tables: int, players: int, measured: Measured) -> str:
 HEAD = "server        tables  players   moves/s   p50 ms   p99 ms  CPU µs/move       MB  told/move  bytes/told  driver"
 
 
-def serve(folder: str, port: int) -> list[str]:
+def serve(folder: str, port: int, workers: int = 1) -> list[str]:
     return [
         *(sys.executable, "-m", "regnum", "serve", "--store", f"{folder}/regnum.db", "--port", str(port)),
-        *("--limits", "0", "--log-level", "warning"),
+        *("--limits", "0", "--log-level", "warning", "--workers", str(workers)),
     ]
 
 
@@ -112,7 +123,7 @@ def compare(options: argparse.Namespace) -> None:
     totals: dict[str, list[Measured]] = {"Regnum": [], "boardgame.io": []}
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(serve(folder, options.port), "Regnum is at") as ours,
+        running(serve(folder, options.port, options.workers), "Regnum is at") as ours,
         running(["node", str(HERE / "castle.cjs"), str(PEERS), str(options.port + 1)], "ready on") as theirs,
     ):
         wires: list[tuple[Wire, int]] = [
@@ -163,6 +174,9 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=4.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--port", type=int, default=8300)
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count(), help="how many processes Regnum serves with (default: all cores)"
+    )
     parser.add_argument(
         "--crowd", type=int, nargs="*", help="how many tables at a human pace, instead of the comparison"
     )

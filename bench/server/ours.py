@@ -14,7 +14,7 @@ import msgspec
 
 from .tables import Heard
 
-GAMES = 8
+GAMES = 12
 """How many games the same people play one after the other: a game is over after some 150 moves."""
 
 

@@ -82,7 +82,8 @@ class House:
         """Another node wrote something, or we may have missed that it did."""
         if news is None:
             for table in list(self.rooms.rooms):
-                self.keeper.begin(self.rooms.refresh(table))
+                if not self._need_not_know(table):
+                    self.keeper.begin(self.rooms.refresh(table))
         elif news.what.startswith(PRESENCE):
             self._heard_of_presence(news.table, news.what.removeprefix(PRESENCE))
         elif news.table in self.rooms.rooms and not self._need_not_know(news.table):

@@ -42,8 +42,10 @@ class Neighbours:
         self._turn.close()
 
     def _read(self, mine: socket.socket, hear: Callable[[str], None]) -> None:
+        # Everything at once: the system keeps few messages for whoever does not read.
         with contextlib.suppress(BlockingIOError):
-            hear(mine.recv(LONGEST_NEWS).decode())
+            while True:
+                hear(mine.recv(LONGEST_NEWS).decode())
 
     def tell(self, news: str) -> None:
         """Tell everybody; whoever is too slow hears later that something was missed."""
