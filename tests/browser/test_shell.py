@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from regnum.server.pages import FOLDER
 
 from .conftest import NewGuest, missing
+from .player import Guest
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 390, "height": 844}
@@ -53,12 +54,18 @@ def test_a_table_with_options_is_created_and_played(guest: NewGuest) -> None:
     assert anna.wrong == []
 
 
-def test_a_finished_game_is_looked_back_on_and_played_on_from_a_moment(guest: NewGuest) -> None:
+def after_a_short_game(guest: NewGuest, turns: int) -> Guest:
+    """Somebody who has given up after some turns."""
     anna = guest("Anna")
     table = anna.create("vive-le-roi", players=2)
     anna.sit_down(table)
-    anna.play(turns=6)
+    anna.play(turns=turns)
     anna.post(f"/api/tables/{table['table']}/concede", {})
+    return anna
+
+
+def test_a_finished_game_is_looked_back_on_and_played_on_from_a_moment(guest: NewGuest) -> None:
+    anna = after_a_short_game(guest, turns=6)
     anna.page.get_by_role("link", name="Look back").click()
     slider = anna.page.get_by_role("slider")
     slider.wait_for()
@@ -74,11 +81,7 @@ def test_a_finished_game_is_looked_back_on_and_played_on_from_a_moment(guest: Ne
 
 
 def test_the_page_checks_every_die_of_a_game_that_is_over(guest: NewGuest) -> None:
-    anna = guest("Anna")
-    table = anna.create("vive-le-roi", players=2)
-    anna.sit_down(table)
-    anna.play(turns=3)
-    anna.post(f"/api/tables/{table['table']}/concede", {})
+    anna = after_a_short_game(guest, turns=3)
     anna.page.get_by_role("link", name="Look back").wait_for()
     anna.page.get_by_role("button", name="Table menu").click()
     expect(anna.page.get_by_text(re.compile(r"All \d+ dice and cards follow"))).to_be_visible()

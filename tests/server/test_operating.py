@@ -41,12 +41,17 @@ def test_variables_are_converted_and_switches_understood() -> None:
     assert not gather({}, {"REGNUM_SECURE": "no"}).secure
 
 
+def test_workers_share_the_processes_that_bots_think_in() -> None:
+    assert [gather({"workers": n, "bot_processes": 4}, {}).thinkers for n in (1, 2, 3, 8)] == [4, 2, 1, 1]
+
+
 @pytest.mark.parametrize(
     ("flags", "variables", "text", "complaint"),
     [
         ({}, {"REGNUM_PORT": "many"}, "", "port cannot be 'many'"),
         ({}, {"REGNUM_SECURE": "perhaps"}, "", "secure is on or off"),
         ({"log": "xml"}, {}, "", "log is one of text, json"),
+        ({}, {}, "workers = 0", "workers are at least 1, not 0"),
         ({}, {}, "colour = 1", "there is no setting 'colour'"),
         ({}, {}, "port = ", "regnum.toml"),
     ],

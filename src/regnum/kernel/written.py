@@ -43,7 +43,7 @@ DISPATCHED: Mapping[Any, str] = {
 
 
 def _take(s: Any, seat: int, action: int) -> None:
-    """What is run in place of ``flow.take``."""
+    """What is run in place of ``flow.take``; ``ANSWERS``, and ``STEPS`` below, are known where it is run."""
     effect, numbers = ANSWERS[s.question][action]  # type: ignore[name-defined]  # noqa: F821
     effect(s, seat, *numbers)
 

@@ -171,7 +171,7 @@ class Keeper:
 
     # -- bots and clocks ----------------------------------------------------------------------------------------------
 
-    async def _let_think(self, id: str, seat: int, question: int) -> None:  # noqa: A002
+    async def _let_think(self, id: str, seat: int, question: int) -> None:
         try:
             await self._think(id, seat, question)
         except Refused as wrong:
@@ -181,7 +181,7 @@ class Keeper:
         finally:
             self._thinking.discard((id, seat, question))
 
-    async def _think(self, id: str, seat: int, question: int) -> None:  # noqa: A002
+    async def _think(self, id: str, seat: int, question: int) -> None:
         async with self.rooms.room(id) as room:
             table = room.table
             if table.play is None or seat not in table.bots_to_move or table.play.audiences[seat].asked != question:
@@ -202,7 +202,7 @@ class Keeper:
             now = self.rooms.clock()
             await self.rooms.do(room, lambda table: playing.answer(table, seat, question, text, by="", now=now))
 
-    async def _time_is_up(self, id: str) -> None:  # noqa: A002
+    async def _time_is_up(self, id: str) -> None:
         try:
             async with self.rooms.room(id) as room:
                 now = self.rooms.clock()

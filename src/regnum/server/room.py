@@ -71,7 +71,7 @@ class Queue:
 class Room:
     """One table, its queue and its listeners. ``table`` is None while it must be read from the store (again)."""
 
-    def __init__(self, id: str) -> None:  # noqa: A002
+    def __init__(self, id: str) -> None:
         self.id = id
         self.queue = Queue()
         self.state: Table | None = None

@@ -46,7 +46,7 @@ class Rooms:
     # -- coming in -----------------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def room(self, id: str) -> AsyncIterator[Room]:  # noqa: A002
+    async def room(self, id: str) -> AsyncIterator[Room]:
         """The room of a table, alone in it until one leaves."""
         room = self._door(id)
         room.users += 1
@@ -62,7 +62,7 @@ class Rooms:
             self.turn_to(room)
             self.tidy(room)
 
-    def _door(self, id: str) -> Room:  # noqa: A002
+    def _door(self, id: str) -> Room:
         room = self.rooms.get(id)
         if room is None:
             room = self.rooms[id] = Room(id)
@@ -102,7 +102,7 @@ class Rooms:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def refresh(self, id: str) -> None:  # noqa: A002
+    async def refresh(self, id: str) -> None:
         """Read what another node, or we ourselves, may have written, and tell it."""
         while True:
             try:
@@ -143,7 +143,7 @@ class Rooms:
         for listener in list(room.listeners):
             listener.chat_changed(room)
 
-    async def refresh_chat(self, id: str) -> None:  # noqa: A002
+    async def refresh_chat(self, id: str) -> None:
         """Somebody spoke on another node."""
         if id in self.rooms:
             self.tell_chat(self.rooms[id])
@@ -154,7 +154,7 @@ class Rooms:
             for listener in list(room.listeners):
                 listener.table_changed(room)
 
-    def watching(self, id: str) -> int:  # noqa: A002
+    def watching(self, id: str) -> int:
         """How many spectators a table has here."""
         room = self.rooms.get(id)
         return room.spectators if room is not None and room.state is not None else 0
@@ -164,7 +164,7 @@ class Rooms:
         tables = [room.state for room in self.rooms.values() if room.state is not None]
         await self.names.load([account for table in tables for account in table.people])
 
-    def drop(self, id: str) -> bool:  # noqa: A002
+    def drop(self, id: str) -> bool:
         """Let go of a table that nobody uses; whether nobody does."""
         room = self.rooms.get(id)
         if room is None or room.users or room.listeners:
@@ -182,7 +182,7 @@ class Rooms:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def restored(id: str, entries: list[Entry]) -> Table:  # noqa: A002
+def restored(id: str, entries: list[Entry]) -> Table:
     """The table that a journal tells of."""
     created = journal.read(entries[0].body)
     assert isinstance(created, Created)

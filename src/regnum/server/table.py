@@ -73,7 +73,7 @@ class Request:
 class Table:
     """One table. :meth:`apply` is the only way in which it changes."""
 
-    def __init__(self, id: str, created: Created) -> None:  # noqa: A002
+    def __init__(self, id: str, created: Created) -> None:
         self.id = id
         self.created = created
         self.length = 1

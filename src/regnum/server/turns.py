@@ -70,7 +70,7 @@ class Turns(Rooms):
         self._ready: list[Room] = []
         """Where something is wanted that is done when the loop comes round."""
 
-    async def create(self, id: str, created: Created, seating: Command) -> None:  # noqa: A002
+    async def create(self, id: str, created: Created, seating: Command) -> None:
         """A new table; what ``seating`` says happens at once."""
         table = Table(id, created)
         lines = [table.apply(line) for line in seating(table)]
@@ -82,7 +82,7 @@ class Turns(Rooms):
         async with self.room(id) as room:
             self.tell(room, every)
 
-    async def act(self, id: str, command: Command, reply: Callable[[Room], Any]) -> Any:  # noqa: A002
+    async def act(self, id: str, command: Command, reply: Callable[[Room], Any]) -> Any:
         """Do something at a table; ``reply`` says what to answer as the table stands then."""
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -99,7 +99,7 @@ class Turns(Rooms):
         self.wish(id, Wish(command, settle))
         return await answer
 
-    def wish(self, id: str, wish: Wish) -> None:  # noqa: A002
+    def wish(self, id: str, wish: Wish) -> None:
         """Let something be done together with all that is wanted at the same moment: it shares one write."""
         room = self._door(id)
         room.users += 1

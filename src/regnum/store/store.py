@@ -62,7 +62,7 @@ class Store:
             *_values(account),
         )
 
-    async def account(self, id: str) -> Account | None:  # noqa: A002
+    async def account(self, id: str) -> Account | None:
         rows = await self._read(f"SELECT {ACCOUNT} FROM account WHERE id = $1", id)
         return Account(*rows[0]) if rows else None
 
