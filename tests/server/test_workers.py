@@ -26,7 +26,8 @@ async def victim(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Victim]:
     await server.start()
     yield server
     await server.end(signal.SIGTERM)
-    assert server.process is not None and server.process.returncode is not None
+    assert server.process is not None
+    assert server.process.returncode == 0
 
 
 def workers_of(victim: Victim) -> list[int]:
@@ -78,6 +79,47 @@ async def test_whoever_opens_a_table_meets_the_others_in_one_worker(victim: Vict
     for _, people in tables:
         for person in people:
             await person.leave()
+
+
+async def test_what_is_said_on_the_way_to_another_worker_is_heard_there_and_in_its_order(victim: Victim) -> None:
+    for n in range(12):
+        table, (anna, bruno) = await seated(victim)
+        await anna.connect()
+        await anna.say(do="open", table=table, id="open")
+        await asyncio.sleep(n * 0.0002)
+        await anna.say(do="ping", id="ping")
+        assert (await anna.until("done"))["id"] == "open"
+        assert (await anna.until("pong"))["id"] == "ping"
+        await bruno.connect()
+        await bruno.say(do="open", table=table, id="open")
+        assert bruno.socket is not None
+        # A frame that comes in two pieces, behind a mask of zeros.
+        text = b'{"do":"ping","id":"ping"}'
+        frame = bytes((0x81, 0x80 | len(text))) + bytes(4) + text
+        await asyncio.sleep(n * 0.0002)
+        bruno.socket.transport.write(frame[:11])
+        await asyncio.sleep(n * 0.0002)
+        bruno.socket.transport.write(frame[11:])
+        assert (await bruno.until("done"))["id"] == "open"
+        assert (await bruno.until("pong"))["id"] == "ping"
+        for person in (anna, bruno):
+            await person.leave()
+
+
+async def test_who_goes_from_table_to_table_is_one_connection(tmp_path: Path) -> None:
+    server = Victim(tmp_path / "regnum.db", "--workers", str(WORKERS), "--limits", "1")
+    await server.start()
+    anna = await Person(server.address, "Anna").arrive()
+    tables = [(await anna.create())["table"] for _ in range(8)]
+    homes = {crc32(table.encode()) % WORKERS: table for table in tables}
+    await anna.connect()
+    for n in range(70):
+        table = homes[n % len(homes)]
+        await anna.open(table)
+        assert (await anna.do(do="close", table=table))["kind"] == "done"
+        await asyncio.sleep(0.03)
+    await anna.leave()
+    await server.end(signal.SIGTERM)
 
 
 async def test_what_is_done_over_http_at_any_worker_is_told_at_the_table(victim: Victim) -> None:

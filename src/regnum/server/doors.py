@@ -7,7 +7,6 @@ tell each other what happens, as nodes do.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import socket
 from array import array
@@ -16,6 +15,8 @@ from pathlib import Path
 from zlib import crc32
 
 import msgspec
+
+from regnum.store.mailbox import Mailbox
 
 LONGEST = 100_000
 _ONE_SOCKET = socket.CMSG_SPACE(array("i").itemsize)
@@ -40,36 +41,18 @@ class Doors:
         self._folder = folder
         self._number = number
         self._count = count
-        self._socket: socket.socket | None = None
+        self._mailbox = Mailbox(self._door(number))
 
     def open(self, adopt: Adopt) -> None:
         """From now on others may hand connections over to us."""
-        mine = self._door(self._number)
-        mine.unlink(missing_ok=True)
-        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._socket.setblocking(False)
-        self._socket.bind(str(mine))
-        asyncio.get_running_loop().add_reader(self._socket, self._let_in, self._socket, adopt)
+        self._mailbox.open(lambda mine: _let_in(mine, adopt))
 
     def close(self) -> None:
-        """Whoever is handed over from now on is not heard."""
-        if self._socket is not None:
-            asyncio.get_running_loop().remove_reader(self._socket)
-            self._socket.close()
-            self._socket = None
-            self._door(self._number).unlink(missing_ok=True)
+        """From now on all stay where they are."""
+        self._mailbox.close()
 
     def _door(self, number: int) -> Path:
         return self._folder / f"{number}.door"
-
-    def _let_in(self, mine: socket.socket, adopt: Adopt) -> None:
-        with contextlib.suppress(BlockingIOError):
-            said, ancillary, _, _ = mine.recvmsg(LONGEST, _ONE_SOCKET)
-            sockets = array("i")
-            for _, _, passed in ancillary:
-                sockets.frombytes(passed[: sockets.itemsize])
-            for number in sockets:
-                adopt(socket.socket(fileno=number), _decoder.decode(said))
 
     def elsewhere(self, table: str) -> int | None:
         """The worker where a table is at home, if that is another one."""
@@ -79,12 +62,22 @@ class Doors:
     def hand_over(self, to: int, connection: int, said: Said) -> bool:
         """Whether another worker has this socket now."""
         body = _encoder.encode(said)
-        if self._socket is None or len(body) > LONGEST:
+        if self._mailbox.socket is None or len(body) > LONGEST:
             return False
         passed = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
         try:
-            self._socket.sendmsg([body], passed, 0, str(self._door(to)))
+            self._mailbox.socket.sendmsg([body], passed, 0, str(self._door(to)))
         except OSError:
             # It is not there just now, or has too much to do.
             return False
         return True
+
+
+def _let_in(mine: socket.socket, adopt: Adopt) -> None:
+    with contextlib.suppress(BlockingIOError):
+        body, ancillary, _, _ = mine.recvmsg(LONGEST, _ONE_SOCKET, socket.MSG_CMSG_CLOEXEC)
+        said, sockets = _decoder.decode(body), array("i")
+        for _, _, passed in ancillary:
+            sockets.frombytes(passed[: sockets.itemsize])
+        for number in sockets:
+            adopt(socket.socket(fileno=number), said)

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .errors import Refused
 from .limits import Limits
 from .metrics import Metrics
+from .quick import QuickSocket
 
 LARGEST_BODY = 65_536
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -68,7 +69,8 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         address = scope["client"][0] if scope.get("client") else ""
-        self.limits.spend("connection" if scope["type"] == "websocket" else "request", address)
+        if not _counted_before(scope):
+            self.limits.spend("connection" if scope["type"] == "websocket" else "request", address)
         origin = headers.get("origin")
         # Browsers always say where a WebSocket or a changing request comes from; programs need not.
         asked = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -108,6 +110,12 @@ class Guard:
             await send(message)
 
         return sending
+
+
+def _counted_before(scope: Scope) -> bool:
+    """Whether it is a connection that another worker hands over."""
+    socket = QuickSocket.of(scope)
+    return socket is not None and socket.adopted
 
 
 def _at_most(receive: Receive) -> Receive:

@@ -273,7 +273,8 @@ class Connection:
         home = None if doors is None else doors.elsewhere(message.table)
         if doors is None or home is None or self._socket is None:
             return False
-        if self.tables or outbox.being_sent or outbox.news or outbox.answers:
+        if not self.account or self.tables or outbox.being_sent or outbox.news or outbox.answers:
+            # Who has no account stays, for nobody counts how often they go.
             return False
         wishes: list[wire.Message] = [wire.Lobby(on=True)] if self in self.house.lobby.watchers else []
         texts = [_json.encode(wish).decode() for wish in (*wishes, message)]

@@ -106,8 +106,17 @@ class Metrics:
         self.commands = Histogram()
         self.bots = Histogram()
         self.connections = 0
-        self.written_to: Path | None = None
-        """The file in which the other workers of the same server find our counts; theirs lie beside it."""
+        self._before: Counts | None = None
+        """What was counted by the worker whose place we have taken: counts never go down."""
+        self._file: Path | None = None
+        """In which the other workers of the same server find our counts; theirs lie beside it."""
+
+    def share(self, file: Path) -> None:
+        """Let the other workers know what is counted here."""
+        self._file = file
+        if file.is_file():
+            self._before = msgspec.json.decode(file.read_bytes(), type=Counts)
+            self._before.connections = self._before.rooms = 0
 
     def happened(self, room: Room, lines: list[Line]) -> None:
         for line in lines:
@@ -115,24 +124,25 @@ class Metrics:
 
     def counts(self, rooms: int) -> Counts:
         lines = {kind.__name__.lower(): count for kind, count in self.lines.items()}
-        return Counts(
+        counts = Counts(
             lines, self.requests, self.messages, self.refusals, self.commands, self.bots, self.connections, rooms
         )
+        return counts if self._before is None else counts + self._before
 
     def write(self, rooms: int) -> None:
         """Let the other workers know, if there are any."""
-        if self.written_to is not None:
-            fresh = self.written_to.with_suffix(".fresh")
+        if self._file is not None:
+            fresh = self._file.with_suffix(".fresh")
             fresh.write_bytes(msgspec.json.encode(self.counts(rooms)))
-            fresh.replace(self.written_to)
+            fresh.replace(self._file)
 
     def of_all_workers(self, rooms: int) -> Counts:
         """What this node has counted, and what the others had a moment ago."""
         counts = self.counts(rooms)
-        if self.written_to is not None:
-            for path in self.written_to.parent.glob(f"*{SUFFIX}"):
+        if self._file is not None:
+            for path in self._file.parent.glob(f"*{SUFFIX}"):
                 with contextlib.suppress(FileNotFoundError):
-                    if path != self.written_to:
+                    if path != self._file:
                         counts += msgspec.json.decode(path.read_bytes(), type=Counts)
         return counts
 

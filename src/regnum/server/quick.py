@@ -43,6 +43,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
     """What the connection began with."""
     _adopted: Said | None = None
     """What was said to the worker that had the socket before."""
+    _early = b""
+    """What came before that had been heard again."""
 
     @staticmethod
     def of(scope: Mapping[str, Any]) -> QuickSocket | None:
@@ -82,6 +84,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
         self._look()
 
     def shutdown(self) -> None:
+        if isinstance(self.transport, _Silent):
+            self.transport.abort()
+            return
         super().shutdown()
         self._look()
 
@@ -96,6 +101,11 @@ class QuickSocket(WebSocketsSansIOProtocol):
     # -- what comes ---------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        if isinstance(self.transport, _Silent):
+            self._early += data
+            if len(self._early) > self.config.ws_max_size:
+                self.transport.abort()
+            return
         if not self.handshake_initiated or self._too_large:
             self._request = self._request or data
             self._go_the_usual_way(data)
@@ -158,20 +168,26 @@ class QuickSocket(WebSocketsSansIOProtocol):
         return True
 
     def adopt(self, said: Said) -> None:
-        """Begin anew with what was said to another worker. What that one has answered is not said again."""
+        """Begin, once connected, with what was said to another worker. What that one has answered is not said again."""
         self._adopted = said
-        self.transport = cast("asyncio.Transport", _Silent(self.transport))
-        self.data_received(said.request)
 
     @property
     def adopted(self) -> bool:
         return self._adopted is not None
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        if self._adopted is not None:
+            self.transport = cast("asyncio.Transport", _Silent(self.transport))
+            self._request = self._adopted.request
+            self._go_the_usual_way(self._request)
+
     def go_on(self) -> None:
         """Everything is as it was where the socket comes from: now to what it came for."""
         if self._adopted is not None and isinstance(self.transport, _Silent):
             self.transport = self.transport.real
-            self.data_received(b"".join(map(_masked, self._adopted.texts)))
+            self.data_received(b"".join([*map(_masked, self._adopted.texts), self._early]))
+            self._early = b""
 
 
 class _Silent:

@@ -100,8 +100,12 @@ class Node(uvicorn.Server):
 
     async def _adopt(self, connection: socket.socket, said: Said) -> None:
         made = QuickSocket(self.config, self.server_state, self.lifespan.state)
-        await asyncio.get_running_loop().connect_accepted_socket(lambda: made, connection)
         made.adopt(said)
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: made, connection)
+        except OSError:
+            # The client has hung up on its way.
+            connection.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.node.house.doors is not None:
@@ -135,7 +139,7 @@ async def serve(settings: Settings, ready: Callable[[str], None], worker: Worker
     if worker is None:
         await node.serve()
         return
-    house.metrics.written_to = worker.folder / f"{worker.number}{SUFFIX}"
+    house.metrics.share(worker.folder / f"{worker.number}{SUFFIX}")
     house.doors = Doors(worker.folder, worker.number, worker.count)
     house.doors.open(node.adopt)
     await node.serve([worker.port])

@@ -10,10 +10,10 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import shutil
 import signal
 import socket
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -29,6 +29,8 @@ from .shelf import put_boards
 log = logging.getLogger("regnum.workers")
 
 BACKLOG = 2048
+LONGEST_FOLDER = 90
+"""Names of local sockets have about a hundred letters."""
 SECONDS_TO_BEGIN_ANEW = 1.0
 """How long a worker that has died stays away."""
 
@@ -39,10 +41,6 @@ def prepare(settings: Settings) -> None:
     put_boards(settings.own_boards)
 
 
-class _Stop(BaseException):
-    """A signal says that it is time to stop."""
-
-
 def run_workers(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve with several processes until a signal comes; Unavailable if there is no store or no port."""
     with (
@@ -50,25 +48,31 @@ def run_workers(settings: Settings, ready: Callable[[str], None]) -> None:
         _port(settings) as port,
         tempfile.TemporaryDirectory(prefix="regnum-") as folder,
     ):
+        if len(folder) > LONGEST_FOLDER:
+            raise Unavailable(f"{folder} is too long a name for local sockets: set TMPDIR to a shorter one")
         workers = [Worker(n, settings.workers, Path(folder), port) for n in range(settings.workers)]
-        Watch(settings, workers, ready).stay()
+        with _told_to_stop() as told:
+            Watch(settings, workers, ready, told).stay()
 
 
 def _port(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
-    except OSError as wrong:
-        raise Unavailable(f"{settings.host}:{settings.port} cannot be listened on: {wrong.strerror}") from wrong
+    except (OSError, OverflowError) as wrong:
+        raise Unavailable(f"{settings.host}:{settings.port} cannot be listened on: {wrong}") from wrong
 
 
 class Watch:
     """The process that looks after the others."""
 
-    def __init__(self, settings: Settings, workers: list[Worker], ready: Callable[[str], None]) -> None:
+    def __init__(
+        self, settings: Settings, workers: list[Worker], ready: Callable[[str], None], told_to_stop: Connection
+    ) -> None:
         self._settings = settings
         self._workers = workers
         self._ready = ready
+        self._told_to_stop = told_to_stop
         self._processes: dict[int, SpawnProcess] = {}
         self._ears: dict[int, Connection] = {}
         """Where each says its address when it is ready."""
@@ -76,20 +80,25 @@ class Watch:
     def stay(self) -> None:
         """Until a signal comes."""
         try:
-            with _signals():
-                self._begin_all()
-                while True:
-                    self._look_after_them()
-        except _Stop:
-            log.info("stops its workers")
+            for worker in self._workers:
+                self._begin(worker)
+            if all(self._is_ready(ear) for ear in self._ears.values()):
+                while self._look_after_them():
+                    pass
         finally:
             self._end_all()
 
-    def _begin_all(self) -> None:
-        for worker in self._workers:
-            self._begin(worker)
-        addresses = [_heard(ear) for ear in self._ears.values()]
-        self._ready(addresses[0])
+    def _is_ready(self, ear: Connection) -> bool:
+        """Whether a worker has begun; False if it is time to stop. The first says where the server is."""
+        if self._told_to_stop in wait([ear, self._told_to_stop]):
+            return False
+        try:
+            address: str = ear.recv()
+        except EOFError as wrong:
+            raise Unavailable("a worker could not begin: see the log") from wrong
+        if ear is self._ears[self._workers[-1].number]:
+            self._ready(address)
+        return True
 
     def _begin(self, worker: Worker) -> None:
         context = multiprocessing.get_context("spawn")
@@ -99,14 +108,17 @@ class Watch:
         mouth.close()
         self._processes[worker.number] = process
 
-    def _look_after_them(self) -> None:
-        wait([process.sentinel for process in self._processes.values()])
-        time.sleep(SECONDS_TO_BEGIN_ANEW)
+    def _look_after_them(self) -> bool:
+        """Wait until one has died and begin it anew; False if it is time to stop."""
+        wait([*(process.sentinel for process in self._processes.values()), self._told_to_stop])
+        if self._told_to_stop.poll(SECONDS_TO_BEGIN_ANEW):
+            return False
         for worker in self._workers:
             process = self._processes[worker.number]
             if not process.is_alive():
                 log.error("worker %d has ended with %s and begins anew", worker.number, process.exitcode)
                 self._begin(worker)
+        return True
 
     def _end_all(self) -> None:
         for process in self._processes.values():
@@ -117,25 +129,13 @@ class Watch:
 
 
 @contextlib.contextmanager
-def _signals() -> Iterator[None]:
-    def stop(number: int, frame: object) -> None:
-        raise _Stop
-
-    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield
-    finally:
-        # Whoever asks a second time does not get more than that.
-        for number in before:
-            signal.signal(number, signal.SIG_IGN)
-
-
-def _heard(ear: Connection) -> str:
-    try:
-        address: str = ear.recv()
-    except EOFError as wrong:
-        raise Unavailable("a worker could not begin: see the log") from wrong
-    return address
+def _told_to_stop() -> Iterator[Connection]:
+    """Where it can be heard that a signal came: in the middle of things a signal changes nothing."""
+    ear, mouth = multiprocessing.Pipe(duplex=False)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda number, frame: mouth.send(number))
+    with ear, mouth:
+        yield ear
 
 
 def _work(settings: Settings, worker: Worker, mouth: Connection) -> None:
@@ -147,9 +147,17 @@ def _work(settings: Settings, worker: Worker, mouth: Connection) -> None:
     def ready(address: str) -> None:
         parent = multiprocessing.parent_process()
         assert parent is not None
-        # Without it nobody would end us, and a new server could not have our port. What was confirmed is on disk.
-        asyncio.get_running_loop().add_reader(parent.sentinel, os._exit, 1)
+        asyncio.get_running_loop().add_reader(parent.sentinel, _end_at_once, worker.folder)
         mouth.send(address)
         mouth.close()
 
     run(settings, ready, worker)
+
+
+def _end_at_once(folder: Path) -> None:
+    """Who looked after us is dead: nobody would end us, and a new server could not have our port.
+
+    What was confirmed is on disk.
+    """
+    shutil.rmtree(folder, ignore_errors=True)
+    os._exit(1)

@@ -6,73 +6,84 @@ import asyncio
 import contextlib
 import fcntl
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-LONGEST_NEWS = 200_000
+from .mailbox import Mailbox
+
+LONGEST = 100_000
+"""How many bytes of news are told at once."""
+BETWEEN = "\n"
 MISSED = ""
 """What is told when something may have been missed."""
+SECONDS_BEFORE_TRYING_AGAIN = 0.02
 
 
 class Neighbours:
-    """One of so many processes, each with a socket in the same folder."""
+    """One of so many processes, each with a mailbox in the same folder."""
 
     def __init__(self, folder: Path, number: int, count: int) -> None:
         self._folder = folder
-        self._mine = folder / f"{number}.news"
-        self._others = [folder / f"{n}.news" for n in range(count) if n != number]
-        self._behind: set[Path] = set()
-        """Those who did not hear everything because they had too much to read."""
-        self._socket: socket.socket | None = None
-        self._turn = (folder / "turn").open("w")
+        self._mailbox = Mailbox(_mailbox(folder, number))
+        self._others = [_mailbox(folder, n) for n in range(count) if n != number]
+        self._unsent: dict[Path, list[str]] = {}
+        """What those are still to be told whose mailbox is full."""
 
     def open(self, hear: Callable[[str], None]) -> None:
-        """Hear from now on what the others tell."""
-        self._mine.unlink(missing_ok=True)
-        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._socket.setblocking(False)
-        self._socket.bind(str(self._mine))
-        asyncio.get_running_loop().add_reader(self._socket, self._read, self._socket, hear)
+        """Hear from now on what the others tell. They look again: who was here before may have left things untold."""
+        self._mailbox.open(lambda mine: _read(mine, hear))
+        self.tell([MISSED])
 
     def close(self) -> None:
-        if self._socket is not None:
-            asyncio.get_running_loop().remove_reader(self._socket)
-            self._socket.close()
-            self._socket = None
-        self._turn.close()
+        self._mailbox.close()
 
-    def _read(self, mine: socket.socket, hear: Callable[[str], None]) -> None:
-        # Everything at once: the system keeps few messages for whoever does not read.
-        with contextlib.suppress(BlockingIOError):
-            while True:
-                hear(mine.recv(LONGEST_NEWS).decode())
-
-    def tell(self, news: str) -> None:
-        """Tell everybody; whoever is too slow hears later that something was missed."""
+    def tell(self, news: Sequence[str]) -> None:
+        """Tell everybody; whoever reads slowly hears it a little later."""
         for other in self._others:
-            if other not in self._behind:
-                self._tell(other, news)
-            elif self._tell(other, MISSED):
-                self._behind.discard(other)
+            if other in self._unsent:
+                self._unsent[other] += news
+            elif not self._told(other, news):
+                if not self._unsent:
+                    self._try_again_later()
+                self._unsent[other] = list(news)
 
-    def _tell(self, other: Path, news: str) -> bool:
-        if self._socket is None:
-            return False
+    def _try_again_later(self) -> None:
+        asyncio.get_running_loop().call_later(SECONDS_BEFORE_TRYING_AGAIN, self._try_again)
+
+    def _try_again(self) -> None:
+        self._unsent = {other: news for other, news in self._unsent.items() if not self._told(other, news)}
+        if self._unsent:
+            self._try_again_later()
+
+    def _told(self, other: Path, news: Sequence[str]) -> bool:
+        """Whether nothing is left to be told."""
+        body = BETWEEN.join(news).encode()
+        if self._mailbox.socket is None:
+            return True
         try:
-            self._socket.sendto(news.encode(), str(other))
-        except BlockingIOError:
-            self._behind.add(other)
-            return False
+            self._mailbox.socket.sendto(body if len(body) <= LONGEST else MISSED.encode(), str(other))
         except (FileNotFoundError, ConnectionRefusedError):
             # It has not begun yet, or is no more: it will read everything when it begins.
+            return True
+        except OSError:
             return False
         return True
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[None]:
         """Alone among the neighbours until one leaves: for a thread that may wait."""
-        fcntl.flock(self._turn, fcntl.LOCK_EX)
-        try:
+        with (self._folder / "turn").open("w") as turn:
+            fcntl.flock(turn, fcntl.LOCK_EX)
             yield
-        finally:
-            fcntl.flock(self._turn, fcntl.LOCK_UN)
+
+
+def _mailbox(folder: Path, number: int) -> Path:
+    return folder / f"{number}.news"
+
+
+def _read(mine: socket.socket, hear: Callable[[str], None]) -> None:
+    # Everything at once: the system keeps few messages for whoever does not read.
+    with contextlib.suppress(BlockingIOError):
+        while True:
+            for one in mine.recv(LONGEST).decode().split(BETWEEN):
+                hear(one)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import logging
 import os
 import queue
 import re
@@ -15,7 +16,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -23,10 +24,13 @@ from typing import Any
 from .driver import Conflict, Outcome, Row, Statement, StoreError, Unavailable, Write
 from .neighbours import Neighbours
 
+log = logging.getLogger("regnum.store")
+
 MOST_AT_ONCE = 100
 """How many turns of the loop one commit may hold."""
 BUSY_SECONDS = 5
-NEWS_BETWEEN = "\n"
+MOST_VALUES = 20_000
+"""How many values one statement may have before it is carried out; SQLite takes some more."""
 STATEMENTS = 500
 """How many statements are kept as SQLite understands them; for each number of rows there is another."""
 
@@ -86,10 +90,12 @@ class SQLite:
             try:
                 if self._neighbours is None:
                     undo.enter_context(held(self.path))
-                writing = undo.enter_context(contextlib.closing(self._connected()))
-                for sql in schema:
-                    writing.execute(sql)
-                self._reading = self._connected()
+                with self._alone():
+                    # A new file changes its ways for good, which SQLite does not wait for if another does it, too.
+                    writing = undo.enter_context(contextlib.closing(self._connected()))
+                    for sql in schema:
+                        writing.execute(sql)
+                    self._reading = self._connected()
             except (sqlite3.Error, OSError) as wrong:
                 raise Unavailable(f"{self.path} cannot be opened: {wrong}") from wrong
             self._held = undo.pop_all()
@@ -155,15 +161,11 @@ class SQLite:
 
     async def tell(self, news: str) -> None:
         if self._neighbours is not None:
-            self._neighbours.tell(news)
+            self._neighbours.tell([news])
 
     def listen(self, hear: Callable[[str], None]) -> None:
-        def hear_each(news: str) -> None:
-            for one in news.split(NEWS_BETWEEN):
-                hear(one)
-
         if self._neighbours is not None:
-            self._neighbours.open(hear_each)
+            self._neighbours.open(hear)
 
     def _write_on(self, connection: sqlite3.Connection) -> None:
         """The writer's life: everything that waits goes into one commit, because a commit is what costs."""
@@ -179,13 +181,16 @@ class SQLite:
 
     def _commit(self, connection: sqlite3.Connection, batches: list[_Batch]) -> None:
         try:
-            with self._neighbours.alone() if self._neighbours is not None else contextlib.nullcontext():
+            with self._alone():
                 try:
                     _in_one_commit(connection, batches, _carry_out_together)
                 except sqlite3.IntegrityError:
                     connection.execute("ROLLBACK")
                     _in_one_commit(connection, batches, _carry_out_one_by_one)
-        except sqlite3.Error as wrong:
+        except Exception as wrong:
+            # Whatever it is, the thread goes on: without it nothing would ever be written again.
+            if not isinstance(wrong, sqlite3.Error):
+                log.exception("a commit failed")
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             for batch in batches:
@@ -194,11 +199,15 @@ class SQLite:
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._settle, batches)
 
+    def _alone(self) -> contextlib.AbstractContextManager[None]:
+        """Nobody else writes until one leaves."""
+        return contextlib.nullcontext() if self._neighbours is None else self._neighbours.alone()
+
     def _settle(self, batches: Sequence[_Batch]) -> None:
-        if self._neighbours is not None and (news := _news(batches)):
-            self._neighbours.tell(news)
         for batch in batches:
             batch.settle()
+        if self._neighbours is not None and (news := _news(batches)):
+            self._neighbours.tell(news)
 
 
 def _in_one_commit(
@@ -230,15 +239,17 @@ class _Together:
         self._connection = connection
         self._about: set[str] = set()
         self._rows: dict[str, list[tuple[Any, ...]]] = {}
+        self._values = 0
 
     def carry_out(self, write: Write) -> Outcome:
+        if not write.about or write.about in self._about or self._values > MOST_VALUES:
+            self.flush()
         if not write.about:
             return _rows(self._connection, write.statements)
-        if write.about in self._about:
-            self.flush()
         self._about.add(write.about)
         for sql, values in write.statements:
             self._rows.setdefault(sql, []).append(values)
+            self._values += len(values)
         return []
 
     def flush(self) -> None:
@@ -246,6 +257,7 @@ class _Together:
             self._connection.execute(_for_many(sql, len(rows)), tuple(chain.from_iterable(rows)))
         self._rows.clear()
         self._about.clear()
+        self._values = 0
 
 
 def _carry_out_one_by_one(connection: sqlite3.Connection, batches: list[_Batch]) -> None:
@@ -274,13 +286,13 @@ def _rows(connection: sqlite3.Connection, statements: Sequence[Statement]) -> li
     return found
 
 
-def _news(batches: Sequence[_Batch]) -> str:
-    return NEWS_BETWEEN.join(
+def _news(batches: Sequence[_Batch]) -> list[str]:
+    return [
         write.news
         for batch in batches
         for write, outcome in zip(batch.writes, batch.outcomes, strict=True)
         if write.news and not isinstance(outcome, StoreError)
-    )
+    ]
 
 
 _VALUE = re.compile(r"\$(\d+)")
@@ -291,7 +303,7 @@ def _question_marks(sql: str) -> str:
     return _VALUE.sub(r"?\1", sql)
 
 
-@cache
+@lru_cache(STATEMENTS)
 def _for_many(sql: str, count: int) -> str:
     """The same for so many rows of values at once: ``v1`` stands in each for what was ``$1``."""
     if count == 1:
