@@ -89,7 +89,7 @@ class Watch:
             self._end_all()
 
     def _is_ready(self, ear: Connection) -> bool:
-        """Whether a worker has begun; False if it is time to stop. The first says where the server is."""
+        """Whether a worker has begun; False if it is time to stop. When the last has, it is said where we are."""
         if self._told_to_stop in wait([ear, self._told_to_stop]):
             return False
         try:
@@ -133,9 +133,14 @@ def _told_to_stop() -> Iterator[Connection]:
     """Where it can be heard that a signal came: in the middle of things a signal changes nothing."""
     ear, mouth = multiprocessing.Pipe(duplex=False)
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda number, frame: mouth.send(number))
+        signal.signal(number, lambda said, frame: mouth.send(said))
     with ear, mouth:
-        yield ear
+        try:
+            yield ear
+        finally:
+            # Everything has ended: there is nothing left to stop.
+            for number in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(number, signal.SIG_IGN)
 
 
 def _work(settings: Settings, worker: Worker, mouth: Connection) -> None:
