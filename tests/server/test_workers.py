@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -12,6 +13,7 @@ from zlib import crc32
 import httpx
 import pytest
 
+from ..store.conftest import fresh_database
 from .clients import PATIENCE, Person, play_to_the_end
 from .crash import Victim
 
@@ -20,14 +22,20 @@ pytestmark = pytest.mark.anyio
 WORKERS = 2
 
 
-@pytest.fixture
-async def victim(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Victim]:
-    server = Victim(tmp_path / "regnum.db", "--workers", str(WORKERS))
+@contextlib.asynccontextmanager
+async def serving(store: Path | str) -> AsyncIterator[Victim]:
+    server = Victim(store, "--workers", str(WORKERS))
     await server.start()
     yield server
     await server.end(signal.SIGTERM)
     assert server.process is not None
     assert server.process.returncode == 0
+
+
+@pytest.fixture
+async def victim(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Victim]:
+    async with serving(tmp_path / "regnum.db") as server:
+        yield server
 
 
 def workers_of(victim: Victim) -> list[int]:
@@ -60,6 +68,16 @@ async def seated(victim: Victim, count: int = 2) -> tuple[str, list[Person]]:
 
 
 async def test_whoever_opens_a_table_meets_the_others_in_one_worker(victim: Victim) -> None:
+    await meet_and_play(victim)
+
+
+async def test_workers_share_postgresql_too(postgres: str) -> None:
+    async with serving(await asyncio.to_thread(fresh_database, postgres)) as server:
+        await meet_and_play(server)
+
+
+async def meet_and_play(victim: Victim) -> None:
+    """Some games at some tables; whether all at a table are in one process, and hear what they should."""
     tables = [await seated(victim) for _ in range(6)]
     for table, people in tables:
         for person in people:
