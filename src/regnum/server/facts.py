@@ -65,6 +65,11 @@ def summary(table: Table) -> dict[str, Any]:
     }
 
 
+def seated(lines: Sequence[Line]) -> bool:
+    """Whether others may sit at the table after these lines than before."""
+    return any(type(line) in SEATING for line in lines)
+
+
 def listing(table: Table, lines: Sequence[Line]) -> Listing:
     """The row by which lists find the table, as these lines of its journal have changed it."""
     kinds = {type(line) for line in lines}
@@ -79,7 +84,7 @@ def listing(table: Table, lines: Sequence[Line]) -> Listing:
         waiting=sum([1 << seat for seat in table.waiting]),
         alarm=table.alarm,
         summary=None if only_moved else _json.encode(summary(table)).decode(),
-        holders=None if kinds.isdisjoint(SEATING) else table.holders,
+        holders=table.holders if seated(lines) else None,
     )
 
 

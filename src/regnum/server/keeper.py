@@ -193,7 +193,7 @@ class Keeper:
         except Exception:
             # A table must never stand still because of a bot.
             log.exception("table %s: the bot %s on seat %d stumbled", id, level, seat)
-            action = match.game.offers(match.table, seat)[0]
+            action = match.legal(seat)[0]
         self.metrics.bots.add(time.monotonic() - began)
         text = match.game.actions.write(action)
         async with self.rooms.room(id) as room:

@@ -48,11 +48,6 @@ class Turn:
         table = self.room.table
         return facts.listing(table, self.lines), _entries(table, self.lines)
 
-    @property
-    def seated(self) -> bool:
-        """Whether somebody may sit at the table now who did not before."""
-        return any(type(line) in facts.SEATING for line in self.lines)
-
     def refuse(self, reason: str) -> None:
         for wish in self.wishes:
             wish.refuse(Refused("unavailable", reason))
@@ -180,7 +175,8 @@ class Turns(Rooms):
     async def _write(self, turns: list[Turn]) -> list[Turn]:
         try:
             outcomes = await self.store.append_all([turn.change for turn in turns])
-            await self.names.load([account for turn in turns if turn.seated for account in turn.room.table.people])
+            tables = [turn.room.table for turn in turns if facts.seated(turn.lines)]
+            await self.names.load([account for table in tables for account in table.people])
         except BaseException as wrong:
             for turn in turns:
                 self.forget(turn.room)

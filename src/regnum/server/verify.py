@@ -92,7 +92,7 @@ def _check_draws(whole: Match, draws: list[int | None], seed: bytes, verdict: Ve
     match = whole.branch(0)
     for number, (choice, draw) in enumerate(zip(whole.choices, draws, strict=True), 1):
         if choice.seat == NATURE and draw is not None:
-            offers = match.game.offers(match.table, NATURE)
+            offers = match.legal(NATURE)
             due = match.game.actions.write(offers[fair.draw(seed, draw, offers.odds)])
             if draw in used or (used and draw < max(used)):
                 verdict.wrong.append(f"choice {number}: draw {draw} was used before")

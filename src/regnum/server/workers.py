@@ -82,23 +82,23 @@ class Watch:
         try:
             for worker in self._workers:
                 self._begin(worker)
-            if all(self._is_ready(ear) for ear in self._ears.values()):
+            addresses = [self._address(ear) for ear in self._ears.values()]
+            if all(addresses):
+                self._ready(addresses[0])
                 while self._look_after_them():
                     pass
         finally:
             self._end_all()
 
-    def _is_ready(self, ear: Connection) -> bool:
-        """Whether a worker has begun; False if it is time to stop. When the last has, it is said where we are."""
+    def _address(self, ear: Connection) -> str:
+        """What a worker says when it has begun; nothing if it is time to stop."""
         if self._told_to_stop in wait([ear, self._told_to_stop]):
-            return False
+            return ""
         try:
             address: str = ear.recv()
         except EOFError as wrong:
             raise Unavailable("a worker could not begin: see the log") from wrong
-        if ear is self._ears[self._workers[-1].number]:
-            self._ready(address)
-        return True
+        return address
 
     def _begin(self, worker: Worker) -> None:
         context = multiprocessing.get_context("spawn")
