@@ -12,7 +12,6 @@ import json
 import random
 import signal
 import socket
-import sqlite3
 import sys
 import tempfile
 import time
@@ -27,7 +26,7 @@ from websockets.exceptions import WebSocketException
 from regnum.server import journal
 from regnum.server.journal import Chose
 from regnum.server.rooms import restored
-from regnum.store import Entry
+from regnum.store import Entry, open_store
 
 from .clients import Person
 
@@ -163,10 +162,10 @@ async def run(folder: Path, kills: int, tables: int, players: int, seed: int, wo
     for task in work:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
-    await victim.end(signal.SIGTERM)
+    await victim.end(signal.SIGKILL)
     summary.seconds = time.monotonic() - began
     summary.finished = sum(client.over for client in clients) // players
-    _compare(folder / "regnum.db", [client.record for client in clients], summary)
+    await _compare(folder / "regnum.db", [client.record for client in clients], summary)
     return summary
 
 
@@ -192,22 +191,22 @@ async def _seat(victim: Victim, number: int, players: int, rng: random.Random) -
     return made
 
 
-def _compare(store: Path, records: list[Record], summary: Summary) -> None:
+async def _compare(file: Path, records: list[Record], summary: Summary) -> None:
     """Every acknowledged choice is in the store, in order; every line shown is in the game that the store tells of."""
-    with contextlib.closing(sqlite3.connect(store)) as file:
-        for record in records:
-            rows = file.execute("SELECT number, body FROM journal WHERE listing = ? ORDER BY number", (record.table,))
-            entries = [Entry(*row) for row in rows]
-            table = restored(record.table, entries)
-            assert table.play is not None
-            summary.reconnects += record.reconnects
-            summary.acknowledged += len(record.acknowledged)
-            summary.wrong += _missing(record, entries, summary)
-            told = [happening.event for happening in table.play.audience(record.seat).lines]
-            events = table.play.match.game.book.events
-            shown = [line["event"] for line in record.lines]
-            if shown != [events[event].name for event in told[: len(shown)]]:
-                summary.wrong.append(f"table {record.table}, seat {record.seat}: was shown what did not happen")
+    store = await open_store(str(file))
+    for record in records:
+        entries = await store.journal(record.table)
+        table = restored(record.table, entries)
+        assert table.play is not None
+        summary.reconnects += record.reconnects
+        summary.acknowledged += len(record.acknowledged)
+        summary.wrong += _missing(record, entries, summary)
+        told = [happening.event for happening in table.play.audience(record.seat).lines]
+        events = table.play.match.game.book.events
+        shown = [line["event"] for line in record.lines]
+        if shown != [events[event].name for event in told[: len(shown)]]:
+            summary.wrong.append(f"table {record.table}, seat {record.seat}: was shown what did not happen")
+    await store.close()
 
 
 def _missing(record: Record, entries: list[Entry], summary: Summary) -> Iterator[str]:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from regnum.kernel import IllegalChoice
-from regnum.store import Conflict, Entry, Listing, Store, StoreError, Unavailable
+from regnum.store import Conflict, Entry, Growth, Store, StoreError, Unavailable
 
 from . import facts, journal
 from .errors import Refused
@@ -44,9 +44,9 @@ class Turn:
         self.wishes = wishes
 
     @property
-    def change(self) -> tuple[Listing, list[Entry]]:
+    def growth(self) -> Growth:
         table = self.room.table
-        return facts.listing(table, self.lines), _entries(table, self.lines)
+        return Growth(facts.listing(table, self.lines), _entries(table, self.lines))
 
     def refuse(self, reason: str) -> None:
         for wish in self.wishes:
@@ -174,7 +174,7 @@ class Turns(Rooms):
 
     async def _write(self, turns: list[Turn]) -> list[Turn]:
         try:
-            outcomes = await self.store.append_all([turn.change for turn in turns])
+            outcomes = await self.store.append_all([turn.growth for turn in turns])
             tables = [turn.room.table for turn in turns if facts.seated(turn.lines)]
             await self.names.load([account for table in tables for account in table.people])
         except BaseException as wrong:

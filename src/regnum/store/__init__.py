@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 
-from .driver import Conflict, Driver, StoreError, Unavailable
+from .driver import Conflict, Driver, Growth, StoreError, Unavailable
 from .facts import Account, Entry, Listing, News, Session, Speech
 from .neighbours import Neighbours
 from .sqlite import SQLite, held
@@ -19,6 +19,7 @@ __all__ = [
     "Account",
     "Conflict",
     "Entry",
+    "Growth",
     "Listing",
     "Neighbours",
     "News",

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from .facts import Entry, Listing
+
 Row: TypeAlias = tuple[Any, ...]
+
+ALL = ""
+"""All tables, where else one is named."""
 
 
 class Statement(NamedTuple):
@@ -32,8 +37,13 @@ class Write(NamedTuple):
 
     statements: Sequence[Statement]
     news: str = ""
-    about: str = ""
-    """What it changes: such writes give no rows back, and equal statements of several may be carried out as one."""
+
+
+class Growth(NamedTuple):
+    """More lines of a table's journal, and how lists show the table with them."""
+
+    listing: Listing
+    entries: list[Entry]
 
 
 Outcome: TypeAlias = "list[list[Row]] | StoreError"
@@ -50,7 +60,13 @@ class Driver(Protocol):
 
     async def close(self) -> None: ...
 
-    async def read(self, statement: Statement) -> list[Row]: ...
+    async def read(self, statement: Statement, table: str | None = None) -> list[Row]:
+        """``table``: whose journal or listing is read, or ALL; None if it reads neither."""
+        ...
+
+    async def append(self, growths: Sequence[Growth]) -> list[Outcome]:
+        """What became of each; Conflict if somebody else has written one of these numbers. The others hear of it."""
+        ...
 
     async def write(self, writes: Sequence[Write]) -> list[Outcome]:
         """What became of each: a write that fails does not hinder the others."""

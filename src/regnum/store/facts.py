@@ -72,3 +72,12 @@ class News:
     table: str
     what: str
     """``journal``, ``chat``, or ``here`` and who is there."""
+
+    @property
+    def text(self) -> str:
+        return f"{self.table} {self.what}"
+
+    @staticmethod
+    def of(text: str) -> News:
+        table, _, what = text.partition(" ")
+        return News(table, what)

@@ -8,7 +8,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .driver import Conflict, Outcome, Row, Statement, StoreError, Unavailable, Write
+from .driver import Conflict, Growth, Outcome, Row, Statement, StoreError, Unavailable, Write
+from .statements import grown
 
 CHANNEL = "regnum"
 MOST_CONNECTIONS = 10
@@ -69,12 +70,15 @@ class PostgreSQL:
 
     # -- reading and writing --------------------------------------------------------------------------------
 
-    async def read(self, statement: Statement) -> list[Row]:
+    async def read(self, statement: Statement, table: str | None = None) -> list[Row]:
         try:
             async with self._pool.acquire(timeout=SECONDS_TO_ANSWER) as connection:
                 return [tuple(row) for row in await connection.fetch(statement.sql, *statement.values)]
         except self._lost as wrong:
             raise Unavailable(f"the store cannot be read: {wrong or type(wrong).__name__}") from wrong
+
+    async def append(self, growths: Sequence[Growth]) -> list[Outcome]:
+        return await self.write([grown(growth) for growth in growths])
 
     async def write(self, writes: Sequence[Write]) -> list[Outcome]:
         if len(writes) == 1:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-VERSION = 1
+VERSION = 2
+OLDER = (1,)
+"""Versions that become this one without more ado: to 1 nothing was added but the daybook of SQLite (``daybook.py``)."""
 
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS about (version INTEGER NOT NULL)",

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from .driver import Driver, Outcome, Row, Statement, StoreError, Unavailable, Write
+from . import statements
+from .driver import ALL, Driver, Growth, Outcome, Row, Statement, StoreError, Unavailable, Write
 from .facts import Account, Entry, Listing, News, Session, Speech
-from .schema import SCHEMA, VERSION
+from .schema import OLDER, SCHEMA, VERSION
 
 ACCOUNT = "id, name, key, password, language, created"
 LISTING = "l.id, l.game, l.status, l.listed, l.changed, l.waiting, l.alarm, l.summary"
-COLUMNS = "game = $2, status = $3, listed = $4, changed = $5, waiting = $6, alarm = $7"
-UPDATE = f"UPDATE listing SET {COLUMNS} WHERE id = $1"
-UPDATE_ALL = f"UPDATE listing SET {COLUMNS}, summary = $8 WHERE id = $1"
-NEWS_BETWEEN = " "
 PRESENCE = "here "
 
 
@@ -29,6 +26,8 @@ class Store:
         found = await self.driver.read(Statement("SELECT version FROM about"))
         if not found:
             await self._write("INSERT INTO about (version) VALUES ($1)", VERSION)
+        elif found[0][0] in OLDER:
+            await self._write("UPDATE about SET version = $1", VERSION)
         elif found[0][0] != VERSION:
             await self.driver.close()
             raise Unavailable(f"the store has version {found[0][0]}; this Regnum reads version {VERSION}")
@@ -42,6 +41,14 @@ class Store:
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         return await self.driver.read(Statement(sql, values))
+
+    async def _read_table(self, table: str, sql: str, *values: Any) -> list[Any]:
+        """Of its journal or its listing; ``$1`` is the table."""
+        return await self.driver.read(Statement(sql, (table, *values)), table)
+
+    async def _read_tables(self, sql: str, *values: Any) -> list[Any]:
+        """Of the listings of all."""
+        return await self.driver.read(Statement(sql, values), ALL)
 
     async def _write(self, sql: str, *values: Any) -> list[Any]:
         return (await self._written([Statement(sql, values)]))[0]
@@ -109,42 +116,31 @@ class Store:
 
     # -- tables -----------------------------------------------------------------------------------------------
 
-    async def create(self, listing: Listing, entries: Sequence[Entry]) -> None:
+    async def create(self, listing: Listing, entries: list[Entry]) -> None:
         """A new table with the first lines of its journal."""
-        await self._written(
-            [
-                Statement(
-                    "INSERT INTO listing (id, game, status, listed, changed, waiting, alarm, summary)"
-                    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-                    (*_row(listing), listing.summary or ""),
-                ),
-                *(_entry(listing.id, entry) for entry in entries),
-                *_holders(listing.id, listing.holders or ()),
-            ],
-            NEWS_BETWEEN.join((listing.id, "journal")),
-        )
+        _rows((await self.driver.write([statements.created(Growth(listing, entries))]))[0])
 
-    async def append(self, listing: Listing, entries: Sequence[Entry]) -> None:
+    async def append(self, listing: Listing, entries: list[Entry]) -> None:
         """More lines of a table's journal; Conflict if somebody else has written one of these numbers."""
-        _rows((await self.append_all([(listing, entries)]))[0])
+        _rows((await self.append_all([Growth(listing, entries)]))[0])
 
-    async def append_all(self, changes: Iterable[tuple[Listing, Sequence[Entry]]]) -> list[Outcome]:
+    async def append_all(self, growths: Sequence[Growth]) -> list[Outcome]:
         """The same for several tables in one go: what became of each."""
-        return await self.driver.write([_appended(listing, entries) for listing, entries in changes])
+        return await self.driver.append(growths)
 
     async def journal(self, table: str, after: int = 0) -> list[Entry]:
-        rows = await self._read(
-            "SELECT number, body FROM journal WHERE listing = $1 AND number > $2 ORDER BY number", table, after
+        rows = await self._read_table(
+            table, "SELECT number, body FROM journal WHERE listing = $1 AND number > $2 ORDER BY number", after
         )
         return [Entry(*row) for row in rows]
 
     async def listing(self, table: str) -> Listing | None:
-        rows = await self._read(f"SELECT {LISTING} FROM listing l WHERE l.id = $1", table)
+        rows = await self._read_table(table, f"SELECT {LISTING} FROM listing l WHERE l.id = $1")
         return _listing(rows[0]) if rows else None
 
     async def tables(self, status: str, *, game: str = "", before: float, limit: int) -> list[Listing]:
         """Listed tables of one status, those that changed last first."""
-        rows = await self._read(
+        rows = await self._read_tables(
             f"SELECT {LISTING} FROM listing l WHERE l.status = $1 AND l.listed = 1 AND ($2 = '' OR l.game = $2)"
             " AND l.changed < $3 ORDER BY l.changed DESC LIMIT $4",
             status,
@@ -156,7 +152,7 @@ class Store:
 
     async def tables_of(self, account: str, *, before: float, limit: int) -> list[Listing]:
         """Where an account sits: first where it must answer, then unfinished games, then the rest."""
-        rows = await self._read(
+        rows = await self._read_tables(
             f"SELECT {LISTING}, MAX((l.waiting >> h.seat) & 1) AS mine"
             " FROM listing l JOIN holder h ON h.listing = l.id"
             " WHERE h.account = $1 AND l.changed < $2 AND l.status <> 'closed' GROUP BY l.id"
@@ -169,7 +165,7 @@ class Store:
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are of each status."""
-        return dict(await self._read("SELECT status, COUNT(*) FROM listing GROUP BY status"))
+        return dict(await self._read_tables("SELECT status, COUNT(*) FROM listing GROUP BY status"))
 
     # -- chat -----------------------------------------------------------------------------------------------------
 
@@ -185,7 +181,7 @@ class Store:
                     (table, account, seat, text, time),
                 )
             ],
-            NEWS_BETWEEN.join((table, "chat")),
+            News(table, "chat").text,
         )
         return int(rows[0][0][0])
 
@@ -222,7 +218,7 @@ class Store:
 
     async def orphans(self, now: float, limit: int = 100) -> list[str]:
         """Tables at which something must be done and that nobody keeps."""
-        rows = await self._read(
+        rows = await self._read_tables(
             "SELECT l.id FROM listing l LEFT JOIN lease k ON k.listing = l.id"
             " WHERE l.alarm IS NOT NULL AND (k.until IS NULL OR k.until < $1) ORDER BY l.alarm LIMIT $2",
             now,
@@ -246,16 +242,12 @@ class Store:
 
     async def tell_presence(self, table: str, who: str) -> None:
         """Tell the other nodes who is at a table."""
-        await self.driver.tell(NEWS_BETWEEN.join((table, PRESENCE + who)))
+        await self.driver.tell(News(table, PRESENCE + who).text)
 
     def listen(self, hear: Callable[[News | None], None]) -> None:
         """Call ``hear`` with what other nodes did, and with None when something may have been missed."""
 
-        def heard(text: str) -> None:
-            table, _, what = text.partition(NEWS_BETWEEN)
-            hear(News(table, what) if text else None)
-
-        self.driver.listen(heard)
+        self.driver.listen(lambda text: hear(News.of(text) if text else None))
 
 
 def _rows(outcome: Outcome) -> list[list[Row]]:
@@ -268,48 +260,5 @@ def _values(account: Account) -> tuple[Any, ...]:
     return account.id, account.name, account.key, account.password, account.language, account.created
 
 
-def _row(listing: Listing) -> tuple[Any, ...]:
-    return (
-        listing.id,
-        listing.game,
-        listing.status,
-        int(listing.listed),
-        listing.changed,
-        listing.waiting,
-        listing.alarm,
-    )
-
-
-def _update(listing: Listing) -> Statement:
-    if listing.summary is None:
-        return Statement(UPDATE, _row(listing))
-    return Statement(UPDATE_ALL, (*_row(listing), listing.summary))
-
-
 def _listing(row: Sequence[Any]) -> Listing:
     return Listing(row[0], row[1], row[2], bool(row[3]), row[4], row[5], row[6], row[7])
-
-
-def _appended(listing: Listing, entries: Sequence[Entry]) -> Write:
-    statements = [_entry(listing.id, entry) for entry in entries]
-    statements.append(_update(listing))
-    news = NEWS_BETWEEN.join((listing.id, "journal"))
-    if listing.holders is None:
-        return Write(statements, news, about=listing.id)
-    return Write([*statements, *_holders(listing.id, listing.holders)], news)
-
-
-def _entry(table: str, entry: Entry) -> Statement:
-    sql = "INSERT INTO journal (listing, number, body) VALUES ($1, $2, $3)"
-    return Statement(sql, (table, entry.number, entry.body))
-
-
-def _holders(table: str, holders: Iterable[tuple[str, int]]) -> list[Statement]:
-    forget = Statement("DELETE FROM holder WHERE listing = $1", (table,))
-    return [
-        forget,
-        *(
-            Statement("INSERT INTO holder (account, listing, seat) VALUES ($1, $2, $3)", (account, table, seat))
-            for account, seat in sorted(set(holders))
-        ),
-    ]
