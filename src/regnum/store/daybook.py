@@ -22,11 +22,9 @@ from .driver import Conflict, Growth, Outcome
 from .facts import Listing
 from .statements import row
 
-SCHEMA = (
-    "CREATE TABLE IF NOT EXISTS daybook (page INTEGER PRIMARY KEY, body TEXT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS chapter (number INTEGER NOT NULL)",
-    "INSERT INTO chapter SELECT 0 WHERE NOT EXISTS (SELECT * FROM chapter)",
-)
+SCHEMA = ("CREATE TABLE IF NOT EXISTS daybook (page INTEGER PRIMARY KEY, body TEXT NOT NULL)",)
+WAITS = "SELECT 1 FROM daybook WHERE instr(body, $1) AND body <> '[]' LIMIT 1"
+"""Whether something of a table waits in the daybook; of any table, if none is named."""
 SECONDS = 0.5
 """How long something stands in the daybook alone."""
 MOST = 1000
@@ -40,39 +38,48 @@ _decoder = msgspec.json.Decoder(list[Growth])
 
 
 class Daybook:
-    """What stands in it, as one of the processes knows that write to it. Everything is done inside transactions."""
+    """What stands in it, as one of the processes knows that write to it, one at a time.
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    Its pages are numbered on and on. An empty page says that all before it stands in the journals.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, shared: bool) -> None:
+        """``shared``: others may write to it, too."""
         self._connection = connection
-        self._chapter = -1
-        """A new one begins whenever the daybook was emptied."""
+        self._shared = shared
+        self._known = False
+        """Whether all is known that we have written ourselves."""
         self._page = 0
         """The last page that is known."""
         self._growths: list[Growth] = []
-        """What the pages say."""
+        """What the pages say that do not stand in the journals."""
         self._last: dict[str, int] = {}
         """The last line of the journals of tables that were written to, wherever it stands."""
         self._since = 0.0
         """When the first of the growths was written or read."""
 
     def forget(self) -> None:
-        """Nobody knows what stands in it: what was being written was undone, or somebody else has emptied it."""
-        self._chapter, self._page = -1, 0
+        """Nobody knows what stands in it: what was being written may have been undone, or pages were missed."""
+        self._known, self._page = False, 0
         self._growths.clear()
         self._last.clear()
 
     def read_on(self) -> None:
         """Learn what others have written."""
-        (chapter,) = self._connection.execute("SELECT number FROM chapter").fetchone()
-        if chapter != self._chapter:
+        if self._known and not self._shared:
+            return
+        sql = "SELECT page, body FROM daybook WHERE page > ? ORDER BY page"
+        pages = self._connection.execute(sql, (self._page,)).fetchall()
+        if pages and pages[0][0] != self._page + 1:
             self.forget()
-            self._chapter = chapter
-        pages = self._connection.execute("SELECT page, body FROM daybook WHERE page > ? ORDER BY page", (self._page,))
-        for self._page, body in pages.fetchall():
+        for self._page, body in pages:
             self._learn(_decoder.decode(body))
+        self._known = True
 
     def _learn(self, growths: list[Growth]) -> None:
-        if not self._growths:
+        if not growths:
+            self._growths.clear()
+        elif not self._growths:
             self._since = time.monotonic()
         self._growths += growths
         for growth in growths:
@@ -85,10 +92,13 @@ class Daybook:
         before = len(self._growths)
         outcomes = [self._outcome(growth) for growth in growths]
         if added := self._growths[before:]:
-            self._page += 1
-            page = _encoder.encode(added).decode()
-            self._connection.execute("INSERT INTO daybook (page, body) VALUES (?, ?)", (self._page, page))
+            self._write(added)
         return outcomes
+
+    def _write(self, growths: list[Growth]) -> None:
+        self._page += 1
+        body = _encoder.encode(growths).decode()
+        self._connection.execute("INSERT INTO daybook (page, body) VALUES (?, ?)", (self._page, body))
 
     def _outcome(self, growth: Growth) -> Outcome:
         table = growth.listing.id
@@ -116,7 +126,7 @@ class Daybook:
         return max(0.0, self._since + SECONDS - time.monotonic()) if len(self._growths) < MOST else 0.0
 
     def empty(self) -> None:
-        """Bring journals and listings up to date, and begin a new chapter."""
+        """Bring journals and listings up to date."""
         if not self._growths:
             return
         newest = _newest(self._growths)
@@ -126,9 +136,8 @@ class Daybook:
         for some in _at_once([row(listing) for listing in newest.values()]):
             self._connection.execute(_change_listings(len(some)), _values(some))
         self._connection.execute("DELETE FROM daybook")
-        self._connection.execute("UPDATE chapter SET number = number + 1")
-        self._chapter, self._page = self._chapter + 1, 0
         self._growths.clear()
+        self._write([])
         # It stays true, for whatever others write next is read before it is needed; the rest is seldom needed.
         self._last = {table: self._last[table] for table in newest}
 

@@ -8,6 +8,7 @@ import fcntl
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TextIO
 
 from .mailbox import Mailbox
 
@@ -26,6 +27,7 @@ class Neighbours:
         self._folder = folder
         self._mailbox = Mailbox(_mailbox(folder, number))
         self._others = [_mailbox(folder, n) for n in range(count) if n != number]
+        self._turn: TextIO | None = None
         self._unsent: dict[Path, list[str]] = {}
         """What those are still to be told whose mailbox is full."""
 
@@ -36,6 +38,9 @@ class Neighbours:
 
     def close(self) -> None:
         self._mailbox.close()
+        if self._turn is not None:
+            self._turn.close()
+            self._turn = None
 
     def tell(self, news: Sequence[str]) -> None:
         """Tell everybody; whoever reads slowly hears it a little later."""
@@ -72,9 +77,13 @@ class Neighbours:
     @contextlib.contextmanager
     def alone(self) -> Iterator[None]:
         """Alone among the neighbours until one leaves: for a thread that may wait."""
-        with (self._folder / "turn").open("w") as turn:
-            fcntl.flock(turn, fcntl.LOCK_EX)
+        if self._turn is None:
+            self._turn = (self._folder / "turn").open("w")
+        fcntl.flock(self._turn, fcntl.LOCK_EX)
+        try:
             yield
+        finally:
+            fcntl.flock(self._turn, fcntl.LOCK_UN)
 
 
 def _mailbox(folder: Path, number: int) -> Path:

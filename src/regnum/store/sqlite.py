@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from .daybook import SCHEMA as DAYBOOK
+from .daybook import WAITS
 from .driver import Growth, Outcome, Row, Statement, StoreError, Unavailable, Write
 from .neighbours import Neighbours
 from .writer import Batch, Writer, carry_out
@@ -68,7 +69,7 @@ class SQLite:
             try:
                 if self._neighbours is None:
                     undo.enter_context(held(self.path))
-                with self._alone():
+                with contextlib.nullcontext() if self._neighbours is None else self._neighbours.alone():
                     # A new file changes its ways for good, which SQLite does not wait for if another does it, too.
                     writing = undo.enter_context(contextlib.closing(self._connected()))
                     for sql in (*schema, *DAYBOOK):
@@ -78,7 +79,7 @@ class SQLite:
                 raise Unavailable(f"{self.path} cannot be opened: {wrong}") from wrong
             self._held = undo.pop_all()
         self._loop = asyncio.get_running_loop()
-        self._writer = Writer(writing, self._alone, self._settle_soon)
+        self._writer = Writer(writing, self._neighbours, self._settle_soon)
 
     def _connected(self) -> sqlite3.Connection:
         # Every connection is made here and used by one thread only.
@@ -125,7 +126,7 @@ class SQLite:
 
     def _waits_in_the_daybook(self, table: str) -> bool:
         """Whether something of a table, or of ALL, is not in its journal yet."""
-        return bool(self._read(Statement("SELECT 1 FROM daybook WHERE instr(body, $1) LIMIT 1", (table,))))
+        return bool(self._read(Statement(WAITS, (table,))))
 
     # -- writing ----------------------------------------------------------------------------------------------
 
@@ -153,10 +154,6 @@ class SQLite:
         if self._gathered and self._writer is not None:
             self._writer.hand_in(self._gathered)
             self._gathered = []
-
-    def _alone(self) -> contextlib.AbstractContextManager[None]:
-        """Nobody else writes until one leaves."""
-        return contextlib.nullcontext() if self._neighbours is None else self._neighbours.alone()
 
     def _settle_soon(self, batches: list[Batch]) -> None:
         # The loop is gone if the process is being torn down: then nobody waits.

@@ -8,11 +8,12 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from .daybook import Daybook
 from .driver import Conflict, Growth, Outcome, Row, Statement, StoreError, Unavailable, Write
+from .neighbours import Neighbours
 from .statements import holders, news
 
 log = logging.getLogger("regnum.store")
@@ -42,6 +43,11 @@ class Batch:
     def is_a_wish(self) -> bool:
         return not self.growths and not self.writes
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing is to be written but a page of the daybook."""
+        return not self.writes and all(growth.listing.holders is None for growth in self.growths)
+
     def fail(self, wrong: StoreError) -> None:
         self.outcomes = [wrong] * max(1, len(self.growths) + len(self.writes))
 
@@ -61,16 +67,13 @@ class Writer:
     """One thread with a connection of its own."""
 
     def __init__(
-        self,
-        connection: sqlite3.Connection,
-        alone: Callable[[], contextlib.AbstractContextManager[None]],
-        settle: Callable[[list[Batch]], None],
+        self, connection: sqlite3.Connection, neighbours: Neighbours | None, settle: Callable[[list[Batch]], None]
     ) -> None:
-        """``alone``: nobody else writes until one leaves; ``settle`` is called, in this thread, after each commit."""
+        """``settle`` is called, in this thread, after each commit."""
         self._connection = connection
-        self._alone = alone
+        self._neighbours = neighbours
         self._settle = settle
-        self._daybook = Daybook(connection)
+        self._daybook = Daybook(connection, shared=neighbours is not None)
         self._queue: queue.SimpleQueue[list[Batch] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_on, name="regnum-writer", daemon=True)
         self._thread.start()
@@ -104,12 +107,16 @@ class Writer:
         wished = last or any(batch.is_a_wish for batch in batches)
         try:
             with self._alone():
-                self._connection.execute("BEGIN IMMEDIATE")
                 self._daybook.read_on()
-                self._carry_out(batches)
                 if wished or self._daybook.seconds_left == 0.0:
-                    self._daybook.empty()
-                self._connection.execute("COMMIT")
+                    with self._transaction():
+                        self._carry_out(batches)
+                        self._daybook.empty()
+                elif all(batch.is_plain for batch in batches):
+                    self._carry_out(batches)
+                else:
+                    with self._transaction():
+                        self._carry_out(batches)
         except Exception as wrong:
             # Whatever it is, the thread goes on: without it nothing would ever be written again.
             if not isinstance(wrong, sqlite3.Error):
@@ -120,6 +127,15 @@ class Writer:
             for batch in batches:
                 batch.fail(Unavailable(f"the store cannot be written: {wrong}"))
         self._settle(batches)
+
+    def _alone(self) -> contextlib.AbstractContextManager[None]:
+        return contextlib.nullcontext() if self._neighbours is None else self._neighbours.alone()
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        yield
+        self._connection.execute("COMMIT")
 
     def _carry_out(self, batches: list[Batch]) -> None:
         growths = [growth for batch in batches for growth in batch.growths]
