@@ -144,6 +144,9 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
         def game_changed(self, room: Any) -> None:
             heard.append("update")
 
+        def can_wait(self, room: Any, answers: Any) -> bool:
+            return False
+
         def undo_changed(self, room: Any) -> None:
             heard.append("undo")
 

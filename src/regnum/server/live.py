@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -23,6 +23,7 @@ from .house import House
 from .outbox import Outbox
 from .quick import QuickSocket
 from .room import Room
+from .rooms import SECONDS_BETWEEN_UPDATES
 from .sessions import Visitor, me
 from .updates import Moment
 
@@ -47,11 +48,20 @@ class Subscription:
         self.chat = chat
         self._language = connection.visitor.language
         self._notes = connection.house.retractions
+        self._loop = asyncio.get_running_loop()
+        self._told = 0.0
+        """When it was told last how the game stands."""
 
     def table_changed(self, room: Room) -> None:
         house, visitor = self.connection.house, self.connection.visitor
         body = {"kind": "table", **house.shown(room, visitor)}
         self.connection.outbox.tell(("table", room.id), _json.encode(body))
+
+    def can_wait(self, room: Room, answers: Sequence[int]) -> bool:
+        audience = room.table.audience(self.account)
+        if audience.seat in answers or audience.asked > self.heard:
+            return False
+        return self._loop.time() - self._told < SECONDS_BETWEEN_UPDATES
 
     def game_changed(self, room: Room) -> None:
         """Tell what is new, if anything is that this seat may notice."""
@@ -60,6 +70,7 @@ class Subscription:
         if audience.number != self.heard:
             moment: Moment = room.moment or self._moment(room)
             undo = self._notes.note(table, audience.seat)
+            self._told = self._loop.time()
             text = moment.tell(audience, self._language, self.heard, undo)
             self.connection.outbox.tell(("update", table.id), text, self, audience.number)
 

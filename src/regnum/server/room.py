@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from .errors import Refused
@@ -20,6 +20,10 @@ class Listener(Protocol):
     def table_changed(self, room: Room) -> None: ...
 
     def game_changed(self, room: Room) -> None: ...
+
+    def can_wait(self, room: Room, answers: Sequence[int]) -> bool:
+        """Whether it may hear a little later what these seats answered: it was told something just now."""
+        ...
 
     def undo_changed(self, room: Room) -> None: ...
 

@@ -20,12 +20,14 @@ from . import journal
 from .errors import Refused
 from .journal import Chose, Created, Line
 from .names import Names
-from .room import Room
+from .room import Listener, Room
 from .table import Table
 
 log = logging.getLogger("regnum.rooms")
 
 SECONDS_BEFORE_READING_AGAIN = 0.5
+SECONDS_BETWEEN_UPDATES = 0.05
+"""How often somebody is told what others do who is not asked anything: no eye is faster, however fast bots are."""
 
 
 Happened = Callable[[Room, list[Line]], None]
@@ -42,6 +44,8 @@ class Rooms:
         self.happened: list[Happened] = []
         """Called after every change, once it is written."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._unhurried: dict[Listener, Room] = {}
+        """Who was told something just now and need not act on what is new: told a little later."""
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
@@ -127,16 +131,34 @@ class Rooms:
 
     def tell(self, room: Room, lines: list[Line]) -> None:
         room.moment, table = None, room.table
-        facts_changed = table.status == "over" or any(type(line) is not Chose for line in lines)
+        answers = [line.seat for line in lines if type(line) is Chose]
+        facts_changed = table.status == "over" or len(answers) < len(lines)
         listeners = list(room.listeners)
         if facts_changed:
             for listener in listeners:
                 listener.table_changed(room)
         if table.play is not None:
             for listener in listeners:
-                listener.game_changed(room)
+                if not facts_changed and listener.can_wait(room, answers):
+                    self._tell_later(listener, room)
+                else:
+                    listener.game_changed(room)
         for happened in self.happened:
             happened(room, lines)
+
+    def _tell_later(self, listener: Listener, room: Room) -> None:
+        if not self._unhurried:
+            asyncio.get_running_loop().call_later(SECONDS_BETWEEN_UPDATES, self._tell_the_unhurried)
+        self._unhurried[listener] = room
+
+    def _tell_the_unhurried(self) -> None:
+        unhurried, self._unhurried = self._unhurried, {}
+        for listener, room in unhurried.items():
+            if room.queue.locked():
+                # Whoever is inside may have changed the table without having written it yet.
+                self._tell_later(listener, room)
+            elif room.state is not None and listener in room.listeners:
+                listener.game_changed(room)
 
     def tell_chat(self, room: Room) -> None:
         """Somebody spoke."""

@@ -79,7 +79,7 @@ class SQLite:
                 raise Unavailable(f"{self.path} cannot be opened: {wrong}") from wrong
             self._held = undo.pop_all()
         self._loop = asyncio.get_running_loop()
-        self._writer = Writer(writing, self._neighbours, self._settle_soon)
+        self._writer = Writer(writing, f"{self.path}-wal", self._neighbours, self._settle_soon)
 
     def _connected(self) -> sqlite3.Connection:
         # Every connection is made here and used by one thread only.
@@ -87,8 +87,12 @@ class SQLite:
             self.path, BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
         )
         try:
-            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-                made.execute(f"PRAGMA {pragma}")
+            (kept,) = made.execute("PRAGMA journal_mode = WAL").fetchone()
+            if kept != "wal":
+                raise sqlite3.OperationalError(f"no write-ahead log can be kept there, but only {kept}")
+            # What is in the log is brought to the disk by the writer itself, when nobody waits for it any more.
+            made.execute("PRAGMA synchronous = NORMAL")
+            made.execute("PRAGMA foreign_keys = ON")
         except sqlite3.Error:
             made.close()
             raise

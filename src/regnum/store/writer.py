@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import queue
 import sqlite3
 import threading
@@ -67,10 +68,15 @@ class Writer:
     """One thread with a connection of its own."""
 
     def __init__(
-        self, connection: sqlite3.Connection, neighbours: Neighbours | None, settle: Callable[[list[Batch]], None]
+        self,
+        connection: sqlite3.Connection,
+        log: str,
+        neighbours: Neighbours | None,
+        settle: Callable[[list[Batch]], None],
     ) -> None:
-        """``settle`` is called, in this thread, after each commit."""
+        """``log``: SQLite's write-ahead log; ``settle`` is called, in this thread, after each commit."""
         self._connection = connection
+        self._log = os.open(log, os.O_RDWR)
         self._neighbours = neighbours
         self._settle = settle
         self._daybook = Daybook(connection, shared=neighbours is not None)
@@ -93,6 +99,7 @@ class Writer:
             last = None in waiting
             self._commit([batch for batches in waiting if batches is not None for batch in batches], last)
         self._connection.close()
+        os.close(self._log)
 
     def _waiting(self) -> list[list[Batch] | None]:
         """Everything that waits; nothing when it is time for the daybook."""
@@ -104,29 +111,34 @@ class Writer:
         return waiting
 
     def _commit(self, batches: list[Batch], last: bool) -> None:
-        wished = last or any(batch.is_a_wish for batch in batches)
         try:
             with self._alone():
-                self._daybook.read_on()
-                if wished or self._daybook.seconds_left == 0.0:
-                    with self._transaction():
-                        self._carry_out(batches)
-                        self._daybook.empty()
-                elif all(batch.is_plain for batch in batches):
-                    self._carry_out(batches)
-                else:
-                    with self._transaction():
-                        self._carry_out(batches)
+                self._write(batches, last)
+            # A commit is safe when it is in the log and the log on the disk. SQLite would wait for the disk itself,
+            # if told to, but before it lets a neighbour write.
+            os.fdatasync(self._log)
         except Exception as wrong:
             # Whatever it is, the thread goes on: without it nothing would ever be written again.
             if not isinstance(wrong, sqlite3.Error):
                 log.exception("a commit failed")
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
             self._daybook.forget()
             for batch in batches:
                 batch.fail(Unavailable(f"the store cannot be written: {wrong}"))
         self._settle(batches)
+
+    def _write(self, batches: list[Batch], last: bool) -> None:
+        self._daybook.read_on()
+        wished = last or any(batch.is_a_wish for batch in batches)
+        if wished or self._daybook.seconds_left == 0.0:
+            with self._transaction():
+                self._carry_out(batches)
+                self._daybook.empty()
+        elif all(batch.is_plain for batch in batches):
+            # One statement is a transaction of its own.
+            self._carry_out(batches)
+        else:
+            with self._transaction():
+                self._carry_out(batches)
 
     def _alone(self) -> contextlib.AbstractContextManager[None]:
         return contextlib.nullcontext() if self._neighbours is None else self._neighbours.alone()
@@ -134,8 +146,12 @@ class Writer:
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[None]:
         self._connection.execute("BEGIN IMMEDIATE")
-        yield
-        self._connection.execute("COMMIT")
+        try:
+            yield
+            self._connection.execute("COMMIT")
+        finally:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
 
     def _carry_out(self, batches: list[Batch]) -> None:
         growths = [growth for batch in batches for growth in batch.growths]
