@@ -141,11 +141,9 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
         def table_changed(self, room: Any) -> None:
             heard.append("table")
 
-        def game_changed(self, room: Any) -> None:
+        def game_changed(self, room: Any, answered: Any = None) -> bool:
             heard.append("update")
-
-        def can_wait(self, room: Any, answers: Any) -> bool:
-            return False
+            return True
 
         def undo_changed(self, room: Any) -> None:
             heard.append("undo")

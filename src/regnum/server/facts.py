@@ -17,8 +17,6 @@ from .updates import result
 
 SEATING = {Created, Sat, Left, Planned}
 """After these others sit at the table."""
-MOVED = {Chose}
-"""After these nobody sits elsewhere, and lists show nothing new but whose turn it is."""
 _json = msgspec.json.Encoder()
 
 
@@ -72,8 +70,7 @@ def seated(lines: Sequence[Line]) -> bool:
 
 def listing(table: Table, lines: Sequence[Line]) -> Listing:
     """The row by which lists find the table, as these lines of its journal have changed it."""
-    kinds = {type(line) for line in lines}
-    only_moved = kinds == MOVED and table.status == "playing"
+    only_moved = table.status == "playing" and all(type(line) is Chose for line in lines)
     created = table.created
     return Listing(
         table.id,
@@ -84,7 +81,7 @@ def listing(table: Table, lines: Sequence[Line]) -> Listing:
         waiting=sum([1 << seat for seat in table.waiting]),
         alarm=table.alarm,
         summary=None if only_moved else _json.encode(summary(table)).decode(),
-        holders=table.holders if seated(lines) else None,
+        holders=None if only_moved or not seated(lines) else table.holders,
     )
 
 

@@ -57,22 +57,21 @@ class Subscription:
         body = {"kind": "table", **house.shown(room, visitor)}
         self.connection.outbox.tell(("table", room.id), _json.encode(body))
 
-    def can_wait(self, room: Room, answers: Sequence[int]) -> bool:
-        audience = room.table.audience(self.account)
-        if audience.seat in answers or audience.asked > self.heard:
-            return False
-        return self._loop.time() - self._told < SECONDS_BETWEEN_UPDATES
-
-    def game_changed(self, room: Room) -> None:
-        """Tell what is new, if anything is that this seat may notice."""
+    def game_changed(self, room: Room, answered: Sequence[int] | None = None) -> bool:
         table = room.table
         audience = table.audience(self.account)
-        if audience.number != self.heard:
-            moment: Moment = room.moment or self._moment(room)
-            undo = self._notes.note(table, audience.seat)
-            self._told = self._loop.time()
-            text = moment.tell(audience, self._language, self.heard, undo)
-            self.connection.outbox.tell(("update", table.id), text, self, audience.number)
+        if audience.number == self.heard:
+            return True
+        now = self._loop.time()
+        just_told = now - self._told < SECONDS_BETWEEN_UPDATES
+        if answered is not None and just_told and audience.seat not in answered and audience.asked <= self.heard:
+            return False
+        self._told = now
+        moment: Moment = room.moment or self._moment(room)
+        undo = self._notes.note(table, audience.seat)
+        text = moment.tell(audience, self._language, self.heard, undo)
+        self.connection.outbox.tell(("update", table.id), text, self, audience.number)
+        return True
 
     def _moment(self, room: Room) -> Moment:
         house = self.connection.house

@@ -19,10 +19,12 @@ class Listener(Protocol):
 
     def table_changed(self, room: Room) -> None: ...
 
-    def game_changed(self, room: Room) -> None: ...
+    def game_changed(self, room: Room, answered: Sequence[int] | None = None) -> bool:
+        """Tell what is new, if anything is that can be noticed; False if that can wait a little.
 
-    def can_wait(self, room: Room, answers: Sequence[int]) -> bool:
-        """Whether it may hear a little later what these seats answered: it was told something just now."""
+        Where nothing happened but that some seats have ``answered``, it can for whoever is not one of them, is not
+        asked anything new, and was told something just now.
+        """
         ...
 
     def undo_changed(self, room: Room) -> None: ...

@@ -138,11 +138,10 @@ class Rooms:
             for listener in listeners:
                 listener.table_changed(room)
         if table.play is not None:
+            answered = None if facts_changed else answers
             for listener in listeners:
-                if not facts_changed and listener.can_wait(room, answers):
+                if not listener.game_changed(room, answered):
                     self._tell_later(listener, room)
-                else:
-                    listener.game_changed(room)
         for happened in self.happened:
             happened(room, lines)
 

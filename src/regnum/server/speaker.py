@@ -25,6 +25,8 @@ _json = msgspec.json.Encoder()
 
 MOST = 50_000
 """How many phrases of a kind are remembered."""
+MOST_OF_A_TABLE = 100
+"""How many with names in them are remembered for the tables of the same people."""
 
 
 class Speaker:
@@ -40,6 +42,7 @@ class Speaker:
         self._places: dict[tuple[Any, ...], Phrase] = {}
         self._questions: dict[tuple[Any, ...], Phrase] = {}
         self._numbers: dict[tuple[str, tuple[int, ...]], Callable[[Any], Any]] = {}
+        self._readers: dict[tuple[tuple[int, ...], int], tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {}
 
     def colour(self, seat: int) -> str:
         """What a seat is called whose people have no name."""
@@ -107,6 +110,16 @@ class Speaker:
             _remember(self._questions, key, known)
         return known
 
+    def place(self, s: Any) -> tuple[Any, ...]:
+        """All on which it depends how people are told where the game stands and what is asked."""
+        procedures = tuple(s.procedure[: s.depth])
+        known = self._readers.get((procedures, s.question))
+        if known is None:
+            known = self._spoken_of("procedure", procedures[1:]), self._spoken_of("ask", (s.question,))
+            self._readers[procedures, s.question] = known
+        where, ask = known
+        return procedures, where(s), ask(s)
+
     def _spoken_of(self, kind: str, numbers: tuple[int, ...]) -> Callable[[Any], Any]:
         """What reads those numbers of a table of which these messages speak."""
         known = self._numbers.get((kind, numbers))
@@ -121,8 +134,8 @@ class Speaker:
         return attrgetter("question", *sorted(name for name in spoken if name in fields and not fields[name].shape))
 
 
-def _remember(known: dict[K, V], key: K, value: V) -> None:
-    if len(known) >= MOST:
+def _remember(known: dict[K, V], key: K, value: V, most: int = MOST) -> None:
+    if len(known) >= most:
         known.clear()
     known[key] = value
 
@@ -134,6 +147,17 @@ class Named:
         self.speaker = speaker
         called = [name or speaker.colour(seat) for seat, name in enumerate(names)]
         self._names = [_json.encode(name).decode()[1:-1] for name in called]
+        self._places: dict[tuple[Any, ...], tuple[str, str, str]] = {}
+        self._lines: dict[tuple[Happening, int], str] = {}
+
+    def place(self, s: Any, seat: int | None) -> tuple[str, str, str]:
+        """Where the game stands, its open procedures, and what is asked, as it is put to a seat; None: to nobody."""
+        key = seat, self.speaker.place(s)
+        known = self._places.get(key)
+        if known is None:
+            known = self.where(s), self.path(s), "null" if seat is None else self.question(s, seat)
+            _remember(self._places, key, known, MOST_OF_A_TABLE)
+        return known
 
     def where(self, s: Any) -> str:
         return self.speaker.where(s).put(self._names)
@@ -155,12 +179,14 @@ class Named:
 
     def lines(self, heard: Sequence[Happening], numbers: Sequence[int]) -> str:
         """Lines of the log, each with the number at which it was heard, as a list."""
-        line, names = self.speaker.line, self._names
-        told = [
-            f'{line(happening).put(names)},"number":{number}}}'
-            for happening, number in zip(heard, numbers, strict=True)
-        ]
+        known = self._lines
+        told = [known.get(line) or self._line(*line) for line in zip(heard, numbers, strict=True)]
         return f"[{','.join(told)}]"
+
+    def _line(self, happening: Happening, number: int) -> str:
+        text = f'{self.speaker.line(happening).put(self._names)},"number":{number}}}'
+        _remember(self._lines, (happening, number), text, MOST_OF_A_TABLE)
+        return text
 
 
 @lru_cache(4096)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from regnum.kernel import SEATS, Happening, Match, Result
+from regnum.kernel import SEATS, Match, Result
 
 from .play import Audience
 from .retractions import NOTES, Note
@@ -65,7 +65,6 @@ class Telling:
         self.before = b'%b,"view":%b' % (self._put_into_words().encode(), moment.look.common)
         """The part of an update that is the same for everybody, up to where the view becomes a seat's own."""
         self._look = moment.look
-        self._lines: dict[tuple[tuple[Happening, ...], tuple[int, ...]], bytes] = {}
 
     def tell(self, audience: Audience, last: int, undo: Note) -> bytes:
         seat = audience.seat
@@ -82,24 +81,21 @@ class Telling:
         )
 
     def _put_into_words(self) -> str:
-        table = self.table
+        table, waiting, question = self.table, self.table.waiting, self.match.question
+        where, path, sentence = self.voice.place(self.match.table, waiting[0] if waiting else None)
+        asking = "null"
+        if waiting and question is not None:
+            before, after = _around(question.name, question.rule, question.secret)
+            asking = f"{before}{sentence}{after}"
         return TO_ALL % (
             table.id,
-            self.voice.where(self.match.table),
-            self.voice.path(self.match.table),
-            self._asking(),
-            _seats(table.waiting),
+            where,
+            path,
+            asking,
+            _seats(waiting),
             self._clocks(),
             _text(result(table.result)) if table.status == "over" else "null",
         )
-
-    def _asking(self) -> str:
-        waiting, question = self.table.waiting, self.match.question
-        if not waiting or question is None:
-            return "null"
-        sentence = self.voice.question(self.match.table, waiting[0])
-        before, after = _around(question.name, question.rule, question.secret)
-        return f"{before}{sentence}{after}"
 
     def _clocks(self) -> str:
         clocks = self.table.clocks
@@ -121,12 +117,8 @@ class Telling:
         return f'{{"question":{number},"sentence":{sentence},"offers":{offers}}}'.encode()
 
     def _heard(self, audience: Audience, begin: int) -> bytes:
-        """The lines of the log from there on; most are the same for all."""
-        key = tuple(audience.lines[begin:]), tuple(audience.told_at[begin:])
-        known = self._lines.get(key)
-        if known is None:
-            known = self._lines[key] = self.voice.lines(*key).encode()
-        return known
+        """The lines of the log from there on."""
+        return self.voice.lines(audience.lines[begin:], audience.told_at[begin:]).encode()
 
 
 def _text(body: Any) -> str:

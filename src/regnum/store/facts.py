@@ -65,8 +65,7 @@ class Speech:
     time: float
 
 
-@dataclass(frozen=True)
-class News:
+class News(NamedTuple):
     """Something happened at a table on another node: its journal grew, somebody spoke, somebody came or went."""
 
     table: str

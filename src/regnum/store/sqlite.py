@@ -93,6 +93,8 @@ class SQLite:
             # What is in the log is brought to the disk by the writer itself, when nobody waits for it any more.
             made.execute("PRAGMA synchronous = NORMAL")
             made.execute("PRAGMA foreign_keys = ON")
+            # Freed pages need not be written over with zeros.
+            made.execute("PRAGMA secure_delete = FAST")
         except sqlite3.Error:
             made.close()
             raise
