@@ -141,7 +141,7 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
         def table_changed(self, room: Any) -> None:
             heard.append("table")
 
-        def game_changed(self, room: Any, answered: Any = None) -> bool:
+        def game_changed(self, room: Any, can_wait: bool = False) -> bool:
             heard.append("update")
             return True
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -57,14 +57,13 @@ class Subscription:
         body = {"kind": "table", **house.shown(room, visitor)}
         self.connection.outbox.tell(("table", room.id), _json.encode(body))
 
-    def game_changed(self, room: Room, answered: Sequence[int] | None = None) -> bool:
+    def game_changed(self, room: Room, can_wait: bool = False) -> bool:
         table = room.table
         audience = table.audience(self.account)
         if audience.number == self.heard:
             return True
         now = self._loop.time()
-        just_told = now - self._told < SECONDS_BETWEEN_UPDATES
-        if answered is not None and just_told and audience.seat not in answered and audience.asked <= self.heard:
+        if can_wait and audience.asked <= self.heard and now - self._told < SECONDS_BETWEEN_UPDATES:
             return False
         self._told = now
         moment: Moment = room.moment or self._moment(room)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from .errors import Refused
@@ -19,11 +19,10 @@ class Listener(Protocol):
 
     def table_changed(self, room: Room) -> None: ...
 
-    def game_changed(self, room: Room, answered: Sequence[int] | None = None) -> bool:
-        """Tell what is new, if anything is that can be noticed; False if that can wait a little.
+    def game_changed(self, room: Room, can_wait: bool = False) -> bool:
+        """Tell what is new, if anything is that can be noticed.
 
-        Where nothing happened but that some seats have ``answered``, it can for whoever is not one of them, is not
-        asked anything new, and was told something just now.
+        False if it ``can_wait``, and does: whoever is asked nothing new was told something just now.
         """
         ...
 
@@ -82,6 +81,8 @@ class Room:
         self.queue = Queue()
         self.state: Table | None = None
         self.listeners: set[Listener] = set()
+        self.overdue: set[Listener] = set()
+        """Those of them who have waited long enough to hear what is new."""
         self.wishes: list[Wish] = []
         """What is wanted by those who wait at the door."""
         self.users = 0

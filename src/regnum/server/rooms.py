@@ -27,7 +27,7 @@ log = logging.getLogger("regnum.rooms")
 
 SECONDS_BEFORE_READING_AGAIN = 0.5
 SECONDS_BETWEEN_UPDATES = 0.05
-"""How often somebody is told what others do who is not asked anything: no eye is faster, however fast bots are."""
+"""How often somebody is told how the game stands who is asked nothing new: no eye is faster, however fast bots are."""
 
 
 Happened = Callable[[Room, list[Line]], None]
@@ -131,16 +131,16 @@ class Rooms:
 
     def tell(self, room: Room, lines: list[Line]) -> None:
         room.moment, table = None, room.table
-        answers = [line.seat for line in lines if type(line) is Chose]
-        facts_changed = table.status == "over" or len(answers) < len(lines)
+        facts_changed = table.status == "over" or any(type(line) is not Chose for line in lines)
         listeners = list(room.listeners)
         if facts_changed:
             for listener in listeners:
                 listener.table_changed(room)
         if table.play is not None:
-            answered = None if facts_changed else answers
+            overdue, room.overdue = room.overdue, set()
             for listener in listeners:
-                if not listener.game_changed(room, answered):
+                can_wait = not facts_changed and listener not in overdue
+                if not listener.game_changed(room, can_wait):
                     self._tell_later(listener, room)
         for happened in self.happened:
             happened(room, lines)
@@ -155,6 +155,7 @@ class Rooms:
         for listener, room in unhurried.items():
             if room.queue.locked():
                 # Whoever is inside may have changed the table without having written it yet.
+                room.overdue.add(listener)
                 self._tell_later(listener, room)
             elif room.state is not None and listener in room.listeners:
                 listener.game_changed(room)
