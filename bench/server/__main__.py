@@ -1,14 +1,13 @@
 """``python -m bench.server``: moves a second, waiting times and CPU of both servers, in one run on this machine.
 
 Both play the same title with four players, every seat a WebSocket of its own that answers at once. Regnum writes every
-move to disk before anybody is told; boardgame.io keeps everything in memory. The rounds of the two alternate, so that
-whatever else the machine does meets both.
+move to disk before anybody is told; boardgame.io keeps everything in memory. The rounds of the two alternate, and are
+short, so that whatever else the machine does meets both: a machine that is shared changes its speed within seconds.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import contextlib
 import os
 import random
@@ -18,25 +17,18 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from .ours import Regnum
+from .ours import MOVES, Regnum
 from .tables import Drive, Result, Wire, human
 from .theirs import BoardgameIO
 
 HERE = Path(__file__).parent
 PEERS = HERE.parent / "peers" / "boardgame.io" / "node_modules"
+GET_GOING = 0.25
+"""How many seconds pass in each round until all tables play again."""
 TICKS = os.sysconf("SC_CLK_TCK")
-
-
-@dataclass
-class Measured:
-    """One round of one server."""
-
-    result: Result
-    cpu: float
-    memory: float
 
 
 @contextlib.contextmanager
@@ -78,29 +70,11 @@ def megabytes(pid: int) -> float:
     return sum(int(text.partition("\nPss:")[2].split()[0]) for text in rollups) / 1024
 
 
-def measure(wire: Wire, pid: int, drive: Drive, warm: float, seconds: float) -> Measured:
-    async def run() -> Measured:
-        task = asyncio.create_task(drive.run(warm, seconds))
-        while not drive.measuring and not task.done():
-            await asyncio.sleep(0.01)
-        began = cpu_seconds(pid)
-        while drive.measuring:
-            await asyncio.sleep(0.01)
-        spent = cpu_seconds(pid) - began
-        memory = megabytes(pid)
-        return Measured(await task, spent, memory)
-
-    import uvloop
-
-    return uvloop.run(run())
-
-
-def line(name: str, tables: int, players: int, measured: Measured) -> str:
-    result = measured.result
-    per_move = measured.cpu / result.moves * 1e6 if result.moves else 0.0
+def line(name: str, tables: int, players: int, result: Result, memory: float) -> str:
+    per_move = result.cpu / result.moves * 1e6 if result.moves else 0.0
     return (
         f"{name:13} {tables:6} {players:8} {result.per_second:9.0f} {result.percentile(0.5) * 1e3:8.1f}"
-        f" {result.percentile(0.99) * 1e3:8.1f} {per_move:12.0f} {measured.memory:8.0f}"
+        f" {result.percentile(0.99) * 1e3:8.1f} {per_move:12.0f} {memory:8.0f}"
         f" {result.told / max(1, result.moves):10.1f} {result.heard / max(1, result.told):11.0f}"
         f" {result.driving / result.seconds:7.0%}"
     )
@@ -116,42 +90,57 @@ def serve(folder: str, port: int, workers: int = 1) -> list[str]:
     ]
 
 
-def compare(options: argparse.Namespace) -> None:
+async def compare(options: argparse.Namespace) -> None:
     """Both servers in turn, round after round."""
     if not PEERS.is_dir():
         raise SystemExit(f"install the peer first: npm install --prefix {PEERS.parent} boardgame.io")
-    totals: dict[str, list[Measured]] = {"Regnum": [], "boardgame.io": []}
+    # Faster than any server yet.
+    games = 3 + int((options.warm + options.rounds * (options.seconds + GET_GOING)) * 200 / MOVES)
     with (
         tempfile.TemporaryDirectory() as folder,
         running(serve(folder, options.port, options.workers), "Regnum is at") as ours,
         running(["node", str(HERE / "castle.cjs"), str(PEERS), str(options.port + 1)], "ready on") as theirs,
     ):
         wires: list[tuple[Wire, int]] = [
-            (Regnum(f"http://127.0.0.1:{options.port}", "vive-le-roi", {}), ours.pid),
+            (Regnum(f"http://127.0.0.1:{options.port}", "vive-le-roi", {}, games), ours.pid),
             (BoardgameIO(f"http://127.0.0.1:{options.port + 1}"), theirs.pid),
         ]
+        drives = [(Drive(wire, options.tables, options.players), pid, list[Result]()) for wire, pid in wires]
+        for drive, _, _ in drives:
+            await drive.sit_down()
+            await drive.play(options.warm, 0.0)
         print(HEAD)
         for _ in range(options.rounds):
-            for wire, pid in wires:
-                drive = Drive(wire, options.tables, options.players)
-                measured = measure(wire, pid, drive, options.warm, options.seconds)
-                totals[wire.name].append(measured)
-                print(line(wire.name, options.tables, options.players, measured), flush=True)
-    _ratios(totals)
+            for drive, pid, results in drives:
+                results.append(await drive.play(GET_GOING, options.seconds, partial(cpu_seconds, pid)))
+        for drive, pid, results in drives:
+            print(line(drive.wire.name, options.tables, options.players, _all(results), megabytes(pid)))
+        _ratios(*(results for _, _, results in drives))
 
 
-def _ratios(totals: dict[str, list[Measured]]) -> None:
-    mine, peer = totals.values()
-    moves = [sum(m.result.moves for m in each) / sum(m.result.seconds for m in each) for each in (mine, peer)]
-    cpu = [sum(m.cpu for m in each) / max(1, sum(m.result.moves for m in each)) for each in (mine, peer)]
-    late = [max(m.result.percentile(0.99) for m in each) for each in (mine, peer)]
-    print(f"\naccepted moves/s: {moves[0] / moves[1]:.2f} times boardgame.io's")
-    print(
-        f"CPU per move: {cpu[1] / cpu[0]:.2f} times less; worst p99 {late[0] * 1e3:.1f} against {late[1] * 1e3:.1f} ms"
+def _all(results: list[Result]) -> Result:
+    """All rounds as one."""
+    return Result(
+        moves=sum(one.moves for one in results),
+        told=sum(one.told for one in results),
+        heard=sum(one.heard for one in results),
+        seconds=sum(one.seconds for one in results),
+        driving=sum(one.driving for one in results),
+        cpu=sum(one.cpu for one in results),
+        waits=[wait for one in results for wait in one.waits],
     )
 
 
-def crowd(options: argparse.Namespace) -> None:
+def _ratios(mine: list[Result], peer: list[Result]) -> None:
+    rounds = sorted(one.per_second / other.per_second for one, other in zip(mine, peer, strict=True))
+    ours, theirs = _all(mine), _all(peer)
+    print(f"\naccepted moves/s: {ours.per_second / theirs.per_second:.2f} times boardgame.io's")
+    print(f"  in the rounds: {rounds[0]:.2f} to {rounds[-1]:.2f}, half of them above {rounds[len(rounds) // 2]:.2f}")
+    print(f"CPU per move: {theirs.cpu / theirs.moves / (ours.cpu / ours.moves):.2f} times less")
+    print(f"p99: {ours.percentile(0.99) * 1e3:.1f} against {theirs.percentile(0.99) * 1e3:.1f} ms")
+
+
+async def crowd(options: argparse.Namespace) -> None:
     """How many tables one process holds whose people think ten seconds on average."""
     print(HEAD)
     rng = random.Random(1)
@@ -160,19 +149,21 @@ def crowd(options: argparse.Namespace) -> None:
             wire = Regnum(f"http://127.0.0.1:{options.port}", "vive-le-roi", {}, games=1)
             began = time.perf_counter()
             drive = Drive(wire, tables, options.players, human(rng))
-            measured = measure(wire, ours.pid, drive, options.warm + 20.0, options.seconds)
-            share = measured.cpu / measured.result.seconds
-            print(line("Regnum", tables, options.players, measured), f"  {share:.0%} of a core", flush=True)
+            await drive.sit_down()
+            result = await drive.play(20.0, 8.0, partial(cpu_seconds, ours.pid))
+            share = result.cpu / result.seconds
+            print(line("Regnum", tables, options.players, result, megabytes(ours.pid)), f"  {share:.0%} of a core")
             print(f"  (set up and run in {time.perf_counter() - began:.0f} s)", file=sys.stderr)
+            drive.leave()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=8.0)
-    parser.add_argument("--warm", type=float, default=4.0)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each server is measured in a round")
+    parser.add_argument("--warm", type=float, default=5.0, help="how long it plays before the first round")
     parser.add_argument("--port", type=int, default=8300)
     parser.add_argument(
         "--workers", type=int, default=os.cpu_count(), help="how many processes Regnum serves with (default: all cores)"
@@ -183,10 +174,10 @@ def main() -> None:
     options = parser.parse_args()
     # Whoever ends us ends the servers too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    if options.crowd is None:
-        compare(options)
-    else:
-        crowd(options)
+    import uvloop
+
+    uvloop.run(compare(options) if options.crowd is None else crowd(options))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -14,8 +14,8 @@ import msgspec
 
 from .tables import Heard
 
-GAMES = 12
-"""How many games the same people play one after the other: a game is over after some 150 moves."""
+MOVES = 140
+"""A game is over after some more moves; then the same people play the next."""
 
 
 @dataclass
@@ -56,7 +56,7 @@ class Regnum:
 
     name = "Regnum"
 
-    def __init__(self, address: str, game: str, options: dict[str, Any], games: int = GAMES) -> None:
+    def __init__(self, address: str, game: str, options: dict[str, Any], games: int) -> None:
         self.http = address
         self.game = game
         self.options = options

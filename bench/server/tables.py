@@ -12,6 +12,9 @@ from urllib.parse import urlsplit
 
 from .sockets import Socket
 
+SECONDS_TO_FALL_SILENT = 0.7
+"""So long the last answers are under way, and what servers do about them."""
+
 
 class Wire(Protocol):
     """One server's way of talking: how to sit down, and what to answer to what is heard."""
@@ -63,6 +66,8 @@ class Result:
     seconds: float = 0.0
     driving: float = 0.0
     """How much CPU the driver itself used."""
+    cpu: float = 0.0
+    """How much the server did."""
     waits: list[float] = field(default_factory=list)
 
     @property
@@ -75,7 +80,7 @@ class Result:
 
 
 class Drive:
-    """Some tables played for some seconds."""
+    """Some tables, played again and again for some seconds; between that everybody keeps their answers back."""
 
     def __init__(self, wire: Wire, tables: int, players: int, pace: Callable[[], float] | None = None) -> None:
         """``pace``: how long a person thinks; None: answers come at once."""
@@ -83,26 +88,42 @@ class Drive:
         self.count = tables
         self.players = players
         self.pace = pace
+        self.seats: list[Seated] = []
         self.result = Result()
+        self.playing = False
         self.measuring = False
+        self.kept_back: list[Callable[[], None]] = []
+        """What is said as soon as they play on."""
         self.wrong: list[Exception] = []
 
-    async def run(self, warm: float, seconds: float) -> Result:
+    async def sit_down(self) -> None:
         tables = await self.wire.tables(self.count, self.players)
-        seats = [Seated(self, seat) for table in tables for seat in table]
-        for seat in seats:
+        self.seats = [Seated(self, seat) for table in tables for seat in table]
+        for seat in self.seats:
             await seat.sit_down()
+
+    async def play(self, warm: float, seconds: float, looking_on: Callable[[], float] = lambda: 0.0) -> Result:
+        """What was measured after a while of warming up; ``looking_on`` is read at the beginning and at the end."""
+        self.result = Result()
+        self.playing = True
+        kept_back, self.kept_back = self.kept_back, []
+        for say in kept_back:
+            say()
         await asyncio.sleep(warm)
-        self.measuring, began, spent = True, time.perf_counter(), time.process_time()
+        self.measuring, began, spent, seen = True, time.perf_counter(), time.process_time(), looking_on()
         await asyncio.sleep(seconds)
-        self.measuring = False
+        self.measuring = self.playing = False
         self.result.seconds = time.perf_counter() - began
         self.result.driving = time.process_time() - spent
-        for seat in seats:
-            seat.socket.close()
+        self.result.cpu = looking_on() - seen
+        await asyncio.sleep(SECONDS_TO_FALL_SILENT)
         if self.wrong:
             raise self.wrong[0]
         return self.result
+
+    def leave(self) -> None:
+        for seat in self.seats:
+            seat.socket.close()
 
 
 class Seated:
@@ -161,6 +182,9 @@ class Seated:
             asyncio.get_running_loop().call_later(self.drive.pace(), self.say, answer)
 
     def say(self, answer: str) -> None:
+        if not self.drive.playing:
+            self.drive.kept_back.append(lambda: self.say(answer))
+            return
         self.sent_at = time.perf_counter()
         self.socket.say(answer)
 

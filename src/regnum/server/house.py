@@ -161,14 +161,16 @@ class House:
         self.metrics.commands.add(time.monotonic() - began)
         return done
 
-    def choose(self, visitor: Visitor, command: wire.Choose, done: Callable[[Answer, Exception | None], None]) -> None:
-        """The same for what is done most, without waiting: ``done`` hears what became of it."""
+    def choose(
+        self, visitor: Visitor, command: wire.Choose, done: Callable[[Callable[[], Answer], Exception | None], None]
+    ) -> None:
+        """The same for what is done most, without waiting: ``done`` hears what became of it and may ask for more."""
         self._listen_to(visitor)
         account, began = visitor.id, time.monotonic()
 
         def settled(room: Room, wrong: Exception | None) -> None:
             self.metrics.commands.add(time.monotonic() - began)
-            done({} if wrong else self._numbered(room, visitor), wrong)
+            done(lambda: self._numbered(room, visitor), wrong)
 
         self.rooms.wish(
             command.table, Wish(lambda table: playing.choose(table, account, command, self.clock()), settled)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -182,18 +182,18 @@ class Connection:
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return False
         except Refused as wrong:
-            self._chosen(message.id, {}, wrong)
+            self._chosen(message.id, dict, wrong)
         self.house.metrics.messages["choose"] += 1
         return True
 
-    def _chosen(self, number: object, answer: Any, wrong: Exception | None) -> None:
+    def _chosen(self, number: object, answer: Callable[[], Any], wrong: Exception | None) -> None:
         self._busy = False
         if self._idle is not None and not self._idle.done():
             self._idle.set_result(None)
         if wrong is not None:
             self._refuse(number, wrong)
         elif number is not None:
-            self.outbox.answer(_json.encode({"kind": "done", "id": number, "answer": answer}))
+            self.outbox.answer(_json.encode({"kind": "done", "id": number, "answer": answer()}))
 
     async def _until_idle(self) -> None:
         if self._busy:

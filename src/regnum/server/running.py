@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -35,7 +36,7 @@ log = logging.getLogger("regnum.running")
 GOODBYE_SECONDS = 0.2
 """Long enough for the last words to reach everybody."""
 SHUTDOWN_SECONDS = 5
-SECONDS_FOR_ONE_THREAD = 0.0001
+SECONDS_FOR_ONE_THREAD = 0.001
 """How long a thread may keep the interpreter while another wants it."""
 
 
@@ -150,6 +151,8 @@ def run(settings: Settings, ready: Callable[[str], None], worker: Worker | None 
     if sys.platform == "win32":
         asyncio.run(serve(settings, ready, worker))
     else:
+        # Else a thread of the kernel may wait for work with a whole core: libuv's rings, which we have no use for.
+        os.environ.setdefault("UV_USE_IO_URING", "0")
         import uvloop
 
         uvloop.run(serve(settings, ready, worker))

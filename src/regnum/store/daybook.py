@@ -79,11 +79,14 @@ class Daybook:
     def _learn(self, growths: list[Growth]) -> None:
         if not growths:
             self._growths.clear()
-        elif not self._growths:
-            self._since = time.monotonic()
-        self._growths += growths
         for growth in growths:
-            self._last[growth.listing.id] = growth.entries[-1].number
+            self._add(growth, growth.entries[-1].number)
+
+    def _add(self, growth: Growth, last: int) -> None:
+        if not self._growths:
+            self._since = time.monotonic()
+        self._growths.append(growth)
+        self._last[growth.listing.id] = last
 
     # -- one more page ---------------------------------------------------------------------------------------------
 
@@ -109,7 +112,7 @@ class Daybook:
             if entry.number <= last:
                 return Conflict(f"line {entry.number} of table {table} was written already")
             last = entry.number
-        self._learn([growth])
+        self._add(growth, last)
         return []
 
     def _last_in_the_journal(self, table: str) -> int:
