@@ -86,8 +86,10 @@ def _table(game: Game, values: bytes) -> Any:
 class Thinkers:
     """A pool of processes in which bots think."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, cores: frozenset[int] = frozenset()) -> None:
+        """``cores``: where they may run if not where the server does."""
         self._processes = processes
+        self._cores = cores
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, level: str, match: Match, seat: int, seed: str) -> int:
@@ -105,7 +107,7 @@ class Thinkers:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _begin)
+            self._pool = ProcessPoolExecutor(self._processes, context, _begin, (self._cores,))
         return self._pool
 
     def close(self) -> None:
@@ -113,8 +115,10 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin() -> None:
+def _begin(cores: frozenset[int]) -> None:
     """A thinker's first act: leave Ctrl-C to the server, be less important than it, and do not outlive it."""
+    if cores:
+        os.sched_setaffinity(0, cores)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     with contextlib.suppress(OSError):

@@ -128,11 +128,21 @@ def _let_the_writer_in() -> None:
     sys.setswitchinterval(SECONDS_FOR_ONE_THREAD)
 
 
+def _keep_to_a_core(worker: Worker) -> frozenset[int]:
+    """Workers that change places lose what is at hand there. The cores that there are; none if nothing was changed."""
+    cores = frozenset(os.sched_getaffinity(0)) if sys.platform == "linux" else frozenset()
+    if worker.count > len(cores):
+        return frozenset()
+    os.sched_setaffinity(0, {sorted(cores)[worker.number]})
+    return cores
+
+
 async def serve(settings: Settings, ready: Callable[[str], None], worker: Worker | None = None) -> None:
     """Serve until a signal comes; Unavailable if there is no store."""
+    cores = _keep_to_a_core(worker) if worker else frozenset()
     neighbours = Neighbours(worker.folder, worker.number, worker.count) if worker else None
     store = await open_store(settings.store_address, neighbours)
-    thinkers = Thinkers(settings.thinkers)
+    thinkers = Thinkers(settings.thinkers, cores)
     house = House(store, thinkers=thinkers, limits=settings.limits, lease=settings.lease)
     _spare_the_collector()
     _let_the_writer_in()
