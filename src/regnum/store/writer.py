@@ -21,6 +21,8 @@ log = logging.getLogger("regnum.store")
 
 MOST_AT_ONCE = 100
 """How many turns of the loop one commit may hold."""
+_to_the_disk = getattr(os, "fdatasync", os.fsync)
+"""Not every system has the quicker one."""
 
 
 class Batch:
@@ -116,7 +118,7 @@ class Writer:
                 self._write(batches, last)
             # A commit is safe when it is in the log and the log on the disk. SQLite would wait for the disk itself,
             # if told to, but before it lets a neighbour write.
-            os.fdatasync(self._log)
+            _to_the_disk(self._log)
         except Exception as wrong:
             # Whatever it is, the thread goes on: without it nothing would ever be written again.
             if not isinstance(wrong, sqlite3.Error):
