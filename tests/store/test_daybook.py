@@ -8,12 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from regnum.store import Conflict, Entry, Listing, Neighbours, Unavailable, daybook, open_store
+from regnum.store import Conflict, Entry, Listing, Neighbours, Store, Unavailable, daybook, open_store
 
 pytestmark = pytest.mark.anyio
 
 TABLE = Listing("t1", "vive-le-roi", "open", True, 1.0, summary="{}", holders=())
 MOVED = TABLE._replace(status="playing", changed=2.0, waiting=3, summary=None, holders=None)
+
+
+async def with_a_move(file: Path) -> Store:
+    """A store with a table whose second line was just added."""
+    store = await open_store(str(file))
+    await store.create(TABLE, [Entry(1, "first")])
+    await store.append(MOVED, [Entry(2, "second")])
+    return store
 
 
 def in_the_journal(file: Path) -> list[tuple[int, str]]:
@@ -24,9 +32,7 @@ def in_the_journal(file: Path) -> list[tuple[int, str]]:
 async def test_a_line_is_read_wherever_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(daybook, "SECONDS", 1000.0)
     file = tmp_path / "regnum.db"
-    store = await open_store(str(file))
-    await store.create(TABLE, [Entry(1, "first")])
-    await store.append(MOVED, [Entry(2, "second")])
+    store = await with_a_move(file)
     assert in_the_journal(file) == [(1, "first")]
     assert await store.journal("another") == []
     assert in_the_journal(file) == [(1, "first")]
@@ -41,9 +47,7 @@ async def test_a_line_is_read_wherever_it_stands(tmp_path: Path, monkeypatch: py
 async def test_it_is_emptied_before_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(daybook, "SECONDS", 0.05)
     file = tmp_path / "regnum.db"
-    store = await open_store(str(file))
-    await store.create(TABLE, [Entry(1, "first")])
-    await store.append(MOVED, [Entry(2, "second")])
+    store = await with_a_move(file)
     async with asyncio.timeout(10):
         while len(in_the_journal(file)) < 2:
             await asyncio.sleep(0.01)
@@ -52,9 +56,7 @@ async def test_it_is_emptied_before_long(tmp_path: Path, monkeypatch: pytest.Mon
 
 async def test_what_a_killed_server_left_in_it_is_not_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(daybook, "SECONDS", 1000.0)
-    store = await open_store(str(tmp_path / "regnum.db"))
-    await store.create(TABLE, [Entry(1, "first")])
-    await store.append(MOVED, [Entry(2, "second")])
+    store = await with_a_move(tmp_path / "regnum.db")
     for part in ("regnum.db", "regnum.db-wal"):
         (tmp_path / f"copy-{part}").write_bytes((tmp_path / part).read_bytes())
     await store.close()
@@ -97,9 +99,7 @@ async def test_a_locked_file_hinders_reading_what_waits_and_then_no_more(
 
     monkeypatch.setattr(daybook, "SECONDS", 1000.0)
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
-    store = await open_store(str(tmp_path / "regnum.db"))
-    await store.create(TABLE, [Entry(1, "first")])
-    await store.append(MOVED, [Entry(2, "second")])
+    store = await with_a_move(tmp_path / "regnum.db")
     other = sqlite3.connect(tmp_path / "regnum.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unavailable, match="locked"):

@@ -81,7 +81,7 @@ def listing(table: Table, lines: Sequence[Line]) -> Listing:
         waiting=sum([1 << seat for seat in table.waiting]),
         alarm=table.alarm,
         summary=None if only_moved else _json.encode(summary(table)).decode(),
-        holders=None if only_moved or not seated(lines) else table.holders,
+        holders=table.holders if seated(lines) else None,
     )
 
 

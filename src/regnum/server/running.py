@@ -129,9 +129,12 @@ def _let_the_writer_in() -> None:
 
 
 def _keep_to_a_core(worker: Worker) -> frozenset[int]:
-    """Workers that change places lose what is at hand there. The cores that there are; none if nothing was changed."""
+    """If there is one for each worker and no more: workers that change places lose what is at hand there.
+
+    The cores that there are; none if nothing was changed.
+    """
     cores = frozenset(os.sched_getaffinity(0)) if sys.platform == "linux" else frozenset()
-    if worker.count > len(cores):
+    if worker.count != len(cores):
         return frozenset()
     os.sched_setaffinity(0, {sorted(cores)[worker.number]})
     return cores
