@@ -22,6 +22,7 @@ pytestmark = pytest.mark.anyio
 async def listening(house: House, table: str, visitor: Visitor) -> list[int]:
     """The numbers of the updates that somebody is told."""
     numbers: list[int] = []
+    # It neither receives nor sends: what it would send is taken where it would be written.
     connection = Connection(house, visitor, None, None)  # type: ignore[arg-type]
 
     def write(text: bytes) -> bool:
