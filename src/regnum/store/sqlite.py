@@ -65,6 +65,7 @@ class SQLite:
         """The file, as long as the driver is open."""
 
     async def open(self, schema: Sequence[str]) -> None:
+        self._loop = asyncio.get_running_loop()
         with contextlib.ExitStack() as undo:
             try:
                 if self._neighbours is None:
@@ -75,11 +76,10 @@ class SQLite:
                     for sql in (*schema, *DAYBOOK):
                         writing.execute(sql)
                     self._reading = self._connected()
+                self._writer = Writer(writing, f"{self.path}-wal", self._neighbours, self._settle_soon)
             except (sqlite3.Error, OSError) as wrong:
                 raise Unavailable(f"{self.path} cannot be opened: {wrong}") from wrong
             self._held = undo.pop_all()
-        self._loop = asyncio.get_running_loop()
-        self._writer = Writer(writing, f"{self.path}-wal", self._neighbours, self._settle_soon)
 
     def _connected(self) -> sqlite3.Connection:
         # Every connection is made here and used by one thread only.

@@ -130,17 +130,15 @@ class Writer:
 
     def _write(self, batches: list[Batch], last: bool) -> None:
         self._daybook.read_on()
-        wished = last or any(batch.is_a_wish for batch in batches)
-        if wished or self._daybook.seconds_left == 0.0:
-            with self._transaction():
-                self._carry_out(batches)
-                self._daybook.empty()
-        elif all(batch.is_plain for batch in batches):
+        due = last or self._daybook.seconds_left == 0.0 or any(batch.is_a_wish for batch in batches)
+        if not due and all(batch.is_plain for batch in batches):
             # One statement is a transaction of its own.
             self._carry_out(batches)
-        else:
-            with self._transaction():
-                self._carry_out(batches)
+            return
+        with self._transaction():
+            self._carry_out(batches)
+            if due:
+                self._daybook.empty()
 
     def _alone(self) -> contextlib.AbstractContextManager[None]:
         return contextlib.nullcontext() if self._neighbours is None else self._neighbours.alone()
