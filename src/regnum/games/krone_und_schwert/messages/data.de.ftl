@@ -1,0 +1,46 @@
+# What the data of the game is called where it is shown and asked for.
+
+data-table-game = Das Spiel
+data-table-components = Material
+data-table-coins = Münzen
+data-table-vote_cards = Abstimmungskarten
+data-table-people_cards = Volkskarten
+data-table-supply = Vorrat an Gebäuden
+data-table-event_card = Ereigniskarten
+data-table-event_totals = Ereigniskarten insgesamt
+data-table-setup = Aufbau
+data-table-action_points = Aktionspunkte
+data-table-people_draws = Volkskarten aufdecken
+data-table-revolt = Aufstand
+data-table-scoring = Wertung
+data-table-option = Optionen
+data-table-board = Form des Spielplans
+data-table-board-totals = Felder insgesamt
+data-table-board-drawing = Zeichnung
+data-table-piece = Spielplanteile
+data-table-layout = Fertig gelegte Spielpläne
+
+data-column-denominations = Werte
+data-column-counts = wie viele von jedem Wert
+data-column-swords = Karten mit einem Schwert
+data-column-crowns = Karten nur mit einer Krone
+data-column-combat = Kampfwert
+data-column-shields = schwarze Schilde
+data-column-picture = Felder Reihe für Reihe (P Prärie, M Gebirge, F Wald; groß für ein Achteck, klein für ein Quadrat)
+data-column-combat_sum = Summe der Kampfwerte
+data-column-shield_sum = Summe der Schilde
+data-column-piece_rows = Reihen eines Teils
+data-column-piece_cols = Spalten eines Teils
+data-column-shape_rule = Achtecke und Quadrate
+data-column-orthogonal_neighbours = Nachbarn Seite an Seite
+data-column-diagonal_neighbours = Nachbarn über Eck
+data-column-rotation_rule = Drehen eines Teils
+data-column-join_offsets = wie Teile ineinandergreifen
+data-column-overlap_rule = überlappende Teile
+data-column-placements = wo jedes Teil liegt
+data-column-pieces = Teile
+data-column-start_hand = Karten am Anfang
+data-column-values = Werte
+data-column-default = üblicher Wert
+data-column-players = Spieler
+data-column-clause = Klausel

@@ -1,0 +1,46 @@
+# What the data of the game is called where it is shown and asked for.
+
+data-table-game = The game
+data-table-components = Pieces
+data-table-coins = Coins
+data-table-vote_cards = Vote cards
+data-table-people_cards = People cards
+data-table-supply = Supply of buildings
+data-table-event_card = Event cards
+data-table-event_totals = Event cards in all
+data-table-setup = Set-up
+data-table-action_points = Action points
+data-table-people_draws = Drawing people cards
+data-table-revolt = Revolt
+data-table-scoring = Scoring
+data-table-option = Options
+data-table-board = Shape of the board
+data-table-board-totals = Spaces in all
+data-table-board-drawing = Drawing
+data-table-piece = Board pieces
+data-table-layout = Boards laid ready
+
+data-column-denominations = values
+data-column-counts = how many of each value
+data-column-swords = cards with a sword
+data-column-crowns = cards with a crown alone
+data-column-combat = combat value
+data-column-shields = black shields
+data-column-picture = spaces row by row (P prairie, M mountain, F forest; capital for an octagon, small for a square)
+data-column-combat_sum = sum of the combat values
+data-column-shield_sum = sum of the shields
+data-column-piece_rows = rows of a piece
+data-column-piece_cols = columns of a piece
+data-column-shape_rule = octagons and squares
+data-column-orthogonal_neighbours = neighbours side by side
+data-column-diagonal_neighbours = neighbours corner to corner
+data-column-rotation_rule = turning a piece
+data-column-join_offsets = how pieces interlock
+data-column-overlap_rule = pieces that overlap
+data-column-placements = where each piece lies
+data-column-pieces = pieces
+data-column-start_hand = cards at the start
+data-column-values = values
+data-column-default = usual value
+data-column-players = players
+data-column-clause = clause

@@ -1,0 +1,46 @@
+# What the data of the game is called where it is shown and asked for.
+
+data-table-game = Le jeu
+data-table-components = Matériel
+data-table-coins = Pièces de monnaie
+data-table-vote_cards = Cartes de vote
+data-table-people_cards = Cartes Peuple
+data-table-supply = Réserve de bâtiments
+data-table-event_card = Cartes Événement
+data-table-event_totals = Total des cartes Événement
+data-table-setup = Mise en place
+data-table-action_points = Points d’action
+data-table-people_draws = Tirage des cartes Peuple
+data-table-revolt = Révolte
+data-table-scoring = Décompte
+data-table-option = Options
+data-table-board = Forme du plateau
+data-table-board-totals = Total des cases
+data-table-board-drawing = Dessin
+data-table-piece = Parties du plateau
+data-table-layout = Plateaux tout prêts
+
+data-column-denominations = valeurs
+data-column-counts = combien de chaque valeur
+data-column-swords = cartes avec une épée
+data-column-crowns = cartes avec une couronne seule
+data-column-combat = valeur de combat
+data-column-shields = écus noirs
+data-column-picture = cases, rangée par rangée (P prairie, M montagne, F forêt ; majuscule pour un octogone, minuscule pour un carré)
+data-column-combat_sum = somme des valeurs de combat
+data-column-shield_sum = somme des écus
+data-column-piece_rows = rangées d’une partie
+data-column-piece_cols = colonnes d’une partie
+data-column-shape_rule = octogones et carrés
+data-column-orthogonal_neighbours = voisins côte à côte
+data-column-diagonal_neighbours = voisins en diagonale
+data-column-rotation_rule = rotation d’une partie
+data-column-join_offsets = emboîtement des parties
+data-column-overlap_rule = parties qui se chevauchent
+data-column-placements = place de chaque partie
+data-column-pieces = parties
+data-column-start_hand = cartes au départ
+data-column-values = valeurs
+data-column-default = valeur habituelle
+data-column-players = joueurs
+data-column-clause = clause

@@ -1,0 +1,44 @@
+# What the data of the game is called where it is shown and asked for.
+
+data-table-meta = Das Spiel
+data-table-character = Figuren
+data-table-player_colours = Spielerfarben
+data-table-floor = Stockwerke
+data-table-wc = WCs
+data-table-dungeon = Verliese
+data-table-off_board = Neben dem Schloss
+data-table-limit = Platz auf einem Stockwerk
+data-table-jester = Der Narr
+data-table-step = Schritte
+data-table-score = Punkte
+data-table-vote_total = Stimmkarten in der Schachtel
+data-table-vote_base = Verteilte Stimmkarten
+data-table-vote_emissary = Stimmkarten mit dem Gesandten
+data-table-placement = Erstes Aufstellen
+data-table-placement_two_units_alternative = Erstes Aufstellen zu zweit, je sechs
+data-table-favorites = Favoritenkarten
+data-table-ambition = Ehrgeizkarten
+data-table-ambition_deal = Austeilen der Ehrgeizkarten
+data-table-legal = Wer spielen kann
+data-table-royal_couple = Königspaar
+data-table-action_space = Zahlen für Programme
+
+data-column-name_en = englischer Name
+data-column-name_fr = französischer Name
+data-column-gender = Frau (woman), Mann (man) oder keins (none)
+data-column-names = die sechs Namen
+data-column-banished = der Name mit dem schwarzen Siegel
+data-column-colour = Farbe
+data-column-letter = Buchstabe
+data-column-ids = Namen der Farben
+data-column-maximum = Ende der Leiste
+data-column-start = Punkte am Anfang
+data-column-points = Punkte
+data-column-total = insgesamt
+data-column-yes = JA
+data-column-no = NEIN
+data-column-stomachache = Bauchweh
+data-column-units = Parteien
+data-column-counts = wie viele jeder aufstellt
+data-column-placed = aufgestellt
+data-column-left_on_floor_0 = übrig auf Stockwerk 0

@@ -1,0 +1,44 @@
+# What the data of the game is called where it is shown and asked for.
+
+data-table-meta = The game
+data-table-character = Characters
+data-table-player_colours = Colours of players
+data-table-floor = Floors
+data-table-wc = WCs
+data-table-dungeon = Dungeons
+data-table-off_board = Beside the castle
+data-table-limit = Room on a floor
+data-table-jester = The Jester
+data-table-step = Steps
+data-table-score = Points
+data-table-vote_total = Vote cards in the box
+data-table-vote_base = Vote cards dealt
+data-table-vote_emissary = Vote cards with the Emissary
+data-table-placement = First placement
+data-table-placement_two_units_alternative = First placement of two, six each
+data-table-favorites = Favourites cards
+data-table-ambition = Ambition cards
+data-table-ambition_deal = Dealing Ambition cards
+data-table-legal = Who can play
+data-table-royal_couple = Royal Couple
+data-table-action_space = Numbers for programs
+
+data-column-name_en = name in English
+data-column-name_fr = name in French
+data-column-gender = woman, man or none
+data-column-names = the six names
+data-column-banished = the name with the black seal
+data-column-colour = colour
+data-column-letter = letter
+data-column-ids = names of the colours
+data-column-maximum = end of the track
+data-column-start = points at the start
+data-column-points = points
+data-column-total = in all
+data-column-yes = YES
+data-column-no = NO
+data-column-stomachache = Stomachache
+data-column-units = units
+data-column-counts = how many each places
+data-column-placed = placed
+data-column-left_on_floor_0 = left on floor 0

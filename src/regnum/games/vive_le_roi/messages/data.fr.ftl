@@ -1,0 +1,44 @@
+# What the data of the game is called where it is shown and asked for.
+
+data-table-meta = Le jeu
+data-table-character = Personnages
+data-table-player_colours = Couleurs des joueurs
+data-table-floor = Étages
+data-table-wc = WC
+data-table-dungeon = Cachots
+data-table-off_board = À côté du château
+data-table-limit = Places par étage
+data-table-jester = Le Bouffon
+data-table-step = Pas
+data-table-score = Points
+data-table-vote_total = Cartes de vote dans la boîte
+data-table-vote_base = Cartes de vote distribuées
+data-table-vote_emissary = Cartes de vote avec l’Émissaire
+data-table-placement = Placement initial
+data-table-placement_two_units_alternative = Placement initial à deux, six chacun
+data-table-favorites = Cartes Favoris
+data-table-ambition = Cartes Ambition
+data-table-ambition_deal = Distribution des Ambitions
+data-table-legal = Qui peut jouer
+data-table-royal_couple = Couple royal
+data-table-action_space = Nombres pour les programmes
+
+data-column-name_en = nom en anglais
+data-column-name_fr = nom en français
+data-column-gender = femme (woman), homme (man) ou aucun (none)
+data-column-names = les six noms
+data-column-banished = le nom au sceau noir
+data-column-colour = couleur
+data-column-letter = lettre
+data-column-ids = noms des couleurs
+data-column-maximum = fin de la piste
+data-column-start = points au départ
+data-column-points = points
+data-column-total = en tout
+data-column-yes = OUI
+data-column-no = NON
+data-column-stomachache = Mal de ventre
+data-column-units = groupes
+data-column-counts = combien chacun en place
+data-column-placed = placés
+data-column-left_on_floor_0 = restant à l’étage 0
