@@ -17,7 +17,17 @@ from typing import Any, NamedTuple
 
 from regnum.kernel import BadFile, BoardText, Game
 
-from .boards import TRANSCRIPTION, Copy, Fault, laid_over, line_of, renamed, unlike, wrong_transcription
+from .boards import (
+    NOTHING_PRINTED,
+    TRANSCRIPTION,
+    Copy,
+    Fault,
+    laid_over,
+    line_of,
+    renamed,
+    unlike,
+    wrong_transcription,
+)
 
 __all__ = [
     "Copy",
@@ -122,7 +132,7 @@ def load_data(
     package: str,
     faults: Callable[[dict[str, Any]], Iterable[Fault]] = lambda data: (),
     spare: Collection[str] = (),
-    copy: Copy = Copy(),
+    copy: Copy = NOTHING_PRINTED,
 ) -> dict[str, Any]:
     """The data a game's package plays with: its own ``data.toml``, with the board given for it laid over.
 

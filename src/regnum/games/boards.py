@@ -41,14 +41,17 @@ class Copy(NamedTuple):
     """What contradicts the rulebook, beyond what no game can be played with."""
     completed: Callable[[dict[str, Any]], dict[str, Any]] = lambda data: data
     """The data with what follows from what was read off."""
-    rows: Mapping[str, tuple[str, str]] = {}
-    """The kind of word that the rows of a table are called by, and the column with the word."""
+    rows: Mapping[str, tuple[str, Callable[[dict[str, Any]], str]]] = {}
+    """The kind of word that the rows of a table are called by, and the word of a row."""
     words: Mapping[str, str] = {}
     """Columns that name rows of another table."""
     choices: Mapping[str, tuple[str, ...]] = {}
     """Columns with one of a few words."""
     drawing: Collection[str] = ()
     """Columns that are there to be drawn, not to be read."""
+
+
+NOTHING_PRINTED = Copy()
 
 
 def laid_over(data: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:

@@ -6,6 +6,9 @@ from typing import Any, TypedDict
 
 from msgspec import Struct
 
+from regnum.sources.telling import Asked as OwnerAsked
+from regnum.sources.telling import Changed, Sheet
+
 
 class Me(TypedDict):
     account: str
@@ -80,6 +83,30 @@ class Schema(TypedDict):
     events: dict[str, Any]
     questions: dict[str, Any]
     procedures: list[str]
+
+
+class Sources(TypedDict):
+    title: str
+    sheets: list[Sheet]
+    asks: list[OwnerAsked]
+
+
+class OwnBoard(TypedDict):
+    board: str | None
+    source: dict[str, str]
+    differences: list[Changed]
+
+
+class AnswerFault(TypedDict):
+    key: str
+    reason: str
+
+
+class Transcribed(TypedDict):
+    answers: dict[str, str]
+    source: dict[str, str]
+    faults: list[AnswerFault]
+    file: str
 
 
 class Person(TypedDict):

@@ -6,6 +6,7 @@ shows it, or ours. ``marks`` reads that; ``asking`` and ``transcript`` let an ow
 
 from .asking import Ask, asks
 from .marks import MARKS, Field, difference, fields
+from .telling import Teller
 from .transcript import Transcript
 
-__all__ = ["MARKS", "Ask", "Field", "Transcript", "asks", "difference", "fields"]
+__all__ = ["MARKS", "Ask", "Field", "Teller", "Transcript", "asks", "difference", "fields"]

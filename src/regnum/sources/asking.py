@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from regnum.games import Data
 from regnum.games.boards import TRANSLATED, Path, names_of
 from regnum.kernel import RegnumError
+from regnum.words import Messages
+from regnum.words.voice import COMMON
 
 from .marks import RECONSTRUCTED, Field, fields
 
@@ -20,8 +22,25 @@ _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
 
+class Expected(NamedTuple):
+    """What an answer looks like, as a message."""
+
+    message: str
+    arguments: Mapping[str, Any]
+
+    def said(self, messages: Messages, said: str = "") -> str:
+        """The whole sentence: what is expected, and what was said instead."""
+        what = messages.format(self.message, self.arguments)
+        return messages.format("expected-not" if said else "expected", {"what": what, "said": said})
+
+
 class BadAnswer(RegnumError):
     """An answer that cannot be what is printed; the sentence says what is expected."""
+
+    def __init__(self, expected: Expected, said: str = "") -> None:
+        self.expected = expected
+        self.said = said
+        super().__init__(expected.said(Messages("en", [COMMON]), said))
 
 
 class Ask(NamedTuple):
@@ -55,16 +74,21 @@ def _asked(data: Data, field: Field) -> bool:
     return field.mark == RECONSTRUCTED and field.column in data.copy.asked.get(field.table, ())
 
 
+def names_in(rows: list[dict[str, Any]]) -> dict[str, str]:
+    """The rows of a table by all their names, without regard to capitals."""
+    found = {name.casefold(): str(row["id"]) for row in rows for name in names_of(row).values()}
+    return found | {str(row["id"]).casefold(): str(row["id"]) for row in rows}
+
+
 # --- answers as text ------------------------------------------------------------------------------------------
 
 
 def written(value: Any) -> str:
     """A value as it is typed."""
     if isinstance(value, list):
-        if not value:
-            return NOTHING
         parts = [written(part) for part in value]
-        return (" " if _numbers(value) else " / " if _lines(value) else ", ").join(parts)
+        between = " " if _numbers(value) else " / " if _lines(value) else ", "
+        return between.join(parts) or NOTHING
     if isinstance(value, dict):
         return f"{value['kind']} {value['n']}" if "n" in value else str(value["kind"])
     return str(value)
@@ -79,44 +103,42 @@ def _lines(value: list[Any]) -> bool:
     return any(isinstance(part, str) and " " in part for part in value)
 
 
-def read(ask: Ask, text: str, known: dict[str, str] | None, choices: Iterable[str] = ()) -> Any:
-    """What was typed, in the shape of what it takes the place of. ``known`` are names, and what they stand for."""
-    said = " ".join(_CONTROL.sub(" ", text).split())
-    if not said or len(text) > LONGEST:
-        raise BadAnswer(f"expected {expected(ask, known, choices)}")
-    try:
-        return _read(ask.usual, said, known, tuple(choices))
-    except ValueError as wrong:
-        raise BadAnswer(f"expected {expected(ask, known, choices)}, not {wrong}") from wrong
-
-
-def expected(ask: Ask, known: dict[str, str] | None, choices: Iterable[str] = ()) -> str:
-    """What an answer looks like, in words."""
-    if choices:
-        return " or ".join(choices)
+def expected(ask: Ask, known: Mapping[str, str] | None) -> Expected:
+    """What an answer looks like. ``known`` are names, and what they stand for."""
     if known is not None:
-        names = ", ".join(sorted({*known.values()}))
-        return f"names separated by commas ({names})" if isinstance(ask.usual, list) else f"one of {names}"
+        names = ", ".join(dict.fromkeys(known.values()))
+        return Expected("expect-names" if isinstance(ask.usual, list) else "expect-name", {"names": names})
     if isinstance(ask.usual, int):
-        return "a whole number"
+        return Expected("expect-number", {})
     if isinstance(ask.usual, str):
-        return "a text"
+        return Expected("expect-text", {})
     if _numbers(ask.usual):
-        return f"{len(ask.usual)} whole numbers, like {written(ask.usual)}"
-    return f"something like {written(ask.usual)}"
+        return Expected("expect-numbers", {"count": len(ask.usual), "like": written(ask.usual)})
+    return Expected("expect-like", {"like": written(ask.usual)})
 
 
-def _read(like: Any, said: str, known: dict[str, str] | None, choices: tuple[str, ...]) -> Any:
+def read(ask: Ask, text: str, known: Mapping[str, str] | None) -> Any:
+    """What was typed, in the shape of what it takes the place of."""
+    said = " ".join(_CONTROL.sub(" ", text).split())
+    try:
+        if not said or len(said) > LONGEST:
+            raise ValueError(said[:LONGEST])
+        return _read(ask.usual, said, known)
+    except ValueError as wrong:
+        raise BadAnswer(expected(ask, known), str(wrong)) from wrong
+
+
+def _read(like: Any, said: str, known: Mapping[str, str] | None) -> Any:
     if isinstance(like, int):
         return _number(said)
     if isinstance(like, str):
-        return _choice(said, choices) if choices else _word(said, known)
+        return _word(said, known)
     if said == NOTHING:
         return []
     if _numbers(like):
         numbers = [_number(part) for part in re.split(r"[ ,]+", said)]
         if len(numbers) != len(like):
-            raise ValueError(f"{len(numbers)} of them")
+            raise ValueError(said)
         return numbers
     if _lines(like):
         return [row.strip() for row in said.split("/")]
@@ -128,31 +150,19 @@ def _read(like: Any, said: str, known: dict[str, str] | None, choices: tuple[str
 
 def _number(said: str) -> int:
     if not _NUMBER.fullmatch(said):
-        raise ValueError(repr(said))
+        raise ValueError(said)
     return int(said)
 
 
-def _word(said: str, known: dict[str, str] | None) -> str:
+def _word(said: str, known: Mapping[str, str] | None) -> str:
     if known is None:
         return said
     if said.casefold() not in known:
-        raise ValueError(repr(said))
+        raise ValueError(said)
     return known[said.casefold()]
-
-
-def _choice(said: str, choices: tuple[str, ...]) -> str:
-    if said not in choices:
-        raise ValueError(repr(said))
-    return said
 
 
 def _part(said: str) -> dict[str, Any]:
     """``votes 2`` or ``new_knight``: one part of a reward."""
     kind, _, number = said.rpartition(" ")
     return {"kind": kind.strip(), "n": _number(number)} if kind and _NUMBER.fullmatch(number) else {"kind": said}
-
-
-def names_in(rows: list[dict[str, Any]]) -> dict[str, str]:
-    """The rows of a table by all their names, without regard to capitals."""
-    found = {name.casefold(): str(row["id"]) for row in rows for name in names_of(row).values()}
-    return found | {str(row["id"]).casefold(): str(row["id"]) for row in rows}

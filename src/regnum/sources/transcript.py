@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import copy
 import tomllib
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from typing import Any
 
 from regnum.games import Data, Fault, data_of, faults_of
@@ -12,8 +12,8 @@ from regnum.games.boards import ANSWERS, TRANSCRIPTION, UNFINISHED, WHERE_FROM
 from regnum.kernel import BadFile, Game
 
 from . import toml
-from .asking import LONGEST, Ask, BadAnswer, asks, names_in, read
-from .marks import PRINTED
+from .asking import LONGEST, Ask, BadAnswer, Expected, asks, names_in, read
+from .marks import PRINTED, table_of
 
 HEAD = "# {title}: a board read off a printed copy. Play on it with --board; only what differs matters.\n"
 
@@ -46,7 +46,7 @@ class Transcript:
     def put(self, key: str, text: str) -> None:
         """Answer one question; BadAnswer says what is expected. An empty text takes an answer back."""
         if key not in self.asks:
-            raise BadAnswer(f"nothing is asked about {key!r}")
+            raise BadAnswer(Expected("expect-asked", {}), key[:LONGEST])
         if not text.strip():
             self.answers.pop(key, None)
             return
@@ -55,16 +55,18 @@ class Transcript:
 
     def put_source(self, key: str, text: str) -> None:
         if len(text) > LONGEST:
-            raise BadAnswer(f"expected at most {LONGEST} letters")
+            raise BadAnswer(Expected("expect-letters", {"most": LONGEST}))
         self.source[key] = " ".join(text.split())
 
     def value(self, ask: Ask, text: str) -> Any:
-        return read(ask, text, self.known(ask), self.data.copy.choices.get(ask.column, ()))
+        return read(ask, text, self.known(ask))
 
     def known(self, ask: Ask) -> dict[str, str] | None:
         """The names that may be given, where an answer is made of names."""
-        table = self.data.copy.words.get(ask.column)
-        return None if table is None else names_in(self._with_names()[table])
+        copy = self.data.copy
+        if ask.column in copy.choices:
+            return {word: word for word in copy.choices[ask.column]}
+        return names_in(self._with_names()[copy.words[ask.column]]) if ask.column in copy.words else None
 
     def _with_names(self) -> dict[str, Any]:
         """The data with the names that were answered: other answers may speak of them."""
@@ -77,7 +79,7 @@ class Transcript:
         return self.data.copy.completed(self._laid(iter(self.answers)))
 
     def _laid(self, keys: Iterator[str]) -> dict[str, Any]:
-        data = copy.deepcopy(self.data.own)
+        data = deepcopy(self.data.own)
         for key in keys:
             ask = self.asks[key]
             row: Any = data
@@ -92,6 +94,12 @@ class Transcript:
         """What cannot be, or contradicts what the rulebook states."""
         board = self.board()
         return faults_of(self.game, toml.written(self._changed(board))) or list(self.data.copy.facts(board))
+
+    def fault_of(self, ask: Ask) -> Fault | None:
+        """What is wrong with one answer by itself; where rows speak of each other, only all of them can tell."""
+        if self.data.copy.words.get(ask.column) == table_of(ask.path):
+            return None
+        return next((fault for fault in self.faults() if fault.path == ask.path), None)
 
     def _changed(self, board: dict[str, Any]) -> dict[str, Any]:
         """The tables that answers have changed, without what is only drawn."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Any
 
 from regnum.games import Copy, Fault
@@ -31,6 +32,6 @@ COPY = Copy(
     },
     facts=facts,
     completed=completed,
-    rows={"event_card": ("card", "kind"), "piece": ("piece", "id")},
+    rows={"event_card": ("card", itemgetter("kind")), "piece": ("piece", itemgetter("id"))},
     drawing=("x", "y"),
 )

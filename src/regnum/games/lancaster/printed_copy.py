@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Any
 
 from regnum.games import Copy, Fault
@@ -64,9 +65,8 @@ def favours(tiles: list[Data]) -> Iterator[Fault]:
     kinds = [{part["kind"] for part in tile["reward"]} for tile in tiles]
     for i, tile in enumerate(tiles):
         if kinds[i] - FAVOURS:
-            yield Fault(
-                ("favour", i, "reward"), f"a favour is {', '.join(sorted(FAVOURS))}, not {tile['reward']} (LA-69)"
-            )
+            known = ", ".join(sorted(FAVOURS))
+            yield Fault(("favour", i, "reward"), f"{tile['id']}: a favour gives {known} (LA-69)")
     if sum("upgrade" in kind for kind in kinds) != 1:
         yield Fault(("favour",), "a single favour is an upgrade (LA-23)")
 
@@ -95,12 +95,12 @@ COPY = Copy(
     facts=facts,
     completed=completed,
     rows={
-        "county": ("place", "name"),
-        "castle_space": ("item", "id"),
-        "favour": ("favour", "id"),
-        "conflict": ("card", "id"),
-        "law": ("law", "id"),
-        "office": ("office", "id"),
-        "reward_tile": ("reward_tile", "id"),
+        "county": ("place", lambda row: str(row["name"]).lower()),
+        "castle_space": ("item", itemgetter("id")),
+        "favour": ("favour", itemgetter("id")),
+        "conflict": ("card", itemgetter("id")),
+        "law": ("law", itemgetter("id")),
+        "office": ("office", itemgetter("id")),
+        "reward_tile": ("reward_tile", itemgetter("id")),
     },
 )

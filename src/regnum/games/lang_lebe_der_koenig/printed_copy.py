@@ -1,8 +1,9 @@
-"""What an owner can read off the printed map and start cards, and what the rulebook states about them (LK-101, LK-107)."""
+"""What an owner can read off the printed map and start cards, and what the rulebook states of it (LK-101, LK-107)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Any
 
 from regnum.games import Copy, Fault
@@ -41,7 +42,7 @@ COPY = Copy(
     asked={"county": ("votes", "neighbours", "by_sea"), "setup.players": ("start_counties",)},
     facts=facts,
     completed=completed,
-    rows={"county": ("county", "id"), "card": ("card", "label")},
+    rows={"county": ("county", itemgetter("id")), "card": ("card", itemgetter("label"))},
     words={
         "neighbours": "county",
         "by_sea": "county",

@@ -1,12 +1,15 @@
-"""What an owner can read off the cards of the printed game, and what the rulebook states about them (VR-11 to VR-13)."""
+"""What an owner can read off the cards of the printed game, and what the rulebook states of them (VR-11 to VR-13)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Any
 
 from regnum.games import Copy, Fault
+
+from .components import place_of
 
 
 def facts(data: dict[str, Any]) -> Iterator[Fault]:
@@ -27,12 +30,12 @@ COPY = Copy(
     asked={"character": ("name_en", "name_fr", "gender"), "favorites": ("names", "banished")},
     facts=facts,
     rows={
-        "character": ("character", "id"),
-        "floor": ("place", "index"),
-        "favorites": ("favourites", "id"),
-        "ambition": ("ambition", "id"),
-        "wc": ("place", "id"),
-        "dungeon": ("place", "id"),
+        "character": ("character", itemgetter("id")),
+        "floor": ("place", place_of),
+        "favorites": ("favourites", itemgetter("id")),
+        "ambition": ("ambition", itemgetter("id")),
+        "wc": ("place", itemgetter("id")),
+        "dungeon": ("place", itemgetter("id")),
     },
     words={"names": "character", "banished": "character"},
     choices={"gender": ("woman", "man", "none")},

@@ -42,3 +42,6 @@ data-column-kinds = Sorten
 data-column-tiles_per_kind = Plättchen je Sorte
 data-column-seats = Plätze an der Tafel
 data-column-price_for_both = Preis für Adligen und Belohnung
+data-column-names_first_player = bestimmt den Startspieler
+data-column-optional = darf abgelehnt werden
+data-column-set = Satz

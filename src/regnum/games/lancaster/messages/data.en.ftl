@@ -42,3 +42,6 @@ data-column-kinds = kinds
 data-column-tiles_per_kind = tiles of a kind
 data-column-seats = seats at the table
 data-column-price_for_both = price of noble and reward
+data-column-names_first_player = names the first player
+data-column-optional = may be declined
+data-column-set = set

@@ -42,3 +42,6 @@ data-column-kinds = sortes
 data-column-tiles_per_kind = tuiles par sorte
 data-column-seats = places à la table
 data-column-price_for_both = prix du noble et du gain
+data-column-names_first_player = désigne le premier joueur
+data-column-optional = peut être refusé
+data-column-set = jeu de tuiles
