@@ -48,6 +48,7 @@ class GameFacts(TypedDict):
     game: str
     title: str
     edition: int
+    board: str | None
     prefix: str
     players: Players
     options: list[Option]
