@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from .driver import Growth, Statement, Write
-from .facts import Entry, Listing, News
+from .driver import Statement, Write
+from .facts import Entry, Growth, Listing, News
 
 COLUMNS = "game = $2, status = $3, listed = $4, changed = $5, waiting = $6, alarm = $7"
 UPDATE = f"UPDATE listing SET {COLUMNS}, summary = COALESCE($8, summary) WHERE id = $1"
