@@ -138,16 +138,16 @@ async def test_what_could_not_be_written_did_not_happen(
     before = await other.get(f"/api/tables/{table}/update")
     asked = (await mover.get(f"/api/tables/{table}/update"))["asked"]
     body = {"question": asked["question"], "choice": asked["offers"][0]["action"]}
-    append = server.house.store.append_all
+    append = server.house.store.append
 
-    async def full(changes: Any) -> Any:
-        return [Unavailable("the store cannot be written: database or disk is full") for _ in changes]
+    async def full(*change: Any) -> None:
+        raise Unavailable("the store cannot be written: database or disk is full")
 
-    monkeypatch.setattr(server.house.store, "append_all", full)
+    monkeypatch.setattr(server.house.store, "append", full)
     answer = await mover.ask("POST", f"/api/tables/{table}/choose", body)
     assert answer.status_code == 503 and "full" in answer.json()["reason"]
     assert await other.get(f"/api/tables/{table}/update") == before
-    monkeypatch.setattr(server.house.store, "append_all", append)
+    monkeypatch.setattr(server.house.store, "append", append)
     await mover.post(f"/api/tables/{table}/choose", body)
 
 
@@ -159,15 +159,15 @@ async def test_an_answer_that_was_written_although_the_store_says_otherwise_is_f
     mover, (other, *_) = await whose_turn(people, table)
     asked = (await mover.get(f"/api/tables/{table}/update"))["asked"]
     body = {"question": asked["question"], "choice": asked["offers"][0]["action"]}
-    append = server.house.store.append_all
+    append = server.house.store.append
 
-    async def broken(changes: Any) -> Any:
-        await append(changes)
-        return [Unavailable("the connection was lost") for _ in changes]
+    async def broken(*change: Any) -> None:
+        await append(*change)
+        raise Unavailable("the connection was lost")
 
-    monkeypatch.setattr(server.house.store, "append_all", broken)
+    monkeypatch.setattr(server.house.store, "append", broken)
     assert await mover.refused("POST", f"/api/tables/{table}/choose", body) == "unavailable"
-    monkeypatch.setattr(server.house.store, "append_all", append)
+    monkeypatch.setattr(server.house.store, "append", append)
     number = other.told["update"]["number"]
     assert (await other.update())["number"] == number + 1
     assert await mover.refused("POST", f"/api/tables/{table}/choose", body) == "late"

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from .driver import Conflict, Driver, StoreError, Unavailable
-from .facts import Account, Entry, Growth, Listing, News, Session, Speech
+from .facts import Account, Entry, Listing, News, Session, Speech
 from .sqlite import SQLite
 from .store import PRESENCE, Store
 
@@ -15,7 +15,6 @@ __all__ = [
     "Account",
     "Conflict",
     "Entry",
-    "Growth",
     "Listing",
     "News",
     "Session",
@@ -25,14 +24,20 @@ __all__ = [
     "Unavailable",
     "open_store",
     "serves_several",
+    "store_at",
 ]
 
 
 async def open_store(address: str) -> Store:
     """The store at ``postgresql://…`` or in an SQLite file; Unavailable says why there is none."""
-    store = Store(_driver(address))
+    store = store_at(address)
     await store.open()
     return store
+
+
+def store_at(address: str) -> Store:
+    """The same, not opened yet."""
+    return Store(_driver(address))
 
 
 def serves_several(address: str) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 Row: TypeAlias = tuple[Any, ...]
 
+
 class Statement(NamedTuple):
     """SQL that both databases understand, with ``$1``, ``$2``… for its values."""
 
@@ -33,10 +34,6 @@ class Write(NamedTuple):
     news: str = ""
 
 
-Outcome: TypeAlias = "list[list[Row]] | StoreError"
-"""The rows that each statement of a write returned, or why nothing was written."""
-
-
 class Driver(Protocol):
     """One database. What was written is on disk when it returns."""
 
@@ -49,8 +46,8 @@ class Driver(Protocol):
 
     async def read(self, statement: Statement) -> list[Row]: ...
 
-    async def write(self, writes: Sequence[Write]) -> list[Outcome]:
-        """What became of each: a write that fails does not hinder the others."""
+    async def write(self, write: Write) -> list[list[Row]]:
+        """The rows that each statement returned; Conflict or Unavailable if nothing was written."""
         ...
 
     async def tell(self, news: str) -> None:

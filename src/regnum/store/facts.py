@@ -54,13 +54,6 @@ class Listing(NamedTuple):
     """Accounts and the seats they hold; None if they are as before, and where a list was read."""
 
 
-class Growth(NamedTuple):
-    """More lines of a table's journal, and how lists show the table with them."""
-
-    listing: Listing
-    entries: list[Entry]
-
-
 @dataclass(frozen=True)
 class Speech:
     """One line of a table's chat; ``seat`` is -1 for a spectator."""

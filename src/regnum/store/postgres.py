@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .driver import Conflict, Outcome, Row, Statement, StoreError, Unavailable, Write
+from .driver import Conflict, Row, Statement, Unavailable, Write
 
 log = logging.getLogger("regnum.store")
 
@@ -79,26 +79,15 @@ class PostgreSQL:
         except self._lost as wrong:
             raise Unavailable(f"the store cannot be read: {wrong or type(wrong).__name__}") from wrong
 
-    async def write(self, writes: Sequence[Write]) -> list[Outcome]:
-        if len(writes) == 1:
-            return [await self._outcome(writes[0])]
-        return await asyncio.gather(*map(self._outcome, writes))
-
-    async def _outcome(self, write: Write) -> Outcome:
-        try:
-            return await self._write(write.statements, write.news)
-        except StoreError as wrong:
-            return wrong
-
-    async def _write(self, statements: Sequence[Statement], news: str) -> list[list[Row]]:
+    async def write(self, write: Write) -> list[list[Row]]:
         try:
             async with self._pool.acquire(timeout=SECONDS_TO_ANSWER) as connection, connection.transaction():
                 rows = [
                     [tuple(row) for row in await connection.fetch(statement.sql, *statement.values)]
-                    for statement in statements
+                    for statement in write.statements
                 ]
-                if news:
-                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.node} {news}")
+                if write.news:
+                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.node} {write.news}")
                 return rows
         except self.asyncpg.IntegrityConstraintViolationError as wrong:
             raise Conflict(str(wrong)) from wrong

@@ -1,4 +1,4 @@
-"""SQLite: one file, held by one server. Whatever waits to be written goes into one commit, because that is what costs."""
+"""SQLite: one file, held by one server. Whatever waits to be written goes into one commit, for that is what costs."""
 
 from __future__ import annotations
 
@@ -13,12 +13,16 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from .driver import Conflict, Outcome, Row, Statement, Unavailable, Write
+from .driver import Conflict, Row, Statement, StoreError, Unavailable, Write
 from .older import bring_up_to_date
 
 log = logging.getLogger("regnum.store")
 
 BUSY_SECONDS = 5
+
+Rows = list[list[Row]]
+"""What each statement of a write returned."""
+Outcome = Rows | StoreError
 
 
 class SQLite:
@@ -32,7 +36,7 @@ class SQLite:
         self._reader = ThreadPoolExecutor(1, "regnum-reader")
         self._open = contextlib.ExitStack()
         """The file and both connections, as long as the driver is open."""
-        self._waiting: list[tuple[Sequence[Write], asyncio.Future[list[Outcome]]]] = []
+        self._waiting: list[tuple[Write, asyncio.Future[Rows]]] = []
         self._committing: asyncio.Task[None] | None = None
 
     async def open(self, schema: Sequence[str]) -> None:
@@ -81,10 +85,10 @@ class SQLite:
 
     # -- writing ----------------------------------------------------------------------------------------------
 
-    async def write(self, writes: Sequence[Write]) -> list[Outcome]:
+    async def write(self, write: Write) -> Rows:
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[list[Outcome]] = loop.create_future()
-        self._waiting.append((writes, done))
+        done: asyncio.Future[Rows] = loop.create_future()
+        self._waiting.append((write, done))
         if self._committing is None:
             self._committing = loop.create_task(self._commit_on())
         return await done
@@ -94,15 +98,18 @@ class SQLite:
         loop = asyncio.get_running_loop()
         while self._waiting:
             waiting, self._waiting = self._waiting, []
-            together = [write for writes, _ in waiting for write in writes]
+            writes = [write for write, _ in waiting]
             try:
-                outcomes = iter(await loop.run_in_executor(self._writer, self._commit, together))
+                outcomes = await loop.run_in_executor(self._writer, self._commit, writes)
             except RuntimeError as wrong:
-                outcomes = iter([Unavailable(f"the store is closed: {wrong}")] * len(together))
-            for writes, done in waiting:
-                mine = [next(outcomes) for _ in writes]
-                if not done.done():
-                    done.set_result(mine)
+                outcomes = [Unavailable(f"the store is closed: {wrong}")] * len(writes)
+            for (_, done), outcome in zip(waiting, outcomes, strict=True):
+                if done.done():
+                    continue
+                if isinstance(outcome, StoreError):
+                    done.set_exception(outcome)
+                else:
+                    done.set_result(outcome)
         self._committing = None
 
     def _commit(self, writes: list[Write]) -> list[Outcome]:
@@ -143,7 +150,7 @@ class SQLite:
         self._writing.execute("RELEASE one")
         return outcome
 
-    def _statements(self, write: Write) -> list[list[Row]]:
+    def _statements(self, write: Write) -> Rows:
         return [_rows(self._writing, statement) for statement in write.statements]
 
     # -- other nodes ------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from . import statements
-from .driver import Driver, Outcome, Row, Statement, StoreError, Unavailable, Write
-from .facts import Account, Entry, Growth, Listing, News, Session, Speech
+from .driver import Driver, Row, Statement, Unavailable, Write
+from .facts import Account, Entry, Listing, News, Session, Speech
 from .schema import OLDER, SCHEMA, VERSION
 
 ACCOUNT = "id, name, key, password, language, created"
@@ -42,11 +42,8 @@ class Store:
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         return await self.driver.read(Statement(sql, values))
 
-    async def _write(self, sql: str, *values: Any) -> list[Any]:
-        return (await self._written([Statement(sql, values)]))[0]
-
-    async def _written(self, statements: Sequence[Statement], news: str = "") -> list[list[Row]]:
-        return _rows((await self.driver.write([Write(statements, news)]))[0])
+    async def _write(self, sql: str, *values: Any) -> list[Row]:
+        return (await self.driver.write(Write([Statement(sql, values)])))[0]
 
     # -- accounts -------------------------------------------------------------------------------------------
 
@@ -108,17 +105,13 @@ class Store:
 
     # -- tables -----------------------------------------------------------------------------------------------
 
-    async def create(self, listing: Listing, entries: list[Entry]) -> None:
+    async def create(self, listing: Listing, entries: Sequence[Entry]) -> None:
         """A new table with the first lines of its journal."""
-        _rows((await self.driver.write([statements.created(Growth(listing, entries))]))[0])
+        await self.driver.write(statements.created(listing, entries))
 
-    async def append(self, listing: Listing, entries: list[Entry]) -> None:
+    async def append(self, listing: Listing, entries: Sequence[Entry]) -> None:
         """More lines of a table's journal; Conflict if somebody else has written one of these numbers."""
-        _rows((await self.append_all([Growth(listing, entries)]))[0])
-
-    async def append_all(self, growths: Sequence[Growth]) -> list[Outcome]:
-        """The same for several tables in one go: what became of each."""
-        return await self.driver.write([statements.grown(growth) for growth in growths])
+        await self.driver.write(statements.grown(listing, entries))
 
     async def journal(self, table: str, after: int = 0) -> list[Entry]:
         rows = await self._read(
@@ -163,18 +156,14 @@ class Store:
 
     async def say(self, table: str, account: str, seat: int, text: str, time: float) -> int:
         """One more line of a table's chat; its number. Conflict if somebody spoke at the same moment: say it again."""
-        rows = await self._written(
-            [
-                Statement(
-                    "INSERT INTO speech (listing, line, account, seat, text, time)"
-                    " SELECT CAST($1 AS TEXT), COALESCE(MAX(line), 0) + 1, CAST($2 AS TEXT), CAST($3 AS INTEGER),"
-                    " CAST($4 AS TEXT), CAST($5 AS DOUBLE PRECISION) FROM speech WHERE listing = CAST($1 AS TEXT)"
-                    " RETURNING line",
-                    (table, account, seat, text, time),
-                )
-            ],
-            News(table, "chat").text,
+        speak = Statement(
+            "INSERT INTO speech (listing, line, account, seat, text, time)"
+            " SELECT CAST($1 AS TEXT), COALESCE(MAX(line), 0) + 1, CAST($2 AS TEXT), CAST($3 AS INTEGER),"
+            " CAST($4 AS TEXT), CAST($5 AS DOUBLE PRECISION) FROM speech WHERE listing = CAST($1 AS TEXT)"
+            " RETURNING line",
+            (table, account, seat, text, time),
         )
+        rows = await self.driver.write(Write([speak], News(table, "chat").text))
         return int(rows[0][0][0])
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Speech]:
@@ -240,12 +229,6 @@ class Store:
         """Call ``hear`` with what other nodes did, and with None when something may have been missed."""
 
         self.driver.listen(lambda text: hear(News.of(text) if text else None))
-
-
-def _rows(outcome: Outcome) -> list[list[Row]]:
-    if isinstance(outcome, StoreError):
-        raise outcome
-    return outcome
 
 
 def _values(account: Account) -> tuple[Any, ...]:
