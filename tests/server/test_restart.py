@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from regnum.games import game
 from regnum.kernel import Match, saved
@@ -55,7 +56,9 @@ async def test_two_people_and_a_bot_play_on_after_a_restart_in_the_middle(arrive
                 await choose(person, table)
     before = [await person.get(f"/api/tables/{table}/update") for person in people]
     await server.stop()
-    assert (await anna.until("closing"))["kind"] == "closing"
+    with pytest.raises(ConnectionClosed) as closed:
+        await anna.until("nothing more")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
     await server.start()
     for person, last in zip(people, before, strict=True):
         await reconnect(person, server, table)
