@@ -41,6 +41,8 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         _run_workers(settings, ready)
         return
     _prepare(settings)
+    # The thread that writes gives the interpreter away with every statement, and should not wait long to get it back.
+    sys.setswitchinterval(0.001)
     for number in (signal.SIGINT, signal.SIGTERM):
         # Uvicorn ends in order and then raises the signal again: the process has ended well.
         signal.signal(number, lambda *_: sys.exit(0))
