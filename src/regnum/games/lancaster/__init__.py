@@ -33,4 +33,5 @@ GAME = Game(
     prefix="LA",
     scores=pieces.scores,
     printed={**CALLED, **dict(received())},
+    edition=2,  # 1 did not refuse a set of laws beside a random choice, and ignored it
 )
