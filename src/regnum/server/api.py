@@ -233,7 +233,7 @@ async def show_table_board(call: Call) -> Any:
 
 async def _game_of(call: Call) -> Game:
     """The game of a table, on its own board."""
-    async with call.house.rooms.room(call.path["table"]) as room:
+    async with call.house.rooms.enter(call.path["table"]) as room:
         return game_of(room.table.created)
 
 
