@@ -128,7 +128,7 @@ def _parameter_kind(parameter: Any, words: dict[str, list[str]]) -> str:
     if parameter.words:
         _note(parameter.kind, parameter.words, words)
         return str(parameter.kind)
-    return "seat" if parameter.name == "seat" else "number"
+    return str(parameter.kind)
 
 
 def _note(kind: str, found: Iterable[str], words: dict[str, list[str]]) -> None:
