@@ -90,7 +90,7 @@ class Table(Record):
     barred: int = public(low=NOBODY, high=COUNTIES - 1, names=COUNTY)  # where a crossing failed (LK-412)
     destination: int = public(low=NOBODY, high=COUNTIES - 1, names=COUNTY)
     stake: int = public(low=NOBODY, high=CARDS - 1, names=CARD)  # the card discarded for a single roll
-    placer: int = public(low=NOBODY, high=PLAYERS - 1, names="seat")  # who placed the free courtier and may roll for more
+    placer: int = public(low=NOBODY, high=PLAYERS - 1, names="seat")  # of the free courtier; may roll for more
     site: int = public(low=NOBODY, high=COUNTIES - 1, names=COUNTY)  # where
     spent: int = public(high=32767)  # cards that left a hand this turn
 
