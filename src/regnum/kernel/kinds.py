@@ -1,7 +1,7 @@
 """Kinds: what a number in an event, in an action or in a field stands for.
 
-A kind is ``"number"``, ``"seat"``, or the words or the catalogue in which the number is a place. Nothing else can be put
-into words: a number whose kind nobody declared is no part of any sentence.
+A kind is ``"number"``, ``"seat"``, or the words or the catalogue in which the number is a place. Nothing else can be
+put into words: a number whose kind nobody declared is no part of any sentence.
 """
 
 from __future__ import annotations
