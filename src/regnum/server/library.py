@@ -31,7 +31,7 @@ def game_facts(name: str, language: str) -> dict[str, Any]:
         "prefix": game.prefix,
         "players": {"least": players[0], "most": players[-1], "usual": game.options.usual},
         "options": [_option(option, voice) for option in game.options],
-        "bots": [{"level": level, "title": voice.word("bot", level)} for level in bots.levels()],
+        "bots": [{"level": level, "title": voice.word("level", level)} for level in bots.levels()],
     }
 
 

@@ -120,7 +120,7 @@ def identifier(*parts: str) -> str:
 
 
 def readable(name: str, arguments: Mapping[str, Any]) -> str:
-    """``event-courtier_placed`` as ``Courtier placed (Azure, Alienor, 2)``."""
+    """``event-courtier_placed`` as ``Courtier placed (Anna, Alienor, 2)``."""
     words = name.partition("-")[2] or name
     text = re.sub(r"[_-]+", " ", words).strip() or name
     shown = ", ".join(str(value) for value in arguments.values())

@@ -43,7 +43,7 @@ class Voice:
         return self.say("game-title") if "game-title" in self.messages else self.game.name
 
     def seat(self, seat: int) -> str:
-        """A player's own name, or the heraldic colour of the seat."""
+        """A player's own name, or the colour of the seat."""
         if seat == NATURE:
             return self.say("nature")
         if 0 <= seat < len(self.names) and self.names[seat]:
