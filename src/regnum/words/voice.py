@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening
+from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening, Verb
 from regnum.kernel.kinds import SEAT, words_of
 
 from .catalogue import speakable
-from .messages import LANGUAGES, Messages, identifier
+from .messages import LANGUAGES, OPEN, Messages, identifier
 
 COMMON = Path(__file__).with_name("common.*.ftl")
 BETWEEN = " › "
@@ -121,6 +121,15 @@ class Voice:
         """A choice as a sentence."""
         verb = self.game.actions.verb(action)
         return _capital(self.say(identifier("do", verb.name), **self.parameters(action)))
+
+    def begun(self, verb: Verb, numbers: Mapping[str, int]) -> str:
+        """A choice of which so much is known: its attribute for the latest part (``two cards ×1``), if it has one, or the
+        sentence with the rest left open."""
+        message = identifier("do", verb.name)
+        said = {p.name: self.parameter(p, numbers[p.name]) if p.name in numbers else OPEN for p in verb.parameters}
+        latest = next(reversed(numbers), "")
+        part = self.messages.attribute(message, latest, said)
+        return _capital(part or self.say(message, **said))
 
     def parameters(self, action: int) -> dict[str, Any]:
         """The parameters of an action as words."""

@@ -37,25 +37,7 @@ event-idle = Seit { $turns } Zügen wurde keine Karte gespielt: Es wird gewählt
 # --- was geschah: Konfrontationen ---
 
 event-intruded = { $seat } dringt bei { $defender } in { $county } ein. Konfrontation! Alle wählen verdeckt ihre Karten.
-event-revealed = { $seat } deckt { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-} auf.
+event-revealed = { $seat } deckt { cards-laid } auf.
 event-without_cards = { $seat } hat keine Karte aufzudecken.
 event-dice_rolled = { $seat } würfelt { $a }{ $b ->
     [0] {""}
@@ -136,25 +118,7 @@ event-cards_dealt = Alle erhalten { $each ->
    *[other] ; { $left } bleiben verdeckt in der Ablage.
 }
 event-no_cards_to_deal = In der Ablage sind zu wenige Karten zum Austeilen: { $left }.
-event-your_hand = Deine Hand jetzt: { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-}.
+event-your_hand = Deine Hand jetzt: { cards-held }.
 event-crowned = { $seat } hat { $total } Stimmen und wird gekrönt. Lang lebe der König!
 
 # --- was gefragt wird ---
@@ -184,25 +148,31 @@ do-place = Einen Höfling setzen
 do-cross = Mit { $card } weiter nach { $to }
 do-end = Hier aufhören
 do-roll = Mit { $card } um einen Höfling würfeln
-do-commit = { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-} einsetzen
+do-commit = { cards-laid } einsetzen
+    .x1 = { $x1 ->
+        [0] keine Karte ×1
+        [1] eine Karte ×1
+        [2] zwei Karten ×1
+        [3] drei Karten ×1
+        [4] vier Karten ×1
+       *[other] fünf Karten ×1
+    }
+    .x2 = { $x2 ->
+        [0] keine Karte ×2
+        [1] eine Karte ×2
+        [2] zwei Karten ×2
+        [3] drei Karten ×2
+        [4] vier Karten ×2
+       *[other] fünf Karten ×2
+    }
+    .x3 = { $x3 ->
+        [0] keine Karte ×3
+        [1] eine Karte ×3
+        [2] zwei Karten ×3
+        [3] drei Karten ×3
+        [4] vier Karten ×3
+       *[other] fünf Karten ×3
+    }
 do-lay = Die { $die } auflegen
 do-banish = Nach { $to } verbannen
 do-decline = Keinen Höfling setzen
@@ -228,9 +198,74 @@ county-roucestre = Roucestre
 county-sarisberie = Sarisberie
 county-lideford = Lideford
 
-card-x1 = x1
-card-x2 = x2
-card-x3 = x3
+card-x1 = ×1
+card-x2 = ×2
+card-x3 = ×3
+cards-laid = { $x1 ->
+    [0] {""}
+    [1] ×1
+    [2] ×1, ×1
+    [3] ×1, ×1, ×1
+    [4] ×1, ×1, ×1, ×1
+   *[other] ×1, ×1, ×1, ×1, ×1
+}{ $x1 ->
+    [0] {""}
+   *[other] { $x2 ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $x2 ->
+    [0] {""}
+    [1] ×2
+    [2] ×2, ×2
+    [3] ×2, ×2, ×2
+    [4] ×2, ×2, ×2, ×2
+   *[other] ×2, ×2, ×2, ×2, ×2
+}{ $x3 ->
+    [0] {""}
+   *[other] { $x1 ->
+        [0] { $x2 ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }
+}{ $x3 ->
+    [0] {""}
+    [1] ×3
+    [2] ×3, ×3
+    [3] ×3, ×3, ×3
+    [4] ×3, ×3, ×3, ×3
+   *[other] ×3, ×3, ×3, ×3, ×3
+}
+cards-held = { $x1 ->
+    [0] {""}
+    [one] { $x1 } Karte ×1
+   *[other] { $x1 } Karten ×1
+}{ $x1 ->
+    [0] {""}
+   *[other] { $x2 ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $x2 ->
+    [0] {""}
+    [one] { $x2 } Karte ×2
+   *[other] { $x2 } Karten ×2
+}{ $x3 ->
+    [0] {""}
+   *[other] { $x1 ->
+        [0] { $x2 ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }
+}{ $x3 ->
+    [0] {""}
+    [one] { $x3 } Karte ×3
+   *[other] { $x3 } Karten ×3
+}
 
 # --- Optionen ---
 

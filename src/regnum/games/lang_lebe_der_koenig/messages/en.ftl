@@ -37,25 +37,7 @@ event-idle = No card was played for { $turns } turns: an election is held.
 # --- what happened: confrontations ---
 
 event-intruded = { $seat } intrudes upon { $defender } in { $county }. A confrontation! Everybody commits cards in secret.
-event-revealed = { $seat } lays down { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-}.
+event-revealed = { $seat } lays down { cards-laid }.
 event-without_cards = { $seat } has no card to lay down.
 event-dice_rolled = { $seat } rolls { $a }{ $b ->
     [0] {""}
@@ -133,25 +115,7 @@ event-cards_dealt = Everybody is dealt { $each ->
    *[other] ; { $left } stay face down in the discard.
 }
 event-no_cards_to_deal = There are too few cards in the discard for a deal: { $left }.
-event-your_hand = Your hand now: { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-}.
+event-your_hand = Your hand now: { cards-held }.
 event-crowned = { $seat } has { $total } votes and is crowned. Long live the King!
 
 # --- what is asked ---
@@ -181,25 +145,31 @@ do-place = Place a courtier
 do-cross = Cross to { $to } with { $card }
 do-end = Stop here
 do-roll = Roll for a courtier with { $card }
-do-commit = Commit { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-}
+do-commit = Commit { cards-laid }
+    .x1 = { $x1 ->
+        [0] no ×1 card
+        [1] one ×1 card
+        [2] two ×1 cards
+        [3] three ×1 cards
+        [4] four ×1 cards
+       *[other] five ×1 cards
+    }
+    .x2 = { $x2 ->
+        [0] no ×2 card
+        [1] one ×2 card
+        [2] two ×2 cards
+        [3] three ×2 cards
+        [4] four ×2 cards
+       *[other] five ×2 cards
+    }
+    .x3 = { $x3 ->
+        [0] no ×3 card
+        [1] one ×3 card
+        [2] two ×3 cards
+        [3] three ×3 cards
+        [4] four ×3 cards
+       *[other] five ×3 cards
+    }
 do-lay = Lay the { $die }
 do-banish = Banish to { $to }
 do-decline = Place no courtier
@@ -225,9 +195,74 @@ county-roucestre = Roucestre
 county-sarisberie = Sarisberie
 county-lideford = Lideford
 
-card-x1 = x1
-card-x2 = x2
-card-x3 = x3
+card-x1 = ×1
+card-x2 = ×2
+card-x3 = ×3
+cards-laid = { $x1 ->
+    [0] {""}
+    [1] ×1
+    [2] ×1, ×1
+    [3] ×1, ×1, ×1
+    [4] ×1, ×1, ×1, ×1
+   *[other] ×1, ×1, ×1, ×1, ×1
+}{ $x1 ->
+    [0] {""}
+   *[other] { $x2 ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $x2 ->
+    [0] {""}
+    [1] ×2
+    [2] ×2, ×2
+    [3] ×2, ×2, ×2
+    [4] ×2, ×2, ×2, ×2
+   *[other] ×2, ×2, ×2, ×2, ×2
+}{ $x3 ->
+    [0] {""}
+   *[other] { $x1 ->
+        [0] { $x2 ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }
+}{ $x3 ->
+    [0] {""}
+    [1] ×3
+    [2] ×3, ×3
+    [3] ×3, ×3, ×3
+    [4] ×3, ×3, ×3, ×3
+   *[other] ×3, ×3, ×3, ×3, ×3
+}
+cards-held = { $x1 ->
+    [0] {""}
+    [one] { $x1 } ×1 card
+   *[other] { $x1 } ×1 cards
+}{ $x1 ->
+    [0] {""}
+   *[other] { $x2 ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $x2 ->
+    [0] {""}
+    [one] { $x2 } ×2 card
+   *[other] { $x2 } ×2 cards
+}{ $x3 ->
+    [0] {""}
+   *[other] { $x1 ->
+        [0] { $x2 ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }
+}{ $x3 ->
+    [0] {""}
+    [one] { $x3 } ×3 card
+   *[other] { $x3 } ×3 cards
+}
 
 # --- options ---
 

@@ -37,25 +37,7 @@ event-idle = Aucune carte jouée depuis { $turns } tours : on procède à une é
 # --- ce qui s’est passé : confrontations ---
 
 event-intruded = { $seat } s’invite chez { $defender } à { $county }. Confrontation ! Tout le monde engage des cartes en secret.
-event-revealed = { $seat } abat { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-}.
+event-revealed = { $seat } abat { cards-laid }.
 event-without_cards = { $seat } n’a aucune carte à abattre.
 event-dice_rolled = { $seat } lance les dés : { $a }{ $b ->
     [0] {""}
@@ -130,25 +112,7 @@ event-cards_dealt = { $each ->
    *[other] {" "}; { $left } restent face cachée dans la défausse.
 }
 event-no_cards_to_deal = Trop peu de cartes dans la défausse pour une donne : { $left }.
-event-your_hand = Votre main à présent : { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-}.
+event-your_hand = Votre main à présent : { cards-held }.
 event-crowned = { $seat } réunit { $total } voix et reçoit la couronne. Longue vie au Roi !
 
 # --- ce qu’on demande ---
@@ -178,25 +142,31 @@ do-place = Placer un courtisan
 do-cross = Traverser vers { $to } avec { $card }
 do-end = S’arrêter là
 do-roll = Tenter un courtisan avec { $card }
-do-commit = Engager { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-}
+do-commit = Engager { cards-laid }
+    .x1 = { $x1 ->
+        [0] aucune carte ×1
+        [1] une carte ×1
+        [2] deux cartes ×1
+        [3] trois cartes ×1
+        [4] quatre cartes ×1
+       *[other] cinq cartes ×1
+    }
+    .x2 = { $x2 ->
+        [0] aucune carte ×2
+        [1] une carte ×2
+        [2] deux cartes ×2
+        [3] trois cartes ×2
+        [4] quatre cartes ×2
+       *[other] cinq cartes ×2
+    }
+    .x3 = { $x3 ->
+        [0] aucune carte ×3
+        [1] une carte ×3
+        [2] deux cartes ×3
+        [3] trois cartes ×3
+        [4] quatre cartes ×3
+       *[other] cinq cartes ×3
+    }
 do-lay = Poser le { $die }
 do-banish = Bannir à { $to }
 do-decline = Ne pas placer de courtisan
@@ -222,9 +192,74 @@ county-roucestre = Roucestre
 county-sarisberie = Sarisberie
 county-lideford = Lideford
 
-card-x1 = x1
-card-x2 = x2
-card-x3 = x3
+card-x1 = ×1
+card-x2 = ×2
+card-x3 = ×3
+cards-laid = { $x1 ->
+    [0] {""}
+    [1] ×1
+    [2] ×1, ×1
+    [3] ×1, ×1, ×1
+    [4] ×1, ×1, ×1, ×1
+   *[other] ×1, ×1, ×1, ×1, ×1
+}{ $x1 ->
+    [0] {""}
+   *[other] { $x2 ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $x2 ->
+    [0] {""}
+    [1] ×2
+    [2] ×2, ×2
+    [3] ×2, ×2, ×2
+    [4] ×2, ×2, ×2, ×2
+   *[other] ×2, ×2, ×2, ×2, ×2
+}{ $x3 ->
+    [0] {""}
+   *[other] { $x1 ->
+        [0] { $x2 ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }
+}{ $x3 ->
+    [0] {""}
+    [1] ×3
+    [2] ×3, ×3
+    [3] ×3, ×3, ×3
+    [4] ×3, ×3, ×3, ×3
+   *[other] ×3, ×3, ×3, ×3, ×3
+}
+cards-held = { $x1 ->
+    [0] {""}
+    [one] { $x1 } carte ×1
+   *[other] { $x1 } cartes ×1
+}{ $x1 ->
+    [0] {""}
+   *[other] { $x2 ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $x2 ->
+    [0] {""}
+    [one] { $x2 } carte ×2
+   *[other] { $x2 } cartes ×2
+}{ $x3 ->
+    [0] {""}
+   *[other] { $x1 ->
+        [0] { $x2 ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }
+}{ $x3 ->
+    [0] {""}
+    [one] { $x3 } carte ×3
+   *[other] { $x3 } cartes ×3
+}
 
 # --- options ---
 
