@@ -156,13 +156,13 @@ class Voice:
         name = self._procedures[procedure]
         key = procedure, *(getattr(s, field) for field in self._fields(name))
         if key not in self._titles:
-            self._titles[key] = self.messages.format(name, self.variables(s, name))
+            self._titles[key] = _capital(self.messages.format(name, self.variables(s, name)))
         return self._titles[key]
 
     # -- options ---------------------------------------------------------------------------------------------
 
     def option(self, name: str) -> str:
-        return self.say(identifier("option", name))
+        return _capital(self.say(identifier("option", name)))
 
     def option_help(self, name: str) -> str:
         help_name = identifier("option", name, "help")

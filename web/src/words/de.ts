@@ -73,7 +73,7 @@ export const de: Shell = {
     over: 'Beendet',
     none: 'Du hast noch nicht gespielt.',
     won: 'Gewonnen',
-    place: (place) => `Platz ${place}`
+    place: (place) => `${place}. Platz`
   },
 
   create: {
@@ -195,7 +195,7 @@ export const de: Shell = {
     fair: (drawn: number) => `✓ Alle ${drawn} Würfel und Karten folgen aus dem, was vor dem Spiel versprochen war.`,
     unfair: (wrong: number) =>
       wrong
-        ? `${wrong} Würfel oder Karten folgen nicht aus dem, was vor dem Spiel versprochen war.`
+        ? `${plural(wrong, 'Ein Würfel oder eine Karte folgt', `${wrong} Würfel oder Karten folgen`)} nicht aus dem, was vor dem Spiel versprochen war.`
         : 'Die Würfel sind nicht die, die vor dem Spiel versprochen waren.',
     plainFields: 'Der Tisch in Worten'
   },

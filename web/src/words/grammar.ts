@@ -2,6 +2,12 @@ export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many
 }
 
+/** In English: `1st`, `2nd`, `21st`. */
+export function ordinal(place: number): string {
+  const teen = Math.trunc(place / 10) % 10 === 1
+  return `${place}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]) ?? 'th'}`
+}
+
 /** `Anna, Bertram and Cecily` */
 export function listing(names: string[], and: string): string {
   if (names.length < 2) return names.join('')
