@@ -52,7 +52,7 @@ event-idle = Aucune carte jouée depuis { $turns ->
 
 # --- ce qui s’est passé : confrontations ---
 
-event-intruded = { $seat } s’invite chez { $defender } à { $county }. { -confrontation } ! Tout le monde engage des cartes en secret.
+event-intruded = { $seat } s’invite chez { $defender } à { $county } : { -confrontation } ! Tout le monde engage des cartes en secret.
 event-revealed = { $seat } abat { cards-laid }.
 event-without_cards = { $seat } n’a aucune carte à abattre.
 event-dice_rolled = { $seat } lance les dés : { $a }{ $b ->
