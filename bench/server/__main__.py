@@ -85,10 +85,10 @@ def line(name: str, tables: int, players: int, result: Result, memory: float) ->
 HEAD = "server        tables  players   moves/s   p50 ms   p99 ms  CPU µs/move       MB  told/move  bytes/told  driver"
 
 
-def serve(folder: str, port: int, workers: int = 1) -> list[str]:
+def serve(folder: str, port: int) -> list[str]:
     return [
         *(sys.executable, "-m", "regnum", "serve", "--store", f"{folder}/regnum.db", "--port", str(port)),
-        *("--limits", "0", "--log-level", "warning", "--workers", str(workers)),
+        *("--limits", "0", "--log-level", "warning"),
     ]
 
 
@@ -99,7 +99,7 @@ async def compare(options: argparse.Namespace) -> None:
     games = 3 + int((options.warm + options.rounds * (options.seconds + GET_GOING)) * FASTEST / MOVES)
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(serve(folder, options.port, options.workers), "Regnum is at") as ours,
+        running(serve(folder, options.port), "Regnum is at") as ours,
         running(["node", str(HERE / "castle.cjs"), str(PEERS), str(options.port + 1)], "ready on") as theirs,
     ):
         wires: list[tuple[Wire, int]] = [
@@ -166,9 +166,6 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each server is measured in a round")
     parser.add_argument("--warm", type=float, default=5.0, help="how long it plays before the first round")
     parser.add_argument("--port", type=int, default=8300)
-    parser.add_argument(
-        "--workers", type=int, default=os.cpu_count(), help="how many processes Regnum serves with (default: all cores)"
-    )
     parser.add_argument(
         "--crowd", type=int, nargs="*", help="how many tables at a human pace, instead of the comparison"
     )
