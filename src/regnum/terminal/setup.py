@@ -96,7 +96,7 @@ def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
 
 
 def _called(names: Sequence[str], who: Sequence[str | None], table: str) -> list[str]:
-    """What each seat is called: as it is known, or by a bot's own name; a person who gave none has the seat's colour."""
+    """What each seat is called: by the name it has, or a bot by its own; nothing for a person who gave none."""
     taken = {name.casefold() for name in names}
     known = [*names, *[""] * (len(who) - len(names))]
     return [name or (person(table, n, taken) if who[n] else "") for n, name in enumerate(known)]

@@ -112,7 +112,9 @@ def _spoken_of(bundle: Any, name: str) -> Iterator[tuple[str, bool]]:
             yield node.selector.id.name, True
             found += node.variants
         elif isinstance(node, ast.FunctionReference):
-            yield from ((one.id.name, True) for one in node.arguments.positional)
+            yield from (
+                (one.id.name, True) for one in node.arguments.positional if isinstance(one, ast.VariableReference)
+            )
         elif isinstance(node, ast.MessageReference) and bundle.has_message(node.id.name):
             found.append(bundle.get_message(node.id.name).value)
         elif isinstance(node, ast.BaseNode):
@@ -136,7 +138,7 @@ def readable(name: str, arguments: Mapping[str, Any]) -> str:
 
 @cache
 def _bundle(language: str, paths: tuple[str, ...]) -> Any:
-    functions = {"ORDINAL": partial(ordinal, language)}
+    functions: dict[str, Any] = {"ORDINAL": partial(ordinal, language)}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for path in paths:
         if Path(path).is_file():

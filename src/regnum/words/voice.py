@@ -123,12 +123,11 @@ class Voice:
         return _capital(self.say(identifier("do", verb.name), **self.parameters(action)))
 
     def begun(self, verb: Verb, numbers: Mapping[str, int]) -> str:
-        """A choice of which so much is known: its attribute for the latest part (``two cards ×1``), if it has one, or the
-        sentence with the rest left open."""
+        """A choice of which so much is known: the message's attribute for the latest part (``two ×1 cards``), if it has
+        one, or else the sentence with the rest left open."""
         message = identifier("do", verb.name)
         said = {p.name: self.parameter(p, numbers[p.name]) if p.name in numbers else OPEN for p in verb.parameters}
-        latest = next(reversed(numbers), "")
-        part = self.messages.attribute(message, latest, said)
+        part = self.messages.attribute(message, list(numbers)[-1], said) if numbers else None
         return _capital(part or self.say(message, **said))
 
     def parameters(self, action: int) -> dict[str, Any]:
