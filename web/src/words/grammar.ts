@@ -2,7 +2,13 @@ export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many
 }
 
-/** `Azure, Gules and Or` */
+/** In English: `1st`, `2nd`, `21st`. */
+export function ordinal(place: number): string {
+  const teen = Math.trunc(place / 10) % 10 === 1
+  return `${place}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]) ?? 'th'}`
+}
+
+/** `Anna, Bertram and Cecily` */
 export function listing(names: string[], and: string): string {
   if (names.length < 2) return names.join('')
   return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
