@@ -48,7 +48,7 @@ def obey(session: Session, seat: int, text: str, choices: int = 0) -> Outcome:
 def explain(session: Session, seat: int, rest: str) -> Outcome:
     """``?``: how to play here, and the rule of the open question; ``? words``: things and clauses of this name."""
     if not rest:
-        return _read(session, _help(session))
+        return _read(session, _help(session, seat))
     found = look_up(session.painter, seat, rest)
     return _read(session, Group(*found)) if found else session.voice.say("ui-no-clause", text=rest)
 
@@ -97,10 +97,11 @@ HINTS = 12
 """How many choices a hint compares: the most promising ones."""
 
 
-def _help(session: Session) -> RenderableType:
+def _help(session: Session, seat: int) -> RenderableType:
     known = rules(session.match.game)
     question = session.match.question
-    parts: list[RenderableType] = [Markdown(session.voice.say("ui-help"))]
+    legend = session.painter.drawing(seat).legend
+    parts: list[RenderableType] = [*legend, Text(), Markdown(session.voice.say("ui-help"))]
     if question is not None:
         parts += [clause_page(known.clause(name)) for name in re.findall(ID, question.rule) if name in known]
     return Group(*parts)

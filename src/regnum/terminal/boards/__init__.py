@@ -26,6 +26,8 @@ from rich.text import Text
 from regnum.kernel import Game
 from regnum.words import Voice
 
+from ..heraldry import QUIET
+
 
 @dataclass(frozen=True)
 class Sight:
@@ -72,6 +74,8 @@ class Drawing:
     parts: Sequence[Part] = ()
     opened: str = ""
     """The part that the open question is about, if the board does not show it."""
+    legend: Sequence[Text] = ()
+    """What the signs mean; the help says it again."""
 
 
 def drawing_of(game: Game) -> Callable[[Sight], Drawing]:
@@ -104,3 +108,16 @@ def offered(sight: Sight, *kinds: str) -> set[str]:
         verb, numbers = sight.voice.game.actions.decoded(action)
         found |= {p.write(n) for p, n in zip(verb.parameters, numbers, strict=True) if p.words and p.kind in kinds}
     return found
+
+
+def item(name: str, *details: str | Text, sign: Text | None = None) -> Item:
+    """A name, after the sign of whose it is, and everything there is to say of it."""
+    text = Text()
+    if sign is not None:
+        text.append_text(sign).append(" ")
+    text.append(name, style="bold")
+    told = [detail if isinstance(detail, Text) else Text(detail) for detail in details]
+    if any(detail.plain for detail in told):
+        text.append(": ", style="bold")
+    text.append_text(Text(" · ", style=QUIET).join(detail for detail in told if detail.plain))
+    return Item(name, text)
