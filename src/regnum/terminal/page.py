@@ -124,7 +124,10 @@ class Painter:
         players, below = self.players(drawing, s), Group(*drawing.below)
         if self.screen.width_of(drawing.board) > self.screen.width - PLAYERS - 2:
             return Group(players, below, drawing.board)
-        ways = side_by_side(drawing.board, Group(players, below)), Group(side_by_side(drawing.board, players), below)
+        ways: list[RenderableType] = [
+            side_by_side(drawing.board, Group(players, below)),
+            Group(side_by_side(drawing.board, players), below),
+        ]
         return min(ways, key=lambda way: self.screen.block(way).height)
 
     def in_words(self, part: Part) -> Group:

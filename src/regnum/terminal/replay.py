@@ -14,7 +14,6 @@ from .page import Painter
 from .screen import Leave, Screen
 from .session import PROMPT
 
-
 LEAVES = {">": 1, "<": -1}
 """How the table is leafed through."""
 

@@ -68,16 +68,16 @@ class England:
         return Text(f"{self.voice.label('place', name):<{SHORT_NAME if self.low else NAME}} ", style=style)
 
     def in_columns(self, drawn: list[Text]) -> Iterator[Text]:
-        """One on each line, or two where lines are few."""
-        if not self.low:
+        """One on each line, or two where lines are few and both fit."""
+        if not self.low or any(text.cell_len > HALF for text in drawn):
             yield from drawn
             return
         rows = (len(drawn) + 1) // 2
         for row in range(rows):
             text = drawn[row]
             if row + rows < len(drawn):
-                text.truncate(HALF, overflow="ellipsis", pad=True)
-                text.append_text(Text(" ")).append_text(drawn[row + rows])
+                text.pad_right(HALF + 1 - text.cell_len)
+                text.append_text(drawn[row + rows])
             yield text
 
     def county(self, county: int) -> Text:
@@ -89,7 +89,7 @@ class England:
         pieces = self.knights(name)
         pieces.append(f"+{self.s.beside[county]}" if self.s.beside[county] else "")
         pieces.append(self.expansions.in_county(county))
-        pieces.truncate(FEW_PIECES if self.low else PIECES, pad=True)
+        pieces.pad_right(max(0, (FEW_PIECES if self.low else PIECES) - pieces.cell_len))
         text.append_text(pieces)
         if self.s.noble_kind[county] != NOBODY:
             kind = self.voice.label("noble", self.rules.NOBLE[self.s.noble_kind[county]])
@@ -116,7 +116,7 @@ class England:
         text.append_text(self.place(name))
         text.append(f"{self.told.england(conflict)}:{battles.CARD_STRENGTH[card]} ", style="bold")
         stands = self.expansions.stands(conflict)
-        stands.truncate(FEW_PIECES if self.low else PIECES + len("Noble A ×2 "), pad=True)
+        stands.pad_right(max(0, FEW_PIECES - stands.cell_len))
         text.append_text(stands)
         text.append(f" {'/'.join(str(points) for points in battles.CARD_POINTS[card])}", style=GOLD)
         return text

@@ -146,8 +146,8 @@ class Expansions:
     def treasury(self, width: int) -> Text:
         """What lies there, the Lords who have taken it, and what the regal board still has."""
         text = self.place("lord_place", "treasury", width)
-        squires, gold, votes = self.s.treasury
-        text.append(f"v{votes} s{squires} g{gold} ", style="bold")
+        for good, count in zip(self.fields["treasury"].axes[0], self.s.treasury, strict=True):
+            text.append(f"{self.say(f'letter-{good}')}{count} ", style="bold")
         for house in self.lords_at("treasury"):
             text.append_text(shield(house))
         left = self.voice.say("legend-lancaster-left", bishops=self.s.bishops_left, seals=self.s.seals_left)
