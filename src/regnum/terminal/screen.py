@@ -20,7 +20,7 @@ FORGET = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and whatever can be scrolled back to."""
 _ALIKE = (
     "┃| ∧^ ╋+ ╲\\ ╱/ ╳x ━- □o ♥* ♦# ♛K ★* ⚑P ›> ─- │| ┌+ ┐+ └+ ┘+ ├+ ┤+ ▸> ▴^ "
-    '♞N ●o ▲^ ∎n ■N ✚+ ·. …. –- —- −- •* ×x ‘\' ’\' “" ”" „"'
+    '♞N ●o ▲^ ∎n ■N ✚+ †t ·. …. –- —- −- •* ×x ‘\' ’\' “" ”" „"'
 )
 PLAIN = str.maketrans({pair[0]: pair[1] for pair in _ALIKE.split()})
 """For terminals that know no more than ASCII."""
