@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -26,13 +27,13 @@ def menu(
     voice: Voice,
     actions: Sequence[int],
     fits: Callable[[Sequence[Entry]], bool],
-    note: Callable[[int], str] = lambda action: "",
+    label: Callable[[int], str],
 ) -> list[Entry]:
     """Every action by itself if they fit, else grouped by verb, then by one parameter after another, else in stretches.
 
-    ``note`` says what an action leads to.
+    ``label`` says what an action is.
     """
-    entries = [Entry(_noted(voice.choice(action), note(action)), (action,)) for action in actions]
+    entries = [Entry(label(action), (action,)) for action in actions]
     if fits(entries):
         return entries
     for depth in range(_parts(voice, actions)):
@@ -43,18 +44,16 @@ def menu(
     return _stretches(voice, entries, fits)
 
 
-def _noted(choice: str, note: str) -> str:
-    return f"{choice}: {note}" if note else choice
-
-
 def _stretches(voice: Voice, entries: Sequence[Entry], fits: Callable[[Sequence[Entry]], bool]) -> list[Entry]:
     """Entries that follow one another as one, from the first to the last, in as many stretches as fit."""
-    for count in range(len(entries) - 1, 1, -1):
+
+    def cut(count: int) -> list[Entry]:
         ends = [len(entries) * number // count for number in range(count + 1)]
-        found = [_stretch(voice, entries[start:end]) for start, end in pairwise(ends)]
-        if fits(found):
-            return found
-    return list(entries)
+        return [_stretch(voice, entries[start:end]) for start, end in pairwise(ends)]
+
+    counts = range(2, len(entries))
+    too_many = bisect_left(counts, True, key=lambda count: not fits(cut(count)))
+    return cut(counts[max(0, too_many - 1)]) if counts else list(entries)
 
 
 def _stretch(voice: Voice, entries: Sequence[Entry]) -> Entry:

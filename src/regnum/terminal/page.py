@@ -118,9 +118,10 @@ class Painter:
         return self.draw(self.sight(seat, s))
 
     def table(self, seat: int | None, s: Any = None) -> RenderableType:
-        """The board, the players and what lies below them, arranged in as few lines as can be."""
-        s = self.match.table if s is None else s
-        drawing = self.drawing(seat, s)
+        return self.arranged(self.drawing(seat, s), self.match.table if s is None else s)
+
+    def arranged(self, drawing: Drawing, s: Any) -> RenderableType:
+        """The board, the players and what lies below them, in as few lines as can be."""
         players, below = self.players(drawing, s), Group(*drawing.below)
         if self.screen.width_of(drawing.board) > self.screen.width - PLAYERS - 2:
             return Group(players, below, drawing.board)
@@ -134,12 +135,12 @@ class Painter:
         """A part of the table with its title."""
         return Group(Text(part.title, style=f"bold {GOLD}"), *(item.text for item in part.items))
 
-    def leaves(self, seat: int | None, room: int | None, s: Any = None) -> list[Leaf]:
+    def leaves(self, drawing: Drawing, s: Any, room: int | None) -> list[Leaf]:
         """The board, and after it the table in words, in blocks of at most so many lines."""
-        board = self.screen.block(self.table(seat, s))
+        board = self.screen.block(self.arranged(drawing, s))
         leaves = [Leaf(block) for block in (board.split(room) if room else [board])]
         first = len(leaves)
-        for part in self.drawing(seat, s).parts:
+        for part in drawing.parts:
             block = self.screen.block(self.in_words(part))
             for piece in block.split(room) if room else [block]:
                 if len(leaves) > first and room and leaves[-1].block.height + piece.height <= room:
@@ -182,7 +183,11 @@ class Painter:
         def fits(entries: Sequence[Entry]) -> bool:
             return self.screen.block(self.menu(entries)).height <= most
 
-        return menu(self.voice, actions, fits, lambda action: self.note(sight, action))
+        def label(action: int) -> str:
+            choice, note = self.voice.choice(action), self.note(sight, action)
+            return f"{choice}: {note}" if note else choice
+
+        return menu(self.voice, actions, fits, label)
 
     def menu(self, entries: Sequence[Entry]) -> RenderableType:
         """Numbered choices in columns."""
@@ -219,9 +224,9 @@ class Painter:
         below = draw(Group(*gap, *bottom))
         header = draw(self.header(leaf="1/1"))
         room = None if height is None else height - below.height - header.height - 2 * len(gap) - LOG_LINES - 1
-        leaves = self.leaves(seat, None if room is None else max(FEWEST, room))
-        opened = self.drawing(seat).opened
-        first = next((i for i, one in enumerate(leaves) if opened in one.titles), 0)
+        drawing = self.drawing(seat)
+        leaves = self.leaves(drawing, self.match.table, None if room is None else max(FEWEST, room))
+        first = next((i for i, one in enumerate(leaves) if drawing.opened in one.titles), 0)
         at = (first + leaf) % len(leaves)
         number = f"{at + 1}/{len(leaves)}" if len(leaves) > 1 else ""
         above = draw(Group(self.header(leaf=number), *gap, leaves[at].block, *gap))
@@ -247,7 +252,8 @@ class Painter:
         height = self.screen.height
         if height is None:
             return None
-        table = self.screen.block(Group(self.header(s), self.leaves(seat, height - BIG_NEWS - 1, s)[0].block))
+        leaves = self.leaves(self.drawing(seat, s), s, height - BIG_NEWS - 1)
+        table = self.screen.block(Group(self.header(s), leaves[0].block))
         room = height - table.height - FEW_MENU_LINES - 4
         if len(news) <= min(max(room, LOG_LINES), BIG_NEWS):
             return None

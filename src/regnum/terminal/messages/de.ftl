@@ -136,7 +136,7 @@ lancaster-on-the-county = auf der Grafschaft
 # --- Krone & Schwert ---
 
 krone-legend = Punkte · Felder · ▲ Burgen ∎ ■ Städte ✚ Kathedralen · Karten · ♛ König † Papstbesuch · Plan: Besitzer, Bauwerk, Gelände (i Wiese, g Gebirge, w Wald; groß auf Achtecken) · Hand: Kampf/Schilde
-krone-signs = Zeichen des Besitzers, ▲ Burg ∎ kleine Stadt ■ große Stadt ✚ Kathedrale, sonst i Wiese g Gebirge w Wald (groß: Achteck)
+krone-signs = Zeichen des Besitzers, Bauwerk (▲ Burg ∎ kleine Stadt ■ große Stadt ✚ Kathedrale), Gelände (i Wiese g Gebirge w Wald; groß: Achteck)
 krone-letter-prairie = i
 krone-letter-mountain = g
 krone-letter-forest = w
@@ -207,3 +207,59 @@ krone-target = Angriff auf { $space }: { $is_ }
 krone-sides = Rebellen { $rebels }, Königstreue { $royals }
 krone-last-revolt = Die letzte Revolte
 krone-secretly = Du hast geheim gewählt: { $chosen }
+
+# --- Lang lebe der König ---
+
+koenig-counties = Die Grafschaften
+koenig-votes = { $n } Stimmen
+koenig-contested = umkämpft
+koenig-entered = in diesem Zug betreten
+koenig-barred = hier misslang eine Durchreise
+koenig-near = neben { $counties }
+koenig-courtiers = { $n ->
+    [one] { $n } Höfling
+   *[other] { $n } Höflinge
+}
+koenig-noble-and-courtiers = { $n ->
+    [0] Adliger
+    [one] Adliger, { $n } Höfling
+   *[other] Adliger, { $n } Höflinge
+}
+koenig-players = Die Spieler
+koenig-hand = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+koenig-seen = darunter sicher { $cards }
+koenig-reserve = { $n } im Vorrat
+koenig-bonus = Bonus { $n }
+koenig-last-election = letzte Wahl { $votes }
+koenig-cards = Karten und Wahlen
+koenig-discarded = Abgelegt seit dem letzten Austeilen
+koenig-face-down = Verdeckt in der Ablage
+koenig-majority = Stimmen, die einen König machen
+koenig-elections = Wahlen bisher
+koenig-idle = Züge ohne Karte
+koenig-idle-turns = { $n } von { $limit }
+koenig-stake = Eingesetzt: { $card }
+koenig-dice = würfelt { $dice }
+
+# --- Vive le Roi! ---
+
+roi-characters = Die Personen
+roi-worth = zählt { $points }
+roi-units = Die Spieler
+roi-first = beginnt diese Runde
+roi-score = Punkte { $points }
+roi-last-count = letzte Zählung { $points }
+roi-hand = { $noes } NEIN, { $stomachaches ->
+    [0] kein Bauchweh
+   *[other] { $stomachaches } Bauchweh
+}
+roi-favourites = Günstlinge: { $names }
+roi-round = Diese Runde
+roi-rejections = Abgelehnte Höflinge
+roi-presenter = Hat die Person zum Thron geführt
+roi-crowned-by = Hat die zuletzt Gekrönte zum Thron geführt
+roi-king = Gekrönt
+roi-ambitions = Alle Ambitionskarten

@@ -139,7 +139,7 @@ lancaster-on-the-county = on the county
 # --- Krone & Schwert ---
 
 krone-legend = points · spaces · ▲ castles ∎ ■ cities ✚ cathedrals · cards · ♛ king † Papal Visit · map: owner, building, terrain (p meadow, m mountain, f forest; a capital on octagons) · hand: combat/shields
-krone-signs = owner’s sign, ▲ castle ∎ small city ■ large city ✚ cathedral, else p meadow m mountain f forest (capital: octagon)
+krone-signs = owner’s sign, building (▲ castle ∎ small city ■ large city ✚ cathedral), terrain (p meadow m mountain f forest; capital: octagon)
 krone-letter-prairie = p
 krone-letter-mountain = m
 krone-letter-forest = f
@@ -210,3 +210,60 @@ krone-target = Attack on { $space }: { $is_ }
 krone-sides = Rebels { $rebels }, royals { $royals }
 krone-last-revolt = The last revolt
 krone-secretly = You secretly chose { $chosen }
+
+# --- Lang lebe der König ---
+
+koenig-counties = Counties
+koenig-votes = { $n } votes
+koenig-contested = contested
+koenig-entered = entered this turn
+koenig-barred = a crossing failed here
+koenig-near = next to { $counties }
+koenig-courtiers = { $n ->
+    [one] { $n } courtier
+   *[other] { $n } courtiers
+}
+koenig-noble-and-courtiers = { $n ->
+    [0] noble
+    [one] noble, { $n } courtier
+   *[other] noble, { $n } courtiers
+}
+koenig-players = The players
+koenig-hand = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+koenig-seen = among them certainly { $cards }
+koenig-reserve = { $n } in reserve
+koenig-bonus = bonus { $n }
+koenig-last-election = last election { $votes }
+koenig-cards = Cards and elections
+koenig-discarded = Discarded since the last deal
+koenig-face-down = Face down in the discard
+koenig-majority = Votes that make a king
+koenig-elections = Elections so far
+koenig-idle = Turns without a card
+koenig-idle-turns = { $n } of { $limit }
+koenig-stake = Staked: { $card }
+koenig-dice = rolled { $dice }
+
+# --- Vive le Roi! ---
+
+roi-characters = The characters
+roi-worth = worth { $points }
+roi-units = The players
+roi-first = first in this round
+roi-score = score { $points }
+roi-last-count = last count { $points }
+roi-hand = { $noes } NO, { $stomachaches ->
+    [0] no stomachache
+    [one] { $stomachaches } stomachache
+   *[other] { $stomachaches } stomachaches
+}
+roi-favourites = Favourites: { $names }
+roi-round = This round
+roi-rejections = Rejected courtiers
+roi-presenter = Led the candidate to the throne
+roi-crowned-by = Led the last crowned one to the throne
+roi-king = Crowned
+roi-ambitions = All Ambition cards

@@ -139,7 +139,7 @@ lancaster-on-the-county = sur la province
 # --- Krone & Schwert ---
 
 krone-legend = points · cases · ▲ fortifications ∎ ■ villes ✚ cathédrales · cartes · ♛ roi † visite du pape · plan : propriétaire, édifice, terrain (p prairie, m montagne, f forêt ; majuscule sur les octogones) · main : combat/écus
-krone-signs = signe du propriétaire, ▲ fortification ∎ petite ville ■ grande ville ✚ cathédrale, sinon p prairie m montagne f forêt (majuscule : octogone)
+krone-signs = signe du propriétaire, édifice (▲ fortification ∎ petite ville ■ grande ville ✚ cathédrale), terrain (p prairie m montagne f forêt ; majuscule : octogone)
 krone-letter-prairie = p
 krone-letter-mountain = m
 krone-letter-forest = f
@@ -210,3 +210,59 @@ krone-target = Attaque de { $space } : { $is_ }
 krone-sides = Rebelles { $rebels }, royalistes { $royals }
 krone-last-revolt = La dernière révolte
 krone-secretly = En secret, vous avez choisi { $chosen }
+
+# --- Lang lebe der König ---
+
+koenig-counties = Les comtés
+koenig-votes = { $n } voix
+koenig-contested = disputé
+koenig-entered = déjà visité ce tour
+koenig-barred = une traversée y a échoué
+koenig-near = à côté de { $counties }
+koenig-courtiers = { $n ->
+    [one] { $n } courtisan
+   *[other] { $n } courtisans
+}
+koenig-noble-and-courtiers = { $n ->
+    [0] noble
+    [one] noble, { $n } courtisan
+   *[other] noble, { $n } courtisans
+}
+koenig-players = Les joueurs
+koenig-hand = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+koenig-seen = dont sûrement { $cards }
+koenig-reserve = { $n } en réserve
+koenig-bonus = bonus { $n }
+koenig-last-election = dernière élection { $votes }
+koenig-cards = Cartes et élections
+koenig-discarded = Défaussées depuis la dernière donne
+koenig-face-down = Face cachée dans la défausse
+koenig-majority = Voix qui font un roi
+koenig-elections = Élections jusqu’ici
+koenig-idle = Tours sans carte
+koenig-idle-turns = { $n } sur { $limit }
+koenig-stake = Misée : { $card }
+koenig-dice = a jeté { $dice }
+
+# --- Vive le Roi! ---
+
+roi-characters = Les personnages
+roi-worth = vaut { $points }
+roi-units = Les joueurs
+roi-first = commence cette manche
+roi-score = score { $points }
+roi-last-count = dernier décompte { $points }
+roi-hand = { $noes } NON, { $stomachaches ->
+    [0] plus de mal de ventre
+   *[other] { $stomachaches } mal de ventre
+}
+roi-favourites = Favoris : { $names }
+roi-round = Cette manche
+roi-rejections = Courtisans rejetés
+roi-presenter = A mené le candidat au trône
+roi-crowned-by = A mené au trône le dernier couronné
+roi-king = Couronné
+roi-ambitions = Toutes les cartes Ambition
