@@ -144,7 +144,7 @@ def _named(game: Game, language: str, words: dict[str, list[str]]) -> dict[str, 
 
 
 def _word(voice: Voice, kind: str, word: str) -> dict[str, str]:
-    """A word, how it is called, and what is printed on it, if anything is."""
+    """A word, its label for boards and lists, and what is printed on it, if anything is."""
     text = identifier(kind, word, "text")
     printed = {"text": voice.say(text)} if text in voice.messages else {}
-    return {"word": word, "name": voice.word(kind, word)} | printed
+    return {"word": word, "name": voice.label(kind, word)} | printed
