@@ -8,20 +8,18 @@ from typing import Any
 
 import msgspec
 
-from regnum.games import load_data
+from regnum.games import data_of
 from regnum.kernel import Game
 from regnum.rules import rules
 from regnum.words import Voice
 from regnum.words.messages import identifier
 
 from . import bots
-from .shelf import find_game
 
 
 @cache
-def game_facts(name: str, language: str) -> dict[str, Any]:
+def game_facts(game: Game, language: str) -> dict[str, Any]:
     """What one needs to know to create a table."""
-    game = find_game(name)
     voice = Voice(game, language)
     players = game.options.players
     return {
@@ -48,8 +46,7 @@ def _option(option: Any, voice: Voice) -> dict[str, Any]:
 
 
 @cache
-def game_rules(name: str, language: str) -> bytes:
-    game = find_game(name)
+def game_rules(game: Game, language: str) -> bytes:
     return msgspec.json.encode(
         {
             "title": Voice(game, language).title(),
@@ -60,18 +57,15 @@ def game_rules(name: str, language: str) -> bytes:
 
 
 @cache
-def game_data(name: str) -> bytes:
-    board = find_game(name).board
-    package = f"regnum.games.{name.replace('-', '_')}"
-    return msgspec.json.encode(load_data(f"{package}_with_{board}" if board else package))
+def game_data(game: Game) -> bytes:
+    return msgspec.json.encode(data_of(game).now)
 
 
 # --- what every number means --------------------------------------------------------------------------------------
 
 
 @cache
-def game_schema(name: str, language: str) -> bytes:
-    game = find_game(name)
+def game_schema(game: Game, language: str) -> bytes:
     words: dict[str, list[str]] = {}
     book = game.book
     schema = {

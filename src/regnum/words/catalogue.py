@@ -25,6 +25,7 @@ def needed(game: Game) -> Needed:
     found |= {identifier("event", e.name): tuple(e.arguments) for e in game.book.events}
     found |= {identifier("do", verb.name): tuple(verb.values) for verb in game.actions}
     found |= dict.fromkeys(_words(game), ())
+    found |= {message: tuple(numbers) for printed in game.printed.values() for message, numbers in printed.parts}
     found |= dict.fromkeys(_options(game), ())
     return found
 
@@ -33,7 +34,7 @@ def _words(game: Game) -> Iterator[str]:
     for meaning in _meanings(game):
         kind = getattr(meaning, "kind", None)
         if kind is not None:
-            yield from (identifier(kind, word) for word in meaning)
+            yield from (identifier(kind, word) for word in meaning if (kind, word) not in game.printed)
 
 
 def _meanings(game: Game) -> Iterator[Any]:

@@ -56,12 +56,12 @@ class Messages:
             known = self._variables[name] = frozenset(_spoken_of(bundle, name) if bundle else ())
         return known
 
-    def label(self, name: str) -> str | None:
+    def label(self, name: str, arguments: Mapping[str, Any]) -> str | None:
         """The short form of a word for boards and lists, its attribute ``label``, if there is one."""
         for bundle in self.bundles:
             if bundle.has_message(name):
                 pattern = bundle.get_message(name).attributes.get("label")
-                return str(bundle.format_pattern(pattern, {})[0]) if pattern else None
+                return str(bundle.format_pattern(pattern, dict(arguments))[0]) if pattern else None
         return None
 
 

@@ -214,8 +214,7 @@ do-end_turn = Den Zug beenden
 
 # --- Dinge ---
 
-card-leader3 = Anführer (3)
-card-leader4 = Anführer (4)
+leader = Anführer ({ $combat })
 card-incite = Aufwiegeln
 card-castle = { -castle } bauen
 card-cathedral = { -cathedral } bauen

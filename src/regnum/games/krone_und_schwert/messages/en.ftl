@@ -214,8 +214,7 @@ do-end_turn = End the turn
 
 # --- things ---
 
-card-leader3 = Leader (3)
-card-leader4 = Leader (4)
+leader = Leader ({ $combat })
 card-incite = Incite
 card-castle = Castle
 card-cathedral = Cathedral

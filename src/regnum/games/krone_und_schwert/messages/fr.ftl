@@ -210,8 +210,7 @@ do-end_turn = Terminer le tour
 
 # --- les choses ---
 
-card-leader3 = Meneur (3)
-card-leader4 = Meneur (4)
+leader = Meneur ({ $combat })
 card-incite = Soulèvement
 card-castle = Fortification
 card-cathedral = Cathédrale

@@ -279,39 +279,11 @@ noble-F = Adliger F
 noble-G = Adliger G
 noble-H = Adliger H
 noble-I = Adliger I
-card-c02 = Franzosen der Stärke 2
-    .label = Franzosen 2
-card-c03a = Franzosen der Stärke 3
-    .label = Franzosen 3
-card-c03b = Franzosen der Stärke 3
-    .label = Franzosen 3
-card-c04a = Franzosen der Stärke 4
-    .label = Franzosen 4
-card-c04b = Franzosen der Stärke 4
-    .label = Franzosen 4
-card-c05a = Franzosen der Stärke 5
-    .label = Franzosen 5
-card-c05b = Franzosen der Stärke 5
-    .label = Franzosen 5
-card-c06 = Franzosen der Stärke 6
-    .label = Franzosen 6
-card-c07 = Franzosen der Stärke 7
-    .label = Franzosen 7
-card-c08 = Franzosen der Stärke 8
-    .label = Franzosen 8
-card-c09 = Franzosen der Stärke 9
-    .label = Franzosen 9
-card-c10 = Franzosen der Stärke 10
-    .label = Franzosen 10
-favour-fav_noble = ein Adliger aus beliebiger Grafschaft
-favour-fav_upgrade = eine Ausbildung
-favour-fav_gold3 = 3 Gold
-favour-fav_gold2 = 2 Gold
-favour-fav_squires2 = 2 Knappen
-favour-fav_mixed = 1 Knappe und 1 Gold
+french = Franzosen der Stärke { $strength }
+    .label = Franzosen { $strength }
 share-noble = den Adligen
 share-reward = die Belohnung
-share-both = Adligen und Belohnung, für 3 Gold
+share-both = Adligen und Belohnung, für { $price } Gold
 item-squires = Knappen
 item-gold = Gold
 item-votes = Stimmen
@@ -332,34 +304,36 @@ reward_kind-upgrade = eine Ausbildung
 reward_kind-extension = ein Anbau
 reward_kind-noble_any = ein Adliger aus beliebiger Grafschaft
 reward_kind-cross_channel = die Überfahrt über den Kanal
-reward-northumberland = die Belohnung von Northumberland
-reward-stafford = die Belohnung von Stafford
-reward-york = die Belohnung von York
-reward-york-2 = die Belohnung von York, zweiter Teil
-reward-gloucester = die Belohnung von Gloucester
-reward-gloucester-2 = die Belohnung von Gloucester, zweiter Teil
-reward-bedford = die Belohnung von Bedford
-reward-suffolk = die Belohnung von Suffolk
-reward-somerset = die Belohnung von Somerset
-reward-dorset = die Belohnung von Dorset
-reward-surrey = die Belohnung von Surrey
-reward-surrey-2 = die Belohnung von Surrey, zweiter Teil
-reward-castle-squires = Knappen der Burg
-reward-castle-gold = Gold der Burg
-reward-castle-votes = Stimmen der Burg
-reward-castle-mixed = Knappen und Gold der Burg
-reward-castle-mixed-2 = Knappen und Gold der Burg, zweiter Teil
-reward-castle-recruit = Anwerben in der Burg
-reward-castle-train = Ausbilden in der Burg
-reward-castle-ally_recruit = Anwerben in der Burg des Verbündeten
-reward-castle-ally_train = Ausbilden in der Burg des Verbündeten
-reward-fav_noble = Gunst des Königs: ein Adliger aus beliebiger Grafschaft
-reward-fav_upgrade = Gunst des Königs: eine Ausbildung
-reward-fav_gold3 = Gunst des Königs: Gold
-reward-fav_gold2 = Gunst des Königs: Gold
-reward-fav_squires2 = Gunst des Königs: Knappen
-reward-fav_mixed = Gunst des Königs: Knappen und Gold
-reward-fav_mixed-2 = Gunst des Königs: Knappen und Gold, zweiter Teil
+part-squires = { $n ->
+    [one] { $n } Knappe
+   *[other] { $n } Knappen
+}
+part-gold = { $n } Gold
+part-votes = { $n ->
+    [one] { $n } Stimme
+   *[other] { $n } Stimmen
+}
+part-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+part-new_knight = { $n ->
+    [one] ein neuer Ritter
+   *[other] { $n } neue Ritter
+}
+part-upgrade = { $n ->
+    [one] eine Ausbildung
+   *[other] { $n } Ausbildungen
+}
+part-extension = { $n ->
+    [one] ein Anbau
+   *[other] { $n } Anbauten
+}
+part-noble_any = { $n ->
+    [one] ein Adliger aus beliebiger Grafschaft
+   *[other] { $n } Adlige aus beliebigen Grafschaften
+}
+part-cross_channel = die Überfahrt über den Kanal
 
 # --- Gesetze: ihre Namen, und was sie sagen ---
 

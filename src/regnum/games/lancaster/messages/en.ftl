@@ -276,39 +276,11 @@ noble-F = Noble F
 noble-G = Noble G
 noble-H = Noble H
 noble-I = Noble I
-card-c02 = French of strength 2
-    .label = French 2
-card-c03a = French of strength 3
-    .label = French 3
-card-c03b = French of strength 3
-    .label = French 3
-card-c04a = French of strength 4
-    .label = French 4
-card-c04b = French of strength 4
-    .label = French 4
-card-c05a = French of strength 5
-    .label = French 5
-card-c05b = French of strength 5
-    .label = French 5
-card-c06 = French of strength 6
-    .label = French 6
-card-c07 = French of strength 7
-    .label = French 7
-card-c08 = French of strength 8
-    .label = French 8
-card-c09 = French of strength 9
-    .label = French 9
-card-c10 = French of strength 10
-    .label = French 10
-favour-fav_noble = a noble of any county
-favour-fav_upgrade = an upgrade
-favour-fav_gold3 = 3 gold
-favour-fav_gold2 = 2 gold
-favour-fav_squires2 = 2 squires
-favour-fav_mixed = 1 squire and 1 gold
+french = French of strength { $strength }
+    .label = French { $strength }
 share-noble = the noble
 share-reward = the reward
-share-both = noble and reward, for 3 gold
+share-both = noble and reward, for { $price } gold
 item-squires = squires
 item-gold = gold
 item-votes = vote markers
@@ -329,34 +301,36 @@ reward_kind-upgrade = an upgrade
 reward_kind-extension = an extension
 reward_kind-noble_any = a noble of any county
 reward_kind-cross_channel = crossing the Channel
-reward-northumberland = the reward of Northumberland
-reward-stafford = the reward of Stafford
-reward-york = the reward of York
-reward-york-2 = the reward of York, second part
-reward-gloucester = the reward of Gloucester
-reward-gloucester-2 = the reward of Gloucester, second part
-reward-bedford = the reward of Bedford
-reward-suffolk = the reward of Suffolk
-reward-somerset = the reward of Somerset
-reward-dorset = the reward of Dorset
-reward-surrey = the reward of Surrey
-reward-surrey-2 = the reward of Surrey, second part
-reward-castle-squires = squires of the castle
-reward-castle-gold = gold of the castle
-reward-castle-votes = vote markers of the castle
-reward-castle-mixed = squires and gold of the castle
-reward-castle-mixed-2 = squires and gold of the castle, second part
-reward-castle-recruit = recruiting in the castle
-reward-castle-train = training in the castle
-reward-castle-ally_recruit = recruiting in the ally’s castle
-reward-castle-ally_train = training in the ally’s castle
-reward-fav_noble = the king’s favour: a noble of any county
-reward-fav_upgrade = the king’s favour: an upgrade
-reward-fav_gold3 = the king’s favour: gold
-reward-fav_gold2 = the king’s favour: gold
-reward-fav_squires2 = the king’s favour: squires
-reward-fav_mixed = the king’s favour: squires and gold
-reward-fav_mixed-2 = the king’s favour: squires and gold, second part
+part-squires = { $n ->
+    [one] { $n } squire
+   *[other] { $n } squires
+}
+part-gold = { $n } gold
+part-votes = { $n ->
+    [one] { $n } vote marker
+   *[other] { $n } vote markers
+}
+part-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+part-new_knight = { $n ->
+    [one] a new knight
+   *[other] { $n } new knights
+}
+part-upgrade = { $n ->
+    [one] an upgrade
+   *[other] { $n } upgrades
+}
+part-extension = { $n ->
+    [one] an extension
+   *[other] { $n } extensions
+}
+part-noble_any = { $n ->
+    [one] a noble of any county
+   *[other] { $n } nobles of any county
+}
+part-cross_channel = crossing the Channel
 
 # --- laws: their names, and what they say ---
 

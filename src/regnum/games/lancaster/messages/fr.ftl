@@ -276,39 +276,11 @@ noble-F = Noble F
 noble-G = Noble G
 noble-H = Noble H
 noble-I = Noble I
-card-c02 = Français de force 2
-    .label = Français 2
-card-c03a = Français de force 3
-    .label = Français 3
-card-c03b = Français de force 3
-    .label = Français 3
-card-c04a = Français de force 4
-    .label = Français 4
-card-c04b = Français de force 4
-    .label = Français 4
-card-c05a = Français de force 5
-    .label = Français 5
-card-c05b = Français de force 5
-    .label = Français 5
-card-c06 = Français de force 6
-    .label = Français 6
-card-c07 = Français de force 7
-    .label = Français 7
-card-c08 = Français de force 8
-    .label = Français 8
-card-c09 = Français de force 9
-    .label = Français 9
-card-c10 = Français de force 10
-    .label = Français 10
-favour-fav_noble = un noble de n’importe quel comté
-favour-fav_upgrade = une promotion
-favour-fav_gold3 = 3 d’or
-favour-fav_gold2 = 2 d’or
-favour-fav_squires2 = 2 écuyers
-favour-fav_mixed = 1 écuyer et 1 d’or
+french = Français de force { $strength }
+    .label = Français { $strength }
 share-noble = le noble
 share-reward = la récompense
-share-both = le noble et la récompense, pour 3 d’or
+share-both = le noble et la récompense, pour { $price } d’or
 item-squires = écuyers
 item-gold = or
 item-votes = voix
@@ -329,34 +301,36 @@ reward_kind-upgrade = une promotion
 reward_kind-extension = une extension
 reward_kind-noble_any = un noble de n’importe quel comté
 reward_kind-cross_channel = la traversée de la Manche
-reward-northumberland = la récompense de Northumberland
-reward-stafford = la récompense de Stafford
-reward-york = la récompense de York
-reward-york-2 = la récompense de York, deuxième partie
-reward-gloucester = la récompense de Gloucester
-reward-gloucester-2 = la récompense de Gloucester, deuxième partie
-reward-bedford = la récompense de Bedford
-reward-suffolk = la récompense de Suffolk
-reward-somerset = la récompense de Somerset
-reward-dorset = la récompense de Dorset
-reward-surrey = la récompense de Surrey
-reward-surrey-2 = la récompense de Surrey, deuxième partie
-reward-castle-squires = écuyers du château
-reward-castle-gold = or du château
-reward-castle-votes = voix du château
-reward-castle-mixed = écuyers et or du château
-reward-castle-mixed-2 = écuyers et or du château, deuxième partie
-reward-castle-recruit = recrutement au château
-reward-castle-train = entraînement au château
-reward-castle-ally_recruit = recrutement au château de l’allié
-reward-castle-ally_train = entraînement au château de l’allié
-reward-fav_noble = faveur du roi : un noble de n’importe quel comté
-reward-fav_upgrade = faveur du roi : une promotion
-reward-fav_gold3 = faveur du roi : or
-reward-fav_gold2 = faveur du roi : or
-reward-fav_squires2 = faveur du roi : écuyers
-reward-fav_mixed = faveur du roi : écuyers et or
-reward-fav_mixed-2 = faveur du roi : écuyers et or, deuxième partie
+part-squires = { $n ->
+    [one] { $n } écuyer
+   *[other] { $n } écuyers
+}
+part-gold = { $n } d’or
+part-votes = { $n ->
+    [one] { $n } pion de vote
+   *[other] { $n } pions de vote
+}
+part-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+part-new_knight = { $n ->
+    [one] un nouveau chevalier
+   *[other] { $n } nouveaux chevaliers
+}
+part-upgrade = { $n ->
+    [one] une montée en grade
+   *[other] { $n } montées en grade
+}
+part-extension = { $n ->
+    [one] une extension
+   *[other] { $n } extensions
+}
+part-noble_any = { $n ->
+    [one] un noble de n’importe quelle province
+   *[other] { $n } nobles de n’importe quelle province
+}
+part-cross_channel = la traversée de la Manche
 
 # --- lois : leurs noms, et ce qu’elles disent ---
 

@@ -72,5 +72,6 @@ privileges-shield-tudor = Schild und Tudor-Ritter
 privileges-archer = Bogenschütze
 privileges-archer-tudor = Bogenschütze und Tudor-Ritter
 reward_kind-seals = ein Siegel
+part-seals = { $n } Siegel
 option-court = Am Hof des Königs
 option-court-help = Henry V: Lords bewerben sich um die Ämter des Königs, die Siegel und Privilegien bringen; Bischöfe unterstützen sie.

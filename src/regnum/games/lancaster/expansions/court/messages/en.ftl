@@ -72,5 +72,9 @@ privileges-shield-tudor = shield and Tudor knight
 privileges-archer = archer
 privileges-archer-tudor = archer and Tudor knight
 reward_kind-seals = a seal
+part-seals = { $n ->
+    [one] a seal
+   *[other] { $n } seals
+}
 option-court = At the King’s Court
 option-court-help = Henry V: Lords apply for the king’s offices, which bring seals and privileges; bishops support them.

@@ -69,5 +69,9 @@ privileges-shield-tudor = bouclier et chevalier Tudor
 privileges-archer = archer
 privileges-archer-tudor = archer et chevalier Tudor
 reward_kind-seals = un sceau
+part-seals = { $n ->
+    [one] un sceau
+   *[other] { $n } sceaux
+}
 option-court = À la cour du roi
 option-court-help = Henri V : les Lords briguent les charges du roi, qui rapportent sceaux et privilèges ; les évêques les soutiennent.
