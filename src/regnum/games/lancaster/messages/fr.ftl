@@ -61,9 +61,10 @@ squires-counted = { $squires } { $squires ->
     [one] { -squire }
    *[other] { -squires }
 }
-nobles-counted = { $nobles } { $nobles ->
-    [one] { -noble }
-   *[other] { -nobles }
+has-nobles = { $nobles ->
+    [0] n’a aucun { -noble }
+    [one] a { $nobles } { -noble }
+   *[other] a { $nobles } { -nobles }
 }
 points-counted = { $points } { $points ->
     [one] { -point }
@@ -109,7 +110,7 @@ event-nobles_laid = { $noble } habite à { $county } ({ $tiles } { $tiles ->
 event-turned_up = { $card } attendent dans { $conflict }.
 event-laid_in_force = En vigueur dès le début : « { $law } ».
 event-proposed = Projet { $number } : « { $law } ».
-event-round_begins = Le { -round } { $round } commence, et { $seat } joue d’abord.
+event-round_begins = Le { -round } { $round } commence, et { $seat } joue en premier.
 
 # --- ce qui s’est passé : chevaliers ---
 
@@ -163,23 +164,23 @@ event-first_player_named = { $seat } désigne le { -first-player } : { $first }.
 event-noble_taken = À { $county }, { $seat } invite { $noble } à sa { -table }.
 event-noble_removed = À { $county }, { $seat } retire { $noble } du jeu.
 event-built = { $seat } construit l’{ -extension } pour { $tile }.
-event-covered = Le { -knight } chassé par l’{ -extension } retourne à la { -court } ({ $seat }).
+event-covered = { $seat } rappelle à la { -court } le { -knight } de la case couverte.
 event-evaluated = { $seat } utilise son { -castle } pour { $item }.
 event-allied_item = { $seat } utilise le { -castle } de son { -ally } pour { $item }.
 event-not_bought = { $seat } ne paie rien pour { $item }.
-event-table_evaluated = { $seat } a { nobles-counted } à sa { -table }.
+event-table_evaluated = { $seat } { has-nobles } à sa { -table }.
 event-england_wins = Dans { $conflict }, l’Angleterre l’emporte avec une { -strength } de { $england } contre { $card } !
 event-france_wins = Dans { $conflict }, une { -strength } de { $england } ne suffit pas à l’Angleterre contre { $card }.
 event-moved_down = La guerre continue dans la rangée du bas contre { $card }.
 
 # --- ce qui s’est passé : la fin ---
 
-event-knighthood_scored = { $seat } réunit une { -strength } de { $strength } : { points-counted }.
+event-knighthood_scored = { $seat } réunit des { -knights } d’une { -strength } totale de { $strength } : { points-counted }.
 event-extensions_scored = { $seat } a construit { $tiles } { $tiles ->
     [one] { -extension }
    *[other] { -extensions }
 } : { points-counted }.
-event-nobles_scored = { $seat } a { nobles-counted } à sa { -table } : { points-counted }.
+event-nobles_scored = { $seat } { has-nobles } à sa { -table } : { points-counted }.
 event-final_place = { $seat } prend la { $place ->
     [1] première
     [2] deuxième
@@ -221,7 +222,7 @@ ask-whom_to_free = { $seat }, qui rachetez-vous ?
 
 # --- ce qui peut être choisi ---
 
-do-begin = { $seat } joue d’abord
+do-begin = { $seat } joue en premier
 do-lay = { $noble }
 do-turn_up = { $card }
 do-reveal = { $law }
@@ -250,7 +251,7 @@ do-trade = { $times ->
    *[other] { $times } fois
 }
 do-exchange = Échanger le { -knight } de { -strength } 3 contre celui de { -strength } 4
-do-name = { $seat } jouera d’abord
+do-name = { $seat } jouera en premier
 do-take = Prendre { $share }
 do-cross = Traverser vers { $conflict }
 do-evaluate = Utiliser le { -castle } pour { $item }

@@ -43,9 +43,10 @@ event-archer_home = L’{ -archer } { $house } quitte { $conflict }.
 event-new_bishop = Un { -bishop } rejoint le { -lord } { $house }.
 event-knight_given_up = Le { -knight } { $house } { with-strength } quitte le jeu ({ $place }).
 event-seal_tile_kept = { $seat } garde la tuile comme { -seal }.
-event-seals_scored = { $seat } a { seals-counted } et { $bishops } { $bishops ->
-    [one] { -bishop }
-   *[other] { -bishops }
+event-seals_scored = { $seat } a { seals-counted } { $bishops ->
+    [0] sans { -bishop }
+    [one] et { $bishops } { -bishop }
+   *[other] et { $bishops } { -bishops }
 } : { points-counted }.
 
 # --- ce qui est demandé, et ce qu’on peut choisir ---

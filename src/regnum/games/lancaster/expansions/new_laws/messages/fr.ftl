@@ -13,7 +13,7 @@ event-back_from_france = { $squires ->
 ask-which_counties_to_keep = { $seat }, pour quelle { -county } payez-vous 1 { -gold-piece } ? Les { -knights } des autres reviennent.
 ask-which_tiles_to_keep = { $seat }, pour quelle { -extension } payez-vous 1 { -squire } ? Les autres sont retournées face cachée.
 ask-which_extension_to_buy = { $seat }, quelle { -extension } achetez-vous pour 4 { -gold-pieces } ?
-ask-what_to_get = { $seat }, que voulez-vous, deux contre un ?
+ask-what_to_get = { $seat }, que prenez-vous, contre deux de l’autre ?
 ask-how_many_trades_with_leftovers = { $seat }, combien de fois utilisez-vous « { $law } » ?
 ask-where_to_send = { $seat }, où envoyez-vous un { -squire } ?
 
