@@ -3,6 +3,7 @@ game-title = Lancaster
 # --- die Wörter des Spiels, jedes einmal geschrieben ---
 
 -knight = Ritter
+-knight-genitive = Ritters
 -knights-dative = Rittern
 -strength = Stärke
 -squire = Knappe
@@ -38,7 +39,6 @@ game-title = Lancaster
 -favour = Gunst des Königs
 -first-player = Startspieler
 -ally = Verbündeter
--ally-oblique = Verbündeten
 -house = Haus
 -round = Runde
 -rounds = Runden
@@ -106,10 +106,10 @@ event-round_begins = { -round } { $round } beginnt, { $seat } fängt an.
 # --- was geschah: Ritter ---
 
 event-knight_placed = { $seat } setzt den { $house }en { the-knight } ein: { $place }.
-event-county_entered = { $seat } schickt den { $house }en { the-knight } nach { $county }{ $squires ->
-    [0] .
-   *[other] {" "}mit { $squires } { -squires }.
-}
+event-county_entered = { $seat } schickt den { $house }en { the-knight }{ $squires ->
+    [0] {""}
+   *[other] {" "}mit { $squires } { -squires }
+} nach { $county }.
 event-expelled = Der { $house }e { the-knight } muss { $county } räumen und kehrt an den { -court } zurück.
 event-squires_go = { $squires ->
     [one] Ein { -squire } verlässt { $county } und kommt
@@ -141,7 +141,6 @@ event-scored = { $seat } erhält { points-counted } und hat jetzt { $score }.
 
 event-voted = { $seat } stimmt mit { $side }{ $markers ->
     [0] .
-    [one] {" "}und setzt { markers-counted } ein.
    *[other] {" "}und setzt { markers-counted } ein.
 }
 event-approved = { $yes } zu { $no }: „{ $law }“ ist angenommen und ersetzt „{ $gone }“.
@@ -167,7 +166,7 @@ event-moved_down = Der Krieg gegen { $card } geht in der unteren Reihe weiter.
 
 # --- was geschah: das Ende ---
 
-event-knighthood_scored = { $seat } hat { -knight } mit insgesamt { -strength } { $strength }: { points-counted }.
+event-knighthood_scored = { $seat } hat { -knight } mit zusammen { -strength } { $strength }: { points-counted }.
 event-extensions_scored = { $seat } hat { $tiles } { $tiles ->
     [one] { -extension }
    *[other] { -extensions }
@@ -325,13 +324,13 @@ item-squires = { -squires }
 item-gold = { -gold }
 item-votes = { -vote-markers }
 item-mixed = { -squires } und { -gold }
-item-recruit = das Anwerben eines Ritters
+item-recruit = das Anwerben eines { -knight-genitive }
     .label = Anwerben
-item-train = das Ausbilden eines Ritters
+item-train = das Ausbilden eines { -knight-genitive }
     .label = Ausbilden
-item-ally_recruit = das Anwerben eines verbündeten Ritters
+item-ally_recruit = das Anwerben eines verbündeten { -knight-genitive }
     .label = Anwerben
-item-ally_train = das Ausbilden eines verbündeten Ritters
+item-ally_train = das Ausbilden eines verbündeten { -knight-genitive }
     .label = Ausbilden
 
 # --- Erträge ---
