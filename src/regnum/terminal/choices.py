@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from regnum.kernel import BadNotation
 from regnum.words import Voice
+from regnum.words.messages import OPEN
 
 
 @dataclass(frozen=True)
