@@ -51,7 +51,7 @@ def test_what_is_printed_on_a_thing_is_told_in_the_readers_language() -> None:
         for language in ("en", "fr")
     }
     assert all(law["text"] for law in laws["en"])
-    assert laws["en"][2]["text"] == "3 points for every 2 counties that you hold."
+    assert laws["en"][2]["text"] == "3 points for every 2 counties with a knight of yours."
     assert laws["fr"][2]["text"] != laws["en"][2]["text"]
     assert "text" not in json.loads(library.game_schema(find_game("lancaster"), "en"))["words"]["house"][0]
 

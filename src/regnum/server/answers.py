@@ -119,6 +119,7 @@ class Person(TypedDict):
 
 class Seat(Struct, rename={"wanted": "for"}):
     seat: int
+    name: str
     wanted: str
     people: list[Person]
     places: int

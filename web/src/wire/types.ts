@@ -49,6 +49,15 @@ export interface Rules {
   clauses: Clause[]
 }
 
+/** A part of an action. `parts` are words for its numbers ("two cards ×1") where it is one part of several. */
+export interface Parameter {
+  name: string
+  kind: string
+  low: number
+  size: number
+  parts?: string[]
+}
+
 export interface Schema {
   fields: Record<
     string,
@@ -62,7 +71,7 @@ export interface Schema {
     }
   >
   words: Record<string, { word: string; name: string; text?: string }[]>
-  actions: Record<string, { parameters: { name: string; kind: string; low: number; size: number }[] }>
+  actions: Record<string, { parameters: Parameter[] }>
   events: Record<string, { clause: string; arguments: { name: string; kind: string }[] }>
   questions: Record<string, { clause: string; secret: boolean }>
   procedures: string[]
@@ -138,6 +147,7 @@ export interface Person {
 
 export interface Seat {
   seat: number
+  name: string
   for: 'anyone' | 'friend' | 'bot'
   people: Person[]
   places: number

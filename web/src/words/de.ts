@@ -28,7 +28,7 @@ export const de: Shell = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   nature: 'Der Zufall',
-  seat: ['Blau', 'Rot', 'Gold', 'Grün', 'Purpur', 'Schwarz', 'Himmelblau', 'Silber'],
+  seat: ['Blau', 'Rot', 'Gelb', 'Grün', 'Lila', 'Schwarz', 'Hellblau', 'Weiß'],
 
   home: {
     title: 'Wer wird König?',
@@ -73,7 +73,7 @@ export const de: Shell = {
     over: 'Beendet',
     none: 'Du hast noch nicht gespielt.',
     won: 'Gewonnen',
-    place: (place) => `Platz ${place}`
+    place: (place) => `${place}. Platz`
   },
 
   create: {
@@ -195,7 +195,7 @@ export const de: Shell = {
     fair: (drawn: number) => `✓ Alle ${drawn} Würfel und Karten folgen aus dem, was vor dem Spiel versprochen war.`,
     unfair: (wrong: number) =>
       wrong
-        ? `${wrong} Würfel oder Karten folgen nicht aus dem, was vor dem Spiel versprochen war.`
+        ? `${plural(wrong, 'Ein Würfel oder eine Karte folgt', `${wrong} Würfel oder Karten folgen`)} nicht aus dem, was vor dem Spiel versprochen war.`
         : 'Die Würfel sind nicht die, die vor dem Spiel versprochen waren.',
     plainFields: 'Der Tisch in Worten'
   },

@@ -1,4 +1,4 @@
-import { listing, plural } from './grammar'
+import { listing, ordinal, plural } from './grammar'
 
 const and = (names: string[]) => listing(names, 'and')
 
@@ -28,7 +28,7 @@ export const en = {
   copy: 'Copy',
   copied: 'Copied',
   nature: 'Chance',
-  seat: ['Azure', 'Gules', 'Or', 'Vert', 'Purpure', 'Sable', 'Celeste', 'Argent'],
+  seat: ['Blue', 'Red', 'Yellow', 'Green', 'Purple', 'Black', 'Light blue', 'White'],
 
   home: {
     title: 'Who will be king?',
@@ -73,7 +73,7 @@ export const en = {
     over: 'Finished',
     none: 'You have not played yet.',
     won: 'Won',
-    place: (place: number) => `Place ${place}`
+    place: (place: number) => `${ordinal(place)} place`
   },
 
   create: {
@@ -195,7 +195,7 @@ export const en = {
     fair: (drawn: number) => `✓ All ${drawn} dice and cards follow from what was promised before the game.`,
     unfair: (wrong: number) =>
       wrong
-        ? `${wrong} dice or cards do not follow from what was promised before the game.`
+        ? `${plural(wrong, 'One die or card does', `${wrong} dice or cards do`)} not follow from what was promised before the game.`
         : 'The dice are not the ones that were promised before the game.',
     plainFields: 'The table in words'
   },

@@ -28,7 +28,7 @@ export const fr: Shell = {
   copy: 'Copier',
   copied: 'Copié',
   nature: 'Le hasard',
-  seat: ['Azur', 'Gueules', 'Or', 'Sinople', 'Pourpre', 'Sable', 'Céleste', 'Argent'],
+  seat: ['Bleu', 'Rouge', 'Jaune', 'Vert', 'Violet', 'Noir', 'Bleu ciel', 'Blanc'],
 
   home: {
     title: 'Qui sera roi ?',
@@ -73,7 +73,7 @@ export const fr: Shell = {
     over: 'Terminées',
     none: 'Vous n’avez pas encore joué.',
     won: 'Gagnée',
-    place: (place) => `${place}e place`
+    place: (place) => `${place === 1 ? '1re' : `${place}e`} place`
   },
 
   create: {
@@ -176,7 +176,7 @@ export const fr: Shell = {
     wins: (names) => `${et(names)} ${names.length > 1 ? 'gagnent' : 'gagne'} !`,
     youWin: 'Vous gagnez !',
     nobodyWins: 'Aucun de vous ne gagne.',
-    points: (points) => plural(points, '1 point', `${points} points`),
+    points: (points) => (points < 2 ? `${points} point` : `${points} points`),
     replay: 'Revoir',
     rematch: 'Rejouer',
     toRematch: 'À la nouvelle partie',
@@ -195,7 +195,7 @@ export const fr: Shell = {
     fair: (drawn: number) => `✓ Les ${drawn} dés et cartes découlent tous de ce qui avait été promis avant la partie.`,
     unfair: (wrong: number) =>
       wrong
-        ? `${wrong} dés ou cartes ne découlent pas de ce qui avait été promis avant la partie.`
+        ? `${plural(wrong, 'Un dé ou une carte ne découle', `${wrong} dés ou cartes ne découlent`)} pas de ce qui avait été promis avant la partie.`
         : 'Les dés ne sont pas ceux qui avaient été promis avant la partie.',
     plainFields: 'La table en mots'
   },

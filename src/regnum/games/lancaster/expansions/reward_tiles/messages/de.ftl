@@ -1,9 +1,11 @@
-event-tile_drawn = Ein Belohnungsplättchen für { $county }: { $tile }.
-event-tile_taken = { $seat } nimmt das Belohnungsplättchen ({ $tile }) { $way }.
-ask-which_reward_tile = Welches Belohnungsplättchen wird gezogen?
+-reward-tile = Ertragsplättchen
+
+event-tile_drawn = Ein { -reward-tile } liegt jetzt in { $county }: { $tile }.
+event-tile_taken = { $seat } nimmt das { -reward-tile } { $way }: { $tile }.
+ask-which_reward_tile = Welches { -reward-tile } wird gezogen?
 do-draw_tile = { $tile }
-do-take_tile = Das Belohnungsplättchen { $way }
+do-take_tile = Das { -reward-tile } { $way } nehmen
 way-alone = allein
-way-with-noble = und den Adligen, für { $price } Gold
-option-reward_tiles = Belohnungsplättchen
-option-reward_tiles-help = In jeder Runde bietet eine Grafschaft eine weitere Belohnung.
+way-with-noble = und für { $price } { -gold } den { -nobles-oblique }
+option-reward_tiles = { -reward-tile }
+option-reward_tiles-help = In jeder { -round } bietet eine { -county } einen weiteren { -reward }.

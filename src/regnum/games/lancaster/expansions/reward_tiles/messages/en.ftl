@@ -1,9 +1,11 @@
-event-tile_drawn = A reward tile for { $county }: { $tile }.
-event-tile_taken = { $seat } takes the reward tile ({ $tile }) { $way }.
-ask-which_reward_tile = Which reward tile is drawn?
+-reward-tile = { -reward } tile
+
+event-tile_drawn = A { -reward-tile } is laid in { $county }: { $tile }.
+event-tile_taken = { $seat } takes the { -reward-tile } { $way }: { $tile }.
+ask-which_reward_tile = Which { -reward-tile } is drawn?
 do-draw_tile = { $tile }
-do-take_tile = The reward tile { $way }
+do-take_tile = Take the { -reward-tile } { $way }
 way-alone = by itself
-way-with-noble = and the noble, for { $price } gold
+way-with-noble = and the { -noble }, for { $price } { -gold }
 option-reward_tiles = Reward tiles
-option-reward_tiles-help = In every round one county offers a further reward.
+option-reward_tiles-help = In every { -round } one { -county } offers a further { -reward }.

@@ -1,9 +1,11 @@
-event-tile_drawn = Une tuile récompense ({ $county }) : { $tile }.
-event-tile_taken = { $seat } prend la tuile récompense ({ $tile }) { $way }.
-ask-which_reward_tile = Quelle tuile récompense est tirée ?
+-reward-tile = tuile de { -reward }
+
+event-tile_drawn = Une { -reward-tile } s’ajoute à { $county } : { $tile }.
+event-tile_taken = { $seat } prend la { -reward-tile } { $way } : { $tile }.
+ask-which_reward_tile = Quelle { -reward-tile } est tirée ?
 do-draw_tile = { $tile }
-do-take_tile = La tuile récompense { $way }
+do-take_tile = Prendre la { -reward-tile } { $way }
 way-alone = seule
-way-with-noble = et le noble, pour { $price } d’or
-option-reward_tiles = Tuiles récompense
-option-reward_tiles-help = À chaque tour, un comté offre une récompense de plus.
+way-with-noble = et le { -noble }, pour { $price } { -gold-pieces }
+option-reward_tiles = Tuiles de { -reward }
+option-reward_tiles-help = À chaque { -round }, une { -county } offre un { -reward } de plus.
