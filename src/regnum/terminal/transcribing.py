@@ -140,4 +140,4 @@ class Asking:
             self._say(self.voice.say("transcribe-unfinished"), "bold")
 
     def _say(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style), soft_wrap=True)
+        self.console.print(Text(text, style=style))

@@ -263,3 +263,4 @@ roi-presenter = Hat die Person zum Thron geführt
 roi-crowned-by = Hat die zuletzt Gekrönte zum Thron geführt
 roi-king = Gekrönt
 roi-ambitions = Alle Ambitionskarten
+own-board = eigener Plan

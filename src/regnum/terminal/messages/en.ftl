@@ -267,3 +267,4 @@ roi-presenter = Led the candidate to the throne
 roi-crowned-by = Led the last crowned one to the throne
 roi-king = Crowned
 roi-ambitions = All Ambition cards
+own-board = own board

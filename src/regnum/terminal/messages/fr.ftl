@@ -266,3 +266,4 @@ roi-presenter = A mené le candidat au trône
 roi-crowned-by = A mené au trône le dernier couronné
 roi-king = Couronné
 roi-ambitions = Toutes les cartes Ambition
+own-board = plateau à soi
