@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -11,11 +12,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from regnum.kernel import Game
+
 from . import answers, facts, library, records, wire
 from .errors import Refused
 from .house import House
 from .sessions import COOKIE, SECONDS, Visitor, me
-from .shelf import find_game, games
+from .shelf import find_game, game_of, games
 from .updates import Moment
 
 LONGEST_NAME = 64
@@ -130,11 +133,11 @@ def _spend_an_account(call: Call) -> None:
 
 
 async def list_games(call: Call) -> Any:
-    return [library.game_facts(name, call.visitor.language) for name in games()]
+    return [library.game_facts(game, call.visitor.language) for game in games().values()]
 
 
 async def show_game(call: Call) -> Any:
-    return library.game_facts(call.path["game"], call.visitor.language)
+    return library.game_facts(find_game(call.path["game"]), call.visitor.language)
 
 
 async def check_options(call: Call) -> Any:
@@ -149,15 +152,24 @@ async def check_options(call: Call) -> Any:
 
 
 async def show_rules(call: Call) -> Any:
-    return msgspec.Raw(library.game_rules(call.path["game"], call.visitor.language))
+    return msgspec.Raw(library.game_rules(find_game(call.path["game"]), call.visitor.language))
 
 
 async def show_data(call: Call) -> Any:
-    return msgspec.Raw(library.game_data(call.path["game"]))
+    return _kept(call, library.game_data(find_game(call.path["game"])))
 
 
 async def show_schema(call: Call) -> Any:
-    return msgspec.Raw(library.game_schema(call.path["game"], call.visitor.language))
+    return _kept(call, library.game_schema(find_game(call.path["game"]), call.visitor.language))
+
+
+def _kept(call: Call, body: bytes) -> Response:
+    """What seldom changes: whoever has it already is told so."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "private, no-cache"}
+    if tag in call.request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type="application/json")
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -193,6 +205,20 @@ async def create_table(call: Call) -> Any:
 async def show_table(call: Call) -> Any:
     async with call.house.rooms.enter(call.path["table"]) as room:
         return call.house.shown(room, call.visitor)
+
+
+async def show_table_data(call: Call) -> Any:
+    return _kept(call, library.game_data(await _game_of(call)))
+
+
+async def show_table_schema(call: Call) -> Any:
+    return _kept(call, library.game_schema(await _game_of(call), call.visitor.language))
+
+
+async def _game_of(call: Call) -> Game:
+    """The game of a table, on its own board."""
+    async with call.house.rooms.enter(call.path["table"]) as room:
+        return game_of(room.table.created)
 
 
 async def show_update(call: Call) -> Any:
@@ -285,6 +311,15 @@ ROUTES = [
     ),
     Route("POST", "/api/tables", create_table, "A new table", answers.Table, wire.NewTable),
     Route("GET", _TABLE, show_table, "One table", answers.Table, query=(_LANGUAGE,)),
+    Route("GET", f"{_TABLE}/data", show_table_data, "The data that this table is played with", dict[str, Any]),
+    Route(
+        "GET",
+        f"{_TABLE}/schema",
+        show_table_schema,
+        "What numbers mean at this table",
+        answers.Schema,
+        query=(_LANGUAGE,),
+    ),
     Route(
         "GET",
         f"{_TABLE}/update",

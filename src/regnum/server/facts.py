@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
+from regnum.kernel import BoardText
 from regnum.store import Listing, Speech
 
 from .journal import Chose, Created, Left, Line, Planned, Sat
 from .names import called
-from .shelf import find_game, fingerprint
+from .shelf import find_game
 from .speaker import speaker
 from .table import Table
 from .updates import result
@@ -35,7 +36,7 @@ def summary(table: Table) -> dict[str, Any]:
         "table": table.id,
         "game": created.game,
         "edition": created.edition,
-        "board": fingerprint(created.board) if created.board else None,
+        "board": BoardText(created.board).fingerprint or None,
         "players": created.players,
         "options": created.options,
         "status": status,

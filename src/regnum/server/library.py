@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from regnum.games import load_data
+from regnum.games import data_of
 from regnum.kernel import Game, Verb
 from regnum.kernel.actions import Parameter
 from regnum.kernel.kinds import NUMBER
@@ -17,13 +17,11 @@ from regnum.words import Voice
 from regnum.words.messages import identifier
 
 from . import bots
-from .shelf import find_game
 
 
 @cache
-def game_facts(name: str, language: str) -> dict[str, Any]:
+def game_facts(game: Game, language: str) -> dict[str, Any]:
     """What one needs to know to create a table."""
-    game = find_game(name)
     voice = Voice(game, language)
     players = game.options.players
     return {
@@ -50,8 +48,7 @@ def _option(option: Any, voice: Voice) -> dict[str, Any]:
 
 
 @cache
-def game_rules(name: str, language: str) -> bytes:
-    game = find_game(name)
+def game_rules(game: Game, language: str) -> bytes:
     return msgspec.json.encode(
         {
             "title": Voice(game, language).title(),
@@ -62,18 +59,15 @@ def game_rules(name: str, language: str) -> bytes:
 
 
 @cache
-def game_data(name: str) -> bytes:
-    board = find_game(name).board
-    package = f"regnum.games.{name.replace('-', '_')}"
-    return msgspec.json.encode(load_data(f"{package}_with_{board}" if board else package))
+def game_data(game: Game) -> bytes:
+    return msgspec.json.encode(data_of(game).now)
 
 
 # --- what every number means --------------------------------------------------------------------------------------
 
 
 @cache
-def game_schema(name: str, language: str) -> bytes:
-    game = find_game(name)
+def game_schema(game: Game, language: str) -> bytes:
     words: dict[str, list[str]] = {}
     book = game.book
     schema = {
@@ -144,7 +138,7 @@ def _named(game: Game, language: str, words: dict[str, list[str]]) -> dict[str, 
 
 
 def _word(voice: Voice, kind: str, word: str) -> dict[str, str]:
-    """A word, how it is called, and what is printed on it, if anything is."""
+    """A word, its label for boards and lists, and what is printed on it, if anything is."""
     text = identifier(kind, word, "text")
     printed = {"text": voice.say(text)} if text in voice.messages else {}
-    return {"word": word, "name": voice.word(kind, word)} | printed
+    return {"word": word, "name": voice.label(kind, word)} | printed

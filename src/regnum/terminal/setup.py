@@ -68,17 +68,13 @@ def session_for(wish: Wish, on: Screen) -> Session:
     chance = secrets.token_hex(8) if wish.seed is None else wish.seed
     if wish.resume is None:
         match, who = _begin(wish, chance)
-        settings = Settings(files.unnamed(wish.game), wish.pace, _absolute(wish.board), wish.forced)
+        settings = Settings(files.unnamed(wish.game), wish.pace, wish.forced)
     else:
         file = Path(wish.resume).expanduser() if wish.resume else files.latest(wish.game)
-        match, who, board = _go_on(wish, file, chance)
-        settings = Settings(file, wish.pace, _absolute(board), wish.forced)
+        match, who = _go_on(wish, file, chance)
+        settings = Settings(file, wish.pace, wish.forced)
     players = [Player() if name is None else Player(bot(name, f"{chance} {i}"), name) for i, name in enumerate(who)]
     return Session(match, players, voice_for(match, wish.language), on, settings)
-
-
-def _absolute(board: str | None) -> str | None:
-    return str(Path(board).absolute()) if board else None
 
 
 def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
@@ -124,10 +120,10 @@ def is_bot(name: str) -> bool:
     return name in BOTS or name.startswith("program:") or name in entry_points(group="regnum.bots").names
 
 
-def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None], str | None]:
+def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]]:
     """A saved match, with the bots and the board it was saved with unless others are named."""
     match, remarks = files.read(file, wish.board)
-    match, board = match.branch(chance=chance), wish.board or remarks.get("board")
+    match = match.branch(chance=chance)
     if match.game.name != wish.game:
         raise IllegalOptions(f"{file} holds a game of {match.game.name}, not of {wish.game}")
     count = int(match.options["players"])
@@ -138,7 +134,7 @@ def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]
         kept = [remarks.get(f"bot {seat}") for seat in range(count)]
         who = [None if not name else next(bots) if wish.bots else name for name in kept]
     match.names = tuple(_called(match.names, who, chance))
-    return match, who, board
+    return match, who
 
 
 # --- looking back -------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from regnum.kernel import Game
-from regnum.kernel.kinds import SEAT, UNDECLARED
+from regnum.kernel.kinds import NUMBER, SEAT, UNDECLARED
 from regnum.kernel.record import PUBLIC
 
 from .messages import identifier
@@ -27,6 +27,8 @@ def needed(game: Game) -> Needed:
     found |= {identifier("event", e.name): e.arguments for e in game.book.events}
     found |= {identifier("do", v.name): {p.name: p.words or p.kind for p in v.parameters} for v in game.actions}
     found |= {word: {} for word in (*_words(game), *_options(game))}
+    for printed in game.printed.values():
+        found |= {message: dict.fromkeys(numbers, NUMBER) for message, numbers in printed.parts}
     return found
 
 
@@ -40,7 +42,7 @@ def _words(game: Game) -> Iterator[str]:
     for meaning in _meanings(game):
         kind = getattr(meaning, "kind", None)
         if kind is not None:
-            yield from (identifier(kind, word) for word in meaning)
+            yield from (identifier(kind, word) for word in meaning if (kind, word) not in game.printed)
 
 
 def _meanings(game: Game) -> Iterator[Any]:

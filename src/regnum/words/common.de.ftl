@@ -18,6 +18,7 @@ level-king = König
 nature = Der Zufall
 nobody = niemand
 unknown = unbekannt
+and = { $first } und { $last }
 the-end = Spielende
 on = an
 off = aus

@@ -18,6 +18,7 @@ level-king = King
 nature = Chance
 nobody = nobody
 unknown = unknown
+and = { $first } and { $last }
 the-end = The end
 on = on
 off = off

@@ -18,6 +18,7 @@ level-king = Roi
 nature = Le hasard
 nobody = personne
 unknown = inconnu
+and = { $first } et { $last }
 the-end = Fin de la partie
 on = oui
 off = non

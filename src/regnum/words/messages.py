@@ -88,9 +88,9 @@ class Messages:
             self._variables[name] = known
         return known
 
-    def label(self, name: str) -> str | None:
+    def label(self, name: str, arguments: Mapping[str, Any]) -> str | None:
         """The short form of a word for boards and lists, its attribute ``label``, if there is one."""
-        return self.attribute(name, "label", {})
+        return self.attribute(name, "label", arguments)
 
     def attribute(self, name: str, attribute: str, arguments: Mapping[str, Any]) -> str | None:
         """What is said beside a message, if anything is."""

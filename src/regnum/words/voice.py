@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening, Verb
+from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening, Printed, Verb
 from regnum.kernel.kinds import SEAT, words_of
 
 from .catalogue import speakable
@@ -52,12 +52,25 @@ class Voice:
 
     def word(self, kind: str, word: str) -> str:
         """A word of one kind (``word("character", "alienor")``)."""
+        if (kind, word) in self.game.printed:
+            return self.printed(self.game.printed[kind, word])
         name = identifier(kind, word)
         return self.say(name) if name in self.messages else word.replace("_", " ")
 
     def label(self, kind: str, word: str) -> str:
         """The same for boards and lists, without article or preposition."""
-        return self.messages.label(identifier(kind, word)) or self.word(kind, word)
+        printed = self.game.printed.get((kind, word), Printed())
+        if printed.names or len(printed.parts) > 1:
+            return self.printed(printed)
+        message, numbers = printed.parts[0] if printed.parts else (identifier(kind, word), {})
+        return self.messages.label(message, numbers) or self.word(kind, word)
+
+    def printed(self, printed: Printed) -> str:
+        """What the data calls a thing, or what is printed on it, part by part."""
+        if printed.names:
+            return printed.names.get(self.language) or printed.names[""]
+        *others, last = (self.say(message, **numbers) for message, numbers in printed.parts)
+        return self.say("and", first=", ".join(others), last=last) if others else last
 
     def value(self, meaning: Any, number: int) -> Any:
         """A number of the log, of an action or of a field: a name, a word, or the number itself for plurals."""

@@ -1,33 +1,14 @@
-event-tile_drawn = Une tuile récompense ({ $county }) : { $tile }.
-event-tile_taken = { $seat } prend la tuile récompense ({ $tile }) { $way }.
-ask-which_reward_tile = Quelle tuile récompense est tirée ?
+-reward-tile = tuile de { -reward }
+
+event-tile_drawn = Une { -reward-tile } s’ajoute à { $county } : { $tile }.
+event-tile_taken = { $seat } prend la { -reward-tile } { $way } : { $tile }.
+ask-which_reward_tile = Quelle { -reward-tile } est tirée ?
 do-draw_tile = { $tile }
-do-take_tile = La tuile récompense { $way }
+do-take_tile = Prendre la { -reward-tile } { $way }
 way-alone = seule
-way-with-noble = et le noble, pour 3 d’or
-reward_tile-rt_A = 3 points
-reward_tile-rt_B = 3 d’or
-reward_tile-rt_C = une extension
-reward_tile-rt_D = 3 points
-reward_tile-rt_E = une promotion
-reward_tile-rt_F = 3 points
-reward_tile-rt_G = un noble de n’importe quel comté
-reward_tile-rt_H = 3 écuyers
-reward_tile-rt_I = un nouveau chevalier
-reward_tile-rt_A_seal = un sceau
-reward_tile-rt_D_seal = un sceau
-reward_tile-rt_F_seal = un sceau
-reward-rt_A = tuile récompense : points
-reward-rt_B = tuile récompense : or
-reward-rt_C = tuile récompense : une extension
-reward-rt_D = tuile récompense : points
-reward-rt_E = tuile récompense : une promotion
-reward-rt_F = tuile récompense : points
-reward-rt_G = tuile récompense : un noble de n’importe quel comté
-reward-rt_H = tuile récompense : écuyers
-reward-rt_I = tuile récompense : un nouveau chevalier
-reward-rt_A_seal = tuile récompense : un sceau
-reward-rt_D_seal = tuile récompense : un sceau
-reward-rt_F_seal = tuile récompense : un sceau
-option-reward_tiles = Tuiles récompense
-option-reward_tiles-help = À chaque tour, un comté offre une récompense de plus.
+way-with-noble = et le { -noble }, pour { $price ->
+    [one] { $price } { -gold-piece }
+   *[other] { $price } { -gold-pieces }
+}
+option-reward_tiles = Tuiles de { -reward }
+option-reward_tiles-help = À chaque { -round }, une { -county } offre un { -reward } de plus.
