@@ -169,3 +169,21 @@ async def test_whoever_has_the_data_already_is_told_so(arrive: Arrive) -> None:
     first = await anna.ask("GET", "/api/games/vive-le-roi/data")
     again = await anna.ask("GET", "/api/games/vive-le-roi/data", headers={"if-none-match": first.headers["etag"]})
     assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+
+
+async def test_a_table_says_what_its_own_board_says_otherwise(tmp_path: Path, arrive: Arrive) -> None:
+    shelf.put_boards({"lancaster": board_like("lancaster", tmp_path / "mine.toml", *LANCASTER)})
+    try:
+        anna = await arrive("Anna")
+        seats = [{"for": "me"}, *({"for": "bot", "bot": "random"} for _ in range(2))]
+        table = (await anna.post("/api/tables", {"game": "lancaster", "players": 3, "seats": seats}))["table"]
+    finally:
+        shelf.put_boards({})
+    told = await anna.get(f"/api/tables/{table}/board", lang="de")
+    assert told["board"] and told["source"] == {}
+    assert [(row["table"], row["row"], row["column"], row["usual"], row["here"]) for row in told["differences"]] == [
+        ("Grafschaften", "Norfolk", "Name", "Suffolk", "Norfolk"),
+        ("Die Gunst des Königs", "1 Gold", "Belohnung", "3 Gold", "1 Gold"),
+        ("Konfliktkarten", "Franzosen 10", "Punkte des Ersten, Zweiten und Dritten", "9, 5, 3", "9, 6, 3"),
+        ("Grafschaften", "Norfolk", "französischer Name", "–", "Norfolque"),
+    ]

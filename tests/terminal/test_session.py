@@ -133,7 +133,7 @@ def test_the_terminal_speaks_the_players_language(file: Path) -> None:
         ("? VR-63", "Legal steps, and no others"),
         ("?63", "Legal steps, and no others"),
         ("? jester rejected", "VR-90"),
-        ("? xylophone", "No clause speaks of “xylophone”"),
+        ("? xylophone", "Nothing on the table is called “xylophone”"),
         ("why 1", "VR-32"),
         ("why 99", "Why which line?"),
         ("why", "Why which line?"),

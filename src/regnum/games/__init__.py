@@ -17,9 +17,31 @@ from typing import Any, NamedTuple
 
 from regnum.kernel import BadFile, BoardText, Game
 
-from .boards import TRANSCRIPTION, Fault, laid_over, line_of, renamed, unlike, wrong_transcription
+from .boards import (
+    NOTHING_PRINTED,
+    TRANSCRIPTION,
+    Copy,
+    Fault,
+    laid_over,
+    line_of,
+    renamed,
+    unlike,
+    wrong_transcription,
+)
 
-__all__ = ["Data", "Fault", "data_of", "faults_of", "game", "import_all", "load_data", "loaded", "names", "renamed"]
+__all__ = [
+    "Copy",
+    "Data",
+    "Fault",
+    "data_of",
+    "faults_of",
+    "game",
+    "import_all",
+    "load_data",
+    "loaded",
+    "names",
+    "renamed",
+]
 
 
 class Board(NamedTuple):
@@ -36,6 +58,9 @@ class Data(NamedTuple):
     own: dict[str, Any]
     faults: Callable[[dict[str, Any]], Iterable[Fault]]
     spare: Collection[str]
+    copy: Copy
+    transcription: dict[str, Any]
+    """Where a board of one's own comes from."""
 
 
 _BOARDS: dict[str, Board] = {}
@@ -107,21 +132,22 @@ def load_data(
     package: str,
     faults: Callable[[dict[str, Any]], Iterable[Fault]] = lambda data: (),
     spare: Collection[str] = (),
+    copy: Copy = NOTHING_PRINTED,
 ) -> dict[str, Any]:
     """The data a game's package plays with: its own ``data.toml``, with the board given for it laid over.
 
     ``faults`` finds what is wrong with the data; BadFile names the line of each. ``spare`` are the columns that rows
-    of a board may leave out, because no rule reads them.
+    of a board may leave out, because no rule reads them. ``copy`` is what a printed copy shows.
     """
     path = Path(sys.modules[package].__file__ or "").with_name("data.toml")
     text = path.read_text(encoding="utf-8")
-    data = Data({}, tomllib.loads(text), faults, spare)
+    data = Data({}, tomllib.loads(text), faults, spare, copy, {})
     board = _BOARDS.get(package, Board(BoardText(), str(path)))
-    now, wrong = _checked(data, board)
+    data, wrong = _checked(data, board)
     if wrong:
         raise BadFile("\n".join(_sentence(board.called, board.text or text, fault) for fault in wrong))
-    _DATA[package] = data._replace(now=now)
-    return now
+    _DATA[package] = data
+    return data.now
 
 
 def data_of(game: Game) -> Data:
@@ -135,20 +161,20 @@ def loaded(package: str) -> Data:
     return _DATA[package]
 
 
-def faults_of(game: Game, text: str) -> tuple[dict[str, Any], list[Fault]]:
-    """The data that a board would make, and what is wrong with it; no game is read for that."""
-    return _checked(data_of(game), Board(BoardText(text), "the board"))
+def faults_of(game: Game, text: str) -> list[Fault]:
+    """What is wrong with a board for this game; nothing is imported for that."""
+    return _checked(data_of(game), Board(BoardText(text), "the board"))[1]
 
 
-def _checked(data: Data, board: Board) -> tuple[dict[str, Any], list[Fault]]:
+def _checked(data: Data, board: Board) -> tuple[Data, list[Fault]]:
     try:
         given = tomllib.loads(board.text)
     except tomllib.TOMLDecodeError as wrong:
         raise BadFile(f"{board.called}: {wrong}") from wrong
-    wrong = list(wrong_transcription(given.pop(TRANSCRIPTION, {})))
-    wrong += unlike(given, data.own, data.spare)
+    transcription = given.pop(TRANSCRIPTION, {})
+    faults = [*wrong_transcription(transcription), *unlike(given, data.own, data.spare)]
     now = laid_over(data.own, given)
-    return now, wrong or list(data.faults(now))
+    return data._replace(now=now, transcription=transcription), faults or list(data.faults(now))
 
 
 def _sentence(called: str, text: str, fault: Fault) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ from regnum.kernel import Printed
 TRANSCRIPTION = "transcription"
 """The table in which a board says where it comes from: no part of the game's data."""
 WHERE_FROM = ("by", "copy", "date")
+ANSWERS, UNFINISHED = "answers", "unfinished"
 TRANSLATED = re.compile(r"name_([a-z]{2})")
 """A column with names in one language."""
 Path = tuple[str | int, ...]
@@ -31,6 +32,28 @@ class Fault(NamedTuple):
     reason: str
 
 
+class Copy(NamedTuple):
+    """What an owner can read off a printed copy of a game, and what the rulebook states about it."""
+
+    asked: Mapping[str, tuple[str, ...]] = {}
+    """The columns of each table that a copy shows; asked for where they are reconstructed."""
+    facts: Callable[[dict[str, Any]], Iterable[Fault]] = lambda data: ()
+    """What contradicts the rulebook, beyond what no game can be played with."""
+    completed: Callable[[dict[str, Any]], dict[str, Any]] = lambda data: data
+    """The data with what follows from what was read off."""
+    rows: Mapping[str, tuple[str, Callable[[dict[str, Any]], str]]] = {}
+    """The kind of word that the rows of a table are called by, and the word of a row."""
+    words: Mapping[str, str] = {}
+    """Columns that name rows of another table."""
+    choices: Mapping[str, tuple[str, ...]] = {}
+    """Columns with one of a few words."""
+    drawing: Collection[str] = ()
+    """Columns that are there to be drawn, not to be read."""
+
+
+NOTHING_PRINTED = Copy()
+
+
 def laid_over(data: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
     """The data with what the board says in its place: tables entry by entry, everything else whole."""
     merged = dict(data)
@@ -46,8 +69,11 @@ def wrong_transcription(given: Any) -> Iterator[Fault]:
         yield Fault((TRANSCRIPTION,), f"{TRANSCRIPTION} must be a table, not {_kind(given)}")
         return
     for key, value in given.items():
-        if key not in WHERE_FROM or not isinstance(value, str):
+        texts = value.values() if key == ANSWERS and isinstance(value, dict) else [value]
+        if key not in (*WHERE_FROM, ANSWERS, UNFINISHED) or not all(isinstance(text, str) for text in texts):
             yield Fault((TRANSCRIPTION, key), f"{TRANSCRIPTION} has the texts {', '.join(WHERE_FROM)}, not {key}")
+    if UNFINISHED in given:
+        yield Fault((TRANSCRIPTION, UNFINISHED), f"this transcription is not finished: {given[UNFINISHED]}")
 
 
 # --- names --------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import math
 from collections.abc import Awaitable, Callable
@@ -14,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from regnum.kernel import Game
 
-from . import answers, facts, library, records, wire
+from . import answers, facts, library, origins, records, wire
 from .errors import Refused
 from .house import House
 from .sessions import COOKIE, SECONDS, Visitor, me
@@ -163,6 +164,17 @@ async def show_schema(call: Call) -> Any:
     return _kept(call, library.game_schema(find_game(call.path["game"]), call.visitor.language))
 
 
+async def show_sources(call: Call) -> Any:
+    return _kept(call, origins.sources(find_game(call.path["game"]), call.visitor.language))
+
+
+async def transcribe(call: Call) -> Any:
+    client = call.request.client
+    call.house.limits.spend("transcript", client.host if client else "")
+    game = find_game(call.path["game"])
+    return await asyncio.to_thread(origins.transcribed, game, call.visitor.language, call.body)
+
+
 def _kept(call: Call, body: bytes) -> Response:
     """What seldom changes: whoever has it already is told so."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
@@ -213,6 +225,10 @@ async def show_table_data(call: Call) -> Any:
 
 async def show_table_schema(call: Call) -> Any:
     return _kept(call, library.game_schema(await _game_of(call), call.visitor.language))
+
+
+async def show_table_board(call: Call) -> Any:
+    return _kept(call, origins.own_board(await _game_of(call), call.visitor.language))
 
 
 async def _game_of(call: Call) -> Game:
@@ -297,6 +313,23 @@ ROUTES = [
     Route("GET", "/api/games/{game}/schema", show_schema, "What numbers mean", answers.Schema, query=(_LANGUAGE,)),
     Route(
         "GET",
+        "/api/games/{game}/sources",
+        show_sources,
+        "Where the data comes from, and what an owner is asked",
+        answers.Sources,
+        query=(_LANGUAGE,),
+    ),
+    Route(
+        "POST",
+        "/api/games/{game}/transcript",
+        transcribe,
+        "A board file from what an owner has read off a printed copy",
+        answers.Transcribed,
+        wire.OwnersAnswers,
+        query=(_LANGUAGE,),
+    ),
+    Route(
+        "GET",
         "/api/tables",
         list_tables,
         "Tables: open, being played, over, or mine",
@@ -312,6 +345,14 @@ ROUTES = [
     Route("POST", "/api/tables", create_table, "A new table", answers.Table, wire.NewTable),
     Route("GET", _TABLE, show_table, "One table", answers.Table, query=(_LANGUAGE,)),
     Route("GET", f"{_TABLE}/data", show_table_data, "The data that this table is played with", dict[str, Any]),
+    Route(
+        "GET",
+        f"{_TABLE}/board",
+        show_table_board,
+        "What this table's own board says otherwise",
+        answers.OwnBoard,
+        query=(_LANGUAGE,),
+    ),
     Route(
         "GET",
         f"{_TABLE}/schema",

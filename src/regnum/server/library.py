@@ -28,6 +28,7 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
         "game": game.name,
         "title": voice.title(),
         "edition": game.edition,
+        "board": game.board or None,
         "prefix": game.prefix,
         "players": {"least": players[0], "most": players[-1], "usual": game.options.usual},
         "options": [_option(option, voice) for option in game.options],

@@ -27,8 +27,8 @@ def needed(game: Game) -> Needed:
     found |= {identifier("event", e.name): e.arguments for e in game.book.events}
     found |= {identifier("do", v.name): {p.name: p.words or p.kind for p in v.parameters} for v in game.actions}
     found |= {word: {} for word in (*_words(game), *_options(game))}
-    for printed in game.printed.values():
-        found |= {message: dict.fromkeys(numbers, NUMBER) for message, numbers in printed.parts}
+    parts = (part for printed in game.printed.values() for part in printed.parts)
+    found |= {message: dict.fromkeys(numbers, NUMBER) for message, numbers in parts}
     return found
 
 

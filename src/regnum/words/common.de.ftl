@@ -22,3 +22,26 @@ and = { $first } und { $last }
 the-end = Spielende
 on = an
 off = aus
+
+
+# Where data comes from.
+
+mark-rulebook = steht in der Regel
+mark-public = öffentlich gefunden
+mark-reconstructed = rekonstruiert: nur das gedruckte Spiel zeigt es
+mark-ours = von uns: zum Zeichnen, für Programme oder eine Entscheidung
+mark-printed = von einem gedruckten Spiel abgelesen
+expect-number = eine ganze Zahl
+expect-text = einige Wörter
+expect-numbers = { $count } ganze Zahlen wie { $like }
+expect-names = Namen, durch Kommas getrennt: { $names }
+expect-name = eins von: { $names }
+expect-choice = eins von: { $names }
+expect-like = etwas wie { $like }
+expect-asked = etwas, wonach gefragt wird
+expect-letters = höchstens { $most } Buchstaben
+expected = erwartet: { $what }
+expected-not = erwartet: { $what }, nicht „{ $said }“
+data-column-name_en = englischer Name
+data-column-name_fr = französischer Name
+data-column-name_de = deutscher Name

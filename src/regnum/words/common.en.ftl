@@ -22,3 +22,26 @@ and = { $first } and { $last }
 the-end = The end
 on = on
 off = off
+
+
+# Where data comes from.
+
+mark-rulebook = stated in the rulebook
+mark-public = found in public material
+mark-reconstructed = reconstructed: only the printed game shows it
+mark-ours = ours: for drawing, for programs, or a ruling
+mark-printed = read off a printed copy
+expect-number = a whole number
+expect-text = a few words
+expect-numbers = { $count } whole numbers, like { $like }
+expect-names = names separated by commas: { $names }
+expect-name = one of { $names }
+expect-choice = one of { $names }
+expect-like = something like { $like }
+expect-asked = something that is asked about
+expect-letters = at most { $most } letters
+expected = expected { $what }
+expected-not = expected { $what }, not “{ $said }”
+data-column-name_en = name in English
+data-column-name_fr = name in French
+data-column-name_de = name in German

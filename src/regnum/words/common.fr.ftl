@@ -22,3 +22,26 @@ and = { $first } et { $last }
 the-end = Fin de la partie
 on = oui
 off = non
+
+
+# Where data comes from.
+
+mark-rulebook = dit dans la règle
+mark-public = trouvé dans des sources publiques
+mark-reconstructed = reconstitué : seul le jeu imprimé le montre
+mark-ours = de nous : pour le dessin, les programmes, ou un arbitrage
+mark-printed = relevé sur un exemplaire imprimé
+expect-number = un nombre entier
+expect-text = quelques mots
+expect-numbers = { $count } nombres entiers, comme { $like }
+expect-names = des noms séparés par des virgules : { $names }
+expect-name = l’un de : { $names }
+expect-choice = l’un de : { $names }
+expect-like = quelque chose comme { $like }
+expect-asked = une des choses demandées
+expect-letters = au plus { $most } lettres
+expected = attendu : { $what }
+expected-not = attendu : { $what }, et non « { $said } »
+data-column-name_en = nom en anglais
+data-column-name_fr = nom en français
+data-column-name_de = nom en allemand

@@ -200,7 +200,8 @@ class Voice:
 def message_files(folder: Path) -> list[Path]:
     """Where a game's words are (``*`` stands for the language): its own, then those of each expansion's folder."""
     expansions = sorted(path for path in folder.glob("expansions/*/messages") if path.is_dir())
-    return [path / "*.ftl" for path in (folder / "messages", *expansions)]
+    data = folder / "messages" / "data.*.ftl"
+    return [data, *(path / "*.ftl" for path in (folder / "messages", *expansions))]
 
 
 def _capital(sentence: str) -> str:

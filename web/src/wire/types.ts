@@ -29,6 +29,8 @@ export interface GameFacts {
   game: string
   title: string
   edition: number
+  /** The fingerprint of the board that new tables are begun on; null for the game's own. */
+  board: string | null
   prefix: string
   players: { least: number; most: number; usual: number }
   options: OptionFacts[]
@@ -75,6 +77,61 @@ export interface Schema {
   procedures: string[]
 }
 
+// --- where data comes from -------------------------------------------------------------------------------------------
+
+export type Mark = 'rulebook' | 'public' | 'reconstructed' | 'ours' | 'printed'
+
+/** Where a value stands, in words; the row is empty for a table without rows. */
+interface Place {
+  table: string
+  row: string
+  column: string
+}
+
+export interface Sheet {
+  table: string
+  title: string
+  /** How many fields have each mark. */
+  marks: Partial<Record<Mark, number>>
+  cells: (Place & { value: string; mark: Mark })[]
+}
+
+export interface OwnerAsked extends Place {
+  key: string
+  usual: string
+  expected: string
+  choices: string[]
+}
+
+export interface Sources {
+  title: string
+  sheets: Sheet[]
+  asks: OwnerAsked[]
+}
+
+export interface OwnBoard {
+  board: string | null
+  /** Who has read it off which copy, and when: `by`, `copy`, `date`. */
+  source: Partial<Record<'by' | 'copy' | 'date', string>>
+  differences: (Place & { here: string; usual: string })[]
+}
+
+export interface OwnersAnswers {
+  answers: Record<string, string>
+  by?: string
+  copy?: string
+  date?: string
+  /** A board file to go on with. */
+  file?: string
+}
+
+export interface Transcribed {
+  answers: Record<string, string>
+  source: OwnBoard['source']
+  faults: { key: string; reason: string }[]
+  file: string
+}
+
 // --- tables --------------------------------------------------------------------------------------------------------
 
 export type Clock =
@@ -117,6 +174,8 @@ export interface Table {
   game: string
   title: string
   edition: number
+  /** The fingerprint of the table's own board; null for the game's. */
+  board: string | null
   players: number
   options: Options
   status: 'open' | 'playing' | 'paused' | 'over' | 'closed'

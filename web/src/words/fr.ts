@@ -226,6 +226,58 @@ export const fr: Shell = {
     language: 'Les articles sont en anglais.'
   },
 
+  sources: {
+    title: 'D’où viennent les données',
+    short: 'Sources',
+    of: (game: string) => `${game} : d’où viennent les données`,
+    lead: 'Les règles sont celles du livret. Ce que seuls un plateau ou une carte imprimés montrent, nous avons dû le reconstituer.',
+    marks: {
+      rulebook: 'règle',
+      public: 'public',
+      reconstructed: 'reconstitué',
+      ours: 'de nous',
+      printed: 'imprimé'
+    },
+    meaning: {
+      rulebook: 'dit dans la règle',
+      public: 'trouvé dans des sources publiques, comme des critiques',
+      reconstructed: 'décrit nulle part ; conçu pour convenir à tout ce qui est dit',
+      ours: 'imprimé nulle part : pour le dessin, pour les programmes, ou un arbitrage de notre part',
+      printed: 'relevé sur un exemplaire imprimé par qui le possède'
+    },
+    whole: 'Entièrement dit dans la règle',
+    rest: 'Table par table',
+    own: 'Vous possédez le jeu ? Vous pouvez indiquer ce qui est imprimé.',
+    transcribe: 'Indiquer ce qui est imprimé',
+    ownBoard: 'Cette table a son propre plateau.',
+    ownBoardHere: 'Ici, les nouvelles tables ont leur propre plateau.',
+    differs: 'Ce qui change',
+    same: 'Il dit partout la même chose que le nôtre.',
+    here: 'ici',
+    usual: 'd’ordinaire',
+    thing: 'quoi',
+    from: (by: string, copy: string, date: string) =>
+      `Relevé sur un exemplaire imprimé${by ? ` par ${by}` : ''}${copy ? ` (${copy})` : ''}${date ? `, ${date}` : ''}.`
+  },
+
+  transcribe: {
+    title: (game: string) => `${game} : ce que montre votre exemplaire`,
+    lead: (count: number) =>
+      `${count} choses que seul le jeu imprimé montre. Indiquez ce que dit votre exemplaire ; ce que vous laissez vide reste comme chez nous. Vos réponses sont gardées dans ce navigateur.`,
+    by: 'Votre nom',
+    copy: 'Votre exemplaire (édition, année, langue)',
+    answered: (answered: number, count: number) => `${answered} réponses sur ${count}`,
+    usual: (usual: string) => `nous avons ${usual}`,
+    check: 'Vérifier',
+    good: 'Tout s’accorde avec ce que dit la règle.',
+    wrong: 'Une partie est impossible, ou la règle dit autre chose.',
+    download: 'Enregistrer le fichier du plateau',
+    use: (game: string, file: string) => `Pour y jouer : regnum play ${game} --board ${file}`,
+    open: 'Continuer depuis un fichier',
+    clear: 'Recommencer',
+    clearSure: 'Oublier toutes vos réponses ?'
+  },
+
   settings: {
     title: 'Réglages',
     language: 'Langue',

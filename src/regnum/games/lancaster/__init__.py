@@ -32,6 +32,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="LA",
     scores=pieces.scores,
-    edition=2,  # 1 did not refuse a set of laws beside a random choice, and ignored it
     printed={**CALLED, **dict(received())},
+    edition=2,  # 1 did not refuse a set of laws beside a random choice, and ignored it
 )

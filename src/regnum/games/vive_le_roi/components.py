@@ -24,8 +24,13 @@ def called(data: Loaded) -> dict[tuple[str, str], Printed]:
     now, own = data.now, data.own
     return {
         **dict(renamed(now["character"], own["character"], "character", lambda row: str(row["id"]))),
-        **dict(renamed(now["floor"], own["floor"], "place", lambda row: PLACE.get(row["index"], str(row["index"])))),
+        **dict(renamed(now["floor"], own["floor"], "place", place_of)),
     }
+
+
+def place_of(floor: Data) -> str:
+    """The word of a floor among all places."""
+    return PLACE.get(floor["index"], str(floor["index"]))
 
 
 def faults(data: Data) -> Iterator[Fault]:

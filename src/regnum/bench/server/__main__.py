@@ -1,4 +1,4 @@
-"""``python -m bench.server``: moves a second, waiting times and CPU of both servers, in one run on this machine.
+"""``python -m regnum.bench.server``: moves a second, waiting times and CPU of both servers, in one run on this machine.
 
 Both play the same title with four players, every seat a WebSocket of its own that answers at once. Regnum writes every
 move to disk before anybody is told; boardgame.io keeps everything in memory. The rounds of the two alternate, and are
@@ -20,12 +20,12 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+from ..foreign import NODE
 from .ours import MOVES, Regnum
 from .tables import Drive, Result, Wire, human
 from .theirs import BoardgameIO
 
 HERE = Path(__file__).parent
-PEERS = HERE.parent / "peers" / "boardgame.io" / "node_modules"
 GET_GOING = 0.25
 """How many seconds pass in each round until all tables play again."""
 FASTEST = 200
@@ -94,13 +94,13 @@ def serve(folder: str, port: int) -> list[str]:
 
 async def compare(options: argparse.Namespace) -> None:
     """Both servers in turn, round after round."""
-    if not PEERS.is_dir():
-        raise SystemExit(f"install the peer first: npm install --prefix {PEERS.parent} boardgame.io")
+    if not NODE.is_dir():
+        raise SystemExit("install the peer first: regnum bench --install-peers")
     games = 3 + int((options.warm + options.rounds * (options.seconds + GET_GOING)) * FASTEST / MOVES)
     with (
         tempfile.TemporaryDirectory() as folder,
         running(serve(folder, options.port), "Regnum is at") as ours,
-        running(["node", str(HERE / "castle.cjs"), str(PEERS), str(options.port + 1)], "ready on") as theirs,
+        running(["node", str(HERE / "castle.cjs"), str(NODE), str(options.port + 1)], "ready on") as theirs,
     ):
         wires: list[tuple[Wire, int]] = [
             (Regnum(f"http://127.0.0.1:{options.port}", "vive-le-roi", {}, games), ours.pid),
@@ -159,7 +159,7 @@ async def crowd(options: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m regnum.bench.server", description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=20)
