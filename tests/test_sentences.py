@@ -110,9 +110,9 @@ DECLINED = {"Knappen"}
 
 @cache
 def plurals(language: str) -> frozenset[str]:
-    """The words that some message of some game uses for many and not for one."""
+    """The words that some message of some game uses for many and not for one, if it writes the one as a number."""
     spoken = (words for name in regnum.games() for words in behind_numbers(name, language))
-    return frozenset(word for _, one, many in spoken for word in many - one) - DECLINED
+    return frozenset(word for _, one, many in spoken if one for word in many - one) - DECLINED
 
 
 @pytest.mark.parametrize(("name", "language"), TOLD)
