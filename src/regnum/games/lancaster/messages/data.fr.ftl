@@ -25,8 +25,8 @@ data-table-court = À la cour du roi
 data-table-dungeon = Le donjon
 data-table-dishonour_space = Piste de déshonneur
 data-table-dishonour = Déshonneur
-data-table-reward_tile_rules = Avec les tuiles Gain
-data-table-reward_tile = Tuiles Gain
+data-table-reward_tile_rules = Avec les tuiles de gain
+data-table-reward_tile = Tuiles de gain
 
 data-column-letter = lettre
 data-column-name = nom
