@@ -23,7 +23,7 @@ def draw(sight: Sight) -> Drawing:
     """The map as a list, the players' votes, and a confrontation while there is one."""
     realm = Realm(sight)
     players = [realm.player(seat) for seat in range(realm.s.players)]
-    return Drawing(Group(*realm.counties()), players, realm.below(), [*realm.told.parts()], legend=[realm.legend()])
+    return Drawing(Group(*realm.counties()), players, realm.below(), realm.told.parts, legend=[realm.legend()])
 
 
 class Realm:
