@@ -60,8 +60,8 @@ def test_with_three_players_man_is_not_on_the_map() -> None:
 
 def test_a_hand_of_cards_is_shown_to_its_owner_alone() -> None:
     match = regnum.new_match("lang-lebe-der-koenig", players=4, seed=1)
-    assert "x1 ×12" in drawn(match, 0)
-    assert "×12" not in drawn(match, None)
+    assert "×1: 12" in drawn(match, 0)
+    assert "×1: 12" not in drawn(match, None)
 
 
 def test_names_are_shortened_as_far_as_they_stay_different() -> None:

@@ -10,9 +10,7 @@ from itertools import pairwise
 
 from regnum.kernel import BadNotation
 from regnum.words import Voice
-
-OPEN = "…"
-"""Stands for what is chosen next."""
+from regnum.words.messages import OPEN
 
 
 @dataclass(frozen=True)
@@ -82,11 +80,9 @@ def _grouped(voice: Voice, actions: Iterable[int], depth: int) -> list[list[int]
 
 
 def _begun(voice: Voice, action: int, depth: int) -> str:
-    """The sentence of a choice with its later parameters left open."""
-    verb = voice.game.actions.verb(action)
-    known = voice.parameters(action)
-    left_open = {name: OPEN for place, name in enumerate(known) if place >= depth}
-    return voice.say(f"do-{verb.name}", **known | left_open)
+    """A choice with its later parameters left open."""
+    verb, numbers = voice.game.actions.decoded(action)
+    return voice.begun(verb, {p.name: n for p, n in zip(verb.parameters[:depth], numbers, strict=False)})
 
 
 def named(voice: Voice, actions: Sequence[int], text: str) -> list[int]:

@@ -39,7 +39,6 @@ class Settings:
     """Where the game is kept all the time."""
     pace: float = 0.0
     """For how many seconds a bot's move can be watched."""
-    board: str | None = None
     """The data file of one's own that the game is played on."""
     forced: str = "answer"
     """Whether a question with a single choice is answered at once (``answer``) or asked (``ask``)."""
@@ -105,7 +104,7 @@ class Session:
     def keep(self) -> None:
         """Write the game to its file."""
         bots = [player.name if player.bot else None for player in self.players]
-        files.write(self.match, self.settings.file, bots, self.settings.board)
+        files.write(self.match, self.settings.file, bots)
 
     def dismiss_the_bots(self) -> None:
         """A bot that is a program of its own is told that the game is over."""

@@ -101,8 +101,8 @@ class Realm:
         if self.sight.seat is not None:
             text = Text()
             for card, count in zip(self.rules.CARD, self.s.hand[self.sight.seat], strict=True):
-                text.append(f"{self.sight.voice.label('card', card)} ", style=QUIET)
-                text.append(f"×{count}  ", style="bold")
+                text.append(f"{self.sight.voice.label('card', card)}: ", style=QUIET)
+                text.append(f"{count}  ", style="bold")
             yield text
 
     def confrontation(self) -> Iterator[Text]:

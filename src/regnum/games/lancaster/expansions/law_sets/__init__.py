@@ -73,9 +73,7 @@ def chosen_or_drawn(chosen: Mapping[str, Any]) -> None:
     """A set that lots decide cannot be named, too (LA-404)."""
     named = any(chosen[f"law_sets_group_{group}"] != CHOICES[group][0] for group in range(GROUPS))
     if named and chosen["law_choice"] != LAW_CHOICE[FIXED]:
-        raise IllegalOptions(
-            "laws drawn at random cannot be chosen as well: name no set, or draw none", "LA-404"
-        )
+        raise IllegalOptions("laws drawn at random cannot be chosen as well: name no set, or draw none", "LA-404")
 
 
 CONDITIONS += [only_what_is_in_the_box, chosen_or_drawn]
