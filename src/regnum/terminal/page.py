@@ -26,6 +26,8 @@ PLAYERS = 31
 """The narrowest column the players fit in."""
 MENU_LINES, FEW_MENU_LINES = 10, 4
 """The most and the fewest lines that choices may take before they are grouped."""
+BESIDE_A_LEAF = 8
+"""How many lines they may take where the table does not fit in any case."""
 ROUND_ABOUT = 6
 """The lines of a page besides table and choices: header, log, question, keys and what is typed."""
 BIG_NEWS = 7
@@ -185,7 +187,7 @@ class Painter:
 
         def fits(entries: Sequence[Entry]) -> bool:
             lines = self.screen.block(self.menu(entries)).height
-            return lines <= FEW_MENU_LINES or lines <= min(room(), MENU_LINES)
+            return lines <= FEW_MENU_LINES or lines <= (min(room(), MENU_LINES) if room() > 0 else BESIDE_A_LEAF)
 
         def label(action: int) -> str:
             choice, note = self.voice.choice(action), self.note(sight, action)

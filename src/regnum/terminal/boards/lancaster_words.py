@@ -30,7 +30,7 @@ class Told:
         self.further = ToldOfExpansions(sight, expansions)
 
     def parts(self) -> Iterator[Part]:
-        yield self.part("parliament", [*self.in_force(), *self.proposals(), *self.last_votes()])
+        yield self.part("parliament", [*self.proposals(), *self.in_force(), *self.last_votes()])
         yield self.part("counties", [self.county(county) for county in range(self.rules.COUNTIES)])
         yield self.part("conflicts", [*self.conflicts(), self.deck()])
         yield self.part("houses", [self.house(house) for house in range(self.s.houses)])
