@@ -32,5 +32,5 @@ koenig-majority = Stimmen, die einen König machen
 koenig-elections = Wahlen bisher
 koenig-idle = Züge ohne Karte
 koenig-idle-turns = { $n } von { $limit }
-koenig-stake = Eingesetzt: { $card }
-koenig-dice = würfelt { $dice }
+koenig-stake = mit einer Karte { $card }
+koenig-last-roll = Letzter Wurf

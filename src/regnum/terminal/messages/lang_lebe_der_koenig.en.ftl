@@ -32,5 +32,5 @@ koenig-majority = Votes that make a king
 koenig-elections = Elections so far
 koenig-idle = Turns without a card
 koenig-idle-turns = { $n } of { $limit }
-koenig-stake = Staked: { $card }
-koenig-dice = rolled { $dice }
+koenig-stake = on a card { $card }
+koenig-last-roll = Last roll

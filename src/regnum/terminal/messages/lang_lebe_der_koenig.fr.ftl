@@ -32,5 +32,5 @@ koenig-majority = Voix qui font un roi
 koenig-elections = Élections jusqu’ici
 koenig-idle = Tours sans carte
 koenig-idle-turns = { $n } sur { $limit }
-koenig-stake = Misée : { $card }
-koenig-dice = a jeté { $dice }
+koenig-stake = avec une carte { $card }
+koenig-last-roll = Dernier jet
