@@ -183,7 +183,7 @@ async def test_a_table_says_what_its_own_board_says_otherwise(tmp_path: Path, ar
     assert told["board"] and told["source"] == {}
     assert [(row["table"], row["row"], row["column"], row["usual"], row["here"]) for row in told["differences"]] == [
         ("Grafschaften", "Norfolk", "Name", "Suffolk", "Norfolk"),
-        ("Die Gunst des Königs", "1 Gold", "Belohnung", "3 Gold", "1 Gold"),
+        ("Die Gunst des Königs", "1 Gold", "Ertrag", "3 Gold", "1 Gold"),
         ("Konfliktkarten", "Franzosen 10", "Punkte des Ersten, Zweiten und Dritten", "9, 5, 3", "9, 6, 3"),
         ("Grafschaften", "Norfolk", "französischer Name", "–", "Norfolque"),
     ]

@@ -164,7 +164,7 @@ event-evaluated = { $seat } uses the { -castle } for { $item }.
 event-allied_item = { $seat } uses the { -ally }’s { -castle } for { $item }.
 event-not_bought = { $seat } pays nothing for { $item }.
 event-table_evaluated = { $seat } has { nobles-counted } at the { -table }.
-event-england_wins = In { $conflict }, England’s { -strength } of { $england } beats { $card }!
+event-england_wins = In { $conflict }, England wins with { -strength } { $england } against { $card }!
 event-france_wins = In { $conflict }, England’s { -strength } of { $england } is not enough against { $card }.
 event-moved_down = The war goes on in the lower row against { $card }.
 
