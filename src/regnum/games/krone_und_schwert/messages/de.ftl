@@ -249,12 +249,17 @@ join-below_left = darunter, eine Spalte nach links
 join-below_right = darunter, eine Spalte nach rechts
 
 reason-tax = die { -tax }
+    .label = Steuer
 reason-cities = { -cities }
 reason-revolt = die { -revolt }
+    .label = Revolte
 reason-buildings = { -buildings }
 reason-largest_territory = das größte { -territory }
+    .label = Größtes Gebiet
 reason-second_territory = das zweitgrößte { -territory }
+    .label = Zweitgrößtes Gebiet
 reason-crown = die { -crown }
+    .label = Krone
 
 deed-none = nichts
 deed-build = bauen

@@ -249,12 +249,19 @@ join-below_left = below it, one column to the left
 join-below_right = below it, one column to the right
 
 reason-tax = the { -tax }
+    .label = Tax
 reason-cities = { -cities }
+    .label = Cities
 reason-revolt = the { -revolt }
+    .label = Revolt
 reason-buildings = { -buildings }
+    .label = Buildings
 reason-largest_territory = the largest { -territory }
+    .label = Largest territory
 reason-second_territory = the second largest { -territory }
+    .label = Second territory
 reason-crown = the { -crown }
+    .label = Crown
 
 deed-none = nothing
 deed-build = build

@@ -245,12 +245,19 @@ join-below_left = au-dessous, une colonne à gauche
 join-below_right = au-dessous, une colonne à droite
 
 reason-tax = l’{ -tax }
+    .label = Impôt
 reason-cities = les { -cities }
+    .label = Villes
 reason-revolt = la { -revolt }
+    .label = Révolte
 reason-buildings = les { -buildings }
+    .label = Bâtiments
 reason-largest_territory = le plus grand { -territory }
+    .label = Plus grand territoire
 reason-second_territory = le deuxième { -territory }
+    .label = Deuxième territoire
 reason-crown = la { -crown }
+    .label = Couronne
 
 deed-none = rien
 deed-build = bâtir
