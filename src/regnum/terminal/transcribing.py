@@ -97,7 +97,7 @@ class Asking:
         usual = self.voice.say(
             "transcribe-usual" if before is None else "transcribe-answered", usual=before or asked["usual"]
         )
-        where = f"{asked['row']}: {asked['column']}" if asked["row"] else asked["column"]
+        where = f"{asked['row']} · {asked['column']}" if asked["row"] else asked["column"]
         while True:
             said = self._typed(f"  {where} ({usual}) ").strip()
             if said in (LATER, BACK):
