@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from . import flow
+from . import flow, possible
 from .errors import BadNotation, IllegalChoice, IllegalOptions
 from .options import OptionSet
 from .plain import Plain
@@ -218,7 +218,7 @@ class Game:
 
     def complaints(self, s: Any) -> list[str]:
         """A sentence for everything about this table that cannot be."""
-        return [wrong for part in self.book.complaints.active(s.modules) for wrong in part(s)]
+        return possible.complaints(self, s)
 
     # -- looking -------------------------------------------------------------------------------------------
 

@@ -8,12 +8,19 @@ is written per game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TypeAlias, cast
 
 from .errors import BadPosition
 
-SEATS = 8
+
+class Seats(int):
+    """How many seats a row has room for; those from ``players`` on are empty."""
+
+    present = "players"
+
+
+SEATS = Seats(8)
 """The largest number of seats at a table."""
 DEPTH = 10
 """How many procedures may be open inside each other."""
@@ -41,6 +48,7 @@ class Field:
     high: int
     open_if: str
     names: Any  # words or a catalogue for the values from 0 on
+    when: int = 0  # the modules without which it has no use
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -100,12 +108,13 @@ def declared_fields(cls: type) -> dict[str, Field]:
     return fields
 
 
-def build_record(book: Any, parts: Iterable[type[Record]]) -> type[Record]:
-    """One concrete class with the fields of all parts; a field declared twice must be declared alike."""
+def build_record(book: Any, parts: Iterable[tuple[int, type[Record]]]) -> type[Record]:
+    """One concrete class with the fields of all parts, each with its modules; declared twice means declared alike."""
     fields: dict[str, Field] = {}
-    for part in parts:
+    for when, part in parts:
         for key, field in declared_fields(part).items():
-            if fields.setdefault(key, field) != field:
+            known = fields.setdefault(key, replace(field, when=when))
+            if replace(field, when=known.when) != known:
                 raise TypeError(f"the field {key!r} is declared twice, and differently, in {part.__name__}")
     _check(fields)
     body: dict[str, Any] = {"__slots__": (*fields, *_BESIDE), "FIELDS": fields, "BOOK": book}

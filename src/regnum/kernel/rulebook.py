@@ -8,13 +8,14 @@ asks whether an expansion is in play.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from .actions import ActionSpace, Verb
 from .errors import BrokenRules
 from .record import Record, build_record
+from .supplies import Count, Supply
 
 Step = Callable[[Any], None]
 Options = Callable[[Any, int, Any], None]
@@ -101,6 +102,8 @@ class Question(int):
     name: str
     rule: str
     secret: bool
+    asked: str | Callable[[Any], int]  # whose decision it is, where the table says so
+    needs: tuple[str, ...]  # fields without which it makes no sense
     offers: list[Offer]
     answers: dict[Verb, list[tuple[int, Answer]]]
 
@@ -164,9 +167,12 @@ class Parts:
 
     def __init__(self) -> None:
         self.parts: list[tuple[int, Callable[..., Any]]] = []
+        self.because: dict[Callable[..., Any], str] = {}
 
-    def add(self, part: Callable[..., Any], when: int = ALWAYS) -> None:
+    def add(self, part: Callable[..., Any], when: int = ALWAYS, because: str = "") -> None:
+        """``because``: the reason to tell whoever said something else than the part finds."""
         self.parts.append((when, part))
+        self.because[part] = because
 
     def active(self, modules: int) -> list[Callable[..., Any]]:
         return [part for when, part in self.parts if active(when, modules)]
@@ -190,12 +196,14 @@ class Catalogue:
     def __init__(self, name: str, columns: tuple[str, ...]) -> None:
         self.name = self.kind = name
         self.names: list[str] = []
+        self.when: list[int] = []
+        """The modules without which each row is not in play."""
         self.columns: dict[str, list[Any]] = {column: [] for column in columns}
         for column, values in self.columns.items():
             setattr(self, column, values)
 
-    def add(self, name: str, **values: Any) -> int:
-        """One more row; its number is returned."""
+    def add(self, name: str, *, when: int = ALWAYS, **values: Any) -> int:
+        """One more row, in play while ``when`` is; its number is returned."""
         if set(values) != set(self.columns):
             raise TypeError(
                 f"a row of {self.name!r} has the columns {', '.join(self.columns)}, not {', '.join(values)}"
@@ -207,6 +215,7 @@ class Catalogue:
             if callable(value):
                 setattr(self, column, self._dispatch(self.columns[column]))
         self.names.append(name)
+        self.when.append(when)
         return len(self.names) - 1
 
     @staticmethod
@@ -243,7 +252,9 @@ class Event(int):
 class Rulebook:
     """All that a game declares. Chapters fill it; :class:`~regnum.kernel.game.Game` settles and plays it."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: str = "") -> None:
+        """``seats`` is the clause that says who plays."""
+        self.seats = seats
         self.actions = ActionSpace()
         self.procedures: list[Procedure] = []
         self.questions: list[Question] = []
@@ -252,7 +263,7 @@ class Rulebook:
         self.catalogues: dict[str, Catalogue] = {}
         self.modules: dict[str, Module] = {}
         self.editions: dict[int, Module] = {}
-        self.tables: list[type[Record]] = []
+        self.tables: list[tuple[int, type[Record]]] = []
         self.advice = ByVerb("advice", {})
         """What a rule of thumb thinks of each action; bots bring it along."""
         self.prospects = Tally("prospects", ())
@@ -265,6 +276,9 @@ class Rulebook:
         """Each part ``(s)`` sets fields that only count what other fields say."""
         self.complaints = Parts()
         """Each part ``(s)`` yields a sentence for everything about a table that cannot be."""
+        self.supplies: list[tuple[int, Supply]] = []
+        self.shared: list[str] = []
+        """Fields whose rows are filled from the same pieces: whoever names one row had better name all."""
         self._steps: dict[int, list[list[Step | None]]] = {}
         self._offers: dict[tuple[int, int], list[Options]] = {}
         self._answers: dict[tuple[int, Verb, int], Answer] = {}
@@ -273,8 +287,16 @@ class Rulebook:
 
     def table(self, cls: type[Any]) -> type[Any]:
         """Class decorator: these fields belong to the game's record."""
-        self.tables.append(cls)
-        return cls
+        return self.table_of(ALWAYS)(cls)
+
+    def table_of(self, when: int) -> Callable[[type[Any]], type[Any]]:
+        """Class decorator: so do these, but they hold nothing unless ``when`` is in play."""
+
+        def enter(cls: type[Any]) -> type[Any]:
+            self.tables.append((when, cls))
+            return cls
+
+        return enter
 
     def action(self, name: str, **values: Any) -> Verb:
         return self.actions.add(name, **values)
@@ -287,12 +309,25 @@ class Rulebook:
         return made
 
     def question(
-        self, name: str, options: Options, answers: Mapping[Verb, Answer], rule: str, *, secret: bool = False
+        self,
+        name: str,
+        options: Options,
+        answers: Mapping[Verb, Answer],
+        rule: str,
+        *,
+        secret: bool = False,
+        asked: str | Callable[[Any], int] = "",
+        needs: tuple[str, ...] = (),
     ) -> Question:
-        """``secret``: the answer is known to the one who gave it alone, until a step reveals it."""
+        """``secret``: the answer is known to the one who gave it alone, until a step reveals it.
+
+        ``asked``: the field, or a function of the table whose name says it of a seat (``is_active``), that tells which
+        seat is asked, and nobody else. ``needs``: fields that must name somebody or something then.
+        """
         self._fresh(name, self.questions, "question")
         made = Question(len(self.questions))
         made.name, made.rule, made.secret = name, rule, secret
+        made.asked, made.needs = asked, needs
         made.offers = [Offer(options, ALWAYS)]
         made.answers = {verb: [(ALWAYS, answer)] for verb, answer in answers.items()}
         self.questions.append(made)
@@ -328,6 +363,24 @@ class Rulebook:
         made = self.editions[number] = self.module(f"edition-{number}")
         return made
 
+    def supply(
+        self,
+        rest: str,
+        things: Sequence[str],
+        there: Count,
+        elsewhere: Count,
+        rule: str,
+        *,
+        shared: tuple[str, ...],
+        when: int = ALWAYS,
+        counted: Callable[[Any], bool] = lambda s: True,
+    ) -> None:
+        """Pieces that never are more or fewer: ``rest`` is counted anew from those ``elsewhere``, ``shared`` first."""
+        made = Supply(rest, things, there, elsewhere, rule, counted)
+        self.supplies.append((when, made))
+        self.derive.add(made, when)
+        self.shared += [*shared, rest]
+
     @staticmethod
     def _fresh(name: str, known: Iterable[Any], kind: str) -> None:
         if any(other.name == name for other in known):
@@ -339,7 +392,7 @@ class Rulebook:
         """Number all actions and build the record; to be called once everything is declared."""
         self.actions.settle()
         self._steps.clear()
-        return build_record(self, (Record, *self.tables))
+        return build_record(self, ((ALWAYS, Record), *self.tables))
 
     def steps(self, modules: int) -> list[list[Step | None]]:
         """The steps of every procedure with these modules; None where a place is empty."""

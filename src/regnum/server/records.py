@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from regnum.kernel import NATURE, Match, saved
+from regnum.kernel.record import plain
+from regnum.kernel.views import attended
 
 from .errors import Refused
 from .retractions import NOTHING
@@ -42,7 +44,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "table": table.id,
         "number": at,
         "seat": seat,
-        "view": {name: getattr(s, name) for name in s.FIELDS} if seat is None else match.view(seat),
+        "view": plain(attended(s)) if seat is None else match.view(seat),
         "where": msgspec.Raw(voice.where(s)),
         "path": msgspec.Raw(voice.path(s)),
         "asking": _asking(match, waiting, voice),
