@@ -29,8 +29,8 @@ def is_absent(s: Record, field: Field, place: Place) -> bool:
 
 
 def nothing(field: Field) -> int:
-    """What stands for nothing in a field: NOBODY where numbers are names of somebody or something, else 0."""
-    return NOBODY if field.low == NOBODY or (field.names and field.names != "number") else 0
+    """What stands for nothing in a field: NOBODY where numbers stand for somebody or something, else 0."""
+    return NOBODY if field.names and field.names != "number" else 0
 
 
 def emptied(s: Record) -> dict[str, Any]:

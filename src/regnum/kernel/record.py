@@ -52,24 +52,24 @@ class Field:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return tuple(n if isinstance(n, int) else len(n) for n in self.axes)
+        return tuple(int(n) if isinstance(n, int) else len(n) for n in self.axes)
 
 
 def public(*axes: Any, low: int = 0, high: int = 127, names: Any = ()) -> Any:
     """Everybody sees it."""
-    return Field(PUBLIC, axes, low, high, "", names)
+    return Field(PUBLIC, axes, low, int(high), "", names)
 
 
 def private(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = ()) -> Any:
     """Row i is for seat i alone, or for all while the public field named by ``open_if`` is not zero."""
     if not axes:
         raise TypeError("a private field has one row per seat: private(SEATS, ...)")
-    return Field(PRIVATE, axes, low, high, open_if, names)
+    return Field(PRIVATE, axes, low, int(high), open_if, names)
 
 
 def hidden(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = ()) -> Any:
     """Nobody sees it, or all while the public field named by ``open_if`` is not zero."""
-    return Field(HIDDEN, axes, low, high, open_if, names)
+    return Field(HIDDEN, axes, low, int(high), open_if, names)
 
 
 class Record:
