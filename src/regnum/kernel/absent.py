@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from .kinds import NUMBER
 from .record import NOBODY, Field, Record, filled
 
 Place = tuple[int, ...]
@@ -30,7 +31,7 @@ def is_absent(s: Record, field: Field, place: Place) -> bool:
 
 def nothing(field: Field) -> int:
     """What stands for nothing in a field: NOBODY where numbers stand for somebody or something, else 0."""
-    return NOBODY if field.names and field.names != "number" else 0
+    return NOBODY if field.names and field.names != NUMBER else 0
 
 
 def emptied(s: Record) -> dict[str, Any]:

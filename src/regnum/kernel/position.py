@@ -16,6 +16,7 @@ from .absent import Place, emptied, in_play, is_absent, nothing, seated
 from .actions import NUMBER
 from .errors import BadPosition
 from .game import Game
+from .kinds import words_of
 from .possible import needed, path
 from .record import NATURE, NOBODY, Field
 from .standing import check_who_is_asked, described_path, named_path, place_stack, question_named, shortest_path
@@ -225,7 +226,7 @@ def _set(s: Any, name: str, place: Place, number: int) -> None:
 def _number(names: Any, value: Any, path: str) -> int:
     if isinstance(value, int):
         return int(value)
-    words = _vocabulary(names)
+    words = words_of(names)
     if value in words:
         return words.index(value)
     if value == "nobody":
@@ -257,9 +258,5 @@ def _words(field: Field, value: Any, axis: int) -> Any:
 
 
 def _word(field: Field, number: int) -> str | int:
-    words = _vocabulary(field.names)
+    words = words_of(field.names)
     return words[number] if 0 <= number < len(words) else number
-
-
-def _vocabulary(names: Any) -> tuple[str, ...]:
-    return () if isinstance(names, int | str) else tuple(names)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .absent import Place, is_absent, nothing, seated
+from .kinds import SEAT
 from .record import NOBODY, Field, out_of_range
 from .rulebook import Catalogue, Question, active
 
@@ -58,7 +59,7 @@ def _stranger(game: Any, s: Any, name: str, place: Place, number: int) -> Iterat
     for axis, at in zip(field.axes, place, strict=True):
         if isinstance(axis, Catalogue) and not active(axis.when[at], s.modules) and number not in (0, nothing(field)):
             yield f"{where}: {axis.names[at]} is only there with {needed(game, axis.when[at])}"
-    if field.names == "seat" and number >= s.players:
+    if field.names == SEAT and number >= s.players:
         clause = game.book.seats
         yield (
             f"{where} is {number}; seats are 0 to {s.players - 1} ({clause})"

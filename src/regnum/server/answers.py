@@ -90,6 +90,7 @@ class Person(TypedDict):
 
 class Seat(Struct, rename={"wanted": "for"}):
     seat: int
+    name: str
     wanted: str
     people: list[Person]
     places: int

@@ -31,7 +31,7 @@ def game_facts(name: str, language: str) -> dict[str, Any]:
         "prefix": game.prefix,
         "players": {"least": players[0], "most": players[-1], "usual": game.options.usual},
         "options": [_option(option, voice) for option in game.options],
-        "bots": [{"level": level, "title": voice.word("bot", level)} for level in bots.levels()],
+        "bots": [{"level": level, "title": voice.word("level", level)} for level in bots.levels()],
     }
 
 
@@ -128,7 +128,7 @@ def _parameter_kind(parameter: Any, words: dict[str, list[str]]) -> str:
     if parameter.words:
         _note(parameter.kind, parameter.words, words)
         return str(parameter.kind)
-    return "seat" if parameter.name == "seat" else "number"
+    return str(parameter.kind)
 
 
 def _note(kind: str, found: Iterable[str], words: dict[str, list[str]]) -> None:

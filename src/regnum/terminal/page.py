@@ -121,7 +121,7 @@ class Painter:
             name = Text(self.voice.seat(seat), style=f"bold {GOLD}" if turn else "")
             name.truncate(NAME, overflow="ellipsis")
             if seat in self.bots and self.screen.width >= WIDE:
-                name.append(f" {self.voice.word('level', self.bots[seat])}", style=f"{QUIET} not bold")
+                name.append(f" ({self.voice.word('level', self.bots[seat])})", style=f"{QUIET} not bold")
             beside = drawing.beside[seat] if seat < len(drawing.beside) else Text()
             grid.add_row(Text(TURN if turn else " ", style=GOLD), shield(seat), name, beside)
         return Group(grid, *drawing.below)

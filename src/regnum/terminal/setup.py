@@ -14,6 +14,7 @@ from rich.console import Console
 
 import regnum
 from regnum.bots import BOTS, USUAL, bot
+from regnum.bots.persons import person
 from regnum.kernel import IllegalOptions, Match
 from regnum.words import Voice, language_of
 
@@ -90,9 +91,15 @@ def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
     if wish.humans is not None and (wish.seats or not 0 <= wish.humans <= count):
         raise IllegalOptions(f"--humans is a number from 0 to {count}, and does not go with --seat")
     who = _who(wish, count)
-    names = [name if bot is None else "" for name, bot in zip(wish.seats, who, strict=False)]
-    names += [""] * (count - len(names))
-    return Match(game, chance=chance, names=names if any(names) else (), **chosen), who
+    people = [name if bot is None else "" for name, bot in zip(wish.seats, who, strict=False)]
+    return Match(game, chance=chance, names=_called(people, who, chance), **chosen), who
+
+
+def _called(names: Sequence[str], who: Sequence[str | None], table: str) -> list[str]:
+    """What each seat is called: as it is known, or by a bot's own name; a person who gave none has the seat's colour."""
+    taken = {name.casefold() for name in names}
+    known = [*names, *[""] * (len(who) - len(names))]
+    return [name or (person(table, n, taken) if who[n] else "") for n, name in enumerate(known)]
 
 
 def _who(wish: Wish, count: int) -> list[str | None]:
@@ -125,10 +132,13 @@ def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]
         raise IllegalOptions(f"{file} holds a game of {match.game.name}, not of {wish.game}")
     count = int(match.options["players"])
     if wish.seats or wish.humans is not None:
-        return match, _who(wish, count), board
-    kept = [remarks.get(f"bot {seat}") for seat in range(count)]
-    bots = _in_turn(wish.bots)
-    return match, [None if not name else next(bots) if wish.bots else name for name in kept], board
+        who = _who(wish, count)
+    else:
+        bots = _in_turn(wish.bots)
+        kept = [remarks.get(f"bot {seat}") for seat in range(count)]
+        who = [None if not name else next(bots) if wish.bots else name for name in kept]
+    match.names = tuple(_called(match.names, who, chance))
+    return match, who, board
 
 
 # --- looking back -------------------------------------------------------------------------------------------

@@ -2,12 +2,12 @@
 
 seat-0 = Blau
 seat-1 = Rot
-seat-2 = Gold
+seat-2 = Gelb
 seat-3 = Grün
-seat-4 = Purpur
+seat-4 = Lila
 seat-5 = Schwarz
-seat-6 = Himmelblau
-seat-7 = Silber
+seat-6 = Hellblau
+seat-7 = Weiß
 
 level-page = Page
 level-squire = Knappe
@@ -21,9 +21,3 @@ unknown = unbekannt
 the-end = Spielende
 on = an
 off = aus
-
-bot-page = Page
-bot-squire = Knappe
-bot-knight = Ritter
-bot-lord = Fürst
-bot-king = König

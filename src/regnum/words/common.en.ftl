@@ -1,13 +1,13 @@
 # What all games share.
 
-seat-0 = Azure
-seat-1 = Gules
-seat-2 = Or
-seat-3 = Vert
-seat-4 = Purpure
-seat-5 = Sable
-seat-6 = Celeste
-seat-7 = Argent
+seat-0 = Blue
+seat-1 = Red
+seat-2 = Yellow
+seat-3 = Green
+seat-4 = Purple
+seat-5 = Black
+seat-6 = Light blue
+seat-7 = White
 
 level-page = Page
 level-squire = Squire
@@ -21,9 +21,3 @@ unknown = unknown
 the-end = The end
 on = on
 off = off
-
-bot-page = Page
-bot-squire = Squire
-bot-knight = Knight
-bot-lord = Lord
-bot-king = King

@@ -1,13 +1,13 @@
 # Ce que tous les jeux ont en commun.
 
-seat-0 = Azur
-seat-1 = Gueules
-seat-2 = Or
-seat-3 = Sinople
-seat-4 = Pourpre
-seat-5 = Sable
-seat-6 = Céleste
-seat-7 = Argent
+seat-0 = Bleu
+seat-1 = Rouge
+seat-2 = Jaune
+seat-3 = Vert
+seat-4 = Violet
+seat-5 = Noir
+seat-6 = Bleu ciel
+seat-7 = Blanc
 
 level-page = Page
 level-squire = Écuyer
@@ -21,9 +21,3 @@ unknown = inconnu
 the-end = Fin de la partie
 on = oui
 off = non
-
-bot-page = Page
-bot-squire = Écuyer
-bot-knight = Chevalier
-bot-lord = Seigneur
-bot-king = Roi

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening
-from regnum.kernel.record import PUBLIC
+from regnum.kernel.kinds import SEAT, words_of
 
+from .catalogue import speakable
 from .messages import LANGUAGES, Messages, identifier
 
 COMMON = Path(__file__).with_name("common.*.ftl")
@@ -42,7 +43,7 @@ class Voice:
         return self.say("game-title") if "game-title" in self.messages else self.game.name
 
     def seat(self, seat: int) -> str:
-        """A player's own name, or the heraldic colour of the seat."""
+        """A player's own name, or the colour of the seat."""
         if seat == NATURE:
             return self.say("nature")
         if 0 <= seat < len(self.names) and self.names[seat]:
@@ -60,11 +61,9 @@ class Voice:
 
     def value(self, meaning: Any, number: int) -> Any:
         """A number of the log, of an action or of a field: a name, a word, or the number itself for plurals."""
-        if meaning == "seat":
+        if meaning == SEAT:
             return self.say("nobody") if number == NOBODY else self.seat(number)
-        if meaning == "number" or isinstance(meaning, int | range | type | str):
-            return number
-        words = tuple(meaning)
+        words = words_of(meaning)
         if not words:
             return number
         if not 0 <= number < len(words):
@@ -72,17 +71,15 @@ class Voice:
         return self.word(getattr(meaning, "kind", ""), words[number])
 
     def variables(self, s: Any, message: str) -> dict[str, Any]:
-        """The public fields with a single value of which a message speaks."""
+        """The public fields with a single value and of a declared kind of which a message speaks."""
         fields = self.game.Table.FIELDS
         return {name: self.value(fields[name].names, getattr(s, name)) for name in self._fields(message)}
 
     def _fields(self, message: str) -> tuple[str, ...]:
         known = self._spoken_of.get(message)
         if known is None:
-            fields = self.game.Table.FIELDS.items()
-            public = (name for name, field in fields if field.sight == PUBLIC and not field.shape)
             spoken_of = self.messages.variables(message)
-            known = self._spoken_of[message] = tuple(name for name in public if name in spoken_of)
+            known = self._spoken_of[message] = tuple(name for name in speakable(self.game) if name in spoken_of)
         return known
 
     # -- what happened ---------------------------------------------------------------------------------------
@@ -107,7 +104,7 @@ class Voice:
     def actor(self, happening: Happening) -> int | None:
         """The seat a line of the log speaks of first, if any."""
         meanings = self.game.book.events[happening.event].arguments.values()
-        seats = [n for meaning, n in zip(meanings, happening.numbers, strict=True) if meaning == "seat" and n >= 0]
+        seats = [n for meaning, n in zip(meanings, happening.numbers, strict=True) if meaning == SEAT and n >= 0]
         return seats[0] if seats else None
 
     # -- what is asked ---------------------------------------------------------------------------------------
@@ -132,10 +129,10 @@ class Voice:
         return {p.name: self.parameter(p, n) for p, n in zip(verb.parameters, numbers, strict=True)}
 
     def parameter(self, parameter: Any, number: int) -> Any:
-        """One parameter's value; a bare number called ``seat`` is a player."""
+        """One parameter's value."""
         if parameter.words:
             return self.word(parameter.kind, parameter.write(number))
-        return self.value("seat" if parameter.name == "seat" else "number", number)
+        return self.value(parameter.kind, number)
 
     # -- where we are ----------------------------------------------------------------------------------------
 

@@ -79,6 +79,7 @@ export interface Person {
 
 export interface Seat {
   seat: number
+  name: string
   for: 'anyone' | 'friend' | 'bot'
   people: Person[]
   places: number

@@ -28,7 +28,7 @@ export const de: Shell = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   nature: 'Der Zufall',
-  seat: ['Blau', 'Rot', 'Gold', 'Grün', 'Purpur', 'Schwarz', 'Himmelblau', 'Silber'],
+  seat: ['Blau', 'Rot', 'Gelb', 'Grün', 'Lila', 'Schwarz', 'Hellblau', 'Weiß'],
 
   home: {
     title: 'Wer wird König?',

@@ -28,7 +28,7 @@ export const en = {
   copy: 'Copy',
   copied: 'Copied',
   nature: 'Chance',
-  seat: ['Azure', 'Gules', 'Or', 'Vert', 'Purpure', 'Sable', 'Celeste', 'Argent'],
+  seat: ['Blue', 'Red', 'Yellow', 'Green', 'Purple', 'Black', 'Light blue', 'White'],
 
   home: {
     title: 'Who will be king?',

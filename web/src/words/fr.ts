@@ -28,7 +28,7 @@ export const fr: Shell = {
   copy: 'Copier',
   copied: 'Copié',
   nature: 'Le hasard',
-  seat: ['Azur', 'Gueules', 'Or', 'Sinople', 'Pourpre', 'Sable', 'Céleste', 'Argent'],
+  seat: ['Bleu', 'Rouge', 'Jaune', 'Vert', 'Violet', 'Noir', 'Bleu ciel', 'Blanc'],
 
   home: {
     title: 'Qui sera roi ?',
