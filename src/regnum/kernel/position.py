@@ -91,7 +91,7 @@ def describe(game: Game, s: Any) -> dict[str, Any]:
 
 
 def _start(game: Game, options: Mapping[str, Any], edition: int | None) -> Any:
-    s = game.table(game.options.settle(**options), edition)
+    s = game.table(game.settle(edition, **options), edition)
     flow.begin(s, game.root)
     while s.nature:
         game.answer(s, NATURE, game.offers(s, NATURE)[0])
