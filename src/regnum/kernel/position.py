@@ -66,8 +66,7 @@ def stand(
     for name, place, number in said:
         _set(s, name, place, number)
     said = _of_those_present(game, s, begun, said)
-    _derive(game, s, said)
-    complain(game, s, said)
+    complain(game, s, said, _derive(game, s, said))
     if step is not None:
         flow.advance(s)
     else:
@@ -119,9 +118,9 @@ def _check_that_all_can_answer(game: Game, s: Any) -> None:
 # --- what cannot be ---------------------------------------------------------------------------------------------
 
 
-def complain(game: Game, s: Any, said: Said) -> None:
+def complain(game: Game, s: Any, said: Said, denied: list[str]) -> None:
     """BadPosition if a number is out of its range or pieces are too many or too few."""
-    wrong = game.complaints(s)
+    wrong = [*denied, *game.complaints(s)]
     if wrong:
         raise BadPosition("; ".join([*wrong, *_left_as_at_the_start(game, s, said)]))
 
@@ -154,8 +153,9 @@ def _of_those_present(game: Game, s: Any, begun: Any, said: Said) -> Said:
     return present
 
 
-def _derive(game: Game, s: Any, said: Said) -> None:
-    """Set what follows from other fields; whoever has said something else is told why it cannot be."""
+def _derive(game: Game, s: Any, said: Said) -> list[str]:
+    """Set what follows from other fields; a sentence for everything that somebody has said otherwise."""
+    denied: dict[tuple[str, Place], str] = {}
     for part in game.book.derive.active(s.modules):
         if isinstance(part, Supply):
             part.fill(s, {place[0] if place else 0 for name, place, _ in said if name == part.rest})
@@ -163,11 +163,12 @@ def _derive(game: Game, s: Any, said: Said) -> None:
         part(s)
         for name, place, number in said:
             found = _get(s, name, place)
-            if found != number:
+            if found != number and (name, place) not in denied:
                 field = s.FIELDS[name]
                 word, right = (_word(field, one) for one in (number, found))
                 because = game.book.derive.because[part] or "it follows from other fields"
-                raise BadPosition(f"{path(name, field, place)} cannot be {word}: {because}, so it is {right}")
+                denied[name, place] = f"{path(name, field, place)} cannot be {word}: {because}, so it is {right}"
+    return list(denied.values())
 
 
 # --- fields -----------------------------------------------------------------------------------------------

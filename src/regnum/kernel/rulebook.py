@@ -83,6 +83,10 @@ class Procedure(int):
                 return i
         raise LookupError(f"the procedure {self.name!r} has no step {anchor.__name__!r}")
 
+    def is_open(self, s: Any) -> bool:
+        """Whether the table stands somewhere in it."""
+        return self in s.procedure[: s.depth]
+
     def every_step(self) -> Iterator[Step]:
         for entry in self.entries:
             yield entry.step

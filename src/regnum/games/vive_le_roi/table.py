@@ -8,7 +8,7 @@ from regnum.kernel import NOBODY, SEATS, Grid, Record, Row, Rulebook, Words, pri
 from .components import faults
 
 DATA = load_data(__package__, faults)
-book = Rulebook()
+book = Rulebook(seats="VR-4")
 
 # --- characters (VR-11, VR-12) ------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ ROYAL_COUPLE = book.module("royal_couple")
 
 CONSORT = PLACES.add(
     "consort",
+    when=ROYAL_COUPLE,
     points=DATA["off_board"]["consort_points_second_count"],
     reversed_points=DATA["off_board"]["consort_points_second_count"],
     height=THRONE,
