@@ -63,6 +63,7 @@ def stand(
     if question is not None:
         _ask(s, question_named(game, question), asked, witness)
     said = [part for name, value in (fields or {}).items() for part in _said(s, name, value)]
+    _check_options(game, s, said)
     for name, place, number in said:
         _set(s, name, place, number)
     said = _of_those_present(game, s, begun, said)
@@ -134,6 +135,14 @@ def _left_as_at_the_start(game: Game, s: Any, said: Said) -> Iterator[str]:
         if missing and getattr(axes[0], "present", ""):
             seats = ", ".join(map(str, missing))
             yield f"{name} of seat {seats} is as at the start, because only other seats are named"
+
+
+def _check_options(game: Game, s: Any, said: Said) -> None:
+    """Fields that store options say what the options say."""
+    stored = {option.name for option in game.options}
+    for name, place, number in said:
+        if name in stored and number != _get(s, name, place) and not is_absent(s, s.FIELDS[name], place):
+            raise BadPosition(f"{name} is an option of the game: give it as one, not as a field")
 
 
 def _of_those_present(game: Game, s: Any, begun: Any, said: Said) -> Said:

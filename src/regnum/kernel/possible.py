@@ -80,12 +80,13 @@ def _wrong_question(game: Any, s: Any) -> Iterator[str]:
     question: Question = game.book.questions[s.question]
     missing = [name for name in question.needs if getattr(s, name) == NOBODY]
     yield from (f"{name} must be named here ({question.rule})" for name in missing)
-    if callable(question.asked) and not missing:
+    if missing or not question.asked:
+        return
+    if callable(question.asked):
         seat = question.asked(s)
-        if s.waiting != 1 << seat:
-            who = question.asked.__name__.replace("_", " ")
-            yield f"seat {seat} {who}: it is asked, and nobody else ({question.rule})"
-    elif question.asked and getattr(s, question.asked) != NOBODY:
+        who = f"seat {seat} {question.asked.__name__.replace('_', ' ')}"
+    else:
         seat = getattr(s, question.asked)
-        if s.waiting != 1 << seat:
-            yield f"{question.asked} is seat {seat}: it is asked, and nobody else ({question.rule})"
+        who = f"{question.asked} is seat {seat}"
+    if s.waiting != 1 << seat:
+        yield f"{who}: it is asked, and nobody else ({question.rule})"

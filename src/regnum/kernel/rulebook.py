@@ -377,15 +377,19 @@ class Rulebook:
         elsewhere: Count,
         rule: str,
         *,
-        shared: tuple[str, ...],
+        shared: tuple[str, ...] = (),
         when: int = ALWAYS,
         counted: Callable[[Any], bool] = lambda s: True,
     ) -> None:
-        """Pieces that never are more or fewer: ``rest`` is counted anew from those ``elsewhere``, ``shared`` first."""
-        made = Supply(rest, things, there, elsewhere, rule, counted)
+        """Pieces that never are more or fewer: those that are nowhere else are in ``rest``, if that is a field.
+
+        ``shared`` are the fields with a row for each seat that is filled from them; ``counted`` says whether they have
+        come to the table.
+        """
+        made = Supply(rest, tuple(things), there, elsewhere, rule, counted)
         self.supplies.append((when, made))
         self.derive.add(made, when)
-        self.shared += [*shared, rest]
+        self.shared += shared
 
     @staticmethod
     def _fresh(name: str, known: Iterable[Any], kind: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,10 +11,10 @@ Count = Callable[[Any, int], int]
 
 @dataclass(frozen=True)
 class Supply:
-    """Pieces of some kinds: how many there are, how many are elsewhere, and the field that holds the rest."""
+    """Pieces of some kinds: how many there are, how many are elsewhere, and the field, if any, that holds the rest."""
 
     rest: str
-    things: Sequence[str]
+    things: tuple[str, ...]
     there: Count
     elsewhere: Count
     rule: str
@@ -25,9 +25,7 @@ class Supply:
 
     def fill(self, s: Any, but: Container[int]) -> None:
         """What is nowhere else is in the rest, but for kinds of which somebody has said how many are there."""
-        if not self.counted(s):
-            return
-        for thing in range(len(self.things)):
+        for thing in range(len(self.things)) if self.rest and self.counted(s) else ():
             if thing not in but:
                 self._put(s, thing, self.there(s, thing) - self.elsewhere(s, thing))
 
@@ -35,11 +33,11 @@ class Supply:
         """In pieces: ``40 squires; there are 37``."""
         for thing, word in enumerate(self.things if self.counted(s) else ()):
             there, found = self.there(s, thing), self.elsewhere(s, thing) + max(0, self._left(s, thing))
-            if found != there:
+            if found > there or (self.rest and found < there):
                 yield f"{found} {word}; there are {there} ({self.rule})"
 
     def _left(self, s: Any, thing: int) -> int:
-        rest = getattr(s, self.rest)
+        rest = getattr(s, self.rest) if self.rest else 0
         return int(rest if isinstance(rest, int) else rest[thing])
 
     def _put(self, s: Any, thing: int, number: int) -> None:

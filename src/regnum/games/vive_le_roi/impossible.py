@@ -150,7 +150,7 @@ def wrong_moment(s: Table) -> Iterator[str]:
         yield f"seat {s.active} is active: it is asked, and nobody else (VR-50, VR-61)"
     if s.question == WHERE_TO_PLACE and (placed(s) > PLACEMENTS(s) or s.to_place < 1):
         yield f"{placed(s)} courtiers are placed; {PLACEMENTS(s)} are placed in all (VR-53)"
-    if s.question != NOBODY and s.king != NOBODY:
+    if NOBODY not in (s.question, s.king):
         yield f"{CHARACTER[s.king]} is crowned; the round has ended (VR-95)"
 
 
