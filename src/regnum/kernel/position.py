@@ -152,11 +152,12 @@ def _of_those_present(game: Game, s: Any, begun: Any, said: Said) -> Said:
         field = s.FIELDS[name]
         if not is_absent(s, field, place):
             present.append((name, place, number))
-        elif number not in (nothing(field), _get(begun, name, place)):
+        elif number not in (nothing(s, field), _get(begun, name, place)):
             where = path(name, field, place)
             if not in_play(s, field):
-                raise BadPosition(f"{where} is {number}, but {name} is only there with {needed(game, field.when)}")
-            raise BadPosition(f"{where} is {number}, but nobody sits there: {s.players} play")
+                raise BadPosition(f"{where}: {name} is only there with {needed(game, field.when)}")
+            clause = f" ({game.book.seats})" if game.book.seats else ""
+            raise BadPosition(f"{where} is {_word(field, number)}, but nobody sits there: {s.players} play{clause}")
         else:
             _set(s, name, place, _get(begun, name, place))
     return present

@@ -377,16 +377,17 @@ class Rulebook:
         elsewhere: Count,
         rule: str,
         *,
+        kept: str = "",
         shared: tuple[str, ...] = (),
         when: int = ALWAYS,
         counted: Callable[[Any], bool] = lambda s: True,
     ) -> None:
         """Pieces that never are more or fewer: those that are nowhere else are in ``rest``, if that is a field.
 
-        ``shared`` are the fields with a row for each seat that is filled from them; ``counted`` says whether they have
+        ``kept`` is what people call the rest; ``shared`` are the fields with a row for each seat that is filled from them; ``counted`` says whether they have
         come to the table.
         """
-        made = Supply(rest, tuple(things), there, elsewhere, rule, counted)
+        made = Supply(rest, tuple(things), there, elsewhere, rule, kept, counted)
         self.supplies.append((when, made))
         self.derive.add(made, when)
         self.shared += shared

@@ -18,6 +18,7 @@ class Supply:
     there: Count
     elsewhere: Count
     rule: str
+    kept: str  # how the rest is called
     counted: Callable[[Any], bool]  # whether they have come to the table
 
     def __call__(self, s: Any) -> None:
@@ -34,7 +35,8 @@ class Supply:
         for thing, word in enumerate(self.things if self.counted(s) else ()):
             there, found = self.there(s, thing), self.elsewhere(s, thing) + max(0, self._left(s, thing))
             if found > there or (self.rest and found < there):
-                yield f"{found} {word}; there are {there} ({self.rule})"
+                included = f", with those in the {self.kept}" if self.kept else ""
+                yield f"{found} {word}; there are {there}{included} ({self.rule})"
 
     def _left(self, s: Any, thing: int) -> int:
         rest = getattr(s, self.rest) if self.rest else 0

@@ -140,6 +140,7 @@ book.supply(
     in_the_game,
     outside_the_pile,
     "KS-4",
+    kept="pile",
     shared=("hand",),
     counted=gathered,
 )
