@@ -384,8 +384,8 @@ class Rulebook:
     ) -> None:
         """Pieces that never are more or fewer: those that are nowhere else are in ``rest``, if that is a field.
 
-        ``kept`` is what people call the rest; ``shared`` are the fields with a row for each seat that is filled from them; ``counted`` says whether they have
-        come to the table.
+        ``kept`` is what people call the rest; ``shared`` are the fields with a row for each seat that is filled from
+        them; ``counted`` says whether they have come to the table.
         """
         made = Supply(rest, tuple(things), there, elsewhere, rule, kept, counted)
         self.supplies.append((when, made))
