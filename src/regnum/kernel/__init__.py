@@ -13,6 +13,7 @@ from .errors import (
     Drift,
     IllegalChoice,
     IllegalOptions,
+    OldEdition,
     RegnumError,
 )
 from .flow import (
@@ -77,6 +78,7 @@ __all__ = [
     "Match",
     "Module",
     "Offers",
+    "OldEdition",
     "Option",
     "OptionSet",
     "Procedure",
