@@ -50,6 +50,7 @@ from .record import (
     public,
 )
 from .rulebook import ByVerb, Catalogue, Event, Module, Procedure, Question, Rulebook, Tally
+from .saved import SavedGame
 
 __all__ = [
     "EVERYBODY",
@@ -88,6 +89,7 @@ __all__ = [
     "Result",
     "Row",
     "Rulebook",
+    "SavedGame",
     "Script",
     "Tally",
     "Verb",

@@ -115,12 +115,18 @@ class Game:
         """The bits of an old edition and of every later one that is old by now."""
         if not 1 <= edition <= self.edition:
             raise IllegalOptions(f"{self.name} has editions 1 to {self.edition}, not {edition}")
-        if edition < self.oldest:
-            raise OldEdition(
-                f"this game was played by edition {edition} of {self.name}; only those of edition {self.oldest} and later "
-                "can be played on or replayed, so it can only be read"
-            )
+        if self.unkept(edition):
+            raise OldEdition(self.unkept(edition))
         return sum(bit for number, bit in self.book.editions.items() if edition <= number < self.edition)
+
+    def unkept(self, edition: int) -> str:
+        """Why games of that edition can only be read, in a sentence; nothing if they can be played."""
+        if edition >= self.oldest:
+            return ""
+        return (
+            f"this is a game of edition {edition} of {self.name}, whose rules are not kept: "
+            "it can be read, but neither played on nor replayed"
+        )
 
     def begin(self, players: int | None = None, **given: Any) -> Any:
         """A table with these options, run to its first question."""

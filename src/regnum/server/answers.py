@@ -144,6 +144,7 @@ class TableInList(TypedDict):
 
 
 class Table(TableInList):
+    old_edition: bool
     key: str | None
     requests: list[Request]
     fair: Fair

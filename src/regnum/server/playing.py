@@ -8,12 +8,13 @@ from . import bots, undo
 from .errors import Refused
 from .journal import Agreed, Asked, Chose, Conceded, Paused, Replaced, Resumed, Returned, TookBack
 from .play import Play
-from .seating import Lines, must_sit
+from .seating import Lines, must_be_kept, must_sit
 from .table import Request, Table
 from .wire import Agree, Ask, Choose
 
 
 def must_be_played(table: Table) -> Play:
+    must_be_kept(table)
     if table.play is None:
         raise Refused("not-now", "the game has not begun")
     if table.status == "paused":

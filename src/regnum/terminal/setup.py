@@ -14,11 +14,12 @@ from rich.console import Console
 
 import regnum
 from regnum.bots import BOTS, USUAL, bot
-from regnum.kernel import IllegalOptions, Match
+from regnum.kernel import IllegalOptions, Match, OldEdition, SavedGame
 from regnum.words import Voice, language_of
 
 from . import files
 from .replay import dump as print_all
+from .replay import dump_unplayed as print_unplayed
 from .replay import replay as step_through
 from .screen import Screen
 from .session import Player, Session, Settings
@@ -26,7 +27,7 @@ from .session import Player, Session, Settings
 MESSAGES = Path(__file__).parent / "messages" / "*.ftl"
 
 
-def voice_for(match: Match, language: str | None) -> Voice:
+def voice_for(match: Match | SavedGame, language: str | None) -> Voice:
     return Voice(match.game, language or language_of(os.environ), match.names, [MESSAGES])
 
 
@@ -135,17 +136,23 @@ def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]
 
 
 def replay(file: str, *, seat: int | None, board: str | None, language: str | None) -> None:
-    match = _saved(file, seat, board)
+    match = _saved(file, seat, board, language)
     step_through(match, voice_for(match, language), screen(), seat)
 
 
 def dump(file: str, *, seat: int | None, board: str | None, language: str | None) -> None:
-    match = _saved(file, seat, board)
+    match = _saved(file, seat, board, language)
     print_all(match, voice_for(match, language), screen(), seat)
 
 
-def _saved(file: str, seat: int | None, board: str | None) -> Match:
-    match, _ = files.read(Path(file), board)
+def _saved(file: str, seat: int | None, board: str | None, language: str | None) -> Match:
+    """A game that can be replayed; of another is told who played what, before it is refused."""
+    try:
+        match, _ = files.read(Path(file), board)
+    except OldEdition:
+        old = regnum.read(file, board=board)
+        print_unplayed(old, voice_for(old, language), screen())
+        raise
     if seat is not None and not 0 <= seat < match.options["players"]:
         raise IllegalOptions(f"the seats are 0 to {match.options['players'] - 1}, not {seat}")
     return match

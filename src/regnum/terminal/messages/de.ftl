@@ -56,3 +56,5 @@ ui-help =
     `l` das ganze Protokoll · `o` alles, was alle sehen dürfen · `u` zurücknehmen · `s DATEI` sichern · `q` aufhören (die Partie bleibt)
 
     __Die Regel dieser Frage:__
+
+ui-edition = Ausgabe { $edition }

@@ -56,3 +56,5 @@ ui-help =
     `l` the whole log · `o` everything that all may see · `u` take back · `s FILE` save · `q` leave (the game is kept)
 
     __The rule of this question:__
+
+ui-edition = edition { $edition }

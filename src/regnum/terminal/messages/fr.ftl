@@ -56,3 +56,5 @@ ui-help =
     `l` tout le journal · `o` tout ce que chacun peut voir · `u` annuler · `s FICHIER` enregistrer · `q` quitter (la partie est gardée)
 
     __La règle de cette question :__
+
+ui-edition = édition { $edition }
