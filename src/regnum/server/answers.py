@@ -41,6 +41,12 @@ class Level(TypedDict):
     title: str
 
 
+class Usual(TypedDict):
+    question: str
+    choice: str
+    title: str
+
+
 class GameFacts(TypedDict):
     game: str
     title: str
@@ -48,6 +54,7 @@ class GameFacts(TypedDict):
     prefix: str
     players: Players
     options: list[Option]
+    usual: list[Usual]
     bots: list[Level]
 
 

@@ -84,9 +84,9 @@ def ask(table: Table, account: str, wish: Ask, now: float) -> Lines:
 def _wished(table: Table, play: Play, seat: int, wish: Ask) -> int:
     """What the request is about: the choice to go back before, or the seat to be replaced."""
     if wish.wish == "undo":
-        last = undo.last_choice(play.match, seat)
+        last = undo.last_choice(play.match, seat, wish.answers)
         if last is None:
-            raise Refused("illegal", "you have not chosen anything yet")
+            raise Refused("illegal", "you have not chosen so often yet")
         return last
     if wish.wish == "replace":
         if wish.seat is None or wish.seat >= len(table.seats):

@@ -54,6 +54,7 @@ class Wish:
     pace: float = 0.0
     board: str | None = None
     forced: str = "answer"
+    usual: str = "answer"
     resume: str | None = None
     """A saved game to go on with; empty for the latest."""
     language: str | None = None
@@ -68,11 +69,11 @@ def session_for(wish: Wish, on: Screen) -> Session:
     chance = secrets.token_hex(8) if wish.seed is None else wish.seed
     if wish.resume is None:
         match, who = _begin(wish, chance)
-        settings = Settings(files.unnamed(wish.game), wish.pace, _absolute(wish.board), wish.forced)
+        settings = Settings(files.unnamed(wish.game), wish.pace, _absolute(wish.board), wish.forced, wish.usual)
     else:
         file = Path(wish.resume).expanduser() if wish.resume else files.latest(wish.game)
         match, who, board = _go_on(wish, file, chance)
-        settings = Settings(file, wish.pace, _absolute(board), wish.forced)
+        settings = Settings(file, wish.pace, _absolute(board), wish.forced, wish.usual)
     players = [Player() if name is None else Player(bot(name, f"{chance} {i}"), name) for i, name in enumerate(who)]
     return Session(match, players, voice_for(match, wish.language), on, settings)
 

@@ -12,7 +12,7 @@ from .messages import identifier
 Needed = dict[str, tuple[str, ...]]
 """The names of the messages, each with the names of its arguments."""
 
-PREFIXES = ("event-", "ask-", "do-", "procedure-", "option-")
+PREFIXES = ("event-", "ask-", "do-", "procedure-", "option-", "usual-")
 """Messages with these names are written for the game's rules and nothing else."""
 
 
@@ -22,6 +22,7 @@ def needed(game: Game) -> Needed:
     found: Needed = {"game-title": ()}
     found |= {identifier("procedure", p.name): scalars for p in game.book.procedures if p != game.root}
     found |= {identifier("ask", q.name): (*scalars, "seat") for q in game.book.questions}
+    found |= {identifier("usual", q.name): () for q in game.book.questions if q.usual is not None}
     found |= {identifier("event", e.name): tuple(e.arguments) for e in game.book.events}
     found |= {identifier("do", verb.name): tuple(verb.values) for verb in game.actions}
     found |= dict.fromkeys(_words(game), ())

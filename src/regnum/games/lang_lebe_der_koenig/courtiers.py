@@ -123,4 +123,4 @@ def left(s: Table, seat: int) -> None:
     tell(s, COURTIER_LEFT, seat, s.site)
 
 
-A_COURTIER_WON = book.question("courtier_won", place_or_leave, {PLACE: placed, LEAVE: left}, "LK-505")
+A_COURTIER_WON = book.question("courtier_won", place_or_leave, {PLACE: placed, LEAVE: left}, "LK-505", usual=PLACE)

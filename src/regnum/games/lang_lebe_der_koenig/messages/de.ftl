@@ -176,6 +176,7 @@ ask-on_arrival = { $seat }, dein Baron ist in { $reached }: Setz einen Höfling,
 ask-after_a_failure = { $seat }, dein Baron kam nicht durch { $reached }: Versuch es noch einmal oder beende den Zug.
 ask-another_courtier = { $seat }, spielst du eine Karte und würfelst um noch einen Höfling in { $site }?
 ask-courtier_won = { $seat }, setzt du den gewonnenen Höfling nach { $site }, oder lässt du ihn?
+usual-courtier_won = Gewonnene Höflinge sofort setzen
 ask-which_cards = { $seat }, setz verdeckt eine bis fünf Karten in der Konfrontation in { $contested } ein.
 ask-which_side = Die Würfel fallen.
 ask-which_die = { $seat }, welcher Würfel kommt auf deine nächste Karte? Die höchsten zuerst.

@@ -173,6 +173,7 @@ ask-on_arrival = { $seat }, your noble is in { $reached }: place a courtier, tra
 ask-after_a_failure = { $seat }, your noble could not cross { $reached }: try again or end the turn.
 ask-another_courtier = { $seat }, will you play a card and roll for another courtier in { $site }?
 ask-courtier_won = { $seat }, will you place the courtier you have won in { $site }, or leave it?
+usual-courtier_won = Place won courtiers at once
 ask-which_cards = { $seat }, commit one to five cards in secret to the confrontation in { $contested }.
 ask-which_side = The dice are rolled.
 ask-which_die = { $seat }, which die goes on your next card? The highest cards come first.

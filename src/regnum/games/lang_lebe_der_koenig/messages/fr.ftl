@@ -170,6 +170,7 @@ ask-on_arrival = { $seat }, votre noble est à { $reached } : placez un courtisa
 ask-after_a_failure = { $seat }, votre noble n’a pu traverser { $reached } : essayez encore ou terminez le tour.
 ask-another_courtier = { $seat }, jouez-vous une carte et un dé pour un courtisan de plus à { $site } ?
 ask-courtier_won = { $seat }, placez-vous à { $site } le courtisan gagné, ou le laissez-vous ?
+usual-courtier_won = Placer aussitôt les courtisans gagnés
 ask-which_cards = { $seat }, engagez en secret une à cinq cartes dans la confrontation à { $contested }.
 ask-which_side = Les dés sont lancés.
 ask-which_die = { $seat }, quel dé va sur votre carte suivante ? Les plus fortes d’abord.
