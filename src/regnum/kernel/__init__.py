@@ -13,6 +13,7 @@ from .errors import (
     Drift,
     IllegalChoice,
     IllegalOptions,
+    OldEdition,
     RegnumError,
 )
 from .flow import (
@@ -50,6 +51,7 @@ from .record import (
     public,
 )
 from .rulebook import ByVerb, Catalogue, Event, Module, Procedure, Question, Rulebook, Tally
+from .saved import SavedGame
 
 __all__ = [
     "EVERYBODY",
@@ -78,6 +80,7 @@ __all__ = [
     "Match",
     "Module",
     "Offers",
+    "OldEdition",
     "Option",
     "OptionSet",
     "Procedure",
@@ -87,6 +90,7 @@ __all__ = [
     "Result",
     "Row",
     "Rulebook",
+    "SavedGame",
     "Script",
     "Seats",
     "Tally",

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from . import flow, possible
-from .errors import BadNotation, IllegalChoice, IllegalOptions
+from .errors import BadNotation, IllegalChoice, IllegalOptions, OldEdition
 from .options import OptionSet
 from .plain import Plain
 from .record import NATURE, SEATS, Field, Row, flat
@@ -67,9 +67,13 @@ class Game:
         prefix: str,
         scores: Callable[[Any], Iterable[int]],
         edition: int = 1,
+        oldest: int = 1,
         parse: Callable[[str], Mapping[str, Any]] | None = None,
     ) -> None:
-        """``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification."""
+        """``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification.
+
+        ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
+        """
         self.name = name
         self.book = book
         self.root = root
@@ -79,6 +83,7 @@ class Game:
         """Which data it is played with: a fingerprint of the owner's own file, nothing for what comes along."""
         self.prefix = prefix
         self.edition = edition
+        self.oldest = oldest
         self.parse = parse
         self._scores = scores
         self._plain: dict[int, Plain] = {}
@@ -115,7 +120,18 @@ class Game:
         """The bits of an old edition and of every later one that is old by now."""
         if not 1 <= edition <= self.edition:
             raise IllegalOptions(f"{self.name} has editions 1 to {self.edition}, not {edition}")
+        if self.unkept(edition):
+            raise OldEdition(self.unkept(edition))
         return sum(bit for number, bit in self.book.editions.items() if edition <= number < self.edition)
+
+    def unkept(self, edition: int) -> str:
+        """Why games of that edition can only be read, in a sentence; nothing if they can be played."""
+        if edition >= self.oldest:
+            return ""
+        return (
+            f"this is a game of edition {edition} of {self.name}, whose rules are not kept: "
+            "it can be read, but neither played on nor replayed"
+        )
 
     def begin(self, players: int | None = None, **given: Any) -> Any:
         """A table with these options, run to its first question."""

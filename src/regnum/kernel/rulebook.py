@@ -109,6 +109,7 @@ class Question(int):
     secret: bool
     asked: str | Callable[[Any], int]  # whose decision it is, where the table says so
     needs: tuple[str, ...]  # fields without which it makes no sense
+    usual: Verb | None
     offers: list[Offer]
     answers: dict[Verb, list[tuple[int, Answer]]]
 
@@ -323,15 +324,19 @@ class Rulebook:
         secret: bool = False,
         asked: str | Callable[[Any], int] = "",
         needs: tuple[str, ...] = (),
+        usual: Verb | None = None,
     ) -> Question:
         """``secret``: the answer is known to the one who gave it alone, until a step reveals it.
 
         ``asked``: the field, or a function of the table whose name says it of a seat (``is_active``), that tells which
         seat is asked, and nobody else. ``needs``: fields that must name somebody or something then.
+        ``usual``: an answer without parameters that a client gives for people unless they want to be asked.
         """
         self._fresh(name, self.questions, "question")
+        if usual is not None and (usual not in answers or usual.values):
+            raise TypeError(f"the usual answer to {name!r} must be one of its answers, and have no parameters")
         made = Question(len(self.questions))
-        made.name, made.rule, made.secret = name, rule, secret
+        made.name, made.rule, made.secret, made.usual = name, rule, secret, usual
         made.asked, made.needs = asked, needs
         made.offers = [Offer(options, ALWAYS)]
         made.answers = {verb: [(ALWAYS, answer)] for verb, answer in answers.items()}

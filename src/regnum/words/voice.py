@@ -117,6 +117,10 @@ class Voice:
             self._questions[key] = _capital(self.say(name, **self.variables(s, name) | {"seat": self.seat(seat)}))
         return self._questions[key]
 
+    def usual(self, question: str) -> str:
+        """What a client does for a player who lets it give the usual answer."""
+        return self.say(identifier("usual", question))
+
     def choice(self, action: int) -> str:
         """A choice as a sentence."""
         verb = self.game.actions.verb(action)

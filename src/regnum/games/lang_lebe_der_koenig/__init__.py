@@ -30,5 +30,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="LK",
     scores=scores,
+    edition=2,
+    oldest=2,
     parse=read_position,
 )

@@ -6,6 +6,7 @@ procedure-starting = Startkarten
 procedure-turn = Zug
 procedure-journey = Reise
 procedure-extra_courtiers = Weitere Höflinge
+procedure-winners_extra_courtiers = Weitere Höflinge
 procedure-confrontation = Konfrontation in { $contested }
 procedure-throw = Würfel
 procedure-roll = { "" }
@@ -30,7 +31,9 @@ event-entered = { $seat } zieht nach { $county }.
 event-crossed = { $seat } spielt { $card }, würfelt { $die } und durchquert { $county } nach { $to }.
 event-not_crossed = { $seat } spielt { $card } und würfelt { $die }: zu wenig, um durch { $county } nach { $to } zu kommen.
 event-free_courtier = { $seat } setzt einen Höfling nach { $county }.
-event-extra_courtier = { $seat } spielt { $card }, würfelt { $die } und setzt noch einen Höfling nach { $county }.
+event-courtier_won = { $seat } spielt { $card }, würfelt { $die } und gewinnt einen Höfling für { $county }.
+event-extra_courtier = { $seat } setzt einen weiteren Höfling nach { $county }.
+event-courtier_left = { $seat } lässt den für { $county } gewonnenen Höfling im Vorrat.
 event-no_extra_courtier = { $seat } spielt { $card } und würfelt { $die }: nach { $county } kommt kein Höfling.
 event-idle = Seit { $turns } Zügen wurde keine Karte gespielt: Es wird gewählt.
 
@@ -75,6 +78,7 @@ event-scored = { $seat } kommt auf { $score }{ $pieces ->
    *[other] : { $cards } mit Karten und Würfeln, { $pieces } für Figuren in der Grafschaft.
 }
 event-tied = { $seat } liegt mit { $score } gleichauf vorn und würfelt noch einmal.
+event-tied_without_cards = { $seat } liegt mit { $score } gleichauf an der Spitze, hat keine Karte zum Würfeln und behält diesen Wert.
 event-won = { $seat } setzt sich in { $county } mit { $score } Punkten durch.
 event-courtiers_banished = { $number ->
     [one] Ein Höfling von { $seat } verlässt
@@ -155,7 +159,14 @@ event-your_hand = Deine Hand jetzt: { $x1 ->
        *[other] ,{" "}
     }{ $x3 } × x3
 }.
+event-claims = { $seat } hat { $total } Stimmen, genug für die Krone.
+event-only_claim = Niemand außer { $seat } hat die { $majority } Stimmen eines Königs.
+event-most_county_votes = Unter denen, die genug haben, entscheiden die Stimmen der Grafschaften: { $seat } hat die meisten, { $votes }.
+event-most_cards = Bei gleich vielen Stimmen der Grafschaften entscheiden die Karten auf der Hand: { $seat } hat die meisten, { $cards }.
+event-best_lot = Gleich viele Stimmen der Grafschaften und gleich viele Karten: Das Los hat für { $seat } entschieden.
+event-highest_total = Unter denen, die genug haben, entscheidet die höchste Summe: { $seat } hat { $total } Stimmen.
 event-crowned = { $seat } hat { $total } Stimmen und wird gekrönt. Lang lebe der König!
+event-others_unranked = Es gibt nur einen Sieger. Die Regel ordnet sonst niemanden: Alle anderen teilen sich den zweiten Platz.
 
 # --- was gefragt wird ---
 
@@ -164,6 +175,8 @@ ask-what_to_do = { $seat }, passe, bleib oder zieh mit deinem Baron.
 ask-on_arrival = { $seat }, dein Baron ist in { $reached }: Setz einen Höfling, reise weiter oder beende den Zug.
 ask-after_a_failure = { $seat }, dein Baron kam nicht durch { $reached }: Versuch es noch einmal oder beende den Zug.
 ask-another_courtier = { $seat }, spielst du eine Karte und würfelst um noch einen Höfling in { $site }?
+ask-courtier_won = { $seat }, setzt du den gewonnenen Höfling nach { $site }, oder lässt du ihn?
+usual-courtier_won = Gewonnene Höflinge sofort setzen
 ask-which_cards = { $seat }, setz verdeckt eine bis fünf Karten in der Konfrontation in { $contested } ein.
 ask-which_side = Die Würfel fallen.
 ask-which_die = { $seat }, welcher Würfel kommt auf deine nächste Karte? Die höchsten zuerst.
@@ -184,6 +197,7 @@ do-place = Einen Höfling setzen
 do-cross = Mit { $card } weiter nach { $to }
 do-end = Hier aufhören
 do-roll = Mit { $card } um einen Höfling würfeln
+do-leave = Im Vorrat lassen
 do-commit = { $x1 ->
     [0] {""}
    *[other] { $x1 } × x1

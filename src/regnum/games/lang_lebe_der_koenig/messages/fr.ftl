@@ -6,6 +6,7 @@ procedure-starting = Cartes de départ
 procedure-turn = Tour
 procedure-journey = Voyage
 procedure-extra_courtiers = Courtisans de plus
+procedure-winners_extra_courtiers = Courtisans de plus
 procedure-confrontation = Confrontation à { $contested }
 procedure-throw = Dés
 procedure-roll = { "" }
@@ -30,7 +31,9 @@ event-entered = { $seat } se rend à { $county }.
 event-crossed = { $seat } joue { $card }, obtient { $die } et traverse { $county } jusqu’à { $to }.
 event-not_crossed = { $seat } joue { $card } et obtient { $die } : trop peu pour traverser { $county } vers { $to }.
 event-free_courtier = { $seat } place un courtisan à { $county }.
-event-extra_courtier = { $seat } joue { $card }, obtient { $die } et place un courtisan de plus à { $county }.
+event-courtier_won = { $seat } joue { $card }, obtient { $die } et gagne un courtisan pour { $county }.
+event-extra_courtier = { $seat } place un courtisan de plus à { $county }.
+event-courtier_left = { $seat } laisse en réserve le courtisan gagné pour { $county }.
 event-no_extra_courtier = { $seat } joue { $card } et obtient { $die } : aucun courtisan ne vient à { $county }.
 event-idle = Aucune carte jouée depuis { $turns } tours : on procède à une élection.
 
@@ -75,6 +78,7 @@ event-scored = { $seat } totalise { $score }{ $pieces ->
    *[other] {" "}: { $cards } par les cartes et les dés, { $pieces } par les pions du comté.
 }
 event-tied = { $seat } partage la tête avec { $score } et relance les dés.
+event-tied_without_cards = { $seat } est à égalité en tête avec { $score }, n’a pas de carte pour lancer et garde ce score.
 event-won = { $seat } l’emporte à { $county } avec { $score } points.
 event-courtiers_banished = { $seat } voit { $number ->
     [one] un courtisan
@@ -149,7 +153,14 @@ event-your_hand = Votre main à présent : { $x1 ->
        *[other] ,{" "}
     }{ $x3 } × x3
 }.
+event-claims = { $seat } a { $total } voix, assez pour être roi.
+event-only_claim = Personne d’autre que { $seat } n’a les { $majority } voix d’un roi.
+event-most_county_votes = Entre ceux qui en ont assez, les voix des comtés décident : { $seat } en a le plus, { $votes }.
+event-most_cards = À égalité de voix des comtés, les cartes en main décident : { $seat } en a le plus, { $cards }.
+event-best_lot = À égalité de voix des comtés et de cartes, le sort a décidé pour { $seat }.
+event-highest_total = Entre ceux qui en ont assez, le plus haut total décide : { $seat } a { $total } voix.
 event-crowned = { $seat } réunit { $total } voix et reçoit la couronne. Longue vie au Roi !
+event-others_unranked = Il n’y a qu’un vainqueur. La règle ne classe personne d’autre : tous les autres partagent la deuxième place.
 
 # --- ce qu’on demande ---
 
@@ -158,6 +169,8 @@ ask-what_to_do = { $seat }, passez, restez ou déplacez votre noble.
 ask-on_arrival = { $seat }, votre noble est à { $reached } : placez un courtisan, poursuivez le voyage ou terminez le tour.
 ask-after_a_failure = { $seat }, votre noble n’a pu traverser { $reached } : essayez encore ou terminez le tour.
 ask-another_courtier = { $seat }, jouez-vous une carte et un dé pour un courtisan de plus à { $site } ?
+ask-courtier_won = { $seat }, placez-vous à { $site } le courtisan gagné, ou le laissez-vous ?
+usual-courtier_won = Placer aussitôt les courtisans gagnés
 ask-which_cards = { $seat }, engagez en secret une à cinq cartes dans la confrontation à { $contested }.
 ask-which_side = Les dés sont lancés.
 ask-which_die = { $seat }, quel dé va sur votre carte suivante ? Les plus fortes d’abord.
@@ -178,6 +191,7 @@ do-place = Placer un courtisan
 do-cross = Traverser vers { $to } avec { $card }
 do-end = S’arrêter là
 do-roll = Tenter un courtisan avec { $card }
+do-leave = Le laisser en réserve
 do-commit = Engager { $x1 ->
     [0] {""}
    *[other] { $x1 } × x1
