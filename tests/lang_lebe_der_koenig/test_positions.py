@@ -27,6 +27,8 @@ IN_STADFORD = {
 }
 """P0 has intruded upon P2's noble."""
 WON = IN_STADFORD | {"winner": 1, "banished": 0}
+THROWN = WON | {"hand": [[11, 7, 1]] * 3, "played": [[1]] * 3, "laid": [[2], [5], [1]]}
+"""Everybody has thrown a die for an x1; the cards still lie there."""
 
 
 def standing(question: str, seats: int | list[int], fields: dict[str, Any]) -> Match:
@@ -48,7 +50,7 @@ def test_a_table_may_stand_at_any_question() -> None:
     assert asked(play(standing("another_courtier", 0, PLACED), "end")) == "what_to_do"
     assert asked(play(standing("courtier_won", 0, ROLLED), "leave")) == "another_courtier"
     assert standing("which_cards", [0, 1], IN_STADFORD | {"committed": {2: [1, 0, 0]}}).to_act == (0, 1)
-    assert asked(standing("winners_courtier", 1, WON)) == "winners_courtier"
+    assert asked(standing("winners_courtier", 1, THROWN)) == "winners_courtier"
 
 
 @rule("LK-414")

@@ -14,12 +14,16 @@ from .rulebook import Catalogue, Question, active
 def complaints(game: Any, s: Any) -> list[str]:
     """A sentence for everything about a table that cannot be.
 
-    What a game knows to be impossible is asked only of a table on which every number stands for something.
+    What a game knows to be impossible is asked only of a table on which every number stands for something; pieces that
+    are too many or too few come first, and are not told a second time as numbers out of range.
     """
     supplies = (supply for when, supply in game.book.supplies if active(when, s.modules))
     short = [wrong for supply in supplies for wrong in supply.complaints(s)]
-    unknown = short or [*out_of_range(s), *_strangers(game, s), *_wrong_question(game, s)]
-    return unknown or [wrong for part in game.book.complaints.active(s.modules) for wrong in part(s)]
+    beyond = out_of_range(s)
+    if short and beyond:
+        return short
+    unknown = [*beyond, *_strangers(game, s), *_wrong_question(game, s)]
+    return short + (unknown or [wrong for part in game.book.complaints.active(s.modules) for wrong in part(s)])
 
 
 def places(field: Field, value: Any, place: Place = ()) -> Iterator[tuple[Place, int]]:
