@@ -18,7 +18,7 @@ from .errors import BadPosition
 from .game import Game
 from .kinds import words_of
 from .possible import needed, path
-from .record import NATURE, NOBODY, Field
+from .record import NATURE, NOBODY, Field, flat
 from .standing import check_who_is_asked, described_path, named_path, place_stack, question_named, shortest_path
 from .supplies import Supply
 
@@ -133,8 +133,7 @@ def _left_as_at_the_start(game: Game, s: Any, said: Said) -> Iterator[str]:
         rows = {place[0] for field, place, _ in said if field == name and place}
         missing = [row for row in range(seated(s, axes[0])) if row not in rows] if rows else []
         if missing and getattr(axes[0], "present", ""):
-            seats = ", ".join(map(str, missing))
-            yield f"{name} of seat {seats} is as at the start, because only other seats are named"
+            yield f"not named, and so as at the start: {name} of {', '.join(f'seat {row}' for row in missing)}"
 
 
 def _check_options(game: Game, s: Any, said: Said) -> None:
@@ -148,11 +147,12 @@ def _check_options(game: Game, s: Any, said: Said) -> None:
 def _of_those_present(game: Game, s: Any, begun: Any, said: Said) -> Said:
     """Without what was said of nobody, which must be nothing; there the record keeps what it had."""
     present: Said = []
+    whole = {name for name in {name for name, _, _ in said} if _is_whole(begun, name, said)}
     for name, place, number in said:
         field = s.FIELDS[name]
         if not is_absent(s, field, place):
             present.append((name, place, number))
-        elif number not in (nothing(s, field), _get(begun, name, place)):
+        elif number != nothing(s, field) and not (name in whole and number == _get(begun, name, place)):
             where = path(name, field, place)
             if not in_play(s, field):
                 raise BadPosition(f"{where}: {name} is only there with {needed(game, field.when)}")
@@ -161,6 +161,11 @@ def _of_those_present(game: Game, s: Any, begun: Any, said: Said) -> Said:
         else:
             _set(s, name, place, _get(begun, name, place))
     return present
+
+
+def _is_whole(s: Any, name: str, said: Said) -> bool:
+    """Whether somebody has copied all of a field, as files of old do: then what it holds of nobody may stand there."""
+    return sum(field == name for field, _, _ in said) == len(flat(getattr(s, name)))
 
 
 def _derive(game: Game, s: Any, said: Said) -> list[str]:
