@@ -45,14 +45,14 @@ def emptied(s: Record) -> dict[str, Any]:
 
 
 @cache
-def _counts(table: type[Record]) -> tuple[str, ...]:
+def _counts(table: Any) -> tuple[str, ...]:
     """The fields that say how many places of an axis belong to somebody."""
     axes = [axis for field in table.FIELDS.values() for axis in field.axes]
     return tuple(sorted({axis.present for axis in axes if getattr(axis, "present", "")}))
 
 
 @cache
-def _fillers(table: type[Record], modules: int, present: tuple[int, ...]) -> tuple[tuple[str, int, Any], ...]:
+def _fillers(table: Any, modules: int, present: tuple[int, ...]) -> tuple[tuple[str, int, Any], ...]:
     """Fields with places where 0 would not mean nothing: how many rows are kept, and what follows them."""
     s = table()
     s.modules = modules

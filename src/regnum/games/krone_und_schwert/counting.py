@@ -108,7 +108,7 @@ def gathered(s: Table) -> bool:
 
 
 def in_the_game(s: Table, card: int) -> int:
-    return COUNT[card]
+    return int(COUNT[card])
 
 
 def outside_the_pile(s: Table, card: int) -> int:

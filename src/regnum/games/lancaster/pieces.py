@@ -55,7 +55,7 @@ OUTSIDE = book.tally("outside", in_stocks, beside_knights)
 
 
 def in_the_game(s: Table, good: int) -> int:
-    return PIECES[good]
+    return int(PIECES[good])
 
 
 book.supply(

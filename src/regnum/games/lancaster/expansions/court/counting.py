@@ -60,21 +60,19 @@ def tudors_standing(s: CourtTable) -> int:
 PRIVILEGES = ("shields", "archers", "tudor_knights")
 """In the order of the privileges."""
 
-WITH_COURT = {"when": COURT_OF_THE_KING, "counted": mustered}
-book.supply(
-    "bishops_left",
-    ("bishops",),
-    bishops_there,
-    bishops_taken,
-    "LA-450",
-    kept="regal board",
-    shared=("bishops",),
-    **WITH_COURT,
-)
-book.supply(
-    "seals_left", ("seals",), seals_there, seals_taken, "LA-450", kept="regal board", shared=("seals",), **WITH_COURT
-)
-book.supply("", PRIVILEGES, privileges_there, privileges_out, "LA-450", **WITH_COURT)
+for _rest, _there, _taken in (("bishops", bishops_there, bishops_taken), ("seals", seals_there, seals_taken)):
+    book.supply(
+        f"{_rest}_left",
+        (_rest,),
+        _there,
+        _taken,
+        "LA-450",
+        kept="regal board",
+        shared=(_rest,),
+        when=COURT_OF_THE_KING,
+        counted=mustered,
+    )
+book.supply("", PRIVILEGES, privileges_there, privileges_out, "LA-450", when=COURT_OF_THE_KING, counted=mustered)
 
 # --- where they stand -------------------------------------------------------------------------------------------------
 
