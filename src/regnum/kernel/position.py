@@ -17,8 +17,8 @@ from .actions import NUMBER
 from .errors import BadPosition
 from .game import Game
 from .kinds import words_of
-from .possible import needed, path
-from .record import NATURE, NOBODY, Field, flat
+from .possible import needed, path, strangers
+from .record import NATURE, NOBODY, Field, flat, out_of_range
 from .standing import check_who_is_asked, described_path, named_path, place_stack, question_named, shortest_path
 from .supplies import Supply
 
@@ -169,11 +169,17 @@ def _is_whole(s: Any, name: str, said: Said) -> bool:
 
 
 def _derive(game: Game, s: Any, said: Said) -> list[str]:
-    """Set what follows from other fields; a sentence for everything that somebody has said otherwise."""
+    """Set what follows from other fields; a sentence for everything that somebody has said otherwise.
+
+    From numbers that stand for nothing only supplies follow, so that pieces can be counted.
+    """
     denied: dict[tuple[str, Place], str] = {}
+    known = not (out_of_range(s) or any(strangers(game, s)))
     for part in game.book.derive.active(s.modules):
         if isinstance(part, Supply):
             part.fill(s, {place[0] if place else 0 for name, place, _ in said if name == part.rest})
+            continue
+        if not known:
             continue
         part(s)
         for name, place, number in said:

@@ -22,7 +22,7 @@ def complaints(game: Any, s: Any) -> list[str]:
     beyond = out_of_range(s)
     if short and beyond:
         return short
-    unknown = [*beyond, *_strangers(game, s), *_wrong_question(game, s)]
+    unknown = [*beyond, *strangers(game, s), *_wrong_question(game, s)]
     return short + (unknown or [wrong for part in game.book.complaints.active(s.modules) for wrong in part(s)])
 
 
@@ -47,7 +47,7 @@ def needed(game: Any, when: int) -> str:
     return " and ".join(f"{option.name} ({option.rule})" for option in options)
 
 
-def _strangers(game: Any, s: Any) -> Iterator[str]:
+def strangers(game: Any, s: Any) -> Iterator[str]:
     """Seats that nobody holds, and things that are not in play."""
     for name, field in s.FIELDS.items():
         if not field.names and not any(isinstance(axis, Catalogue) for axis in field.axes):
