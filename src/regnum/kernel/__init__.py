@@ -32,7 +32,7 @@ from .flow import (
     weigh,
     whisper,
 )
-from .game import Game, Offers, Result
+from .game import Game, Offers
 from .match import Choice, Happening, Match
 from .options import Option, OptionSet
 from .record import (
@@ -48,6 +48,7 @@ from .record import (
     private,
     public,
 )
+from .result import Result, Rival
 from .rulebook import ByVerb, Catalogue, Event, Module, Procedure, Question, Rulebook, Tally
 
 __all__ = [
@@ -84,6 +85,7 @@ __all__ = [
     "Record",
     "RegnumError",
     "Result",
+    "Rival",
     "Row",
     "Rulebook",
     "Script",

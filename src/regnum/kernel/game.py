@@ -6,7 +6,6 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,8 @@ from .errors import BadNotation, IllegalChoice, IllegalOptions
 from .options import OptionSet
 from .plain import Plain
 from .record import NATURE, SEATS, Field, Row, flat
-from .rulebook import Catalogue, Procedure, Rulebook
+from .result import Result, Rival
+from .rulebook import Catalogue, Procedure, Rulebook, active
 from .views import blank, observation, view
 
 _SEATS_OF = tuple(tuple(seat for seat in range(SEATS) if waiting >> seat & 1) for waiting in range(1 << SEATS))
@@ -33,19 +33,6 @@ class Offers(list[int]):
 
     def __init__(self) -> None:
         self.odds: list[int] = []
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended: each seat's place (1 is best, equal places are shared), points and whether it won."""
-
-    places: tuple[int, ...]
-    scores: tuple[int, ...]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats in first place; empty if somebody outside the seats has won."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
 def who_is(seat: int) -> str:
@@ -202,7 +189,16 @@ class Game:
         """How it ended, or None while it goes on."""
         if not self.over(s):
             return None
-        return Result(tuple(s.rank[: s.players]), self.scores(s))
+        return Result(tuple(s.rank[: s.players]), self.scores(s), self._rivals(s))
+
+    def broken_off(self, s: Any) -> Result:
+        """How it ends where it stands: everybody's points so far, all in first place."""
+        return Result((1,) * s.players, self.scores(s), self._rivals(s))
+
+    def _rivals(self, s: Any) -> tuple[Rival, ...]:
+        """Whoever is counted besides the seats; place 0 is none."""
+        playing = [rival for rival in self.book.rivals if active(rival.when, s.modules)]
+        return tuple(Rival(rival.name, rival.score(s), rival.place(s) or None) for rival in playing)
 
     def scores(self, s: Any) -> tuple[int, ...]:
         return tuple(self._scores(s))

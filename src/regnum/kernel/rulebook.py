@@ -240,6 +240,16 @@ class Event(int):
     rule: str
 
 
+@dataclass(frozen=True)
+class Outsider:
+    """Somebody outside the seats who may win: points and place are read from the table, place 0 being none."""
+
+    name: str
+    score: Callable[[Any], int]
+    place: Callable[[Any], int]
+    when: int
+
+
 class Rulebook:
     """All that a game declares. Chapters fill it; :class:`~regnum.kernel.game.Game` settles and plays it."""
 
@@ -253,6 +263,7 @@ class Rulebook:
         self.modules: dict[str, Module] = {}
         self.editions: dict[int, Module] = {}
         self.tables: list[type[Record]] = []
+        self.rivals: list[Outsider] = []
         self.advice = ByVerb("advice", {})
         """What a rule of thumb thinks of each action; bots bring it along."""
         self.prospects = Tally("prospects", ())
@@ -314,6 +325,11 @@ class Rulebook:
         made.name, made.rule, made.arguments = name, rule, arguments
         self.events.append(made)
         return made
+
+    def rival(self, name: str, score: Callable[[Any], int], place: Callable[[Any], int], when: int) -> None:
+        """Somebody outside the seats who is in the final list, while ``when`` is in play."""
+        self._fresh(name, self.rivals, "rival")
+        self.rivals.append(Outsider(name, score, place, when))
 
     def module(self, name: str) -> Module:
         """A bit for an expansion or a variant."""

@@ -26,7 +26,7 @@ from typing import Any, TypeVar
 from . import position
 from .actions import NUMBER
 from .errors import BadFile, Drift, IllegalChoice, RegnumError
-from .game import Game
+from .game import Game, who_is
 from .match import Match
 from .record import NATURE
 
@@ -67,10 +67,30 @@ def _header(match: Match, start: str | None) -> list[str]:
     lines += [f"edition: {match.edition}", f"players: {match.options['players']}"]
     for option in match.game.options:
         lines.append(f"option {option.name}: {_option_text(match.options[option.name])}")
-    lines += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(match.names)]
+    lines += [f"seat {seat}: {_plain(name)}" for seat, name in enumerate(match.names)]
+    if match.gave_up:
+        lines.append(f"gave up: {' '.join(map(str, match.gave_up))}")
+    lines += _ending(match)
     if start is not None:
         lines.append(f"start: {start}")
     return [*lines, ""]
+
+
+def _plain(name: str) -> str:
+    return " ".join(name.split())
+
+
+def _ending(match: Match) -> list[str]:
+    """Who came where, as remarks for people."""
+    result = match.result
+    if result is None:
+        return []
+    lines = []
+    for one in result.standings():
+        name = one.rival or (_plain(match.names[one.seat]) if one.seat < len(match.names) else "") or who_is(one.seat)
+        place = f"place {one.place}" if one.place else "no place"
+        lines.append(f"# {place}: {name}, {one.score} points{', gave up' if one.gave_up else ''}")
+    return lines
 
 
 def _option_text(value: Any) -> str:
@@ -119,8 +139,8 @@ class _Header:
         return [key for key in self.facts if key.startswith(kind)]
 
 
-_KEYS = "'game:', 'board:', 'edition:', 'players:', 'start:', 'option NAME:' or 'seat NUMBER:'"
-_KEY = re.compile(r"game|board|edition|players|start|option \S+|seat [0-9]+")
+_KEYS = "'game:', 'board:', 'edition:', 'players:', 'start:', 'gave up:', 'option NAME:' or 'seat NUMBER:'"
+_KEY = re.compile(r"game|board|edition|players|start|gave up|option \S+|seat [0-9]+")
 
 
 def _read_header(lines: list[str], game_named: Callable[[str], Game]) -> Match:
@@ -137,9 +157,17 @@ def _read_header(lines: list[str], game_named: Callable[[str], Game]) -> Match:
     start = header.read("start", _start) if "start" in header.facts else None
     names = [header.facts[key][1] for key in header.numbered("seat ")]
     try:
-        return Match(game, edition=edition, names=names, start=start, players=players, **options)
+        match = Match(game, edition=edition, names=names, start=start, players=players, **options)
     except RegnumError as wrong:
         raise BadFile(f"the header cannot be played: {wrong}") from wrong
+    if "gave up" in header.facts:
+        header.read("gave up", partial(_give_up, match))
+    return match
+
+
+def _give_up(match: Match, seats: str) -> None:
+    for seat in seats.split():
+        match.give_up(_number(seat))
 
 
 def _number(text: str) -> int:

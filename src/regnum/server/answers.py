@@ -112,10 +112,19 @@ class Fair(TypedDict):
     secret: str | None
 
 
+class Rival(TypedDict):
+    rival: str
+    name: str
+    score: int
+    place: int | None
+
+
 class Result(TypedDict):
     places: list[int]
     scores: list[int]
     winners: list[int]
+    rivals: list[Rival]
+    gave_up: list[int]
 
 
 class TableInList(TypedDict):

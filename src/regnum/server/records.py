@@ -9,11 +9,11 @@ import msgspec
 
 from regnum.kernel import NATURE, Match, saved
 
+from .ending import kept, worded
 from .errors import Refused
 from .retractions import NOTHING
 from .speaker import Named, named
 from .table import Table
-from .updates import result
 
 
 def must_be_over(table: Table) -> Match:
@@ -51,7 +51,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "log": {"from": 0, "lines": _lines(match, seat, voice)},
         "undo": NOTHING,
         "clocks": None,
-        "result": result(table.result) if at == len(whole.choices) else None,
+        "result": worded(kept(table.result), voice.speaker.voice) if at == len(whole.choices) else None,
         "at": at,
         "choices": len(whole.choices),
         "choice": {"seat": led_here.seat, "text": led_here.text} if led_here else None,

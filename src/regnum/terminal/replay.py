@@ -45,7 +45,7 @@ class Replay:
         painter = Painter(self.match.branch(self.stops[self.at]), self.voice, self.screen)
         before = Painter(self.match.branch(self.stops[max(0, self.at - 1)]), self.voice, self.screen)
         keys = Text(self.voice.say("ui-replay-keys"), style=QUIET, no_wrap=True)
-        result = painter.result() if painter.match.over else []
+        result = painter.result() if self.at == self.last else []
         self.screen.show(painter.page(self.seat, len(before.log(self.seat)), [*result, self.caption(), keys]))
         text = self.screen.ask(PROMPT).strip().lower()
         if text in ("q", "quit"):
@@ -93,5 +93,5 @@ def replay(match: Match, voice: Voice, screen: Screen, seat: int | None = None) 
 def dump(match: Match, voice: Voice, screen: Screen, seat: int | None = None) -> None:
     """Print what happened, from the beginning to the end."""
     painter = Painter(match, voice, screen)
-    result = painter.result() if match.over else []
+    result = painter.result()
     screen.leave_behind(Group(*painter.told(painter.log(seat), 0), *result))

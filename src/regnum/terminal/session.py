@@ -228,7 +228,7 @@ class Session:
 
     def farewell(self) -> RenderableType:
         """What stays on the terminal afterwards."""
-        result = self.painter.result() if self.match.over else []
+        result = self.painter.result()
         if self.trouble:
             return Group(*result, Text(self.trouble))
         kept = self.voice.say("ui-kept", file=str(self.settings.file))

@@ -26,6 +26,7 @@ def needed(game: Game) -> Needed:
     found |= {identifier("do", verb.name): tuple(verb.values) for verb in game.actions}
     found |= dict.fromkeys(_words(game), ())
     found |= dict.fromkeys(_options(game), ())
+    found |= {identifier("rival", rival.name): () for rival in game.book.rivals}
     return found
 
 

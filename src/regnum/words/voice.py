@@ -49,6 +49,10 @@ class Voice:
             return self.names[seat]
         return self.say(identifier("seat", str(seat)))
 
+    def rival(self, name: str) -> str:
+        """Somebody outside the seats who is in the final list."""
+        return _capital(self.word("rival", name))
+
     def word(self, kind: str, word: str) -> str:
         """A word of one kind (``word("character", "alienor")``)."""
         name = identifier(kind, word)

@@ -224,7 +224,7 @@ class Castle:
         """His points, his pile and his open card (VR-190 to VR-192)."""
         if not self.s.modules & self.voice.game.book.modules["emissary"]:
             return
-        text = Text(f"  ⚑  {self.voice.say('emissary'):<10} ")
+        text = Text(f"  ⚑  {self.voice.label('rival', 'emissary'):<10} ")
         text.append(f"{self.s.emissary_score:>3} ", style="bold")
         self.hand(text, self.s.emissary_noes, self.s.emissary_stomachaches, self.s.emissary_vote)
         if self.s.emissary_card >= 0:

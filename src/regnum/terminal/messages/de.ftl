@@ -30,6 +30,7 @@ ui-wins = { $count ->
    *[other] { $names } teilen sich den Sieg.
 }
 ui-nobody-wins = Niemand von den Spielern gewinnt.
+ui-gave-up = aufgegeben
 ui-replay-keys = Eingabe weiter · b zurück · 12 dort · a Anfang · e Ende · l Protokoll · ? Regel · q
 ui-replay-at = Wahl { $at } von { $count }
 ui-replay-next = als Nächstes: { $seat }: { $choice }

@@ -30,6 +30,7 @@ ui-wins = { $count ->
    *[other] { $names } share the victory.
 }
 ui-nobody-wins = None of the players wins.
+ui-gave-up = gave up
 ui-replay-keys = Enter on · b back · 12 there · a start · e end · l log · ? rule · q quit
 ui-replay-at = Choice { $at } of { $count }
 ui-replay-next = next: { $seat }: { $choice }

@@ -30,6 +30,7 @@ ui-wins = { $count ->
    *[other] { $names } partagent la victoire.
 }
 ui-nobody-wins = Aucun des joueurs ne gagne.
+ui-gave-up = abandon
 ui-replay-keys = Entrée suite · b retour · 12 là · a début · e fin · l journal · ? règle · q quitter
 ui-replay-at = Choix { $at } sur { $count }
 ui-replay-next = ensuite : { $seat } : { $choice }

@@ -92,7 +92,8 @@ do-emissary = Der Gesandte zeigt { $card }
 
 # --- Figuren, Orte, Karten ---
 
-emissary = Gesandter
+rival-emissary = der Gesandte
+    .label = Gesandter
 board-legend = Punkte · NEIN und Bauchweh auf der Hand · letzte Stimme
 
 character-alienor = Alienor

@@ -92,7 +92,8 @@ do-emissary = The Emissary shows { $card }
 
 # --- characters, places, cards ---
 
-emissary = Emissary
+rival-emissary = the Emissary
+    .label = Emissary
 board-legend = points · NO and Stomachache cards left · last vote
 
 character-alienor = Alienor

@@ -92,7 +92,8 @@ do-emissary = L’Émissaire montre { $card }
 
 # --- personnages, lieux, cartes ---
 
-emissary = Émissaire
+rival-emissary = l’Émissaire
+    .label = Émissaire
 board-legend = points · cartes NON et Mal de ventre restantes · dernier vote
 
 character-alienor = Aliénor

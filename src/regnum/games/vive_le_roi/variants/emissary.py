@@ -159,6 +159,16 @@ def let_him_win(s: EmissaryTable) -> None:
     tell(s, EMISSARY_WINS, s.emissary_score)
 
 
+def his_points(s: EmissaryTable) -> int:
+    return s.emissary_score
+
+
+def his_place(s: EmissaryTable) -> int:
+    """The first if he has won; otherwise he is ignored and has none (VR-206, VR-207)."""
+    return s.emissary_won
+
+
+book.rival("emissary", his_points, his_place, when=EMISSARY)
 GAME.after(put_markers_on_20, put_his_marker_on_40, when=EMISSARY)
 ROUND.after(hand_out_votes, hand_out_by_his_table, make_his_pile, when=EMISSARY)
 ROUND.after(deal_favourites, deal_his_card, when=EMISSARY)
