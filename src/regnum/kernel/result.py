@@ -21,7 +21,7 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True)
 class Rival:
-    """Somebody outside the seats who is counted too: its word in the messages, its points, and its place if it has one."""
+    """Somebody outside the seats who is counted too: a word of the messages, points, and a place if it has one."""
 
     name: str
     score: int

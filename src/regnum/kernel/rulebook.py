@@ -216,6 +216,11 @@ class Catalogue:
 
         return of_row
 
+    def row(self, name: str) -> dict[str, int]:
+        """The numbers of a row."""
+        here = self.names.index(name)
+        return {column: values[here] for column, values in self.columns.items() if isinstance(values[here], int)}
+
     @property
     def count(self) -> int:
         """How many rows there are."""
@@ -238,6 +243,15 @@ class Event(int):
     name: str
     arguments: dict[str, Any]
     rule: str
+
+
+@dataclass(frozen=True)
+class Caption:
+    """What a choice means where the game stands: ``find(s, seat, *parameters)`` is a number of ``meaning``."""
+
+    name: str
+    meaning: Any
+    find: Callable[..., int]
 
 
 @dataclass(frozen=True)
@@ -264,6 +278,7 @@ class Rulebook:
         self.editions: dict[int, Module] = {}
         self.tables: list[type[Record]] = []
         self.rivals: list[Outsider] = []
+        self.captions: dict[Verb, Caption] = {}
         self.advice = ByVerb("advice", {})
         """What a rule of thumb thinks of each action; bots bring it along."""
         self.prospects = Tally("prospects", ())
@@ -325,6 +340,10 @@ class Rulebook:
         made.name, made.rule, made.arguments = name, rule, arguments
         self.events.append(made)
         return made
+
+    def caption(self, verb: Verb, name: str, meaning: Any, find: Callable[..., int]) -> None:
+        """A choice whose parameters say little ("the first card") is also called by what the seat sees there."""
+        self.captions[verb] = Caption(name, meaning, find)
 
     def rival(self, name: str, score: Callable[[Any], int], place: Callable[[Any], int], when: int) -> None:
         """Somebody outside the seats who is in the final list, while ``when`` is in play."""

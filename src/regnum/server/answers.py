@@ -174,6 +174,7 @@ class Offer(TypedDict):
     json: dict[str, Any]
     verb: str
     parameters: dict[str, int]
+    means: dict[str, int]
     sentence: str
 
 

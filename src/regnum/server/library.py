@@ -12,7 +12,6 @@ from regnum.games import load_data
 from regnum.kernel import Game
 from regnum.rules import rules
 from regnum.words import Voice
-from regnum.words.messages import identifier
 
 from . import bots
 from .shelf import find_game
@@ -145,6 +144,5 @@ def _named(game: Game, language: str, words: dict[str, list[str]]) -> dict[str, 
 
 def _word(voice: Voice, kind: str, word: str) -> dict[str, str]:
     """A word, how it is called, and what is printed on it, if anything is."""
-    text = identifier(kind, word, "text")
-    printed = {"text": voice.say(text)} if text in voice.messages else {}
-    return {"word": word, "name": voice.word(kind, word)} | printed
+    printed = voice.text(kind, word)
+    return {"word": word, "name": voice.word(kind, word)} | ({"text": printed} if printed else {})

@@ -71,7 +71,7 @@ def _asked(match: Match, waiting: list[int], seat: int | None, voice: Named) -> 
     if who is None or who not in waiting:
         return None
     sentence = msgspec.Raw(voice.question(match.table, who))
-    offers = msgspec.Raw(voice.offers(match.legal(who)))
+    offers = msgspec.Raw(voice.offers(match.table, who, match.legal(who)))
     return {"question": 0, "sentence": sentence, "offers": offers}
 
 

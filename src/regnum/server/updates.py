@@ -114,7 +114,7 @@ class Telling:
         """What is asked of a seat, with all that it may answer."""
         s = self.match.table
         sentence = self.voice.question(s, seat)
-        offers = self.voice.offers(self.match.legal(seat))
+        offers = self.voice.offers(s, seat, self.match.legal(seat))
         return f'{{"question":{number},"sentence":{sentence},"offers":{offers}}}'.encode()
 
     def _heard(self, audience: Audience, begin: int) -> bytes:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from regnum.kernel import BadNotation
+from regnum.kernel import NOBODY, BadNotation
 from regnum.words import Voice
 
 OPEN = "…"
@@ -21,14 +22,14 @@ class Entry:
     actions: tuple[int, ...]
 
 
-def menu(voice: Voice, actions: Sequence[int], room: int) -> list[Entry]:
+def menu(voice: Voice, actions: Sequence[int], room: int, s: Any = None, seat: int = NOBODY) -> list[Entry]:
     """Every action on a line of its own if there is room, else grouped by verb, then by one parameter after another."""
     if len(actions) > room:
         for depth in range(_parts(voice, actions)):
             groups = _grouped(voice, actions, depth)
             if 1 < len(groups) < len(actions):
                 return [Entry(_begun(voice, group[0], depth), tuple(group)) for group in groups]
-    return [Entry(voice.choice(action), (action,)) for action in actions]
+    return [Entry(voice.choice(action, s, seat), (action,)) for action in actions]
 
 
 def _parts(voice: Voice, actions: Iterable[int]) -> int:
@@ -52,7 +53,7 @@ def _begun(voice: Voice, action: int, depth: int) -> str:
     return voice.say(f"do-{verb.name}", **known | left_open)
 
 
-def named(voice: Voice, actions: Sequence[int], text: str) -> list[int]:
+def named(voice: Voice, actions: Sequence[int], text: str, s: Any = None, seat: int = NOBODY) -> list[int]:
     """The actions that a player's words can mean: notation, or beginnings of the words of a choice in any language."""
     try:
         action = voice.game.actions.read(text)
@@ -61,17 +62,18 @@ def named(voice: Voice, actions: Sequence[int], text: str) -> list[int]:
     except BadNotation:
         pass
     wanted = _plain(text).replace("=", " ").split()
-    return [action for action in actions if wanted and _fits(wanted, _names(voice, action))]
+    return [action for action in actions if wanted and _fits(wanted, _names(voice, action, s, seat))]
 
 
-def _names(voice: Voice, action: int) -> list[tuple[str, ...]]:
-    """The verb and each parameter, each under all the names it has."""
+def _names(voice: Voice, action: int, s: Any, seat: int) -> list[tuple[str, ...]]:
+    """The verb and each parameter, each under all the names it has, and the words for what the choice means there."""
     verb = voice.game.actions.verb(action)
     written = voice.game.actions.write(action).split()
     spoken = [str(value) for value in voice.parameters(action).values()]
     names: list[tuple[str, ...]] = [(verb.name,)]
     for (name, _, word), said in zip((part.partition("=") for part in written[1:]), spoken, strict=True):
         names.append((word, said, name))
+    names += [(word,) for meant in voice.caption(action, s, seat).values() for word in str(meant).split()]
     return [tuple(_plain(name) for name in group) for group in names]
 
 

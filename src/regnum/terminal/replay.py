@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Group
 from rich.text import Text
 
@@ -77,11 +79,12 @@ class Replay:
             choice = self.match.choices[self.stops[self.at]]
             text.append("  ")
             text.append_text(shield(choice.seat))
-            text.append(f" {self.next_choice(choice)}")
+            text.append(f" {self.next_choice(choice, self.match.position(self.stops[self.at]))}")
         return text
 
-    def next_choice(self, choice: Choice) -> str:
-        said = self.voice.choice(choice.action) if choice.known(self.seat) else self.voice.say("ui-secret")
+    def next_choice(self, choice: Choice, s: Any) -> str:
+        known = choice.known(self.seat)
+        said = self.voice.choice(choice.action, s, choice.seat) if known else self.voice.say("ui-secret")
         return self.voice.say("ui-replay-next", seat=self.voice.seat(choice.seat), choice=said)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from regnum.kernel import Game
+from regnum.kernel.actions import Verb
 
 from .messages import identifier
 
@@ -22,12 +23,23 @@ def needed(game: Game) -> Needed:
     found: Needed = {"game-title": ()}
     found |= {identifier("procedure", p.name): scalars for p in game.book.procedures if p != game.root}
     found |= {identifier("ask", q.name): (*scalars, "seat") for q in game.book.questions}
-    found |= {identifier("event", e.name): tuple(e.arguments) for e in game.book.events}
-    found |= {identifier("do", verb.name): tuple(verb.values) for verb in game.actions}
+    found |= {identifier("event", e.name): _arguments(e.arguments) for e in game.book.events}
+    found |= {identifier("do", verb.name): _arguments(_said_of(game, verb)) for verb in game.actions}
     found |= dict.fromkeys(_words(game), ())
     found |= dict.fromkeys(_options(game), ())
     found |= {identifier("rival", rival.name): () for rival in game.book.rivals}
     return found
+
+
+def _said_of(game: Game, verb: Verb) -> dict[str, Any]:
+    """The parameters of a choice, and what it means where it is made."""
+    caption = game.book.captions.get(verb)
+    return verb.values if caption is None else {**verb.values, caption.name: caption.meaning}
+
+
+def _arguments(meanings: Mapping[str, Any]) -> tuple[str, ...]:
+    """The names, and for things that have names of their own what is printed on them."""
+    return (*meanings, *(f"{name}-text" for name, meaning in meanings.items() if hasattr(meaning, "kind")))
 
 
 def _words(game: Game) -> Iterator[str]:

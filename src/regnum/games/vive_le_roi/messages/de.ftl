@@ -26,7 +26,7 @@ event-seal_seen = Das schwarze Siegel bei { $seat }{ $person ->
 event-ambition_dealt = { $person ->
     [0] Deine Ambition,
    *[other] Ambition der zweiten Person,
-} Karte { $place }: { $card }.
+} Karte { $place }: { $card } ({ $card-text }).
 event-courtier_placed = { $seat } stellt { $character } in Stockwerk { $floor }.
 event-left_below = { $character } wollte niemand aufstellen: Beginn in Stockwerk 0.
 event-compensated = { $seat } hat einen Höfling weniger aufgestellt und erhält { $points }.
@@ -36,10 +36,10 @@ event-voted = { $seat } stimmt mit { $card }.
 event-cancelled = Bauchweh: { $character } geht zurück { $place }.
 event-rejected = Abgelehnt: { $character } kommt { $place }.
 event-crowned = { $character } wird gekrönt, vorgestellt von { $seat }!
-event-revealed = { $seat } zeigt{ $person ->
+event-counted = Günstlinge von { $seat }{ $person ->
     [0] :
-   *[other] {" "}eine zweite Karte:
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+   *[other] {" "}(zweite Karte):
+} { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; zusammen { $points }.
 event-scored = { $seat }{ $person ->
     [0] {""}
    *[other] {" "}(zweiter Marker)
@@ -47,7 +47,7 @@ event-scored = { $seat }{ $person ->
     [one] erhält { $points } Punkt
    *[other] erhält { $points } Punkte
 } und hat { $score }.
-event-ambition_paid = Ambition von { $seat }: { $card }, { $points ->
+event-ambition_paid = Ambition von { $seat }: { $card } ({ $card-text }), { $points ->
     [0] verfehlt.
     [one] erfüllt für { $points } Punkt.
    *[other] erfüllt für { $points } Punkte.
@@ -55,6 +55,7 @@ event-ambition_paid = Ambition von { $seat }: { $card }, { $points ->
 event-emissary_card = Die Günstlinge des Gesandten: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
 event-emissary_seal = Das schwarze Siegel beim Gesandten: { $character } zählt nicht.
 event-emissary_voted = Der Gesandte stimmt mit { $card }.
+event-emissary_counted = Die Günstlinge des Gesandten: { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; zusammen { $points }.
 event-emissary_scored = Der Gesandte { $points ->
     [one] erhält { $points } Punkt
    *[other] erhält { $points } Punkte
@@ -81,10 +82,7 @@ ask-which_card_of_the_emissary = Der Gesandte deckt eine Karte seines Stapels au
 do-begin = { $seat } beginnt
 do-deal = { $card } austeilen
 do-ambition = { $card } austeilen
-do-keep = { $card ->
-    [1] Die erste Ambition behalten
-   *[other] Die zweite Ambition behalten
-}
+do-keep = { $ambition } behalten: { $ambition-text }
 do-place = { $courtier } in Stockwerk { $floor } stellen
 do-move = { $character } führen
 do-vote = Mit { $card } stimmen
@@ -168,22 +166,42 @@ favourites-F24 = Günstlingskarte F24
 favourites-F25 = Günstlingskarte F25
 favourites-F26 = Günstlingskarte F26
 
+ambition-pays = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 ambition-A01 = Der Narr als König
+ambition-A01-text = { ambition-pays } wenn der Narr gekrönt wird
 ambition-A02 = Eine Königin!
+ambition-A02-text = { ambition-pays } wenn eine Frau gekrönt wird
 ambition-A03 = Ein König!
+ambition-A03-text = { ambition-pays } wenn ein Mann gekrönt wird
 ambition-A04 = 0 Günstlinge im WC
+ambition-A04-text = { ambition-pays } wenn kein Günstling in einem WC ist
 ambition-A05 = Weder Stockwerk 2 noch 3
+ambition-A05-text = { ambition-pays } wenn kein Günstling in Stockwerk 2 oder 3 ist
 ambition-A06 = Weder Stockwerk 0 noch 1
+ambition-A06-text = { ambition-pays } wenn kein Günstling in Stockwerk 0 oder 1 ist
 ambition-A07 = 1 Günstling in den Verliesen
+ambition-A07-text = { ambition-pays } wenn genau ein Günstling in einem Verlies ist
 ambition-A08 = 2 Günstlinge in den Verliesen
+ambition-A08-text = { ambition-pays } wenn genau zwei Günstlinge in den Verliesen sind
 ambition-A09 = 1 Günstling im WC
+ambition-A09-text = { ambition-pays } wenn genau ein Günstling in einem WC ist
 ambition-A10 = 2 Günstlinge im WC
+ambition-A10-text = { ambition-pays } wenn genau zwei Günstlinge in den WCs sind
 ambition-A11 = Nur noch JA
+ambition-A11-text = { ambition-pays } wenn auf der Hand nur noch JA übrig ist
 ambition-A12 = Weder Stockwerk 4 noch 5
+ambition-A12-text = { ambition-pays } wenn kein Günstling in Stockwerk 4 oder 5 ist
 ambition-A13 = 3 Günstlinge in den Verliesen
+ambition-A13-text = { ambition-pays } wenn genau drei Günstlinge in den Verliesen sind
 ambition-A14 = 0 Günstlinge in WC und Verliesen
+ambition-A14-text = { ambition-pays } wenn kein Günstling in einem WC oder Verlies ist
 ambition-A15 = Freund des Königs
+ambition-A15-text = { ambition-pays } dafür, den König in den Thronsaal geführt zu haben
 ambition-A16 = Unter 11 Punkten
+ambition-A16-text = { ambition-pays } wenn die Günstlinge weniger als 11 Punkte bringen
 
 # --- Optionen ---
 

@@ -26,7 +26,7 @@ event-seal_seen = The black seal for { $seat }{ $person ->
 event-ambition_dealt = { $person ->
     [0] Your Ambition,
    *[other] Your teammate’s Ambition,
-} card { $place }: { $card }.
+} card { $place }: { $card } ({ $card-text }).
 event-courtier_placed = { $seat } places { $character } on floor { $floor }.
 event-left_below = { $character } was not placed and starts on floor 0.
 event-compensated = { $seat } placed one courtier less and scores { $points }.
@@ -36,10 +36,10 @@ event-voted = { $seat } votes { $card }.
 event-cancelled = A stomachache: { $character } goes back to { $place }.
 event-rejected = { $character } is rejected and goes to { $place }.
 event-crowned = { $character } is crowned, presented by { $seat }!
-event-revealed = { $seat } shows{ $person ->
+event-counted = Favourites of { $seat }{ $person ->
     [0] :
-   *[other] {" "}a second card:
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+   *[other] {" "}(second card):
+} { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; together { $points }.
 event-scored = { $seat }{ $person ->
     [0] {""}
    *[other] {" "}(second marker)
@@ -47,7 +47,7 @@ event-scored = { $seat }{ $person ->
     [one] scores { $points } point
    *[other] scores { $points } points
 } and has { $score }.
-event-ambition_paid = Ambition of { $seat }: { $card }, { $points ->
+event-ambition_paid = Ambition of { $seat }: { $card } ({ $card-text }), { $points ->
     [0] missed.
     [one] fulfilled for { $points } point.
    *[other] fulfilled for { $points } points.
@@ -55,6 +55,7 @@ event-ambition_paid = Ambition of { $seat }: { $card }, { $points ->
 event-emissary_card = The Emissary’s Favourites: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
 event-emissary_seal = The black seal for the Emissary: { $character } does not count.
 event-emissary_voted = The Emissary votes { $card }.
+event-emissary_counted = The Emissary’s Favourites: { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; together { $points }.
 event-emissary_scored = The Emissary { $points ->
     [one] scores { $points } point
    *[other] scores { $points } points
@@ -81,10 +82,7 @@ ask-which_card_of_the_emissary = The Emissary turns up a card of his pile.
 do-begin = { $seat } begins
 do-deal = Deal { $card }
 do-ambition = Deal { $card }
-do-keep = { $card ->
-    [1] Keep the first Ambition
-   *[other] Keep the second Ambition
-}
+do-keep = Keep { $ambition }: { $ambition-text }
 do-place = Place { $courtier } on floor { $floor }
 do-move = Move { $character }
 do-vote = Vote { $card }
@@ -169,22 +167,42 @@ favourites-F24 = Favourites card F24
 favourites-F25 = Favourites card F25
 favourites-F26 = Favourites card F26
 
+ambition-pays = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ambition-A01 = Jester King
+ambition-A01-text = { ambition-pays } if the Jester is crowned
 ambition-A02 = It’s a Queen!
+ambition-A02-text = { ambition-pays } if a woman is crowned
 ambition-A03 = It’s a King!
+ambition-A03-text = { ambition-pays } if a man is crowned
 ambition-A04 = 0 Favourites in WC
+ambition-A04-text = { ambition-pays } if no Favourite is in a WC
 ambition-A05 = No floors 2 & 3
+ambition-A05-text = { ambition-pays } if no Favourite is on floor 2 or 3
 ambition-A06 = No floors 0 & 1
+ambition-A06-text = { ambition-pays } if no Favourite is on floor 0 or 1
 ambition-A07 = 1 Favourite in the dungeons
+ambition-A07-text = { ambition-pays } if exactly one Favourite is in a dungeon
 ambition-A08 = 2 Favourites in the dungeons
+ambition-A08-text = { ambition-pays } if exactly two Favourites are in the dungeons
 ambition-A09 = 1 Favourite in WC
+ambition-A09-text = { ambition-pays } if exactly one Favourite is in a WC
 ambition-A10 = 2 Favourites in WC
+ambition-A10-text = { ambition-pays } if exactly two Favourites are in the WCs
 ambition-A11 = Only Yes
+ambition-A11-text = { ambition-pays } if only YES is left in hand
 ambition-A12 = No floors 4 & 5
+ambition-A12-text = { ambition-pays } if no Favourite is on floor 4 or 5
 ambition-A13 = 3 Favourites in the dungeons
+ambition-A13-text = { ambition-pays } if exactly three Favourites are in the dungeons
 ambition-A14 = 0 Favourites in WC and dungeons
+ambition-A14-text = { ambition-pays } if no Favourite is in a WC or a dungeon
 ambition-A15 = Friend of the King
+ambition-A15-text = { ambition-pays } for leading the King into the Throne Room
 ambition-A16 = Under 11 points
+ambition-A16-text = { ambition-pays } if the Favourites bring less than 11 points
 
 # --- options ---
 

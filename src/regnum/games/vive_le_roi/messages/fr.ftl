@@ -26,7 +26,7 @@ event-seal_seen = Le sceau noir pour { $seat }{ $person ->
 event-ambition_dealt = { $person ->
     [0] Votre Ambition,
    *[other] L’Ambition de votre partenaire,
-} carte { $place } : { $card }.
+} carte { $place } : { $card } ({ $card-text }).
 event-courtier_placed = { $seat } place { $character } à l’étage { $floor }.
 event-left_below = Personne n’a choisi { $character } : départ de l’étage 0.
 event-compensated = { $seat } a placé un courtisan de moins et marque { $points }.
@@ -36,10 +36,10 @@ event-voted = { $seat } vote { $card }.
 event-cancelled = Mal de ventre : { $character } retourne { $place }.
 event-rejected = Refus : { $character } va { $place }.
 event-crowned = { $character } reçoit la couronne, grâce à { $seat } !
-event-revealed = { $seat } montre{ $person ->
+event-counted = Les Favoris pour { $seat }{ $person ->
     [0] {" "}:
-   *[other] {" "}une seconde carte :
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+   *[other] {" "}(seconde carte) :
+} { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; en tout { $points }.
 event-scored = { $seat }{ $person ->
     [0] {""}
    *[other] {" "}(second marqueur)
@@ -47,7 +47,7 @@ event-scored = { $seat }{ $person ->
     [one] marque { $points } point
    *[other] marque { $points } points
 } et en a { $score }.
-event-ambition_paid = Ambition pour { $seat } : { $card }, { $points ->
+event-ambition_paid = Ambition pour { $seat } : { $card } ({ $card-text }), { $points ->
     [0] manquée.
     [one] réussie pour { $points } point.
    *[other] réussie pour { $points } points.
@@ -55,6 +55,7 @@ event-ambition_paid = Ambition pour { $seat } : { $card }, { $points ->
 event-emissary_card = Les Favoris de l’Émissaire : { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
 event-emissary_seal = Le sceau noir pour l’Émissaire : { $character } ne compte pas.
 event-emissary_voted = L’Émissaire vote { $card }.
+event-emissary_counted = Les Favoris de l’Émissaire : { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; en tout { $points }.
 event-emissary_scored = L’Émissaire { $points ->
     [one] marque { $points } point
    *[other] marque { $points } points
@@ -81,10 +82,7 @@ ask-which_card_of_the_emissary = L’Émissaire retourne une carte de sa pile.
 do-begin = { $seat } commence
 do-deal = Donner { $card }
 do-ambition = Donner { $card }
-do-keep = { $card ->
-    [1] Garder la première Ambition
-   *[other] Garder la seconde Ambition
-}
+do-keep = Garder { $ambition } : { $ambition-text }
 do-place = Placer { $courtier } à l’étage { $floor }
 do-move = Déplacer { $character }
 do-vote = Voter { $card }
@@ -169,22 +167,42 @@ favourites-F24 = la carte Favoris F24
 favourites-F25 = la carte Favoris F25
 favourites-F26 = la carte Favoris F26
 
+ambition-pays = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ambition-A01 = Le Bouffon roi
+ambition-A01-text = { ambition-pays } si le Bouffon reçoit la couronne
 ambition-A02 = C’est une reine !
+ambition-A02-text = { ambition-pays } si une femme reçoit la couronne
 ambition-A03 = C’est un roi !
+ambition-A03-text = { ambition-pays } si un homme reçoit la couronne
 ambition-A04 = 0 Favori aux WC
+ambition-A04-text = { ambition-pays } si aucun Favori n’est aux WC
 ambition-A05 = Ni étage 2 ni 3
+ambition-A05-text = { ambition-pays } si aucun Favori n’est à l’étage 2 ou 3
 ambition-A06 = Ni étage 0 ni 1
+ambition-A06-text = { ambition-pays } si aucun Favori n’est à l’étage 0 ou 1
 ambition-A07 = 1 Favori aux cachots
+ambition-A07-text = { ambition-pays } si exactement un Favori est au cachot
 ambition-A08 = 2 Favoris aux cachots
+ambition-A08-text = { ambition-pays } si exactement deux Favoris sont aux cachots
 ambition-A09 = 1 Favori aux WC
+ambition-A09-text = { ambition-pays } si exactement un Favori est aux WC
 ambition-A10 = 2 Favoris aux WC
+ambition-A10-text = { ambition-pays } si exactement deux Favoris sont aux WC
 ambition-A11 = Que des OUI
+ambition-A11-text = { ambition-pays } s’il ne reste que le OUI en main
 ambition-A12 = Ni étage 4 ni 5
+ambition-A12-text = { ambition-pays } si aucun Favori n’est à l’étage 4 ou 5
 ambition-A13 = 3 Favoris aux cachots
+ambition-A13-text = { ambition-pays } si exactement trois Favoris sont aux cachots
 ambition-A14 = 0 Favori aux WC et aux cachots
+ambition-A14-text = { ambition-pays } si aucun Favori n’est aux WC ni aux cachots
 ambition-A15 = Ami du roi
+ambition-A15-text = { ambition-pays } pour avoir mené le roi à la Salle du Trône
 ambition-A16 = Moins de 11 points
+ambition-A16-text = { ambition-pays } si les Favoris rapportent moins de 11 points
 
 # --- options ---
 

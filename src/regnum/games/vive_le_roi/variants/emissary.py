@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import EVERYBODY, NOBODY, ask_nature, public, tell, weigh
 
-from ..count import COUNT, IS_FAVOURITE, favourites_points
+from ..count import COUNT, IS_FAVOURITE, WHAT_EACH_COUNTS, favourites_points, tell_the_count
 from ..end import order_the_places
 from ..favourites import DEAL, SIX_NAMES, TAKEN, cards_left, spell_out
 from ..markers import move_the_markers, put_markers_on_20
@@ -35,6 +35,9 @@ TURN_UP = book.action("emissary", card=VOTE_CARD)
 
 EMISSARY_CARD = book.event("emissary_card", "VR-191", seat="seat", person="number", **SIX_NAMES)
 EMISSARY_VOTED = book.event("emissary_voted", "VR-195", card=VOTE_CARD)
+EMISSARY_COUNTED = book.event(
+    "emissary_counted", "VR-199", seat="seat", person="number", **SIX_NAMES, **WHAT_EACH_COUNTS
+)
 EMISSARY_SCORED = book.event("emissary_scored", "VR-199", points="number", score="number")
 EMISSARY_WINS = book.event("emissary_wins", "VR-206", score="number")
 
@@ -144,6 +147,7 @@ def his_vote(s: EmissaryTable, card: int) -> int:
 
 def move_his_marker(s: EmissaryTable) -> None:
     points = favourites_points(s, s.emissary_card)
+    tell_the_count(s, EMISSARY_COUNTED, NOBODY, 0, s.emissary_card)
     s.emissary_score = max(MINIMUM_SCORE, s.emissary_score + points)
     tell(s, EMISSARY_SCORED, points, s.emissary_score)
 
