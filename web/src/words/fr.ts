@@ -73,7 +73,7 @@ export const fr: Shell = {
     over: 'Terminées',
     none: 'Vous n’avez pas encore joué.',
     won: 'Gagnée',
-    place: (place) => `${place}e place`
+    place: (place) => (place === 1 ? '1re place' : `${place}e place`)
   },
 
   create: {

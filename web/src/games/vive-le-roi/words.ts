@@ -4,7 +4,7 @@ const en = {
   floors: ['Servants', 'Artisans', 'Merchants', 'Officers', 'Dignitaries', 'Nobles'],
   favourites: 'Your favourites',
   worth: 'worth now',
-  ambition: 'Your ambition',
+  ambition: 'Your Ambition',
   keep: 'Keep one of the two',
   emissary: 'The Emissary',
   reserve: 'Waiting to be placed',
@@ -25,14 +25,19 @@ const en = {
   castle: 'The castle',
   noes: 'No votes left',
   stomachaches: 'Stomachaches left',
-  holdsNot: 'not fulfilled'
+  holdsNot: 'not fulfilled',
+  firstCount: 'The first count of this round',
+  secondCount: 'The second count: the royal couple is complete',
+  ambitionsLater: 'The Ambitions are counted at the second coronation.',
+  ambitionsStayHidden: 'The Ambition cards stay hidden.',
+  noSecondKing: 'No second King'
 }
 
 const fr: typeof en = {
   floors: ['Serviteurs', 'Artisans', 'Marchands', 'Officiers', 'Dignitaires', 'Nobles'],
   favourites: 'Vos favoris',
   worth: 'valent',
-  ambition: 'Votre ambition',
+  ambition: 'Votre Ambition',
   keep: 'Gardez l’une des deux',
   emissary: 'L’Émissaire',
   reserve: 'En attente de place',
@@ -53,14 +58,19 @@ const fr: typeof en = {
   castle: 'Le château',
   noes: 'Votes Non restants',
   stomachaches: 'Maux de ventre restants',
-  holdsNot: 'non remplie'
+  holdsNot: 'non remplie',
+  firstCount: 'Premier décompte de la manche',
+  secondCount: 'Second décompte : le couple royal est au complet',
+  ambitionsLater: 'Les Ambitions seront comptées au second couronnement.',
+  ambitionsStayHidden: 'Les cartes Ambition restent cachées.',
+  noSecondKing: 'Pas de second roi'
 }
 
 const de: typeof en = {
   floors: ['Gesinde', 'Handwerker', 'Kaufleute', 'Offiziere', 'Würdenträger', 'Adel'],
   favourites: 'Deine Günstlinge',
   worth: 'jetzt wert',
-  ambition: 'Dein Ehrgeiz',
+  ambition: 'Deine Ambition',
   keep: 'Behalte eine der beiden',
   emissary: 'Der Gesandte',
   reserve: 'Warten auf ihren Platz',
@@ -81,7 +91,12 @@ const de: typeof en = {
   castle: 'Die Burg',
   noes: 'Nein-Karten übrig',
   stomachaches: 'Bauchweh-Karten übrig',
-  holdsNot: 'nicht erfüllt'
+  holdsNot: 'nicht erfüllt',
+  firstCount: 'Die erste Wertung dieser Runde',
+  secondCount: 'Die zweite Wertung: das Königspaar ist vollständig',
+  ambitionsLater: 'Die Ambitionen zählen bei der zweiten Krönung.',
+  ambitionsStayHidden: 'Die Ambitionskarten bleiben verdeckt.',
+  noSecondKing: 'Kein zweiter König'
 }
 
 /** The board's own words; names of people and places come with the schema. */
