@@ -39,7 +39,7 @@ event-crowned = { $character } reçoit la couronne, grâce à { $seat } !
 event-counted = Les Favoris pour { $seat }{ $person ->
     [0] {" "}:
    *[other] {" "}(seconde carte) :
-} { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; en tout { $points }.
+} { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points } ; en tout { $points }.
 event-scored = { $seat }{ $person ->
     [0] {""}
    *[other] {" "}(second marqueur)
@@ -55,7 +55,7 @@ event-ambition_paid = Ambition pour { $seat } : { $card } ({ $card-text }), { $p
 event-emissary_card = Les Favoris de l’Émissaire : { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
 event-emissary_seal = Le sceau noir pour l’Émissaire : { $character } ne compte pas.
 event-emissary_voted = L’Émissaire vote { $card }.
-event-emissary_counted = Les Favoris de l’Émissaire : { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; en tout { $points }.
+event-emissary_counted = Les Favoris de l’Émissaire : { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points } ; en tout { $points }.
 event-emissary_scored = L’Émissaire { $points ->
     [one] marque { $points } point
    *[other] marque { $points } points
@@ -82,7 +82,7 @@ ask-which_card_of_the_emissary = L’Émissaire retourne une carte de sa pile.
 do-begin = { $seat } commence
 do-deal = Donner { $card }
 do-ambition = Donner { $card }
-do-keep = Garder { $ambition } : { $ambition-text }
+do-keep = Garder « { $ambition } » : { $ambition-text }
 do-place = Placer { $courtier } à l’étage { $floor }
 do-move = Déplacer { $character }
 do-vote = Voter { $card }
