@@ -113,6 +113,20 @@ def test_whoever_gave_up_and_was_played_on_for_comes_last_though_the_bot_won() -
     assert tuple(result["scores"]) == match.result.scores
 
 
+@pytest.mark.parametrize("name", ["krone_und_schwert", "lancaster", "vive_le_roi"])
+def test_the_log_says_nothing_of_places_where_somebody_gave_up(name: str) -> None:
+    games = (match_in(path) for path in from_the_beginning() if path.parent.parent.name == name)
+    match = next(match for match in games if match.options["players"] > 2)
+    assert "final_place" in events(table_of(match))
+    assert "final_place" not in events(table_of(match, 0))
+
+
+def events(table: Table) -> set[str]:
+    assert table.play is not None
+    match = table.play.match
+    return {match.game.book.events[line.event].name for line in match.happenings}
+
+
 def test_of_two_who_gave_up_the_first_is_last() -> None:
     match = four()
     assert match.result is not None

@@ -190,7 +190,8 @@ class Match:
 
     def _collect(self) -> None:
         after, told = len(self.choices), self.table.told
-        self.happenings += [Happening(after, line[0], line[1], line[2:]) for line in told]
+        untold = self.game.book.placings if self.gave_up else ()
+        self.happenings += [Happening(after, line[0], line[1], line[2:]) for line in told if line[1] not in untold]
         told.clear()
 
     def _let_nature_play(self) -> None:

@@ -279,6 +279,8 @@ class Rulebook:
         self.tables: list[type[Record]] = []
         self.rivals: list[Outsider] = []
         self.captions: dict[Verb, Caption] = {}
+        self.placings: list[Event] = []
+        """Events that say who came where: untold where somebody gave up, because then the order is another."""
         self.advice = ByVerb("advice", {})
         """What a rule of thumb thinks of each action; bots bring it along."""
         self.prospects = Tally("prospects", ())
