@@ -69,7 +69,7 @@ async def test_a_table_goes_on_on_the_board_it_was_begun_on(tmp_path: Path, boar
     board.unlink()
     _put({})
     house = await house_in(tmp_path)
-    async with house.rooms.room(table.id) as room:
+    async with house.rooms.enter(table.id) as room:
         assert points(room.table) == 25
     _, other = await begun(house)
     assert points(other) == 20
@@ -84,7 +84,7 @@ async def test_a_table_without_a_board_of_its_own_keeps_the_one_that_comes_along
     file.write_text("[score]\nstart = 30\n", encoding="utf-8")
     _put({GAME: file})
     house = await house_in(tmp_path / "store")
-    async with house.rooms.room(table.id) as room:
+    async with house.rooms.enter(table.id) as room:
         assert points(room.table) == 20
     await house.close()
     _put({})

@@ -86,6 +86,11 @@ class Game:
 
     # -- playing -----------------------------------------------------------------------------------------
 
+    def settle(self, edition: int | None = None, **options: Any) -> dict[str, Any]:
+        """Every option with its value. A game begun under an old edition was legal then, whatever is refused now."""
+        begins_now = edition in (None, self.edition)
+        return self.options.settle(**options) if begins_now else self.options.fill_in(**options)
+
     def table(self, chosen: Mapping[str, Any], edition: int | None = None) -> Any:
         """A fresh table with settled options, nothing begun."""
         s = self.Table()

@@ -191,14 +191,14 @@ async def create_table(call: Call) -> Any:
 
 
 async def show_table(call: Call) -> Any:
-    async with call.house.rooms.room(call.path["table"]) as room:
+    async with call.house.rooms.enter(call.path["table"]) as room:
         return call.house.shown(room, call.visitor)
 
 
 async def show_update(call: Call) -> Any:
     last = call.number("last", 0) or 0
     house, visitor = call.house, call.visitor
-    async with house.rooms.room(call.path["table"]) as room:
+    async with house.rooms.enter(call.path["table"]) as room:
         if room.table.play is None:
             return None
         audience = room.table.audience(visitor.id)
@@ -211,7 +211,7 @@ async def show_update(call: Call) -> Any:
 
 async def show_chat(call: Call) -> Any:
     house = call.house
-    async with house.rooms.room(call.path["table"]):
+    async with house.rooms.enter(call.path["table"]):
         pass
     lines = await house.store.chat(call.path["table"], call.number("after", 0) or 0)
     await house.names.load(speech.account for speech in lines)
@@ -221,18 +221,18 @@ async def show_chat(call: Call) -> Any:
 async def show_replay(call: Call) -> Any:
     house = call.house
     at, seat = call.number("at", 0), call.number("seat", None, 7)
-    async with house.rooms.room(call.path["table"]) as room:
+    async with house.rooms.enter(call.path["table"]) as room:
         return records.replay(room.table, at or 0, seat, call.visitor.language, house.names.at(room.table))
 
 
 async def show_draws(call: Call) -> Any:
-    async with call.house.rooms.room(call.path["table"]) as room:
+    async with call.house.rooms.enter(call.path["table"]) as room:
         return records.draws(room.table)
 
 
 async def export(call: Call) -> Any:
     house = call.house
-    async with house.rooms.room(call.path["table"]) as room:
+    async with house.rooms.enter(call.path["table"]) as room:
         text = records.export(room.table, room.table.seat_of(call.visitor.id), house.names.at(room.table))
         name = f"{room.table.created.game}-{room.id}.regnum"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -239,7 +239,6 @@ export type Frame =
   | { kind: 'done'; id: number; answer: unknown }
   | ({ kind: 'refused'; id?: number } & Refusal)
   | { kind: 'pong' }
-  | { kind: 'closing' }
 
 /** One answer of chance, with what it was drawn from. */
 export interface Draw {

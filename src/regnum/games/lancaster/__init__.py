@@ -31,4 +31,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="LA",
     scores=pieces.scores,
+    edition=2,  # 1 did not refuse a set of laws beside a random choice, and ignored it
 )

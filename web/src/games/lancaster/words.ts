@@ -73,6 +73,8 @@ const en = {
   final: 'The reckoning',
   goOn: 'Go on',
   parts: {
+    before: 'Before',
+    conflicts: 'Last conflicts',
     knighthood: 'Knighthood',
     extensions: 'Extensions',
     nobles: 'Nobles',
@@ -195,6 +197,8 @@ const fr: typeof en = {
   final: 'Le décompte',
   goOn: 'Continuer',
   parts: {
+    before: 'Avant',
+    conflicts: 'Derniers conflits',
     knighthood: 'Chevalerie',
     extensions: 'Extensions',
     nobles: 'Nobles',
@@ -317,6 +321,8 @@ const de: typeof en = {
   final: 'Die Abrechnung',
   goOn: 'Weiter',
   parts: {
+    before: 'Vorher',
+    conflicts: 'Letzte Konflikte',
     knighthood: 'Ritterschaft',
     extensions: 'Ausbauten',
     nobles: 'Adlige',

@@ -1,4 +1,4 @@
-"""``python -m bench.server``: moves a second, waiting times and CPU of both servers, in one run on this machine.
+"""``python -m regnum.bench.server``: moves a second, waiting times and CPU of both servers, in one run on this machine.
 
 Both play the same title with four players, every seat a WebSocket of its own that answers at once. Regnum writes every
 move to disk before anybody is told; boardgame.io keeps everything in memory. The rounds of the two alternate, and are
@@ -20,12 +20,12 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+from ..foreign import NODE
 from .ours import MOVES, Regnum
 from .tables import Drive, Result, Wire, human
 from .theirs import BoardgameIO
 
 HERE = Path(__file__).parent
-PEERS = HERE.parent / "peers" / "boardgame.io" / "node_modules"
 GET_GOING = 0.25
 """How many seconds pass in each round until all tables play again."""
 FASTEST = 200
@@ -85,22 +85,22 @@ def line(name: str, tables: int, players: int, result: Result, memory: float) ->
 HEAD = "server        tables  players   moves/s   p50 ms   p99 ms  CPU µs/move       MB  told/move  bytes/told  driver"
 
 
-def serve(folder: str, port: int, workers: int = 1) -> list[str]:
+def serve(folder: str, port: int) -> list[str]:
     return [
         *(sys.executable, "-m", "regnum", "serve", "--store", f"{folder}/regnum.db", "--port", str(port)),
-        *("--limits", "0", "--log-level", "warning", "--workers", str(workers)),
+        *("--limits", "0", "--log-level", "warning"),
     ]
 
 
 async def compare(options: argparse.Namespace) -> None:
     """Both servers in turn, round after round."""
-    if not PEERS.is_dir():
-        raise SystemExit(f"install the peer first: npm install --prefix {PEERS.parent} boardgame.io")
+    if not NODE.is_dir():
+        raise SystemExit("install the peer first: regnum bench --install-peers")
     games = 3 + int((options.warm + options.rounds * (options.seconds + GET_GOING)) * FASTEST / MOVES)
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(serve(folder, options.port, options.workers), "Regnum is at") as ours,
-        running(["node", str(HERE / "castle.cjs"), str(PEERS), str(options.port + 1)], "ready on") as theirs,
+        running(serve(folder, options.port), "Regnum is at") as ours,
+        running(["node", str(HERE / "castle.cjs"), str(NODE), str(options.port + 1)], "ready on") as theirs,
     ):
         wires: list[tuple[Wire, int]] = [
             (Regnum(f"http://127.0.0.1:{options.port}", "vive-le-roi", {}, games), ours.pid),
@@ -159,16 +159,13 @@ async def crowd(options: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m regnum.bench.server", description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each server is measured in a round")
     parser.add_argument("--warm", type=float, default=5.0, help="how long it plays before the first round")
     parser.add_argument("--port", type=int, default=8300)
-    parser.add_argument(
-        "--workers", type=int, default=os.cpu_count(), help="how many processes Regnum serves with (default: all cores)"
-    )
     parser.add_argument(
         "--crowd", type=int, nargs="*", help="how many tables at a human pace, instead of the comparison"
     )

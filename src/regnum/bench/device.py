@@ -1,4 +1,4 @@
-"""How fast a GPU plays: ``python -m bench.device [GAME …] [--games N] [--answers K] [--device cuda]``.
+"""How fast a GPU plays: ``python -m regnum.bench.device [GAME …] [--games N] [--answers K] [--device cuda]``.
 
 Every game is measured plain and with everything its box holds (*full*). *at random* and *by thumb* are decisions made
 inside the GPU, chance's included, where games that end begin anew; *steps* are steps of the vector environment, each
@@ -15,10 +15,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from regnum import envs
-from regnum.bench import gpu
-from regnum.bench.settings import settings
 from regnum.games import names
 from regnum.kernel import Game
+
+from . import gpu
+from .settings import settings
 
 ROUNDS = 3
 
@@ -56,7 +57,7 @@ def report(title: str, game: str | Game, device: str, games: int, answers: int, 
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.device", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m regnum.bench.device", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="GAME", help=f"default: all ({', '.join(names())})")
     parser.add_argument("--games", type=int, default=gpu.AT_ONCE, help=f"at once (default: {gpu.AT_ONCE:,})")
     parser.add_argument(

@@ -1,6 +1,6 @@
-"""Other libraries of games, measured by programs of their own that are asked line by line (``bench/peers``).
+"""Other libraries of games, measured by programs of their own that are asked line by line (``peers/``).
 
-They live in an environment of their own in a checkout of Regnum, because some of them don't fit beside each other, and
+They live in an environment of their own in the user's cache, because some of them don't fit beside each other, and
 because nobody who plays needs them.
 """
 
@@ -15,16 +15,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from regnum.kernel import RegnumError
+from platformdirs import user_cache_path
 
-FOLDER = Path("bench", "peers")
-PYTHON = FOLDER / ".venv" / "bin" / "python"
+FOLDER = Path(__file__).with_name("peers")
+INSTALLED = user_cache_path("regnum", False) / "peers"
+PYTHON = INSTALLED / "python" / "bin" / "python"
+NODE = INSTALLED / "boardgame.io" / "node_modules"
 PROGRAMS = ("of_open_spiel", "of_petting_zoo", "of_rlcard", "of_catanatron", "of_pgx")
-NODE = FOLDER / "boardgame.io"
-
-
-class NoPeers(RegnumError):
-    """There is no checkout here to install the peers into."""
 
 
 @dataclass
@@ -44,12 +41,10 @@ class Foreign:
 
 def install() -> None:
     """All peers, apart from everything else."""
-    if not FOLDER.is_dir():
-        raise NoPeers(f"the peers are installed into {FOLDER} of a checkout; there is none in this folder")
     commands = [
-        [sys.executable, "-m", "venv", str(FOLDER / ".venv")],
+        [sys.executable, "-m", "venv", str(PYTHON.parents[1])],
         [str(PYTHON), "-m", "pip", "install", "--quiet", "--requirement", str(FOLDER / "requirements.txt")],
-        ["npm", "install", "--silent", "--prefix", str(NODE), "boardgame.io@0.50.2"],
+        ["npm", "install", "--silent", "--prefix", str(NODE.parent), "boardgame.io@0.50.2"],
     ]
     for command in commands:
         subprocess.run(command, check=True)
@@ -57,9 +52,9 @@ def install() -> None:
 
 def start() -> tuple[list[Foreign], list[subprocess.Popen[str]], list[str]]:
     """The ways of every peer that is installed, their programs, and a sentence for each peer that does not run."""
-    commands = {name: [str(PYTHON), "-m", f"bench.peers.{name}"] for name in PROGRAMS if PYTHON.exists()}
-    if (NODE / "node_modules").is_dir():
-        commands["boardgame.io"] = ["node", str(FOLDER / "of_boardgame_io.cjs"), str(NODE / "node_modules")]
+    commands = {name: [str(PYTHON), "-m", f"{FOLDER.name}.{name}"] for name in PROGRAMS if PYTHON.exists()}
+    if NODE.is_dir():
+        commands["boardgame.io"] = ["node", str(FOLDER / "of_boardgame_io.cjs"), str(NODE)]
     ways: list[Foreign] = []
     programs, wrong = [], []
     for name, command in commands.items():
@@ -76,15 +71,18 @@ def start() -> tuple[list[Foreign], list[subprocess.Popen[str]], list[str]]:
 
 def stop(programs: Sequence[subprocess.Popen[str]]) -> None:
     for program in programs:
-        assert program.stdin is not None
-        program.stdin.close()
-        program.wait()
+        # Its input ends, so it does; whoever leaves waits for that.
+        with program:
+            pass
 
 
 def _started(command: list[str]) -> subprocess.Popen[str]:
     pipe = subprocess.PIPE
     environment = os.environ | {"NODE_ENV": "production", "JAX_PLATFORMS": "cpu"}
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True, env=environment)
+    # Peers know nothing of Regnum: their programs are a package of their own.
+    return subprocess.Popen(
+        command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True, env=environment, cwd=FOLDER.parent
+    )
 
 
 def _asked(program: subprocess.Popen[str], line: str) -> Any:

@@ -1,4 +1,4 @@
-"""Our search player against OpenSpiel's own: ``python -m bench.peers.strength GAME [--seconds S] [--rounds N]``.
+"""Our search player against OpenSpiel's own: ``python -m regnum.bench.peers.strength GAME [--seconds S] [--rounds N]``.
 
 One seat is ours, all others are OpenSpiel's information-set search (its Python bot with random rollouts), which plays
 our game through our adapter. Both have the same time by the clock for every decision and one thread; each round every
@@ -81,7 +81,7 @@ def played(name: str, mine: int, seconds: float, seed: int) -> tuple[float, list
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.peers.strength", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m regnum.bench.peers.strength", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: all ({', '.join(names())})")
     parser.add_argument("--seconds", type=float, default=0.1, help="for each decision (default: 0.1)")
     parser.add_argument("--rounds", type=int, default=5, help="how often every seat is ours (default: 5)")
