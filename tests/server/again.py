@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from regnum.kernel import NATURE, Match
 from regnum.server.journal import Chose, Conceded, Created, Origin, SeatPlan, Started
-from regnum.server.shelf import board_text
 from regnum.server.table import Table
 
 
@@ -25,7 +24,7 @@ def table_of(match: Match, *gave_up: int) -> Table:
         secret="00" * 32,
         key="key",
         origin=Origin("before", last, choices[:last]),
-        board=board_text(match.game),
+        board=match.game.board,
     )
     table = Table("table", created)
     table.apply(Started(at=1.0))

@@ -32,7 +32,7 @@ from .flow import (
     weigh,
     whisper,
 )
-from .game import Game, Offers
+from .game import BoardText, Game, Offers, Printed
 from .match import Choice, Happening, Match
 from .options import Option, OptionSet
 from .record import (
@@ -62,6 +62,7 @@ __all__ = [
     "BadFile",
     "BadNotation",
     "BadPosition",
+    "BoardText",
     "BrokenRules",
     "ByVerb",
     "Catalogue",
@@ -80,6 +81,7 @@ __all__ = [
     "Offers",
     "Option",
     "OptionSet",
+    "Printed",
     "Procedure",
     "Question",
     "Record",

@@ -15,6 +15,7 @@ from . import flow
 from .actions import NUMBER
 from .errors import BadPosition
 from .game import Game
+from .kinds import words_of
 from .record import NATURE, NOBODY, Field, out_of_range
 from .rulebook import Catalogue, Entry, Procedure, Question, Tally
 
@@ -150,7 +151,7 @@ def _filled_in(field: Field, old: Any, value: Any, axis: int, path: str) -> Any:
 def _number(names: Any, value: Any, path: str) -> int:
     if isinstance(value, int):
         return int(value)
-    words = () if isinstance(names, int) else tuple(names)
+    words = words_of(names)
     if value in words:
         return words.index(value)
     if value == "nobody":
@@ -173,7 +174,7 @@ def _words(field: Field, value: Any, axis: int) -> Any:
         names = field.axes[axis]
         parts = [_words(field, part, axis + 1) for part in value]
         return parts if isinstance(names, int) else dict(zip(names, parts, strict=True))
-    words = tuple(field.names)
+    words = words_of(field.names)
     return words[value] if 0 <= value < len(words) else value
 
 

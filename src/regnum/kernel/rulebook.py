@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from .actions import ActionSpace, Verb
 from .errors import BrokenRules
+from .kinds import check_kinds
 from .record import Record, build_record
 from .steps import Condition, Step, beginning_anew, beginning_anew_while, calling
 
@@ -368,8 +369,9 @@ class Rulebook:
         return made
 
     def event(self, name: str, rule: str, **arguments: Any) -> Event:
-        """``arguments`` say how each integer is named: ``SEAT``, a sequence of words, or ``int``."""
+        """``arguments`` say what each integer stands for: ``"seat"``, ``"number"``, words or a catalogue."""
         self._fresh(name, self.events, "event")
+        check_kinds(f"the event {name!r}", arguments)
         made = Event(len(self.events))
         made.name, made.rule, made.arguments = name, rule, arguments
         self.events.append(made)

@@ -11,7 +11,6 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,9 +18,8 @@ import msgspec
 from regnum import bots
 from regnum.bots.levels import LEVELS, SEARCHING
 from regnum.bots.memory import Moment
-from regnum.games import board_of
 from regnum.games import game as game_named
-from regnum.kernel import Choice, Game, Match
+from regnum.kernel import BoardText, Choice, Game, Match
 
 from .errors import Refused
 
@@ -48,7 +46,7 @@ class Asked:
     """A seat's knowledge on its way to another process: tables as JSON, all else as it is."""
 
     game: str
-    board: Path | None
+    board: BoardText
     table: bytes
     seat: int
     history: list[Choice | None]
@@ -61,7 +59,7 @@ def asked(match: Match, seat: int, level: str) -> Asked:
     evidence = bots.Knowledge.of(match, seat).evidence() if level in SEARCHING else []
     return Asked(
         match.game.name,
-        board_of(match.game),
+        match.game.board_text,
         _numbers.encode(match.table.values()),
         seat,
         match.history(seat),

@@ -1,0 +1,47 @@
+# What the data of the game is called where it is shown and asked for.
+
+data-table-meta = Das Spiel
+data-table-options = Optionen
+data-table-components = Material
+data-table-colours = Farben der Häuser
+data-table-knights = Ritter
+data-table-start = Am Anfang
+data-table-setup = Aufbau nach Spielerzahl
+data-table-county = Grafschaften
+data-table-county_rules = In einer Grafschaft
+data-table-nobles = Adelsplättchen
+data-table-noble_points = Punkte für Adlige
+data-table-castle_space = Burgfelder
+data-table-table = Die Tafelrunde
+data-table-favour = Die Gunst des Königs
+data-table-conflict = Konfliktkarten
+data-table-conflict_rules = Konflikte
+data-table-law_groups = Gruppen von Gesetzen
+data-table-law = Gesetze
+data-table-final = Am Ende
+data-table-ally = Der Verbündete zu zweit
+data-table-office = Ämter
+data-table-court = Am Hof des Königs
+data-table-dungeon = Der Kerker
+data-table-dishonour_space = Leiste der Schande
+data-table-dishonour = Schande
+data-table-reward_tile_rules = Mit Belohnungsplättchen
+data-table-reward_tile = Belohnungsplättchen
+
+data-column-letter = Buchstabe
+data-column-name = Name
+data-column-min = Mindeststärke
+data-column-reward = Belohnung
+data-column-cost = Preis
+data-column-strength = Stärke
+data-column-points = Punkte des Ersten, Zweiten und Dritten
+data-column-first = erste Zahl
+data-column-second = zweite Zahl
+data-column-list = Farben
+data-column-kinds = Sorten
+data-column-tiles_per_kind = Plättchen je Sorte
+data-column-seats = Plätze an der Tafel
+data-column-price_for_both = Preis für Adligen und Belohnung
+data-column-names_first_player = bestimmt den Startspieler
+data-column-optional = darf abgelehnt werden
+data-column-set = Satz
