@@ -232,7 +232,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
         timeout=300,
     )
     assert done.stderr == ""
-    assert "finishes in place 1" in done.stdout
+    assert "comes 1st" in done.stdout
     (file,) = kept(tmp_path)
     assert regnum.load(file).over
 

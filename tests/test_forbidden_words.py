@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import regnum
+from regnum.terminal.setup import MESSAGES
 from regnum.words import LANGUAGES, message_files
 
 HERE = Path(__file__).parent
@@ -37,11 +38,19 @@ class Texts(Visitor):
 
 def of_messages(name: str, language: str) -> Iterator[tuple[str, str]]:
     for path in message_files(regnum.game(name).folder):
-        for entry in FluentParser().parse(Path(str(path).replace("*", language)).read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message | ast.Term):
-                texts = Texts()
-                texts.visit(entry)
-                yield f"message {entry.id.name}", " ".join(texts.found)
+        yield from of_a_file(Path(str(path).replace("*", language)))
+
+
+def of_the_terminal(name: str, language: str) -> Iterator[tuple[str, str]]:
+    return of_a_file(MESSAGES / f"{regnum.game(name).folder.name}.{language}.ftl")
+
+
+def of_a_file(path: Path) -> Iterator[tuple[str, str]]:
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            texts = Texts()
+            texts.visit(entry)
+            yield f"message {entry.id.name}", " ".join(texts.found)
 
 
 def of_the_browser(name: str, language: str) -> Iterator[tuple[str, str]]:
@@ -96,7 +105,8 @@ def of_the_page(name: str, language: str) -> Iterator[tuple[str, str]]:
 def test_nothing_that_players_read_uses_a_second_name_for_a_thing(path: Path, language: str) -> None:
     words = tomllib.loads(path.read_text(encoding="utf-8"))[language]
     forbidden = re.compile(rf"\b(?:{'|'.join(map(re.escape, words))})\b", re.IGNORECASE)
-    read = [of_messages(path.stem, language), of_the_browser(path.stem, language), of_the_page(path.stem, language)]
+    places = of_messages, of_the_terminal, of_the_browser, of_the_page
+    read = [place(path.stem, language) for place in places]
     assert [f"{where}: {used[0]}" for texts in read for where, text in texts if (used := forbidden.search(text))] == []
 
 

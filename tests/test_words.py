@@ -15,6 +15,7 @@ from regnum.kernel import Game, Happening, Match
 from regnum.words import LANGUAGES, Messages, Voice, language_of, message_files, needed, stale
 
 OBLIGATORY = ("en", "fr")
+BOARDS = [f"terminal/messages/{name.replace('-', '_')}.*.ftl" for name in regnum.games()]
 
 
 def message_file(name: str, language: str) -> Path:
@@ -79,7 +80,7 @@ def test_no_message_is_written_twice(name: str, language: str) -> None:
 # --- what is said without the games -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("folder", ["words/common.*.ftl", "terminal/messages/*.ftl"])
+@pytest.mark.parametrize("folder", ["words/common.*.ftl", "terminal/messages/*.ftl", *BOARDS])
 def test_all_languages_have_the_same_common_messages(folder: str) -> None:
     path = str(Path(regnum.__file__).parent / folder)
     said = {}

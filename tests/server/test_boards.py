@@ -157,7 +157,7 @@ async def test_a_table_is_shown_with_its_own_data_though_the_host_changes_the_fi
             assert named(schema, "place")["norfolk"] == "Norfolque"
             assert named(schema, "favour")["fav_gold3"] == "1 pièce d’or"
         assert (await anna.get("/api/games/lancaster/data"))["county"][5]["name"] == "Suffolk"
-        assert named((await shown_data(anna, later))[1], "favour")["fav_gold3"] == "3 d’or"
+        assert named((await shown_data(anna, later))[1], "favour")["fav_gold3"] == "3 pièces d’or"
         boards = [(await anna.get(f"/api/tables/{table}"))["board"] for table in (made, after_the_change, later)]
         assert boards[0] == boards[1] and boards[2] is None
     finally:
@@ -183,7 +183,7 @@ async def test_a_table_says_what_its_own_board_says_otherwise(tmp_path: Path, ar
     assert told["board"] and told["source"] == {}
     assert [(row["table"], row["row"], row["column"], row["usual"], row["here"]) for row in told["differences"]] == [
         ("Grafschaften", "Norfolk", "Name", "Suffolk", "Norfolk"),
-        ("Die Gunst des Königs", "1 Gold", "Belohnung", "3 Gold", "1 Gold"),
+        ("Die Gunst des Königs", "1 Gold", "Ertrag", "3 Gold", "1 Gold"),
         ("Konfliktkarten", "Franzosen 10", "Punkte des Ersten, Zweiten und Dritten", "9, 5, 3", "9, 6, 3"),
         ("Grafschaften", "Norfolk", "französischer Name", "–", "Norfolque"),
     ]

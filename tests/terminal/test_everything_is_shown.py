@@ -70,8 +70,9 @@ def shown(match: Match) -> str:
 
 def moments(name: str) -> list[Match]:
     """Some positions of a game, early and late."""
-    match, rng, found = regnum.new_match(name, seed=4, **EVERYTHING[name]), random.Random(5), []
-    while not match.over and len(found) < 12:
+    match, rng = regnum.new_match(name, seed=4, **EVERYTHING[name]), random.Random(5)
+    found: list[Match] = []
+    while not match.over and len(found) < 8:
         seat = rng.choice(match.to_act)
         match.choose(rng.choice(match.offers(seat)), seat)
         if len(match.choices) % 40 == 0:
@@ -101,7 +102,7 @@ def can_be_seen(match: Match, name: str, before: str) -> bool:
     field, value = match.game.Table.FIELDS[name], getattr(match.table, name)
     rng = random.Random(name)
     tried = list(changes(field, value))
-    for other in rng.sample(tried, min(12, len(tried))):
+    for other in rng.sample(tried, min(8, len(tried))):
         setattr(match.table, name, other)
         after = shown(match)
         setattr(match.table, name, value)

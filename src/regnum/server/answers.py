@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 from msgspec import Struct
 
 from regnum.sources.telling import Asked as OwnerAsked
-from regnum.sources.telling import Changed, Sheet
+from regnum.sources.telling import Changed, Meaning, Sheet
 
 
 class Me(TypedDict):
@@ -88,6 +88,7 @@ class Schema(TypedDict):
 
 class Sources(TypedDict):
     title: str
+    marks: list[Meaning]
     sheets: list[Sheet]
     asks: list[OwnerAsked]
 

@@ -26,6 +26,7 @@ def sources(game: Game, language: str) -> bytes:
     return msgspec.json.encode(
         {
             "title": voice.title(),
+            "marks": teller.marks(),
             "sheets": teller.sheets(),
             "asks": [teller.asked(transcript, ask) for ask in transcript.asks.values()],
         }

@@ -56,6 +56,6 @@ def find_game(name: str) -> Game:
 
 def game_of(created: Created) -> Game:
     """The game of a table, on the board it was begun on."""
-    if created.game not in names():
-        raise Refused("unknown", f"there is no game {created.game!r}; there are {', '.join(names())}")
-    return game_named(created.game, BoardText(created.board))
+    if created.board or created.game in _boards:
+        return game_named(created.game, BoardText(created.board))
+    return find_game(created.game)

@@ -12,7 +12,7 @@ from regnum.words import Voice
 from regnum.words.messages import identifier
 
 from .asking import Ask, BadAnswer, expected, written
-from .marks import KEYS, difference, fields, is_row, table_of
+from .marks import KEYS, MARKS, difference, fields, is_row, table_of
 from .transcript import Transcript
 
 
@@ -36,6 +36,14 @@ class Sheet(TypedDict):
     title: str
     marks: dict[str, int]
     cells: list[Cell]
+
+
+class Meaning(TypedDict):
+    """A mark, and what it means."""
+
+    mark: str
+    title: str
+    text: str
 
 
 class Changed(Place):
@@ -67,6 +75,15 @@ class Teller:
         return [
             Sheet(table=name, title=self.title(name), marks=dict(Counter(cell["mark"] for cell in cells)), cells=cells)
             for name, cells in tables.items()
+        ]
+
+    def marks(self) -> list[Meaning]:
+        """The marks of this data, from the surest on."""
+        found = {field.mark for field in fields(self.data.now)}
+        return [
+            Meaning(mark=mark, title=self.voice.say(f"mark-{mark}"), text=self.voice.say(f"mark-{mark}-text"))
+            for mark in MARKS
+            if mark in found
         ]
 
     def differences(self) -> list[Changed]:

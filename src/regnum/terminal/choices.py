@@ -59,12 +59,15 @@ def _stretch(voice: Voice, entries: Sequence[Entry]) -> Entry:
     if len(entries) == 1:
         return entries[0]
     actions = tuple(action for entry in entries for action in entry.actions)
-    return Entry(f"{voice.choice(actions[0])} {OPEN} {_last_word(voice, actions[-1])}", actions)
+    return Entry(f"{voice.choice(actions[0])} {OPEN} {_told_apart(voice, actions[0], actions[-1])}", actions)
 
 
-def _last_word(voice: Voice, action: int) -> str:
-    """What tells the last of a stretch from the first: its parameters."""
-    return ", ".join(str(word) for word in voice.parameters(action).values()) or voice.choice(action)
+def _told_apart(voice: Voice, first: int, last: int) -> str:
+    """What tells the last of a stretch from the first: those of its parameters that differ."""
+    before, after = voice.parameters(first), voice.parameters(last)
+    if before.keys() != after.keys():
+        return voice.choice(last)
+    return ", ".join(str(word) for name, word in after.items() if word != before[name]) or voice.choice(last)
 
 
 def _parts(voice: Voice, actions: Iterable[int]) -> int:

@@ -128,7 +128,7 @@ def show_open(session: Session, seat: int, rest: str) -> Outcome:
     """``o``: all that everybody may see, and what this game is played with."""
     painter, unusual = session.painter, session.voice.options(session.match.options)
     parts = [one for part in painter.drawing(None).parts for one in (Text(), painter.in_words(part))]
-    return _read(session, Group(painter.header(), painter.table(None), *parts, Text(), *map(Text, unusual)))
+    return _read(session, Group(painter.header(), painter.table(None), Text(), *map(Text, unusual), *parts))
 
 
 def leaf_on(session: Session, seat: int, rest: str) -> Outcome:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from rich.columns import Columns
@@ -25,6 +26,8 @@ PLAYERS = 31
 """The narrowest column the players fit in."""
 MENU_LINES, FEW_MENU_LINES = 10, 4
 """The most and the fewest lines that choices may take before they are grouped."""
+BESIDE_A_LEAF = 8
+"""How many lines they may take where the table does not fit in any case."""
 ROUND_ABOUT = 6
 """The lines of a page besides table and choices: header, log, question, keys and what is typed."""
 BIG_NEWS = 7
@@ -105,7 +108,7 @@ class Painter:
         header.add_column(justify="right")
         where = Text(self.voice.where(self.match.table if s is None else s), style="bold")
         title = Text(f"♛ {self.voice.title()}", style=f"bold {GOLD}")
-        title.append(f"  {leaf} ", style=f"{QUIET} not bold")
+        title.append(f"  {leaf}", style=f"{QUIET} not bold")
         header.add_row(title, where)
         return header
 
@@ -137,20 +140,20 @@ class Painter:
         """A part of the table with its title."""
         return Group(Text(part.title, style=f"bold {GOLD}"), *(item.text for item in part.items))
 
-    def leaves(self, drawing: Drawing, s: Any, room: int | None) -> list[Leaf]:
+    def leaves(self, drawing: Drawing, s: Any, room: int | None) -> Iterator[Leaf]:
         """The board, and after it the table in words, in blocks of at most so many lines."""
         board = self.screen.block(self.arranged(drawing, s))
-        leaves = [Leaf(block) for block in (board.split(room) if room else [board])]
-        first = len(leaves)
+        yield from (Leaf(block) for block in board.split(room or board.height))
+        last = Leaf(Block([]))
         for part in drawing.parts:
             block = self.screen.block(self.in_words(part))
-            for piece in block.split(room) if room else [block]:
-                if len(leaves) > first and room and leaves[-1].block.height + piece.height <= room:
-                    last = leaves.pop()
-                    leaves.append(Leaf(Block(last.block.lines + piece.lines), (*last.titles, part.title)))
-                else:
-                    leaves.append(Leaf(piece, (part.title,)))
-        return leaves
+            for piece in block.split(room or block.height):
+                if last.titles and last.block.height + piece.height > (room or 0):
+                    yield last
+                    last = Leaf(Block([]))
+                last = Leaf(Block(last.block.lines + piece.lines), (*last.titles, part.title))
+        if last.titles:
+            yield last
 
     def players(self, drawing: Drawing, s: Any) -> Table:
         """A shield, a name and what the game says of each; a golden sign before those who must answer."""
@@ -179,11 +182,14 @@ class Painter:
     def choices(self, seat: int, actions: Sequence[int]) -> list[Entry]:
         """The choices with what they lead to, grouped if they are too many."""
         sight, height = self.sight(seat), self.screen.height
-        free = MENU_LINES if height is None else height - self.screen.block(self.table(seat)).height - ROUND_ABOUT
-        most = max(FEW_MENU_LINES, min(free, MENU_LINES))
+
+        @cache
+        def room() -> int:
+            return MENU_LINES if height is None else height - self.screen.block(self.table(seat)).height - ROUND_ABOUT
 
         def fits(entries: Sequence[Entry]) -> bool:
-            return self.screen.block(self.menu(entries)).height <= most
+            lines = self.screen.block(self.menu(entries)).height
+            return lines <= FEW_MENU_LINES or lines <= (min(room(), MENU_LINES) if room() > 0 else BESIDE_A_LEAF)
 
         def label(action: int) -> str:
             choice, note = self.voice.choice(action, self.match.table, seat), self.note(sight, action)
@@ -220,10 +226,10 @@ class Painter:
 
     # -- whole pages -----------------------------------------------------------------------------------------
 
-    def page(self, seat: int | None, news: int, bottom: Sequence[RenderableType], leaf: int = 0) -> Group:
+    def page(self, seat: int | None, news: int, bottom: Sequence[RenderableType], leaf: int | None = None) -> Group:
         """Header, a leaf of the table, as much of the log as there is room for, and what comes below.
 
-        ``leaf`` counts from the one that the question is about, and goes round.
+        ``leaf`` counts from the one that the question is about, and goes round; without it there is no leafing.
         """
         draw, height = self.screen.block, self.screen.height
         gap = [Text()] if (height or 0) >= ROOMY else []
@@ -232,10 +238,8 @@ class Painter:
         room = None if height is None else height - below.height - header.height - 2 * len(gap) - LOG_LINES - 1
         drawing = self.drawing(seat)
         leaves = self.leaves(drawing, self.match.table, None if room is None else max(FEWEST, room))
-        first = next((i for i, one in enumerate(leaves) if drawing.opened in one.titles), 0)
-        at = (first + leaf) % len(leaves)
-        number = f"{at + 1}/{len(leaves)}" if len(leaves) > 1 else ""
-        above = draw(Group(self.header(leaf=number), *gap, leaves[at].block, *gap))
+        number, block = ("", next(leaves).block) if leaf is None else turned(list(leaves), drawing.opened, leaf)
+        above = draw(Group(self.header(leaf=number), *gap, block, *gap))
         if height is None:
             return Group(above, *self.told(self.log(seat)[news:], news), *bottom)
         lines = self.latest(seat, news, height - above.height - below.height - 1)
@@ -259,11 +263,18 @@ class Painter:
         if height is None:
             return None
         leaves = self.leaves(self.drawing(seat, s), s, height - BIG_NEWS - 1)
-        table = self.screen.block(Group(self.header(s), leaves[0].block))
+        table = self.screen.block(Group(self.header(s), next(leaves).block))
         room = height - table.height - FEW_MENU_LINES - 4
         if len(news) <= min(max(room, LOG_LINES), BIG_NEWS):
             return None
         return Group(table, *self.told(news, 0))
+
+
+def turned(leaves: Sequence[Leaf], opened: str, leaf: int) -> tuple[str, Block]:
+    """One of several leaves, counted from the one with the opened part, and its number."""
+    first = next((number for number, one in enumerate(leaves) if opened in one.titles), 0)
+    at = (first + leaf) % len(leaves)
+    return f"{at + 1}/{len(leaves)}" if len(leaves) > 1 else "", leaves[at].block
 
 
 def side_by_side(left: RenderableType, right: RenderableType) -> Table:

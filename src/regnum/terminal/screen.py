@@ -41,10 +41,9 @@ class Block:
         return len(self.lines)
 
     def split(self, height: int) -> list[Block]:
-        """Blocks of at most so many lines, as equal as can be."""
-        count = max(1, -(-self.height // max(1, height)))
-        size = -(-self.height // count)
-        return [Block(self.lines[start : start + size]) for start in range(0, max(1, self.height), max(1, size))]
+        """Blocks of at most so many lines."""
+        size = max(1, height)
+        return [Block(self.lines[start : start + size]) for start in range(0, max(1, self.height), size)]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for line in self.lines:

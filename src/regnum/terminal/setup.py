@@ -24,11 +24,13 @@ from .replay import replay as step_through
 from .screen import Screen
 from .session import Player, Session, Settings
 
-MESSAGES = Path(__file__).parent / "messages" / "*.ftl"
+MESSAGES = Path(__file__).parent / "messages"
+"""What the terminal itself says, and what each game has on its board (``*`` stands for the language)."""
 
 
 def voice_for(match: Match, language: str | None) -> Voice:
-    return Voice(match.game, language or language_of(os.environ), match.names, [MESSAGES])
+    files = [MESSAGES / "*.ftl", MESSAGES / f"{match.game.folder.name}.*.ftl"]
+    return Voice(match.game, language or language_of(os.environ), match.names, files)
 
 
 def screen() -> Screen:

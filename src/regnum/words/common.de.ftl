@@ -26,11 +26,16 @@ off = aus
 
 # Where data comes from.
 
-mark-rulebook = steht in der Regel
-mark-public = öffentlich gefunden
-mark-reconstructed = rekonstruiert: nur das gedruckte Spiel zeigt es
-mark-ours = von uns: zum Zeichnen, für Programme oder eine Entscheidung
-mark-printed = von einem gedruckten Spiel abgelesen
+mark-rulebook = Regel
+mark-rulebook-text = steht in der Regel
+mark-public = öffentlich
+mark-public-text = öffentlich gefunden, etwa in Besprechungen
+mark-reconstructed = rekonstruiert
+mark-reconstructed-text = nirgends beschrieben; so gemacht, dass es zu allem passt, was in der Regel steht
+mark-ours = von uns
+mark-ours-text = gar nicht gedruckt: zum Zeichnen, für Programme oder eine Entscheidung von uns
+mark-printed = gedruckt
+mark-printed-text = vom Besitzer eines gedruckten Spiels abgelesen
 expect-number = eine ganze Zahl
 expect-text = einige Wörter
 expect-numbers = { $count } ganze Zahlen wie { $like }

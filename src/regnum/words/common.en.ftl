@@ -26,11 +26,16 @@ off = off
 
 # Where data comes from.
 
-mark-rulebook = stated in the rulebook
-mark-public = found in public material
-mark-reconstructed = reconstructed: only the printed game shows it
-mark-ours = ours: for drawing, for programs, or a ruling
-mark-printed = read off a printed copy
+mark-rulebook = rulebook
+mark-rulebook-text = stated in the rulebook
+mark-public = public
+mark-public-text = found in public material, such as reviews
+mark-reconstructed = reconstructed
+mark-reconstructed-text = not described anywhere; made to fit everything that is stated
+mark-ours = ours
+mark-ours-text = not printed at all: for drawing, for programs, or a ruling of ours
+mark-printed = printed
+mark-printed-text = read off a printed copy by its owner
 expect-number = a whole number
 expect-text = a few words
 expect-numbers = { $count } whole numbers, like { $like }

@@ -26,11 +26,16 @@ off = non
 
 # Where data comes from.
 
-mark-rulebook = dit dans la règle
-mark-public = trouvé dans des sources publiques
-mark-reconstructed = reconstitué : seul le jeu imprimé le montre
-mark-ours = de nous : pour le dessin, les programmes, ou un arbitrage
-mark-printed = relevé sur un exemplaire imprimé
+mark-rulebook = règle
+mark-rulebook-text = dit dans la règle
+mark-public = public
+mark-public-text = trouvé dans des sources publiques, comme des critiques
+mark-reconstructed = reconstitué
+mark-reconstructed-text = décrit nulle part ; conçu pour convenir à tout ce qui est dit
+mark-ours = de nous
+mark-ours-text = imprimé nulle part : pour le dessin, pour les programmes, ou un arbitrage de notre part
+mark-printed = imprimé
+mark-printed-text = relevé sur un exemplaire imprimé par qui le possède
 expect-number = un nombre entier
 expect-text = quelques mots
 expect-numbers = { $count } nombres entiers, comme { $like }

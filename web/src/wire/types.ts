@@ -105,6 +105,8 @@ export interface OwnerAsked extends Place {
 
 export interface Sources {
   title: string
+  /** The marks that occur, what they are called and what they mean. */
+  marks: { mark: Mark; title: string; text: string }[]
   sheets: Sheet[]
   asks: OwnerAsked[]
 }

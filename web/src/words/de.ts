@@ -228,23 +228,8 @@ export const de: Shell = {
 
   sources: {
     title: 'Woher die Daten kommen',
-    short: 'Quellen',
     of: (game: string) => `${game}: woher die Daten kommen`,
     lead: 'Die Regeln sind die der Spielregel. Was nur ein gedruckter Plan oder eine gedruckte Karte zeigt, mussten wir rekonstruieren.',
-    marks: {
-      rulebook: 'Regel',
-      public: 'öffentlich',
-      reconstructed: 'rekonstruiert',
-      ours: 'von uns',
-      printed: 'gedruckt'
-    },
-    meaning: {
-      rulebook: 'steht in der Regel',
-      public: 'öffentlich gefunden, etwa in Besprechungen',
-      reconstructed: 'nirgends beschrieben; so gemacht, dass es zu allem passt, was in der Regel steht',
-      ours: 'gar nicht gedruckt: zum Zeichnen, für Programme oder eine Entscheidung von uns',
-      printed: 'vom Besitzer eines gedruckten Spiels abgelesen'
-    },
     whole: 'Ganz aus der Regel',
     rest: 'Tabelle für Tabelle',
     own: 'Besitzt du das Spiel? Dann kannst du eintragen, was gedruckt ist.',

@@ -228,23 +228,8 @@ export const en = {
 
   sources: {
     title: 'Where the data comes from',
-    short: 'Sources',
     of: (game: string) => `${game}: where the data comes from`,
     lead: 'The rules are those of the rulebook. What only a printed board or card shows, we had to reconstruct.',
-    marks: {
-      rulebook: 'rulebook',
-      public: 'public',
-      reconstructed: 'reconstructed',
-      ours: 'ours',
-      printed: 'printed'
-    },
-    meaning: {
-      rulebook: 'stated in the rulebook',
-      public: 'found in public material, such as reviews',
-      reconstructed: 'not described anywhere; made to fit everything that is stated',
-      ours: 'not printed at all: for drawing, for programs, or a ruling of ours',
-      printed: 'read off a printed copy by its owner'
-    },
     whole: 'Stated in the rulebook as a whole',
     rest: 'Table by table',
     own: 'Do you own the game? Then you can put in what is printed.',

@@ -228,23 +228,8 @@ export const fr: Shell = {
 
   sources: {
     title: 'D’où viennent les données',
-    short: 'Sources',
     of: (game: string) => `${game} : d’où viennent les données`,
     lead: 'Les règles sont celles du livret. Ce que seuls un plateau ou une carte imprimés montrent, nous avons dû le reconstituer.',
-    marks: {
-      rulebook: 'règle',
-      public: 'public',
-      reconstructed: 'reconstitué',
-      ours: 'de nous',
-      printed: 'imprimé'
-    },
-    meaning: {
-      rulebook: 'dit dans la règle',
-      public: 'trouvé dans des sources publiques, comme des critiques',
-      reconstructed: 'décrit nulle part ; conçu pour convenir à tout ce qui est dit',
-      ours: 'imprimé nulle part : pour le dessin, pour les programmes, ou un arbitrage de notre part',
-      printed: 'relevé sur un exemplaire imprimé par qui le possède'
-    },
     whole: 'Entièrement dit dans la règle',
     rest: 'Table par table',
     own: 'Vous possédez le jeu ? Vous pouvez indiquer ce qui est imprimé.',

@@ -34,8 +34,9 @@ def names(table: str, kind: str, word: Callable[[dict[str, Any]], str]) -> None:
 
 def received() -> Iterator[tuple[Key, Printed]]:
     """A reward that is being received is called by the part whose turn it is."""
-    for word, kind, amount in zip(REWARDS.names, REWARDS.what, REWARDS.amount, strict=True):
-        yield ("reward", word), Printed(parts=((f"part-{KINDS.names[kind]}", {"n": amount}),))
+    for number, word in enumerate(REWARDS.names):
+        part = f"part-{KINDS.names[REWARDS.what[number]]}", {"n": REWARDS.amount[number]}
+        yield ("reward", word), Printed(parts=(part,))
 
 
 for _card in DATA["conflict"]:

@@ -35,7 +35,8 @@ def completed(data: dict[str, Any]) -> dict[str, Any]:
         for other in county["by_sea"]
     }
     drawn = {tuple(sorted(link["between"])): link for link in data["sea_link"]}
-    return {**data, "sea_link": [drawn.get(pair, link) for pair, link in pairs.items()]}
+    kept = [link for pair, link in drawn.items() if pair in pairs]
+    return {**data, "sea_link": kept + [link for pair, link in pairs.items() if pair not in drawn]}
 
 
 COPY = Copy(

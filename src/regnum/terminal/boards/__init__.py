@@ -16,8 +16,9 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from rich.console import RenderableType
@@ -71,11 +72,17 @@ class Drawing:
     board: RenderableType
     beside: Sequence[Text] = ()
     below: Sequence[Text] = field(default_factory=tuple)
-    parts: Sequence[Part] = ()
+    tell: Callable[[], Iterable[Part]] = tuple
+    """Tells the table in words."""
     opened: str = ""
     """The part that the open question is about, if the board does not show it."""
     legend: Sequence[Text] = ()
     """What the signs mean; the help says it again."""
+
+    @cached_property
+    def parts(self) -> Sequence[Part]:
+        """The table in words, told when somebody wants to know."""
+        return tuple(self.tell())
 
 
 def drawing_of(game: Game) -> Callable[[Sight], Drawing]:
@@ -119,5 +126,5 @@ def item(name: str, *details: str | Text, sign: Text | None = None) -> Item:
     told = [detail if isinstance(detail, Text) else Text(detail) for detail in details]
     if any(detail.plain for detail in told):
         text.append(": ", style="bold")
-    text.append_text(Text(" · ", style=QUIET).join(detail for detail in told if detail.plain))
+    text.append_text(Text.assemble((" · ", QUIET)).join(detail for detail in told if detail.plain))
     return Item(name, text)

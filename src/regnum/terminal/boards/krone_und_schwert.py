@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.text import Text
 
 from ..heraldry import ARMS, GOLD, QUIET, ink_on
-from . import Drawing, Sight, offered
+from . import Drawing, Part, Sight, offered
 from .krone_und_schwert_words import MARK, Told
 
 CELL, NAMED_CELL = 3, 6
@@ -25,10 +25,10 @@ def draw(sight: Sight) -> Drawing:
     """The board, the players' buildings and cards, the people and the looker's own hand."""
     land = Land(sight)
     players = [land.player(seat) for seat in range(land.s.players)]
-    below, parts = [*land.below()], [*land.told.parts(land.map_in_full())]
     verbs = {sight.voice.game.actions.verb(action).name for action in sight.offers}
     opened = land.say("pieces") if verbs & {"lay", "turn"} else ""
-    return Drawing(Group(*land.map(sight.width)), players, below, parts, opened, [land.legend()])
+    board = Group(*land.map(sight.width))
+    return Drawing(board, players, [*land.below()], land.parts, opened, [land.legend()])
 
 
 def note(sight: Sight, action: int) -> str:
@@ -68,6 +68,9 @@ class Land:
         if len(columns) * NAMED_CELL <= width:
             return self.rows(NAMED_CELL, self.named)
         return self.rows(CELL, self.short)
+
+    def parts(self) -> Iterator[Part]:
+        return self.told.parts(self.map_in_full())
 
     def map_in_full(self) -> Iterator[Text]:
         """Every space with its name, owner, building and terrain, whatever can be chosen."""

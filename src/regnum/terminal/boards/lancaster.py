@@ -32,10 +32,10 @@ def draw(sight: Sight) -> Drawing:
     """England, France, parliament and the houses."""
     england = England(sight)
     players = [england.player(seat) for seat in range(england.s.players)]
-    parts = [*england.told.parts()]
     voting = england.low and any(sight.voice.game.actions.verb(action).name == "vote" for action in sight.offers)
-    opened = parts[0].title if voting else ""
-    return Drawing(Group(*england.lines()), players, [*england.below()], parts, opened, [*england.legend()])
+    opened = england.expansions.say("parliament") if voting else ""
+    board = Group(*england.lines())
+    return Drawing(board, players, [*england.below()], england.told.parts, opened, [*england.legend()])
 
 
 class England:

@@ -30,7 +30,7 @@ class Told:
         self.further = ToldOfExpansions(sight, expansions)
 
     def parts(self) -> Iterator[Part]:
-        yield self.part("parliament", [*self.in_force(), *self.proposals(), *self.last_votes()])
+        yield self.part("parliament", [*self.proposals(), *self.in_force(), *self.last_votes()])
         yield self.part("counties", [self.county(county) for county in range(self.rules.COUNTIES)])
         yield self.part("conflicts", [*self.conflicts(), self.deck()])
         yield self.part("houses", [self.house(house) for house in range(self.s.houses)])
@@ -146,9 +146,10 @@ class Told:
         colour = self.voice.label("house", self.rules.HOUSE[house])
         if house >= self.s.players:
             return item(self.say("ally", house=colour), *self.whereabouts(house), sign=shield(house))
+        name = self.voice.seat(house)
         goods = ((good, getattr(self.s, good)[house]) for good in ("votes", "squires", "gold"))
         return item(
-            f"{self.voice.seat(house)} ({colour})",
+            name if name.lower() == colour.lower() else f"{name} ({colour})",
             self.say("first") if self.s.first == house else "",
             self.voice.say("part-points", n=self.s.score[house]),
             *(self.voice.say(f"part-{good}", n=n) for good, n in goods if n >= 0),

@@ -23,7 +23,7 @@ def draw(sight: Sight) -> Drawing:
     """The map as a list, the players' votes, and a confrontation while there is one."""
     realm = Realm(sight)
     players = [realm.player(seat) for seat in range(realm.s.players)]
-    return Drawing(Group(*realm.counties()), players, realm.below(), [*realm.told.parts()], legend=[realm.legend()])
+    return Drawing(Group(*realm.counties()), players, realm.below(), realm.told.parts, legend=[realm.legend()])
 
 
 class Realm:
@@ -95,7 +95,13 @@ class Realm:
         return Text(said, style=f"{QUIET} italic")
 
     def below(self) -> list[Text]:
-        return [self.legend(), *self.own_hand(), *self.confrontation(), *self.told.rolled()]
+        return [self.legend(), *self.own_hand(), *self.confrontation(), *self.to_lay()]
+
+    def to_lay(self) -> Iterator[Text]:
+        """The dice that the looker lays on cards now."""
+        verbs = {self.sight.voice.game.actions.verb(action).name for action in self.sight.offers}
+        if "lay" in verbs:
+            yield from (item.text for item in self.told.last_roll())
 
     def own_hand(self) -> Iterator[Text]:
         if self.sight.seat is not None:

@@ -81,10 +81,12 @@ class Told:
             turns = self.s.idle_limit * self.s.players
             yield item(self.say("idle"), self.say("idle-turns", n=self.s.idle_turns, limit=turns))
 
-    def rolled(self) -> Iterator[Text]:
-        """The card staked on a single roll, and the dice that lie on no card yet."""
-        if self.s.stake != NOBODY:
-            yield Text(self.say("stake", card=self.voice.label("card", self.rules.CARD[self.s.stake])))
-        dice = [str(die) for die in self.s.dice if die]
-        if dice and self.s.roller != NOBODY:
-            yield shield(self.s.roller).append(f" {self.say('dice', dice=' '.join(dice))}")
+        yield from self.last_roll()
+
+    def last_roll(self) -> Iterator[Item]:
+        """The card staked on a single roll, and the dice that lie on no card."""
+        dice = " ".join(str(die) for die in self.s.dice if die)
+        stake = self.s.stake
+        card = self.say("stake", card=self.voice.label("card", self.rules.CARD[stake])) if stake != NOBODY else ""
+        if self.s.roller != NOBODY and (dice or card):
+            yield item(self.say("last-roll"), self.voice.seat(self.s.roller), dice, card, sign=shield(self.s.roller))

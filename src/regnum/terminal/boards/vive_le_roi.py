@@ -29,8 +29,8 @@ CARDS = {"yes": "#3E9B5F", "no": "#D0493C", "stomachache": "#9C6BC0"}
 def draw(sight: Sight) -> Drawing:
     """The castle, the units' points and votes, and the looker's own cards."""
     castle = Castle(sight)
-    parts = [*Told(sight, castle.favourites).parts()]
-    return Drawing(Group(*castle.lines()), castle.beside(), castle.below(), parts, legend=[castle.legend()])
+    told = Told(sight, castle.favourites)
+    return Drawing(Group(*castle.lines()), castle.beside(), castle.below(), told.parts, legend=[castle.legend()])
 
 
 class Castle:

@@ -249,12 +249,17 @@ join-below_left = darunter, eine Spalte nach links
 join-below_right = darunter, eine Spalte nach rechts
 
 reason-tax = die { -tax }
+    .label = Steuer
 reason-cities = { -cities }
 reason-revolt = die { -revolt }
+    .label = Revolte
 reason-buildings = { -buildings }
 reason-largest_territory = das größte { -territory }
+    .label = Größtes Gebiet
 reason-second_territory = das zweitgrößte { -territory }
+    .label = Zweitgrößtes Gebiet
 reason-crown = die { -crown }
+    .label = Krone
 
 deed-none = nichts
 deed-build = bauen
@@ -272,7 +277,7 @@ option-board_setup = Spielplan
 option-board_setup-help = Die Spieler legen die { -pieces } reihum, der Zufall legt sie, oder sie liegen fest, wie wir sie angeordnet haben.
 option-board_setup-players = von den Spielern gelegt
 option-board_setup-random = zufällig
-option-board_setup-fixed = fest
+option-board_setup-fixed = fertig gelegt, von uns
 option-first_king = Erster { -king }
 option-first_king-help = Was den ersten { -king } macht: eine { -castle } und eine { -city }, oder eine { -castle } allein.
 option-first_king-castle_and_city = { -castle } und { -city }

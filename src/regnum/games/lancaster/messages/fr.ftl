@@ -53,6 +53,10 @@ amount-of-votes = { $amount } { $amount ->
     [one] { -vote-marker }
    *[other] { -vote-markers }
 }
+price-counted = { $price } { $price ->
+    [one] { -gold-piece }
+   *[other] { -gold-pieces }
+}
 markers-counted = { $markers } { $markers ->
     [one] { -vote-marker }
    *[other] { -vote-markers }
@@ -333,7 +337,7 @@ french = les Français de { -strength } { $strength }
     .label = Français { $strength }
 share-noble = le { -noble }
 share-reward = le { -reward }
-share-both = le { -noble } et le { -reward }, pour { $price } { -gold-pieces }
+share-both = le { -noble } et le { -reward }, pour { price-counted }
 item-squires = des { -squires }
     .label = Écuyers
 item-gold = de l’{ -gold }
@@ -395,13 +399,13 @@ part-cross_channel = la traversée de la Manche
 # --- lois : leurs noms, et ce qu’elles disent ---
 
 law-L01 = Le plus riche entraîne
-law-L01-text = Qui possède le plus d’{ -gold } peut faire monter en grade un de ses { -knights } placés.
+law-L01-text = Qui a le plus d’{ -gold } peut faire monter en grade un de ses { -knights } placés.
 law-L02 = La plus grande suite recrute
-law-L02-text = Qui possède le plus d’{ -squires } dans son stock reçoit un nouveau { -knight } de { -strength } 1.
+law-L02-text = Qui a le plus d’{ -squires } en stock reçoit un nouveau { -knight } de { -strength } 1.
 law-L03 = Paires de { -counties }
 law-L03-text = 3 { -points } par paire de { -counties } où se trouve un de vos { -knights }.
 law-L11 = Votes à vendre
-law-L11-text = Achetez autant de { -vote-markers } que vous voulez pour 1 { -gold-piece } chacun ; ils restent pour le { -round } suivant.
+law-L11-text = Achetez autant de { -vote-markers } que vous voulez, à 1 { -gold-piece } ; ils servent au { -round } suivant.
 law-L12 = Service et argent
 law-L12-text = Autant de fois que vous voulez : 1 { -squire } et 1 { -gold-piece } pour 3 { -points }.
 law-L13 = Les vétérans bâtissent
@@ -410,10 +414,10 @@ law-L14 = Écuyers du second rang
 law-L14-text = 1 { -squire } pour chacun de vos { -knights } placés de { -strength } 2.
 law-L21 = Trésor de guerre
 law-L21-text = Par paire de { -conflicts } où se trouve un de vos { -knights } : 1 { -squire }, 1 { -vote-marker } et 1 { -gold-piece }.
-law-L22 = Point de second rang en campagne
-law-L22-text = Qui n’a placé aucun { -knight } de { -strength } 2 peut faire monter en grade un { -knight }, à la { -court } ou placé.
+law-L22 = Sans second rang
+law-L22-text = Sans { -knight } placé de { -strength } 2, vous pouvez faire monter en grade un { -knight }.
 law-L23 = Le troisième devient quatrième
-law-L23-text = Qui a placé le { -knight } de { -strength } 3 peut l’échanger contre celui de { -strength } 4 de sa { -reserve }.
+law-L23-text = Votre { -knight } placé de { -strength } 3 peut changer de place avec celui de { -strength } 4 de votre { -reserve }.
 law-L24 = Grands bâtisseurs
 law-L24-text = 5 { -points } par tranche de 5 { -extensions } construites (de 3 selon la feuille de { -laws } anglaise).
 law-L31 = Honneurs de la guerre

@@ -17,7 +17,7 @@ do-return_token = Einen { -dishonour-token } zurückgeben
 # --- die Gesetze ---
 
 law-K21 = Abgabe vom Überfluss
-law-K21-text = Wer die meisten { -squires } hinter dem Schirm hat, verliert 2; wer das meiste { -gold } hat, verliert 3; wer weniger hat, alles.
+law-K21-text = Wer die meisten { -squires } bei sich hat, verliert 2, wer das meiste { -gold } hat, 3 (oder alles).
 law-K22 = Reine Namen
 law-K22-text = 5 { -points } für jeden mit den wenigsten { -dishonour-tokens-dative }.
 law-K23 = Gnade für Laien
@@ -27,7 +27,7 @@ law-K24-text = Beliebig oft: 1 { -seal } für 2 { -squires } und 1 { -gold }.
 law-K31 = Gesparte Stimmen besiegelt
 law-K31-text = Wer die meisten { -vote-markers } übrig hat, erhält 1 { -seal }.
 law-K32 = Lob des Überflusses
-law-K32-text = 3 { -points } für die meisten { -squires } hinter dem Schirm und 3 für das meiste { -gold }.
+law-K32-text = 3 { -points } für die meisten { -squires }, die jemand bei sich hat, und 3 für das meiste { -gold }.
 law-K33 = Fernbleiben ist { -dishonour }
 law-K33-text = 1 { -dishonour-token } für je 2 { -counties } ohne einen deiner { -knight }.
 law-K34 = Ruhm in Ketten

@@ -17,7 +17,7 @@ do-return_token = Return a { -dishonour-token }
 # --- the laws ---
 
 law-K21 = Levy on plenty
-law-K21-text = Whoever has the most { -squires } in stock loses 2 of them, whoever has the most { -gold } loses 3 of it; all, if there are fewer.
+law-K21-text = Whoever has the most { -squires } in stock loses 2, whoever has the most { -gold } loses 3 (or all, if fewer).
 law-K22 = Clean names
 law-K22-text = 5 { -points } for whoever has the fewest { -dishonour-tokens }.
 law-K23 = Mercy for laymen

@@ -17,7 +17,7 @@ do-return_token = Rendre un { -dishonour-token }
 # --- les lois ---
 
 law-K21 = Levée sur l’abondance
-law-K21-text = Qui possède le plus d’{ -squires } dans son stock en perd 2, qui possède le plus d’{ -gold } perd 3 { -gold-pieces } ; tout, s’il y en a moins.
+law-K21-text = Qui a le plus d’{ -squires } en stock en perd 2, qui a le plus d’{ -gold } perd 3 { -gold-pieces } (ou tout).
 law-K22 = Noms sans tache
 law-K22-text = 5 { -points } pour qui a le moins de { -dishonour-tokens }.
 law-K23 = Grâce aux laïcs
@@ -27,7 +27,7 @@ law-K24-text = Autant de fois que vous voulez : 1 { -seal } pour 2 { -squires } 
 law-K31 = Votes gardés, votes scellés
 law-K31-text = Qui a gardé le plus de { -vote-markers } reçoit 1 { -seal }.
 law-K32 = Éloge de l’abondance
-law-K32-text = 3 { -points } pour qui possède le plus d’{ -squires } dans son stock, et 3 pour qui possède le plus d’{ -gold }.
+law-K32-text = 3 { -points } pour qui a le plus d’{ -squires } en stock, et 3 pour qui a le plus d’{ -gold }.
 law-K33 = L’absence est honte
 law-K33-text = 1 { -dishonour-token } par paire de { -counties } sans { -knight } à vous.
 law-K34 = La gloire dans les fers

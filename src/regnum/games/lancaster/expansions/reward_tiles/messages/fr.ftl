@@ -6,6 +6,6 @@ ask-which_reward_tile = Quelle { -reward-tile } est tirée ?
 do-draw_tile = { $tile }
 do-take_tile = Prendre la { -reward-tile } { $way }
 way-alone = seule
-way-with-noble = et le { -noble }, pour { $price } { -gold-pieces }
+way-with-noble = et le { -noble }, pour { price-counted }
 option-reward_tiles = Tuiles de { -reward }
 option-reward_tiles-help = À chaque { -round }, une { -county } offre un { -reward } de plus.
