@@ -24,7 +24,7 @@ def table_of(match: Match, *gave_up: int) -> Table:
         secret="00" * 32,
         key="key",
         origin=Origin("before", last, choices[:last]),
-        board=match.game.board,
+        board=str(match.game.board_text),
     )
     table = Table("table", created)
     table.apply(Started(at=1.0))
