@@ -33,7 +33,7 @@ from .flow import (
     weigh,
     whisper,
 )
-from .game import Game, Offers, Result
+from .game import BoardText, Game, Offers, Printed, Result
 from .match import Choice, Happening, Match
 from .options import Option, OptionSet
 from .record import (
@@ -63,6 +63,7 @@ __all__ = [
     "BadFile",
     "BadNotation",
     "BadPosition",
+    "BoardText",
     "BrokenRules",
     "ByVerb",
     "Catalogue",
@@ -82,6 +83,7 @@ __all__ = [
     "OldEdition",
     "Option",
     "OptionSet",
+    "Printed",
     "Procedure",
     "Question",
     "Record",

@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 
+from regnum.kernel import BoardText
 from regnum.store import Listing, Speech
 
 from .journal import Chose, Created, Left, Line, Planned, Sat
-from .shelf import find_game, fingerprint
+from .names import called
+from .shelf import find_game
 from .speaker import speaker
 from .table import Table
 from .updates import result
@@ -34,7 +36,7 @@ def summary(table: Table) -> dict[str, Any]:
         "table": table.id,
         "game": created.game,
         "edition": created.edition,
-        "board": fingerprint(created.board) if created.board else None,
+        "board": BoardText(created.board).fingerprint or None,
         "players": created.players,
         "options": created.options,
         "status": status,
@@ -96,11 +98,12 @@ def shown(
     """The facts for one reader: with names, with its own seat, with the title in its language."""
     mine = None
     seats = []
-    for seat in facts["seats"]:
+    titles = called(facts["table"], [(seat["people"], seat["bot"]) for seat in facts["seats"]], names)
+    for seat, name in zip(facts["seats"], titles, strict=True):
         if account and account in seat["people"]:
             mine = seat["seat"]
         people = [{"account": a, "name": names.get(a, ""), "here": here(a)} for a in seat["people"]]
-        seats.append({**seat, "people": people})
+        seats.append({**seat, "name": name, "people": people})
     title = speaker(find_game(facts["game"]), language).voice.title()
     return {**facts, "title": title, "seats": seats, "mine": mine, "watching": watching}
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
+from regnum.bots.persons import person
 from regnum.store import Store
 
 from .table import Table
@@ -35,10 +36,17 @@ class Names(dict[str, str]):
         self._until[account] = time.monotonic() + SECONDS
 
     def at(self, table: Table) -> tuple[str, ...]:
-        """What each seat is called: its people's names; nothing for a bot, whom sentences call by its colour."""
-        return tuple([self._together(seat.people) for seat in table.seats])
+        """What each seat is called."""
+        return called(table.id, [(seat.people, seat.bot) for seat in table.seats], self)
 
-    def _together(self, people: list[str]) -> str:
-        if len(people) == 1:
-            return self.get(people[0], "")
-        return " & ".join([name for account in people if (name := self.get(account, ""))])
+
+def called(table: str, seats: Sequence[tuple[list[str], str | None]], names: Mapping[str, str]) -> tuple[str, ...]:
+    """What each seat is called: by its people's names, or else by its bot's; nothing where nobody sits."""
+    people = [[name for account in accounts if (name := names.get(account, ""))] for accounts, _ in seats]
+    taken = {name.casefold() for together in people for name in together}
+    return tuple(
+        [
+            person(table, n, taken) if bot and not accounts else " & ".join(people[n])
+            for n, (accounts, bot) in enumerate(seats)
+        ]
+    )

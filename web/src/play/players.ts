@@ -6,11 +6,9 @@ import type { World } from './world'
 /** The people and bots of a table, in seat order. */
 export function playersOf(table: Table, update: Update | null, world: World | null, me: string | null): Player[] {
   return table.seats.map((seat) => {
-    const tincture = words.t.seat[seat.seat] ?? String(seat.seat)
-    const people = seat.people.map((person) => person.name)
     return {
       seat: seat.seat,
-      name: people.length ? people.join(' & ') : tincture,
+      name: seat.name || (words.t.seat[seat.seat] ?? String(seat.seat)),
       bot: seat.bot ? (world?.botTitle(seat.bot) ?? seat.bot) : null,
       me: seat.people.some((person) => person.account === me),
       here: seat.people.some((person) => person.here),

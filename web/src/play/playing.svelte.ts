@@ -102,7 +102,7 @@ export class Playing {
     const goesOn = next.log.from >= this.lines.length
     if (!before || !goesOn || !this.perform) return
     try {
-      await this.perform({ before, after: next, lines: next.log.lines })
+      await this.perform({ before, after: next, lines: next.log.lines, log: this.#logWith(next) })
     } catch (broken) {
       console.error(broken)
     }
@@ -111,9 +111,13 @@ export class Playing {
   /** Whether something could be seen to happen. */
   #show(update: Update): boolean {
     if (update.log.from < this.lines.length) this.wentBack()
-    this.lines = [...this.lines.slice(0, update.log.from), ...update.log.lines]
+    this.lines = this.#logWith(update)
     this.shown = update
     return update.log.lines.length > 0
+  }
+
+  #logWith({ log }: Update): Line[] {
+    return [...this.lines.slice(0, log.from), ...log.lines]
   }
 }
 
