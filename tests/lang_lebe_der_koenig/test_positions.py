@@ -15,6 +15,8 @@ IN_LUNDONIA = {"active": 0, "noble": {0: "lundonia"}, "reached": "lundonia"}
 """P0's noble has come there from Roucestre."""
 PLACED = {"active": 0, "placer": 0, "site": "roucestre"}
 """P0 has placed the free courtier at home."""
+ROLLED = PLACED | {"stake": "x1", "dice": [3]}
+FULL = {"courtiers": {0: {"roucestre": 3}}}
 IN_STADFORD = {
     "active": 0,
     "noble": {0: "stadford", 2: "stadford"},
@@ -44,6 +46,7 @@ def test_a_table_may_stand_at_any_question() -> None:
     assert asked(play(standing("what_to_do", 2, {"active": 2}), "pass")) == "what_to_do"
     assert asked(play(standing("on_arrival", 0, IN_LUNDONIA), "place")) == "another_courtier"
     assert asked(play(standing("another_courtier", 0, PLACED), "end")) == "what_to_do"
+    assert asked(play(standing("courtier_won", 0, ROLLED), "leave")) == "another_courtier"
     assert standing("which_cards", [0, 1], IN_STADFORD | {"committed": {2: [1, 0, 0]}}).to_act == (0, 1)
     assert asked(standing("winners_courtier", 1, WON)) == "winners_courtier"
 
@@ -68,6 +71,10 @@ def test_the_county_reached_is_entered_without_saying_so() -> None:
         ("another_courtier", 0, {}, "placer must be named here .LK-504.; site must be named here .LK-504"),
         ("another_courtier", 1, PLACED, "placer is seat 0: it is asked"),
         ("another_courtier", 0, PLACED | {"site": "lundonia"}, "placed no courtier in lundonia .LK-507"),
+        ("courtier_won", 0, PLACED, "stake must be named here .LK-505"),
+        ("courtier_won", 1, ROLLED, "placer is seat 0: it is asked"),
+        ("courtier_won", 0, ROLLED | {"dice": [2]}, "a die of 2 wins no courtier .LK-504"),
+        ("courtier_won", 0, ROLLED | FULL, "no room or no courtier for roucestre .LK-508"),
         ("which_cards", [0, 1, 2], {}, "contested must be named here .LK-602.; defender must be named"),
         ("which_cards", [0, 1, 2], IN_STADFORD | {"contested": "loncastre"}, "noble is not in loncastre .LK-408"),
         ("which_cards", [0, 1, 2], IN_STADFORD | {"defender": 1}, "defender has no piece in stadford .LK-408"),

@@ -13,6 +13,7 @@ from .errors import (
     Drift,
     IllegalChoice,
     IllegalOptions,
+    OldEdition,
     RegnumError,
 )
 from .flow import (
@@ -50,6 +51,7 @@ from .record import (
 )
 from .result import Result, Rival
 from .rulebook import ByVerb, Catalogue, Event, Module, Procedure, Question, Rulebook, Tally
+from .saved import SavedGame
 
 __all__ = [
     "EVERYBODY",
@@ -79,6 +81,7 @@ __all__ = [
     "Match",
     "Module",
     "Offers",
+    "OldEdition",
     "Option",
     "OptionSet",
     "Printed",
@@ -90,6 +93,7 @@ __all__ = [
     "Rival",
     "Row",
     "Rulebook",
+    "SavedGame",
     "Script",
     "Tally",
     "Verb",

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from . import flow
-from .errors import BadNotation, IllegalChoice, IllegalOptions
+from .errors import BadNotation, IllegalChoice, IllegalOptions, OldEdition
 from .options import OptionSet
 from .plain import Plain
 from .record import NATURE, SEATS, Field, Row, flat
@@ -76,11 +76,15 @@ class Game:
         prefix: str,
         scores: Callable[[Any], Iterable[int]],
         edition: int = 1,
+        oldest: int = 1,
         parse: Callable[[str], Mapping[str, Any]] | None = None,
         printed: Mapping[tuple[str, str], Printed] | None = None,
     ) -> None:
         """``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification;
-        ``printed`` says how words of a kind are called where that depends on the data."""
+        ``printed`` says how words of a kind are called where that depends on the data.
+
+        ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
+        """
         self.name = name
         self.book = book
         self.root = root
@@ -91,6 +95,7 @@ class Game:
         self.printed = dict(printed or {})
         self.prefix = prefix
         self.edition = edition
+        self.oldest = oldest
         self.parse = parse
         self._scores = scores
         self._plain: dict[int, Plain] = {}
@@ -132,7 +137,18 @@ class Game:
         """The bits of an old edition and of every later one that is old by now."""
         if not 1 <= edition <= self.edition:
             raise IllegalOptions(f"{self.name} has editions 1 to {self.edition}, not {edition}")
+        if self.unkept(edition):
+            raise OldEdition(self.unkept(edition))
         return sum(bit for number, bit in self.book.editions.items() if edition <= number < self.edition)
+
+    def unkept(self, edition: int) -> str:
+        """Why games of that edition can only be read, in a sentence; nothing if they can be played."""
+        if edition >= self.oldest:
+            return ""
+        return (
+            f"this is a game of edition {edition} of {self.name}, whose rules are not kept: "
+            "it can be read, but neither played on nor replayed"
+        )
 
     def begin(self, players: int | None = None, **given: Any) -> Any:
         """A table with these options, run to its first question."""

@@ -124,6 +124,7 @@ class Question(int):
     name: str
     rule: str
     secret: bool
+    usual: Verb | None
     offers: list[Offer]
     answers: dict[Verb, list[tuple[int, Answer]]]
 
@@ -348,12 +349,24 @@ class Rulebook:
         return made
 
     def question(
-        self, name: str, options: Options, answers: Mapping[Verb, Answer], rule: str, *, secret: bool = False
+        self,
+        name: str,
+        options: Options,
+        answers: Mapping[Verb, Answer],
+        rule: str,
+        *,
+        secret: bool = False,
+        usual: Verb | None = None,
     ) -> Question:
-        """``secret``: the answer is known to the one who gave it alone, until a step reveals it."""
+        """``secret``: the answer is known to the one who gave it alone, until a step reveals it.
+
+        ``usual``: an answer without parameters that a client gives for people unless they want to be asked.
+        """
         self._fresh(name, self.questions, "question")
+        if usual is not None and (usual not in answers or usual.values):
+            raise TypeError(f"the usual answer to {name!r} must be one of its answers, and have no parameters")
         made = Question(len(self.questions))
-        made.name, made.rule, made.secret = name, rule, secret
+        made.name, made.rule, made.secret, made.usual = name, rule, secret, usual
         made.offers = [Offer(options, ALWAYS)]
         made.answers = {verb: [(ALWAYS, answer)] for verb, answer in answers.items()}
         self.questions.append(made)

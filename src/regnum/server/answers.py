@@ -44,6 +44,12 @@ class Level(TypedDict):
     title: str
 
 
+class Usual(TypedDict):
+    question: str
+    choice: str
+    title: str
+
+
 class GameFacts(TypedDict):
     game: str
     title: str
@@ -52,6 +58,7 @@ class GameFacts(TypedDict):
     prefix: str
     players: Players
     options: list[Option]
+    usual: list[Usual]
     bots: list[Level]
 
 
@@ -183,6 +190,7 @@ class TableInList(TypedDict):
 
 
 class Table(TableInList):
+    old_edition: bool
     key: str | None
     requests: list[Request]
     fair: Fair

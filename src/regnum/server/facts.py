@@ -113,6 +113,7 @@ def inside(table: Table, account: str) -> dict[str, Any]:
     """What is told at the table itself and not in lists."""
     over = table.status == "over"
     return {
+        "old_edition": bool(table.unplayable),
         "key": table.created.key if table.seat_of(account) is not None else None,
         "requests": [
             {

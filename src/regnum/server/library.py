@@ -31,6 +31,15 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
         "prefix": game.prefix,
         "players": {"least": players[0], "most": players[-1], "usual": game.options.usual},
         "options": [_option(option, voice) for option in game.options],
+        "usual": [
+            {
+                "question": question.name,
+                "choice": game.actions.write(question.usual()),
+                "title": voice.usual(question.name),
+            }
+            for question in game.book.questions
+            if question.usual is not None
+        ],
         "bots": [{"level": level, "title": voice.word("level", level)} for level in bots.levels()],
     }
 

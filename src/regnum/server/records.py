@@ -11,12 +11,15 @@ from regnum.kernel import NATURE, Match, saved
 
 from .ending import kept, worded
 from .errors import Refused
+from .old import OldTable
 from .retractions import NOTHING
+from .seating import must_be_kept
 from .speaker import Named, named
 from .table import Table
 
 
 def must_be_over(table: Table) -> Match:
+    must_be_kept(table)
     if table.status != "over" or table.play is None:
         raise Refused("not-now", "the game is not over")
     return table.play.match
@@ -110,6 +113,8 @@ def draws(table: Table) -> dict[str, Any]:
 
 def export(table: Table, seat: int | None, names: tuple[str, ...]) -> str:
     """A game that is over as a whole, with all that is needed to verify its dice; else what a seat knows of it."""
+    if isinstance(table, OldTable):
+        return saved.write_unplayed(table.saved(names))
     if table.play is None:
         raise Refused("not-now", "the game has not begun")
     match = table.play.match.branch()

@@ -73,6 +73,9 @@ class Request:
 class Table:
     """One table. :meth:`apply` is the only way in which it changes."""
 
+    unplayable = ""
+    """Why its game can only be read, in a sentence; nothing if it can be played."""
+
     def __init__(self, id: str, created: Created) -> None:
         self.id = id
         self.created = created

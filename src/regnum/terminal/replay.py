@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Group
+from rich.table import Table
 from rich.text import Text
 
-from regnum.kernel import NATURE, Choice, Match
+from regnum.kernel import NATURE, Choice, Match, SavedGame
 from regnum.words import Voice
 
 from .commands import look_up
-from .heraldry import QUIET, shield
+from .heraldry import GOLD, QUIET, shield
 from .page import Painter
 from .screen import Leave, Screen
 from .session import PROMPT
@@ -100,3 +101,18 @@ def dump(match: Match, voice: Voice, screen: Screen, seat: int | None = None) ->
     painter = Painter(match, voice, screen)
     result = painter.result()
     screen.leave_behind(Group(*painter.told(painter.log(seat), 0), *result))
+
+
+def dump_unplayed(old: SavedGame, voice: Voice, screen: Screen) -> None:
+    """Print what a file tells of a game whose rules are not kept: who played with what, and every choice."""
+    page = Table.grid(padding=(0, 1))
+    page.add_column(justify="right", style=QUIET)
+    for number, (seat, text) in enumerate(old.choices, 1):
+        sign, name = (Text("*"), "") if seat == NATURE else (shield(seat), voice.seat(seat))
+        page.add_row(str(number), sign, Text(name), Text(text))
+    players = Table.grid(padding=(0, 1))
+    for seat in range(old.options["players"]):
+        players.add_row(shield(seat), Text(voice.seat(seat)))
+    title = Text(f"{voice.title()} ({voice.say('ui-edition', edition=old.edition)})", style=f"bold {GOLD}")
+    rest = (*voice.options(old.options), *old.remarks)
+    screen.leave_behind(Group(title, players, *map(Text, rest), page))

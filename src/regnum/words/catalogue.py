@@ -15,7 +15,7 @@ from .messages import identifier
 Needed = dict[str, dict[str, Any]]
 """The names of the messages, each with its arguments and their kinds."""
 
-PREFIXES = ("event-", "ask-", "do-", "procedure-", "option-")
+PREFIXES = ("event-", "ask-", "do-", "procedure-", "option-", "usual-")
 """Messages with these names are written for the game's rules and nothing else."""
 
 
@@ -25,6 +25,7 @@ def needed(game: Game) -> Needed:
     found: Needed = {"game-title": {}}
     found |= {identifier("procedure", p.name): fields for p in game.book.procedures if p != game.root}
     found |= {identifier("ask", q.name): fields | {"seat": SEAT} for q in game.book.questions}
+    found |= {identifier("usual", q.name): {} for q in game.book.questions if q.usual is not None}
     found |= {identifier("event", e.name): _with_texts(e.arguments) for e in game.book.events}
     found |= {identifier("do", v.name): _with_texts(_said_of(game, v)) for v in game.actions}
     found |= {word: {} for word in (*_words(game), *_options(game))}

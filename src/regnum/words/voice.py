@@ -152,6 +152,10 @@ class Voice:
             self._questions[key] = _capital(self.say(name, **self.variables(s, name) | {"seat": self.seat(seat)}))
         return self._questions[key]
 
+    def usual(self, question: str) -> str:
+        """What a client does for a player who lets it give the usual answer."""
+        return self.say(identifier("usual", question))
+
     def choice(self, action: int, s: Any = None, seat: int = NOBODY) -> str:
         """A choice as a sentence; some can only be named where a seat makes them, at a table."""
         verb = self.game.actions.verb(action)

@@ -34,6 +34,8 @@ export interface GameFacts {
   prefix: string
   players: { least: number; most: number; usual: number }
   options: OptionFacts[]
+  /** Questions that may be answered for a player, each with that answer and what to call it. */
+  usual: { question: string; choice: string; title: string }[]
   bots: { level: string; title: string }[]
 }
 
@@ -198,6 +200,8 @@ export interface Table {
   created: number
   changed: number
   requests?: Request[]
+  /** Its rules are not kept: it can be read, and neither played nor replayed. Not told in lists. */
+  old_edition?: boolean
   rematch: string | null
   branched_from: { table: string; at: number } | null
   fair?: { commitment: string; contributions: (string | null)[]; secret: string | null }

@@ -200,6 +200,14 @@ export const en = {
     plainFields: 'The table in words'
   },
 
+  oldGame: {
+    sentence: (edition: number) =>
+      `This is a game of edition ${edition} of the rules, which is not kept: it can be read, but neither played on nor replayed.`,
+    place: (place: number, points: number) => `place ${place} (${points})`,
+    unfinished: 'It was not over.',
+    options: 'Options'
+  },
+
   replay: {
     title: 'Looking back',
     at: (at: number, all: number) => `Choice ${at} of ${all}`,

@@ -31,6 +31,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="LK",
     scores=scores,
+    edition=2,
+    oldest=2,
     parse=read_position,
     printed=called(loaded(__name__)),
 )

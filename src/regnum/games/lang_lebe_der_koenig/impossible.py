@@ -10,8 +10,9 @@ from .banishment import WHERE_TO_BANISH
 from .cards import cards_played
 from .cards_back import HOW_MANY_BACK
 from .confrontation import FREE_COURTIER_OF_THE_WINNER, WHICH_CARDS
-from .counties import controls, counties_held
-from .courtiers import ANOTHER_COURTIER
+from .counties import controls, counties_held, has_room
+from .courtiers import A_COURTIER_WON, ANOTHER_COURTIER
+from .dice import succeeds
 from .journey import AFTER_A_FAILURE, ON_ARRIVAL
 from .table import (
     CARDS,
@@ -35,6 +36,7 @@ ASKED = {
     ON_ARRIVAL: "active",
     AFTER_A_FAILURE: "active",
     ANOTHER_COURTIER: "placer",
+    A_COURTIER_WON: "placer",
     WHICH_DIE: "roller",
     WHERE_TO_BANISH: "winner",
     FREE_COURTIER_OF_THE_WINNER: "winner",
@@ -44,6 +46,7 @@ NAMED = {
     ON_ARRIVAL: ("reached",),
     AFTER_A_FAILURE: ("reached",),
     ANOTHER_COURTIER: ("placer", "site"),
+    A_COURTIER_WON: ("placer", "site", "stake"),
     WHICH_CARDS: ("contested", "defender"),
     WHICH_DIE: ("contested", "defender", "roller"),
     WHERE_TO_BANISH: ("contested", "defender", "winner", "banished"),
@@ -120,8 +123,12 @@ def wrong_moment(s: Table) -> Iterator[str]:
     """What was done before this question must show on the table."""
     if s.question == ON_ARRIVAL and s.noble[s.active] != s.reached:
         yield f"the noble of seat {s.active} is not in {COUNTY[s.reached]}, which it reached (LK-407)"
-    if s.question == ANOTHER_COURTIER and s.courtiers[s.placer][s.site] == 0:
+    if s.question in (ANOTHER_COURTIER, A_COURTIER_WON) and s.courtiers[s.placer][s.site] == 0:
         yield f"seat {s.placer} has placed no courtier in {COUNTY[s.site]} (LK-507)"
+    if s.question == A_COURTIER_WON and not has_room(s, s.placer, s.site):
+        yield f"seat {s.placer} has no room or no courtier for {COUNTY[s.site]} (LK-508)"
+    if s.question == A_COURTIER_WON and not succeeds(s):
+        yield f"a die of {s.dice[0]} wins no courtier (LK-504)"
     if s.question in (WHICH_CARDS, WHICH_DIE):
         yield from wrong_intrusion(s)
     if s.question == WHICH_CARDS:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
 
 from .counties import has_room, may_enter, neighbours, opponent_in
-from .courtiers import END, place_the_free_courtier, stops
+from .courtiers import END, PLACE, place_the_free_courtier, stops
 from .dice import ROLL, stake_a_card, succeeds
 from .election import ELECTION, LAST_CARD_PLAYED
 from .table import CARD, CARDS, COUNTIES, COUNTY, Table, book
 
-PLACE = book.action("place")
 CROSS = book.action("cross", to=COUNTY, card=CARD)
 
 ENTERED = book.event("entered", "LK-405", seat="seat", county=COUNTY)

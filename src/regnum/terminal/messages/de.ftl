@@ -47,4 +47,10 @@ ui-help =
 
     `l` das ganze Protokoll · `o` alles, was alle sehen dürfen · `u` zurücknehmen · `s DATEI` sichern · `q` aufhören (die Partie bleibt)
 
+    `a` übliche Antworten sofort geben (ein gewonnener Höfling wird gesetzt) oder gefragt werden
+
     __Die Regel dieser Frage:__
+
+ui-edition = Ausgabe { $edition }
+ui-usual-keys = Nummer oder Worte · a: { $usual } · ? Hilfe · u zurück · q aufhören
+ui-nothing-usual = In diesem Spiel gibt es keine üblichen Antworten.

@@ -47,4 +47,10 @@ ui-help =
 
     `l` the whole log · `o` everything that all may see · `u` take back · `s FILE` save · `q` leave (the game is kept)
 
+    `a` give usual answers at once (a won courtier is placed), or be asked
+
     __The rule of this question:__
+
+ui-edition = edition { $edition }
+ui-usual-keys = number or words · a: { $usual } · ? help · u undo · q quit
+ui-nothing-usual = In this game there are no usual answers.

@@ -47,4 +47,10 @@ ui-help =
 
     `l` tout le journal · `o` tout ce que chacun peut voir · `u` annuler · `s FICHIER` enregistrer · `q` quitter (la partie est gardée)
 
+    `a` donner aussitôt les réponses habituelles (un courtisan gagné est placé), ou être interrogé
+
     __La règle de cette question :__
+
+ui-edition = édition { $edition }
+ui-usual-keys = numéro ou mots · a : { $usual } · ? aide · u annuler · q quitter
+ui-nothing-usual = Dans ce jeu, il n’y a pas de réponses habituelles.
