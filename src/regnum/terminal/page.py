@@ -109,6 +109,8 @@ class Painter:
         where = Text(self.voice.where(self.match.table if s is None else s), style="bold")
         title = Text(f"♛ {self.voice.title()}", style=f"bold {GOLD}")
         title.append(f"  {leaf}", style=f"{QUIET} not bold")
+        if self.match.game.board:
+            title.append(f"  {self.voice.say('ui-own-board')}", style=f"{QUIET} not bold")
         header.add_row(title, where)
         return header
 

@@ -35,6 +35,7 @@ ui-replay-keys = Eingabe weiter · b zurück · 12 dort · a Anfang · e Ende ·
 ui-replay-at = Wahl { $at } von { $count }
 ui-replay-next = als Nächstes: { $seat }: { $choice }
 ui-secret = eine geheime Wahl
+ui-own-board = eigener Plan
 ui-help =
     __Wählen.__ Tippe die Nummer einer Möglichkeit oder ihre Worte: Anfänge genügen (`pl al 3`). Sind sie gruppiert, wählt
     die erste Nummer die Gruppe; eine leere Zeile führt zurück.

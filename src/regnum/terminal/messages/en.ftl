@@ -35,6 +35,7 @@ ui-replay-keys = Enter on · b back · 12 there · a start · e end · > table �
 ui-replay-at = Choice { $at } of { $count }
 ui-replay-next = next: { $seat }: { $choice }
 ui-secret = a secret choice
+ui-own-board = own board
 ui-help =
     __Choosing.__ Type a choice's number, or its words: beginnings are enough (`pl al 3`). Where choices are grouped, the
     first number picks the group; an empty line goes back.
