@@ -89,7 +89,7 @@ def load(path: Path | str, *, seed: int | str | None = None, board: Path | str |
 
     OldEdition if the rules it was played by are not kept: :func:`read` can still read it.
     """
-    match = saved.read(read_text(path), lambda name: game(name, board))
+    match = saved.read(read_text(path), lambda name, kept=None: game(name, board or kept))
     return match.branch(chance=secrets.token_hex(8) if seed is None else seed)
 
 

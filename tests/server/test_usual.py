@@ -1,4 +1,4 @@
-"""Usual answers: the client gives them, the server knows nothing of it, and an undo may ask for several answers back."""
+"""Usual answers: the client gives them, the server does not know, and an undo may ask for several answers back."""
 
 from __future__ import annotations
 

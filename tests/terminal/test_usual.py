@@ -1,4 +1,4 @@
-"""Usual answers at the terminal: given at once unless a player wants to be asked, and taken back with what led to them."""
+"""Usual answers at the terminal: given unless a player wants to be asked, and taken back with what led to them."""
 
 from __future__ import annotations
 

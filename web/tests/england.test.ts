@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import england from '../src/games/lang-lebe-der-koenig'
 import { electionIn } from '../src/games/lang-lebe-der-koenig/election'
-import { arranged, fightIn, happened, kindsOf, laidFor, NO_DICE } from '../src/games/lang-lebe-der-koenig/fight'
+import { arranged, fightIn, happened, kindsOf, laidFor, NO_DICE, tied } from '../src/games/lang-lebe-der-koenig/fight'
 import { overlap } from '../src/games/lang-lebe-der-koenig/geometry'
 import { layoutOf, ornamentsOf } from '../src/games/lang-lebe-der-koenig/layout'
 import { heldBy, piecesIn } from '../src/games/lang-lebe-der-koenig/pieces'
@@ -82,10 +82,10 @@ test('every set of cards can be laid down and committed', () => {
   for (const offer of update.asked!.offers) {
     const wanted = [offer.parameters.x1!, offer.parameters.x2!, offer.parameters.x3!]
     wanted.forEach((count, card) => {
-      for (; laid[card]! > count; laid[card]!--) click(labelled(page, `Take ${names[card]} up`))
+      for (; laid[card]! > count; laid[card]!--) click(labelled(page, `Take a ${names[card]} card up`))
     })
     wanted.forEach((count, card) => {
-      for (; laid[card]! < count; laid[card]!++) click(labelled(page, `Lay down ${names[card]}`))
+      for (; laid[card]! < count; laid[card]!++) click(labelled(page, `Lay down a ${names[card]} card`))
     })
     expect(buttonFor(page, offer).hasAttribute('disabled')).toBe(false)
   }
@@ -101,7 +101,7 @@ test('no more cards than allowed can be laid down, and none at all cannot be com
   const { choosing } = chooser(update, true)
   const { page, close } = show(england.Board, game, update, choosing)
   expect(labelled(page, 'Lay one to 5').hasAttribute('disabled')).toBe(true)
-  for (let i = 0; i < realm.mostCommitted; i++) click(labelled(page, 'Lay down x1'))
+  for (let i = 0; i < realm.mostCommitted; i++) click(labelled(page, 'Lay down a ×1 card'))
   expect([...buttons(page).keys()].filter((label) => label.startsWith('Lay down'))).toEqual([])
   close()
 })
@@ -283,6 +283,27 @@ test('lines that belong together are one beat', () => {
   expect(beats.filter(({ kind }) => kind === 'tie').length).toBe(1)
   expect(beatsOf(momentOf(game, 'revealed').lines)[0]!.kind).toBe('reveal')
   expect(beatsOf(momentOf(game, 'passed').lines)).toEqual([])
+})
+
+test('whoever is tied without cards does not roll again', () => {
+  const moment = momentOf(game, 'tied')
+  const line = moment.lines.find(({ event }) => event === 'tied')!
+  const rolls = (line.numbers.seat! + 1) % 3
+  const without = { ...line, event: 'tied_without_cards', numbers: { ...line.numbers, seat: rolls } }
+  const beats = beatsOf([line, without])
+  expect(beats).toEqual([{ kind: 'tie', lines: [line, without] }])
+  const stage = fightIn(game.questions.which_die!.view, game.questions.which_die!.asking, 0, realm, null)!
+  const after = tied(stage, [line, without], '')
+  expect(after.lanes.find(({ seat }) => seat === line.numbers.seat)!.state).toBe('tied')
+  expect(after.lanes.find(({ seat }) => seat === rolls)!.state).toBe('keeps')
+})
+
+test('the end says why the king is king and why all others are equal', () => {
+  const { reasons, king } = electionIn(momentOf(game, 'most_county_votes'))!
+  expect(king).not.toBeNull()
+  expect(reasons.length).toBeGreaterThan(3) // at least two have the majority
+  expect(reasons.at(-1)).toContain('share second place')
+  expect(electionIn(momentOf(game, 'no_king'))!.reasons).toEqual([])
 })
 
 // --- the map --------------------------------------------------------------------------------------------------------

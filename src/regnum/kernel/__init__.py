@@ -33,7 +33,7 @@ from .flow import (
     weigh,
     whisper,
 )
-from .game import Game, Offers, Result
+from .game import BoardText, Game, Offers, Printed
 from .match import Choice, Happening, Match
 from .options import Option, OptionSet
 from .record import (
@@ -50,6 +50,7 @@ from .record import (
     private,
     public,
 )
+from .result import Result, Rival
 from .rulebook import ByVerb, Catalogue, Event, Module, Procedure, Question, Rulebook, Tally
 from .saved import SavedGame
 
@@ -64,6 +65,7 @@ __all__ = [
     "BadFile",
     "BadNotation",
     "BadPosition",
+    "BoardText",
     "BrokenRules",
     "ByVerb",
     "Catalogue",
@@ -83,11 +85,13 @@ __all__ = [
     "OldEdition",
     "Option",
     "OptionSet",
+    "Printed",
     "Procedure",
     "Question",
     "Record",
     "RegnumError",
     "Result",
+    "Rival",
     "Row",
     "Rulebook",
     "SavedGame",

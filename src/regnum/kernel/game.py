@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,8 @@ from .errors import BadNotation, IllegalChoice, IllegalOptions, OldEdition
 from .options import OptionSet
 from .plain import Plain
 from .record import NATURE, SEATS, Field, Row, flat
-from .rulebook import Catalogue, Procedure, Rulebook
+from .result import Result, Rival
+from .rulebook import Catalogue, Procedure, Rulebook, active
 from .views import blank, observation, view
 
 _SEATS_OF = tuple(tuple(seat for seat in range(SEATS) if waiting >> seat & 1) for waiting in range(1 << SEATS))
@@ -35,17 +36,25 @@ class Offers(list[int]):
         self.odds: list[int] = []
 
 
-@dataclass(frozen=True)
-class Result:
-    """How a game ended: each seat's place (1 is best, equal places are shared), points and whether it won."""
+class BoardText(str):
+    """The text of a board of one's own: what its file says, not where it lies."""
 
-    places: tuple[int, ...]
-    scores: tuple[int, ...]
+    __slots__ = ()
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats in first place; empty if somebody outside the seats has won."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+    def fingerprint(self) -> str:
+        """What the board is called in saved games; nothing for the one that comes along."""
+        return hashlib.sha256(self.encode()).hexdigest()[:12] if self else ""
+
+
+@dataclass(frozen=True)
+class Printed:
+    """How a thing is called that the data describes: by a name it is given there, or by what is printed on it."""
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    """By language; ``""`` for all others."""
+    parts: tuple[tuple[str, Mapping[str, int]], ...] = ()
+    """Messages with their numbers, one after the other."""
 
 
 def who_is(seat: int) -> str:
@@ -69,8 +78,10 @@ class Game:
         edition: int = 1,
         oldest: int = 1,
         parse: Callable[[str], Mapping[str, Any]] | None = None,
+        printed: Mapping[tuple[str, str], Printed] | None = None,
     ) -> None:
-        """``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification.
+        """``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification;
+        ``printed`` says how words of a kind are called where that depends on the data.
 
         ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
         """
@@ -79,8 +90,9 @@ class Game:
         self.root = root
         self.options = options
         self.folder = folder
-        self.board = ""
-        """Which data it is played with: a fingerprint of the owner's own file, nothing for what comes along."""
+        self.board_text = BoardText()
+        """The owner's own data that it is played with; nothing for what comes along."""
+        self.printed = dict(printed or {})
         self.prefix = prefix
         self.edition = edition
         self.oldest = oldest
@@ -90,6 +102,11 @@ class Game:
         self._used: Counter[int] = Counter()
         self.Table = book.settle()
         options.fit(self.Table)
+
+    @property
+    def board(self) -> str:
+        """The fingerprint of the owner's own data, nothing for what comes along."""
+        return self.board_text.fingerprint
 
     @property
     def actions(self) -> Any:
@@ -223,7 +240,16 @@ class Game:
         """How it ended, or None while it goes on."""
         if not self.over(s):
             return None
-        return Result(tuple(s.rank[: s.players]), self.scores(s))
+        return Result(tuple(s.rank[: s.players]), self.scores(s), self._rivals(s))
+
+    def broken_off(self, s: Any) -> Result:
+        """How it ends where it stands: everybody's points so far, all in first place."""
+        return Result((1,) * s.players, self.scores(s), self._rivals(s))
+
+    def _rivals(self, s: Any) -> tuple[Rival, ...]:
+        """Whoever is counted besides the seats; place 0 is none."""
+        playing = [rival for rival in self.book.rivals if active(rival.when, s.modules)]
+        return tuple(Rival(rival.name, rival.score(s), rival.place(s) or None) for rival in playing)
 
     def scores(self, s: Any) -> tuple[int, ...]:
         return tuple(self._scores(s))

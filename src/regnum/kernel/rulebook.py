@@ -16,9 +16,9 @@ from .actions import ActionSpace, Verb
 from .errors import BrokenRules
 from .kinds import check_kinds
 from .record import Record, build_record
+from .steps import Condition, Step, beginning_anew, beginning_anew_while, calling
 from .supplies import Count, Supply
 
-Step = Callable[[Any], None]
 Options = Callable[[Any, int, Any], None]
 Answer = Callable[..., None]
 Part = Callable[..., int]
@@ -54,34 +54,48 @@ class Entry:
 
 
 class Procedure(int):
-    """A chapter of the rules: named steps in order. It is the number that the record stores."""
+    """A chapter of the rules: named steps in order. It is the number that the record stores.
+
+    A step is a rule function, or another procedure, which is then done.
+    """
 
     name: str
     entries: list[Entry]
+    step: Step
+    """Does this procedure."""
+    closing: Entry | None
+    """The end of a loop: it begins anew, perhaps under a condition."""
 
-    def before(self, anchor: Step, *steps: Step, when: int) -> None:
+    def before(self, anchor: Step | Procedure, *steps: Step | Procedure, when: int) -> None:
         """Insert steps before a step, while ``when`` is in play."""
         here = self._index(anchor)
-        self.entries[here:here] = [Entry(step, when, []) for step in steps]
+        self.entries[here:here] = _entries(steps, when)
 
-    def after(self, anchor: Step, *steps: Step, when: int) -> None:
+    def after(self, anchor: Step | Procedure, *steps: Step | Procedure, when: int) -> None:
         """Insert steps directly after a step, while ``when`` is in play."""
         here = self._index(anchor) + 1
-        self.entries[here:here] = [Entry(step, when, []) for step in steps]
+        self.entries[here:here] = _entries(steps, when)
 
-    def replace(self, anchor: Step, step: Step, when: int) -> None:
+    def replace(self, anchor: Step | Procedure, step: Step | Procedure, when: int) -> None:
         """Another step in its place, while ``when`` is in play."""
-        self.entries[self._index(anchor)].instead.append((when, step))
+        self.entries[self._index(anchor)].instead.append((when, _step(step)))
 
-    def append(self, *steps: Step, when: int) -> None:
-        """Steps at the end, while ``when`` is in play."""
-        self.entries += [Entry(step, when, []) for step in steps]
+    def append(self, *steps: Step | Procedure, when: int) -> None:
+        """Steps at the end, while ``when`` is in play; of a loop, when it has come to its end."""
+        self.entries += _entries(steps, when)
 
-    def _index(self, anchor: Step) -> int:
+    def as_long_as(self, condition: Condition, when: int) -> None:
+        """Another condition of a loop, while ``when`` is in play."""
+        if self.closing is None:
+            raise TypeError(f"the procedure {self.name!r} is no loop")
+        self.closing.instead.append((when, beginning_anew_while(condition)))
+
+    def _index(self, anchor: Step | Procedure) -> int:
+        wanted = _step(anchor)
         for i, entry in enumerate(self.entries):
-            if anchor is entry.step or any(anchor is step for _, step in entry.instead):
+            if wanted is entry.step or any(wanted is step for _, step in entry.instead):
                 return i
-        raise LookupError(f"the procedure {self.name!r} has no step {anchor.__name__!r}")
+        raise LookupError(f"the procedure {self.name!r} has no step {wanted.__name__!r}")
 
     def is_open(self, s: Any) -> bool:
         """Whether the table stands somewhere in it."""
@@ -91,6 +105,14 @@ class Procedure(int):
         for entry in self.entries:
             yield entry.step
             yield from (step for _, step in entry.instead)
+
+
+def _step(step: Step | Procedure) -> Step:
+    return step.step if isinstance(step, Procedure) else step
+
+
+def _entries(steps: Iterable[Step | Procedure], when: int) -> list[Entry]:
+    return [Entry(_step(step), when, []) for step in steps]
 
 
 @dataclass
@@ -231,6 +253,11 @@ class Catalogue:
 
         return of_row
 
+    def row(self, name: str) -> dict[str, int]:
+        """The numbers of a row."""
+        here = self.names.index(name)
+        return {column: values[here] for column, values in self.columns.items() if isinstance(values[here], int)}
+
     @property
     def count(self) -> int:
         """How many rows there are."""
@@ -255,6 +282,25 @@ class Event(int):
     rule: str
 
 
+@dataclass(frozen=True)
+class Caption:
+    """What a choice means where the game stands: ``find(s, seat, *parameters)`` is a number of ``meaning``."""
+
+    name: str
+    meaning: Any
+    find: Callable[..., int]
+
+
+@dataclass(frozen=True)
+class Outsider:
+    """Somebody outside the seats who may win: points and place are read from the table, place 0 being none."""
+
+    name: str
+    score: Callable[[Any], int]
+    place: Callable[[Any], int]
+    when: int
+
+
 class Rulebook:
     """All that a game declares. Chapters fill it; :class:`~regnum.kernel.game.Game` settles and plays it."""
 
@@ -270,6 +316,10 @@ class Rulebook:
         self.modules: dict[str, Module] = {}
         self.editions: dict[int, Module] = {}
         self.tables: list[tuple[int, type[Record]]] = []
+        self.rivals: list[Outsider] = []
+        self.captions: dict[Verb, Caption] = {}
+        self.placings: list[Event] = []
+        """Events that say who came where: untold where somebody gave up, because then the order is another."""
         self.advice = ByVerb("advice", {})
         """What a rule of thumb thinks of each action; bots bring it along."""
         self.prospects = Tally("prospects", ())
@@ -307,11 +357,21 @@ class Rulebook:
     def action(self, name: str, **values: Any) -> Verb:
         return self.actions.add(name, **values)
 
-    def procedure(self, name: str, *steps: Step) -> Procedure:
+    def procedure(self, name: str, *steps: Step | Procedure) -> Procedure:
+        """A chapter: these steps, one after the other."""
         self._fresh(name, self.procedures, "procedure")
         made = Procedure(len(self.procedures))
-        made.name, made.entries = name, [Entry(step, ALWAYS, []) for step in steps]
+        made.name, made.entries, made.closing = name, _entries(steps, ALWAYS), None
+        made.step = calling(name, made)
         self.procedures.append(made)
+        return made
+
+    def loop(self, name: str, *steps: Step | Procedure, as_long_as: Condition | None = None) -> Procedure:
+        """The same, begun anew after its last step as long as something holds; without that, until a step leaves."""
+        made = self.procedure(name, *steps)
+        anew = beginning_anew() if as_long_as is None else beginning_anew_while(as_long_as)
+        made.closing = Entry(anew, ALWAYS, [])
+        made.entries.append(made.closing)
         return made
 
     def question(
@@ -360,6 +420,15 @@ class Rulebook:
         made.name, made.rule, made.arguments = name, rule, arguments
         self.events.append(made)
         return made
+
+    def caption(self, verb: Verb, name: str, meaning: Any, find: Callable[..., int]) -> None:
+        """A choice whose parameters say little ("the first card") is also called by what the seat sees there."""
+        self.captions[verb] = Caption(name, meaning, find)
+
+    def rival(self, name: str, score: Callable[[Any], int], place: Callable[[Any], int], when: int) -> None:
+        """Somebody outside the seats who is in the final list, while ``when`` is in play."""
+        self._fresh(name, self.rivals, "rival")
+        self.rivals.append(Outsider(name, score, place, when))
 
     def module(self, name: str) -> Module:
         """A bit for an expansion or a variant."""

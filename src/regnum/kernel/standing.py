@@ -44,11 +44,14 @@ def place_stack(s: Any, path: list[Frame]) -> None:
 def named_path(game: Game, path: Sequence[str], step: str | None) -> list[Frame]:
     """The stack that ``procedure.step`` names, outermost first; each has come to that step, the last one too."""
     frames = []
-    for place in path:
+    within = [str(place).partition(".")[0] for place in path]
+    for level, place in enumerate(path):
         procedure_name, _, rest = str(place).partition(".")
         step_name, _, number = rest.partition("#")
         procedure = _procedure(game, procedure_name)
-        found = [at for at, entry in enumerate(procedure.entries) if step_name in _step_names(entry)]
+        # A step that only does the next procedure may be called like it, whatever it was called before.
+        names = {step_name, *within[level + 1 : level + 2]}
+        found = [at for at, entry in enumerate(procedure.entries) if names & set(_step_names(entry))]
         which = int(number) - 1 if NUMBER.fullmatch(number) else 0
         if not 0 <= which < len(found):
             raise BadPosition(f"the procedure {procedure_name!r} has no step {rest!r}")

@@ -6,6 +6,9 @@ from typing import Any, TypedDict
 
 from msgspec import Struct
 
+from regnum.sources.telling import Asked as OwnerAsked
+from regnum.sources.telling import Changed, Meaning, Sheet
+
 
 class Me(TypedDict):
     account: str
@@ -51,6 +54,7 @@ class GameFacts(TypedDict):
     game: str
     title: str
     edition: int
+    board: str | None
     prefix: str
     players: Players
     options: list[Option]
@@ -89,6 +93,31 @@ class Schema(TypedDict):
     procedures: list[str]
 
 
+class Sources(TypedDict):
+    title: str
+    marks: list[Meaning]
+    sheets: list[Sheet]
+    asks: list[OwnerAsked]
+
+
+class OwnBoard(TypedDict):
+    board: str | None
+    source: dict[str, str]
+    differences: list[Changed]
+
+
+class AnswerFault(TypedDict):
+    key: str
+    reason: str
+
+
+class Transcribed(TypedDict):
+    answers: dict[str, str]
+    source: dict[str, str]
+    faults: list[AnswerFault]
+    file: str
+
+
 class Person(TypedDict):
     account: str
     name: str
@@ -120,10 +149,19 @@ class Fair(TypedDict):
     secret: str | None
 
 
+class Rival(TypedDict):
+    rival: str
+    name: str
+    score: int
+    place: int | None
+
+
 class Result(TypedDict):
     places: list[int]
     scores: list[int]
     winners: list[int]
+    rivals: list[Rival]
+    gave_up: list[int]
 
 
 class TableInList(TypedDict):
@@ -174,6 +212,7 @@ class Offer(TypedDict):
     json: dict[str, Any]
     verb: str
     parameters: dict[str, int]
+    means: dict[str, int]
     sentence: str
 
 

@@ -11,7 +11,7 @@ from . import bots, fair
 from .errors import Refused
 from .journal import Created, Origin, Sat, SeatPlan
 from .seating import Lines, must_be_kept, start_if_full
-from .shelf import board_text, find_game
+from .shelf import find_game, game_of
 from .table import Table
 from .wire import Branch, NewSeat, NewTable
 
@@ -46,7 +46,7 @@ def from_wish(account: str, wish: NewTable, now: float) -> tuple[Created, Seatin
         pace=wish.pace,
         clock=wish.clock.clock(),
         start=wish.start,
-        board=board_text(game),
+        board=str(game.board_text),
     )
     return created, _seated(account, mine, wish.contribution, now)
 
@@ -89,7 +89,7 @@ def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
         at=now,
         by=account,
         game=old.game,
-        edition=find_game(old.game, old.board).edition,
+        edition=game_of(old).edition,
         players=old.players,
         options=old.options,
         seats=[SeatPlan(seat.plan.wanted, seat.plan.places, seat.plan.bot) for seat in table.seats],

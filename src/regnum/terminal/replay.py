@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from regnum.kernel import NATURE, Choice, Match, SavedGame
-from regnum.rules import rules
 from regnum.words import Voice
 
-from .commands import clause_page
+from .commands import look_up
 from .heraldry import GOLD, QUIET, shield
 from .page import Painter
 from .screen import Leave, Screen
 from .session import PROMPT
+
+LEAVES = {">": 1, "<": -1}
+"""How the table is leafed through."""
 
 
 class Replay:
@@ -28,6 +32,7 @@ class Replay:
         self.stops = [i for i, choice in enumerate(match.choices) if choice.seat != NATURE] + [len(match.choices)]
         """After how many choices each moment is in which a player must answer, or the game stops."""
         self.at = 0
+        self.leaf = 0
 
     @property
     def last(self) -> int:
@@ -45,16 +50,20 @@ class Replay:
         """Show one moment and read where to go; 0 to leave."""
         painter = Painter(self.match.branch(self.stops[self.at]), self.voice, self.screen)
         before = Painter(self.match.branch(self.stops[max(0, self.at - 1)]), self.voice, self.screen)
-        keys = Text(self.voice.say("ui-replay-keys"), style=QUIET, no_wrap=True)
-        result = painter.result() if painter.match.over else []
-        self.screen.show(painter.page(self.seat, len(before.log(self.seat)), [*result, self.caption(), keys]))
+        keys = Text(self.voice.say("ui-replay-keys"), style=QUIET)
+        result = painter.result() if self.at == self.last else []
+        bottom = [*result, self.caption(), keys]
+        self.screen.show(painter.page(self.seat, len(before.log(self.seat)), bottom, self.leaf))
         text = self.screen.ask(PROMPT).strip().lower()
         if text in ("q", "quit"):
             return 0
         if text == "l":
             self.screen.read_through(Group(*painter.told(painter.log(self.seat), 0)), self.voice.say("ui-more"))
         elif text.startswith("?"):
-            self.explain(text[1:].strip())
+            found = look_up(painter, self.seat, text[1:].strip())
+            self.screen.read_through(Group(*found), self.voice.say("ui-more"))
+        elif text in LEAVES:
+            self.leaf += LEAVES[text]
         else:
             self.at = self.towards(text)
         return 1
@@ -66,11 +75,6 @@ class Replay:
         steps = {"": self.at + 1, "n": self.at + 1, "b": self.at - 1, "a": 0, "e": self.last}
         return max(0, min(steps.get(text, self.at), self.last))
 
-    def explain(self, words: str) -> None:
-        known = rules(self.match.game)
-        found = [known.clause(words)] if words in known else known.search(words)
-        self.screen.read_through(Group(*(clause_page(clause) for clause in found)), self.voice.say("ui-more"))
-
     def caption(self) -> Text:
         """Which moment this is, and what is chosen next."""
         text = Text(self.voice.say("ui-replay-at", at=self.at, count=self.last), style="bold")
@@ -78,11 +82,12 @@ class Replay:
             choice = self.match.choices[self.stops[self.at]]
             text.append("  ")
             text.append_text(shield(choice.seat))
-            text.append(f" {self.next_choice(choice)}")
+            text.append(f" {self.next_choice(choice, self.match.position(self.stops[self.at]))}")
         return text
 
-    def next_choice(self, choice: Choice) -> str:
-        said = self.voice.choice(choice.action) if choice.known(self.seat) else self.voice.say("ui-secret")
+    def next_choice(self, choice: Choice, s: Any) -> str:
+        known = choice.known(self.seat)
+        said = self.voice.choice(choice.action, s, choice.seat) if known else self.voice.say("ui-secret")
         return self.voice.say("ui-replay-next", seat=self.voice.seat(choice.seat), choice=said)
 
 
@@ -94,7 +99,7 @@ def replay(match: Match, voice: Voice, screen: Screen, seat: int | None = None) 
 def dump(match: Match, voice: Voice, screen: Screen, seat: int | None = None) -> None:
     """Print what happened, from the beginning to the end."""
     painter = Painter(match, voice, screen)
-    result = painter.result() if match.over else []
+    result = painter.result()
     screen.leave_behind(Group(*painter.told(painter.log(seat), 0), *result))
 
 

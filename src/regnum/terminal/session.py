@@ -16,7 +16,7 @@ from regnum.kernel import BadFile, Match
 from regnum.words import Voice
 
 from . import commands, files
-from .choices import Entry, menu, named
+from .choices import Entry, named
 from .heraldry import GOLD, QUIET, shield
 from .page import Painter
 from .screen import Leave, Screen
@@ -40,7 +40,6 @@ class Settings:
     """Where the game is kept all the time."""
     pace: float = 0.0
     """For how many seconds a bot's move can be watched."""
-    board: str | None = None
     """The data file of one's own that the game is played on."""
     forced: str = "answer"
     """Whether a question with a single choice is answered at once (``answer``) or asked (``ask``)."""
@@ -69,6 +68,8 @@ class Session:
         self.asks = set(self.people) if settings.usual == "ask" else set()
         """The people who give usual answers themselves."""
         self.at_screen: int | None = self.viewer
+        self.leaf = 0
+        """How many leaves of the table the person has turned."""
         self.changed_at = 0.0
         self.trouble = ""
         """Why the game could not be written to its file, if it could not."""
@@ -108,7 +109,7 @@ class Session:
     def keep(self) -> None:
         """Write the game to its file."""
         bots = [player.name if player.bot else None for player in self.players]
-        files.write(self.match, self.settings.file, bots, self.settings.board)
+        files.write(self.match, self.settings.file, bots)
 
     def dismiss_the_bots(self) -> None:
         """A bot that is a program of its own is told that the game is over."""
@@ -181,13 +182,13 @@ class Session:
 
     def ask(self, seat: int, actions: Sequence[int]) -> int | None:
         """The person's choice; None if the game went back instead."""
-        shown, note = list(actions), self.trouble
+        shown, note, self.leaf = list(actions), self.trouble, 0
         while True:
-            entries = menu(self.voice, shown, self.painter.menu_room())
+            entries = self.painter.choices(seat, shown)
             bottom = self.bottom(seat, self.painter.menu(entries), note)
-            self.screen.show(self.painter.page(seat, self.heard[seat], bottom))
+            self.screen.show(self.painter.page(seat, self.heard[seat], bottom, self.leaf))
             text = self.screen.ask(PROMPT).strip()
-            meant = self.meant(text, entries, actions)
+            meant = self.meant(text, entries, actions, seat)
             if len(meant) == 1:
                 return meant[0]
             shown, note = meant or shown, ""
@@ -197,16 +198,16 @@ class Session:
                     return None
                 note = outcome
 
-    def meant(self, text: str, entries: Sequence[Entry], actions: Sequence[int]) -> list[int]:
+    def meant(self, text: str, entries: Sequence[Entry], actions: Sequence[int], seat: int) -> list[int]:
         """The choices that a line can mean: a number's, all of them for an empty line, or those it names."""
         if text.isdigit():
             return list(entries[int(text) - 1].actions) if 1 <= int(text) <= len(entries) else []
         if not text or text in ("b", "back"):
             return list(actions)
-        return named(self.voice, actions, text) if len(text) > 1 else []
+        return named(self.voice, actions, text, self.match.table, seat) if len(text) > 1 else []
 
     def bottom(self, seat: int, choices: RenderableType, note: str) -> list[RenderableType]:
-        line = Text(note, style="bold") if note else Text(self.keys(), style=QUIET, no_wrap=True)
+        line = Text(note, style="bold") if note else Text(self.keys(), style=QUIET)
         return [self.painter.question(seat), choices, line]
 
     def keys(self) -> str:
@@ -249,7 +250,7 @@ class Session:
 
     def farewell(self) -> RenderableType:
         """What stays on the terminal afterwards."""
-        result = self.painter.result() if self.match.over else []
+        result = self.painter.result()
         if self.trouble:
             return Group(*result, Text(self.trouble))
         kept = self.voice.say("ui-kept", file=str(self.settings.file))

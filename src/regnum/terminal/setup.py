@@ -25,11 +25,13 @@ from .replay import replay as step_through
 from .screen import Screen
 from .session import Player, Session, Settings
 
-MESSAGES = Path(__file__).parent / "messages" / "*.ftl"
+MESSAGES = Path(__file__).parent / "messages"
+"""What the terminal itself says, and what each game has on its board (``*`` stands for the language)."""
 
 
 def voice_for(match: Match | SavedGame, language: str | None) -> Voice:
-    return Voice(match.game, language or language_of(os.environ), match.names, [MESSAGES])
+    files = [MESSAGES / "*.ftl", MESSAGES / f"{match.game.folder.name}.*.ftl"]
+    return Voice(match.game, language or language_of(os.environ), match.names, files)
 
 
 def screen() -> Screen:
@@ -70,17 +72,13 @@ def session_for(wish: Wish, on: Screen) -> Session:
     chance = secrets.token_hex(8) if wish.seed is None else wish.seed
     if wish.resume is None:
         match, who = _begin(wish, chance)
-        settings = Settings(files.unnamed(wish.game), wish.pace, _absolute(wish.board), wish.forced, wish.usual)
+        settings = Settings(files.unnamed(wish.game), wish.pace, wish.forced, wish.usual)
     else:
         file = Path(wish.resume).expanduser() if wish.resume else files.latest(wish.game)
-        match, who, board = _go_on(wish, file, chance)
-        settings = Settings(file, wish.pace, _absolute(board), wish.forced, wish.usual)
+        match, who = _go_on(wish, file, chance)
+        settings = Settings(file, wish.pace, wish.forced, wish.usual)
     players = [Player() if name is None else Player(bot(name, f"{chance} {i}"), name) for i, name in enumerate(who)]
     return Session(match, players, voice_for(match, wish.language), on, settings)
-
-
-def _absolute(board: str | None) -> str | None:
-    return str(Path(board).absolute()) if board else None
 
 
 def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
@@ -98,7 +96,7 @@ def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
 
 
 def _called(names: Sequence[str], who: Sequence[str | None], table: str) -> list[str]:
-    """What each seat is called: as it is known, or by a bot's own name; a person who gave none has the seat's colour."""
+    """What each seat is called: by the name it has, or a bot by its own; nothing for a person who gave none."""
     taken = {name.casefold() for name in names}
     known = [*names, *[""] * (len(who) - len(names))]
     return [name or (person(table, n, taken) if who[n] else "") for n, name in enumerate(known)]
@@ -126,10 +124,10 @@ def is_bot(name: str) -> bool:
     return name in BOTS or name.startswith("program:") or name in entry_points(group="regnum.bots").names
 
 
-def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None], str | None]:
+def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]]:
     """A saved match, with the bots and the board it was saved with unless others are named."""
     match, remarks = files.read(file, wish.board)
-    match, board = match.branch(chance=chance), wish.board or remarks.get("board")
+    match = match.branch(chance=chance)
     if match.game.name != wish.game:
         raise IllegalOptions(f"{file} holds a game of {match.game.name}, not of {wish.game}")
     count = int(match.options["players"])
@@ -140,7 +138,7 @@ def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]
         kept = [remarks.get(f"bot {seat}") for seat in range(count)]
         who = [None if not name else next(bots) if wish.bots else name for name in kept]
     match.names = tuple(_called(match.names, who, chance))
-    return match, who, board
+    return match, who
 
 
 # --- looking back -------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ is missing there too is replaced by a readable form of its name: words never sto
 """
 
 from .catalogue import needed, stale
-from .messages import LANGUAGES, Messages, Unspeakable, language_of
+from .messages import LANGUAGES, OPEN, Messages, Unspeakable, language_of
 from .voice import Voice, message_files
 
-__all__ = ["LANGUAGES", "Messages", "Unspeakable", "Voice", "language_of", "message_files", "needed", "stale"]
+__all__ = ["LANGUAGES", "OPEN", "Messages", "Unspeakable", "Voice", "language_of", "message_files", "needed", "stale"]

@@ -18,6 +18,35 @@ level-king = King
 nature = Chance
 nobody = nobody
 unknown = unknown
+and = { $first } and { $last }
 the-end = The end
 on = on
 off = off
+
+
+# Where data comes from.
+
+mark-rulebook = rulebook
+mark-rulebook-text = stated in the rulebook
+mark-public = public
+mark-public-text = found in public material, such as reviews
+mark-reconstructed = reconstructed
+mark-reconstructed-text = not described anywhere; made to fit everything that is stated
+mark-ours = ours
+mark-ours-text = not printed at all: for drawing, for programs, or a ruling of ours
+mark-printed = printed
+mark-printed-text = read off a printed copy by its owner
+expect-number = a whole number
+expect-text = a few words
+expect-numbers = { $count } whole numbers, like { $like }
+expect-names = names separated by commas: { $names }
+expect-name = one of { $names }
+expect-choice = one of { $names }
+expect-like = something like { $like }
+expect-asked = something that is asked about
+expect-letters = at most { $most } letters
+expected = expected { $what }
+expected-not = expected { $what }, not “{ $said }”
+data-column-name_en = name in English
+data-column-name_fr = name in French
+data-column-name_de = name in German

@@ -17,6 +17,9 @@ from .ordinals import ordinal
 LANGUAGES = ("en", "fr", "de")
 """The languages Regnum speaks; the first is what the others fall back on."""
 
+OPEN = "…"
+"""Stands for what is chosen next, be it a word or a number."""
+
 
 def language_of(environment: Mapping[str, str]) -> str:
     """The language a shell's variables ask for, if Regnum speaks it."""
@@ -64,8 +67,8 @@ class Messages:
         return readable(name, arguments)
 
     def _miscounted(self, name: str, arguments: Mapping[str, Any]) -> list[str]:
-        """The arguments that the message counts with and that are no numbers."""
-        words = (key for key, value in arguments.items() if not isinstance(value, int))
+        """The arguments that the message counts with and that are no numbers, nor open."""
+        words = (key for key, value in arguments.items() if not isinstance(value, int) and value != OPEN)
         return [f"{key} is a word" for key in words if key in self.counted(name)]
 
     def variables(self, name: str) -> frozenset[str]:
@@ -85,12 +88,16 @@ class Messages:
             self._variables[name] = known
         return known
 
-    def label(self, name: str) -> str | None:
+    def label(self, name: str, arguments: Mapping[str, Any]) -> str | None:
         """The short form of a word for boards and lists, its attribute ``label``, if there is one."""
+        return self.attribute(name, "label", arguments)
+
+    def attribute(self, name: str, attribute: str, arguments: Mapping[str, Any]) -> str | None:
+        """What is said beside a message, if anything is."""
         for bundle in self.bundles:
             if bundle.has_message(name):
-                pattern = bundle.get_message(name).attributes.get("label")
-                return str(bundle.format_pattern(pattern, {})[0]) if pattern else None
+                pattern = bundle.get_message(name).attributes.get(attribute)
+                return str(bundle.format_pattern(pattern, dict(arguments))[0]) if pattern else None
         return None
 
 
@@ -105,7 +112,9 @@ def _spoken_of(bundle: Any, name: str) -> Iterator[tuple[str, bool]]:
             yield node.selector.id.name, True
             found += node.variants
         elif isinstance(node, ast.FunctionReference):
-            yield from ((one.id.name, True) for one in node.arguments.positional)
+            yield from (
+                (one.id.name, True) for one in node.arguments.positional if isinstance(one, ast.VariableReference)
+            )
         elif isinstance(node, ast.MessageReference) and bundle.has_message(node.id.name):
             found.append(bundle.get_message(node.id.name).value)
         elif isinstance(node, ast.BaseNode):
@@ -129,7 +138,7 @@ def readable(name: str, arguments: Mapping[str, Any]) -> str:
 
 @cache
 def _bundle(language: str, paths: tuple[str, ...]) -> Any:
-    functions = {"ORDINAL": partial(ordinal, language)}
+    functions: dict[str, Any] = {"ORDINAL": partial(ordinal, language)}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for path in paths:
         if Path(path).is_file():

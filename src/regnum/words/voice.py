@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening
+from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening, Printed, Verb
 from regnum.kernel.kinds import SEAT, words_of
 
 from .catalogue import speakable
-from .messages import LANGUAGES, Messages, identifier
+from .messages import LANGUAGES, OPEN, Messages, identifier
 
 COMMON = Path(__file__).with_name("common.*.ftl")
 BETWEEN = " › "
@@ -50,14 +50,40 @@ class Voice:
             return self.names[seat]
         return self.say(identifier("seat", str(seat)))
 
+    def rival(self, name: str) -> str:
+        """Somebody outside the seats who is in the final list."""
+        return _capital(self.word("rival", name))
+
     def word(self, kind: str, word: str) -> str:
         """A word of one kind (``word("character", "alienor")``)."""
+        if (kind, word) in self.game.printed:
+            return self.printed(self.game.printed[kind, word])
         name = identifier(kind, word)
         return self.say(name) if name in self.messages else word.replace("_", " ")
 
+    def text(self, kind: str, word: str) -> str:
+        """What is printed on a thing, like a law; empty if nothing is. It may speak of the numbers of its catalogue."""
+        name = identifier(kind, word, "text")
+        if name not in self.messages:
+            return ""
+        catalogue = self.game.book.catalogues.get(kind)
+        row = catalogue.row(word) if catalogue is not None else {}
+        return self.say(name, **row)
+
     def label(self, kind: str, word: str) -> str:
         """The same for boards and lists, without article or preposition."""
-        return self.messages.label(identifier(kind, word)) or self.word(kind, word)
+        printed = self.game.printed.get((kind, word), Printed())
+        if printed.names or len(printed.parts) > 1:
+            return self.printed(printed)
+        message, numbers = printed.parts[0] if printed.parts else (identifier(kind, word), {})
+        return self.messages.label(message, numbers) or self.word(kind, word)
+
+    def printed(self, printed: Printed) -> str:
+        """What the data calls a thing, or what is printed on it, part by part."""
+        if printed.names:
+            return printed.names.get(self.language) or printed.names[""]
+        *others, last = (self.say(message, **numbers) for message, numbers in printed.parts)
+        return self.say("and", first=", ".join(others), last=last) if others else last
 
     def value(self, meaning: Any, number: int) -> Any:
         """A number of the log, of an action or of a field: a name, a word, or the number itself for plurals."""
@@ -69,6 +95,13 @@ class Voice:
         if not 0 <= number < len(words):
             return self.say("unknown" if number == UNKNOWN else "nobody")
         return self.word(getattr(meaning, "kind", ""), words[number])
+
+    def argument(self, name: str, meaning: Any, number: int) -> dict[str, Any]:
+        """A number under its name, and under ``NAME-text`` what is printed on the thing, if anything is."""
+        said = {name: self.value(meaning, number)}
+        kind = getattr(meaning, "kind", "")
+        printed = self.text(kind, tuple(meaning)[number]) if kind and 0 <= number < len(meaning) else ""
+        return said | {f"{name}-text": printed} if printed else said
 
     def variables(self, s: Any, message: str) -> dict[str, Any]:
         """The public fields with a single value and of a declared kind of which a message speaks."""
@@ -94,7 +127,9 @@ class Voice:
     def _sentence(self, happening: Happening) -> str:
         event = self.game.book.events[happening.event]
         pairs = zip(event.arguments.items(), happening.numbers, strict=True)
-        arguments = {name: self.value(meaning, n) for (name, meaning), n in pairs}
+        arguments: dict[str, Any] = {}
+        for (name, meaning), number in pairs:
+            arguments |= self.argument(name, meaning, number)
         return _capital(self.say(identifier("event", event.name), **arguments))
 
     def clause(self, happening: Happening) -> str:
@@ -121,10 +156,28 @@ class Voice:
         """What a client does for a player who lets it give the usual answer."""
         return self.say(identifier("usual", question))
 
-    def choice(self, action: int) -> str:
-        """A choice as a sentence."""
+    def choice(self, action: int, s: Any = None, seat: int = NOBODY) -> str:
+        """A choice as a sentence; some can only be named where a seat makes them, at a table."""
         verb = self.game.actions.verb(action)
-        return _capital(self.say(identifier("do", verb.name), **self.parameters(action)))
+        return _capital(
+            self.say(identifier("do", verb.name), **self.parameters(action) | self.caption(action, s, seat))
+        )
+
+    def caption(self, action: int, s: Any, seat: int) -> dict[str, Any]:
+        """What a choice means where a seat makes it, if its parameters do not say it."""
+        verb = self.game.actions.verb(action)
+        caption = self.game.book.captions.get(verb)
+        if caption is None or s is None:
+            return {}
+        return self.argument(caption.name, caption.meaning, caption.find(s, seat, *verb.numbers(action)))
+
+    def begun(self, verb: Verb, numbers: Mapping[str, int]) -> str:
+        """A choice of which so much is known: the message's attribute for the latest part (``two ×1 cards``), if it has
+        one, or else the sentence with the rest left open."""
+        message = identifier("do", verb.name)
+        said = {p.name: self.parameter(p, numbers[p.name]) if p.name in numbers else OPEN for p in verb.parameters}
+        part = self.messages.attribute(message, list(numbers)[-1], said) if numbers else None
+        return _capital(part or self.say(message, **said))
 
     def parameters(self, action: int) -> dict[str, Any]:
         """The parameters of an action as words."""
@@ -151,13 +204,13 @@ class Voice:
         name = self._procedures[procedure]
         key = procedure, *(getattr(s, field) for field in self._fields(name))
         if key not in self._titles:
-            self._titles[key] = self.messages.format(name, self.variables(s, name))
+            self._titles[key] = _capital(self.messages.format(name, self.variables(s, name)))
         return self._titles[key]
 
     # -- options ---------------------------------------------------------------------------------------------
 
     def option(self, name: str) -> str:
-        return self.say(identifier("option", name))
+        return _capital(self.say(identifier("option", name)))
 
     def option_help(self, name: str) -> str:
         help_name = identifier("option", name, "help")
@@ -183,7 +236,8 @@ class Voice:
 def message_files(folder: Path) -> list[Path]:
     """Where a game's words are (``*`` stands for the language): its own, then those of each expansion's folder."""
     expansions = sorted(path for path in folder.glob("expansions/*/messages") if path.is_dir())
-    return [path / "*.ftl" for path in (folder / "messages", *expansions)]
+    data = folder / "messages" / "data.*.ftl"
+    return [data, *(path / "*.ftl" for path in (folder / "messages", *expansions))]
 
 
 def _capital(sentence: str) -> str:

@@ -6,8 +6,9 @@ from regnum.games import load_data
 from regnum.kernel import NOBODY, Grid, Record, Row, Rulebook, Seats, Words, hidden, private, public
 
 from .board import faults
+from .printed_copy import COPY, SPARE
 
-DATA = load_data(__package__, faults)
+DATA = load_data(__package__, faults, SPARE, COPY)
 book = Rulebook(seats="LK-201")
 
 FEWEST = DATA["game"]["players_min"]

@@ -6,8 +6,9 @@ from regnum.games import load_data
 from regnum.kernel import NOBODY, SEATS, Grid, Record, Row, Rulebook, Words, private, public
 
 from .components import faults
+from .printed_copy import COPY
 
-DATA = load_data(__package__, faults)
+DATA = load_data(__package__, faults, copy=COPY)
 book = Rulebook(seats="VR-4")
 
 # --- characters (VR-11, VR-12) ------------------------------------------------------------------------------

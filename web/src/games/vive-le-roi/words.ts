@@ -2,9 +2,9 @@ import { words } from '../../words/index.svelte'
 
 const en = {
   floors: ['Servants', 'Artisans', 'Merchants', 'Officers', 'Dignitaries', 'Nobles'],
-  favourites: 'Your favourites',
+  favourites: 'Your Favourites',
   worth: 'worth now',
-  ambition: 'Your ambition',
+  ambition: 'Your Ambition',
   keep: 'Keep one of the two',
   emissary: 'The Emissary',
   reserve: 'Waiting to be placed',
@@ -13,7 +13,7 @@ const en = {
   chosen: 'has sealed a vote',
   choosing: 'is still thinking',
   left: (count: number) => `${count} left`,
-  favourite: 'your favourite',
+  favourite: 'your Favourite',
   candidate: 'candidate',
   score: 'Score track',
   goOn: 'Go on',
@@ -23,16 +23,21 @@ const en = {
   upsideDown: 'The world stands on its head: all values are reversed.',
   total: 'total',
   castle: 'The castle',
-  noes: 'No votes left',
-  stomachaches: 'Stomachaches left',
-  holdsNot: 'not fulfilled'
+  noes: 'NO cards left',
+  stomachaches: 'Stomachache cards left',
+  holdsNot: 'not fulfilled',
+  firstCount: 'The first count of this round',
+  secondCount: 'The second count: the royal couple is complete',
+  ambitionsLater: 'The Ambitions are counted at the second coronation.',
+  ambitionsStayHidden: 'The Ambition cards stay hidden.',
+  noSecondKing: 'No second King'
 }
 
 const fr: typeof en = {
   floors: ['Serviteurs', 'Artisans', 'Marchands', 'Officiers', 'Dignitaires', 'Nobles'],
-  favourites: 'Vos favoris',
+  favourites: 'Vos Favoris',
   worth: 'valent',
-  ambition: 'Votre ambition',
+  ambition: 'Votre Ambition',
   keep: 'Gardez l’une des deux',
   emissary: 'L’Émissaire',
   reserve: 'En attente de place',
@@ -40,8 +45,8 @@ const fr: typeof en = {
   lastVotes: 'Le dernier vote',
   chosen: 'a scellé son vote',
   choosing: 'réfléchit encore',
-  left: (count) => (count === 1 ? '1 reste' : `${count} restent`),
-  favourite: 'votre favori',
+  left: (count) => (count < 2 ? `${count} reste` : `${count} restent`),
+  favourite: 'votre Favori',
   candidate: 'candidat',
   score: 'Piste des scores',
   goOn: 'Continuer',
@@ -51,16 +56,21 @@ const fr: typeof en = {
   upsideDown: 'Le monde est à l’envers : toutes les valeurs s’inversent.',
   total: 'total',
   castle: 'Le château',
-  noes: 'Votes Non restants',
-  stomachaches: 'Maux de ventre restants',
-  holdsNot: 'non remplie'
+  noes: 'Cartes NON restantes',
+  stomachaches: 'Cartes Mal de ventre restantes',
+  holdsNot: 'non remplie',
+  firstCount: 'Premier décompte de la manche',
+  secondCount: 'Second décompte : le couple royal est au complet',
+  ambitionsLater: 'Les Ambitions seront comptées au second couronnement.',
+  ambitionsStayHidden: 'Les cartes Ambition restent cachées.',
+  noSecondKing: 'Pas de second roi'
 }
 
 const de: typeof en = {
-  floors: ['Gesinde', 'Handwerker', 'Kaufleute', 'Offiziere', 'Würdenträger', 'Adel'],
+  floors: ['Diener', 'Handwerker', 'Kaufleute', 'Offiziere', 'Würdenträger', 'Adlige'],
   favourites: 'Deine Günstlinge',
   worth: 'jetzt wert',
-  ambition: 'Dein Ehrgeiz',
+  ambition: 'Deine Ambition',
   keep: 'Behalte eine der beiden',
   emissary: 'Der Gesandte',
   reserve: 'Warten auf ihren Platz',
@@ -78,10 +88,15 @@ const de: typeof en = {
   cancelled: 'Was für Bauchweh!',
   upsideDown: 'Die Welt steht kopf: Alle Werte kehren sich um.',
   total: 'zusammen',
-  castle: 'Die Burg',
-  noes: 'Nein-Karten übrig',
+  castle: 'Das Schloss',
+  noes: 'NEIN-Karten übrig',
   stomachaches: 'Bauchweh-Karten übrig',
-  holdsNot: 'nicht erfüllt'
+  holdsNot: 'nicht erfüllt',
+  firstCount: 'Die erste Wertung dieser Runde',
+  secondCount: 'Die zweite Wertung: das Königspaar ist vollständig',
+  ambitionsLater: 'Die Ambitionen zählen bei der zweiten Krönung.',
+  ambitionsStayHidden: 'Die Ambitionskarten bleiben verdeckt.',
+  noSecondKing: 'Kein zweiter König'
 }
 
 /** The board's own words; names of people and places come with the schema. */

@@ -153,6 +153,11 @@ def ambition_kept(s: AmbitionTable, seat: int, place: int) -> None:
         ask_again(s, seat)
 
 
+def card_to_keep(s: AmbitionTable, seat: int, place: int) -> int:
+    return s.ambitions[seat][choosing_person(s, seat)][place - 1]
+
+
+book.caption(KEEP, "ambition", AMBITIONS, card_to_keep)
 WHICH_TO_KEEP = book.question("which_ambition_to_keep", first_or_second, {KEEP: ambition_kept}, "VR-323", secret=True)
 
 # --- scoring (VR-164, VR-165) -------------------------------------------------------------------------------
