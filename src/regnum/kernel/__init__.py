@@ -13,6 +13,7 @@ from .errors import (
     Drift,
     IllegalChoice,
     IllegalOptions,
+    OldEdition,
     RegnumError,
 )
 from .flow import (
@@ -32,7 +33,7 @@ from .flow import (
     weigh,
     whisper,
 )
-from .game import BoardText, Game, Offers, Printed, Result
+from .game import BoardText, Game, Offers, Printed
 from .match import Choice, Happening, Match
 from .options import Option, OptionSet
 from .record import (
@@ -44,11 +45,14 @@ from .record import (
     Grid,
     Record,
     Row,
+    Seats,
     hidden,
     private,
     public,
 )
+from .result import Result, Rival
 from .rulebook import ByVerb, Catalogue, Event, Module, Procedure, Question, Rulebook, Tally
+from .saved import SavedGame
 
 __all__ = [
     "EVERYBODY",
@@ -78,6 +82,7 @@ __all__ = [
     "Match",
     "Module",
     "Offers",
+    "OldEdition",
     "Option",
     "OptionSet",
     "Printed",
@@ -86,9 +91,12 @@ __all__ = [
     "Record",
     "RegnumError",
     "Result",
+    "Rival",
     "Row",
     "Rulebook",
+    "SavedGame",
     "Script",
+    "Seats",
     "Tally",
     "Verb",
     "Words",

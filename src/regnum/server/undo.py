@@ -35,11 +35,12 @@ class Retraction:
     again: list[tuple[int, str]] = field(default_factory=list)
 
 
-def last_choice(match: Match, seat: int) -> int | None:
-    """The place of a seat's last choice in the record."""
-    choices = match.choices
+def last_choice(match: Match, seat: int, answers: int = 1) -> int | None:
+    """The place of a seat's last choice in the record, or of the first of its so many last ones."""
+    choices, left = match.choices, answers
     for at in range(len(choices) - 1, -1, -1):
-        if choices[at].seat == seat:
+        left -= choices[at].seat == seat
+        if left == 0:
             return at
     return None
 

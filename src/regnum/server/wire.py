@@ -138,6 +138,8 @@ class Undo(Command, frozen=True, kw_only=True):
 class Ask(Command, frozen=True, kw_only=True, rename={"wish": "for"}):
     wish: Literal["undo", "pause", "replace"]
     seat: Seat | None = None
+    answers: Annotated[int, Meta(ge=1, le=100)] = 1
+    """How many of one's last answers an undo is to take back."""
 
 
 class Agree(Command, frozen=True, kw_only=True):

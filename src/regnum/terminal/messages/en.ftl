@@ -30,6 +30,7 @@ ui-wins = { $count ->
    *[other] { $names } share the victory.
 }
 ui-nobody-wins = None of the players wins.
+ui-gave-up = gave up
 ui-replay-keys = Enter on · b back · 12 there · a start · e end · > table · l log · ? rule · q
 ui-replay-at = Choice { $at } of { $count }
 ui-replay-next = next: { $seat }: { $choice }
@@ -47,4 +48,10 @@ ui-help =
 
     `l` the whole log · `o` everything that all may see · `u` take back · `s FILE` save · `q` leave (the game is kept)
 
+    `a` give usual answers at once (a won courtier is placed), or be asked
+
     __The rule of this question:__
+
+ui-edition = edition { $edition }
+ui-usual-keys = number or words · a: { $usual } · ? help · u undo · q quit
+ui-nothing-usual = In this game there are no usual answers.

@@ -30,6 +30,7 @@ ui-wins = { $count ->
    *[other] { $names } partagent la victoire.
 }
 ui-nobody-wins = Aucun des joueurs ne gagne.
+ui-gave-up = abandon
 ui-replay-keys = Entrée suite · b retour · 12 là · a début · e fin · > table · l journal · ? q
 ui-replay-at = Choix { $at } sur { $count }
 ui-replay-next = ensuite : { $seat } : { $choice }
@@ -47,4 +48,10 @@ ui-help =
 
     `l` tout le journal · `o` tout ce que chacun peut voir · `u` annuler · `s FICHIER` enregistrer · `q` quitter (la partie est gardée)
 
+    `a` donner aussitôt les réponses habituelles (un courtisan gagné est placé), ou être interrogé
+
     __La règle de cette question :__
+
+ui-edition = édition { $edition }
+ui-usual-keys = numéro ou mots · a : { $usual } · ? aide · u annuler · q quitter
+ui-nothing-usual = Dans ce jeu, il n’y a pas de réponses habituelles.
