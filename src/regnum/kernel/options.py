@@ -95,10 +95,13 @@ class OptionSet:
         complete: Callable[[dict[str, Any]], None] = lambda chosen: None,
         check: Callable[[Mapping[str, Any]], None] = lambda chosen: None,
         usual: int | None = None,
+        persons: str = "",
     ) -> None:
+        """``persons`` names the option for each seat that says how many persons share it; else each has one."""
         self.players = players
         self.usual = usual if usual is not None else players[len(players) // 2]
         self.options = tuple(options)
+        self.shared_by = persons
         self._complete = complete
         self._check = check
 
@@ -124,6 +127,21 @@ class OptionSet:
             chosen.setdefault(option.name, option.check(option.default, players))
         self._check(chosen)
         return {"players": players} | {option.name: chosen[option.name] for option in self.options}
+
+    def persons(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:
+        """How many persons share each seat, by settled options."""
+        return tuple(chosen[self.shared_by]) if self.shared_by else (1,) * int(chosen["players"])
+
+    def refusals(self, players: int, given: Mapping[str, Any]) -> dict[str, list[tuple[Any, IllegalOptions]]]:
+        """For each option the values that cannot be chosen beside the others given, each with the reason."""
+        found: dict[str, list[tuple[Any, IllegalOptions]]] = {}
+        for option in self.options:
+            for value in () if option.per_seat else option.values:
+                try:
+                    self.settle(players, **{**given, option.name: value})
+                except IllegalOptions as wrong:
+                    found.setdefault(option.name, []).append((value, wrong))
+        return found
 
     def fit(self, table: type[Record]) -> None:
         """TypeError if a field that bears an option's name cannot store its value."""

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from regnum.kernel import EVERYBODY, NATURE, Choice, Game, Match, seeded
-from regnum.kernel.record import PRIVATE
 from regnum.kernel.views import visible
 
 from .sight import sight
@@ -141,7 +140,7 @@ def _shown_to_others(before: Any, after: Any, seat: int) -> bool:
     for name, declared in after.FIELDS.items():
         if visible(after, declared) != visible(before, declared):
             return True
-        if declared.sight == PRIVATE and not visible(after, declared):
+        if declared.of_seats and not visible(after, declared):
             was, now = getattr(before, name), getattr(after, name)
             if any(was[i] != now[i] for i in range(len(now)) if i != seat):
                 return True

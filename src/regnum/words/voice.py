@@ -13,13 +13,19 @@ from .messages import LANGUAGES, Messages, identifier
 
 COMMON = Path(__file__).with_name("common.*.ftl")
 BETWEEN = " › "
+AND = " & "
+Name = str | tuple[str, ...]
+"""A seat's name, or those of the persons who share it."""
 
 
 class Voice:
-    """Speaks about one game; ``names`` are the players', in seat order, where they have given any."""
+    """Speaks about one game; ``names`` are the players', in seat order, where they have given any.
+
+    The name of a team is the names of its persons.
+    """
 
     def __init__(
-        self, game: Game, language: str = LANGUAGES[0], names: Sequence[str] = (), files: Iterable[str | Path] = ()
+        self, game: Game, language: str = LANGUAGES[0], names: Sequence[Name] = (), files: Iterable[str | Path] = ()
     ) -> None:
         """``files`` are further messages for whoever speaks (``*`` stands for the language)."""
         self.game = game
@@ -45,8 +51,22 @@ class Voice:
         """A player's own name, or the heraldic colour of the seat."""
         if seat == NATURE:
             return self.say("nature")
-        if 0 <= seat < len(self.names) and self.names[seat]:
-            return self.names[seat]
+        return together(self._name(seat)) or self._colour(seat)
+
+    def person(self, seat: int, person: int) -> str:
+        """One of the persons who share a seat; NOBODY: all of them together."""
+        name = self._name(seat)
+        if person == NOBODY or isinstance(name, str):
+            return self.seat(seat)
+        if 0 <= person < len(name) > 1 and name[person]:
+            return name[person]
+        team = together(name) if len(name) == 1 else ""
+        return self.say("person-of", seat=team or self._colour(seat), number=person + 1)
+
+    def _name(self, seat: int) -> Name:
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    def _colour(self, seat: int) -> str:
         return self.say(identifier("seat", str(seat)))
 
     def word(self, kind: str, word: str) -> str:
@@ -96,9 +116,15 @@ class Voice:
 
     def _sentence(self, happening: Happening) -> str:
         event = self.game.book.events[happening.event]
-        pairs = zip(event.arguments.items(), happening.numbers, strict=True)
-        arguments = {name: self.value(meaning, n) for (name, meaning), n in pairs}
+        numbers = dict(zip(event.arguments, happening.numbers, strict=True))
+        arguments = {name: self._argument(name, meaning, numbers) for name, meaning in event.arguments.items()}
         return _capital(self.say(identifier("event", event.name), **arguments))
+
+    def _argument(self, name: str, meaning: Any, numbers: Mapping[str, int]) -> Any:
+        """A number of the log in words; a person is one of those who share the ``seat`` of the same line."""
+        if meaning == "person":
+            return self.person(numbers["seat"], numbers[name])
+        return self.value(meaning, numbers[name])
 
     def clause(self, happening: Happening) -> str:
         """The clause that a line of the log follows."""
@@ -177,6 +203,11 @@ class Voice:
             for option in self.game.options
             if chosen[option.name] != option.check(option.default, chosen["players"])
         ]
+
+
+def together(name: Name) -> str:
+    """What a seat is called: the names of all its persons that are known."""
+    return name if isinstance(name, str) else AND.join(one for one in name if one)
 
 
 def message_files(folder: Path) -> list[Path]:

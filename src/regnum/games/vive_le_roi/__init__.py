@@ -29,5 +29,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="VR",
     scores=scores,
+    edition=2,
     parse=read_position,
 )

@@ -68,4 +68,5 @@ def options() -> OptionSet:
         complete,
         check,
         usual=4,
+        persons="unit_sizes",
     )

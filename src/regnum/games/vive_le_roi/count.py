@@ -9,7 +9,7 @@ from .markers import move_the_markers
 from .table import CHARACTER, JESTER, NAMES, NAMES_ON_CARD, PLACES, Table, book
 
 CROWNED = book.event("crowned", "VR-94", character=CHARACTER, seat="seat")
-REVEALED = book.event("revealed", "VR-110", seat="seat", person="number", **SIX_NAMES)
+REVEALED = book.event("revealed", "VR-110", seat="seat", person="person", **SIX_NAMES)
 
 # --- Favourites ---------------------------------------------------------------------------------------------
 

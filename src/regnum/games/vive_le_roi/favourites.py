@@ -11,7 +11,7 @@ SIX_NAMES = dict.fromkeys(("one", "two", "three", "four", "five", "six"), COURTI
 
 DEAL = book.action("deal", card=FAVOURITES_CARD)
 
-DEALT = book.event("dealt", "VR-42", seat="seat", person="number", **SIX_NAMES)
+DEALT = book.event("dealt", "VR-42", seat="seat", person="person", **SIX_NAMES)
 
 
 def spell_out(s: Table, audience: int, event: int, seat: int, person: int, card: int) -> None:

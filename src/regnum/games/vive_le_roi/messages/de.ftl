@@ -15,18 +15,9 @@ procedure-count = Wertung
 
 event-first_unit = { $seat } ist am edelsten und beginnt.
 event-round_begins = Runde { $round } beginnt; { $seat } ist zuerst dran.
-event-dealt = { $person ->
-    [0] Deine Günstlinge:
-   *[other] Die Günstlinge der zweiten Person:
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-seal_seen = Das schwarze Siegel bei { $seat }{ $person ->
-    [0] :
-   *[other] {" "}(zweite Karte):
-} { $character } zählt nicht.
-event-ambition_dealt = { $person ->
-    [0] Deine Ambition,
-   *[other] Ambition der zweiten Person,
-} Karte { $place }: { $card }.
+event-dealt = Die Günstlinge von { $person }: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-seal_seen = Das schwarze Siegel bei { $person }: { $character } zählt nicht.
+event-ambition_dealt = Ambition von { $person }, Karte { $place }: { $card }.
 event-courtier_placed = { $seat } stellt { $character } in Stockwerk { $floor }.
 event-left_below = { $character } wollte niemand aufstellen: Beginn in Stockwerk 0.
 event-compensated = { $seat } hat einen Höfling weniger aufgestellt und erhält { $points }.
@@ -36,18 +27,12 @@ event-voted = { $seat } stimmt mit { $card }.
 event-cancelled = Bauchweh: { $character } geht zurück { $place }.
 event-rejected = Abgelehnt: { $character } kommt { $place }.
 event-crowned = { $character } wird gekrönt, vorgestellt von { $seat }!
-event-revealed = { $seat } zeigt{ $person ->
-    [0] :
-   *[other] {" "}eine zweite Karte:
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-scored = { $seat }{ $person ->
-    [0] {""}
-   *[other] {" "}(zweiter Marker)
-} { $points ->
+event-revealed = { $person } zeigt: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-scored = { $person } { $points ->
     [one] erhält { $points } Punkt
    *[other] erhält { $points } Punkte
 } und hat { $score }.
-event-ambition_paid = Ambition von { $seat }: { $card }, { $points ->
+event-ambition_paid = Ambition von { $person }: { $card }, { $points ->
     [0] verfehlt.
     [one] erfüllt für { $points } Punkt.
    *[other] erfüllt für { $points } Punkte.
@@ -81,6 +66,7 @@ ask-which_card_of_the_emissary = Der Gesandte deckt eine Karte seines Stapels au
 do-begin = { $seat } beginnt
 do-deal = { $card } austeilen
 do-ambition = { $card } austeilen
+do-keep_ambition = „{ $card }“ behalten
 do-keep = { $card ->
     [1] Die erste Ambition behalten
    *[other] Die zweite Ambition behalten

@@ -15,18 +15,9 @@ procedure-count = Count
 
 event-first_unit = { $seat } is the most noble and begins.
 event-round_begins = Round { $round } begins; { $seat } goes first.
-event-dealt = { $person ->
-    [0] Your Favourites:
-   *[other] Your teammate’s Favourites:
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-seal_seen = The black seal for { $seat }{ $person ->
-    [0] :
-   *[other] {" "}(second card):
-} { $character } does not count.
-event-ambition_dealt = { $person ->
-    [0] Your Ambition,
-   *[other] Your teammate’s Ambition,
-} card { $place }: { $card }.
+event-dealt = Favourites of { $person }: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-seal_seen = The black seal for { $person }: { $character } does not count.
+event-ambition_dealt = Ambition of { $person }, card { $place }: { $card }.
 event-courtier_placed = { $seat } places { $character } on floor { $floor }.
 event-left_below = { $character } was not placed and starts on floor 0.
 event-compensated = { $seat } placed one courtier less and scores { $points }.
@@ -36,18 +27,12 @@ event-voted = { $seat } votes { $card }.
 event-cancelled = A stomachache: { $character } goes back to { $place }.
 event-rejected = { $character } is rejected and goes to { $place }.
 event-crowned = { $character } is crowned, presented by { $seat }!
-event-revealed = { $seat } shows{ $person ->
-    [0] :
-   *[other] {" "}a second card:
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-scored = { $seat }{ $person ->
-    [0] {""}
-   *[other] {" "}(second marker)
-} { $points ->
+event-revealed = { $person } shows: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-scored = { $person } { $points ->
     [one] scores { $points } point
    *[other] scores { $points } points
 } and has { $score }.
-event-ambition_paid = Ambition of { $seat }: { $card }, { $points ->
+event-ambition_paid = Ambition of { $person }: { $card }, { $points ->
     [0] missed.
     [one] fulfilled for { $points } point.
    *[other] fulfilled for { $points } points.
@@ -81,6 +66,7 @@ ask-which_card_of_the_emissary = The Emissary turns up a card of his pile.
 do-begin = { $seat } begins
 do-deal = Deal { $card }
 do-ambition = Deal { $card }
+do-keep_ambition = Keep “{ $card }”
 do-keep = { $card ->
     [1] Keep the first Ambition
    *[other] Keep the second Ambition

@@ -15,18 +15,9 @@ procedure-count = Décompte
 
 event-first_unit = { $seat } commence : noblesse oblige.
 event-round_begins = La manche { $round } commence ; { $seat } joue en premier.
-event-dealt = { $person ->
-    [0] Vos Favoris :
-   *[other] Les Favoris de votre partenaire :
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-seal_seen = Le sceau noir pour { $seat }{ $person ->
-    [0] {" "}:
-   *[other] {" "}(seconde carte) :
-} { $character } ne compte pas.
-event-ambition_dealt = { $person ->
-    [0] Votre Ambition,
-   *[other] L’Ambition de votre partenaire,
-} carte { $place } : { $card }.
+event-dealt = Favoris pour { $person } : { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-seal_seen = Le sceau noir pour { $person } : { $character } ne compte pas.
+event-ambition_dealt = Ambition pour { $person }, carte { $place } : { $card }.
 event-courtier_placed = { $seat } place { $character } à l’étage { $floor }.
 event-left_below = Personne n’a choisi { $character } : départ de l’étage 0.
 event-compensated = { $seat } a placé un courtisan de moins et marque { $points }.
@@ -36,18 +27,12 @@ event-voted = { $seat } vote { $card }.
 event-cancelled = Mal de ventre : { $character } retourne { $place }.
 event-rejected = Refus : { $character } va { $place }.
 event-crowned = { $character } reçoit la couronne, grâce à { $seat } !
-event-revealed = { $seat } montre{ $person ->
-    [0] {" "}:
-   *[other] {" "}une seconde carte :
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-scored = { $seat }{ $person ->
-    [0] {""}
-   *[other] {" "}(second marqueur)
-} { $points ->
+event-revealed = { $person } montre : { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-scored = { $person } { $points ->
     [one] marque { $points } point
    *[other] marque { $points } points
 } et en a { $score }.
-event-ambition_paid = Ambition pour { $seat } : { $card }, { $points ->
+event-ambition_paid = Ambition pour { $person } : { $card }, { $points ->
     [0] manquée.
     [one] réussie pour { $points } point.
    *[other] réussie pour { $points } points.
@@ -81,6 +66,7 @@ ask-which_card_of_the_emissary = L’Émissaire retourne une carte de sa pile.
 do-begin = { $seat } commence
 do-deal = Donner { $card }
 do-ambition = Donner { $card }
+do-keep_ambition = Garder « { $card } »
 do-keep = { $card ->
     [1] Garder la première Ambition
    *[other] Garder la seconde Ambition
