@@ -129,19 +129,12 @@ class OptionSet:
         return {"players": players} | {option.name: chosen[option.name] for option in self.options}
 
     def persons(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:
-        """How many persons share each seat, by settled options."""
-        return tuple(chosen[self.shared_by]) if self.shared_by else (1,) * int(chosen["players"])
-
-    def refusals(self, players: int, given: Mapping[str, Any]) -> dict[str, list[tuple[Any, IllegalOptions]]]:
-        """For each option the values that cannot be chosen beside the others given, each with the reason."""
-        found: dict[str, list[tuple[Any, IllegalOptions]]] = {}
+        """How many persons share each seat with these options."""
+        players = int(chosen["players"])
         for option in self.options:
-            for value in () if option.per_seat else option.values:
-                try:
-                    self.settle(players, **{**given, option.name: value})
-                except IllegalOptions as wrong:
-                    found.setdefault(option.name, []).append((value, wrong))
-        return found
+            if option.name == self.shared_by:
+                return tuple(option.check(chosen.get(option.name, option.default), players))
+        return (1,) * players
 
     def fit(self, table: type[Record]) -> None:
         """TypeError if a field that bears an option's name cannot store its value."""

@@ -47,6 +47,7 @@ class GameFacts(TypedDict):
     edition: int
     prefix: str
     players: Players
+    shared_by: str
     options: list[Option]
     bots: list[Level]
 
@@ -88,11 +89,18 @@ class Person(TypedDict):
     here: bool
 
 
+class PersonOnSeat(Struct, rename={"wanted": "for"}):
+    wanted: str
+    account: str | None
+    bot: str | None
+    name: str
+
+
 class Seat(Struct, rename={"wanted": "for"}):
     seat: int
     wanted: str
     people: list[Person]
-    places: int
+    persons: list[PersonOnSeat]
     bot: str | None
     conceded: bool
 
@@ -104,6 +112,7 @@ class Request(Struct, rename={"wish": "for"}):
     agreed: list[int]
     needed: list[int]
     seat: int | None
+    person: int | None
 
 
 class Fair(TypedDict):
@@ -133,6 +142,7 @@ class TableInList(TypedDict):
     clock: dict[str, Any]
     seats: list[Seat]
     mine: int | None
+    me: int | None
     spectators_may_chat: bool
     waiting: list[int]
     created: float
@@ -198,6 +208,7 @@ class Update(TypedDict):
     table: str
     number: int
     seat: int | None
+    person: int | None
     view: dict[str, Any]
     where: str
     path: list[str]

@@ -9,7 +9,7 @@ import msgspec
 
 from regnum.store import Listing, Speech
 
-from .journal import Chose, Created, Left, Line, Planned, Sat
+from .journal import ALL, Chose, Created, Left, Line, Planned, Sat
 from .shelf import find_game, fingerprint
 from .speaker import speaker
 from .table import Table
@@ -47,7 +47,9 @@ def summary(table: Table) -> dict[str, Any]:
                 "seat": n,
                 "for": seat.plan.wanted,
                 "people": seat.people,
-                "places": seat.plan.places,
+                "persons": [
+                    {"for": chair.wanted, "account": chair.account, "bot": chair.bot or None} for chair in seat.chairs
+                ],
                 "bot": seat.bot or None,
                 "conceded": seat.conceded,
             }
@@ -94,15 +96,25 @@ def shown(
     watching: int = 0,
 ) -> dict[str, Any]:
     """The facts for one reader: with names, with its own seat, with the title in its language."""
-    mine = None
+    mine = me = None
     seats = []
     for seat in facts["seats"]:
-        if account and account in seat["people"]:
-            mine = seat["seat"]
         people = [{"account": a, "name": names.get(a, ""), "here": here(a)} for a in seat["people"]]
-        seats.append({**seat, "people": people})
+        persons = [{**one, "name": names.get(one["account"] or "", "")} for one in _persons(seat)]
+        seats.append({**seat, "people": people, "persons": persons})
+        if account and account in seat["people"]:
+            sitting = [one["account"] for one in persons]
+            mine, me = seat["seat"], sitting.index(account) if len(persons) > 1 else None
     title = speaker(find_game(facts["game"]), language).voice.title()
-    return {**facts, "title": title, "seats": seats, "mine": mine, "watching": watching}
+    return {**facts, "title": title, "seats": seats, "mine": mine, "me": me, "watching": watching}
+
+
+def _persons(seat: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Each place on a seat; a summary of an old table counts them and lists who sits there."""
+    if "persons" in seat:
+        return list(seat["persons"])
+    people = [*seat["people"], *[None] * seat["places"]][: seat["places"]]
+    return [{"for": seat["for"], "account": account, "bot": seat["bot"]} for account in people]
 
 
 def inside(table: Table, account: str) -> dict[str, Any]:
@@ -118,6 +130,7 @@ def inside(table: Table, account: str) -> dict[str, Any]:
                 "agreed": sorted(request.agreed),
                 "needed": table.needed(request),
                 "seat": request.to if request.wish == "replace" else None,
+                "person": None if request.person == ALL else request.person,
             }
             for request in table.requests.values()
         ],

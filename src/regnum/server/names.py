@@ -6,7 +6,9 @@ import time
 from collections.abc import Iterable
 
 from regnum.store import Store
+from regnum.words import Name, together
 
+from .seats import Seat
 from .table import Table
 
 SECONDS = 60.0
@@ -34,11 +36,10 @@ class Names(dict[str, str]):
         self[account] = name
         self._until[account] = time.monotonic() + SECONDS
 
-    def at(self, table: Table) -> tuple[str, ...]:
-        """What each seat is called: its people's names; nothing for a bot, whom sentences call by its colour."""
-        return tuple([self._together(seat.people) for seat in table.seats])
+    def at(self, table: Table) -> tuple[Name, ...]:
+        """What each seat, or each person on it, is called; nothing for a bot, whom sentences call by its colour."""
+        return tuple([self._on(seat) for seat in table.seats])
 
-    def _together(self, people: list[str]) -> str:
-        if len(people) == 1:
-            return self.get(people[0], "")
-        return " & ".join([name for account in people if (name := self.get(account, ""))])
+    def _on(self, seat: Seat) -> Name:
+        names = tuple([self.get(chair.account or "", "") for chair in seat.chairs])
+        return names if seat.persons > 1 else together(names)

@@ -138,12 +138,15 @@ class Voice:
 
     # -- what is asked ---------------------------------------------------------------------------------------
 
-    def question(self, s: Any, seat: int) -> str:
-        """The open question, put to one seat."""
-        name = identifier("ask", self.game.book.questions[s.question].name)
-        key = s.question, seat, *(getattr(s, field) for field in self._fields(name))
+    def question(self, s: Any, seat: int, person: int | None = None) -> str:
+        """The open question, put to one seat; one that asks each person for something of their own, to a person."""
+        question = self.game.book.questions[s.question]
+        name = identifier("ask", question.name)
+        who = NOBODY if person is None or not question.whose else person
+        key = s.question, seat, who, *(getattr(s, field) for field in self._fields(name))
         if key not in self._questions:
-            self._questions[key] = _capital(self.say(name, **self.variables(s, name) | {"seat": self.seat(seat)}))
+            asked = {"seat": self.seat(seat) if seat == NATURE else self.person(seat, who)}
+            self._questions[key] = _capital(self.say(name, **self.variables(s, name) | asked))
         return self._questions[key]
 
     def choice(self, action: int) -> str:
