@@ -31,6 +31,8 @@ export interface GameFacts {
   edition: number
   prefix: string
   players: { least: number; most: number; usual: number }
+  /** The option that says how many persons share each seat; empty where nobody does. */
+  shared_by: string
   options: OptionFacts[]
   bots: { level: string; title: string }[]
 }
@@ -51,7 +53,7 @@ export interface Schema {
   fields: Record<
     string,
     {
-      sight: 'public' | 'private' | 'hidden'
+      sight: 'public' | 'private' | 'personal' | 'hidden'
       axes: { length: number; kind: string }[]
       low: number
       high: number
@@ -62,7 +64,7 @@ export interface Schema {
   words: Record<string, { word: string; name: string; text?: string }[]>
   actions: Record<string, { parameters: { name: string; kind: string; low: number; size: number }[] }>
   events: Record<string, { clause: string; arguments: { name: string; kind: string }[] }>
-  questions: Record<string, { clause: string; secret: boolean }>
+  questions: Record<string, { clause: string; secret: boolean; personal: boolean }>
   procedures: string[]
 }
 
@@ -77,11 +79,19 @@ export interface Person {
   here: boolean
 }
 
+/** One of the persons who share a seat, or who are wanted there; a bot may play all of them. */
+export interface PersonOnSeat {
+  for: 'anyone' | 'friend' | 'bot'
+  account: string | null
+  bot: string | null
+  name: string
+}
+
 export interface Seat {
   seat: number
   for: 'anyone' | 'friend' | 'bot'
   people: Person[]
-  places: number
+  persons: PersonOnSeat[]
   bot: string | null
   conceded: boolean
 }
@@ -92,8 +102,9 @@ export interface Request {
   by: number
   agreed: number[]
   needed: number[]
-  /** The seat to be replaced. */
+  /** The seat to be replaced, and perhaps only one of those who share it. */
   seat: number | null
+  person: number | null
 }
 
 export interface Result {
@@ -116,6 +127,8 @@ export interface Table {
   clock: Clock
   seats: Seat[]
   mine: number | null
+  /** Which of the persons who share my seat I am. */
+  me: number | null
   key?: string | null
   watching: number
   spectators_may_chat: boolean
@@ -129,10 +142,15 @@ export interface Table {
   result: Result | null
 }
 
-export interface NewSeat {
-  for: 'me' | 'friend' | 'anyone' | 'bot'
+export interface NewTeammate {
+  for: 'friend' | 'anyone' | 'bot'
   bot?: string
-  places?: number
+}
+
+export interface NewSeat {
+  for: 'me' | NewTeammate['for']
+  bot?: string
+  teammate?: NewTeammate
 }
 
 export interface NewTable {
@@ -188,6 +206,7 @@ export interface Update {
   table: string
   number: number
   seat: number | null
+  person: number | null
   view: View
   /** Where the game stands, for people, and as the procedures' names. */
   where: string

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask_nature, offer, whisper
+from regnum.kernel import NOBODY, PERSONS, again, ask_nature, offer, whisper
 
-from .table import CARDS, COURTIER, FAVOURITES_CARD, NAMES_ON_CARD, PERSONS, Table, book
+from .table import CARDS, COURTIER, FAVOURITES_CARD, NAMES_ON_CARD, Table, book
 
 SIX_NAMES = dict.fromkeys(("one", "two", "three", "four", "five", "six"), COURTIER)
 """What the log says of a card: its names, because a board of one's own may have other cards."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from regnum.kernel import (
     NOBODY,
+    PERSONS,
     SEATS,
     Cube,
     Grid,
@@ -28,7 +29,7 @@ from regnum.kernel import (
 from ..count import COUNT, count_the_favourites
 from ..impossible import AFTER_THE_DEAL
 from ..round import ROUND, deal_favourites, gather_the_favourites
-from ..table import DATA, PERSONS, Table, book
+from ..table import DATA, Table, book
 from .ambition_cards import AMBITIONS
 
 AMBITION = book.module("ambition")
