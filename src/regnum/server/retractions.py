@@ -41,7 +41,10 @@ class Retractions:
             return NOTHING
         known = self._known.get(table.id)
         free = known is not None and known[0] == table.length and known[1].get((seat, person), False)
-        return NOTES[free, seat in table.play.answered]
+        answered = seat in table.play.answered
+        if person is not None:
+            answered = undo.last_choice(table.play.match, seat, person) is not None
+        return NOTES[free, answered]
 
     def find_out(self, table: Table, seat: int | None, person: int | None = None) -> Note:
         """The same, found out now."""

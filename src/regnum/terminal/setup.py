@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
-from itertools import cycle
+from itertools import cycle, zip_longest
 from pathlib import Path
 
 from rich.console import Console
@@ -15,7 +15,7 @@ from rich.console import Console
 import regnum
 from regnum.bots import BOTS, USUAL, bot
 from regnum.kernel import IllegalOptions, Match
-from regnum.words import Voice, language_of
+from regnum.words import Voice, apart, language_of
 
 from . import files
 from .replay import dump as print_all
@@ -27,7 +27,9 @@ MESSAGES = Path(__file__).parent / "messages" / "*.ftl"
 
 
 def voice_for(match: Match, language: str | None) -> Voice:
-    return Voice(match.game, language or language_of(os.environ), match.names, [MESSAGES])
+    persons = match.game.options.persons(match.options)
+    names = [apart(name) if count > 1 else name for name, count in zip_longest(match.names, persons, fillvalue="")]
+    return Voice(match.game, language or language_of(os.environ), names, [MESSAGES])
 
 
 def screen() -> Screen:

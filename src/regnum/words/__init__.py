@@ -8,6 +8,17 @@ is missing there too is replaced by a readable form of its name: words never sto
 
 from .catalogue import needed, stale
 from .messages import LANGUAGES, Messages, language_of
-from .voice import Name, Voice, message_files, together
+from .voice import Name, Voice, apart, message_files, together
 
-__all__ = ["LANGUAGES", "Messages", "Name", "Voice", "language_of", "message_files", "needed", "stale", "together"]
+__all__ = [
+    "LANGUAGES",
+    "Messages",
+    "Name",
+    "Voice",
+    "apart",
+    "language_of",
+    "message_files",
+    "needed",
+    "stale",
+    "together",
+]

@@ -213,6 +213,11 @@ def together(name: Name) -> str:
     return name if isinstance(name, str) else AND.join(one for one in name if one)
 
 
+def apart(name: str) -> tuple[str, ...]:
+    """The names of a team's persons, from what the team is called."""
+    return tuple(name.split(AND))
+
+
 def message_files(folder: Path) -> list[Path]:
     """Where a game's words are (``*`` stands for the language): its own, then those of each expansion's folder."""
     expansions = sorted(path for path in folder.glob("expansions/*/messages") if path.is_dir())
