@@ -138,7 +138,7 @@ def test_more_persons_than_markers_score_in_common_unless_they_say_otherwise() -
     assert scoring(4, unit_sizes=2) == "separate"
     assert scoring(4, unit_sizes=2, emissary=True) == "common"
     assert scoring(5, unit_sizes=[2, 2, 2, 2, 1]) == "common"
-    assert scoring(8, unit_sizes=2) == "common"
+    assert scoring(8, unit_sizes=2) == scoring(8, unit_sizes="2") == "common"
     assert scoring(8) == "separate"
 
 

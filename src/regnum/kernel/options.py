@@ -37,7 +37,8 @@ class Option:
 
     def _check_row(self, value: Any, players: int) -> tuple[Any, ...]:
         if isinstance(value, str):
-            value = value.replace(",", " ").split()
+            named = value.replace(",", " ").split()
+            value = named if len(named) != 1 else named[0]
         if not isinstance(value, list | tuple):
             value = [value] * players
         row = tuple(self._check_one(one) for one in value)
