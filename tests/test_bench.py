@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from pathlib import Path
 
 import pytest
 
-from bench.peers import wire
 from regnum import cli
-from regnum.bench import chart, peers, report
+from regnum.bench import chart, foreign, report
 from regnum.bench.measuring import COMPILING, COPIES, FROM_PYTHON, INSIDE, Row
+from regnum.bench.peers import wire
 from regnum.envs.stepping import PlayOuts, Stepper
 
 ROWS = [
@@ -56,13 +57,20 @@ def test_the_chart_shows_every_pace_and_nothing_else() -> None:
     assert all(0 <= shape.y <= height for shape in drawn)
 
 
-def test_peers_are_installed_into_a_checkout_only(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert cli.main(["bench", "--install-peers"]) == 2
-    assert "bench/peers of a checkout" in capsys.readouterr().err
-    assert peers.start() == ([], [], [])
+def test_peers_that_are_not_installed_are_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(foreign, "PYTHON", tmp_path / "python")
+    monkeypatch.setattr(foreign, "NODE", tmp_path / "node_modules")
+    assert foreign.start() == ([], [], [])
+
+
+def test_a_peer_is_asked_line_by_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "of_nobody.py").write_text(
+        'print(\'[["Nobody", "slowly", "inside"]]\')\nprint([7.0, int(input()[0])])\n'
+    )
+    program = foreign._started([sys.executable, str(tmp_path / "of_nobody.py")])
+    assert foreign._answer(program) == [["Nobody", "slowly", "inside"]]
+    assert foreign.Foreign("Nobody", "slowly", "inside", program, 0).measure(0.1) == (7.0, 0)
+    foreign.stop([program])
 
 
 def test_a_peers_program_counts_what_its_work_says() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.bots.persons import NAMES
 from regnum.cli import main
 
 
@@ -151,9 +153,23 @@ def test_the_bare_command_starts_a_game_at_once(
     typed("q\n\n", monkeypatch)
     assert run("play", "vive-le-roi", "--bots", "random", "--pace", "0") == 0
     said = capsys.readouterr().out
-    assert "Azure" in said
-    assert "Vert" in said
+    assert "Blue" in said
     assert len(kept(tmp_path)) == 1
+
+
+def test_bots_are_persons_whose_names_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed("q\n\n", monkeypatch)
+    assert run("play", "vive-le-roi", "--players", "4", "--seat", "Godfrey", "--bots", "random", "--pace", "0") == 0
+    begun, file = capsys.readouterr().out, kept(tmp_path)[0]
+    names = re.findall(r"^seat [0-9]: (.*)$", file.read_text(), re.MULTILINE)
+    assert names[0] == "Godfrey"
+    assert len(set(names) & set(NAMES)) == len(names) == 4
+    typed("q\n\n", monkeypatch)
+    assert run("play", "vive-le-roi", "--resume", str(file), "--pace", "0") == 0
+    resumed = capsys.readouterr().out
+    assert [name for name in names if name not in begun or name not in resumed] == []
 
 
 def test_a_game_is_left_and_resumed_where_it_stopped(
@@ -188,7 +204,7 @@ def test_options_and_language_are_obeyed(monkeypatch: pytest.MonkeyPatch, capsys
     assert run(*command.split(), "--pace", "0") == 0
     said = capsys.readouterr().out
     assert "laquelle de vos deux Ambitions" in said
-    assert "Pourpre" in said
+    assert "Bleu, laquelle" in said
 
 
 def test_a_board_of_ones_own_is_remembered(
@@ -216,7 +232,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
         timeout=300,
     )
     assert done.stderr == ""
-    assert "finishes in place 1" in done.stdout
+    assert "comes 1st" in done.stdout
     (file,) = kept(tmp_path)
     assert regnum.load(file).over
 
@@ -247,5 +263,5 @@ def test_a_terminal_without_our_letters_gets_plain_ones(tmp_path: Path) -> None:
         timeout=120,
     )
     assert "K Vive le Roi!" in done.stdout
-    assert "[|] Azure" in done.stdout
+    assert "[|] Blue" in done.stdout
     assert done.stderr == ""

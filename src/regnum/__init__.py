@@ -81,7 +81,7 @@ def save(match: Match, path: Path | str) -> None:
 
 def load(path: Path | str, *, seed: int | str | None = None, board: Path | str | None = None) -> Match:
     """The match in a file, ready to be played on; BadFile says what is wrong with it."""
-    match = saved.read(read_text(path), lambda name: game(name, board))
+    match = saved.read(read_text(path), lambda name, kept=None: game(name, board or kept))
     return match.branch(chance=secrets.token_hex(8) if seed is None else seed)
 
 

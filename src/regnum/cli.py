@@ -1,4 +1,4 @@
-"""The command line: ``regnum play``, ``rules``, ``replay``, ``games``, and what the server and the arena offer.
+"""The command line: ``regnum play``, ``rules``, ``replay``, ``games``, ``transcribe``, the server and the arena.
 
 Each subcommand imports what it needs when it runs, so that ``regnum --version`` answers at once. A user's mistake is
 told in one sentence, with exit status 2.
@@ -73,6 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     _rules(commands.add_parser("rules", help="print or search the rules of a game"))
     _replay(commands.add_parser("replay", help="step through a saved game"))
     _games(commands.add_parser("games", help="list the games and their options"))
+    _transcribe(commands.add_parser("transcribe", help="put what your printed copy shows into a board of your own"))
     server.serve_arguments(commands.add_parser("serve", help="serve games to browsers"))
     server.verify_arguments(commands.add_parser("verify", help="check that a served game's dice were fair"))
     arena.add_to(commands)
@@ -200,3 +201,19 @@ def _run_games(chosen: argparse.Namespace) -> None:
     from regnum.terminal import reading
 
     reading.print_games(chosen.game, chosen.language)
+
+
+# --- transcribe -----------------------------------------------------------------------------------------------
+
+
+def _transcribe(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_transcribe)
+    parser.add_argument("game")
+    parser.add_argument("file", nargs="?", help="the board file to write or to go on with (default: GAME-board.toml)")
+    _language(parser)
+
+
+def _run_transcribe(chosen: argparse.Namespace) -> None:
+    from regnum.terminal import transcribing
+
+    transcribing.transcribe(chosen.game, chosen.file, chosen.language)

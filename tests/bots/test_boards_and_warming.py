@@ -11,8 +11,8 @@ import pytest
 from regnum.bots import Knowledge, bot, warming
 from regnum.bots.by_thumb import ByThumb
 from regnum.bots.thumb import teach, thumb
-from regnum.games import board_of, names
 from regnum.games import game as game_named
+from regnum.games import names
 from regnum.kernel import Match
 
 BOARD = {
@@ -34,8 +34,7 @@ def on_a_board_of_ones_own(name: str, tmp_path: Path) -> Any:
 @pytest.mark.parametrize("name", names())
 def test_the_rule_of_thumb_is_read_again_for_a_board_of_ones_own(name: str, tmp_path: Path) -> None:
     mine, usual = on_a_board_of_ones_own(name, tmp_path), game_named(name)
-    assert board_of(mine) == tmp_path / "mine.toml"
-    assert board_of(usual) is None
+    assert (mine.board_text, usual.board_text) == ((tmp_path / "mine.toml").read_text(), "")
     assert thumb(mine) is not thumb(usual)
     known = {verb.name for verb in teach(mine).book.advice.functions}
     assert known == {verb.name for verb in teach(usual).book.advice.functions}
@@ -77,13 +76,16 @@ def test_while_the_rules_are_being_compiled_a_bot_answers_without_them(monkeypat
 
 
 def test_a_board_of_ones_own_is_compiled_with_its_own_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    started: list[list[str]] = []
+    started: list[tuple[str, str]] = []
     monkeypatch.delenv("REGNUM_INTERPRETED", raising=False)
     monkeypatch.setattr(warming, "_compiling", {})
     monkeypatch.setattr(warming, "compiled", lambda game: Unfinished())
-    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
-    assert warming.engine(on_a_board_of_ones_own("vive-le-roi", tmp_path)) is None
-    assert started[0][-2:] == ["vive-le-roi", str(tmp_path / "mine.toml")]
+    monkeypatch.setattr(
+        subprocess, "Popen", lambda command, stdin, **_: started.append((command[-1], stdin.read().decode()))
+    )
+    mine = on_a_board_of_ones_own("vive-le-roi", tmp_path)
+    assert warming.engine(mine) is None
+    assert started == [("vive-le-roi", mine.board_text)]
 
 
 def test_without_a_compiler_bots_go_on_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from bench import device
 from regnum import envs
-from regnum.bench import command, gpu, ours
+from regnum.bench import command, device, gpu, ours
 from regnum.bench.measuring import INSIDE
 from regnum.kernel.speed import device as speed
 from tests.kernel.toy import TOY

@@ -22,6 +22,7 @@ from regnum.kernel import (
     leave_all,
     offer,
 )
+from regnum.kernel.rulebook import ALWAYS
 
 from .little import little_book, little_game, little_match
 from .toy import TOY
@@ -85,6 +86,60 @@ def test_a_called_procedure_comes_first_and_then_the_caller_goes_on() -> None:
         add(s, 3)
 
     assert little_match(book, book.procedure("game", before, after)).table.number == 123
+
+
+def test_a_procedure_is_a_step_of_another() -> None:
+    book = little_book()
+
+    def one(s: Any) -> None:
+        add(s, 1)
+
+    def two(s: Any) -> None:
+        add(s, 2)
+
+    election = book.procedure("election", two)
+    game = book.procedure("game", one, election, one)
+    assert little_match(book, game).table.number == 121
+    game.after(election, election, when=ALWAYS)
+    game.before(election, two, when=ALWAYS)
+    game.replace(two, one, when=ALWAYS)
+    assert little_match(book, game).table.number == 11221
+
+
+def test_a_loop_begins_anew_as_long_as_something_holds() -> None:
+    book = little_book()
+
+    def count(s: Any) -> None:
+        s.number += 1
+
+    def less_than_five(s: Any) -> bool:
+        return bool(s.number < 5)
+
+    def less_than_seven(s: Any) -> bool:
+        return bool(s.number < 7)
+
+    turns = book.loop("turns", count, as_long_as=less_than_five)
+    game = book.procedure("game", turns, count)
+    assert little_match(book, game).table.number == 6
+    turns.as_long_as(less_than_seven, when=ALWAYS)
+    turns.append(count, when=ALWAYS)
+    assert little_match(book, game).table.number == 9
+    with pytest.raises(TypeError, match="'game' is no loop"):
+        game.as_long_as(less_than_five, when=ALWAYS)
+
+
+def test_a_loop_without_a_condition_goes_on_until_a_step_leaves() -> None:
+    book = little_book()
+
+    def leave_at_five(s: Any) -> None:
+        if s.number == 5:
+            leave(s)
+
+    def count(s: Any) -> None:
+        s.number += 1
+
+    turns = book.loop("turns", leave_at_five, count)
+    assert little_match(book, book.procedure("game", turns, count)).table.number == 6
 
 
 def test_again_begins_the_procedure_anew_and_leave_ends_it_alone() -> None:

@@ -51,8 +51,27 @@ def test_a_saved_game_knows_its_board(tmp_path: Path) -> None:
     own = game(NAME, board(tmp_path, BOARD))
     text = saved.write(Match(own, chance=1))
     assert f"board: {own.board}" in text
-    assert saved.read(text, lambda name: own).table.score[0][0] == 33
+    assert saved.read(text, game).table.score[0][0] == 33
     with pytest.raises(BadFile, match="this game was played on the board"):
+        saved.read(text, lambda name, board: game(name))
+
+
+def test_a_saved_game_carries_its_board_and_one_that_does_not_asks_for_it(tmp_path: Path) -> None:
+    own = game(NAME, board(tmp_path, BOARD + "# ‘é’\r\n"))
+    lines = saved.write(Match(own, chance=1)).splitlines()
+    older = "\n".join(line for line in lines if not line.startswith("board text:"))
+    assert saved.read(older, lambda name: own).table.score[0][0] == 33
+    with pytest.raises(BadFile, match="this game was played on the board"):
+        saved.read(older, game)
+    other = "\n".join(line.replace("33", "34") if line.startswith("board text:") else line for line in lines)
+    with pytest.raises(BadFile, match="this game was played on the board"):
+        saved.read(other, game)
+
+
+@pytest.mark.parametrize("board", ["[score", "33"])
+def test_a_board_in_a_saved_game_is_a_json_text(board: str) -> None:
+    text = saved.write(Match(game(NAME), chance=1)).replace("edition:", f"board text: {board}\nedition:")
+    with pytest.raises(BadFile, match="line 3: the board is"):
         saved.read(text, game)
 
 

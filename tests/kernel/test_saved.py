@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.kernel import BadFile, Drift, Game, Match, saved
+from regnum.kernel import BadFile, BoardText, Drift, Game, Match, saved
 
 from .test_match import dealt, played, shown
 from .toy import TOY, toy_named
@@ -126,13 +126,13 @@ def test_a_file_for_a_seat_cannot_be_replayed() -> None:
         (1, "regnum 2", "line 1: a saved game begins with 'regnum 1'"),
         (1, "", "line 1: a saved game begins with 'regnum 1'"),
         (2, "game: chess", "line 2: there is no game 'chess'"),
-        (2, "game straws", "line 2: expected 'game:', 'board:', 'edition:'"),
+        (2, "game straws", "line 2: expected 'game:', 'board:', 'board text:', 'edition:'"),
         (2, "hat: red", "line 2: expected 'game:'"),
         (3, "edition: two", "line 3: a number is expected, not 'two'"),
         (3, "edition: ²", "line 3: a number is expected, not '²'"),
         (3, "edition: 9", "the header cannot be played: straws has editions 1 to 2, not 9"),
         (4, "players: 9", "the header cannot be played: players must be 2 to 4, not 9"),
-        (4, "edition: 2", "line 4: expected 'game:', 'board:', 'edition:'"),
+        (4, "edition: 2", "line 4: expected 'game:', 'board:', 'board text:', 'edition:'"),
         (4, "# players", "the header has no line 'players'"),
         (5, "option start_coins: lots", "line 5: start_coins cannot be 'lots'; right would be 0 to 9 (T-0)"),
         (5, "option hats: on", "line 5: straws has no option 'hats'"),
@@ -175,13 +175,14 @@ def test_a_replay_that_drifts_says_where_and_why() -> None:
 
 def test_a_game_played_on_a_board_of_ones_own_says_so_and_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as with_board:
-        with_board.setattr(TOY, "board", "0123456789ab")
+        with_board.setattr(TOY, "board_text", BoardText("[table]"))
+        board = TOY.board
         text = saved.write(dealt())
-        assert "board: 0123456789ab" in text
+        assert f"board: {board}" in text
         assert saved.read(text, toy_named).table == dealt().table
         with pytest.raises(BadFile, match="the header has no line 'board'"):
             saved.read(GAME, toy_named)
-    with pytest.raises(BadFile, match="line 3: this game was played on the board 0123456789ab, not on the one that"):
+    with pytest.raises(BadFile, match=f"line 3: this game was played on the board {board}, not on the one that"):
         saved.read(text, toy_named)
 
 

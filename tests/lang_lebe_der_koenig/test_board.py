@@ -282,13 +282,13 @@ def test_a_saved_game_says_which_board_it_was_played_on_and_is_replayed_on_no_ot
     match.choose("pass")
     text = saved.write(match)
     assert f"\nboard: {own.board}\n" in text
-    again = saved.read(text, lambda name: game(name, path))
+    again = saved.read(text, game)
     assert again.table == match.table
     with pytest.raises(BadFile, match=f"played on the board {own.board}, not on the one that comes along"):
-        saved.read(text, game)
+        saved.read(text, lambda name, kept: LK)
     other = board(tmp_path, START + "# a note\n")
     with pytest.raises(BadFile, match=f"played on the board {own.board}, not on [0-9a-f]+"):
-        saved.read(text, lambda name: game(name, other))
+        saved.read(text, lambda name, kept: game(name, other))
     printed = Match(LK, players=3, chance=1)
     with pytest.raises(BadFile, match="board"):
         saved.read(saved.write(printed), lambda name: game(name, path))

@@ -7,13 +7,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+import uvicorn
 
 from regnum.server.app import App
 from regnum.server.bots import Thinkers
 from regnum.server.house import House
-from regnum.server.running import Node
+from regnum.server.running import address_of, bound, how
 from regnum.server.settings import Settings
-from regnum.store import open_store
+from regnum.store import store_at
 
 from ..store.postgres import running
 from .clients import Person
@@ -38,21 +39,23 @@ class Running:
         self.store = store
         self.address = ""
         self.house: House
-        self.node: Node
+        self._server: uvicorn.Server
         self._task: asyncio.Task[None] | None = None
 
     async def start(self, limits: float = 0.0) -> None:
         settings = Settings(store=self.store, port=0, limits=limits)
-        ready: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        store = await open_store(settings.store_address)
-        self.house = House(store, thinkers=Thinkers(1), limits=limits, hasher=CHEAP)
-        self.node = Node(App(self.house, settings), settings, ready.set_result)
-        self._task = asyncio.create_task(self.node.serve())
-        self.address = await ready
+        self.house = House(store_at(settings.store_address), thinkers=Thinkers(1), limits=limits, hasher=CHEAP)
+        port = bound(settings)
+        self.address = address_of(port)
+        app, ready = App(self.house, settings), asyncio.Event()
+        app.ready = ready.set
+        self._server = uvicorn.Server(uvicorn.Config(app.asgi(), **how(settings)))
+        self._task = asyncio.create_task(self._server.serve([port]))
+        await ready.wait()
 
     async def stop(self) -> None:
         assert self._task is not None
-        self.node.should_exit = True
+        self._server.should_exit = True
         await self._task
 
 

@@ -144,10 +144,10 @@ class Player:
         self.asked = update["asked"]
 
 
-async def run(folder: Path, kills: int, tables: int, players: int, seed: int, workers: int = 1) -> Summary:
-    """Play under fire."""
+async def run(store: str, kills: int, tables: int, players: int, seed: int, workers: int = 1) -> Summary:
+    """Play under fire; ``store`` is a file or the address of a PostgreSQL."""
     rng, began = random.Random(seed), time.monotonic()
-    victim = Victim(folder / "regnum.db", "--workers", str(workers))
+    victim = Victim(store, "--workers", str(workers))
     await victim.start()
     clients: list[Player] = []
     for number in range(tables):
@@ -165,7 +165,7 @@ async def run(folder: Path, kills: int, tables: int, players: int, seed: int, wo
     await victim.end(signal.SIGKILL)
     summary.seconds = time.monotonic() - began
     summary.finished = sum(client.over for client in clients) // players
-    await _compare(folder / "regnum.db", [client.record for client in clients], summary)
+    await _compare(store, [client.record for client in clients], summary)
     return summary
 
 
@@ -191,9 +191,9 @@ async def _seat(victim: Victim, number: int, players: int, rng: random.Random) -
     return made
 
 
-async def _compare(file: Path, records: list[Record], summary: Summary) -> None:
+async def _compare(address: str, records: list[Record], summary: Summary) -> None:
     """Every acknowledged choice is in the store, in order; every line shown is in the game that the store tells of."""
-    store = await open_store(str(file))
+    store = await open_store(address)
     for record in records:
         entries = await store.journal(record.table)
         table = restored(record.table, entries)
@@ -226,10 +226,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--store", default="", help="an empty PostgreSQL; default: a new SQLite file")
     parser.add_argument("--workers", type=int, default=1)
-    options = parser.parse_args()
+    options = vars(parser.parse_args())
     with tempfile.TemporaryDirectory() as folder:
-        summary = asyncio.run(run(Path(folder), **vars(options)))
+        options["store"] = options["store"] or f"{folder}/regnum.db"
+        summary = asyncio.run(run(**options))
     print(summary)
     for sentence in summary.wrong:
         print(f"  {sentence}")

@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 
 from regnum.server.bots import Thinkers
 from regnum.server.house import House
-from regnum.store import open_store
+from regnum.store import store_at
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Passwords in tests need not be hard to guess."""
@@ -20,8 +20,7 @@ CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 async def house_in(folder: Path | str, clock: Callable[[], float] = time.time, **more: Any) -> House:
     """A house over a folder's SQLite file, or over the PostgreSQL at an address."""
     address = str(folder) if "://" in str(folder) else str(Path(folder) / "regnum.db")
-    store = await open_store(address)
     usual: dict[str, Any] = {"thinkers": Thinkers(1), "limits": 0.0, "hasher": CHEAP}
-    house = House(store, clock=clock, **usual | more)
+    house = House(store_at(address), clock=clock, **usual | more)
     await house.open()
     return house

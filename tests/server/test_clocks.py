@@ -83,7 +83,7 @@ async def test_a_clock_that_ran_out_while_the_server_was_away_is_noticed(arrive:
     await asyncio.sleep(1.1)
     await server.start()
     for _ in range(200):
-        async with server.house.rooms.room(table) as room:
+        async with server.house.rooms.enter(table) as room:
             if room.table.seats[seat].bot:
                 return
         await asyncio.sleep(0.05)

@@ -42,7 +42,7 @@ async def seated_on(houses: list[House], players: int) -> tuple[str, list[Visito
 
 
 async def answer(house: House, table: str, visitor: Visitor, seat: int, rng: random.Random) -> None:
-    async with house.rooms.room(table) as room:
+    async with house.rooms.enter(table) as room:
         await house.rooms._catch_up(room)
         play = room.table.play
         assert play is not None
@@ -58,7 +58,7 @@ async def test_players_on_two_nodes_play_one_game_even_when_they_answer_at_the_s
     table, visitors = await seated_on(houses, 4)
     rng = random.Random(3)
     for _ in range(60):
-        async with houses[0].rooms.room(table) as room:
+        async with houses[0].rooms.enter(table) as room:
             await houses[0].rooms._catch_up(room)
             waiting = room.table.waiting
         if not waiting:
@@ -67,7 +67,7 @@ async def test_players_on_two_nodes_play_one_game_even_when_they_answer_at_the_s
         await asyncio.gather(*(answer(houses[n % 2], table, visitors[n], n, rng) for n in waiting))
     states = []
     for house in houses:
-        async with house.rooms.room(table) as room:
+        async with house.rooms.enter(table) as room:
             await house.rooms._catch_up(room)
             assert room.table.play is not None
             states.append((room.table.length, room.table.play.match.digest(), room.table.waiting))
@@ -105,7 +105,7 @@ async def test_who_is_at_a_table_on_one_node_is_seen_on_the_other(postgres: str)
     await watching._open(Open(table=table))
 
     async def seen(house: House) -> tuple[list[bool], int]:
-        async with house.rooms.room(table) as room:
+        async with house.rooms.enter(table) as room:
             facts = house.shown(room, visitors[0])
             return [seat["people"][0]["here"] for seat in facts["seats"]], facts["watching"]
 
@@ -141,9 +141,8 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
         def table_changed(self, room: Any) -> None:
             heard.append("table")
 
-        def game_changed(self, room: Any, can_wait: bool = False) -> bool:
+        def game_changed(self, room: Any) -> None:
             heard.append("update")
-            return True
 
         def undo_changed(self, room: Any) -> None:
             heard.append("undo")
@@ -151,7 +150,7 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
         def chat_changed(self, room: Any) -> None:
             heard.append("chat")
 
-    async with house.rooms.room(table) as room:
+    async with house.rooms.enter(table) as room:
         room.listeners.add(Ear())
     return heard
 

@@ -6,6 +6,8 @@ import sqlite3
 
 import pytest
 
+from regnum.bots.persons import NAMES
+
 from .clients import Person
 from .conftest import Arrive, Running
 
@@ -133,3 +135,31 @@ async def test_an_old_session_is_no_session(arrive: Arrive, server: Running) -> 
     anna = await arrive("Anna")
     server.house.clock = lambda: 4e9
     assert await anna.get("/api/me") is None
+
+
+# --- bots are persons -----------------------------------------------------------------------------------------------
+
+
+async def test_a_bot_has_one_name_in_lists_at_the_table_in_the_log_and_in_the_file(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    seats = [{"for": "bot", "bot": "random"}, {"for": "me"}, {"for": "bot", "bot": "random"}]
+    table = await anna.create(game="lang-lebe-der-koenig", players=3, seats=seats)
+    names = [seat["name"] for seat in table["seats"]]
+    assert names[1] == "Anna" and {names[0], names[2]} <= set(NAMES) and names[0] != names[2]
+    mine = await anna.get("/api/tables", show="mine")
+    assert [[seat["name"] for seat in row["seats"]] for row in mine["tables"]] == [names]
+    lines = (await anna.get(f"/api/tables/{table['table']}/update"))["log"]["lines"]
+    assert [name for name in names if not any(line["sentence"].startswith(name) for line in lines)] == []
+    text = (await anna.ask("GET", f"/api/tables/{table['table']}/export")).text
+    assert [f"seat {n}: {name}" in text for n, name in enumerate(names)] == [True] * 3
+
+
+async def test_a_bot_gives_its_name_up_for_somebody_who_sits_down_with_it(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    seats = [{"for": "me"}, {"for": "anyone"}, {"for": "bot", "bot": "random"}]
+    table = await anna.create(players=3, seats=seats)
+    assert table["seats"][1]["name"] == ""
+    namesake = await arrive(table["seats"][2]["name"])
+    joined = await namesake.post(f"/api/tables/{table['table']}/join", {})
+    assert joined["seats"][1]["name"] == table["seats"][2]["name"] != joined["seats"][2]["name"]
+    assert joined["seats"][2]["name"] in NAMES

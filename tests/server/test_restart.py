@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from regnum.games import game
 from regnum.kernel import Match, saved
@@ -55,7 +56,9 @@ async def test_two_people_and_a_bot_play_on_after_a_restart_in_the_middle(arrive
                 await choose(person, table)
     before = [await person.get(f"/api/tables/{table}/update") for person in people]
     await server.stop()
-    assert (await anna.until("closing"))["kind"] == "closing"
+    with pytest.raises(ConnectionClosed) as closed:
+        await anna.until("nothing more")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
     await server.start()
     for person, last in zip(people, before, strict=True):
         await reconnect(person, server, table)
@@ -138,16 +141,16 @@ async def test_what_could_not_be_written_did_not_happen(
     before = await other.get(f"/api/tables/{table}/update")
     asked = (await mover.get(f"/api/tables/{table}/update"))["asked"]
     body = {"question": asked["question"], "choice": asked["offers"][0]["action"]}
-    append = server.house.store.append_all
+    append = server.house.store.append
 
-    async def full(changes: Any) -> Any:
-        return [Unavailable("the store cannot be written: database or disk is full") for _ in changes]
+    async def full(*change: Any) -> None:
+        raise Unavailable("the store cannot be written: database or disk is full")
 
-    monkeypatch.setattr(server.house.store, "append_all", full)
+    monkeypatch.setattr(server.house.store, "append", full)
     answer = await mover.ask("POST", f"/api/tables/{table}/choose", body)
     assert answer.status_code == 503 and "full" in answer.json()["reason"]
     assert await other.get(f"/api/tables/{table}/update") == before
-    monkeypatch.setattr(server.house.store, "append_all", append)
+    monkeypatch.setattr(server.house.store, "append", append)
     await mover.post(f"/api/tables/{table}/choose", body)
 
 
@@ -159,15 +162,15 @@ async def test_an_answer_that_was_written_although_the_store_says_otherwise_is_f
     mover, (other, *_) = await whose_turn(people, table)
     asked = (await mover.get(f"/api/tables/{table}/update"))["asked"]
     body = {"question": asked["question"], "choice": asked["offers"][0]["action"]}
-    append = server.house.store.append_all
+    append = server.house.store.append
 
-    async def broken(changes: Any) -> Any:
-        await append(changes)
-        return [Unavailable("the connection was lost") for _ in changes]
+    async def broken(*change: Any) -> None:
+        await append(*change)
+        raise Unavailable("the connection was lost")
 
-    monkeypatch.setattr(server.house.store, "append_all", broken)
+    monkeypatch.setattr(server.house.store, "append", broken)
     assert await mover.refused("POST", f"/api/tables/{table}/choose", body) == "unavailable"
-    monkeypatch.setattr(server.house.store, "append_all", append)
+    monkeypatch.setattr(server.house.store, "append", append)
     number = other.told["update"]["number"]
     assert (await other.update())["number"] == number + 1
     assert await mover.refused("POST", f"/api/tables/{table}/choose", body) == "late"

@@ -1,4 +1,4 @@
-"""Rooms: those who come at the same moment share one write, and nobody suffers from the company."""
+"""Rooms: one after the other, and nobody suffers from the company."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from regnum.server import journal
 from regnum.server.errors import Refused
 from regnum.server.house import House
-from regnum.server.journal import Muted
-from regnum.server.quick import _head
+from regnum.server.journal import Chose, Muted
+from regnum.server.rooms import Command
 from regnum.server.seating import Lines
 from regnum.server.sessions import Visitor
 from regnum.server.table import Table
@@ -49,48 +50,32 @@ def choose(house: House, table: str, visitor: Visitor, choice: str) -> Any:
     return house.obey(visitor, Choose(table=table, question=state.play.audiences[seat].asked, choice=choice))
 
 
-async def test_those_who_answer_at_the_same_moment_share_one_write(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_those_who_answer_at_the_same_moment_are_served_in_their_order(tmp_path: Path) -> None:
     house, table, voters = await voting(tmp_path)
-    written: list[int] = []
-    append = house.store.append_all
-
-    async def counted(changes: Any) -> Any:
-        written.extend(len(entries) for _, entries in changes)
-        return await append(changes)
-
-    monkeypatch.setattr(house.store, "append_all", counted)
+    before = house.rooms.rooms[table].table.length
     await asyncio.gather(*(choose(house, table, visitor, "vote yes") for visitor in voters))
-    assert written == [len(voters)]
+    entries = await house.store.journal(table, before)
+    lines = [journal.read(entry.body) for entry in entries]
+    assert [line.by for line in lines if isinstance(line, Chose)] == [visitor.id for visitor in voters]
     await house.close()
 
 
-async def test_tables_share_a_write_and_none_suffers_from_another_node_at_its_neighbour(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """At one of two tables another node was faster: there it is tried again, at the other it is done."""
-    house, first, voters = await voting(tmp_path)
-    seats = [NewSeat(wanted="me"), NewSeat(wanted="anyone")]
-    second = (await house.create(voters[0], NewTable(game="vive-le-roi", players=2, seats=seats)))["table"]
-    together: list[int] = []
-    append = house.store.append_all
+async def test_where_another_node_was_faster_it_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, table, voters = await voting(tmp_path)
+    append, tried = house.store.append, 0
 
-    async def slower_at_the_first(changes: Any) -> Any:
-        together.append(len(changes))
-        if len(together) > 1:
-            return await append(changes)
-        return [Conflict("number 7 is written"), *await append(changes[1:])]
+    async def slower_at_first(*change: Any) -> None:
+        nonlocal tried
+        tried += 1
+        if tried < 3:
+            raise Conflict("number 7 is written")
+        await append(*change)
 
-    monkeypatch.setattr(house.store, "append_all", slower_at_the_first)
-    done = await asyncio.gather(
-        choose(house, first, voters[0], "vote yes"), house.obey(voters[1], Join(table=second)), return_exceptions=True
-    )
-    assert [isinstance(one, dict) for one in done] == [True, True]
-    assert together == [2, 1]
-    for table in (first, second):
-        async with house.rooms.room(table) as room:
-            assert len(await house.store.journal(table)) == room.table.length
+    monkeypatch.setattr(house.store, "append", slower_at_first)
+    await choose(house, table, voters[0], "vote yes")
+    assert tried == 3
+    async with house.rooms.enter(table) as room:
+        assert len(await house.store.journal(table)) == room.table.length
     await house.close()
 
 
@@ -118,42 +103,38 @@ async def test_somebody_who_spoils_the_table_spoils_it_for_nobody_else(tmp_path:
         yield Muted(at=1.0, spectators_may_chat=False)
         raise RuntimeError("half-way")
 
+    async def do(house: House, table: str, command: Command) -> None:
+        async with house.rooms.enter(table) as room:
+            await house.rooms.do(room, command)
+
     done = await asyncio.gather(
         choose(house, table, voters[0], "vote yes"),
-        house.rooms.act(table, spoil, lambda room: None),
+        do(house, table, spoil),
         choose(house, table, voters[1], "vote yes"),
         return_exceptions=True,
     )
     assert isinstance(done[1], RuntimeError)
     assert [isinstance(one, dict) for one in done] == [True, False, True]
-    async with house.rooms.room(table) as room:
+    async with house.rooms.enter(table) as room:
         assert room.table.length == before + 2
         assert room.table.spectators_may_chat
     await house.close()
 
 
-async def test_a_write_that_fails_is_refused_to_all_who_shared_it(
+async def test_a_write_that_fails_is_refused_and_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house, table, voters = await voting(tmp_path)
     before = house.rooms.rooms[table].table.length
 
-    async def full(changes: Any) -> Any:
-        return [Unavailable("the disk is full") for _ in changes]
+    async def full(*change: Any) -> None:
+        raise Unavailable("the disk is full")
 
-    monkeypatch.setattr(house.store, "append_all", full)
+    monkeypatch.setattr(house.store, "append", full)
     done = await asyncio.gather(
         *(choose(house, table, visitor, "vote yes") for visitor in voters), return_exceptions=True
     )
     assert [isinstance(one, Refused) and one.code for one in done] == ["unavailable"] * len(voters)
-    async with house.rooms.room(table) as room:
+    async with house.rooms.enter(table) as room:
         assert room.table.length == before
     await house.close()
-
-
-@pytest.mark.parametrize(
-    ("size", "head"),
-    [(5, "8105"), (125, "817d"), (126, "817e007e"), (65_535, "817effff"), (65_536, "817f0000000000010000")],
-)
-def test_a_frame_says_how_long_it_is(size: int, head: str) -> None:
-    assert _head(size).hex() == head

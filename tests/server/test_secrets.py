@@ -10,7 +10,7 @@ import pytest
 
 from regnum.games.vive_le_roi.table import CHARACTER
 from regnum.kernel import Script
-from regnum.server import creating, fair, live, play, shelf
+from regnum.server import creating, fair, play, shelf
 from regnum.server.live import Connection
 from regnum.server.sessions import Visitor
 from regnum.server.wire import Ask, Choose, Guest, Join, NewClock, NewSeat, NewTable, NewTeammate, Open, Undo
@@ -118,8 +118,6 @@ def _height(s: Any, text: str) -> int:
 async def both(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, runs: list[tuple[list[str], list[Any]]], **more: Any
 ) -> list[list[list[bytes]]]:
-    # Everything is told at once, so that what is told does not depend on how fast the test runs.
-    monkeypatch.setattr(live, "SECONDS_BETWEEN_UPDATES", 0.0)
     return [
         await Run(tmp_path / str(n), monkeypatch, chance).play(
             more.get("game", "vive-le-roi"), more.get("seats", 3), acts, more.get("options", {})

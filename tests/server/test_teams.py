@@ -69,7 +69,9 @@ async def test_how_many_share_a_seat_is_said_once(arrive: Arrive) -> None:
     wanted = [{"for": "friend", "account": anna.me["account"], "bot": None, "name": "Anna"}]
     wanted.append({"for": "friend", "account": None, "bot": None, "name": ""})
     assert by_seats["seats"][0]["persons"] == by_option["seats"][0]["persons"] == wanted
-    assert [len(seat["persons"]) for seat in by_option["seats"]] == [2, 1, 1]  # a bot plays a whole team
+    team = by_option["seats"][1]  # a bot plays all of it
+    assert [person["bot"] for person in team["persons"]] == ["page", "page"]
+    assert team["name"] == " & ".join(person["name"] for person in team["persons"])
     wrong = {"game": "vive-le-roi", "players": 3, "seats": [ME_AND_A_FRIEND, *bots]}
     for wish in ({**wrong, "options": {"unit_sizes": [1, 2, 1]}}, {**wrong, "game": "lang-lebe-der-koenig"}):
         refusal = (await anna.ask("POST", "/api/tables", wish)).json()

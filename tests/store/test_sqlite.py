@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from regnum.store import Entry, Listing, Unavailable, open_store, sqlite
+from regnum.store import Conflict, Entry, Listing, Unavailable, open_store, sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -72,9 +72,29 @@ async def test_writes_that_wait_are_done_before_the_store_closes(tmp_path: Path)
         await store.append(TABLE, [Entry(300, "too late")])
 
 
+async def test_what_waits_goes_into_one_commit_and_a_conflict_hinders_nobody(tmp_path: Path) -> None:
+    store = await open_store(str(tmp_path / "regnum.db"))
+    tables = [TABLE._replace(id=f"t{n}") for n in range(40)]
+    for table in tables:
+        await store.create(table, [Entry(1, "first")])
+    said: list[str] = []
+    store.driver._writing.set_trace_callback(said.append)  # type: ignore[attr-defined]
+    await asyncio.gather(*(store.append(table, [Entry(2, "second")]) for table in tables))
+    assert said.count("COMMIT") == 1
+    numbers = [2, *(3 for _ in tables[1:])]
+    done = await asyncio.gather(
+        *(store.append(table, [Entry(number, "third")]) for table, number in zip(tables, numbers, strict=True)),
+        return_exceptions=True,
+    )
+    assert isinstance(done[0], Conflict)
+    assert done[1:] == [None] * (len(tables) - 1)
+    assert [len(await store.journal(table.id)) for table in tables] == [2, *(3 for _ in tables[1:])]
+    await store.close()
+
+
 async def _on_the_writer(store: object, pragma: str) -> None:
     """A limit that only the writer's connection has."""
     from regnum.store.driver import Statement, Write
 
     # A pragma answers with its value, so it runs like any statement, in a commit of its own.
-    await store.driver.write([Write([Statement(pragma)])])  # type: ignore[attr-defined]
+    await store.driver.write(Write([Statement(pragma)]))  # type: ignore[attr-defined]

@@ -118,7 +118,7 @@ def test_votes_are_shown_only_when_all_are_revealed() -> None:
     waiting = drawn(match, None).splitlines()
     assert not any("[N]" in line for line in waiting)
     assert "[N]" not in drawn(match, 1)
-    assert "▸" not in waiting[0]  # Azure has chosen
+    assert "▸" not in waiting[0]  # Blue has chosen
     assert "▸" in waiting[1]
     match.choose("vote yes", 1)
     match.choose("vote stomachache", 2)
@@ -131,7 +131,7 @@ def test_hands_are_shown_by_their_cards(castle: Match) -> None:
     line = drawn(castle, None).splitlines()[0]
     assert "NN " in line
     assert "NNN" not in line
-    assert " S" not in line.partition("Azure")[2]
+    assert " S" not in line.partition("Blue")[2]
 
 
 def test_ambitions_are_shown_to_their_owner_alone() -> None:

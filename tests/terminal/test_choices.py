@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import pytest
 
+import regnum
 from regnum.kernel import Match
-from regnum.terminal.choices import menu, named
+from regnum.terminal.choices import Entry, menu, named
 from regnum.words import Voice
 
 from .table import new_match
+
+
+def at_most(count: int) -> Callable[[Sequence[Entry]], bool]:
+    return lambda entries: len(entries) <= count
 
 
 @pytest.fixture
@@ -27,22 +34,34 @@ def texts(match: Match, actions: list[int]) -> list[str]:
 def test_fifty_two_placements_are_thirteen_courtiers_and_then_four_floors(match: Match) -> None:
     voice, actions = Voice(match.game), offers(match)
     assert len(actions) == 52
-    courtiers = menu(voice, actions, 18)
+    courtiers = menu(voice, actions, at_most(18), voice.choice)
     assert len(courtiers) == 13
     assert courtiers[0].label == "Place Alienor on floor …"
-    floors = menu(voice, courtiers[0].actions, 18)
+    floors = menu(voice, courtiers[0].actions, at_most(18), voice.choice)
     assert [entry.label for entry in floors] == [f"Place Alienor on floor {floor}" for floor in (1, 2, 3, 4)]
 
 
 def test_choices_that_have_room_are_not_grouped(match: Match) -> None:
     actions = offers(match)
-    assert len(menu(Voice(match.game), actions, 52)) == 52
+    assert len(menu(Voice(match.game), actions, at_most(52), str)) == 52
 
 
 def test_every_choice_is_reached_through_the_menus(match: Match) -> None:
     actions = offers(match)
-    entries = menu(Voice(match.game), actions, 10)
+    entries = menu(Voice(match.game), actions, at_most(10), str)
+    assert len(entries) <= 10
     assert sorted(action for entry in entries for action in entry.actions) == sorted(actions)
+
+
+def test_a_hundred_spaces_are_offered_in_stretches_and_then_one_by_one() -> None:
+    match = regnum.new_match("krone-und-schwert", players=5, seed=1, board_setup="fixed")
+    voice, actions = Voice(match.game), offers(match)
+    assert len(actions) == 125
+    stretches = menu(voice, actions, at_most(10), voice.choice)
+    assert (stretches[0].label, stretches[-1].label) == ("Put a pawn on A11 … A32", "Put a pawn on E33 … E55")
+    assert len(menu(voice, stretches[0].actions, at_most(10), voice.choice)) == 10
+    spaces = menu(voice, stretches[0].actions, at_most(12), voice.choice)
+    assert [entry.label for entry in spaces][:2] == ["Put a pawn on A11", "Put a pawn on A12"]
 
 
 @pytest.mark.parametrize(

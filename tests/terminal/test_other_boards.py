@@ -60,8 +60,8 @@ def test_with_three_players_man_is_not_on_the_map() -> None:
 
 def test_a_hand_of_cards_is_shown_to_its_owner_alone() -> None:
     match = regnum.new_match("lang-lebe-der-koenig", players=4, seed=1)
-    assert "x1 ×12" in drawn(match, 0)
-    assert "×12" not in drawn(match, None)
+    assert "×1: 12" in drawn(match, 0)
+    assert "×1: 12" not in drawn(match, None)
 
 
 def test_names_are_shortened_as_far_as_they_stay_different() -> None:
@@ -115,11 +115,11 @@ def test_the_kings_board_the_dungeon_dishonour_and_reward_tiles_are_drawn_when_i
     s.treasury[1], s.tile_on[1], s.shield_on[1], s.place[3][0] = 3, 1, 1, places.index("stafford")
     board = drawn(match, None)
     assert "[╋] ← [∧]L 2b" in line_with(board, "High Chancellor")
-    assert "v0 s0 g3" in line_with(board, "the treasury")
+    assert "s0 g3 v0" in line_with(board, "the treasury")
     assert "[╋]1 room for 4" in line_with(board, "Dungeon")
     assert "4 4 4 4 4 4 + 14" in line_with(board, "Dishonour")
     assert "1 [╲]1 S" in line_with(board, "Stafford")
-    assert "3 gold" in line_with(board, "Stafford")
+    assert "Stafford: tile 3 gold" in board
 
 
 def test_seals_and_dishonour_behind_the_other_screens_are_unknown() -> None:

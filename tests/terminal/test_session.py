@@ -75,8 +75,8 @@ def test_the_page_says_whose_turn_it_is_what_is_asked_and_by_which_rule(file: Pa
     paper = Paper()
     session(new_match(), paper, file).run()
     page = paper.between_hands[0]
-    assert "▸ [┃] Azure" in page
-    assert "Azure, place a courtier on one of floors 1 to 4.  VR-51" in page
+    assert "▸ [┃] Blue" in page
+    assert "Blue, place a courtier on one of floors 1 to 4.  VR-51" in page
     assert "Round 1 › Placement" in page
 
 
@@ -110,15 +110,15 @@ def test_the_log_since_ones_last_move_is_told_in_sentences(file: Path) -> None:
     match, paper = new_match(), Paper(["place romeo 4"])
     session(match, paper, file).run()
     page = paper.last_page()
-    assert "Azure places Romeo on floor 4.  VR-51" in paper.written
-    assert "Gules places" in paper.written
+    assert "Blue places Romeo on floor 4.  VR-51" in paper.written
+    assert "Red places" in paper.written
     assert page
 
 
 def test_the_terminal_speaks_the_players_language(file: Path) -> None:
     paper = Paper()
     session(new_match(), paper, file, language="fr").run()
-    assert "Azur, placez un courtisan" in paper.written
+    assert "Bleu, placez un courtisan" in paper.written
     assert "Pour continuer" in paper.flowing
 
 
@@ -133,7 +133,7 @@ def test_the_terminal_speaks_the_players_language(file: Path) -> None:
         ("? VR-63", "Legal steps, and no others"),
         ("?63", "Legal steps, and no others"),
         ("? jester rejected", "VR-90"),
-        ("? xylophone", "No clause speaks of “xylophone”"),
+        ("? xylophone", "Nothing on the table is called “xylophone”"),
         ("why 1", "VR-32"),
         ("why 99", "Why which line?"),
         ("why", "Why which line?"),
@@ -229,7 +229,7 @@ def test_bots_can_be_watched_alone(file: Path) -> None:
     match, paper = new_match(), Paper(live=False)
     session(match, paper, file, people=[]).run()
     assert match.over
-    assert "Azure places" in paper.written
+    assert "Blue places" in paper.written
     assert "is crowned" in paper.written
 
 

@@ -82,10 +82,10 @@ test('every set of cards can be laid down and committed', () => {
   for (const offer of update.asked!.offers) {
     const wanted = [offer.parameters.x1!, offer.parameters.x2!, offer.parameters.x3!]
     wanted.forEach((count, card) => {
-      for (; laid[card]! > count; laid[card]!--) click(labelled(page, `Take ${names[card]} up`))
+      for (; laid[card]! > count; laid[card]!--) click(labelled(page, `Take a ${names[card]} card up`))
     })
     wanted.forEach((count, card) => {
-      for (; laid[card]! < count; laid[card]!++) click(labelled(page, `Lay down ${names[card]}`))
+      for (; laid[card]! < count; laid[card]!++) click(labelled(page, `Lay down a ${names[card]} card`))
     })
     expect(buttonFor(page, offer).hasAttribute('disabled')).toBe(false)
   }
@@ -101,7 +101,7 @@ test('no more cards than allowed can be laid down, and none at all cannot be com
   const { choosing } = chooser(update, true)
   const { page, close } = show(england.Board, game, update, choosing)
   expect(labelled(page, 'Lay one to 5').hasAttribute('disabled')).toBe(true)
-  for (let i = 0; i < realm.mostCommitted; i++) click(labelled(page, 'Lay down x1'))
+  for (let i = 0; i < realm.mostCommitted; i++) click(labelled(page, 'Lay down a ×1 card'))
   expect([...buttons(page).keys()].filter((label) => label.startsWith('Lay down'))).toEqual([])
   close()
 })

@@ -7,7 +7,7 @@ import { reckoningIn, scenesIn } from '../src/games/lancaster/scene'
 import type { LancasterView } from '../src/games/lancaster/view'
 import { spoken } from '../src/games/lancaster/words'
 import { words } from '../src/words/index.svelte'
-import type { Offer, Update } from '../src/wire/types'
+import type { Line, Offer, Update } from '../src/wire/types'
 import { stage } from './stage.svelte'
 import { buttonFor, buttons, click, momentOf, playersIn, stored } from './stored'
 
@@ -190,11 +190,40 @@ test('scenes are votes and battles in their order, with the points of each battl
   ])
 })
 
-test('the reckoning lists every part, and its parts are those of the log', () => {
-  const rows = reckoningIn(momentOf(games.two, 'final_place'))!
+const told = (event: string, numbers: Record<string, number>) => ({ event, numbers }) as unknown as Line
+
+test('the reckoning lists what was there before, the last conflicts and every part, and adds up', () => {
+  const moment = momentOf(games.two, 'final_place')
+  const had = (moment.before.view as LancasterView).score.map((score, seat) =>
+    told('scored', { seat, score, points: 0 })
+  )
+  const rows = reckoningIn({ ...moment, log: [...had, ...moment.log] })!
   expect(rows.map(({ place }) => place)).toEqual([1, 2])
-  expect(rows[1]!.parts).toEqual({ knighthood: 8, extensions: 0, nobles: 0, seals: 3, dishonour: -26 })
+  expect(rows[1]!.parts).toMatchObject({ knighthood: 8, extensions: 0, nobles: 0, seals: 3, dishonour: -26 })
+  for (const { parts, score } of rows) expect(Object.values(parts).reduce((a, b) => a + b)).toBe(score)
   expect(reckoningIn(momentOf(base, 'voted'))).toBeNull()
+})
+
+test('conflicts that a ransom interrupted are part of the reckoning, those of earlier rounds are not', () => {
+  const earlier = [
+    told('round_begins', { round: 4 }),
+    told('england_wins', { conflict: 0 }),
+    told('scored', { seat: 0, points: 5, score: 5 }),
+    told('round_begins', { round: 5 }),
+    told('scored', { seat: 0, points: 3, score: 8 }),
+    told('france_wins', { conflict: 0 }),
+    told('scored', { seat: 0, points: 2, score: 10 })
+  ]
+  const lines = [
+    told('england_wins', { conflict: 1 }),
+    told('scored', { seat: 0, points: 4, score: 14 }),
+    told('knighthood_scored', { seat: 0, strength: 5, points: 8 }),
+    told('scored', { seat: 0, points: 8, score: 22 }),
+    told('final_place', { seat: 0, place: 1, score: 22 })
+  ]
+  const { before, after } = momentOf(base, 'voted')
+  const [row] = reckoningIn({ before, after, lines, log: [...earlier, ...lines] })!
+  expect(row!.parts).toEqual({ before: 8, conflicts: 6, knighthood: 8 })
 })
 
 test('expansions are drawn when they are in play, and only then', () => {

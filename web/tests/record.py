@@ -81,9 +81,9 @@ def record(name: str, options: dict[str, Any], games: int = GAMES) -> dict[str, 
                 moment = {"before": before, "after": update(match, heard)}
                 events |= dict.fromkeys(new - set(events), moment)
     return {
-        "facts": game_facts(name, "en"),
-        "schema": msgspec.Raw(game_schema(name, "en")),
-        "data": msgspec.Raw(game_data(name)),
+        "facts": game_facts(game_named(name), "en"),
+        "schema": msgspec.Raw(game_schema(game_named(name), "en")),
+        "data": msgspec.Raw(game_data(game_named(name))),
         "options": match.options,
         "names": NAMES[: match.table.players],
         "questions": questions,

@@ -76,7 +76,7 @@ export function show(
 
 export function momentOf(game: Stored, event: string): Moment {
   const { before, after } = game.events[event]!
-  return { before, after, lines: after.log.lines }
+  return { before, after, lines: after.log.lines, log: after.log.lines }
 }
 
 /** Everything on the page that can be chosen, by its label. */

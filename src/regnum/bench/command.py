@@ -39,18 +39,18 @@ def add_to(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> None:
-    from . import peers
+    from . import foreign
 
     if chosen.install_peers:
-        peers.install()
+        foreign.install()
         return
     from .measuring import Way, in_turns
     from .report import markdown
 
     speeds = chosen.speed or _available_speeds()
-    with _cache(chosen), _progress() as progress, _peers(chosen) as foreign:
+    with _cache(chosen), _progress() as progress, _peers(chosen) as others:
         rows = _compiled(chosen, progress) if "native" in speeds else []
-        ways: list[Way] = [*_ours(chosen, speeds, progress), *foreign]
+        ways: list[Way] = [*_ours(chosen, speeds, progress), *others]
         bar = progress.add_task("measuring", total=len(ways) * chosen.rounds)
         for way, row in in_turns(ways, chosen.rounds, chosen.seconds):
             progress.update(bar, advance=1, description=f"{way.who}: {way.how}")
@@ -63,7 +63,7 @@ def run(chosen: argparse.Namespace) -> None:
     if chosen.chart:
         from .chart import write
 
-        for path in write(rows, {way.who for way in ways} - {way.who for way in foreign}, chosen.chart):
+        for path in write(rows, {way.who for way in ways} - {way.who for way in others}, chosen.chart):
             print(path)
 
 
@@ -105,12 +105,12 @@ def _progress() -> Iterator[Any]:
 def _peers(chosen: argparse.Namespace) -> Iterator[list[Any]]:
     from rich.console import Console
 
-    from . import peers
+    from . import foreign
 
     if chosen.no_peers:
         yield []
         return
-    ways, programs, wrong = peers.start()
+    ways, programs, wrong = foreign.start()
     console = Console(stderr=True)
     for sentence in wrong:
         console.print(sentence)
@@ -119,7 +119,7 @@ def _peers(chosen: argparse.Namespace) -> Iterator[list[Any]]:
     try:
         yield list(ways)
     finally:
-        peers.stop(programs)
+        foreign.stop(programs)
 
 
 def _ours(chosen: argparse.Namespace, speeds: list[str], progress: Any) -> list[Any]:

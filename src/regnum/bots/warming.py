@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from typing import Any
 
-from regnum.games import board_of
 from regnum.games import game as game_named
-from regnum.kernel import SEATS, Game, seeded
+from regnum.kernel import SEATS, BoardText, Game, seeded
 
 from . import forest, policy
 from .thumb import teach
@@ -48,12 +48,15 @@ def engine(game: Game) -> Any:
 
 def _start(game: Game) -> None:
     if game not in _compiling:
-        board = board_of(game)
-        _compiling[game] = subprocess.Popen(
-            [sys.executable, "-m", "regnum.bots.warming", game.name, *([str(board)] if board else [])],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        with tempfile.TemporaryFile() as board:
+            board.write(game.board_text.encode())
+            board.seek(0)
+            _compiling[game] = subprocess.Popen(
+                [sys.executable, "-m", "regnum.bots.warming", game.name],
+                stdin=board,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
 
 
 # --- compiling ahead ----------------------------------------------------------------------------------------------
@@ -94,4 +97,4 @@ def warm(game: Game) -> None:
 
 
 if __name__ == "__main__":
-    warm(game_named(*sys.argv[1:]))
+    warm(game_named(sys.argv[1], BoardText(sys.stdin.buffer.read().decode())))

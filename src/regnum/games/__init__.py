@@ -6,7 +6,6 @@ data file, so that rules keep their tables as plain constants.
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import importlib.util
 import pkgutil
@@ -14,16 +13,60 @@ import sys
 import tomllib
 from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from regnum.kernel import BadFile, Game
+from regnum.kernel import BadFile, BoardText, Game
 
-from .boards import Fault, laid_over, line_of, unlike
+from .boards import (
+    NOTHING_PRINTED,
+    TRANSCRIPTION,
+    Copy,
+    Fault,
+    laid_over,
+    line_of,
+    renamed,
+    unlike,
+    wrong_transcription,
+)
 
-__all__ = ["Fault", "board_of", "game", "import_all", "load_data", "names"]
+__all__ = [
+    "Copy",
+    "Data",
+    "Fault",
+    "data_of",
+    "faults_of",
+    "game",
+    "import_all",
+    "load_data",
+    "loaded",
+    "names",
+    "renamed",
+]
 
-_BOARDS: dict[str, Path] = {}
-"""The data file of each package that does not use its own."""
+
+class Board(NamedTuple):
+    """A board of one's own, and how to speak of it in complaints."""
+
+    text: BoardText
+    called: str
+
+
+class Data(NamedTuple):
+    """What a game's package is played with, beside what comes along, and how such data is checked."""
+
+    now: dict[str, Any]
+    own: dict[str, Any]
+    faults: Callable[[dict[str, Any]], Iterable[Fault]]
+    spare: Collection[str]
+    copy: Copy
+    transcription: dict[str, Any]
+    """Where a board of one's own comes from."""
+
+
+_BOARDS: dict[str, Board] = {}
+"""The board of each package that does not use its own data alone."""
+_DATA: dict[str, Data] = {}
+"""The data of each package that has been read."""
 
 
 def names() -> list[str]:
@@ -32,26 +75,35 @@ def names() -> list[str]:
 
 
 def game(name: str, board: Path | str | None = None) -> Game:
-    """The game of that name (``vive-le-roi``, or as its folder is called: ``vive_le_roi``), or LookupError."""
+    """The game of that name (``vive-le-roi``, or as its folder is called: ``vive_le_roi``), or LookupError.
+
+    ``board`` is where the owner's own data lies, or a ``BoardText``: the data itself.
+    """
     if name.replace("_", "-") not in names():
         raise LookupError(f"there is no game {name!r}; there are {', '.join(names())}")
-    package = f"{__name__}.{name.replace('-', '_')}"
-    module = importlib.import_module(package) if board is None else _with_board(package, Path(board))
+    given = _board(board or BoardText())
+    module = _with_board(_package(name), given) if given.text else importlib.import_module(_package(name))
     made: Game = module.GAME
     return made
 
 
-def board_of(game: Game) -> Path | None:
-    """The owner's own data file that a game is played with, or None."""
-    return _BOARDS.get(f"{__name__}.{game.name.replace('-', '_')}_with_{game.board}")
+def _package(name: str) -> str:
+    return f"{__name__}.{name.replace('-', '_')}"
 
 
-def _with_board(package: str, board: Path) -> Any:
+def _board(board: Path | str) -> Board:
+    if isinstance(board, BoardText):
+        return Board(board, "the board")
     try:
-        digest = hashlib.sha256(board.read_bytes()).hexdigest()[:12]
+        return Board(BoardText(Path(board).read_bytes().decode()), str(board))
     except OSError as wrong:
         raise BadFile(f"the board {board} cannot be read: {wrong.strerror}") from wrong
-    alias = f"{package}_with_{digest}"
+    except UnicodeDecodeError as wrong:
+        raise BadFile(f"{board} is no text file in UTF-8: {wrong}") from wrong
+
+
+def _with_board(package: str, board: Board) -> Any:
+    alias = f"{package}_with_{board.text.fingerprint}"
     if alias in sys.modules:
         return sys.modules[alias]
     original = importlib.util.find_spec(package)
@@ -69,46 +121,65 @@ def _with_board(package: str, board: Path) -> Any:
         for loaded in [key for key in sys.modules if key.startswith(alias)]:
             del sys.modules[loaded]
         raise
-    module.GAME.board = digest
+    module.GAME.board_text = board.text
     return module
+
+
+# --- data -----------------------------------------------------------------------------------------------------
 
 
 def load_data(
     package: str,
     faults: Callable[[dict[str, Any]], Iterable[Fault]] = lambda data: (),
     spare: Collection[str] = (),
+    copy: Copy = NOTHING_PRINTED,
 ) -> dict[str, Any]:
     """The data a game's package plays with: its own ``data.toml``, with the board given for it laid over.
 
     ``faults`` finds what is wrong with the data; BadFile names the line of each. ``spare`` are the columns that rows
-    of a board may leave out, because no rule reads them.
+    of a board may leave out, because no rule reads them. ``copy`` is what a printed copy shows.
     """
     path = Path(sys.modules[package].__file__ or "").with_name("data.toml")
     text = path.read_text(encoding="utf-8")
-    data = tomllib.loads(text)
-    wrong: list[Fault] = []
-    if package in _BOARDS:
-        path = _BOARDS[package]
-        text, board = _read_board(path)
-        wrong += unlike(board, data, spare)
-        data = laid_over(data, board)
-    wrong = wrong or list(faults(data))
+    data = Data({}, tomllib.loads(text), faults, spare, copy, {})
+    board = _BOARDS.get(package, Board(BoardText(), str(path)))
+    data, wrong = _checked(data, board)
     if wrong:
-        raise BadFile("\n".join(_sentence(path, text, fault) for fault in wrong))
-    return data
+        raise BadFile("\n".join(_sentence(board.called, board.text or text, fault) for fault in wrong))
+    _DATA[package] = data
+    return data.now
 
 
-def _read_board(path: Path) -> tuple[str, dict[str, Any]]:
+def data_of(game: Game) -> Data:
+    """The data that a game is played with."""
+    package = _package(game.name)
+    return loaded(f"{package}_with_{game.board}" if game.board else package)
+
+
+def loaded(package: str) -> Data:
+    """The data of a package, once it has loaded it."""
+    return _DATA[package]
+
+
+def faults_of(game: Game, text: str) -> list[Fault]:
+    """What is wrong with a board for this game; nothing is imported for that."""
+    return _checked(data_of(game), Board(BoardText(text), "the board"))[1]
+
+
+def _checked(data: Data, board: Board) -> tuple[Data, list[Fault]]:
     try:
-        text = path.read_text(encoding="utf-8")
-        return text, tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise BadFile(f"{path}: {wrong}") from wrong
+        given = tomllib.loads(board.text)
+    except tomllib.TOMLDecodeError as wrong:
+        raise BadFile(f"{board.called}: {wrong}") from wrong
+    transcription = given.pop(TRANSCRIPTION, {})
+    faults = [*wrong_transcription(transcription), *unlike(given, data.own, data.spare)]
+    now = laid_over(data.own, given)
+    return data._replace(now=now, transcription=transcription), faults or list(data.faults(now))
 
 
-def _sentence(path: Path, text: str, fault: Fault) -> str:
+def _sentence(called: str, text: str, fault: Fault) -> str:
     line = line_of(text, fault.path)
-    return f"{path}, line {line}: {fault.reason}" if line else f"{path}: {fault.reason}"
+    return f"{called}, line {line}: {fault.reason}" if line else f"{called}: {fault.reason}"
 
 
 def import_all(package: str, folder: str) -> None:

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from bisect import bisect_left
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from regnum.kernel import Printed
+
+TRANSCRIPTION = "transcription"
+"""The table in which a board says where it comes from: no part of the game's data."""
+WHERE_FROM = ("by", "copy", "date")
+ANSWERS, UNFINISHED = "answers", "unfinished"
+TRANSLATED = re.compile(r"name_([a-z]{2})")
+"""A column with names in one language."""
 Path = tuple[str | int, ...]
 """The way to a value: ``("county", 3, "votes")``."""
+
+
+MARK = re.compile(r"source|source_.+|.+_source")
+"""A column that says where others come from; no rule reads it, and a row may leave it out."""
 
 
 class Fault(NamedTuple):
@@ -19,6 +32,28 @@ class Fault(NamedTuple):
     reason: str
 
 
+class Copy(NamedTuple):
+    """What an owner can read off a printed copy of a game, and what the rulebook states about it."""
+
+    asked: Mapping[str, tuple[str, ...]] = {}
+    """The columns of each table that a copy shows; asked for where they are reconstructed."""
+    facts: Callable[[dict[str, Any]], Iterable[Fault]] = lambda data: ()
+    """What contradicts the rulebook, beyond what no game can be played with."""
+    completed: Callable[[dict[str, Any]], dict[str, Any]] = lambda data: data
+    """The data with what follows from what was read off."""
+    rows: Mapping[str, tuple[str, Callable[[dict[str, Any]], str]]] = {}
+    """The kind of word that the rows of a table are called by, and the word of a row."""
+    words: Mapping[str, str] = {}
+    """Columns that name rows of another table."""
+    choices: Mapping[str, tuple[str, ...]] = {}
+    """Columns with one of a few words."""
+    drawing: Collection[str] = ()
+    """Columns that are there to be drawn, not to be read."""
+
+
+NOTHING_PRINTED = Copy()
+
+
 def laid_over(data: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
     """The data with what the board says in its place: tables entry by entry, everything else whole."""
     merged = dict(data)
@@ -26,6 +61,40 @@ def laid_over(data: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
         both_tables = isinstance(value, dict) and isinstance(data.get(key), dict)
         merged[key] = laid_over(data[key], value) if both_tables else value
     return merged
+
+
+def wrong_transcription(given: Any) -> Iterator[Fault]:
+    """A board says in texts who has read it off which copy, and when."""
+    if not isinstance(given, dict):
+        yield Fault((TRANSCRIPTION,), f"{TRANSCRIPTION} must be a table, not {_kind(given)}")
+        return
+    for key, value in given.items():
+        texts = value.values() if key == ANSWERS and isinstance(value, dict) else [value]
+        if key not in (*WHERE_FROM, ANSWERS, UNFINISHED) or not all(isinstance(text, str) for text in texts):
+            yield Fault((TRANSCRIPTION, key), f"{TRANSCRIPTION} has the texts {', '.join(WHERE_FROM)}, not {key}")
+    if UNFINISHED in given:
+        yield Fault((TRANSCRIPTION, UNFINISHED), f"this transcription is not finished: {given[UNFINISHED]}")
+
+
+# --- names --------------------------------------------------------------------------------------------------------
+
+
+def renamed(
+    now: list[dict[str, Any]], own: list[dict[str, Any]], kind: str, word: Callable[[dict[str, Any]], str]
+) -> Iterator[tuple[tuple[str, str], Printed]]:
+    """The words whose rows have another name than the game's own: no message knows them."""
+    known = {word(row): names_of(row) for row in own}
+    for row in now:
+        names = names_of(row)
+        if names and names != known.get(word(row)):
+            yield (kind, word(row)), Printed(names)
+
+
+def names_of(row: dict[str, Any]) -> dict[str, str]:
+    """The names of a row by language: ``name_fr``, and ``name`` for all others."""
+    given = {found[1]: row[key] for key in row if (found := TRANSLATED.fullmatch(key))}
+    plain = row.get("name", next(iter(given.values()), ""))
+    return {"": plain, **given} if plain else given
 
 
 # --- what does not look like the game's own data --------------------------------------------------------------
@@ -52,8 +121,15 @@ def _unlike_table(value: dict[str, Any], model: dict[str, Any], spare: Collectio
     for key, part in value.items():
         if key in model:
             yield from unlike(part, model[key], spare, (*path, key))
+        elif _translates(key, model) or MARK.fullmatch(key):
+            yield from unlike(part, "", spare, (*path, key))
         elif not all(isinstance(row, dict) for row in model.values()):
             yield Fault((*path, key), f"{key} is unknown here; known are {', '.join(model)}")
+
+
+def _translates(key: str, model: dict[str, Any]) -> bool:
+    """Whether this is a name in some language, where there are names."""
+    return TRANSLATED.fullmatch(key) is not None and bool(names_of(model))
 
 
 def _unlike_row(value: Any, rows: list[dict[str, Any]], spare: Collection[str], path: Path) -> Iterator[Fault]:
@@ -64,7 +140,7 @@ def _unlike_row(value: Any, rows: list[dict[str, Any]], spare: Collection[str], 
         return
     yield from unlike({key: part for key, part in value.items() if not _varies(rows, key, part)}, every, spare, path)
     for key in every:
-        if key not in value and key not in spare and all(key in row for row in rows):
+        if key not in value and key not in spare and not MARK.fullmatch(key) and all(key in row for row in rows):
             yield Fault(path, f"{key} is missing")
 
 

@@ -33,7 +33,7 @@ from .flow import (
     weigh,
     whisper,
 )
-from .game import Game, Offers, Result
+from .game import BoardText, Game, Offers, Printed, Result
 from .match import Choice, Happening, Match
 from .options import Option, OptionSet
 from .record import (
@@ -65,6 +65,7 @@ __all__ = [
     "BadFile",
     "BadNotation",
     "BadPosition",
+    "BoardText",
     "BrokenRules",
     "ByVerb",
     "Catalogue",
@@ -83,6 +84,7 @@ __all__ = [
     "Offers",
     "Option",
     "OptionSet",
+    "Printed",
     "Procedure",
     "Question",
     "Record",

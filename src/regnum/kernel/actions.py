@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from . import kinds
 from .errors import BadNotation
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
@@ -51,11 +52,13 @@ class Parameter:
 
 
 def parameter(name: str, values: Any) -> Parameter:
-    """From a count, a range, words or a catalogue; the kind says how a number is named in a language."""
-    if isinstance(values, int):
-        return Parameter(name, 0, values, (), "number")
-    if isinstance(values, range):
-        return Parameter(name, values.start, len(values), (), "number")
+    """From a count, a range, words or a catalogue; the kind says how a number is named in a language.
+
+    Bare numbers called ``seat`` are seats.
+    """
+    if isinstance(values, int | range):
+        numbers = values if isinstance(values, range) else range(values)
+        return Parameter(name, numbers.start, len(numbers), (), kinds.SEAT if name == kinds.SEAT else kinds.NUMBER)
     words = tuple(str(word) for word in values)
     if any(not word or " " in word or "=" in word for word in words):
         raise TypeError(f"the words of {name!r} may hold neither blank nor '=': {words}")

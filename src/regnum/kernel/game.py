@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +48,27 @@ class Result:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+class BoardText(str):
+    """The text of a board of one's own: what its file says, not where it lies."""
+
+    __slots__ = ()
+
+    @property
+    def fingerprint(self) -> str:
+        """What the board is called in saved games; nothing for the one that comes along."""
+        return hashlib.sha256(self.encode()).hexdigest()[:12] if self else ""
+
+
+@dataclass(frozen=True)
+class Printed:
+    """How a thing is called that the data describes: by a name it is given there, or by what is printed on it."""
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    """By language; ``""`` for all others."""
+    parts: tuple[tuple[str, Mapping[str, int]], ...] = ()
+    """Messages with their numbers, one after the other."""
+
+
 def who_is(seat: int) -> str:
     """A seat in words."""
     return "Nature" if seat == NATURE else f"seat {seat}"
@@ -68,15 +89,18 @@ class Game:
         scores: Callable[[Any], Iterable[int]],
         edition: int = 1,
         parse: Callable[[str], Mapping[str, Any]] | None = None,
+        printed: Mapping[tuple[str, str], Printed] | None = None,
     ) -> None:
-        """``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification."""
+        """``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification;
+        ``printed`` says how words of a kind are called where that depends on the data."""
         self.name = name
         self.book = book
         self.root = root
         self.options = options
         self.folder = folder
-        self.board = ""
-        """Which data it is played with: a fingerprint of the owner's own file, nothing for what comes along."""
+        self.board_text = BoardText()
+        """The owner's own data that it is played with; nothing for what comes along."""
+        self.printed = dict(printed or {})
         self.prefix = prefix
         self.edition = edition
         self.parse = parse
@@ -85,6 +109,11 @@ class Game:
         self._used: Counter[int] = Counter()
         self.Table = book.settle()
         options.fit(self.Table)
+
+    @property
+    def board(self) -> str:
+        """The fingerprint of the owner's own data, nothing for what comes along."""
+        return self.board_text.fingerprint
 
     @property
     def actions(self) -> Any:
@@ -98,6 +127,11 @@ class Game:
         return f"<game {self.name}, edition {self.edition}>"
 
     # -- playing -----------------------------------------------------------------------------------------
+
+    def settle(self, edition: int | None = None, **options: Any) -> dict[str, Any]:
+        """Every option with its value. A game begun under an old edition was legal then, whatever is refused now."""
+        begins_now = edition in (None, self.edition)
+        return self.options.settle(**options) if begins_now else self.options.fill_in(**options)
 
     def table(self, chosen: Mapping[str, Any], edition: int | None = None) -> Any:
         """A fresh table with settled options, nothing begun."""

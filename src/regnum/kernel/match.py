@@ -78,7 +78,7 @@ class Match:
         """
         self.game = game
         self.edition = game.edition if edition is None else edition
-        self.options = game.options.settle(**options)
+        self.options = game.settle(edition, **options)
         self.names = tuple(names)
         self.start = dict(start) if start else None
         self.chance = _chance(chance)

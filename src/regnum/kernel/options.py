@@ -110,10 +110,13 @@ class OptionSet:
         return iter(self.options)
 
     def settle(self, players: int | None = None, **given: Any) -> dict[str, Any]:
-        """Every option with its value, defaults filled in; IllegalOptions with the clause otherwise.
+        """Every option with its value, in a combination that is legal; IllegalOptions with the clause otherwise."""
+        chosen = self.fill_in(players, **given)
+        self._check(chosen)
+        return chosen
 
-        ``complete`` may fill in defaults that depend on other options; ``check`` raises for combinations.
-        """
+    def fill_in(self, players: int | None = None, **given: Any) -> dict[str, Any]:
+        """The same without asking whether the values go together: ``complete`` may fill in what depends on others."""
         players = self.usual if players is None else players
         if type(players) is not int or players not in self.players:
             raise IllegalOptions(f"players must be {self.players.start} to {self.players.stop - 1}, not {players!r}")
@@ -126,7 +129,6 @@ class OptionSet:
         self._complete(chosen)
         for option in self.options:
             chosen.setdefault(option.name, option.check(option.default, players))
-        self._check(chosen)
         return {"players": players} | {option.name: chosen[option.name] for option in self.options}
 
     def persons(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from . import flow
 from .actions import NUMBER
 from .errors import BadPosition
 from .game import Game
+from .kinds import words_of
 from .record import NATURE, NOBODY, Field, out_of_range
 from .rulebook import Catalogue, Entry, Procedure, Question, Tally
 
@@ -87,7 +88,7 @@ def complain(game: Game, s: Any) -> None:
 
 
 def _start(game: Game, options: Mapping[str, Any], edition: int | None) -> Any:
-    s = game.table(game.options.settle(**options), edition)
+    s = game.table(game.settle(edition, **options), edition)
     flow.begin(s, game.root)
     while s.nature:
         game.answer(s, NATURE, game.offers(s, NATURE)[0])
@@ -150,7 +151,7 @@ def _filled_in(field: Field, old: Any, value: Any, axis: int, path: str) -> Any:
 def _number(names: Any, value: Any, path: str) -> int:
     if isinstance(value, int):
         return int(value)
-    words = () if isinstance(names, int) else tuple(names)
+    words = words_of(names)
     if value in words:
         return words.index(value)
     if value == "nobody":
@@ -173,7 +174,7 @@ def _words(field: Field, value: Any, axis: int) -> Any:
         names = field.axes[axis]
         parts = [_words(field, part, axis + 1) for part in value]
         return parts if isinstance(names, int) else dict(zip(names, parts, strict=True))
-    words = tuple(field.names)
+    words = words_of(field.names)
     return words[value] if 0 <= value < len(words) else value
 
 
@@ -191,11 +192,14 @@ def _place_stack(s: Any, path: list[Frame]) -> None:
 def _named_path(game: Game, path: Sequence[str], step: str | None) -> list[Frame]:
     """The stack that ``procedure.step`` names, outermost first; each has come to that step, the last one too."""
     frames = []
-    for place in path:
+    within = [str(place).partition(".")[0] for place in path]
+    for level, place in enumerate(path):
         procedure_name, _, rest = str(place).partition(".")
         step_name, _, number = rest.partition("#")
         procedure = _procedure(game, procedure_name)
-        found = [at for at, entry in enumerate(procedure.entries) if step_name in _step_names(entry)]
+        # A step that only does the next procedure may be called like it, whatever it was called before.
+        names = {step_name, *within[level + 1 : level + 2]}
+        found = [at for at, entry in enumerate(procedure.entries) if names & set(_step_names(entry))]
         which = int(number) - 1 if NUMBER.fullmatch(number) else 0
         if not 0 <= which < len(found):
             raise BadPosition(f"the procedure {procedure_name!r} has no step {rest!r}")

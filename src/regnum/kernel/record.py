@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias, cast
 
 from .errors import BadPosition
+from .kinds import NUMBER, UNDECLARED, check_kinds
 
 SEATS = 8
 """The largest number of seats at a table."""
@@ -42,7 +43,7 @@ class Field:
     low: int
     high: int
     open_if: str
-    names: Any  # words or a catalogue for the values from 0 on
+    names: Any  # the kind of its values: "number", "seat", words or a catalogue; nothing: no sentence speaks of it
 
     @property
     def of_seats(self) -> bool:
@@ -54,19 +55,19 @@ class Field:
         return tuple(n if isinstance(n, int) else len(n) for n in self.axes)
 
 
-def public(*axes: Any, low: int = 0, high: int = 127, names: Any = ()) -> Any:
+def public(*axes: Any, low: int = 0, high: int = 127, names: Any = UNDECLARED) -> Any:
     """Everybody sees it."""
     return Field(PUBLIC, axes, low, high, "", names)
 
 
-def private(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = ()) -> Any:
+def private(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = UNDECLARED) -> Any:
     """Row i is for seat i alone, or for all while the public field named by ``open_if`` is not zero."""
     if not axes:
         raise TypeError("a private field has one row per seat: private(SEATS, ...)")
     return Field(PRIVATE, axes, low, high, open_if, names)
 
 
-def personal(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = ()) -> Any:
+def personal(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = UNDECLARED) -> Any:
     """Where persons share a seat: row i, place j is for person j of seat i alone, not for a teammate.
 
     Whoever plays the whole seat sees all of its row, as in a private field.
@@ -76,7 +77,7 @@ def personal(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names
     return Field(PERSONAL, axes, low, high, open_if, names)
 
 
-def hidden(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = ()) -> Any:
+def hidden(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = UNDECLARED) -> Any:
     """Nobody sees it, or all while the public field named by ``open_if`` is not zero."""
     return Field(HIDDEN, axes, low, high, open_if, names)
 
@@ -137,6 +138,9 @@ def _check(fields: Mapping[str, Field]) -> None:
             raise TypeError(f"the field {name!r} has an empty range {field.low}..{field.high}")
         if field.open_if and fields.get(field.open_if, field).sight != PUBLIC:
             raise TypeError(f"the field {name!r} opens with {field.open_if!r}, which is no public field")
+        if field.names == NUMBER and field.low < 0:
+            raise TypeError(f"the field {name!r} counts, but may be {field.low}")
+        check_kinds("the record", {name: field.names})
 
 
 _BESIDE = ("told", "checked", "spoken", "asked_on")

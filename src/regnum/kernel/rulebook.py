@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from .actions import ActionSpace, Verb
 from .errors import BrokenRules
+from .kinds import check_kinds
 from .record import Record, build_record
+from .steps import Condition, Step, beginning_anew, beginning_anew_while, calling
 
-Step = Callable[[Any], None]
 Options = Callable[[Any, int, Any], None]
 Answer = Callable[..., None]
 Part = Callable[..., int]
@@ -52,39 +53,61 @@ class Entry:
 
 
 class Procedure(int):
-    """A chapter of the rules: named steps in order. It is the number that the record stores."""
+    """A chapter of the rules: named steps in order. It is the number that the record stores.
+
+    A step is a rule function, or another procedure, which is then done.
+    """
 
     name: str
     entries: list[Entry]
+    step: Step
+    """Does this procedure."""
+    closing: Entry | None
+    """The end of a loop: it begins anew, perhaps under a condition."""
 
-    def before(self, anchor: Step, *steps: Step, when: int) -> None:
+    def before(self, anchor: Step | Procedure, *steps: Step | Procedure, when: int) -> None:
         """Insert steps before a step, while ``when`` is in play."""
         here = self._index(anchor)
-        self.entries[here:here] = [Entry(step, when, []) for step in steps]
+        self.entries[here:here] = _entries(steps, when)
 
-    def after(self, anchor: Step, *steps: Step, when: int) -> None:
+    def after(self, anchor: Step | Procedure, *steps: Step | Procedure, when: int) -> None:
         """Insert steps directly after a step, while ``when`` is in play."""
         here = self._index(anchor) + 1
-        self.entries[here:here] = [Entry(step, when, []) for step in steps]
+        self.entries[here:here] = _entries(steps, when)
 
-    def replace(self, anchor: Step, step: Step, when: int) -> None:
+    def replace(self, anchor: Step | Procedure, step: Step | Procedure, when: int) -> None:
         """Another step in its place, while ``when`` is in play."""
-        self.entries[self._index(anchor)].instead.append((when, step))
+        self.entries[self._index(anchor)].instead.append((when, _step(step)))
 
-    def append(self, *steps: Step, when: int) -> None:
-        """Steps at the end, while ``when`` is in play."""
-        self.entries += [Entry(step, when, []) for step in steps]
+    def append(self, *steps: Step | Procedure, when: int) -> None:
+        """Steps at the end, while ``when`` is in play; of a loop, when it has come to its end."""
+        self.entries += _entries(steps, when)
 
-    def _index(self, anchor: Step) -> int:
+    def as_long_as(self, condition: Condition, when: int) -> None:
+        """Another condition of a loop, while ``when`` is in play."""
+        if self.closing is None:
+            raise TypeError(f"the procedure {self.name!r} is no loop")
+        self.closing.instead.append((when, beginning_anew_while(condition)))
+
+    def _index(self, anchor: Step | Procedure) -> int:
+        wanted = _step(anchor)
         for i, entry in enumerate(self.entries):
-            if anchor is entry.step or any(anchor is step for _, step in entry.instead):
+            if wanted is entry.step or any(wanted is step for _, step in entry.instead):
                 return i
-        raise LookupError(f"the procedure {self.name!r} has no step {anchor.__name__!r}")
+        raise LookupError(f"the procedure {self.name!r} has no step {wanted.__name__!r}")
 
     def every_step(self) -> Iterator[Step]:
         for entry in self.entries:
             yield entry.step
             yield from (step for _, step in entry.instead)
+
+
+def _step(step: Step | Procedure) -> Step:
+    return step.step if isinstance(step, Procedure) else step
+
+
+def _entries(steps: Iterable[Step | Procedure], when: int) -> list[Entry]:
+    return [Entry(_step(step), when, []) for step in steps]
 
 
 @dataclass
@@ -303,11 +326,21 @@ class Rulebook:
     def action(self, name: str, **values: Any) -> Verb:
         return self.actions.add(name, **values)
 
-    def procedure(self, name: str, *steps: Step) -> Procedure:
+    def procedure(self, name: str, *steps: Step | Procedure) -> Procedure:
+        """A chapter: these steps, one after the other."""
         self._fresh(name, self.procedures, "procedure")
         made = Procedure(len(self.procedures))
-        made.name, made.entries = name, [Entry(step, ALWAYS, []) for step in steps]
+        made.name, made.entries, made.closing = name, _entries(steps, ALWAYS), None
+        made.step = calling(name, made)
         self.procedures.append(made)
+        return made
+
+    def loop(self, name: str, *steps: Step | Procedure, as_long_as: Condition | None = None) -> Procedure:
+        """The same, begun anew after its last step as long as something holds; without that, until a step leaves."""
+        made = self.procedure(name, *steps)
+        anew = beginning_anew() if as_long_as is None else beginning_anew_while(as_long_as)
+        made.closing = Entry(anew, ALWAYS, [])
+        made.entries.append(made.closing)
         return made
 
     def question(
@@ -344,8 +377,9 @@ class Rulebook:
         return made
 
     def event(self, name: str, rule: str, **arguments: Any) -> Event:
-        """``arguments`` say how each integer is named: ``SEAT``, a sequence of words, or ``int``."""
+        """``arguments`` say what each integer stands for: ``"seat"``, ``"number"``, words or a catalogue."""
         self._fresh(name, self.events, "event")
+        check_kinds(f"the event {name!r}", arguments)
         made = Event(len(self.events))
         made.name, made.rule, made.arguments = name, rule, arguments
         self.events.append(made)

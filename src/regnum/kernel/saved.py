@@ -11,6 +11,7 @@
     2 place courtier=alienor floor=4
     = 5f0c1a2b
 
+A game on a board of one's own has ``board:``, its fingerprint, and ``board text:``, the whole of it.
 ``*`` is Nature; ``=`` is a fingerprint of the position, so that a replay that drifts says where; ``?`` stands for a
 choice that the reader of the file may not know (a file saved for one seat cannot be replayed).
 """
@@ -26,7 +27,7 @@ from typing import Any, TypeVar
 from . import position
 from .actions import NUMBER
 from .errors import BadFile, Drift, IllegalChoice, RegnumError
-from .game import Game
+from .game import BoardText, Game
 from .match import Match
 from .record import NATURE
 
@@ -64,7 +65,7 @@ def _who(seat: int) -> str:
 def _header(match: Match, start: str | None) -> list[str]:
     lines = [FORMAT, f"game: {match.game.name}"]
     if match.game.board:
-        lines.append(f"board: {match.game.board}")
+        lines += [f"board: {match.game.board}", f"board text: {json.dumps(match.game.board_text)}"]
     lines += [f"edition: {match.edition}", f"players: {match.options['players']}"]
     for option in match.game.options:
         lines.append(f"option {option.name}: {_option_text(match.options[option.name])}")
@@ -82,8 +83,11 @@ def _option_text(value: Any) -> str:
     return str(value)
 
 
-def read(text: str, game_named: Callable[[str], Game]) -> Match:
-    """A match from text; ``game_named`` finds a game by its name. BadFile says which line is wrong and why."""
+def read(text: str, game_named: Callable[..., Game]) -> Match:
+    """A match from text. BadFile says which line is wrong and why.
+
+    ``game_named`` finds a game by its name, and by the text of its board if the file has one.
+    """
     lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise BadFile(f"line 1: a saved game begins with {FORMAT!r}")
@@ -120,13 +124,14 @@ class _Header:
         return [key for key in self.facts if key.startswith(kind)]
 
 
-_KEYS = "'game:', 'board:', 'edition:', 'players:', 'start:', 'option NAME:' or 'seat NUMBER:'"
-_KEY = re.compile(r"game|board|edition|players|start|option \S+|seat [0-9]+")
+_KEYS = "'game:', 'board:', 'board text:', 'edition:', 'players:', 'start:', 'option NAME:' or 'seat NUMBER:'"
+_KEY = re.compile(r"game|board|board text|edition|players|start|option \S+|seat [0-9]+")
 
 
-def _read_header(lines: list[str], game_named: Callable[[str], Game]) -> Match:
+def _read_header(lines: list[str], game_named: Callable[..., Game]) -> Match:
     header = _Header(lines)
-    game = header.read("game", game_named)
+    board = (header.read("board text", _board_text),) if "board text" in header.facts else ()
+    game = header.read("game", lambda name: game_named(name, *board))
     if "board" in header.facts or game.board:
         header.read("board", partial(_check_board, game))
     players = header.read("players", _number)
@@ -154,6 +159,16 @@ def _option(game: Game, name: str, players: int, text: str) -> Any:
     if option is None:
         raise BadFile(f"{game.name} has no option {name!r}")
     return option.check(text, players)
+
+
+def _board_text(text: str) -> BoardText:
+    try:
+        found = json.loads(text)
+    except json.JSONDecodeError as wrong:
+        raise BadFile(f"the board is no JSON text: {wrong}") from wrong
+    if not isinstance(found, str):
+        raise BadFile(f"the board is a JSON text, not {text[:40]}")
+    return BoardText(found)
 
 
 def _check_board(game: Game, board: str) -> None:

@@ -6,6 +6,9 @@ from typing import Any, TypedDict
 
 from msgspec import Struct
 
+from regnum.sources.telling import Asked as OwnerAsked
+from regnum.sources.telling import Changed, Meaning, Sheet
+
 
 class Me(TypedDict):
     account: str
@@ -45,6 +48,7 @@ class GameFacts(TypedDict):
     game: str
     title: str
     edition: int
+    board: str | None
     prefix: str
     players: Players
     shared_by: str
@@ -83,6 +87,31 @@ class Schema(TypedDict):
     procedures: list[str]
 
 
+class Sources(TypedDict):
+    title: str
+    marks: list[Meaning]
+    sheets: list[Sheet]
+    asks: list[OwnerAsked]
+
+
+class OwnBoard(TypedDict):
+    board: str | None
+    source: dict[str, str]
+    differences: list[Changed]
+
+
+class AnswerFault(TypedDict):
+    key: str
+    reason: str
+
+
+class Transcribed(TypedDict):
+    answers: dict[str, str]
+    source: dict[str, str]
+    faults: list[AnswerFault]
+    file: str
+
+
 class Person(TypedDict):
     account: str
     name: str
@@ -98,6 +127,7 @@ class PersonOnSeat(Struct, rename={"wanted": "for"}):
 
 class Seat(Struct, rename={"wanted": "for"}):
     seat: int
+    name: str
     wanted: str
     people: list[Person]
     persons: list[PersonOnSeat]

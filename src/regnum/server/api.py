@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -11,11 +13,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from . import answers, facts, library, records, wire
+from regnum.kernel import Game
+
+from . import answers, facts, library, origins, records, wire
 from .errors import Refused
 from .house import House
 from .sessions import COOKIE, SECONDS, Visitor, me
-from .shelf import find_game, games
+from .shelf import find_game, game_of, games
 from .updates import Moment
 
 LONGEST_NAME = 64
@@ -130,11 +134,11 @@ def _spend_an_account(call: Call) -> None:
 
 
 async def list_games(call: Call) -> Any:
-    return [library.game_facts(name, call.visitor.language) for name in games()]
+    return [library.game_facts(game, call.visitor.language) for game in games().values()]
 
 
 async def show_game(call: Call) -> Any:
-    return library.game_facts(call.path["game"], call.visitor.language)
+    return library.game_facts(find_game(call.path["game"]), call.visitor.language)
 
 
 async def check_options(call: Call) -> Any:
@@ -149,15 +153,35 @@ async def check_options(call: Call) -> Any:
 
 
 async def show_rules(call: Call) -> Any:
-    return msgspec.Raw(library.game_rules(call.path["game"], call.visitor.language))
+    return msgspec.Raw(library.game_rules(find_game(call.path["game"]), call.visitor.language))
 
 
 async def show_data(call: Call) -> Any:
-    return msgspec.Raw(library.game_data(call.path["game"]))
+    return _kept(call, library.game_data(find_game(call.path["game"])))
 
 
 async def show_schema(call: Call) -> Any:
-    return msgspec.Raw(library.game_schema(call.path["game"], call.visitor.language))
+    return _kept(call, library.game_schema(find_game(call.path["game"]), call.visitor.language))
+
+
+async def show_sources(call: Call) -> Any:
+    return _kept(call, origins.sources(find_game(call.path["game"]), call.visitor.language))
+
+
+async def transcribe(call: Call) -> Any:
+    client = call.request.client
+    call.house.limits.spend("transcript", client.host if client else "")
+    game = find_game(call.path["game"])
+    return await asyncio.to_thread(origins.transcribed, game, call.visitor.language, call.body)
+
+
+def _kept(call: Call, body: bytes) -> Response:
+    """What seldom changes: whoever has it already is told so."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "private, no-cache"}
+    if tag in call.request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type="application/json")
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -191,14 +215,32 @@ async def create_table(call: Call) -> Any:
 
 
 async def show_table(call: Call) -> Any:
-    async with call.house.rooms.room(call.path["table"]) as room:
+    async with call.house.rooms.enter(call.path["table"]) as room:
         return call.house.shown(room, call.visitor)
+
+
+async def show_table_data(call: Call) -> Any:
+    return _kept(call, library.game_data(await _game_of(call)))
+
+
+async def show_table_schema(call: Call) -> Any:
+    return _kept(call, library.game_schema(await _game_of(call), call.visitor.language))
+
+
+async def show_table_board(call: Call) -> Any:
+    return _kept(call, origins.own_board(await _game_of(call), call.visitor.language))
+
+
+async def _game_of(call: Call) -> Game:
+    """The game of a table, on its own board."""
+    async with call.house.rooms.enter(call.path["table"]) as room:
+        return game_of(room.table.created)
 
 
 async def show_update(call: Call) -> Any:
     last = call.number("last", 0) or 0
     house, visitor = call.house, call.visitor
-    async with house.rooms.room(call.path["table"]) as room:
+    async with house.rooms.enter(call.path["table"]) as room:
         if room.table.play is None:
             return None
         audience = room.table.audience(visitor.id)
@@ -211,7 +253,7 @@ async def show_update(call: Call) -> Any:
 
 async def show_chat(call: Call) -> Any:
     house = call.house
-    async with house.rooms.room(call.path["table"]):
+    async with house.rooms.enter(call.path["table"]):
         pass
     lines = await house.store.chat(call.path["table"], call.number("after", 0) or 0)
     await house.names.load(speech.account for speech in lines)
@@ -221,18 +263,18 @@ async def show_chat(call: Call) -> Any:
 async def show_replay(call: Call) -> Any:
     house = call.house
     at, seat = call.number("at", 0), call.number("seat", None, 7)
-    async with house.rooms.room(call.path["table"]) as room:
+    async with house.rooms.enter(call.path["table"]) as room:
         return records.replay(room.table, at or 0, seat, call.visitor.language, house.names.at(room.table))
 
 
 async def show_draws(call: Call) -> Any:
-    async with call.house.rooms.room(call.path["table"]) as room:
+    async with call.house.rooms.enter(call.path["table"]) as room:
         return records.draws(room.table)
 
 
 async def export(call: Call) -> Any:
     house = call.house
-    async with house.rooms.room(call.path["table"]) as room:
+    async with house.rooms.enter(call.path["table"]) as room:
         text = records.export(room.table, call.visitor.id, house.names.at(room.table))
         name = f"{room.table.created.game}-{room.id}.regnum"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -271,6 +313,23 @@ ROUTES = [
     Route("GET", "/api/games/{game}/schema", show_schema, "What numbers mean", answers.Schema, query=(_LANGUAGE,)),
     Route(
         "GET",
+        "/api/games/{game}/sources",
+        show_sources,
+        "Where the data comes from, and what an owner is asked",
+        answers.Sources,
+        query=(_LANGUAGE,),
+    ),
+    Route(
+        "POST",
+        "/api/games/{game}/transcript",
+        transcribe,
+        "A board file from what an owner has read off a printed copy",
+        answers.Transcribed,
+        wire.OwnersAnswers,
+        query=(_LANGUAGE,),
+    ),
+    Route(
+        "GET",
         "/api/tables",
         list_tables,
         "Tables: open, being played, over, or mine",
@@ -285,6 +344,23 @@ ROUTES = [
     ),
     Route("POST", "/api/tables", create_table, "A new table", answers.Table, wire.NewTable),
     Route("GET", _TABLE, show_table, "One table", answers.Table, query=(_LANGUAGE,)),
+    Route("GET", f"{_TABLE}/data", show_table_data, "The data that this table is played with", dict[str, Any]),
+    Route(
+        "GET",
+        f"{_TABLE}/board",
+        show_table_board,
+        "What this table's own board says otherwise",
+        answers.OwnBoard,
+        query=(_LANGUAGE,),
+    ),
+    Route(
+        "GET",
+        f"{_TABLE}/schema",
+        show_table_schema,
+        "What numbers mean at this table",
+        answers.Schema,
+        query=(_LANGUAGE,),
+    ),
     Route(
         "GET",
         f"{_TABLE}/update",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import hmac
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from importlib.metadata import version
 from typing import Any
 
@@ -24,7 +24,6 @@ from .errors import Refused
 from .guard import SAFE, Guard
 from .house import House
 from .live import Connection
-from .quick import QuickSocket
 from .sessions import COOKIE, Visitor, csrf
 from .settings import Settings
 from .speaker import language_for
@@ -43,7 +42,8 @@ class App:
     def __init__(self, house: House, settings: Settings) -> None:
         self.house = house
         self.settings = settings
-        self.connections: set[Connection] = set()
+        self.ready: Callable[[], None] = lambda: None
+        """Called when everything is open."""
         self._description = _json.encode(openapi.describe(VERSION))
 
     def asgi(self) -> ASGIApp:
@@ -67,6 +67,7 @@ class App:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         await self.house.open()
+        self.ready()
         yield
         await self.house.close()
 
@@ -103,7 +104,7 @@ class App:
         return _response(answer)
 
     def _refused(self, wrong: Refused) -> Response:
-        self.house.metrics.refusals[wrong.code] += 1
+        self.house.metrics.refusals.labels(wrong.code).inc()
         headers = {"retry-after": str(max(1, round(wrong.wait)))} if wrong.wait else {}
         return _response(wrong.body(), wrong.status, headers)
 
@@ -144,19 +145,12 @@ class App:
             await send({"type": "websocket.close", "code": 1013, "reason": "try again later"})
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(self.house, visitor, receive, send, QuickSocket.of(scope))
-        self.connections.add(connection)
-        self.house.metrics.connections += 1
+        connection = Connection(self.house, visitor, receive, send)
+        self.house.metrics.connections.inc()
         try:
             await connection.live(VERSION)
         finally:
-            self.house.metrics.connections -= 1
-            self.connections.discard(connection)
-
-    def say_goodbye(self) -> None:
-        """Tell every connection that the server closes in an orderly way."""
-        for connection in list(self.connections):
-            connection.outbox.answer(b'{"kind":"closing"}')
+            self.house.metrics.connections.dec()
 
     # -- for operators -------------------------------------------------------------------------------------------------
 
@@ -178,7 +172,8 @@ class App:
             tables = await self.house.store.count_tables()
         except Unavailable:
             tables = {}
-        text = self.house.metrics.of_all_workers(len(self.house.rooms.rooms)).text(tables)
+        self.house.metrics.rooms.set(len(self.house.rooms.rooms))
+        text = self.house.metrics.text(tables)
         return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 

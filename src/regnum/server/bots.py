@@ -11,7 +11,6 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,9 +18,8 @@ import msgspec
 from regnum import bots
 from regnum.bots.levels import LEVELS, SEARCHING
 from regnum.bots.memory import Moment
-from regnum.games import board_of
 from regnum.games import game as game_named
-from regnum.kernel import Choice, Game, Match
+from regnum.kernel import BoardText, Choice, Game, Match
 
 from .errors import Refused
 
@@ -48,7 +46,7 @@ class Asked:
     """A seat's knowledge on its way to another process: tables as JSON, all else as it is."""
 
     game: str
-    board: Path | None
+    board: BoardText
     table: bytes
     seat: int
     person: int | None
@@ -62,7 +60,7 @@ def asked(match: Match, seat: int, level: str, person: int | None = None) -> Ask
     evidence = bots.Knowledge.of(match, seat, person).evidence() if level in SEARCHING else []
     return Asked(
         match.game.name,
-        board_of(match.game),
+        match.game.board_text,
         _numbers.encode(match.table.values()),
         seat,
         person,
@@ -89,10 +87,8 @@ def _table(game: Game, values: bytes) -> Any:
 class Thinkers:
     """A pool of processes in which bots think."""
 
-    def __init__(self, processes: int, cores: frozenset[int] = frozenset()) -> None:
-        """``cores``: where they may run if not where the server does."""
+    def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._cores = cores
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, level: str, match: Match, seat: int, seed: str, person: int | None = None) -> int:
@@ -110,7 +106,7 @@ class Thinkers:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _begin, (self._cores,))
+            self._pool = ProcessPoolExecutor(self._processes, context, _begin)
         return self._pool
 
     def close(self) -> None:
@@ -118,21 +114,24 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin(cores: frozenset[int]) -> None:
+def _begin() -> None:
     """A thinker's first act: leave Ctrl-C to the server, be less important than it, and do not outlive it."""
-    if cores:
-        os.sched_setaffinity(0, cores)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    end_with_the_server()
     with contextlib.suppress(OSError):
         os.nice(5)
 
 
-def _end_with_the_server() -> None:
+def end_with_the_server() -> None:
+    """Let this process end as soon as the one that began it does, however that came about."""
     server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+
+    def wait_and_end() -> None:
+        if server is not None:
+            server.join()
+            os._exit(0)
+
+    threading.Thread(target=wait_and_end, daemon=True).start()
 
 
 def _think(asked: Asked, level: str, seed: str) -> int:

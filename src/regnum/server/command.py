@@ -42,15 +42,13 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
     from regnum.store import Unavailable
 
     from .running import run
-    from .workers import prepare, run_workers
 
     def say(address: str) -> None:
         print(f"Regnum is at {address}", flush=True)
         ready(address)
 
-    prepare(settings)
     try:
-        (run_workers if settings.workers > 1 else run)(settings, say)
+        run(settings, say)
     except Unavailable as wrong:
         raise CannotServe(str(wrong)) from wrong
 

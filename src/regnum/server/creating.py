@@ -12,7 +12,7 @@ from . import bots, fair
 from .errors import Refused
 from .journal import Created, Origin, Sat, SeatPlan, Teammate
 from .seating import Lines, plan_of, start_if_full
-from .shelf import board_text, find_game
+from .shelf import find_game, game_of
 from .table import Table
 from .wire import Branch, NewSeat, NewTable
 
@@ -48,7 +48,7 @@ def from_wish(account: str, wish: NewTable, now: float) -> tuple[Created, Seatin
         pace=wish.pace,
         clock=wish.clock.clock(),
         start=wish.start,
-        board=board_text(game),
+        board=str(game.board_text),
     )
     return created, _seated(account, mine, wish.contribution, now)
 
@@ -107,7 +107,7 @@ def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
         at=now,
         by=account,
         game=old.game,
-        edition=find_game(old.game, old.board).edition,
+        edition=game_of(old).edition,
         players=old.players,
         options=old.options,
         seats=[seat.plan for seat in table.seats],
@@ -117,7 +117,7 @@ def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
         pace=old.pace,
         clock=old.clock,
         board=old.board,
-        held_for=[list(seat.people) for seat in table.seats],
+        held_for=[[chair.account or "" for chair in seat.chairs] for seat in table.seats],
     )
     seat = table.seat_of(account)
     chair = 0 if seat is None else table.seats[seat].chair_of(account) or 0

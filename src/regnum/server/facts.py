@@ -7,10 +7,13 @@ from typing import Any
 
 import msgspec
 
+from regnum.kernel import BoardText
 from regnum.store import Listing, Speech
+from regnum.words import together
 
 from .journal import ALL, Chose, Created, Left, Line, Planned, Sat
-from .shelf import find_game, fingerprint
+from .names import called
+from .shelf import find_game
 from .speaker import speaker
 from .table import Table
 from .updates import result
@@ -34,7 +37,7 @@ def summary(table: Table) -> dict[str, Any]:
         "table": table.id,
         "game": created.game,
         "edition": created.edition,
-        "board": fingerprint(created.board) if created.board else None,
+        "board": BoardText(created.board).fingerprint or None,
         "players": created.players,
         "options": created.options,
         "status": status,
@@ -48,7 +51,7 @@ def summary(table: Table) -> dict[str, Any]:
                 "for": seat.plan.wanted,
                 "people": seat.people,
                 "persons": [
-                    {"for": chair.wanted, "account": chair.account, "bot": chair.bot or None} for chair in seat.chairs
+                    {"for": chair.wanted, "account": chair.account, "bot": chair.bot or None} for chair in seat.places
                 ],
                 "bot": seat.bot or None,
                 "conceded": seat.conceded,
@@ -98,10 +101,15 @@ def shown(
     """The facts for one reader: with names, with its own seat, with the title in its language."""
     mine = me = None
     seats = []
-    for seat in facts["seats"]:
+    titles = called(
+        facts["table"],
+        [[(one["account"], one["bot"]) for one in _persons(seat)] for seat in facts["seats"]],
+        names,
+    )
+    for seat, title in zip(facts["seats"], titles, strict=True):
         people = [{"account": a, "name": names.get(a, ""), "here": here(a)} for a in seat["people"]]
-        persons = [{**one, "name": names.get(one["account"] or "", "")} for one in _persons(seat)]
-        seats.append({**seat, "people": people, "persons": persons})
+        persons = [{**one, "name": name} for one, name in zip(_persons(seat), title, strict=True)]
+        seats.append({**seat, "name": together(title), "people": people, "persons": persons})
         if account and account in seat["people"]:
             sitting = [one["account"] for one in persons]
             mine, me = seat["seat"], sitting.index(account) if len(persons) > 1 else None

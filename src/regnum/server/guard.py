@@ -11,7 +11,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .errors import Refused
 from .limits import Limits
 from .metrics import Metrics
-from .quick import QuickSocket
 
 LARGEST_BODY = 65_536
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -58,7 +57,7 @@ class Guard:
         try:
             self._check(scope)
         except Refused as wrong:
-            self.metrics.refusals[wrong.code] += 1
+            self.metrics.refusals.labels(wrong.code).inc()
             await self._refuse(scope, receive, send, wrong)
             return
         if scope["type"] == "http":
@@ -69,8 +68,7 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         address = scope["client"][0] if scope.get("client") else ""
-        if not _counted_before(scope):
-            self.limits.spend("connection" if scope["type"] == "websocket" else "request", address)
+        self.limits.spend("connection" if scope["type"] == "websocket" else "request", address)
         origin = headers.get("origin")
         # Browsers always say where a WebSocket or a changing request comes from; programs need not.
         asked = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -103,19 +101,13 @@ class Guard:
     def _sending(self, send: Send) -> Send:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self.metrics.requests[str(message["status"])] += 1
+                self.metrics.requests.labels(message["status"]).inc()
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
         return sending
-
-
-def _counted_before(scope: Scope) -> bool:
-    """Whether it is a connection that another worker hands over."""
-    socket = QuickSocket.of(scope)
-    return socket is not None and socket.adopted
 
 
 def _at_most(receive: Receive) -> Receive:

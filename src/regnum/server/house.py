@@ -14,7 +14,6 @@ from regnum.store import PRESENCE, Conflict, News, Store, Unavailable
 from . import creating, facts, playing, seating, wire
 from .accounts import Accounts
 from .bots import Thinkers
-from .doors import Doors
 from .errors import Refused
 from .journal import Created, Muted, Rematched
 from .keeper import LEASE_SECONDS, Keeper
@@ -24,11 +23,11 @@ from .metrics import Metrics
 from .names import Names
 from .presence import Presence
 from .retractions import Retractions
-from .room import Room, Wish
+from .room import Room
+from .rooms import Rooms
 from .seating import Lines
 from .sessions import Sessions, Visitor
 from .table import Table
-from .turns import Turns
 
 Answer = dict[str, Any]
 Clock = Callable[[], float]
@@ -54,10 +53,8 @@ class House:
         self.sessions = Sessions(store)
         self.limits = Limits(time.monotonic, limits)
         self.metrics = Metrics()
-        self.rooms = Turns(store, self.names, clock)
+        self.rooms = Rooms(store, self.names, clock)
         self.retractions = Retractions()
-        self.doors: Doors | None = None
-        """The ways to the other workers of the same server."""
         self.lobby = Lobby(store, self.names)
         node = secrets.token_hex(6)
         self.presence = Presence(store, node, lease)
@@ -70,6 +67,7 @@ class House:
         ]
 
     async def open(self) -> None:
+        await self.store.open()
         self.store.listen(self.heard)
         self.keeper.open()
 
@@ -142,7 +140,7 @@ class House:
         table = creating.new_id()
         await self.names.load([visitor.id])
         await self.rooms.create(table, created, sit)
-        async with self.rooms.room(table) as room:
+        async with self.rooms.enter(table) as room:
             return self.shown(room, visitor)
 
     async def obey(self, visitor: Visitor, command: wire.Command) -> Answer:
@@ -152,29 +150,10 @@ class House:
         if special is not None:
             return await special(self, visitor, command)
         lines, answer = _USUAL[type(command)]
-        began = time.monotonic()
-        done: Answer = await self.rooms.act(
-            command.table,
-            lambda table: lines(table, visitor.id, command, self.clock()),
-            lambda room: answer(self, room, visitor),
-        )
-        self.metrics.commands.add(time.monotonic() - began)
-        return done
-
-    def choose(
-        self, visitor: Visitor, command: wire.Choose, done: Callable[[Callable[[], Answer], Exception | None], None]
-    ) -> None:
-        """The same for what is done most, without waiting: ``done`` hears what became of it and may ask for more."""
-        self._listen_to(visitor)
-        account, began = visitor.id, time.monotonic()
-
-        def settled(room: Room, wrong: Exception | None) -> None:
-            self.metrics.commands.add(time.monotonic() - began)
-            done(lambda: self._numbered(room, visitor), wrong)
-
-        self.rooms.wish(
-            command.table, Wish(lambda table: playing.choose(table, account, command, self.clock()), settled)
-        )
+        with self.metrics.commands.time():
+            async with self.rooms.enter(command.table) as room:
+                await self.rooms.do(room, lambda table: lines(table, visitor.id, command, self.clock()))
+                return answer(self, room, visitor)
 
     def _listen_to(self, visitor: Visitor) -> None:
         visitor.must_be_somebody()
@@ -182,7 +161,7 @@ class House:
 
     async def _chat(self, visitor: Visitor, command: wire.Chat) -> Answer:
         self.limits.spend("chat", visitor.id)
-        async with self.rooms.room(command.table) as room:
+        async with self.rooms.enter(command.table) as room:
             seat = room.table.seat_of(visitor.id)
             if seat is None and not room.table.spectators_may_chat:
                 raise Refused("forbidden", "spectators may not speak at this table")
@@ -201,7 +180,7 @@ class House:
         raise Refused("unavailable", "others are faster: try again")
 
     async def _rematch(self, visitor: Visitor, command: wire.Rematch) -> Answer:
-        async with self.rooms.room(command.table) as room:
+        async with self.rooms.enter(command.table) as room:
             seating.must_sit(room.table, visitor.id)
             new = room.table.rematch
             if not new:
@@ -211,12 +190,12 @@ class House:
                 new = creating.new_id()
                 await self.rooms.create(new, created, sit)
                 await self.rooms.do(room, lambda table: iter([Rematched(at=now, table=new)]))
-        async with self.rooms.room(new) as room:
+        async with self.rooms.enter(new) as room:
             return self.shown(room, visitor)
 
     async def _branch(self, visitor: Visitor, command: wire.Branch) -> Answer:
         self.limits.spend("table", visitor.id)
-        async with self.rooms.room(command.table) as room:
+        async with self.rooms.enter(command.table) as room:
             created, sit = creating.branch(room.table, visitor.id, command, self.clock())
         return await self._create(visitor, created, sit)
 

@@ -24,7 +24,7 @@ from .journal import Line
 from .metrics import Metrics
 from .presence import Presence
 from .room import Room
-from .turns import Turns
+from .rooms import Rooms
 
 log = logging.getLogger("regnum.keeper")
 
@@ -42,7 +42,7 @@ class Keeper:
 
     def __init__(
         self,
-        rooms: Turns,
+        rooms: Rooms,
         thinkers: Thinkers,
         metrics: Metrics,
         presence: Presence,
@@ -112,7 +112,6 @@ class Keeper:
             await self._look_at(table)
         await self._let_go_of_idle_tables()
         await self.rooms.refresh_names()
-        self.metrics.write(len(self.rooms.rooms))
         await self.presence.tell_all(self.rooms.rooms.values())
         if time.monotonic() > self._next_sweep:
             gc.collect()
@@ -132,7 +131,7 @@ class Keeper:
 
     async def _look_at(self, table: str) -> None:
         with contextlib.suppress(Refused):
-            async with self.rooms.room(table) as room:
+            async with self.rooms.enter(table) as room:
                 self._attend(room)
 
     # -- what happens at tables -------------------------------------------------------------------------------------
@@ -182,22 +181,21 @@ class Keeper:
             self._thinking.discard((id, seat, person, question))
 
     async def _think(self, id: str, seat: int, person: int | None, question: int) -> None:
-        async with self.rooms.room(id) as room:
+        async with self.rooms.enter(id) as room:
             table = room.table
             level = next((bot for *who, bot in table.bots_to_move if who == [seat, person]), None)
             if table.play is None or level is None or table.play.audience(seat, person).asked != question:
                 return
             match = table.play.match.branch()
-        began = time.monotonic()
         try:
-            action = await self.thinkers.think(level, match, seat, f"{id} {seat} {question}", person)
+            with self.metrics.bots.time():
+                action = await self.thinkers.think(level, match, seat, f"{id} {seat} {question}", person)
         except Exception:
             # A table must never stand still because of a bot.
             log.exception("table %s: the bot %s on seat %d stumbled", id, level, seat)
             action = match.legal(seat, person)[0]
-        self.metrics.bots.add(time.monotonic() - began)
         text = match.game.actions.write(action)
-        async with self.rooms.room(id) as room:
+        async with self.rooms.enter(id) as room:
             if (seat, person, level) not in room.table.bots_to_move:
                 return
             now = self.rooms.clock()
@@ -205,7 +203,7 @@ class Keeper:
 
     async def _time_is_up(self, id: str) -> None:
         try:
-            async with self.rooms.room(id) as room:
+            async with self.rooms.enter(id) as room:
                 now = self.rooms.clock()
                 await self.rooms.do(room, lambda table: playing.out_of_time(table, now))
                 self._attend(room)

@@ -8,31 +8,32 @@ from typing import Any
 
 import msgspec
 
-from regnum.games import load_data
-from regnum.kernel import Game
+from regnum.games import data_of
+from regnum.kernel import Game, Verb
+from regnum.kernel.actions import Parameter
+from regnum.kernel.kinds import NUMBER
 from regnum.rules import rules
 from regnum.words import Voice
 from regnum.words.messages import identifier
 
 from . import bots
-from .shelf import find_game
 
 
 @cache
-def game_facts(name: str, language: str) -> dict[str, Any]:
+def game_facts(game: Game, language: str) -> dict[str, Any]:
     """What one needs to know to create a table."""
-    game = find_game(name)
     voice = Voice(game, language)
     players = game.options.players
     return {
         "game": game.name,
         "title": voice.title(),
         "edition": game.edition,
+        "board": game.board or None,
         "prefix": game.prefix,
         "players": {"least": players[0], "most": players[-1], "usual": game.options.usual},
         "shared_by": game.options.shared_by,
         "options": [_option(option, voice) for option in game.options],
-        "bots": [{"level": level, "title": voice.word("bot", level)} for level in bots.levels()],
+        "bots": [{"level": level, "title": voice.word("level", level)} for level in bots.levels()],
     }
 
 
@@ -49,8 +50,7 @@ def _option(option: Any, voice: Voice) -> dict[str, Any]:
 
 
 @cache
-def game_rules(name: str, language: str) -> bytes:
-    game = find_game(name)
+def game_rules(game: Game, language: str) -> bytes:
     return msgspec.json.encode(
         {
             "title": Voice(game, language).title(),
@@ -61,29 +61,21 @@ def game_rules(name: str, language: str) -> bytes:
 
 
 @cache
-def game_data(name: str) -> bytes:
-    board = find_game(name).board
-    package = f"regnum.games.{name.replace('-', '_')}"
-    return msgspec.json.encode(load_data(f"{package}_with_{board}" if board else package))
+def game_data(game: Game) -> bytes:
+    return msgspec.json.encode(data_of(game).now)
 
 
 # --- what every number means --------------------------------------------------------------------------------------
 
 
 @cache
-def game_schema(name: str, language: str) -> bytes:
-    game = find_game(name)
+def game_schema(game: Game, language: str) -> bytes:
     words: dict[str, list[str]] = {}
     book = game.book
     schema = {
         "fields": {key: _field(field, words) for key, field in game.Table.FIELDS.items()},
         "actions": {
-            verb.name: {
-                "parameters": [
-                    {"name": p.name, "kind": _parameter_kind(p, words), "low": p.low, "size": p.size}
-                    for p in verb.parameters
-                ]
-            }
+            verb.name: {"parameters": [_parameter(verb, p, Voice(game, language), words) for p in verb.parameters]}
             for verb in game.actions
         },
         "events": {
@@ -127,11 +119,14 @@ def _kind(meaning: Any, words: dict[str, list[str]]) -> str:
     return str(kind)
 
 
-def _parameter_kind(parameter: Any, words: dict[str, list[str]]) -> str:
+def _parameter(verb: Verb, parameter: Parameter, voice: Voice, words: dict[str, list[str]]) -> dict[str, Any]:
+    """A parameter of an action; its bare numbers come with words for those who choose one part after the other."""
     if parameter.words:
         _note(parameter.kind, parameter.words, words)
-        return str(parameter.kind)
-    return "seat" if parameter.name == "seat" else "number"
+    numbers = range(parameter.low, parameter.low + parameter.size)
+    in_parts = parameter.kind == NUMBER and len(verb.parameters) > 1
+    parts = {"parts": [voice.begun(verb, {parameter.name: n}) for n in numbers]} if in_parts else {}
+    return {"name": parameter.name, "kind": parameter.kind, "low": parameter.low, "size": parameter.size} | parts
 
 
 def _note(kind: str, found: Iterable[str], words: dict[str, list[str]]) -> None:
@@ -147,7 +142,7 @@ def _named(game: Game, language: str, words: dict[str, list[str]]) -> dict[str, 
 
 
 def _word(voice: Voice, kind: str, word: str) -> dict[str, str]:
-    """A word, how it is called, and what is printed on it, if anything is."""
+    """A word, its label for boards and lists, and what is printed on it, if anything is."""
     text = identifier(kind, word, "text")
     printed = {"text": voice.say(text)} if text in voice.messages else {}
-    return {"word": word, "name": voice.word(kind, word)} | printed
+    return {"word": word, "name": voice.label(kind, word)} | printed

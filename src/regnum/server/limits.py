@@ -22,10 +22,11 @@ LIMITS = {
     "account": Limit(20, 0.1),
     "password": Limit(10, 0.1),
     "table": Limit(20, 0.2),
+    "transcript": Limit(20, 0.5),
     "chat": Limit(8, 0.5),
     "connection": Limit(50, 2),
 }
-"""What is limited. Requests, accounts and connections are counted by address, the rest by account."""
+"""What is limited. Requests, accounts, transcripts and connections are counted by address, the rest by account."""
 
 FORGET_ABOVE = 10_000
 """With more names than this, those that have their whole burst again are forgotten."""

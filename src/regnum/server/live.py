@@ -8,8 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -21,9 +20,7 @@ from . import facts, wire
 from .errors import Refused
 from .house import House
 from .outbox import Outbox
-from .quick import QuickSocket
 from .room import Room
-from .rooms import SECONDS_BETWEEN_UPDATES
 from .sessions import Visitor, me
 from .updates import Moment
 
@@ -48,29 +45,21 @@ class Subscription:
         self.chat = chat
         self._language = connection.visitor.language
         self._notes = connection.house.retractions
-        self._loop = asyncio.get_running_loop()
-        self._told = 0.0
-        """When it was told last how the game stands."""
 
     def table_changed(self, room: Room) -> None:
         house, visitor = self.connection.house, self.connection.visitor
         body = {"kind": "table", **house.shown(room, visitor)}
         self.connection.outbox.tell(("table", room.id), _json.encode(body))
 
-    def game_changed(self, room: Room, can_wait: bool = False) -> bool:
+    def game_changed(self, room: Room) -> None:
         table = room.table
         audience = table.audience(self.account)
         if audience.number == self.heard:
-            return True
-        now = self._loop.time()
-        if can_wait and audience.asked <= self.heard and now - self._told < SECONDS_BETWEEN_UPDATES:
-            return False
-        self._told = now
+            return
         moment: Moment = room.moment or self._moment(room)
         undo = self._notes.note(table, audience.seat, audience.person)
         text = moment.tell(audience, self._language, self.heard, undo)
         self.connection.outbox.tell(("update", table.id), text, self, audience.number)
-        return True
 
     def _moment(self, room: Room) -> Moment:
         house = self.connection.house
@@ -101,33 +90,19 @@ class Subscription:
 class Connection:
     """One WebSocket."""
 
-    def __init__(
-        self, house: House, visitor: Visitor, receive: Receive, send: Send, socket: QuickSocket | None = None
-    ) -> None:
+    def __init__(self, house: House, visitor: Visitor, receive: Receive, send: Send) -> None:
         self.house = house
-        self._receive = receive
-        self._socket = socket
-        self._send = send
         self.visitor = visitor
         self.account = visitor.id
         self.outbox = Outbox()
         self.tables: dict[str, Subscription] = {}
-        self._busy = False
-        """Whether something that was said is under way: what is said next waits for it."""
-        self._idle: asyncio.Future[None] | None = None
-        self._gone = False
-        """Whether another worker goes on with it, and answers."""
+        self._receive = receive
+        self._send = send
 
     async def live(self, version: str) -> None:
         """Until one side has enough."""
-        if self._socket is None or not self._socket.adopted:
-            self._greet(version)
-        if self._socket is not None:
-            self.outbox.write_now = self._socket.write_now
-            self._socket.hear = self._hear_a_choice
+        self._greet(version)
         writer = asyncio.get_running_loop().create_task(self._write_on())
-        if self._socket is not None:
-            self._socket.go_on()
         try:
             await self._read_on()
         finally:
@@ -148,63 +123,23 @@ class Connection:
         self.outbox.answer(_json.encode(hello))
 
     async def _write_on(self) -> None:
-        outbox, send = self.outbox, self._send
         while True:
-            await outbox.filled()
-            outbox.being_sent = True
-            while (text := outbox.take()) is not None:
-                await send({"type": "websocket.send", "text": text.decode()})
-            outbox.being_sent = False
+            await self.outbox.filled()
+            while (text := self.outbox.take()) is not None:
+                await self._send({"type": "websocket.send", "text": text.decode()})
 
     async def _read_on(self) -> None:
         while len(self.outbox.answers) < MOST_ANSWERS:
             message: Message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self._until_idle()
-            self._busy = True
             await self._hear(message.get("text"))
-            self._busy = False
         log.warning("a connection of %s was closed because it does not read", self.account or "a spectator")
 
     # -- what it says -----------------------------------------------------------------------------------------------
 
-    def _hear_a_choice(self, text: str) -> bool:
-        """Begin at once with a choice, which is what is said most; False if it is something else, or must wait."""
-        if self._busy or len(self.outbox.answers) >= MOST_ANSWERS or len(text) > LONGEST_MESSAGE:
-            return False
-        try:
-            message = wire.message.decode(text)
-            if not isinstance(message, wire.Choose):
-                return False
-            self._busy = True
-            self.house.choose(self.visitor, message, partial(self._chosen, message.id))
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            return False
-        except Refused as wrong:
-            self._chosen(message.id, dict, wrong)
-        self.house.metrics.messages["choose"] += 1
-        return True
-
-    def _chosen(self, number: object, answer: Callable[[], Any], wrong: Exception | None) -> None:
-        self._busy = False
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
-        if wrong is not None:
-            self._refuse(number, wrong)
-        elif number is not None:
-            self.outbox.answer(_json.encode({"kind": "done", "id": number, "answer": answer()}))
-
-    async def _until_idle(self) -> None:
-        if self._busy:
-            self._idle = asyncio.get_running_loop().create_future()
-            await self._idle
-
-    def _refuse(self, number: object, wrong: Exception) -> None:
-        if not isinstance(wrong, Refused):
-            log.error("something that was said could not be done", exc_info=wrong)
-            wrong = Refused("broken", "something went wrong here")
-        self.house.metrics.refusals[wrong.code] += 1
+    def _refuse(self, number: object, wrong: Refused) -> None:
+        self.house.metrics.refusals.labels(wrong.code).inc()
         self.outbox.answer(_json.encode({"kind": "refused", "id": number, **wrong.body()}))
 
     async def _hear(self, text: str | None) -> None:
@@ -212,15 +147,16 @@ class Connection:
         try:
             message = self._decoded(text)
             number = message.id
-            self.house.metrics.messages[type(message).__name__.lower()] += 1
+            self.house.metrics.messages.labels(type(message).__name__.lower()).inc()
             answer = await self._obey(message)
         except Refused as wrong:
             self._refuse(_number(text) if number is None else number, wrong)
         except Unavailable as wrong:
             self._refuse(number, Refused("unavailable", str(wrong)))
+        except Exception:
+            log.exception("something that was said could not be done")
+            self._refuse(number, Refused("broken", "something went wrong here"))
         else:
-            if self._gone:
-                return
             if isinstance(message, wire.Ping):
                 self.outbox.answer(_json.encode({"kind": "pong", "id": number, "time": self.house.clock()}))
             elif number is not None:
@@ -258,12 +194,9 @@ class Connection:
         return await self._look_at_the_lobby(message) if isinstance(message, wire.Lobby) else None
 
     async def _open(self, message: wire.Open) -> None:
-        self._gone = await self._gone_to(message)
-        if self._gone:
-            return
         if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
             raise Refused("too-large", f"at most {MOST_TABLES} tables can be open at once")
-        async with self.house.rooms.room(message.table) as room:
+        async with self.house.rooms.enter(message.table) as room:
             self._leave(message.table)
             made = self.tables[message.table] = Subscription(self, message.last, message.chat)
             room.listeners.add(made)
@@ -275,19 +208,6 @@ class Connection:
                     made.heard = 0
                 made.game_changed(room)
         await made.tell_chat(message.table)
-
-    async def _gone_to(self, message: wire.Open) -> bool:
-        """Whether another worker, where that table is at home, goes on with this connection."""
-        doors, outbox = self.house.doors, self.outbox
-        home = None if doors is None else doors.elsewhere(message.table)
-        if doors is None or home is None or self._socket is None:
-            return False
-        if not self.account or self.tables or outbox.being_sent or outbox.news or outbox.answers:
-            # Who has no account stays, for nobody counts how often they go.
-            return False
-        wishes: list[wire.Message] = [wire.Lobby(on=True)] if self in self.house.lobby.watchers else []
-        texts = [_json.encode(wish).decode() for wish in (*wishes, message)]
-        return await self._socket.hand_over(texts, partial(doors.hand_over, home))
 
     def _leave(self, table: str) -> None:
         gone = self.tables.pop(table, None)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
+from regnum.bots.persons import person
+from regnum.kernel import SEATS
 from regnum.store import Store
 from regnum.words import Name, together
 
-from .seats import Seat
 from .table import Table
 
 SECONDS = 60.0
@@ -37,9 +38,24 @@ class Names(dict[str, str]):
         self._until[account] = time.monotonic() + SECONDS
 
     def at(self, table: Table) -> tuple[Name, ...]:
-        """What each seat, or each person on it, is called; nothing for a bot, whom sentences call by its colour."""
-        return tuple([self._on(seat) for seat in table.seats])
+        """What each seat, or each person on it, is called."""
+        found = called(table.id, [[(place.account, place.bot) for place in seat.places] for seat in table.seats], self)
+        return tuple(
+            [name if seat.persons > 1 else together(name) for seat, name in zip(table.seats, found, strict=True)]
+        )
 
-    def _on(self, seat: Seat) -> Name:
-        names = tuple([self.get(chair.account or "", "") for chair in seat.chairs])
-        return names if seat.persons > 1 else together(names)
+
+def called(
+    table: str, seats: Sequence[Sequence[tuple[str | None, str | None]]], names: Mapping[str, str]
+) -> list[tuple[str, ...]]:
+    """What each person on each seat is called: by their own name, or else by their bot's; nothing where nobody sits."""
+    taken = {names.get(account, "").casefold() for seat in seats for account, _ in seat if account}
+    return [
+        tuple(
+            [
+                person(table, n + SEATS * at, taken) if bot and account is None else names.get(account or "", "")
+                for at, (account, bot) in enumerate(seat)
+            ]
+        )
+        for n, seat in enumerate(seats)
+    ]

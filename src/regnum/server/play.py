@@ -14,7 +14,7 @@ from regnum.kernel import EVERYBODY, NATURE, Choice, Happening, Match
 
 from .fair import FairDice
 from .journal import Created
-from .shelf import find_game, own_game
+from .shelf import game_of
 
 Answer = tuple[int, str]
 
@@ -179,7 +179,7 @@ def _is_a_teammates(choice: Choice, audience: Audience) -> bool:
 
 def _first_match(created: Created, dice: FairDice) -> Match:
     options = {"players": created.players, **created.options}
-    game = find_game(created.game, created.board) if created.board else own_game(created.game)
+    game = game_of(created)
     if created.origin is None:
         return Match(game, chance=dice, edition=created.edition, **options)
     match = Match(game, edition=created.edition, **options)

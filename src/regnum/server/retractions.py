@@ -71,8 +71,7 @@ class Retractions:
 
     def _look(self, room: Room, length: int, due: float) -> None:
         self._waiting.pop(room.id, None)
-        # Whoever is inside may have changed the table without having written it yet.
-        if room.queue.locked() or room.state is None:
+        if not room.settled:
             return
         late = asyncio.get_running_loop().time() - due > LATE
         if late or room.table.length != length:

@@ -1,4 +1,4 @@
-"""Rooms: each table that is in use, with its queue, and everybody who listens to it.
+"""Rooms: each table that is in use, one visitor at a time, and everybody who listens to it.
 
 Whatever somebody wants to do at a table waits its turn, is checked and carried out, is written to the store, and only
 then is anybody told. If it could not be written, the table is forgotten and read from the store again: what the store
@@ -13,23 +13,25 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
-from regnum.kernel import RegnumError
-from regnum.store import Entry, Store, Unavailable
+from regnum.kernel import IllegalChoice, RegnumError
+from regnum.store import Conflict, Entry, Store, Unavailable
 
-from . import journal
+from . import facts, journal
 from .errors import Refused
 from .journal import Chose, Created, Line
 from .names import Names
-from .room import Listener, Room
+from .playing import illegal
+from .room import Room
+from .seating import Lines
 from .table import Table
 
 log = logging.getLogger("regnum.rooms")
 
 SECONDS_BEFORE_READING_AGAIN = 0.5
-SECONDS_BETWEEN_UPDATES = 0.05
-"""How often somebody is told how the game stands who is asked nothing new: no eye is faster, however fast bots are."""
+TRIES = 20
+"""How often something is tried anew because another node was faster."""
 
-
+Command = Callable[[Table], Lines]
 Happened = Callable[[Room, list[Line]], None]
 
 
@@ -44,43 +46,27 @@ class Rooms:
         self.happened: list[Happened] = []
         """Called after every change, once it is written."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._unhurried: dict[Listener, Room] = {}
-        """Who was told something just now and need not act on what is new: told a little later."""
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def room(self, id: str) -> AsyncIterator[Room]:
+    async def enter(self, id: str) -> AsyncIterator[Room]:
         """The room of a table, alone in it until one leaves."""
-        room = self._door(id)
-        room.users += 1
-        try:
-            await room.queue.wait()
-            try:
-                await self.read_on(room)
-                yield room
-            finally:
-                room.queue.leave()
-        finally:
-            room.users -= 1
-            self.turn_to(room)
-            self.tidy(room)
-
-    def _door(self, id: str) -> Room:
         room = self.rooms.get(id)
         if room is None:
             room = self.rooms[id] = Room(id)
-        return room
+        room.users += 1
+        try:
+            async with room.lock:
+                await self._read(room)
+                yield room
+        finally:
+            room.users -= 1
+            if room.state is None and not room.users and not room.listeners:
+                # A room that was never filled is no room.
+                self.rooms.pop(id, None)
 
-    def tidy(self, room: Room) -> None:
-        """A room that was never filled is no room."""
-        if room.state is None and not room.users and not room.listeners:
-            self.rooms.pop(room.id, None)
-
-    def turn_to(self, room: Room) -> None:
-        """Nobody is inside now: time for what is wanted at the door."""
-
-    async def read_on(self, room: Room) -> None:
+    async def _read(self, room: Room) -> None:
         if room.state is not None:
             return
         try:
@@ -96,12 +82,73 @@ class Rooms:
             raise Refused("broken", f"the journal of this table cannot be replayed: {wrong}") from wrong
         room.state, room.moment = table, None
 
-    def forget(self, room: Room) -> None:
+    # -- doing -------------------------------------------------------------------------------------------------------
+
+    async def create(self, id: str, created: Created, seating: Command) -> None:
+        """A new table; what ``seating`` says happens at once."""
+        table = Table(id, created)
+        lines: list[Line] = [created, *(table.apply(line) for line in seating(table))]
+        try:
+            await self.store.create(facts.listing(table, lines), _entries(table, lines))
+        except Unavailable as wrong:
+            raise Refused("unavailable", str(wrong)) from wrong
+        async with self.enter(id) as room:
+            self._tell(room, lines)
+
+    async def do(self, room: Room, command: Command) -> None:
+        """Carry something out at the table of a room that one is in."""
+        for _ in range(TRIES):
+            await self._read(room)
+            lines = self._carry_out(room, command)
+            if not lines:
+                return
+            try:
+                await self._write(room, lines)
+            except Conflict:
+                # Another node was faster: what is wanted may mean something else now.
+                room.state = None
+                continue
+            self._tell(room, lines)
+            return
+        raise Refused("unavailable", "others are faster: try again")
+
+    def _carry_out(self, room: Room, command: Command) -> list[Line]:
+        table, lines = room.table, []
+        try:
+            for line in command(table):
+                lines.append(table.apply(line))
+        except (IllegalChoice, Refused) as wrong:
+            if lines:
+                self._forget(room)
+            if isinstance(wrong, IllegalChoice) and table.play is not None:
+                raise illegal(table.play, wrong) from wrong
+            raise
+        except Exception:
+            log.exception("table %s: something went wrong and nothing was changed", room.id)
+            self._forget(room)
+            raise
+        return lines
+
+    async def _write(self, room: Room, lines: list[Line]) -> None:
+        table = room.table
+        try:
+            await self.store.append(facts.listing(table, lines), _entries(table, lines))
+            if facts.seated(lines):
+                await self.names.load(table.people)
+        except Conflict:
+            raise
+        except BaseException as wrong:
+            self._forget(room)
+            if isinstance(wrong, Unavailable):
+                raise Refused("unavailable", str(wrong)) from wrong
+            raise
+
+    def _forget(self, room: Room) -> None:
         """Nobody knows what is true: read the table again, and tell everybody."""
         room.state = room.moment = None
-        self.begin(self.refresh(room.id))
+        self._begin(self.refresh(room.id))
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -110,7 +157,7 @@ class Rooms:
         """Read what another node, or we ourselves, may have written, and tell it."""
         while True:
             try:
-                async with self.room(id) as room:
+                async with self.enter(id) as room:
                     await self._catch_up(room)
                 return
             except Refused as wrong:
@@ -121,44 +168,31 @@ class Rooms:
     async def _catch_up(self, room: Room) -> None:
         try:
             entries = await self.store.journal(room.id, room.table.length)
+            lines = [room.table.apply(journal.read(entry.body)) for entry in entries]
+            await self.names.load(room.table.people)
         except Unavailable as wrong:
             raise Refused("unavailable", str(wrong)) from wrong
-        lines = [room.table.apply(journal.read(entry.body)) for entry in entries]
-        await self.names.load(room.table.people)
-        self.tell(room, lines)
+        self._tell(room, lines)
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
-    def tell(self, room: Room, lines: list[Line]) -> None:
+    def _tell(self, room: Room, lines: list[Line]) -> None:
+        """What is written is done, whatever goes wrong in telling it."""
+        try:
+            self._tell_all(room, lines)
+        except Exception:
+            log.exception("table %s: what is written could not be told", room.id)
+
+    def _tell_all(self, room: Room, lines: list[Line]) -> None:
         room.moment, table = None, room.table
         facts_changed = table.status == "over" or any(type(line) is not Chose for line in lines)
-        listeners = list(room.listeners)
-        if facts_changed:
-            for listener in listeners:
+        for listener in list(room.listeners):
+            if facts_changed:
                 listener.table_changed(room)
-        if table.play is not None:
-            overdue, room.overdue = room.overdue, set()
-            for listener in listeners:
-                can_wait = not facts_changed and listener not in overdue
-                if not listener.game_changed(room, can_wait):
-                    self._tell_later(listener, room)
+            if table.play is not None:
+                listener.game_changed(room)
         for happened in self.happened:
             happened(room, lines)
-
-    def _tell_later(self, listener: Listener, room: Room) -> None:
-        if not self._unhurried:
-            asyncio.get_running_loop().call_later(SECONDS_BETWEEN_UPDATES, self._tell_the_unhurried)
-        self._unhurried[listener] = room
-
-    def _tell_the_unhurried(self) -> None:
-        unhurried, self._unhurried = self._unhurried, {}
-        for listener, room in unhurried.items():
-            if room.queue.locked():
-                # Whoever is inside may have changed the table without having written it yet.
-                room.overdue.add(listener)
-                self._tell_later(listener, room)
-            elif room.state is not None and listener in room.listeners:
-                listener.game_changed(room)
 
     def tell_chat(self, room: Room) -> None:
         """Somebody spoke."""
@@ -186,6 +220,8 @@ class Rooms:
         tables = [room.state for room in self.rooms.values() if room.state is not None]
         await self.names.load([account for table in tables for account in table.people])
 
+    # -- leaving -----------------------------------------------------------------------------------------------------
+
     def drop(self, id: str) -> bool:
         """Let go of a table that nobody uses; whether nobody does."""
         room = self.rooms.get(id)
@@ -212,3 +248,8 @@ def restored(id: str, entries: list[Entry]) -> Table:
     for entry in entries[1:]:
         table.apply(journal.read(entry.body))
     return table
+
+
+def _entries(table: Table, lines: list[Line]) -> list[Entry]:
+    first = table.length - len(lines) + 1
+    return [Entry(number, journal.write(line)) for number, line in enumerate(lines, first)]

@@ -58,6 +58,12 @@ class Seat:
         return SeatPlan(first.wanted, 1, first.planned, teammate)
 
     @property
+    def places(self) -> list[Chair]:
+        """A chair for each person; a bot that plays all of them has the same for each."""
+        lone = len(self.chairs) == 1 and self.chairs[0].wanted == "bot"
+        return self.chairs * self.persons if lone else self.chairs
+
+    @property
     def people(self) -> list[str]:
         return [chair.account for chair in self.chairs if chair.account is not None]
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from platformdirs import user_data_path
+
 from regnum.kernel import BadFile
 
 
@@ -26,7 +28,7 @@ class Settings:
     origins: str = _setting("", "further origins that may use the API, separated by commas")
     secure: bool = _setting(False, "cookies only over HTTPS; set it behind a proxy that speaks HTTPS")
     proxies: str = _setting("127.0.0.1", "whose X-Forwarded-For and -Proto headers are believed")
-    workers: int = _setting(1, "how many processes serve; tables are shared out among them, so that all cores are used")
+    workers: int = _setting(1, "how many processes serve; more than one need PostgreSQL")
     bot_processes: int = _setting(0, "how many processes bots think in; 0: one less than there are cores, at least one")
     limits: float = _setting(1.0, "multiplies all rate limits; 0 switches them off")
     lease: float = _setting(15.0, "seconds after which another node takes over the tables of one that has died")
@@ -37,7 +39,7 @@ class Settings:
 
     @property
     def store_address(self) -> str:
-        return self.store or str(data_folder() / "regnum.db")
+        return self.store or str(user_data_path("regnum", False) / "regnum.db")
 
     @property
     def thinkers(self) -> int:
@@ -53,10 +55,6 @@ class Settings:
     def own_boards(self) -> dict[str, Path]:
         pairs = [one.strip().partition("=") for one in self.boards.split(",") if one.strip()]
         return {name.strip(): Path(path.strip()).expanduser() for name, _, path in pairs}
-
-
-def data_folder() -> Path:
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "regnum"
 
 
 def gather(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> Settings:

@@ -6,21 +6,20 @@ the server plays on today.
 
 from __future__ import annotations
 
-import hashlib
 import logging
-import tempfile
 from functools import cache
 from pathlib import Path
 
-from regnum.games import board_of, names
 from regnum.games import game as game_named
-from regnum.kernel import BadFile, Game
+from regnum.games import names
+from regnum.kernel import BadFile, BoardText, Game
 
 from .errors import Refused
+from .journal import Created
 
 log = logging.getLogger("regnum.shelf")
 
-_boards: dict[str, Path] = {}
+_boards: dict[str, BoardText] = {}
 """The boards of one's own that new tables are begun on."""
 
 
@@ -41,49 +40,22 @@ def put_boards(boards: dict[str, Path]) -> None:
     for name, path in boards.items():
         if name not in names():
             raise BadFile(f"there is no game {name!r} to play on {path}; there are {', '.join(names())}")
-        game_named(name, path)
+    texts = {name: game_named(name, path).board_text for name, path in boards.items()}
     _boards.clear()
-    _boards.update(boards)
+    _boards.update(texts)
     games.cache_clear()
 
 
-def find_game(name: str, board: str = "") -> Game:
-    """The game of that name on the board with this text; without one, as it is played here today."""
-    return _on_board(name, board) if board else _known(name, games())
-
-
-def own_game(name: str) -> Game:
-    """The game on the board that comes along."""
-    return _known(name, games()) if name not in _boards else game_named(name)
-
-
-def _known(name: str, known: dict[str, Game]) -> Game:
-    found = known.get(name)
-    if found is None:
+def find_game(name: str) -> Game:
+    """The game of that name as new tables are begun here."""
+    known = games()
+    if name not in known:
         raise Refused("unknown", f"there is no game {name!r}; there are {', '.join(known)}")
-    return found
+    return known[name]
 
 
-def board_text(game: Game) -> str:
-    """The text of the board that a game is played on; nothing for its own."""
-    path = board_of(game)
-    # The very bytes, for they are what the fingerprint is made of.
-    return path.read_bytes().decode() if path else ""
-
-
-def fingerprint(board: str) -> str:
-    """What a board is called in saved games."""
-    return hashlib.sha256(board.encode()).hexdigest()[:12]
-
-
-@cache
-def _folder() -> tempfile.TemporaryDirectory[str]:
-    return tempfile.TemporaryDirectory(prefix="regnum-boards-")
-
-
-@cache
-def _on_board(name: str, board: str) -> Game:
-    file = Path(_folder().name) / f"{fingerprint(board)}.toml"
-    if not file.exists():
-        file.write_bytes(board.encode())
-    return game_named(name, file)
+def game_of(created: Created) -> Game:
+    """The game of a table, on the board it was begun on."""
+    if created.board or created.game in _boards:
+        return game_named(created.game, BoardText(created.board))
+    return find_game(created.game)

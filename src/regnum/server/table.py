@@ -37,7 +37,7 @@ from .journal import (
 )
 from .play import Audience, Play
 from .seats import Chair, Seat, chairs
-from .shelf import own_game
+from .shelf import game_of
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Table:
         self.status = "open"
         self.changed = created.at
         held = created.held_for or [[] for _ in created.seats]
-        self.persons = own_game(created.game).options.persons({"players": created.players, **created.options})
+        self.persons = game_of(created).options.persons({"players": created.players, **created.options})
         """How many persons share each seat."""
         self.seats = [
             Seat(chairs(plan), persons, held_for=who)

@@ -35,7 +35,7 @@ def verify(text: str, board: Path | None = None) -> Verdict:
     missing = {"table", "commitment", "secret"} - remarks.keys()
     if missing:
         raise BadFile(f"this file says nothing about fair dice: {', '.join(sorted(missing))} missing")
-    match = saved.read(text, lambda name: game_named(name, board))
+    match = saved.read(text, lambda name, kept=None: game_named(name, board or kept))
     verdict.commitment = remarks["commitment"][0]
     verdict.contributions = _contributions(remarks, int(match.options["players"]))
     secret = remarks["secret"][0]

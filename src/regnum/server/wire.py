@@ -56,6 +56,18 @@ class Configuration(Strict, frozen=True, kw_only=True):
     options: Annotated[Options, Meta(max_length=64)] = {}
 
 
+class OwnersAnswers(Strict, frozen=True, kw_only=True):
+    """What an owner of a printed game has read off it: answers by their keys, or the file they were kept in."""
+
+    answers: Annotated[
+        dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=400)]], Meta(max_length=200)
+    ] = {}
+    by: Annotated[str, Meta(max_length=200)] = ""
+    copy: Annotated[str, Meta(max_length=200)] = ""
+    date: Annotated[str, Meta(max_length=32)] = ""
+    file: Annotated[str, Meta(max_length=60_000)] = ""
+
+
 class NewTeammate(Strict, frozen=True, kw_only=True, rename={"wanted": "for"}):
     wanted: Literal["friend", "anyone", "bot"]
     bot: Level = ""

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from .facts import Entry, Listing
-
 Row: TypeAlias = tuple[Any, ...]
-
-ALL = ""
-"""All tables, where else one is named."""
 
 
 class Statement(NamedTuple):
@@ -39,17 +34,6 @@ class Write(NamedTuple):
     news: str = ""
 
 
-class Growth(NamedTuple):
-    """More lines of a table's journal, and how lists show the table with them."""
-
-    listing: Listing
-    entries: list[Entry]
-
-
-Outcome: TypeAlias = "list[list[Row]] | StoreError"
-"""The rows that each statement of a write returned, or why nothing was written."""
-
-
 class Driver(Protocol):
     """One database. What was written is on disk when it returns."""
 
@@ -60,16 +44,10 @@ class Driver(Protocol):
 
     async def close(self) -> None: ...
 
-    async def read(self, statement: Statement, table: str | None = None) -> list[Row]:
-        """``table``: whose journal or listing is read, or ALL; None if it reads neither."""
-        ...
+    async def read(self, statement: Statement) -> list[Row]: ...
 
-    async def append(self, growths: Sequence[Growth]) -> list[Outcome]:
-        """What became of each; Conflict if somebody else has written one of these numbers. The others hear of it."""
-        ...
-
-    async def write(self, writes: Sequence[Write]) -> list[Outcome]:
-        """What became of each: a write that fails does not hinder the others."""
+    async def write(self, write: Write) -> list[list[Row]]:
+        """The rows that each statement returned; Conflict or Unavailable if nothing was written."""
         ...
 
     async def tell(self, news: str) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .driver import Conflict, Growth, Outcome, Row, Statement, StoreError, Unavailable, Write
-from .statements import grown
+from .driver import Conflict, Row, Statement, Unavailable, Write
+
+log = logging.getLogger("regnum.store")
 
 CHANNEL = "regnum"
 MOST_CONNECTIONS = 10
@@ -70,36 +72,22 @@ class PostgreSQL:
 
     # -- reading and writing --------------------------------------------------------------------------------
 
-    async def read(self, statement: Statement, table: str | None = None) -> list[Row]:
+    async def read(self, statement: Statement) -> list[Row]:
         try:
             async with self._pool.acquire(timeout=SECONDS_TO_ANSWER) as connection:
                 return [tuple(row) for row in await connection.fetch(statement.sql, *statement.values)]
         except self._lost as wrong:
             raise Unavailable(f"the store cannot be read: {wrong or type(wrong).__name__}") from wrong
 
-    async def append(self, growths: Sequence[Growth]) -> list[Outcome]:
-        return await self.write([grown(growth) for growth in growths])
-
-    async def write(self, writes: Sequence[Write]) -> list[Outcome]:
-        if len(writes) == 1:
-            return [await self._outcome(writes[0])]
-        return await asyncio.gather(*map(self._outcome, writes))
-
-    async def _outcome(self, write: Write) -> Outcome:
-        try:
-            return await self._write(write.statements, write.news)
-        except StoreError as wrong:
-            return wrong
-
-    async def _write(self, statements: Sequence[Statement], news: str) -> list[list[Row]]:
+    async def write(self, write: Write) -> list[list[Row]]:
         try:
             async with self._pool.acquire(timeout=SECONDS_TO_ANSWER) as connection, connection.transaction():
                 rows = [
                     [tuple(row) for row in await connection.fetch(statement.sql, *statement.values)]
-                    for statement in statements
+                    for statement in write.statements
                 ]
-                if news:
-                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.node} {news}")
+                if write.news:
+                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.node} {write.news}")
                 return rows
         except self.asyncpg.IntegrityConstraintViolationError as wrong:
             raise Conflict(str(wrong)) from wrong
@@ -119,8 +107,10 @@ class PostgreSQL:
         """Listen for ever; after every gap say that something may have been missed."""
         assert self._hear is not None
         while True:
-            with contextlib.suppress(*self._lost):
+            try:
                 await self._listen_once()
+            except Exception as wrong:
+                log.warning("the news of other nodes are not heard just now: %s", wrong or type(wrong).__name__)
             await asyncio.sleep(SECONDS_BEFORE_TRYING_AGAIN)
 
     async def _listen_once(self) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-VERSION = 2
-OLDER = (1,)
-"""Versions that become this one without more ado: to 1 nothing was added but the daybook of SQLite (``daybook.py``)."""
+VERSION = 3
+OLDER = (1, 2)
+"""Versions that become this one when they are opened: 2 had a daybook (``older.py``), which 1 had not yet."""
 
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS about (version INTEGER NOT NULL)",

@@ -1,100 +1,67 @@
-"""SQLite: one file, one writer thread that puts waiting writes into one commit, one thread that reads.
-
-What is added to journals stands in the daybook first. The processes of one server may share the file; then each tells
-its neighbours what it wrote.
-"""
+"""SQLite: one file, held by one server. Whatever waits to be written goes into one commit, for that is what costs."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
-import os
+import logging
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
-from .daybook import SCHEMA as DAYBOOK
-from .daybook import WAITS
-from .driver import Growth, Outcome, Row, Statement, StoreError, Unavailable, Write
-from .neighbours import Neighbours
-from .writer import Batch, Writer, carry_out
+from filelock import FileLock, Timeout
 
-S = TypeVar("S")
-T = TypeVar("T")
+from .driver import Conflict, Row, Statement, StoreError, Unavailable, Write
+from .older import bring_up_to_date
+
+log = logging.getLogger("regnum.store")
 
 BUSY_SECONDS = 5
-STATEMENTS = 500
-"""How many statements are kept as SQLite understands them; the daybook has one for each number of rows."""
 
-
-@contextlib.contextmanager
-def held(path: str | Path) -> Iterator[None]:
-    """Hold the file for one server: a second one on the same file is refused."""
-    path = Path(path).expanduser()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = path.with_name(path.name + ".lock").open("w")
-    except OSError as wrong:
-        raise Unavailable(f"{path} cannot be opened: {wrong}") from wrong
-    with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as wrong:
-            raise Unavailable(f"{path} is in use by another server") from wrong
-        lock.write(f"{os.getpid()}\n")
-        lock.flush()
-        yield
+Rows = list[list[Row]]
+"""What each statement of a write returned."""
+Outcome = Rows | StoreError
 
 
 class SQLite:
-    """The driver of one file, for one process or for neighbours whose server holds the file."""
+    """The driver of one file: a thread that writes and a thread that reads, each with a connection of its own."""
 
-    def __init__(self, path: str | Path, neighbours: Neighbours | None = None) -> None:
+    shared = False
+
+    def __init__(self, path: str | Path) -> None:
         self.path = Path(path).expanduser()
-        self.shared = neighbours is not None
-        self._neighbours = neighbours
-        self._gathered: list[Batch] = []
-        """What was to be written in this turn of the loop; handed to the writer together, for to wake it costs too."""
-        self._writer: Writer | None = None
+        self._writer = ThreadPoolExecutor(1, "regnum-writer")
         self._reader = ThreadPoolExecutor(1, "regnum-reader")
-        self._reading: sqlite3.Connection | None = None
-        self._held = contextlib.ExitStack()
-        """The file, as long as the driver is open."""
+        self._open = contextlib.ExitStack()
+        """The file and both connections, as long as the driver is open."""
+        self._waiting: list[tuple[Write, asyncio.Future[Rows]]] = []
+        self._committing: asyncio.Task[None] | None = None
 
     async def open(self, schema: Sequence[str]) -> None:
-        self._loop = asyncio.get_running_loop()
-        with contextlib.ExitStack() as undo:
+        with contextlib.ExitStack() as opening:
             try:
-                if self._neighbours is None:
-                    undo.enter_context(held(self.path))
-                with contextlib.nullcontext() if self._neighbours is None else self._neighbours.alone():
-                    # A new file changes its ways for good, which SQLite does not wait for if another does it, too.
-                    writing = undo.enter_context(contextlib.closing(self._connected()))
-                    for sql in (*schema, *DAYBOOK):
-                        writing.execute(sql)
-                    self._reading = self._connected()
-                self._writer = Writer(writing, f"{self.path}-wal", self._neighbours, self._settle_soon)
+                opening.enter_context(_held(self.path))
+                self._writing = opening.enter_context(contextlib.closing(self._connected()))
+                self._reading = opening.enter_context(contextlib.closing(self._connected()))
+                for sql in schema:
+                    self._writing.execute(sql)
+                with self._transaction():
+                    bring_up_to_date(self._writing)
             except (sqlite3.Error, OSError) as wrong:
                 raise Unavailable(f"{self.path} cannot be opened: {wrong}") from wrong
-            self._held = undo.pop_all()
+            self._open = opening.pop_all()
 
     def _connected(self) -> sqlite3.Connection:
         # Every connection is made here and used by one thread only.
-        made = sqlite3.connect(
-            self.path, BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
-        )
+        made = sqlite3.connect(self.path, BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         try:
             (kept,) = made.execute("PRAGMA journal_mode = WAL").fetchone()
             if kept != "wal":
                 raise sqlite3.OperationalError(f"no write-ahead log can be kept there, but only {kept}")
-            # What is in the log is brought to the disk by the writer itself, when nobody waits for it any more.
-            made.execute("PRAGMA synchronous = NORMAL")
+            made.execute("PRAGMA synchronous = FULL")
             made.execute("PRAGMA foreign_keys = ON")
-            # Freed pages need not be written over with zeros.
-            made.execute("PRAGMA secure_delete = FAST")
         except sqlite3.Error:
             made.close()
             raise
@@ -102,82 +69,114 @@ class SQLite:
 
     async def close(self) -> None:
         """Once everything that waits is written."""
-        if self._writer is not None:
-            self._hand_over()
-            writer, self._writer = self._writer, None
-            await asyncio.get_running_loop().run_in_executor(None, writer.end)
+        while self._committing is not None:
+            await self._committing
+        self._writer.shutdown()
         self._reader.shutdown()
-        if self._reading is not None:
-            self._reading.close()
-        if self._neighbours is not None:
-            self._neighbours.close()
-        self._held.close()
+        self._open.close()
 
     # -- reading ----------------------------------------------------------------------------------------------
 
-    async def read(self, statement: Statement, table: str | None = None) -> list[Row]:
+    async def read(self, statement: Statement) -> list[Row]:
         try:
-            if table is not None and await self._in_reader(self._waits_in_the_daybook, table):
-                await self._empty_the_daybook()
-            return await self._in_reader(self._read, statement)
+            return await asyncio.get_running_loop().run_in_executor(self._reader, _rows, self._reading, statement)
         except (sqlite3.Error, RuntimeError) as wrong:
             raise Unavailable(f"the store cannot be read: {wrong}") from wrong
 
-    async def _in_reader(self, read: Callable[[S], T], what: S) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, read, what)
-
-    def _read(self, statement: Statement) -> list[Row]:
-        assert self._reading is not None
-        return carry_out(self._reading, statement)
-
-    def _waits_in_the_daybook(self, table: str) -> bool:
-        """Whether something of a table, or of ALL, is not in its journal yet."""
-        return bool(self._read(Statement(WAITS, (table,))))
-
     # -- writing ----------------------------------------------------------------------------------------------
 
-    async def append(self, growths: Sequence[Growth]) -> list[Outcome]:
-        return await self._written(Batch(self._loop.create_future(), growths=growths))
+    async def write(self, write: Write) -> Rows:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Rows] = loop.create_future()
+        self._waiting.append((write, done))
+        if self._committing is None:
+            self._committing = loop.create_task(self._commit_on())
+        return await done
 
-    async def write(self, writes: Sequence[Write]) -> list[Outcome]:
-        return await self._written(Batch(self._loop.create_future(), writes=writes))
+    async def _commit_on(self) -> None:
+        """One commit after the other, each with all that came meanwhile, until nothing waits."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            waiting, self._waiting = self._waiting, []
+            writes = [write for write, _ in waiting]
+            try:
+                outcomes = await loop.run_in_executor(self._writer, self._commit, writes)
+            except RuntimeError as wrong:
+                outcomes = [Unavailable(f"the store is closed: {wrong}")] * len(writes)
+            for (_, done), outcome in zip(waiting, outcomes, strict=True):
+                if done.done():
+                    continue
+                if isinstance(outcome, StoreError):
+                    done.set_exception(outcome)
+                else:
+                    done.set_result(outcome)
+        self._committing = None
 
-    async def _empty_the_daybook(self) -> None:
-        for wrong in await self._written(Batch(self._loop.create_future())):
-            if isinstance(wrong, StoreError):
-                raise wrong
+    def _commit(self, writes: list[Write]) -> list[Outcome]:
+        """What became of each."""
+        try:
+            try:
+                return self._carry_out(writes, self._statements)
+            except sqlite3.IntegrityError:
+                return self._carry_out(writes, self._rows_or_conflict)
+        except Exception as wrong:
+            if not isinstance(wrong, sqlite3.Error):
+                log.exception("a commit failed")
+            return [Unavailable(f"the store cannot be written: {wrong}")] * len(writes)
 
-    async def _written(self, batch: Batch) -> list[Outcome]:
-        if self._writer is None:
-            batch.fail(Unavailable("the store is closed"))
-            return batch.outcomes
-        if not self._gathered:
-            self._loop.call_soon(self._hand_over)
-        self._gathered.append(batch)
-        return await batch.done
+    def _carry_out(self, writes: list[Write], carry_out: Callable[[Write], Outcome]) -> list[Outcome]:
+        with self._transaction():
+            return [carry_out(write) for write in writes]
 
-    def _hand_over(self) -> None:
-        if self._gathered and self._writer is not None:
-            self._writer.hand_in(self._gathered)
-            self._gathered = []
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._writing.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._writing.execute("COMMIT")
+        finally:
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK")
 
-    def _settle_soon(self, batches: list[Batch]) -> None:
-        # The loop is gone if the process is being torn down: then nobody waits.
-        with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._settle, batches)
+    def _rows_or_conflict(self, write: Write) -> Outcome:
+        """What one write violates undoes that one alone, not its neighbours in the commit."""
+        self._writing.execute("SAVEPOINT one")
+        outcome: Outcome
+        try:
+            outcome = self._statements(write)
+        except sqlite3.IntegrityError as wrong:
+            self._writing.execute("ROLLBACK TO one")
+            outcome = Conflict(str(wrong))
+        self._writing.execute("RELEASE one")
+        return outcome
 
-    def _settle(self, batches: list[Batch]) -> None:
-        for batch in batches:
-            batch.settle()
-        if self._neighbours is not None and (news := [one for batch in batches for one in batch.news]):
-            self._neighbours.tell(news)
+    def _statements(self, write: Write) -> Rows:
+        return [_rows(self._writing, statement) for statement in write.statements]
 
-    # -- the neighbours ---------------------------------------------------------------------------------------
+    # -- other nodes ------------------------------------------------------------------------------------------
 
     async def tell(self, news: str) -> None:
-        if self._neighbours is not None:
-            self._neighbours.tell([news])
+        """There is nobody to tell."""
 
     def listen(self, hear: Callable[[str], None]) -> None:
-        if self._neighbours is not None:
-            self._neighbours.open(hear)
+        """There is nobody to listen to."""
+
+
+@contextlib.contextmanager
+def _held(path: Path) -> Iterator[None]:
+    """Hold the file for one server: a second one on the same file is refused."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with FileLock(f"{path}.lock", timeout=0):
+            yield
+    except Timeout as wrong:
+        raise Unavailable(f"{path} is in use by another server") from wrong
+
+
+def _rows(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
+    return connection.execute(_question_marks(statement.sql), statement.values).fetchall()
+
+
+@cache
+def _question_marks(sql: str) -> str:
+    return sql.replace("$", "?")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from . import statements
-from .driver import ALL, Driver, Growth, Outcome, Row, Statement, StoreError, Unavailable, Write
+from .driver import Driver, Row, Statement, Unavailable, Write
 from .facts import Account, Entry, Listing, News, Session, Speech
 from .schema import OLDER, SCHEMA, VERSION
 
@@ -42,19 +42,8 @@ class Store:
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         return await self.driver.read(Statement(sql, values))
 
-    async def _read_table(self, table: str, sql: str, *values: Any) -> list[Any]:
-        """Of its journal or its listing; ``$1`` is the table."""
-        return await self.driver.read(Statement(sql, (table, *values)), table)
-
-    async def _read_tables(self, sql: str, *values: Any) -> list[Any]:
-        """Of the listings of all."""
-        return await self.driver.read(Statement(sql, values), ALL)
-
-    async def _write(self, sql: str, *values: Any) -> list[Any]:
-        return (await self._written([Statement(sql, values)]))[0]
-
-    async def _written(self, statements: Sequence[Statement], news: str = "") -> list[list[Row]]:
-        return _rows((await self.driver.write([Write(statements, news)]))[0])
+    async def _write(self, sql: str, *values: Any) -> list[Row]:
+        return (await self.driver.write(Write([Statement(sql, values)])))[0]
 
     # -- accounts -------------------------------------------------------------------------------------------
 
@@ -116,31 +105,27 @@ class Store:
 
     # -- tables -----------------------------------------------------------------------------------------------
 
-    async def create(self, listing: Listing, entries: list[Entry]) -> None:
+    async def create(self, listing: Listing, entries: Sequence[Entry]) -> None:
         """A new table with the first lines of its journal."""
-        _rows((await self.driver.write([statements.created(Growth(listing, entries))]))[0])
+        await self.driver.write(statements.created(listing, entries))
 
-    async def append(self, listing: Listing, entries: list[Entry]) -> None:
+    async def append(self, listing: Listing, entries: Sequence[Entry]) -> None:
         """More lines of a table's journal; Conflict if somebody else has written one of these numbers."""
-        _rows((await self.append_all([Growth(listing, entries)]))[0])
-
-    async def append_all(self, growths: Sequence[Growth]) -> list[Outcome]:
-        """The same for several tables in one go: what became of each."""
-        return await self.driver.append(growths)
+        await self.driver.write(statements.grown(listing, entries))
 
     async def journal(self, table: str, after: int = 0) -> list[Entry]:
-        rows = await self._read_table(
-            table, "SELECT number, body FROM journal WHERE listing = $1 AND number > $2 ORDER BY number", after
+        rows = await self._read(
+            "SELECT number, body FROM journal WHERE listing = $1 AND number > $2 ORDER BY number", table, after
         )
         return [Entry(*row) for row in rows]
 
     async def listing(self, table: str) -> Listing | None:
-        rows = await self._read_table(table, f"SELECT {LISTING} FROM listing l WHERE l.id = $1")
+        rows = await self._read(f"SELECT {LISTING} FROM listing l WHERE l.id = $1", table)
         return _listing(rows[0]) if rows else None
 
     async def tables(self, status: str, *, game: str = "", before: float, limit: int) -> list[Listing]:
         """Listed tables of one status, those that changed last first."""
-        rows = await self._read_tables(
+        rows = await self._read(
             f"SELECT {LISTING} FROM listing l WHERE l.status = $1 AND l.listed = 1 AND ($2 = '' OR l.game = $2)"
             " AND l.changed < $3 ORDER BY l.changed DESC LIMIT $4",
             status,
@@ -152,7 +137,7 @@ class Store:
 
     async def tables_of(self, account: str, *, before: float, limit: int) -> list[Listing]:
         """Where an account sits: first where it must answer, then unfinished games, then the rest."""
-        rows = await self._read_tables(
+        rows = await self._read(
             f"SELECT {LISTING}, MAX((l.waiting >> h.seat) & 1) AS mine"
             " FROM listing l JOIN holder h ON h.listing = l.id"
             " WHERE h.account = $1 AND l.changed < $2 AND l.status <> 'closed' GROUP BY l.id"
@@ -165,24 +150,20 @@ class Store:
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are of each status."""
-        return dict(await self._read_tables("SELECT status, COUNT(*) FROM listing GROUP BY status"))
+        return dict(await self._read("SELECT status, COUNT(*) FROM listing GROUP BY status"))
 
     # -- chat -----------------------------------------------------------------------------------------------------
 
     async def say(self, table: str, account: str, seat: int, text: str, time: float) -> int:
         """One more line of a table's chat; its number. Conflict if somebody spoke at the same moment: say it again."""
-        rows = await self._written(
-            [
-                Statement(
-                    "INSERT INTO speech (listing, line, account, seat, text, time)"
-                    " SELECT CAST($1 AS TEXT), COALESCE(MAX(line), 0) + 1, CAST($2 AS TEXT), CAST($3 AS INTEGER),"
-                    " CAST($4 AS TEXT), CAST($5 AS DOUBLE PRECISION) FROM speech WHERE listing = CAST($1 AS TEXT)"
-                    " RETURNING line",
-                    (table, account, seat, text, time),
-                )
-            ],
-            News(table, "chat").text,
+        speak = Statement(
+            "INSERT INTO speech (listing, line, account, seat, text, time)"
+            " SELECT CAST($1 AS TEXT), COALESCE(MAX(line), 0) + 1, CAST($2 AS TEXT), CAST($3 AS INTEGER),"
+            " CAST($4 AS TEXT), CAST($5 AS DOUBLE PRECISION) FROM speech WHERE listing = CAST($1 AS TEXT)"
+            " RETURNING line",
+            (table, account, seat, text, time),
         )
+        rows = await self.driver.write(Write([speak], News(table, "chat").text))
         return int(rows[0][0][0])
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Speech]:
@@ -218,7 +199,7 @@ class Store:
 
     async def orphans(self, now: float, limit: int = 100) -> list[str]:
         """Tables at which something must be done and that nobody keeps."""
-        rows = await self._read_tables(
+        rows = await self._read(
             "SELECT l.id FROM listing l LEFT JOIN lease k ON k.listing = l.id"
             " WHERE l.alarm IS NOT NULL AND (k.until IS NULL OR k.until < $1) ORDER BY l.alarm LIMIT $2",
             now,
@@ -248,12 +229,6 @@ class Store:
         """Call ``hear`` with what other nodes did, and with None when something may have been missed."""
 
         self.driver.listen(lambda text: hear(News.of(text) if text else None))
-
-
-def _rows(outcome: Outcome) -> list[list[Row]]:
-    if isinstance(outcome, StoreError):
-        raise outcome
-    return outcome
 
 
 def _values(account: Account) -> tuple[Any, ...]:

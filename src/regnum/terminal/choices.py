@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from regnum.kernel import BadNotation
 from regnum.words import Voice
-
-OPEN = "…"
-"""Stands for what is chosen next."""
+from regnum.words.messages import OPEN
 
 
 @dataclass(frozen=True)
@@ -21,14 +21,52 @@ class Entry:
     actions: tuple[int, ...]
 
 
-def menu(voice: Voice, actions: Sequence[int], room: int) -> list[Entry]:
-    """Every action on a line of its own if there is room, else grouped by verb, then by one parameter after another."""
-    if len(actions) > room:
-        for depth in range(_parts(voice, actions)):
-            groups = _grouped(voice, actions, depth)
-            if 1 < len(groups) < len(actions):
-                return [Entry(_begun(voice, group[0], depth), tuple(group)) for group in groups]
-    return [Entry(voice.choice(action), (action,)) for action in actions]
+def menu(
+    voice: Voice,
+    actions: Sequence[int],
+    fits: Callable[[Sequence[Entry]], bool],
+    label: Callable[[int], str],
+) -> list[Entry]:
+    """Every action by itself if they fit, else grouped by verb, then by one parameter after another, else in stretches.
+
+    ``label`` says what an action is.
+    """
+    entries = [Entry(label(action), (action,)) for action in actions]
+    if fits(entries):
+        return entries
+    for depth in range(_parts(voice, actions)):
+        groups = _grouped(voice, actions, depth)
+        if 1 < len(groups) < len(actions):
+            begun = [Entry(_begun(voice, group[0], depth), tuple(group)) for group in groups]
+            return begun if fits(begun) else _stretches(voice, begun, fits)
+    return _stretches(voice, entries, fits)
+
+
+def _stretches(voice: Voice, entries: Sequence[Entry], fits: Callable[[Sequence[Entry]], bool]) -> list[Entry]:
+    """Entries that follow one another as one, from the first to the last, in as many stretches as fit."""
+
+    def cut(count: int) -> list[Entry]:
+        ends = [len(entries) * number // count for number in range(count + 1)]
+        return [_stretch(voice, entries[start:end]) for start, end in pairwise(ends)]
+
+    counts = range(2, len(entries))
+    too_many = bisect_left(counts, True, key=lambda count: not fits(cut(count)))
+    return cut(counts[max(0, too_many - 1)]) if counts else list(entries)
+
+
+def _stretch(voice: Voice, entries: Sequence[Entry]) -> Entry:
+    if len(entries) == 1:
+        return entries[0]
+    actions = tuple(action for entry in entries for action in entry.actions)
+    return Entry(f"{voice.choice(actions[0])} {OPEN} {_told_apart(voice, actions[0], actions[-1])}", actions)
+
+
+def _told_apart(voice: Voice, first: int, last: int) -> str:
+    """What tells the last of a stretch from the first: those of its parameters that differ."""
+    before, after = voice.parameters(first), voice.parameters(last)
+    if before.keys() != after.keys():
+        return voice.choice(last)
+    return ", ".join(str(word) for name, word in after.items() if word != before[name]) or voice.choice(last)
 
 
 def _parts(voice: Voice, actions: Iterable[int]) -> int:
@@ -45,11 +83,9 @@ def _grouped(voice: Voice, actions: Iterable[int], depth: int) -> list[list[int]
 
 
 def _begun(voice: Voice, action: int, depth: int) -> str:
-    """The sentence of a choice with its later parameters left open."""
-    verb = voice.game.actions.verb(action)
-    known = voice.parameters(action)
-    left_open = {name: OPEN for place, name in enumerate(known) if place >= depth}
-    return voice.say(f"do-{verb.name}", **known | left_open)
+    """A choice with its later parameters left open."""
+    verb, numbers = voice.game.actions.decoded(action)
+    return voice.begun(verb, {p.name: n for p, n in zip(verb.parameters[:depth], numbers, strict=False)})
 
 
 def named(voice: Voice, actions: Sequence[int], text: str) -> list[int]:
@@ -60,7 +96,7 @@ def named(voice: Voice, actions: Sequence[int], text: str) -> list[int]:
             return [action]
     except BadNotation:
         pass
-    wanted = _plain(text).replace("=", " ").split()
+    wanted = plain(text).replace("=", " ").split()
     return [action for action in actions if wanted and _fits(wanted, _names(voice, action))]
 
 
@@ -72,7 +108,7 @@ def _names(voice: Voice, action: int) -> list[tuple[str, ...]]:
     names: list[tuple[str, ...]] = [(verb.name,)]
     for (name, _, word), said in zip((part.partition("=") for part in written[1:]), spoken, strict=True):
         names.append((word, said, name))
-    return [tuple(_plain(name) for name in group) for group in names]
+    return [tuple(plain(name) for name in group) for group in names]
 
 
 def _fits(wanted: Sequence[str], names: Sequence[tuple[str, ...]]) -> bool:
@@ -91,7 +127,7 @@ def _begins(word: str, name: str) -> bool:
     return name == word if word.isdigit() else name.startswith(word)
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Lower case, without accents."""
     decomposed = unicodedata.normalize("NFKD", text.lower())
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))

@@ -17,10 +17,12 @@ from regnum.bots.search import Search
 from regnum.kernel import BadFile
 from regnum.rules import ID, Clause, rules
 
+from .choices import plain
 from .heraldry import GOLD, QUIET
 from .screen import Leave
 
 if TYPE_CHECKING:
+    from .page import Painter
     from .session import Session
 
 Outcome = str | None
@@ -44,16 +46,27 @@ def obey(session: Session, seat: int, text: str, choices: int = 0) -> Outcome:
 
 
 def explain(session: Session, seat: int, rest: str) -> Outcome:
-    """``?``: how to play here, and the rule of the open question; ``? VR-63`` or ``? words``: those clauses."""
-    known = rules(session.match.game)
+    """``?``: how to play here, and the rule of the open question; ``? words``: things and clauses of this name."""
     if not rest:
-        return _read(session, _help(session))
-    if rest in known:
-        return _read(session, clause_page(known.clause(rest)))
-    found = known.search(rest)
-    if not found:
-        return session.voice.say("ui-no-clause", text=rest)
-    return _read(session, Group(*(clause_page(clause) for clause in found)))
+        return _read(session, _help(session, seat))
+    found = look_up(session.painter, seat, rest)
+    return _read(session, Group(*found)) if found else session.voice.say("ui-no-clause", text=rest)
+
+
+def look_up(painter: Painter, seat: int | None, words: str) -> list[RenderableType]:
+    """A clause by its id, or what lies on the table under these words and the clauses that hold them."""
+    known = rules(painter.match.game)
+    if words in known:
+        return [clause_page(known.clause(words))]
+    things = [item.text for part in painter.drawing(seat).parts for item in part.items if _called(item.name, words)]
+    clauses = [clause_page(clause) for clause in known.search(words)]
+    return [*things, *([Text()] if things and clauses else ()), *clauses]
+
+
+def _called(name: str, words: str) -> bool:
+    """Whether every word begins a word of the name."""
+    parts = plain(name).split()
+    return bool(words) and all(any(part.startswith(word) for part in parts) for word in plain(words).split())
 
 
 def why(session: Session, seat: int, rest: str) -> Outcome:
@@ -84,10 +97,11 @@ HINTS = 12
 """How many choices a hint compares: the most promising ones."""
 
 
-def _help(session: Session) -> RenderableType:
+def _help(session: Session, seat: int) -> RenderableType:
     known = rules(session.match.game)
     question = session.match.question
-    parts: list[RenderableType] = [Markdown(session.voice.say("ui-help"))]
+    legend = session.painter.drawing(seat).legend
+    parts: list[RenderableType] = [*legend, Text(), Markdown(session.voice.say("ui-help"))]
     if question is not None:
         parts += [clause_page(known.clause(name)) for name in re.findall(ID, question.rule) if name in known]
     return Group(*parts)
@@ -110,8 +124,21 @@ def show_log(session: Session, seat: int, rest: str) -> Outcome:
 
 def show_open(session: Session, seat: int, rest: str) -> Outcome:
     """``o``: all that everybody may see, and what this game is played with."""
-    unusual = session.voice.options(session.match.options)
-    return _read(session, Group(session.painter.header(), session.painter.table(None), Text(), *map(Text, unusual)))
+    painter, unusual = session.painter, session.voice.options(session.match.options)
+    parts = [one for part in painter.drawing(None).parts for one in (Text(), painter.in_words(part))]
+    return _read(session, Group(painter.header(), painter.table(None), Text(), *map(Text, unusual), *parts))
+
+
+def leaf_on(session: Session, seat: int, rest: str) -> Outcome:
+    """``>``: the next leaf of the table."""
+    session.leaf += 1
+    return ""
+
+
+def leaf_back(session: Session, seat: int, rest: str) -> Outcome:
+    """``<``: the leaf before."""
+    session.leaf -= 1
+    return ""
 
 
 def _read(session: Session, page: RenderableType) -> Outcome:
@@ -169,11 +196,11 @@ def leave(session: Session, seat: int, rest: str) -> Outcome:
 
 def after_the_end(session: Session) -> int:
     """The result, as long as one likes to look at it; 1 if the last choice was taken back."""
-    note = ""
+    note, session.leaf = "", 0
     while True:
         keys = Text(note or session.voice.say("ui-end-keys"), style=QUIET)
         bottom = [*session.painter.result(), keys]
-        session.screen.show(session.painter.page(session.viewer, session.heard[session.viewer], bottom))
+        session.screen.show(session.painter.page(session.viewer, session.heard[session.viewer], bottom, session.leaf))
         session.heard[session.viewer] = len(session.match.log(session.viewer))
         if not session.people:
             return 0
@@ -194,6 +221,8 @@ _COMMANDS: dict[str, Callable[[Session, int, str], Outcome]] = {
         (("w", "why"), why),
         (("l", "log"), show_log),
         (("o", "open"), show_open),
+        ((">",), leaf_on),
+        (("<",), leaf_back),
         (("u", "undo"), undo),
         (("s", "save"), save),
         (("q", "quit"), leave),

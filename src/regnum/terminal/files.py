@@ -15,11 +15,10 @@ from regnum.kernel import BadFile, Match, saved
 _REMARK = re.compile(r"^# (?P<key>bot \d+|board): (?P<value>.*)$")
 
 
-def write(match: Match, path: Path, bots: Sequence[str | None], board: str | None) -> None:
+def write(match: Match, path: Path, bots: Sequence[str | None]) -> None:
     """Write the match whole, or not at all; ``bots`` names the bot of each seat that has one."""
     first, rest = saved.write(match).split("\n", 1)
     remarks = [f"# bot {seat}: {name}" for seat, name in enumerate(bots) if name]
-    remarks += [f"# board: {board}"] if board else []
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
@@ -32,13 +31,13 @@ def read(path: Path, board: str | None) -> tuple[Match, Mapping[str, str]]:
     text = regnum.read_text(path)
     said = remarks(text)
     try:
-        return saved.read(text, lambda name: regnum.game(name, board or said.get("board"))), said
+        return saved.read(text, lambda name, kept=None: regnum.game(name, board or kept or said.get("board"))), said
     except BadFile as wrong:
         raise BadFile(f"{path}: {wrong}") from wrong
 
 
 def remarks(text: str) -> Mapping[str, str]:
-    """What the comments of a saved game's header say: ``bot 1`` and ``board``."""
+    """What the comments of a saved game's header say: ``bot 1``, and in older files where its ``board`` lies."""
     header = text.split("\n\n", 1)[0].splitlines()
     found = (_REMARK.match(line.strip()) for line in header)
     return {match["key"]: match["value"].strip() for match in found if match}

@@ -6,14 +6,16 @@ from rich.console import Group
 from rich.text import Text
 
 from regnum.kernel import NATURE, Choice, Match
-from regnum.rules import rules
 from regnum.words import Voice
 
-from .commands import clause_page
+from .commands import look_up
 from .heraldry import QUIET, shield
 from .page import Painter
 from .screen import Leave, Screen
 from .session import PROMPT
+
+LEAVES = {">": 1, "<": -1}
+"""How the table is leafed through."""
 
 
 class Replay:
@@ -27,6 +29,7 @@ class Replay:
         self.stops = [i for i, choice in enumerate(match.choices) if choice.seat != NATURE] + [len(match.choices)]
         """After how many choices each moment is in which a player must answer, or the game stops."""
         self.at = 0
+        self.leaf = 0
 
     @property
     def last(self) -> int:
@@ -44,16 +47,20 @@ class Replay:
         """Show one moment and read where to go; 0 to leave."""
         painter = Painter(self.match.branch(self.stops[self.at]), self.voice, self.screen)
         before = Painter(self.match.branch(self.stops[max(0, self.at - 1)]), self.voice, self.screen)
-        keys = Text(self.voice.say("ui-replay-keys"), style=QUIET, no_wrap=True)
+        keys = Text(self.voice.say("ui-replay-keys"), style=QUIET)
         result = painter.result() if painter.match.over else []
-        self.screen.show(painter.page(self.seat, len(before.log(self.seat)), [*result, self.caption(), keys]))
+        bottom = [*result, self.caption(), keys]
+        self.screen.show(painter.page(self.seat, len(before.log(self.seat)), bottom, self.leaf))
         text = self.screen.ask(PROMPT).strip().lower()
         if text in ("q", "quit"):
             return 0
         if text == "l":
             self.screen.read_through(Group(*painter.told(painter.log(self.seat), 0)), self.voice.say("ui-more"))
         elif text.startswith("?"):
-            self.explain(text[1:].strip())
+            found = look_up(painter, self.seat, text[1:].strip())
+            self.screen.read_through(Group(*found), self.voice.say("ui-more"))
+        elif text in LEAVES:
+            self.leaf += LEAVES[text]
         else:
             self.at = self.towards(text)
         return 1
@@ -64,11 +71,6 @@ class Replay:
             return min(int(text), self.last)
         steps = {"": self.at + 1, "n": self.at + 1, "b": self.at - 1, "a": 0, "e": self.last}
         return max(0, min(steps.get(text, self.at), self.last))
-
-    def explain(self, words: str) -> None:
-        known = rules(self.match.game)
-        found = [known.clause(words)] if words in known else known.search(words)
-        self.screen.read_through(Group(*(clause_page(clause) for clause in found)), self.voice.say("ui-more"))
 
     def caption(self) -> Text:
         """Which moment this is, and what is chosen next."""

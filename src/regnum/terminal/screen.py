@@ -20,7 +20,7 @@ FORGET = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and whatever can be scrolled back to."""
 _ALIKE = (
     "┃| ∧^ ╋+ ╲\\ ╱/ ╳x ━- □o ♥* ♦# ♛K ★* ⚑P ›> ─- │| ┌+ ┐+ └+ ┘+ ├+ ┤+ ▸> ▴^ "
-    '♞N ●o ▲^ ∎n ■N ✚+ ·. …. –- —- −- •* ×x ‘\' ’\' “" ”" „"'
+    '♞N ●o ▲^ ∎n ■N ✚+ †t ·. …. –- —- −- •* ×x ‘\' ’\' “" ”" „"'
 )
 PLAIN = str.maketrans({pair[0]: pair[1] for pair in _ALIKE.split()})
 """For terminals that know no more than ASCII."""
@@ -40,11 +40,10 @@ class Block:
     def height(self) -> int:
         return len(self.lines)
 
-    def clipped(self, height: int) -> Block:
-        """As much of it as fits, the last line telling that there is more."""
-        if self.height <= height:
-            return self
-        return Block([*self.lines[: max(1, height - 1)], [Segment("…")]])
+    def split(self, height: int) -> list[Block]:
+        """Blocks of at most so many lines."""
+        size = max(1, height)
+        return [Block(self.lines[start : start + size]) for start in range(0, max(1, self.height), size)]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for line in self.lines:

@@ -15,7 +15,7 @@ from regnum.kernel import BadFile, Match
 from regnum.words import Voice
 
 from . import commands, files
-from .choices import Entry, menu, named
+from .choices import Entry, named
 from .heraldry import GOLD, QUIET, shield
 from .page import Painter
 from .screen import Leave, Screen
@@ -39,7 +39,6 @@ class Settings:
     """Where the game is kept all the time."""
     pace: float = 0.0
     """For how many seconds a bot's move can be watched."""
-    board: str | None = None
     """The data file of one's own that the game is played on."""
     forced: str = "answer"
     """Whether a question with a single choice is answered at once (``answer``) or asked (``ask``)."""
@@ -64,6 +63,8 @@ class Session:
         self.heard = dict.fromkeys((None, *self.people), 0)
         """How many lines of the log each person (None: everybody) has been shown."""
         self.at_screen: int | None = self.viewer
+        self.leaf = 0
+        """How many leaves of the table the person has turned."""
         self.changed_at = 0.0
         self.trouble = ""
         """Why the game could not be written to its file, if it could not."""
@@ -103,7 +104,7 @@ class Session:
     def keep(self) -> None:
         """Write the game to its file."""
         bots = [player.name if player.bot else None for player in self.players]
-        files.write(self.match, self.settings.file, bots, self.settings.board)
+        files.write(self.match, self.settings.file, bots)
 
     def dismiss_the_bots(self) -> None:
         """A bot that is a program of its own is told that the game is over."""
@@ -167,11 +168,11 @@ class Session:
 
     def ask(self, seat: int, actions: Sequence[int]) -> int | None:
         """The person's choice; None if the game went back instead."""
-        shown, note = list(actions), self.trouble
+        shown, note, self.leaf = list(actions), self.trouble, 0
         while True:
-            entries = menu(self.voice, shown, self.painter.menu_room())
+            entries = self.painter.choices(seat, shown)
             bottom = self.bottom(seat, self.painter.menu(entries), note)
-            self.screen.show(self.painter.page(seat, self.heard[seat], bottom))
+            self.screen.show(self.painter.page(seat, self.heard[seat], bottom, self.leaf))
             text = self.screen.ask(PROMPT).strip()
             meant = self.meant(text, entries, actions)
             if len(meant) == 1:
@@ -192,7 +193,7 @@ class Session:
         return named(self.voice, actions, text) if len(text) > 1 else []
 
     def bottom(self, seat: int, choices: RenderableType, note: str) -> list[RenderableType]:
-        line = Text(note, style="bold") if note else Text(self.voice.say("ui-keys"), style=QUIET, no_wrap=True)
+        line = Text(note, style="bold") if note else Text(self.voice.say("ui-keys"), style=QUIET)
         return [self.painter.question(seat), choices, line]
 
     # -- bots ------------------------------------------------------------------------------------------------

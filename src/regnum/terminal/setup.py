@@ -14,8 +14,9 @@ from rich.console import Console
 
 import regnum
 from regnum.bots import BOTS, USUAL, bot
-from regnum.kernel import IllegalOptions, Match
-from regnum.words import Voice, apart, language_of
+from regnum.bots.persons import person
+from regnum.kernel import SEATS, IllegalOptions, Match
+from regnum.words import Voice, apart, language_of, together
 
 from . import files
 from .replay import dump as print_all
@@ -23,13 +24,15 @@ from .replay import replay as step_through
 from .screen import Screen
 from .session import Player, Session, Settings
 
-MESSAGES = Path(__file__).parent / "messages" / "*.ftl"
+MESSAGES = Path(__file__).parent / "messages"
+"""What the terminal itself says, and what each game has on its board (``*`` stands for the language)."""
 
 
 def voice_for(match: Match, language: str | None) -> Voice:
+    files = [MESSAGES / "*.ftl", MESSAGES / f"{match.game.folder.name}.*.ftl"]
     persons = match.game.options.persons(match.options)
     names = [apart(name) if count > 1 else name for name, count in zip_longest(match.names, persons, fillvalue="")]
-    return Voice(match.game, language or language_of(os.environ), names, [MESSAGES])
+    return Voice(match.game, language or language_of(os.environ), names, files)
 
 
 def screen() -> Screen:
@@ -69,17 +72,13 @@ def session_for(wish: Wish, on: Screen) -> Session:
     chance = secrets.token_hex(8) if wish.seed is None else wish.seed
     if wish.resume is None:
         match, who = _begin(wish, chance)
-        settings = Settings(files.unnamed(wish.game), wish.pace, _absolute(wish.board), wish.forced)
+        settings = Settings(files.unnamed(wish.game), wish.pace, wish.forced)
     else:
         file = Path(wish.resume).expanduser() if wish.resume else files.latest(wish.game)
-        match, who, board = _go_on(wish, file, chance)
-        settings = Settings(file, wish.pace, _absolute(board), wish.forced)
+        match, who = _go_on(wish, file, chance)
+        settings = Settings(file, wish.pace, wish.forced)
     players = [Player() if name is None else Player(bot(name, f"{chance} {i}"), name) for i, name in enumerate(who)]
     return Session(match, players, voice_for(match, wish.language), on, settings)
-
-
-def _absolute(board: str | None) -> str | None:
-    return str(Path(board).absolute()) if board else None
 
 
 def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
@@ -92,9 +91,17 @@ def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
     if wish.humans is not None and (wish.seats or not 0 <= wish.humans <= count):
         raise IllegalOptions(f"--humans is a number from 0 to {count}, and does not go with --seat")
     who = _who(wish, count)
-    names = [name if bot is None else "" for name, bot in zip(wish.seats, who, strict=False)]
-    names += [""] * (count - len(names))
-    return Match(game, chance=chance, names=names if any(names) else (), **chosen), who
+    people = [name if bot is None else "" for name, bot in zip(wish.seats, who, strict=False)]
+    names = _called(people, who, chance, game.options.persons(chosen))
+    return Match(game, chance=chance, names=names, **chosen), who
+
+
+def _called(names: Sequence[str], who: Sequence[str | None], table: str, persons: Sequence[int]) -> list[str]:
+    """What each seat is called: by the name it has, or a bot by its own; nothing for a person who gave none."""
+    taken = {one.casefold() for name in names for one in apart(name)}
+    known = [*names, *[""] * (len(who) - len(names))]
+    bots = [tuple(person(table, n + SEATS * at, taken) for at in range(count)) for n, count in enumerate(persons)]
+    return [name or (together(bots[n]) if who[n] else "") for n, name in enumerate(known)]
 
 
 def _who(wish: Wish, count: int) -> list[str | None]:
@@ -119,18 +126,21 @@ def is_bot(name: str) -> bool:
     return name in BOTS or name.startswith("program:") or name in entry_points(group="regnum.bots").names
 
 
-def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None], str | None]:
+def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]]:
     """A saved match, with the bots and the board it was saved with unless others are named."""
     match, remarks = files.read(file, wish.board)
-    match, board = match.branch(chance=chance), wish.board or remarks.get("board")
+    match = match.branch(chance=chance)
     if match.game.name != wish.game:
         raise IllegalOptions(f"{file} holds a game of {match.game.name}, not of {wish.game}")
     count = int(match.options["players"])
     if wish.seats or wish.humans is not None:
-        return match, _who(wish, count), board
-    kept = [remarks.get(f"bot {seat}") for seat in range(count)]
-    bots = _in_turn(wish.bots)
-    return match, [None if not name else next(bots) if wish.bots else name for name in kept], board
+        who = _who(wish, count)
+    else:
+        bots = _in_turn(wish.bots)
+        kept = [remarks.get(f"bot {seat}") for seat in range(count)]
+        who = [None if not name else next(bots) if wish.bots else name for name in kept]
+    match.names = tuple(_called(match.names, who, chance, match.game.options.persons(match.options)))
+    return match, who
 
 
 # --- looking back -------------------------------------------------------------------------------------------

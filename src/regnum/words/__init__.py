@@ -7,13 +7,15 @@ is missing there too is replaced by a readable form of its name: words never sto
 """
 
 from .catalogue import needed, stale
-from .messages import LANGUAGES, Messages, language_of
+from .messages import LANGUAGES, OPEN, Messages, Unspeakable, language_of
 from .voice import Name, Voice, apart, message_files, together
 
 __all__ = [
     "LANGUAGES",
+    "OPEN",
     "Messages",
     "Name",
+    "Unspeakable",
     "Voice",
     "apart",
     "language_of",

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from regnum.kernel import Game
+from regnum.kernel.kinds import NUMBER, SEAT, UNDECLARED
+from regnum.kernel.record import PUBLIC
 
 from .messages import identifier
 
-Needed = dict[str, tuple[str, ...]]
-"""The names of the messages, each with the names of its arguments."""
+Needed = dict[str, dict[str, Any]]
+"""The names of the messages, each with its arguments and their kinds."""
 
 PREFIXES = ("event-", "ask-", "do-", "procedure-", "option-")
 """Messages with these names are written for the game's rules and nothing else."""
@@ -18,22 +20,29 @@ PREFIXES = ("event-", "ask-", "do-", "procedure-", "option-")
 
 def needed(game: Game) -> Needed:
     """Every message that this game may have to show."""
-    scalars = tuple(name for name, field in game.Table.FIELDS.items() if field.sight == "public" and not field.shape)
-    found: Needed = {"game-title": ()}
-    found |= {identifier("procedure", p.name): scalars for p in game.book.procedures if p != game.root}
-    found |= {identifier("ask", q.name): (*scalars, "seat") for q in game.book.questions}
-    found |= {identifier("event", e.name): tuple(e.arguments) for e in game.book.events}
-    found |= {identifier("do", verb.name): tuple(verb.values) for verb in game.actions}
-    found |= dict.fromkeys(_words(game), ())
-    found |= dict.fromkeys(_options(game), ())
+    fields = speakable(game)
+    found: Needed = {"game-title": {}}
+    found |= {identifier("procedure", p.name): fields for p in game.book.procedures if p != game.root}
+    found |= {identifier("ask", q.name): fields | {"seat": SEAT} for q in game.book.questions}
+    found |= {identifier("event", e.name): e.arguments for e in game.book.events}
+    found |= {identifier("do", v.name): {p.name: p.words or p.kind for p in v.parameters} for v in game.actions}
+    found |= {word: {} for word in (*_words(game), *_options(game))}
+    parts = (part for printed in game.printed.values() for part in printed.parts)
+    found |= {message: dict.fromkeys(numbers, NUMBER) for message, numbers in parts}
     return found
+
+
+def speakable(game: Game) -> dict[str, Any]:
+    """The public fields with a single value of a declared kind: what questions and places may speak of."""
+    fields = game.Table.FIELDS.items()
+    return {name: f.names for name, f in fields if f.sight == PUBLIC and not f.shape and f.names != UNDECLARED}
 
 
 def _words(game: Game) -> Iterator[str]:
     for meaning in _meanings(game):
         kind = getattr(meaning, "kind", None)
         if kind is not None:
-            yield from (identifier(kind, word) for word in meaning)
+            yield from (identifier(kind, word) for word in meaning if (kind, word) not in game.printed)
 
 
 def _meanings(game: Game) -> Iterator[Any]:

@@ -2,12 +2,12 @@
 
 seat-0 = Blau
 seat-1 = Rot
-seat-2 = Gold
+seat-2 = Gelb
 seat-3 = Grün
-seat-4 = Purpur
+seat-4 = Lila
 seat-5 = Schwarz
-seat-6 = Himmelblau
-seat-7 = Silber
+seat-6 = Hellblau
+seat-7 = Weiß
 
 level-page = Page
 level-squire = Knappe
@@ -22,12 +22,35 @@ person-of = { $seat } ({ $number ->
 })
 nobody = niemand
 unknown = unbekannt
+and = { $first } und { $last }
 the-end = Spielende
 on = an
 off = aus
 
-bot-page = Page
-bot-squire = Knappe
-bot-knight = Ritter
-bot-lord = Fürst
-bot-king = König
+
+# Where data comes from.
+
+mark-rulebook = Regel
+mark-rulebook-text = steht in der Regel
+mark-public = öffentlich
+mark-public-text = öffentlich gefunden, etwa in Besprechungen
+mark-reconstructed = rekonstruiert
+mark-reconstructed-text = nirgends beschrieben; so gemacht, dass es zu allem passt, was in der Regel steht
+mark-ours = von uns
+mark-ours-text = gar nicht gedruckt: zum Zeichnen, für Programme oder eine Entscheidung von uns
+mark-printed = gedruckt
+mark-printed-text = vom Besitzer eines gedruckten Spiels abgelesen
+expect-number = eine ganze Zahl
+expect-text = einige Wörter
+expect-numbers = { $count } ganze Zahlen wie { $like }
+expect-names = Namen, durch Kommas getrennt: { $names }
+expect-name = eins von: { $names }
+expect-choice = eins von: { $names }
+expect-like = etwas wie { $like }
+expect-asked = etwas, wonach gefragt wird
+expect-letters = höchstens { $most } Buchstaben
+expected = erwartet: { $what }
+expected-not = erwartet: { $what }, nicht „{ $said }“
+data-column-name_en = englischer Name
+data-column-name_fr = französischer Name
+data-column-name_de = deutscher Name

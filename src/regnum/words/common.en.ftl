@@ -1,13 +1,13 @@
 # What all games share.
 
-seat-0 = Azure
-seat-1 = Gules
-seat-2 = Or
-seat-3 = Vert
-seat-4 = Purpure
-seat-5 = Sable
-seat-6 = Celeste
-seat-7 = Argent
+seat-0 = Blue
+seat-1 = Red
+seat-2 = Yellow
+seat-3 = Green
+seat-4 = Purple
+seat-5 = Black
+seat-6 = Light blue
+seat-7 = White
 
 level-page = Page
 level-squire = Squire
@@ -22,12 +22,35 @@ person-of = { $seat } ({ $number ->
 })
 nobody = nobody
 unknown = unknown
+and = { $first } and { $last }
 the-end = The end
 on = on
 off = off
 
-bot-page = Page
-bot-squire = Squire
-bot-knight = Knight
-bot-lord = Lord
-bot-king = King
+
+# Where data comes from.
+
+mark-rulebook = rulebook
+mark-rulebook-text = stated in the rulebook
+mark-public = public
+mark-public-text = found in public material, such as reviews
+mark-reconstructed = reconstructed
+mark-reconstructed-text = not described anywhere; made to fit everything that is stated
+mark-ours = ours
+mark-ours-text = not printed at all: for drawing, for programs, or a ruling of ours
+mark-printed = printed
+mark-printed-text = read off a printed copy by its owner
+expect-number = a whole number
+expect-text = a few words
+expect-numbers = { $count } whole numbers, like { $like }
+expect-names = names separated by commas: { $names }
+expect-name = one of { $names }
+expect-choice = one of { $names }
+expect-like = something like { $like }
+expect-asked = something that is asked about
+expect-letters = at most { $most } letters
+expected = expected { $what }
+expected-not = expected { $what }, not “{ $said }”
+data-column-name_en = name in English
+data-column-name_fr = name in French
+data-column-name_de = name in German

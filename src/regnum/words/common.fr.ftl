@@ -1,13 +1,13 @@
 # Ce que tous les jeux ont en commun.
 
-seat-0 = Azur
-seat-1 = Gueules
-seat-2 = Or
-seat-3 = Sinople
-seat-4 = Pourpre
-seat-5 = Sable
-seat-6 = Céleste
-seat-7 = Argent
+seat-0 = Bleu
+seat-1 = Rouge
+seat-2 = Jaune
+seat-3 = Vert
+seat-4 = Violet
+seat-5 = Noir
+seat-6 = Bleu ciel
+seat-7 = Blanc
 
 level-page = Page
 level-squire = Écuyer
@@ -22,12 +22,35 @@ person-of = { $seat } ({ $number ->
 })
 nobody = personne
 unknown = inconnu
+and = { $first } et { $last }
 the-end = Fin de la partie
 on = oui
 off = non
 
-bot-page = Page
-bot-squire = Écuyer
-bot-knight = Chevalier
-bot-lord = Seigneur
-bot-king = Roi
+
+# Where data comes from.
+
+mark-rulebook = règle
+mark-rulebook-text = dit dans la règle
+mark-public = public
+mark-public-text = trouvé dans des sources publiques, comme des critiques
+mark-reconstructed = reconstitué
+mark-reconstructed-text = décrit nulle part ; conçu pour convenir à tout ce qui est dit
+mark-ours = de nous
+mark-ours-text = imprimé nulle part : pour le dessin, pour les programmes, ou un arbitrage de notre part
+mark-printed = imprimé
+mark-printed-text = relevé sur un exemplaire imprimé par qui le possède
+expect-number = un nombre entier
+expect-text = quelques mots
+expect-numbers = { $count } nombres entiers, comme { $like }
+expect-names = des noms séparés par des virgules : { $names }
+expect-name = l’un de : { $names }
+expect-choice = l’un de : { $names }
+expect-like = quelque chose comme { $like }
+expect-asked = une des choses demandées
+expect-letters = au plus { $most } lettres
+expected = attendu : { $what }
+expected-not = attendu : { $what }, et non « { $said } »
+data-column-name_en = nom en anglais
+data-column-name_fr = nom en français
+data-column-name_de = nom en allemand

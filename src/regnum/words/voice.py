@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening
-from regnum.kernel.record import PUBLIC
+from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening, Printed, Verb
+from regnum.kernel.kinds import PERSON, SEAT, words_of
 
-from .messages import LANGUAGES, Messages, identifier
+from .catalogue import speakable
+from .messages import LANGUAGES, OPEN, Messages, identifier
 
 COMMON = Path(__file__).with_name("common.*.ftl")
 BETWEEN = " › "
@@ -48,7 +49,7 @@ class Voice:
         return self.say("game-title") if "game-title" in self.messages else self.game.name
 
     def seat(self, seat: int) -> str:
-        """A player's own name, or the heraldic colour of the seat."""
+        """A player's own name, or the colour of the seat."""
         if seat == NATURE:
             return self.say("nature")
         return together(self._name(seat)) or self._colour(seat)
@@ -71,20 +72,31 @@ class Voice:
 
     def word(self, kind: str, word: str) -> str:
         """A word of one kind (``word("character", "alienor")``)."""
+        if (kind, word) in self.game.printed:
+            return self.printed(self.game.printed[kind, word])
         name = identifier(kind, word)
         return self.say(name) if name in self.messages else word.replace("_", " ")
 
     def label(self, kind: str, word: str) -> str:
         """The same for boards and lists, without article or preposition."""
-        return self.messages.label(identifier(kind, word)) or self.word(kind, word)
+        printed = self.game.printed.get((kind, word), Printed())
+        if printed.names or len(printed.parts) > 1:
+            return self.printed(printed)
+        message, numbers = printed.parts[0] if printed.parts else (identifier(kind, word), {})
+        return self.messages.label(message, numbers) or self.word(kind, word)
+
+    def printed(self, printed: Printed) -> str:
+        """What the data calls a thing, or what is printed on it, part by part."""
+        if printed.names:
+            return printed.names.get(self.language) or printed.names[""]
+        *others, last = (self.say(message, **numbers) for message, numbers in printed.parts)
+        return self.say("and", first=", ".join(others), last=last) if others else last
 
     def value(self, meaning: Any, number: int) -> Any:
         """A number of the log, of an action or of a field: a name, a word, or the number itself for plurals."""
-        if meaning == "seat":
+        if meaning == SEAT:
             return self.say("nobody") if number == NOBODY else self.seat(number)
-        if meaning == "number" or isinstance(meaning, int | range | type | str):
-            return number
-        words = tuple(meaning)
+        words = words_of(meaning)
         if not words:
             return number
         if not 0 <= number < len(words):
@@ -92,17 +104,15 @@ class Voice:
         return self.word(getattr(meaning, "kind", ""), words[number])
 
     def variables(self, s: Any, message: str) -> dict[str, Any]:
-        """The public fields with a single value of which a message speaks."""
+        """The public fields with a single value and of a declared kind of which a message speaks."""
         fields = self.game.Table.FIELDS
         return {name: self.value(fields[name].names, getattr(s, name)) for name in self._fields(message)}
 
     def _fields(self, message: str) -> tuple[str, ...]:
         known = self._spoken_of.get(message)
         if known is None:
-            fields = self.game.Table.FIELDS.items()
-            public = (name for name, field in fields if field.sight == PUBLIC and not field.shape)
             spoken_of = self.messages.variables(message)
-            known = self._spoken_of[message] = tuple(name for name in public if name in spoken_of)
+            known = self._spoken_of[message] = tuple(name for name in speakable(self.game) if name in spoken_of)
         return known
 
     # -- what happened ---------------------------------------------------------------------------------------
@@ -122,7 +132,7 @@ class Voice:
 
     def _argument(self, name: str, meaning: Any, numbers: Mapping[str, int]) -> Any:
         """A number of the log in words; a person is one of those who share the ``seat`` of the same line."""
-        if meaning == "person":
+        if meaning == PERSON:
             return self.person(numbers["seat"], numbers[name])
         return self.value(meaning, numbers[name])
 
@@ -133,7 +143,7 @@ class Voice:
     def actor(self, happening: Happening) -> int | None:
         """The seat a line of the log speaks of first, if any."""
         meanings = self.game.book.events[happening.event].arguments.values()
-        seats = [n for meaning, n in zip(meanings, happening.numbers, strict=True) if meaning == "seat" and n >= 0]
+        seats = [n for meaning, n in zip(meanings, happening.numbers, strict=True) if meaning == SEAT and n >= 0]
         return seats[0] if seats else None
 
     # -- what is asked ---------------------------------------------------------------------------------------
@@ -154,6 +164,14 @@ class Voice:
         verb = self.game.actions.verb(action)
         return _capital(self.say(identifier("do", verb.name), **self.parameters(action)))
 
+    def begun(self, verb: Verb, numbers: Mapping[str, int]) -> str:
+        """A choice of which so much is known: the message's attribute for the latest part (``two ×1 cards``), if it has
+        one, or else the sentence with the rest left open."""
+        message = identifier("do", verb.name)
+        said = {p.name: self.parameter(p, numbers[p.name]) if p.name in numbers else OPEN for p in verb.parameters}
+        part = self.messages.attribute(message, list(numbers)[-1], said) if numbers else None
+        return _capital(part or self.say(message, **said))
+
     def parameters(self, action: int) -> dict[str, Any]:
         """The parameters of an action as words."""
         verb = self.game.actions.verb(action)
@@ -161,10 +179,10 @@ class Voice:
         return {p.name: self.parameter(p, n) for p, n in zip(verb.parameters, numbers, strict=True)}
 
     def parameter(self, parameter: Any, number: int) -> Any:
-        """One parameter's value; a bare number called ``seat`` is a player."""
+        """One parameter's value."""
         if parameter.words:
             return self.word(parameter.kind, parameter.write(number))
-        return self.value("seat" if parameter.name == "seat" else "number", number)
+        return self.value(parameter.kind, number)
 
     # -- where we are ----------------------------------------------------------------------------------------
 
@@ -179,13 +197,13 @@ class Voice:
         name = self._procedures[procedure]
         key = procedure, *(getattr(s, field) for field in self._fields(name))
         if key not in self._titles:
-            self._titles[key] = self.messages.format(name, self.variables(s, name))
+            self._titles[key] = _capital(self.messages.format(name, self.variables(s, name)))
         return self._titles[key]
 
     # -- options ---------------------------------------------------------------------------------------------
 
     def option(self, name: str) -> str:
-        return self.say(identifier("option", name))
+        return _capital(self.say(identifier("option", name)))
 
     def option_help(self, name: str) -> str:
         help_name = identifier("option", name, "help")
@@ -221,7 +239,8 @@ def apart(name: str) -> tuple[str, ...]:
 def message_files(folder: Path) -> list[Path]:
     """Where a game's words are (``*`` stands for the language): its own, then those of each expansion's folder."""
     expansions = sorted(path for path in folder.glob("expansions/*/messages") if path.is_dir())
-    return [path / "*.ftl" for path in (folder / "messages", *expansions)]
+    data = folder / "messages" / "data.*.ftl"
+    return [data, *(path / "*.ftl" for path in (folder / "messages", *expansions))]
 
 
 def _capital(sentence: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.games.lancaster.table import LAWS
-from regnum.kernel import NATURE, IllegalOptions, Match
+from regnum.kernel import NATURE, IllegalOptions, Match, saved
 from regnum.testing import rule
 
 from ..helpers import LA, asked, at_random, in_force, new, per_seat, play, proposals, table
@@ -81,6 +81,31 @@ def test_with_one_of_them_alone_no_kings_laws_are_drawn(options: dict[str, bool]
     match = at_random(new(3, None, law_choice="random", **options), 1, until="which_law_set")
     play(match, "use base", "use base")
     assert match.offers() == ["use laws=base", "use laws=new"]
+
+
+@rule("LA-563")
+def test_the_kings_laws_can_be_kept_out_of_the_draw() -> None:
+    match = at_random(new(3, None, law_choice="random_without_kings_laws", **BOTH), 1, until="which_law_set")
+    for _ in range(5):
+        assert match.offers() == ["use laws=base", "use laws=new"]
+        play(match, "use laws=new")
+    assert match.table.law_set == [1] * 5
+
+
+@rule("LA-404", "LA-563")
+@pytest.mark.parametrize("choice", ["random", "random_without_kings_laws"])
+@pytest.mark.parametrize("number", range(5))
+def test_laws_that_are_drawn_cannot_be_chosen_as_well(choice: str, number: int) -> None:
+    with pytest.raises(IllegalOptions, match="LA-404"):
+        new(3, law_choice=choice, **{f"law_sets_group_{number}": "new"})
+    new(3, law_choice=choice, **{f"law_sets_group_{number}": "base"})
+
+
+def test_a_game_begun_when_that_was_not_refused_still_opens() -> None:
+    match = Match(LA, edition=1, players=3, law_choice="random", law_sets_group_0="new", chance=1)
+    again = saved.read(saved.write(match), lambda name: LA)
+    assert again.options == match.options
+    assert again.table == match.table
 
 
 @rule("LA-562", "LA-563")

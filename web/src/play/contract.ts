@@ -41,7 +41,10 @@ export interface BoardProps {
 export interface Moment {
   before: Update
   after: Update
+  /** What was told in between. */
   lines: Line[]
+  /** Everything told so far, these lines included. */
+  log: Line[]
 }
 
 /** What a board may export: it is awaited before the new view is shown. */

@@ -1,4 +1,4 @@
-import type { Offer } from '../wire/types'
+import type { Offer, Parameter } from '../wire/types'
 import type { Choosing } from './choosing.svelte'
 import type { World } from './world'
 
@@ -45,22 +45,16 @@ function stepsOf(offers: Offer[], picked: Record<string, number>, world: World):
       ? whole(those[0]!)
       : {
           key: `${verb} ${next.name}=${value}`,
-          label: stepLabel(world.name(next.kind, value), those),
+          label: nameOf(next, value, world),
           offer: those[0]!,
           step: { parameter: next.name, value }
         }
   )
 }
 
-/** A bare number says little: then the words with which all sentences of the step begin, if the number is among them. */
-function stepLabel(name: string, offers: Offer[]): string {
-  if (!/^\d+$/.test(name)) return name
-  const sentences = offers.map((offer) => offer.sentence.split(' '))
-  const first = sentences[0]!
-  const differing = first.findIndex((word, i) => sentences.some((sentence) => sentence[i] !== word))
-  const shared = first.slice(0, differing < 0 ? first.length : differing).join(' ')
-  const label = shared.replace(/[\s:,;–-]+$/, '')
-  return label.split(/\D+/).includes(name) ? label : name
+/** A bare number says little: then it comes with words. */
+function nameOf(parameter: Parameter, value: number, world: World): string {
+  return parameter.parts?.[value - parameter.low] ?? world.name(parameter.kind, value)
 }
 
 function differ(offers: Offer[], parameter: string): boolean {
@@ -71,7 +65,7 @@ function differ(offers: Offer[], parameter: string): boolean {
 export function pickedWords(choosing: Choosing, world: World): { parameter: string; name: string }[] {
   const verb = choosing.open[0]?.verb ?? choosing.offers[0]?.verb ?? ''
   return Object.entries(choosing.picked).map(([parameter, value]) => {
-    const kind = world.schema.actions[verb]?.parameters.find(({ name }) => name === parameter)?.kind ?? 'number'
-    return { parameter, name: world.name(kind, value) }
+    const found = world.schema.actions[verb]?.parameters.find(({ name }) => name === parameter)
+    return { parameter, name: found ? nameOf(found, value, world) : String(value) }
   })
 }

@@ -100,7 +100,7 @@ export class Playing {
     const goesOn = next.log.from >= this.lines.length
     if (!before || !goesOn || !this.perform) return
     try {
-      await this.perform({ before, after: next, lines: next.log.lines })
+      await this.perform({ before, after: next, lines: next.log.lines, log: this.#logWith(next) })
     } catch (broken) {
       console.error(broken)
     }
@@ -108,9 +108,13 @@ export class Playing {
 
   /** Whether something could be seen to happen. */
   #show(update: Update): boolean {
-    this.lines = [...this.lines.slice(0, update.log.from), ...update.log.lines]
+    this.lines = this.#logWith(update)
     this.shown = update
     return update.log.lines.length > 0
+  }
+
+  #logWith({ log }: Update): Line[] {
+    return [...this.lines.slice(0, log.from), ...log.lines]
   }
 }
 

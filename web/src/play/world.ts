@@ -1,17 +1,17 @@
 import { api } from '../wire/http'
-import type { GameFacts, Schema } from '../wire/types'
+import type { GameFacts, Schema, Table } from '../wire/types'
 
-/** What a game's numbers mean and are called, in the reader's language. */
+/** What the numbers of a table mean and are called, on its own board and in the reader's language. */
 export class World {
   constructor(
     readonly facts: GameFacts,
     readonly schema: Schema,
-    /** The game's data file: maps, cards, polygons. */
+    /** The data that the table is played with: maps, cards, polygons. */
     readonly data: Record<string, unknown>
   ) {}
 
-  static async of(game: string): Promise<World> {
-    const [facts, schema, data] = await Promise.all([api.game(game), api.schema(game), api.data(game)])
+  static async of({ table, game }: Pick<Table, 'table' | 'game'>): Promise<World> {
+    const [facts, schema, data] = await Promise.all([api.game(game), api.schema(table), api.data(table)])
     return new World(facts, schema, data)
   }
 

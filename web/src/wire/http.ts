@@ -5,11 +5,15 @@ import type {
   Me,
   NewTable,
   Options,
+  OwnBoard,
+  OwnersAnswers,
   Refusal,
   Replay,
   Rules,
   Schema,
+  Sources,
   Table,
+  Transcribed,
   Value
 } from './types'
 
@@ -75,14 +79,17 @@ export const api = {
   games: () => fact<GameFacts[]>('/games'),
   game: (game: string) => fact<GameFacts>(`/games/${game}`),
   rules: (game: string) => fact<Rules>(`/games/${game}/rules`),
-  schema: (game: string) => fact<Schema>(`/games/${game}/schema`),
-  data: (game: string) => fact<Record<string, unknown>>(`/games/${game}/data`),
+  sources: (game: string) => fact<Sources>(`/games/${game}/sources`),
+  transcribe: (game: string, given: OwnersAnswers) => request<Transcribed>('POST', `/games/${game}/transcript`, given),
   check: (game: string, players: number, options: Options) =>
     request<{ players: number; options: Options }>('POST', `/games/${game}/check`, { players, options }),
 
   tables: (show: 'open' | 'playing' | 'over' | 'mine', before?: number) =>
     request<{ tables: Table[] }>('GET', `/tables?show=${show}${before ? `&before=${before}` : ''}`),
   table: (table: string) => request<Table>('GET', `/tables/${table}`),
+  schema: (table: string) => fact<Schema>(`/tables/${table}/schema`),
+  data: (table: string) => fact<Record<string, unknown>>(`/tables/${table}/data`),
+  board: (table: string) => fact<OwnBoard>(`/tables/${table}/board`),
   create: (table: NewTable) => request<Table>('POST', '/tables', table),
   /** Everything that may be done at a table: the last word of its path, and the body. */
   act: <Answer = Table>(table: string, what: string, body: Record<string, Value | string | boolean | null> = {}) =>

@@ -29,6 +29,8 @@ export interface GameFacts {
   game: string
   title: string
   edition: number
+  /** The fingerprint of the board that new tables are begun on; null for the game's own. */
+  board: string | null
   prefix: string
   players: { least: number; most: number; usual: number }
   /** The option that says how many persons share each seat; empty where nobody does. */
@@ -49,6 +51,15 @@ export interface Rules {
   clauses: Clause[]
 }
 
+/** A part of an action. `parts` are words for its numbers ("two cards ×1") where it is one part of several. */
+export interface Parameter {
+  name: string
+  kind: string
+  low: number
+  size: number
+  parts?: string[]
+}
+
 export interface Schema {
   fields: Record<
     string,
@@ -62,10 +73,67 @@ export interface Schema {
     }
   >
   words: Record<string, { word: string; name: string; text?: string }[]>
-  actions: Record<string, { parameters: { name: string; kind: string; low: number; size: number }[] }>
+  actions: Record<string, { parameters: Parameter[] }>
   events: Record<string, { clause: string; arguments: { name: string; kind: string }[] }>
   questions: Record<string, { clause: string; secret: boolean; personal: boolean }>
   procedures: string[]
+}
+
+// --- where data comes from -------------------------------------------------------------------------------------------
+
+export type Mark = 'rulebook' | 'public' | 'reconstructed' | 'ours' | 'printed'
+
+/** Where a value stands, in words; the row is empty for a table without rows. */
+interface Place {
+  table: string
+  row: string
+  column: string
+}
+
+export interface Sheet {
+  table: string
+  title: string
+  /** How many fields have each mark. */
+  marks: Partial<Record<Mark, number>>
+  cells: (Place & { value: string; mark: Mark })[]
+}
+
+export interface OwnerAsked extends Place {
+  key: string
+  usual: string
+  expected: string
+  choices: string[]
+}
+
+export interface Sources {
+  title: string
+  /** The marks that occur, what they are called and what they mean. */
+  marks: { mark: Mark; title: string; text: string }[]
+  sheets: Sheet[]
+  asks: OwnerAsked[]
+}
+
+export interface OwnBoard {
+  board: string | null
+  /** Who has read it off which copy, and when: `by`, `copy`, `date`. */
+  source: Partial<Record<'by' | 'copy' | 'date', string>>
+  differences: (Place & { here: string; usual: string })[]
+}
+
+export interface OwnersAnswers {
+  answers: Record<string, string>
+  by?: string
+  copy?: string
+  date?: string
+  /** A board file to go on with. */
+  file?: string
+}
+
+export interface Transcribed {
+  answers: Record<string, string>
+  source: OwnBoard['source']
+  faults: { key: string; reason: string }[]
+  file: string
 }
 
 // --- tables --------------------------------------------------------------------------------------------------------
@@ -89,6 +157,7 @@ export interface PersonOnSeat {
 
 export interface Seat {
   seat: number
+  name: string
   for: 'anyone' | 'friend' | 'bot'
   people: Person[]
   persons: PersonOnSeat[]
@@ -118,6 +187,8 @@ export interface Table {
   game: string
   title: string
   edition: number
+  /** The fingerprint of the table's own board; null for the game's. */
+  board: string | null
   players: number
   options: Options
   status: 'open' | 'playing' | 'paused' | 'over' | 'closed'
@@ -252,7 +323,6 @@ export type Frame =
   | { kind: 'done'; id: number; answer: unknown }
   | ({ kind: 'refused'; id?: number } & Refusal)
   | { kind: 'pong' }
-  | { kind: 'closing' }
 
 /** One answer of chance, with what it was drawn from. */
 export interface Draw {

@@ -28,7 +28,7 @@ export const de: Shell = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   nature: 'Der Zufall',
-  seat: ['Blau', 'Rot', 'Gold', 'Grün', 'Purpur', 'Schwarz', 'Himmelblau', 'Silber'],
+  seat: ['Blau', 'Rot', 'Gelb', 'Grün', 'Lila', 'Schwarz', 'Hellblau', 'Weiß'],
 
   home: {
     title: 'Wer wird König?',
@@ -73,7 +73,7 @@ export const de: Shell = {
     over: 'Beendet',
     none: 'Du hast noch nicht gespielt.',
     won: 'Gewonnen',
-    place: (place) => `Platz ${place}`
+    place: (place) => `${place}. Platz`
   },
 
   create: {
@@ -198,7 +198,7 @@ export const de: Shell = {
     fair: (drawn: number) => `✓ Alle ${drawn} Würfel und Karten folgen aus dem, was vor dem Spiel versprochen war.`,
     unfair: (wrong: number) =>
       wrong
-        ? `${wrong} Würfel oder Karten folgen nicht aus dem, was vor dem Spiel versprochen war.`
+        ? `${plural(wrong, 'Ein Würfel oder eine Karte folgt', `${wrong} Würfel oder Karten folgen`)} nicht aus dem, was vor dem Spiel versprochen war.`
         : 'Die Würfel sind nicht die, die vor dem Spiel versprochen waren.',
     plainFields: 'Der Tisch in Worten'
   },
@@ -227,6 +227,43 @@ export const de: Shell = {
     found: (count) => plural(count, 'Ein Absatz', `${count} Absätze`),
     none: 'Nichts gefunden.',
     language: 'Die Absätze sind englisch.'
+  },
+
+  sources: {
+    title: 'Woher die Daten kommen',
+    of: (game: string) => `${game}: woher die Daten kommen`,
+    lead: 'Die Regeln sind die der Spielregel. Was nur ein gedruckter Plan oder eine gedruckte Karte zeigt, mussten wir rekonstruieren.',
+    whole: 'Ganz aus der Regel',
+    rest: 'Tabelle für Tabelle',
+    own: 'Besitzt du das Spiel? Dann kannst du eintragen, was gedruckt ist.',
+    transcribe: 'Eintragen, was gedruckt ist',
+    ownBoard: 'Dieser Tisch hat seinen eigenen Plan.',
+    ownBoardHere: 'Neue Tische haben hier ihren eigenen Plan.',
+    differs: 'Was anders ist',
+    same: 'Er sagt überall dasselbe wie unserer.',
+    here: 'hier',
+    usual: 'sonst',
+    thing: 'was',
+    from: (by: string, copy: string, date: string) =>
+      `Von einem gedruckten Spiel abgelesen${by ? ` von ${by}` : ''}${copy ? ` (${copy})` : ''}${date ? `, ${date}` : ''}.`
+  },
+
+  transcribe: {
+    title: (game: string) => `${game}: was dein Exemplar zeigt`,
+    lead: (count: number) =>
+      `${count} Dinge, die nur das gedruckte Spiel zeigt. Trag ein, was dein Exemplar sagt; was du leer lässt, bleibt wie bei uns. Deine Antworten bleiben in diesem Browser.`,
+    by: 'Dein Name',
+    copy: 'Dein Exemplar (Ausgabe, Jahr, Sprache)',
+    answered: (answered: number, count: number) => `${answered} von ${count} beantwortet`,
+    usual: (usual: string) => `wir haben ${usual}`,
+    check: 'Prüfen',
+    good: 'Alles passt zu dem, was in der Regel steht.',
+    wrong: 'Etwas davon kann nicht sein, oder die Regel sagt es anders.',
+    download: 'Plandatei speichern',
+    use: (game: string, file: string) => `So spielst du darauf: regnum play ${game} --board ${file}`,
+    open: 'Mit einer Datei weitermachen',
+    clear: 'Von vorn beginnen',
+    clearSure: 'Alle deine Antworten vergessen?'
   },
 
   settings: {

@@ -1,4 +1,4 @@
-import { listing, plural } from './grammar'
+import { listing, ordinal, plural } from './grammar'
 
 const and = (names: string[]) => listing(names, 'and')
 
@@ -28,7 +28,7 @@ export const en = {
   copy: 'Copy',
   copied: 'Copied',
   nature: 'Chance',
-  seat: ['Azure', 'Gules', 'Or', 'Vert', 'Purpure', 'Sable', 'Celeste', 'Argent'],
+  seat: ['Blue', 'Red', 'Yellow', 'Green', 'Purple', 'Black', 'Light blue', 'White'],
 
   home: {
     title: 'Who will be king?',
@@ -73,7 +73,7 @@ export const en = {
     over: 'Finished',
     none: 'You have not played yet.',
     won: 'Won',
-    place: (place: number) => `Place ${place}`
+    place: (place: number) => `${ordinal(place)} place`
   },
 
   create: {
@@ -198,7 +198,7 @@ export const en = {
     fair: (drawn: number) => `✓ All ${drawn} dice and cards follow from what was promised before the game.`,
     unfair: (wrong: number) =>
       wrong
-        ? `${wrong} dice or cards do not follow from what was promised before the game.`
+        ? `${plural(wrong, 'One die or card does', `${wrong} dice or cards do`)} not follow from what was promised before the game.`
         : 'The dice are not the ones that were promised before the game.',
     plainFields: 'The table in words'
   },
@@ -227,6 +227,43 @@ export const en = {
     found: (count: number) => plural(count, 'One clause', `${count} clauses`),
     none: 'Nothing found.',
     language: 'The clauses are in English.'
+  },
+
+  sources: {
+    title: 'Where the data comes from',
+    of: (game: string) => `${game}: where the data comes from`,
+    lead: 'The rules are those of the rulebook. What only a printed board or card shows, we had to reconstruct.',
+    whole: 'Stated in the rulebook as a whole',
+    rest: 'Table by table',
+    own: 'Do you own the game? Then you can put in what is printed.',
+    transcribe: 'Fill in what is printed',
+    ownBoard: 'This table has its own board.',
+    ownBoardHere: 'New tables here have their own board.',
+    differs: 'What differs',
+    same: 'It says the same as ours everywhere.',
+    here: 'here',
+    usual: 'usually',
+    thing: 'what',
+    from: (by: string, copy: string, date: string) =>
+      `Read off a printed copy${by ? ` by ${by}` : ''}${copy ? ` (${copy})` : ''}${date ? `, ${date}` : ''}.`
+  },
+
+  transcribe: {
+    title: (game: string) => `${game}: what your copy shows`,
+    lead: (count: number) =>
+      `${count} things only the printed game shows. Put in what your copy says; what you leave empty stays as we have it. Your answers are kept in this browser.`,
+    by: 'Your name',
+    copy: 'Your copy (edition, year, language)',
+    answered: (answered: number, count: number) => `${answered} of ${count} answered`,
+    usual: (usual: string) => `we have ${usual}`,
+    check: 'Check',
+    good: 'Everything fits what the rulebook states.',
+    wrong: 'Some of it cannot be, or the rulebook says otherwise.',
+    download: 'Save the board file',
+    use: (game: string, file: string) => `Play on it: regnum play ${game} --board ${file}`,
+    open: 'Go on from a file',
+    clear: 'Start afresh',
+    clearSure: 'Forget all your answers?'
   },
 
   settings: {

@@ -28,7 +28,7 @@ export const fr: Shell = {
   copy: 'Copier',
   copied: 'Copié',
   nature: 'Le hasard',
-  seat: ['Azur', 'Gueules', 'Or', 'Sinople', 'Pourpre', 'Sable', 'Céleste', 'Argent'],
+  seat: ['Bleu', 'Rouge', 'Jaune', 'Vert', 'Violet', 'Noir', 'Bleu ciel', 'Blanc'],
 
   home: {
     title: 'Qui sera roi ?',
@@ -73,7 +73,7 @@ export const fr: Shell = {
     over: 'Terminées',
     none: 'Vous n’avez pas encore joué.',
     won: 'Gagnée',
-    place: (place) => `${place}e place`
+    place: (place) => `${place === 1 ? '1re' : `${place}e`} place`
   },
 
   create: {
@@ -179,7 +179,7 @@ export const fr: Shell = {
     wins: (names) => `${et(names)} ${names.length > 1 ? 'gagnent' : 'gagne'} !`,
     youWin: 'Vous gagnez !',
     nobodyWins: 'Aucun de vous ne gagne.',
-    points: (points) => plural(points, '1 point', `${points} points`),
+    points: (points) => (points < 2 ? `${points} point` : `${points} points`),
     replay: 'Revoir',
     rematch: 'Rejouer',
     toRematch: 'À la nouvelle partie',
@@ -198,7 +198,7 @@ export const fr: Shell = {
     fair: (drawn: number) => `✓ Les ${drawn} dés et cartes découlent tous de ce qui avait été promis avant la partie.`,
     unfair: (wrong: number) =>
       wrong
-        ? `${wrong} dés ou cartes ne découlent pas de ce qui avait été promis avant la partie.`
+        ? `${plural(wrong, 'Un dé ou une carte ne découle', `${wrong} dés ou cartes ne découlent`)} pas de ce qui avait été promis avant la partie.`
         : 'Les dés ne sont pas ceux qui avaient été promis avant la partie.',
     plainFields: 'La table en mots'
   },
@@ -227,6 +227,43 @@ export const fr: Shell = {
     found: (count) => plural(count, 'Un article', `${count} articles`),
     none: 'Rien trouvé.',
     language: 'Les articles sont en anglais.'
+  },
+
+  sources: {
+    title: 'D’où viennent les données',
+    of: (game: string) => `${game} : d’où viennent les données`,
+    lead: 'Les règles sont celles du livret. Ce que seuls un plateau ou une carte imprimés montrent, nous avons dû le reconstituer.',
+    whole: 'Entièrement dit dans la règle',
+    rest: 'Table par table',
+    own: 'Vous possédez le jeu ? Vous pouvez indiquer ce qui est imprimé.',
+    transcribe: 'Indiquer ce qui est imprimé',
+    ownBoard: 'Cette table a son propre plateau.',
+    ownBoardHere: 'Ici, les nouvelles tables ont leur propre plateau.',
+    differs: 'Ce qui change',
+    same: 'Il dit partout la même chose que le nôtre.',
+    here: 'ici',
+    usual: 'd’ordinaire',
+    thing: 'quoi',
+    from: (by: string, copy: string, date: string) =>
+      `Relevé sur un exemplaire imprimé${by ? ` par ${by}` : ''}${copy ? ` (${copy})` : ''}${date ? `, ${date}` : ''}.`
+  },
+
+  transcribe: {
+    title: (game: string) => `${game} : ce que montre votre exemplaire`,
+    lead: (count: number) =>
+      `${count} choses que seul le jeu imprimé montre. Indiquez ce que dit votre exemplaire ; ce que vous laissez vide reste comme chez nous. Vos réponses sont gardées dans ce navigateur.`,
+    by: 'Votre nom',
+    copy: 'Votre exemplaire (édition, année, langue)',
+    answered: (answered: number, count: number) => `${answered} réponses sur ${count}`,
+    usual: (usual: string) => `nous avons ${usual}`,
+    check: 'Vérifier',
+    good: 'Tout s’accorde avec ce que dit la règle.',
+    wrong: 'Une partie est impossible, ou la règle dit autre chose.',
+    download: 'Enregistrer le fichier du plateau',
+    use: (game: string, file: string) => `Pour y jouer : regnum play ${game} --board ${file}`,
+    open: 'Continuer depuis un fichier',
+    clear: 'Recommencer',
+    clearSure: 'Oublier toutes vos réponses ?'
   },
 
   settings: {

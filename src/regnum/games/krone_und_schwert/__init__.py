@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from regnum.games import import_all
+from regnum.games import import_all, loaded
 from regnum.kernel import Game
 
 from . import game as _game
+from .components import called
 from .configuration import options
 from .impossible import complaints
 from .knowledge import scores
@@ -30,4 +31,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="KS",
     scores=scores,
+    printed=called(loaded(__name__)),
 )

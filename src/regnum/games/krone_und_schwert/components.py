@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from regnum.games import Fault
+from regnum.games import Data as Loaded
+from regnum.games import Fault, renamed
+from regnum.kernel import Printed
 
 TERRAINS = {"P": "prairie", "M": "mountain", "F": "forest"}
 ACTION_KINDS = ("leader3", "leader4", "incite", "castle", "cathedral", "city", "ambush", "truce", "papal_visit")
+LEADERS = ("leader3", "leader4")
 RED_KINDS = ("city_scoring", "unrest")
 END_KIND = "game_end"
 JOIN_NAMES = {
@@ -26,7 +29,7 @@ SIDE_LENGTH = 5
 COLOURS = {"action": ACTION_KINDS, "red": RED_KINDS, "end": (END_KIND,)}
 SHIELDS = (1, 2)
 SPARE = (
-    *("name_de", "name_en", "name_fr", "effect", "ap", "source", "source_count", "source_combat", "source_shields"),
+    *("name_de", "name_en", "name_fr", "effect", "ap"),
     *("cells", "large_city_sites", "spaces", "octagons", "squares", "prairie", "mountain", "forest"),
     *("borders", "gaps", "seam_borders"),
 )
@@ -38,6 +41,16 @@ MOST = 120
 
 Data = dict[str, Any]
 Path = tuple[str | int, ...]
+
+
+def called(data: Loaded) -> dict[tuple[str, str], Printed]:
+    """Cards by their combat value where there are two of a name, or as a board of one's own calls them."""
+    cards = data.now["event_card"]
+    leaders = [card for card in cards if card["kind"] in LEADERS]
+    return {
+        **{("card", card["kind"]): Printed(parts=(("leader", {"combat": card["combat"]}),)) for card in leaders},
+        **dict(renamed(cards, data.own["event_card"], "card", lambda row: str(row["kind"]))),
+    }
 
 
 def faults(data: Data) -> Iterator[Fault]:

@@ -6,8 +6,9 @@ from regnum.games import load_data
 from regnum.kernel import NOBODY, Cube, Grid, Record, Row, Rulebook, Words, hidden, private, public
 
 from .components import ACTION_KINDS, END_KIND, JOIN_NAMES, RED_KINDS, SPARE, TERRAINS, faults
+from .printed_copy import COPY
 
-DATA = load_data(__package__, faults, SPARE)
+DATA = load_data(__package__, faults, SPARE, COPY)
 book = Rulebook()
 
 FEWEST: int = DATA["game"]["players_min"]
@@ -126,10 +127,10 @@ TAX, CITIES, REVOLT_WON, BUILDINGS, LARGEST, SECOND_LARGEST, THE_CROWN = range(l
 class Table(Record):
     people_swords: int = public(high=PEOPLE)  # among all people cards
 
-    first: int = public(low=NOBODY, high=PLAYERS)  # the start player
-    active: int = public(high=PLAYERS)
-    round: int = public(high=ENDLESS)
-    action_points: int = public(high=ACTION_POINTS)
+    first: int = public(low=NOBODY, high=PLAYERS, names="seat")  # the start player
+    active: int = public(high=PLAYERS, names="seat")
+    round: int = public(high=ENDLESS, names="number")
+    action_points: int = public(high=ACTION_POINTS, names="number")
     attacked: int = public()  # attacks made in this turn
     deed: int = public(high=len(DEED), names=DEED)
 
@@ -154,7 +155,7 @@ class Table(Record):
     shields: int = public()  # of the card played to expand, not used yet
     territory: Row = public(SPACE, low=NOBODY, high=SPACES)  # at the end: the first space of each one's territory
 
-    king: int = public(low=NOBODY, high=PLAYERS)
+    king: int = public(low=NOBODY, high=PLAYERS, names="seat")
     points: Row = private(PLAYERS, high=32767, open_if="totals_up")
     totals_up: int = public(high=1)  # 1 when everybody sees all totals
     announced: Row = public(PLAYERS, low=NOBODY, high=32767)  # the total told at the last crowning by a revolt

@@ -16,6 +16,7 @@ from regnum.kernel import Game
 from . import allies, knowledge, laws, pieces
 from . import round as _round
 from .configuration import options
+from .printed import CALLED, received
 from .table import book
 
 import_all(__name__, "variants")
@@ -31,4 +32,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="LA",
     scores=pieces.scores,
+    printed={**CALLED, **dict(received())},
+    edition=2,  # 1 did not refuse a set of laws beside a random choice, and ignored it
 )

@@ -8,6 +8,8 @@ from typing import Any
 
 from regnum.games import Fault, load_data
 
+from .printed_copy import COPY
+
 Row = dict[str, Any]
 
 ANYWHERE = ("squires", "gold", "votes", "points", "new_knight", "upgrade", "extension", "noble_any")
@@ -23,7 +25,7 @@ FIXED = {
 
 
 def load(package: str) -> dict[str, Any]:
-    return load_data(package, faults)
+    return load_data(package, faults, copy=COPY)
 
 
 def faults(data: dict[str, Any]) -> Iterator[Fault]:

@@ -87,11 +87,11 @@ class Table(Record):
     open_stocks: int = public(high=1)  # 1 while squires and gold lie open
 
     houses: int = public(high=HOUSES)  # in play
-    round: int = public(high=ROUNDS)
-    first: int = public(low=NOBODY, high=HOUSES)  # holds the first-player marker
-    active: int = public(high=HOUSES)  # the seat whose turn or decision it is
+    round: int = public(high=ROUNDS, names="number")
+    first: int = public(low=NOBODY, high=HOUSES, names="seat")  # holds the first-player marker
+    active: int = public(high=HOUSES, names="seat")  # the seat whose turn or decision it is
     served: int = public(high=HOUSES)  # how many players, in player order, have had their turn
-    house: int = public(high=HOUSES)  # places a knight or receives a reward
+    house: int = public(high=HOUSES, names=HOUSE)  # places a knight or receives a reward
     knight: int = public(high=KNIGHTS, names=KNIGHT)  # being placed
     target: int = public(names=PLACES)  # where it goes
     sent: int = public()  # squires that go with it
@@ -100,7 +100,7 @@ class Table(Record):
     england_wins: int = public(high=1)  # the conflict being evaluated
     item: int = public(names=ITEMS)  # the castle space being evaluated
     reward: int = public(low=NOBODY, names=REWARDS)  # being received
-    motion: int = public(high=PROPOSALS)  # the proposal being voted on, from 0
+    motion: int = public(high=PROPOSALS, names="number")  # the proposal being voted on, from 0
     sitting: int = public(high=IN_FORCE)  # the place of the law being applied
     law: int = public(low=NOBODY, names=LAWS)  # being applied
     entitled: Row = public(HOUSE)  # how often each player is to it

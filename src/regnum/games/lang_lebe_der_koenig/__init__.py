@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from regnum.games import import_all
+from regnum.games import import_all, loaded
 from regnum.kernel import Game
 
 from . import set_up
+from .board import called
 from .configuration import options
 from .impossible import complaints
 from .knowledge import read_position, scores
@@ -31,4 +32,5 @@ GAME = Game(
     prefix="LK",
     scores=scores,
     parse=read_position,
+    printed=called(loaded(__name__)),
 )

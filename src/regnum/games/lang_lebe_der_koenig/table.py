@@ -6,8 +6,9 @@ from regnum.games import load_data
 from regnum.kernel import NOBODY, Grid, Record, Row, Rulebook, Words, hidden, private, public
 
 from .board import faults
+from .printed_copy import COPY, SPARE
 
-DATA = load_data(__package__, faults)
+DATA = load_data(__package__, faults, SPARE, COPY)
 book = Rulebook()
 
 FEWEST = DATA["game"]["players_min"]
@@ -68,8 +69,8 @@ class Table(Record):
     """Rows of seats that do not play hold nothing; their nobles stand nowhere."""
 
     bonus_start: int = public(high=1)  # LK-1004
-    active: int = public(high=PLAYERS - 1)  # whose turn it is, also while somebody else decides
-    elections: int = public()  # begun so far
+    active: int = public(high=PLAYERS - 1, names="seat")  # whose turn it is, also while somebody else decides
+    elections: int = public(names="number")  # begun so far
 
     noble: Row = public(PLAYERS, low=NOBODY, high=COUNTIES - 1, names=COUNTY)
     courtiers: Grid = public(PLAYERS, COUNTY, high=max(VOTES))
@@ -90,33 +91,33 @@ class Table(Record):
     barred: int = public(low=NOBODY, high=COUNTIES - 1, names=COUNTY)  # where a crossing failed (LK-412)
     destination: int = public(low=NOBODY, high=COUNTIES - 1, names=COUNTY)
     stake: int = public(low=NOBODY, high=CARDS - 1, names=CARD)  # the card discarded for a single roll
-    placer: int = public(low=NOBODY, high=PLAYERS - 1)  # who placed the free courtier and may roll for more
+    placer: int = public(low=NOBODY, high=PLAYERS - 1, names="seat")  # of the free courtier; may roll for more
     site: int = public(low=NOBODY, high=COUNTIES - 1, names=COUNTY)  # where
     spent: int = public(high=32767)  # cards that left a hand this turn
 
     # dice
-    roller: int = public(low=NOBODY, high=PLAYERS - 1)
+    roller: int = public(low=NOBODY, high=PLAYERS - 1, names="seat")
     dice: Row = public(DICE, high=SIDES)  # rolled and not laid on a card; 0: none
     unrolled: int = public(high=DICE)
     to_come: int = public(high=2**PLAYERS - 1)  # one bit for each seat still to come in a series
 
     # a confrontation
     contested: int = public(low=NOBODY, high=COUNTIES - 1, names=COUNTY)
-    defender: int = public(low=NOBODY, high=PLAYERS - 1)
+    defender: int = public(low=NOBODY, high=PLAYERS - 1, names="seat")
     committed: Grid = private(PLAYERS, CARD, high=MOST_COMMITTED)  # in secret
     played: Grid = public(PLAYERS, CARD, high=MOST_COMMITTED)  # revealed
     laid: Grid = public(PLAYERS, DICE, high=SIDES)  # the die on each card, the highest cards first
     score: Row = public(PLAYERS)
     leaders: int = public(high=2**PLAYERS - 1)  # one bit for each seat that may still win
-    winner: int = public(low=NOBODY, high=PLAYERS - 1)
-    banished: int = public(low=NOBODY, high=PLAYERS - 1)  # whose noble is being banished
+    winner: int = public(low=NOBODY, high=PLAYERS - 1, names="seat")
+    banished: int = public(low=NOBODY, high=PLAYERS - 1, names="seat")  # whose noble is being banished
     ones: Row = public(PLAYERS, high=DICE)  # of each seat's first roll
 
     # an election
     votes: Row = public(PLAYERS)  # county votes of the last one, reduced (LK-705)
     standing: Row = public(PLAYERS, high=PLAYERS)  # rank, shared while tied; 0: out of it
     lot: Row = public(PLAYERS, high=DICE * SIDES)
-    receiver: int = public(high=PLAYERS - 1)  # of the next card dealt
+    receiver: int = public(high=PLAYERS - 1, names="seat")  # of the next card dealt
     to_deal: int = public()
 
 

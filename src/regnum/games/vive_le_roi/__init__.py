@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from regnum.games import import_all
+from regnum.games import import_all, loaded
 from regnum.kernel import Game
 
 from . import round as _round
+from .components import called
 from .configuration import options
 from .impossible import complaints
 from .knowledge import read_position, scores
@@ -31,4 +32,5 @@ GAME = Game(
     scores=scores,
     edition=2,
     parse=read_position,
+    printed=called(loaded(__name__)),
 )

@@ -6,8 +6,9 @@ from regnum.games import load_data
 from regnum.kernel import NOBODY, PERSONS, SEATS, Grid, Record, Row, Rulebook, Words, private, public
 
 from .components import faults
+from .printed_copy import COPY
 
-DATA = load_data(__package__, faults)
+DATA = load_data(__package__, faults, copy=COPY)
 book = Rulebook()
 
 # --- characters (VR-11, VR-12) ------------------------------------------------------------------------------
@@ -107,14 +108,14 @@ class Table(Record):
     unit_sizes: Row = public(SEATS, high=PERSONS)
     first_unit: int = public(high=SEATS)  # 0: drawn at random; else the chosen seat plus 1 (VR-5)
 
-    round: int = public(high=ROUNDS)
-    first: int = public(low=NOBODY, high=SEATS)  # the first unit of this round
-    active: int = public(high=SEATS)
+    round: int = public(high=ROUNDS, names="number")
+    first: int = public(low=NOBODY, high=SEATS, names="seat")  # the first unit of this round
+    active: int = public(high=SEATS, names="seat")
     to_place: int = public(high=COURTIERS)  # placements still to be made
     candidate: int = public(low=NOBODY, high=CHARACTERS, names=CHARACTER)
-    presenter: int = public(low=NOBODY, high=SEATS)
+    presenter: int = public(low=NOBODY, high=SEATS, names="seat")
     king: int = public(low=NOBODY, high=CHARACTERS, names=CHARACTER)
-    crowned_by: int = public(low=NOBODY, high=SEATS)  # the presenter of the last coronation
+    crowned_by: int = public(low=NOBODY, high=SEATS, names="seat")  # the presenter of the last coronation
     rejections: int = public(high=COURTIERS)  # of courtiers, in this round
 
     place: Row = public(CHARACTER, names=PLACES)

@@ -183,7 +183,7 @@ class _Flattener:
         book = self.game.book
         dispatch = ["def run_step(s, procedure, at):"]
         for procedure in book.procedures:
-            name = self._new_name(f"steps__{procedure.name}")
+            name = self.names["steps", procedure.name] = self._new_name(f"steps__{procedure.name}")
             lines = [f"def {name}(s, at):"]
             for at, entry in enumerate(procedure.entries):
                 lines.append(f"    if at == {at}:")

@@ -4,16 +4,21 @@ A game's own drawing is a file named after its package with one function::
 
     def draw(sight: Sight) -> Drawing: ...
 
-It gets the table as one seat may see it (UNKNOWN elsewhere), and gives back the board and, for each seat, what stands
-beside the player's name. A game without one is drawn from its named fields.
+It gets the table as one seat may see it (UNKNOWN elsewhere), and gives back the board, what stands beside each player's
+name, and the same table in words, part by part. A game without one is drawn from its named fields.
+
+Beside it a second function may say what a choice leads to, for those who do not see it on the board::
+
+    def note(sight: Sight, action: int) -> str: ...
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from rich.console import RenderableType
@@ -21,6 +26,8 @@ from rich.text import Text
 
 from regnum.kernel import Game
 from regnum.words import Voice
+
+from ..heraldry import QUIET
 
 
 @dataclass(frozen=True)
@@ -35,25 +42,64 @@ class Sight:
     offers: Sequence[int] = ()
     """What the seat may choose now."""
     width: int = 80
+    """How wide a board beside the players may be."""
     height: int | None = None
-    """How many lines the board may take; None if there is no end to them."""
+    """How many lines the screen has; None if there is no end to them."""
+    screen: int = 80
+    """How wide the screen is."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """One thing on the table: the name by which it is asked for, and what there is to say of it."""
+
+    name: str
+    text: Text
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the table in words, to leaf to where the board has no room for them."""
+
+    title: str
+    items: Sequence[Item]
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """A board, what stands beside each player's name, and further lines below the players."""
+    """A board, what stands beside each player's name, further lines below the players, and the table in words."""
 
     board: RenderableType
     beside: Sequence[Text] = ()
     below: Sequence[Text] = field(default_factory=tuple)
+    tell: Callable[[], Iterable[Part]] = tuple
+    """Tells the table in words."""
+    opened: str = ""
+    """The part that the open question is about, if the board does not show it."""
+    legend: Sequence[Text] = ()
+    """What the signs mean; the help says it again."""
+
+    @cached_property
+    def parts(self) -> Sequence[Part]:
+        """The table in words, told when somebody wants to know."""
+        return tuple(self.tell())
 
 
 def drawing_of(game: Game) -> Callable[[Sight], Drawing]:
     """The function that draws this game."""
-    name = f"{__name__}.{game.folder.name}"
-    module = importlib.import_module(name if importlib.util.find_spec(name) else f"{__name__}.any_game")
-    draw: Callable[[Sight], Drawing] = module.draw
+    draw: Callable[[Sight], Drawing] = _module(game).draw
     return draw
+
+
+def note_of(game: Game) -> Callable[[Sight, int], str]:
+    """The function that says what a choice of this game leads to."""
+    note: Callable[[Sight, int], str] = getattr(_module(game), "note", lambda sight, action: "")
+    return note
+
+
+def _module(game: Game) -> Any:
+    name = f"{__name__}.{game.folder.name}"
+    return importlib.import_module(name if importlib.util.find_spec(name) else f"{__name__}.any_game")
 
 
 def module_of(game: Game, name: str) -> Any:
@@ -69,3 +115,16 @@ def offered(sight: Sight, *kinds: str) -> set[str]:
         verb, numbers = sight.voice.game.actions.decoded(action)
         found |= {p.write(n) for p, n in zip(verb.parameters, numbers, strict=True) if p.words and p.kind in kinds}
     return found
+
+
+def item(name: str, *details: str | Text, sign: Text | None = None) -> Item:
+    """A name, after the sign of whose it is, and everything there is to say of it."""
+    text = Text()
+    if sign is not None:
+        text.append_text(sign).append(" ")
+    text.append(name, style="bold")
+    told = [detail if isinstance(detail, Text) else Text(detail) for detail in details]
+    if any(detail.plain for detail in told):
+        text.append(": ", style="bold")
+    text.append_text(Text.assemble((" · ", QUIET)).join(detail for detail in told if detail.plain))
+    return Item(name, text)

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from regnum.kernel import NOBODY, SEATS, UNKNOWN
+from regnum.kernel.kinds import NUMBER
 from regnum.kernel.record import Field
 from regnum.words import Voice
 
@@ -59,7 +60,7 @@ def _tells(field: Field, value: Any) -> bool:
     """Whether there is anything in it that is known: a word, or a number that is not nothing."""
     if isinstance(value, list):
         return any(_tells(field, part) for part in value)
-    may_be_nothing = field.names or field.low == NOBODY
+    may_be_nothing = (field.names and field.names != NUMBER) or field.low == NOBODY
     return bool(value > UNKNOWN and (value >= 0 if may_be_nothing else value != 0))
 
 

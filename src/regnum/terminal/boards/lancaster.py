@@ -13,6 +13,7 @@ from regnum.kernel import NOBODY
 from ..heraldry import GOLD, QUIET, shield
 from . import Drawing, Sight, module_of, offered
 from .lancaster_expansions import Expansions
+from .lancaster_words import Told
 
 NAME, SHORT_NAME = 16, 14
 """How wide the names of places are, and where lines are few."""
@@ -22,6 +23,7 @@ LOW = 30
 """Screens with fewer lines get a board that is drawn closer."""
 HALF = 39
 """How wide one of two counties on a line is then."""
+FIRST = "⚑"
 AT_HOME = ("reserve", "court", "removed")
 BOARDS_OF_THEIR_OWN = ("chancellor", "constable", "chamberlain", "treasury", "dungeon")
 
@@ -30,7 +32,10 @@ def draw(sight: Sight) -> Drawing:
     """England, France, parliament and the houses."""
     england = England(sight)
     players = [england.player(seat) for seat in range(england.s.players)]
-    return Drawing(Group(*england.lines()), players, [*england.below()])
+    voting = england.low and any(sight.voice.game.actions.verb(action).name == "vote" for action in sight.offers)
+    opened = england.expansions.say("parliament") if voting else ""
+    board = Group(*england.lines())
+    return Drawing(board, players, [*england.below()], england.told.parts, opened, [*england.legend()])
 
 
 class England:
@@ -44,6 +49,7 @@ class England:
         self.places = sight.voice.game.book.catalogues["place"].names
         self.offered = offered(sight, "place")
         self.expansions = Expansions(sight, self.strengths)
+        self.told = Told(sight, self.expansions)
         self.low = sight.height is not None and sight.height < LOW
 
     def lines(self) -> Iterator[Text]:
@@ -51,6 +57,7 @@ class England:
         fought = [conflict for conflict in range(self.rules.CONFLICTS) if self.s.card[conflict] != NOBODY]
         yield from self.in_columns([self.conflict(conflict) for conflict in fought])
         yield from self.elsewhere()
+        yield from self.tiles()
         yield from self.expansions.close_lines() if self.low else self.expansions.lines(NAME)
 
     # -- places ------------------------------------------------------------------------------------------------
@@ -61,43 +68,57 @@ class England:
         return Text(f"{self.voice.label('place', name):<{SHORT_NAME if self.low else NAME}} ", style=style)
 
     def in_columns(self, drawn: list[Text]) -> Iterator[Text]:
-        """One on each line, or two where lines are few."""
-        if not self.low:
+        """One on each line, or two where lines are few and both fit."""
+        if not self.low or any(text.cell_len > HALF for text in drawn):
             yield from drawn
             return
         rows = (len(drawn) + 1) // 2
         for row in range(rows):
             text = drawn[row]
             if row + rows < len(drawn):
-                text.truncate(HALF, overflow="ellipsis", pad=True)
-                text.append_text(Text(" ")).append_text(drawn[row + rows])
+                text.pad_right(HALF + 1 - text.cell_len)
+                text.append_text(drawn[row + rows])
             yield text
 
     def county(self, county: int) -> Text:
-        """The least strength, the knight with its squires, and the nobles left."""
-        name = self.rules.COUNTY[county]
+        """The least strength, the knight with its squires, the nobles left, and the reward."""
+        name, data = self.rules.COUNTY[county], self.rules.DATA["county"][county]
         text = Text()
         text.append_text(self.place(name))
-        text.append(f"{self.rules.DATA['county'][county]['min']} ", style="bold")
+        text.append(f"{data['min']} ", style="bold")
         pieces = self.knights(name)
         pieces.append(f"+{self.s.beside[county]}" if self.s.beside[county] else "")
         pieces.append(self.expansions.in_county(county))
-        pieces.truncate(FEW_PIECES if self.low else PIECES, pad=True)
+        pieces.pad_right(max(0, (FEW_PIECES if self.low else PIECES) - pieces.cell_len))
         text.append_text(pieces)
         if self.s.noble_kind[county] != NOBODY:
             kind = self.voice.label("noble", self.rules.NOBLE[self.s.noble_kind[county]])
-            text.append(f"{'' if self.low else kind} ×{self.s.nobles_left[county]}".strip(), style=QUIET)
-        text.append(self.expansions.tile(county), style=GOLD)
+            text.append(f"{'' if self.low else f'{kind} '}×{self.s.nobles_left[county]} ", style=QUIET)
+        text.append(self.short(data["reward"]) if self.low else self.told.reward(data["reward"]), style=GOLD)
         return text
 
+    def short(self, reward: list[dict[str, Any]]) -> str:
+        """A reward in very few letters."""
+        return "+".join(self.voice.say(f"lancaster-short-{part['kind']}", n=part.get("n", 1)) for part in reward)
+
+    def tiles(self) -> Iterator[Text]:
+        """The reward tiles that lie on counties."""
+        tiles = ((name, self.expansions.tile(county)) for county, name in enumerate(self.rules.COUNTY))
+        found = [f"{self.voice.label('place', name)}: {tile}" for name, tile in tiles if tile]
+        if found:
+            yield Text(" · ".join(found), style=GOLD)
+
     def conflict(self, conflict: int) -> Text:
-        """The French and the English, from the top space down."""
-        name = self.rules.CONFLICT[conflict]
+        """The English from the top space down, their strength against the French, and the points by rank."""
+        name, card = self.rules.CONFLICT[conflict], self.s.card[conflict]
+        battles = self.told.battles
         text = Text()
         text.append_text(self.place(name))
-        text.append_text(self.knights(name))
-        text.append_text(self.expansions.in_conflict(conflict))
-        text.append(f" : {self.voice.label('card', self.rules.CARD[self.s.card[conflict]])}", style=QUIET)
+        text.append(f"{self.told.england(conflict)}:{battles.CARD_STRENGTH[card]} ", style="bold")
+        stands = self.expansions.stands(conflict)
+        stands.pad_right(max(0, FEW_PIECES - stands.cell_len))
+        text.append_text(stands)
+        text.append(f" {'/'.join(str(points) for points in battles.CARD_POINTS[card])}", style=GOLD)
         return text
 
     def knights(self, name: str) -> Text:
@@ -126,10 +147,11 @@ class England:
                 yield text
 
     def laws(self, title: str, laws: list[int]) -> Iterator[Text]:
-        names = [self.voice.label("law", self.voice.game.book.catalogues["law"].names[law]) for law in laws if law >= 0]
+        """Their names; what they say has a part of its own."""
+        names = [self.told.law(law).name for law in laws if law != NOBODY]
         if names:
             text = Text()
-            text.append(f"{self.voice.say(f'legend-lancaster-{title}')} ", style=QUIET)
+            text.append(f"{self.voice.say(f'lancaster-{title}')}: ", style=QUIET)
             text.append(", ".join(names))
             yield text
 
@@ -139,24 +161,31 @@ class England:
         """Points, vote markers, squires and gold where they are known, nobles, and the knights at court."""
         text = Text()
         text.append(f"{self.s.score[seat]:>3} ", style="bold")
-        for letter, count in (("v", self.s.votes[seat]), ("s", self.s.squires[seat]), ("g", self.s.gold[seat])):
-            text.append(f"{letter}{count if count >= 0 else '?'} ")
-        text.append(f"n{sum(self.s.noble[seat])} ")
+        stock = {"votes": self.s.votes, "squires": self.s.squires, "gold": self.s.gold}
+        owned = {good: counts[seat] for good, counts in stock.items()} | {"nobles": sum(self.s.noble[seat])}
+        for good, count in owned.items():
+            text.append(f"{self.voice.say(f'lancaster-letter-{good}')}{count if count >= 0 else '?'} ")
         text.append(self.expansions.of_player(seat))
         text.append(self.strengths(seat, self.places.index("court")), style=GOLD)
+        text.append(f" {FIRST}" if self.s.first == seat else "", style=GOLD)
         return text
 
+    def legend(self) -> Iterator[Text]:
+        yield Text(self.voice.say("legend-lancaster"), style=f"{QUIET} italic")
+        yield from self.expansions.legend()
+
     def below(self) -> Iterator[Text]:
-        if not self.low:
-            yield Text(self.voice.say("legend-lancaster"), style=f"{QUIET} italic")
-            yield from self.expansions.legend()
         castles = [*self.castles()]
-        yield from [Text("  ").join(castles)] if self.low and castles else castles
-        yield from self.laws("in-force", self.s.in_force)
-        yield from self.laws("proposals", self.s.proposal)
+        if self.low:
+            yield from [Text("  ").join(castles)] if castles else []
+            yield from self.laws("in-force", self.s.in_force)
+            yield from self.laws("proposals", self.s.proposal)
+        else:
+            yield from (*self.legend(), *castles)
+            yield from (item.text for item in (*self.told.in_force(), *self.told.proposals()))
 
     def castles(self) -> Iterator[Text]:
-        for house in range(self.s.players):
+        for house in range(self.s.houses):
             spaces = ", ".join(self.castle(house))
             if spaces:
                 text = Text()
@@ -165,9 +194,12 @@ class England:
                 yield text
 
     def castle(self, house: int) -> Iterator[str]:
-        """The castle's spaces with a knight or an extension."""
-        for tile, name in enumerate(self.rules.TILE):
-            place = next((i for i, known in enumerate(self.places) if known == f"castle-{name}"), NOBODY)
-            knight = self.strengths(house, place)
-            if knight or self.s.built[house][tile]:
-                yield f"{self.voice.label('item', name)}{' +' if self.s.built[house][tile] else ''} {knight}".strip()
+        """The castle's spaces with a knight or an extension; of an ally also who is at court."""
+        court = self.strengths(house, self.places.index("court"))
+        if house >= self.s.players and court:
+            yield f"{self.voice.label('place', 'court')} {court}"
+        for space, name in enumerate(self.voice.game.book.catalogues["item"].names):
+            knight = self.strengths(house, self.places.index(f"castle-{name}"))
+            built = space < self.rules.TILES and self.s.built[house][space]
+            if knight or built:
+                yield f"{self.voice.label('item', name)}{' +' if built else ''} {knight}".strip()

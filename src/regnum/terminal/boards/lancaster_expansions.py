@@ -42,32 +42,52 @@ class Expansions:
         """The reward tile on a county."""
         if not self.playing("reward_tiles") or self.s.tile_on[county] == NOBODY:
             return ""
-        return " · " + self.voice.label("reward_tile", self.fields["tile_on"].names[self.s.tile_on[county]])
+        reward = self.voice.label("reward_tile", self.fields["tile_on"].names[self.s.tile_on[county]])
+        return self.voice.say("lancaster-tile", reward=reward)
 
-    def in_conflict(self, conflict: int) -> Text:
-        """Archers, Tudor knights, and squires that a law has sent."""
+    def stands(self, conflict: int) -> Text:
+        """The stacks from the top space down: knights, Tudor knights, squires that a law has sent, and archers."""
         text = Text()
-        for house in range(self.s.houses):
-            signs = ""
-            if self.playing("court"):
-                signs += ARCHER * self.s.archer_on[conflict].count(house) + TUDOR * self.s.tudors_with[house][conflict]
-            if self.playing("law_sets") and self.s.in_france[house][conflict]:
-                signs += f"+{self.s.in_france[house][conflict]}"
-            if signs:
+        place = self.book.catalogues["place"].names.index(self.fields["stands"].axes[0][conflict])
+        for space, house in enumerate(self.s.stands[conflict]):
+            if house != NOBODY:
                 text.append_text(shield(house))
-                text.append(f"{signs} ", style="bold")
+                text.append(f"{self.strengths(house, place)}{self.beside_knights(house, conflict)} ", style="bold")
+            archer = self.s.archer_on[conflict][space] if self.playing("court") else NOBODY
+            if archer != NOBODY:
+                text.append_text(shield(archer))
+                text.append(f"{ARCHER} ", style="bold")
+        text.rstrip()
         return text
+
+    def beside_knights(self, house: int, conflict: int) -> str:
+        tudors = TUDOR * self.s.tudors_with[house][conflict] if self.playing("court") else ""
+        squires = self.s.in_france[house][conflict]
+        return tudors + (f"+{squires}" if squires else "")
 
     def of_player(self, seat: int) -> str:
         """Bishops, seals and privileges, dishonour."""
         parts = []
         if self.playing("court"):
             seals = self.s.seals[seat] + self.s.seal_tiles[seat] if self.s.seals[seat] >= 0 else "?"
-            signs = SHIELD * self.s.shields[seat] + ARCHER * self.s.archers[seat] + TUDOR * self.s.tudors[seat]
-            parts += [f"{BISHOP}{self.s.bishops[seat]}", f"z{seals}", signs]
+            parts += [f"{BISHOP}{self.s.bishops[seat]}", f"z{seals}", self.privileges(seat)]
         if self.playing("displeasure"):
             parts.append(f"d{self.s.dishonour[seat] if self.s.dishonour[seat] >= 0 else '?'}")
         return "".join(f"{part} " for part in parts if part)
+
+    def privileges(self, seat: int) -> str:
+        return str(SHIELD * self.s.shields[seat] + ARCHER * self.s.archers[seat] + TUDOR * self.s.tudors[seat])
+
+    def turned(self, house: int, tile: int) -> str:
+        """Whether an extension pays nothing in this round."""
+        return f" ({self.say('face-down')})" if self.s.face_down[house][tile] else ""
+
+    def left_over(self, seat: int) -> str:
+        """Vote markers that a law in force wants to see."""
+        return self.say("left-over", n=self.s.leftover[seat]) if self.s.leftover[seat] else ""
+
+    def say(self, name: str, **arguments: Any) -> str:
+        return self.voice.say(f"lancaster-{name}", **arguments)
 
     def legend(self) -> Iterator[Text]:
         for module in ("court", "displeasure"):
@@ -108,9 +128,13 @@ class Expansions:
         for house in self.lords_at(name):
             text.append(" ← ")
             text.append_text(shield(house))
-            text.append(f"L {self.knights(house, name)}", style="bold")
-            text.append(BISHOP * self.s.bishops_on[house][office] + TUDOR * self.s.tudors_on[house][office])
+            text.append(self.support(house, office, name), style="bold")
         return text
+
+    def support(self, house: int, office: int, name: str) -> str:
+        """A Lord with the knights, bishops and Tudor knights who support him."""
+        others = BISHOP * self.s.bishops_on[house][office] + TUDOR * self.s.tudors_on[house][office]
+        return f"L {self.knights(house, name)}{others}"
 
     def lords_at(self, name: str) -> list[int]:
         place = tuple(self.fields["lord"].names).index(name)
@@ -122,8 +146,8 @@ class Expansions:
     def treasury(self, width: int) -> Text:
         """What lies there, the Lords who have taken it, and what the regal board still has."""
         text = self.place("lord_place", "treasury", width)
-        squires, gold, votes = self.s.treasury
-        text.append(f"v{votes} s{squires} g{gold} ", style="bold")
+        for good, count in zip(self.fields["treasury"].axes[0], self.s.treasury, strict=True):
+            text.append(f"{self.say(f'letter-{good}')}{count} ", style="bold")
         for house in self.lords_at("treasury"):
             text.append_text(shield(house))
         left = self.voice.say("legend-lancaster-left", bishops=self.s.bishops_left, seals=self.s.seals_left)
@@ -133,15 +157,22 @@ class Expansions:
     def dungeon(self, width: int) -> Text:
         """The knights inside, and how much strength still fits."""
         text = self.place("place", "dungeon", width)
-        free = self.s.dungeon_room
+        text.append_text(self.inside())
+        text.append(self.voice.say("legend-lancaster-room", free=self.room_left()), style=QUIET)
+        return text
+
+    def inside(self) -> Text:
+        text = Text()
         for house in range(self.s.houses):
             inside = self.knights(house, "dungeon")
             if inside:
                 text.append_text(shield(house))
                 text.append(f"{inside} ", style="bold")
-                free -= sum(int(strength) for strength in inside.split())
-        text.append(self.voice.say("legend-lancaster-room", free=free), style=QUIET)
         return text
+
+    def room_left(self) -> int:
+        inside = (strength for house in range(self.s.houses) for strength in self.knights(house, "dungeon").split())
+        return int(self.s.dungeon_room) - sum(int(strength) for strength in inside)
 
     def dishonour(self, width: int) -> Text:
         """The piles of the track from the left, and the reserve."""

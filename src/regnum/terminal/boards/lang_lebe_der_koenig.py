@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ..heraldry import GOLD, QUIET, shield
 from . import Drawing, Sight, module_of, offered
+from .lang_lebe_der_koenig_words import Told
 
 NOBLE, COURTIER, CONTESTED = "♞", "●", "×"
 NAME = 11
@@ -21,7 +22,8 @@ PIECES = 14
 def draw(sight: Sight) -> Drawing:
     """The map as a list, the players' votes, and a confrontation while there is one."""
     realm = Realm(sight)
-    return Drawing(Group(*realm.counties()), [realm.player(seat) for seat in range(realm.s.players)], realm.below())
+    players = [realm.player(seat) for seat in range(realm.s.players)]
+    return Drawing(Group(*realm.counties()), players, realm.below(), realm.told.parts, legend=[realm.legend()])
 
 
 class Realm:
@@ -32,6 +34,7 @@ class Realm:
         self.s: Any = sight.table
         self.rules: Any = module_of(sight.voice.game, "table")
         self.golden = offered(sight, "county")
+        self.told = Told(sight)
         self.codes = short_names([self.name(county) for county in range(self.rules.COUNTIES)])
 
     def name(self, county: int) -> str:
@@ -86,18 +89,26 @@ class Realm:
     def holds(self, seat: int, county: int) -> bool:
         return bool(self.s.courtiers[seat][county]) or self.s.noble[seat] == county
 
-    def below(self) -> list[Text]:
-        voice = self.sight.voice
+    def legend(self) -> Text:
         majority = self.rules.MAJORITY[self.s.players]
-        legend = Text(voice.say("legend-lang_lebe_der_koenig", majority=majority), style=f"{QUIET} italic")
-        return [legend, *self.own_hand(), *self.confrontation()]
+        said = self.sight.voice.say("legend-lang_lebe_der_koenig", majority=majority)
+        return Text(said, style=f"{QUIET} italic")
+
+    def below(self) -> list[Text]:
+        return [self.legend(), *self.own_hand(), *self.confrontation(), *self.to_lay()]
+
+    def to_lay(self) -> Iterator[Text]:
+        """The dice that the looker lays on cards now."""
+        verbs = {self.sight.voice.game.actions.verb(action).name for action in self.sight.offers}
+        if "lay" in verbs:
+            yield from (item.text for item in self.told.last_roll())
 
     def own_hand(self) -> Iterator[Text]:
         if self.sight.seat is not None:
             text = Text()
             for card, count in zip(self.rules.CARD, self.s.hand[self.sight.seat], strict=True):
-                text.append(f"{self.sight.voice.label('card', card)} ", style=QUIET)
-                text.append(f"×{count}  ", style="bold")
+                text.append(f"{self.sight.voice.label('card', card)}: ", style=QUIET)
+                text.append(f"{count}  ", style="bold")
             yield text
 
     def confrontation(self) -> Iterator[Text]:

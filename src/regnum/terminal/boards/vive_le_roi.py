@@ -12,6 +12,7 @@ from regnum.kernel import NOBODY, UNKNOWN
 
 from ..heraldry import GOLD, QUIET, tile
 from . import Drawing, Sight, module_of
+from .vive_le_roi_words import Told
 
 NAMED_FROM = 84
 """The width from which there is room for the characters' names."""
@@ -28,7 +29,8 @@ CARDS = {"yes": "#3E9B5F", "no": "#D0493C", "stomachache": "#9C6BC0"}
 def draw(sight: Sight) -> Drawing:
     """The castle, the units' points and votes, and the looker's own cards."""
     castle = Castle(sight)
-    return Drawing(Group(*castle.lines()), castle.beside(), castle.below())
+    told = Told(sight, castle.favourites)
+    return Drawing(Group(*castle.lines()), castle.beside(), castle.below(), told.parts, legend=[castle.legend()])
 
 
 class Castle:
@@ -217,8 +219,11 @@ class Castle:
     def initial(self, card: str) -> str:
         return self.voice.word("vote", card)[:1].upper()
 
+    def legend(self) -> Text:
+        return Text(self.voice.say("board-legend"), style=f"{QUIET} italic")
+
     def below(self) -> list[Text]:
-        legend = [Text(self.voice.say("board-legend"), style=f"{QUIET} italic")] if self.named and self.tall else []
+        legend = [self.legend()] if self.named and self.tall else []
         return [*self.emissary(), *self.own_cards(), *legend]
 
     def emissary(self) -> Iterator[Text]:

@@ -1,7 +1,7 @@
 # Was das Terminal selbst sagt.
 
-ui-keys = Nummer oder Worte · ? Hilfe · hint · u zurück · l Protokoll · s sichern · q aufhören
-ui-end-keys = Eingabe zum Verlassen · l Protokoll · u zurück · s DATEI sichern
+ui-keys = Nummer, Worte · > Tisch · ? Hilfe · hint · u zurück · l Log · s sichern · q Ende
+ui-end-keys = Eingabe zum Verlassen · > Tisch · l Protokoll · u zurück · s DATEI sichern
 ui-more = — Eingabe: weiter · q: zurück —{" "}
 ui-your-turn = { $seat }, drücke die Eingabetaste, wenn sonst niemand hinschaut.
 ui-look-away = { $seat }, drücke die Eingabetaste, wenn { $other } wegschaut.
@@ -11,7 +11,7 @@ ui-waiting = { $count ->
 }
 ui-no-number = Die Möglichkeiten haben die Nummern 1 bis { $count }.
 ui-not-understood = „{ $text }“ ist hier weder eine Wahl noch ein Befehl; ? hilft.
-ui-no-clause = Keine Regel spricht von „{ $text }“.
+ui-no-clause = Auf dem Tisch heißt nichts „{ $text }“, und keine Regel spricht davon.
 ui-thinking = Ich denke nach …
 ui-hint-choice = Möglichkeit
 ui-hint-worth = Wert
@@ -30,26 +30,17 @@ ui-wins = { $count ->
    *[other] { $names } teilen sich den Sieg.
 }
 ui-nobody-wins = Niemand von den Spielern gewinnt.
-ui-replay-keys = Eingabe weiter · b zurück · 12 dort · a Anfang · e Ende · l Protokoll · ? Regel · q
+ui-replay-keys = Eingabe weiter · b zurück · 12 dort · a Anfang · e Ende · > Tisch · l Log · ? q
 ui-replay-at = Wahl { $at } von { $count }
 ui-replay-next = als Nächstes: { $seat }: { $choice }
 ui-secret = eine geheime Wahl
-legend-lang_lebe_der_koenig = Stimmen der Grafschaften + Bonus · Karten · Vorrat; { $majority } Stimmen machen einen König
-legend-krone_und_schwert = Punkte · Felder · ▲ Burgen ∎ ■ Städte ✚ Kathedralen · Karten
-legend-krone_und_schwert-people = { $swords } Schwerter im Volk · noch { $points } Aktionspunkte
-legend-lancaster = Punkte · Stimmen (v), Knappen (s), Gold (g), Adlige (n) · Ritter am Hof
-legend-lancaster-in-force = In Kraft
-legend-lancaster-proposals = Vorschläge
-legend-lancaster-court = Bischöfe (b), Siegel (z) · Schild (S), Bogenschütze (A), Tudor-Ritter (T)
-legend-lancaster-displeasure = Schande (d)
-legend-lancaster-left = Bischöfe { $bishops }, Siegel { $seals }
-legend-lancaster-room = Platz für { $free }
-legend-lancaster-track = Schande
 ui-help =
     __Wählen.__ Tippe die Nummer einer Möglichkeit oder ihre Worte: Anfänge genügen (`pl al 3`). Sind sie gruppiert, wählt
     die erste Nummer die Gruppe; eine leere Zeile führt zurück.
 
-    `?` diese Seite · `? VR-63` eine Regel · `? Worte` Regeln mit diesen Worten · `why 12` die Regel zu Zeile 12 des Protokolls
+    `>` und `<` blättern durch den Tisch, erst gezeichnet, dann in Worten, Teil für Teil.
+
+    `?` diese Seite · `? VR-63` eine Regel · `? Worte` was auf dem Tisch so heißt, und die Regeln mit diesen Worten · `why 12` die Regel zu Zeile 12 des Protokolls
 
     `hint` was jede Möglichkeit verspricht; `hint 5` nach fünf Sekunden Nachdenken
 

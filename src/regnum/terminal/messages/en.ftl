@@ -1,7 +1,7 @@
 # What the terminal itself says.
 
-ui-keys = number or words · ? help · hint · u undo · l log · s save · q quit
-ui-end-keys = Enter to leave · l log · u undo · s FILE save
+ui-keys = number or words · > table · ? help · hint · u undo · l log · s save · q quit
+ui-end-keys = Enter to leave · > table · l log · u undo · s FILE save
 ui-more = — Enter: on · q: back —{" "}
 ui-your-turn = { $seat }, press Enter when nobody else looks.
 ui-look-away = { $seat }, press Enter when { $other } looks away.
@@ -11,7 +11,7 @@ ui-waiting = { $count ->
 }
 ui-no-number = The choices are numbered from 1 to { $count }.
 ui-not-understood = “{ $text }” is no choice here and no command; ? helps.
-ui-no-clause = No clause speaks of “{ $text }”.
+ui-no-clause = Nothing on the table is called “{ $text }”, and no clause speaks of it.
 ui-thinking = Thinking …
 ui-hint-choice = choice
 ui-hint-worth = worth
@@ -30,26 +30,17 @@ ui-wins = { $count ->
    *[other] { $names } share the victory.
 }
 ui-nobody-wins = None of the players wins.
-ui-replay-keys = Enter on · b back · 12 there · a start · e end · l log · ? rule · q quit
+ui-replay-keys = Enter on · b back · 12 there · a start · e end · > table · l log · ? rule · q
 ui-replay-at = Choice { $at } of { $count }
 ui-replay-next = next: { $seat }: { $choice }
 ui-secret = a secret choice
-legend-lang_lebe_der_koenig = county votes + bonus · cards · reserve; { $majority } votes make a king
-legend-krone_und_schwert = points · spaces · ▲ castles ∎ ■ cities ✚ cathedrals · cards
-legend-krone_und_schwert-people = { $swords } swords among the people · { $points } action points left
-legend-lancaster = points · votes, squires, gold, nobles · knights at court
-legend-lancaster-in-force = In force
-legend-lancaster-proposals = Proposals
-legend-lancaster-court = bishops (b), seals (z) · shield (S), archer (A), Tudor knight (T)
-legend-lancaster-displeasure = dishonour (d)
-legend-lancaster-left = bishops { $bishops }, seals { $seals }
-legend-lancaster-room = room for { $free }
-legend-lancaster-track = Dishonour
 ui-help =
     __Choosing.__ Type a choice's number, or its words: beginnings are enough (`pl al 3`). Where choices are grouped, the
     first number picks the group; an empty line goes back.
 
-    `?` this page · `? VR-63` a clause · `? words` clauses with these words · `why 12` the rule behind line 12 of the log
+    `>` and `<` leaf through the table, first as it is drawn, then in words, part by part.
+
+    `?` this page · `? VR-63` a clause · `? words` what is called so on the table, and the clauses with these words · `why 12` the rule behind line 12 of the log
 
     `hint` what each choice promises; `hint 5` after five seconds of thought
 

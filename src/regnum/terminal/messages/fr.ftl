@@ -1,7 +1,7 @@
 # Ce que dit le terminal lui-même.
 
-ui-keys = numéro ou mots · ? aide · hint · u annuler · l journal · s enregistrer · q quitter
-ui-end-keys = Entrée pour quitter · l journal · u annuler · s FICHIER enregistrer
+ui-keys = numéro, mots · > table · ? aide · hint · u annuler · l journal · s garder · q fin
+ui-end-keys = Entrée pour quitter · > table · l journal · u annuler · s FICHIER garder
 ui-more = — Entrée : suite · q : retour —{" "}
 ui-your-turn = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
 ui-look-away = { $seat }, appuyez sur Entrée quand { $other } ne regarde plus.
@@ -11,7 +11,7 @@ ui-waiting = { $count ->
 }
 ui-no-number = Les choix sont numérotés de 1 à { $count }.
 ui-not-understood = « { $text } » n’est ni un choix possible ici ni une commande ; ? pour l’aide.
-ui-no-clause = Aucun article ne parle de « { $text } ».
+ui-no-clause = Rien sur la table ne s’appelle « { $text } », et aucun article n’en parle.
 ui-thinking = Je réfléchis …
 ui-hint-choice = choix
 ui-hint-worth = valeur
@@ -30,26 +30,17 @@ ui-wins = { $count ->
    *[other] { $names } partagent la victoire.
 }
 ui-nobody-wins = Aucun des joueurs ne gagne.
-ui-replay-keys = Entrée suite · b retour · 12 là · a début · e fin · l journal · ? règle · q quitter
+ui-replay-keys = Entrée suite · b retour · 12 là · a début · e fin · > table · l journal · ? q
 ui-replay-at = Choix { $at } sur { $count }
 ui-replay-next = ensuite : { $seat } : { $choice }
 ui-secret = un choix secret
-legend-lang_lebe_der_koenig = voix des comtés + bonus · cartes · réserve ; { $majority } voix font un roi
-legend-krone_und_schwert = points · cases · ▲ châteaux ∎ ■ villes ✚ cathédrales · cartes
-legend-krone_und_schwert-people = { $swords } épées parmi le peuple · { $points } points d’action restants
-legend-lancaster = points · voix (v), écuyers (s), or (g), nobles · chevaliers à la cour
-legend-lancaster-in-force = En vigueur
-legend-lancaster-proposals = Propositions
-legend-lancaster-court = évêques (b), sceaux (z) · bouclier (S), archer (A), chevalier Tudor (T)
-legend-lancaster-displeasure = déshonneur (d)
-legend-lancaster-left = évêques { $bishops }, sceaux { $seals }
-legend-lancaster-room = place pour { $free }
-legend-lancaster-track = Déshonneur
 ui-help =
     __Choisir.__ Tapez le numéro d’un choix, ou ses mots : le début suffit (`pl al 3`). Quand les choix sont groupés, le
     premier numéro choisit le groupe ; une ligne vide revient en arrière.
 
-    `?` cette page · `? VR-63` un article · `? mots` les articles avec ces mots · `why 12` la règle de la ligne 12 du journal
+    `>` et `<` feuillettent la table, d’abord dessinée, puis en mots, partie par partie.
+
+    `?` cette page · `? VR-63` un article · `? mots` ce qui s’appelle ainsi sur la table, et les articles avec ces mots · `why 12` la règle de la ligne 12 du journal
 
     `hint` ce que promet chaque choix ; `hint 5` après cinq secondes de réflexion
 

@@ -2,9 +2,9 @@ import { words } from '../../words/index.svelte'
 
 const en = {
   floors: ['Servants', 'Artisans', 'Merchants', 'Officers', 'Dignitaries', 'Nobles'],
-  favourites: 'Your favourites',
+  favourites: 'Your Favourites',
   worth: 'worth now',
-  ambition: 'Your ambition',
+  ambition: 'Your Ambition',
   keep: 'Keep one of the two',
   emissary: 'The Emissary',
   reserve: 'Waiting to be placed',
@@ -13,7 +13,7 @@ const en = {
   chosen: 'has sealed a vote',
   choosing: 'is still thinking',
   left: (count: number) => `${count} left`,
-  favourite: 'your favourite',
+  favourite: 'your Favourite',
   candidate: 'candidate',
   score: 'Score track',
   goOn: 'Go on',
@@ -23,16 +23,16 @@ const en = {
   upsideDown: 'The world stands on its head: all values are reversed.',
   total: 'total',
   castle: 'The castle',
-  noes: 'No votes left',
-  stomachaches: 'Stomachaches left',
+  noes: 'NO cards left',
+  stomachaches: 'Stomachache cards left',
   holdsNot: 'not fulfilled'
 }
 
 const fr: typeof en = {
   floors: ['Serviteurs', 'Artisans', 'Marchands', 'Officiers', 'Dignitaires', 'Nobles'],
-  favourites: 'Vos favoris',
+  favourites: 'Vos Favoris',
   worth: 'valent',
-  ambition: 'Votre ambition',
+  ambition: 'Votre Ambition',
   keep: 'Gardez l’une des deux',
   emissary: 'L’Émissaire',
   reserve: 'En attente de place',
@@ -40,8 +40,8 @@ const fr: typeof en = {
   lastVotes: 'Le dernier vote',
   chosen: 'a scellé son vote',
   choosing: 'réfléchit encore',
-  left: (count) => (count === 1 ? '1 reste' : `${count} restent`),
-  favourite: 'votre favori',
+  left: (count) => (count < 2 ? `${count} reste` : `${count} restent`),
+  favourite: 'votre Favori',
   candidate: 'candidat',
   score: 'Piste des scores',
   goOn: 'Continuer',
@@ -51,16 +51,16 @@ const fr: typeof en = {
   upsideDown: 'Le monde est à l’envers : toutes les valeurs s’inversent.',
   total: 'total',
   castle: 'Le château',
-  noes: 'Votes Non restants',
-  stomachaches: 'Maux de ventre restants',
+  noes: 'Cartes NON restantes',
+  stomachaches: 'Cartes Mal de ventre restantes',
   holdsNot: 'non remplie'
 }
 
 const de: typeof en = {
-  floors: ['Gesinde', 'Handwerker', 'Kaufleute', 'Offiziere', 'Würdenträger', 'Adel'],
+  floors: ['Diener', 'Handwerker', 'Kaufleute', 'Offiziere', 'Würdenträger', 'Adlige'],
   favourites: 'Deine Günstlinge',
   worth: 'jetzt wert',
-  ambition: 'Dein Ehrgeiz',
+  ambition: 'Deine Ambition',
   keep: 'Behalte eine der beiden',
   emissary: 'Der Gesandte',
   reserve: 'Warten auf ihren Platz',
@@ -78,8 +78,8 @@ const de: typeof en = {
   cancelled: 'Was für Bauchweh!',
   upsideDown: 'Die Welt steht kopf: Alle Werte kehren sich um.',
   total: 'zusammen',
-  castle: 'Die Burg',
-  noes: 'Nein-Karten übrig',
+  castle: 'Das Schloss',
+  noes: 'NEIN-Karten übrig',
   stomachaches: 'Bauchweh-Karten übrig',
   holdsNot: 'nicht erfüllt'
 }

@@ -1,18 +1,36 @@
 game-title = Lang lebe der König
 
+# --- wie die Dinge heißen ---
+
+-noble = { $after ->
+   *[dein] Adliger
+    [der] Adlige
+    [den] Adligen
+}
+-courtier = Höfling
+-courtiers = Höflinge
+-county = Grafschaft
+-counties = Grafschaften
+-confrontation = Konfrontation
+-election = Wahl
+-reserve = Vorrat
+-discard = Ablage
+-bonus-vote = Bonusstimme
+-bonus-votes = Bonusstimmen
+
 # --- wo wir sind ---
 
 procedure-starting = Startkarten
 procedure-turn = Zug
 procedure-journey = Reise
-procedure-extra_courtiers = Weitere Höflinge
-procedure-confrontation = Konfrontation in { $contested }
+procedure-extra_courtiers = Weitere { -courtiers }
+procedure-confrontation = { -confrontation } in { $contested }
 procedure-throw = Würfel
 procedure-roll = { "" }
 procedure-laying = { "" }
 procedure-tie = Gleichstand
 procedure-recovery = Karten zurück
-procedure-election = Wahl { $elections }
+procedure-election = { -election } { $elections }
 procedure-ranking = Rangfolge
 procedure-lots = Los
 procedure-casting = { "" }
@@ -27,35 +45,20 @@ event-begins_the_game = { $seat } hat { $county } und ist zuerst am Zug.
 event-passed = { $seat } passt.
 event-stayed = { $seat } bleibt in { $county }.
 event-entered = { $seat } zieht nach { $county }.
-event-crossed = { $seat } spielt { $card }, würfelt { $die } und durchquert { $county } nach { $to }.
-event-not_crossed = { $seat } spielt { $card } und würfelt { $die }: zu wenig, um durch { $county } nach { $to } zu kommen.
-event-free_courtier = { $seat } setzt einen Höfling nach { $county }.
-event-extra_courtier = { $seat } spielt { $card }, würfelt { $die } und setzt noch einen Höfling nach { $county }.
-event-no_extra_courtier = { $seat } spielt { $card } und würfelt { $die }: nach { $county } kommt kein Höfling.
-event-idle = Seit { $turns } Zügen wurde keine Karte gespielt: Es wird gewählt.
+event-crossed = { $seat } spielt eine Karte { $card }, würfelt { $die } und durchquert { $county } nach { $to }.
+event-not_crossed = { $seat } spielt eine Karte { $card } und würfelt { $die }: zu wenig, um durch { $county } nach { $to } zu kommen.
+event-free_courtier = { $seat } setzt einen { -courtier } nach { $county }.
+event-extra_courtier = { $seat } spielt { $card }, würfelt { $die } und setzt noch einen { -courtier } nach { $county }.
+event-no_extra_courtier = { $seat } spielt eine Karte { $card } und würfelt { $die }: nach { $county } kommt kein { -courtier }.
+event-idle = Seit { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+} wurde keine Karte gespielt: Es wird gewählt.
 
 # --- was geschah: Konfrontationen ---
 
-event-intruded = { $seat } dringt bei { $defender } in { $county } ein. Konfrontation! Alle wählen verdeckt ihre Karten.
-event-revealed = { $seat } deckt { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-} auf.
+event-intruded = { $seat } dringt bei { $defender } in { $county } ein. { -confrontation }! Alle wählen verdeckt ihre Karten.
+event-revealed = { $seat } deckt auf: { cards-laid }.
 event-without_cards = { $seat } hat keine Karte aufzudecken.
 event-dice_rolled = { $seat } würfelt { $a }{ $b ->
     [0] {""}
@@ -72,21 +75,24 @@ event-dice_rolled = { $seat } würfelt { $a }{ $b ->
 }.
 event-scored = { $seat } kommt auf { $score }{ $pieces ->
     [0] .
-   *[other] : { $cards } mit Karten und Würfeln, { $pieces } für Figuren in der Grafschaft.
+   *[other] : { $cards } mit Karten und Würfeln, { $pieces } für Figuren in der { -county }.
 }
 event-tied = { $seat } liegt mit { $score } gleichauf vorn und würfelt noch einmal.
-event-won = { $seat } setzt sich in { $county } mit { $score } Punkten durch.
+event-won = { $seat } setzt sich in { $county } mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+} durch.
 event-courtiers_banished = { $number ->
-    [one] Ein Höfling von { $seat } verlässt
-   *[other] { $number } Höflinge von { $seat } verlassen
+    [one] Ein { -courtier } von { $seat } verlässt
+   *[other] { $number } { -courtiers } von { $seat } verlassen
 } { $county } und { $number ->
     [one] kehrt
    *[other] kehren
-} in den Vorrat zurück.
-event-noble_must_leave = Der Baron von { $owner } muss { $county } verlassen.
-event-noble_banished = { $seat } verbannt den Baron von { $owner } nach { $to }.
-event-noble_sent_back = { $owner } hat keinen Höfling auf der Karte, der Baron kehrt nach { $to } zurück.
-event-declined = { $seat } setzt keinen Höfling nach { $county }.
+} in den { -reserve } zurück.
+event-noble_must_leave = Der { -noble(after: "der") } von { $owner } muss { $county } verlassen.
+event-noble_banished = { $seat } verbannt den { -noble(after: "den") } von { $owner } nach { $to }.
+event-noble_sent_back = { $owner } hat keinen { -courtier } auf der Karte, der { -noble(after: "der") } kehrt nach { $to } zurück.
+event-declined = { $seat } setzt keinen { -courtier } nach { $county }.
 event-cards_back = { $seat } { $number ->
     [0] nimmt für die Einsen keine Karte zurück.
     [one] nimmt für die Einsen { $number } Karte zurück.
@@ -101,15 +107,22 @@ event-cards_discarded = { $number ->
 # --- was geschah: Wahlen ---
 
 event-last_card_played = { $seat } hat die letzte Karte gespielt.
-event-election_begins = Wahl { $number }: Die Stimmen der Grafschaften werden gezählt.
-event-votes_counted = { $seat }: { $votes } Stimmen aus Grafschaften{ $lost ->
+event-election_begins = { -election } { $number }: Die Stimmen der { -counties } werden gezählt.
+event-votes_counted = { $seat }: { $votes ->
+    [one] { $votes } Stimme
+   *[other] { $votes } Stimmen
+} der { -counties }{ $lost ->
     [0] {""}
    *[other] , { $lost } verloren mangels Karten
 }{ $bonus ->
     [0] {""}
-   *[other] , { $bonus } Bonusstimmen
+    [one] , { $bonus } { -bonus-vote }
+   *[other] , { $bonus } { -bonus-votes }
 }; zusammen { $total }.
-event-no_king = Niemand hat die { $majority } Stimmen, die zum König machen.
+event-no_king = Niemand hat die { $majority ->
+    [one] { $majority } Stimme
+   *[other] { $majority } Stimmen
+} eines Königs.
 event-lot_cast = { $seat } zieht das Los { $a }{ $b ->
     [0] {""}
    *[other] , { $b }
@@ -123,52 +136,37 @@ event-lot_cast = { $seat } zieht das Los { $a }{ $b ->
     [0] {""}
    *[other] , { $e }
 }: { $sum }.
-event-bonus_won = { $seat } erreicht Rang { $rank } und gewinnt { $won ->
-    [one] { $won } Bonusstimme
-   *[other] { $won } Bonusstimmen
+event-bonus_won = { $seat } kommt auf den { ORDINAL($rank) } Platz und gewinnt { $won ->
+    [one] { $won } { -bonus-vote }
+   *[other] { $won } { -bonus-votes }
 }, insgesamt { $bonus }.
 event-cards_dealt = Alle erhalten { $each ->
     [one] { $each } Karte
    *[other] { $each } Karten
 }{ $left ->
     [0] .
-    [one] ; { $left } bleibt verdeckt in der Ablage.
-   *[other] ; { $left } bleiben verdeckt in der Ablage.
+    [one] ; { $left } bleibt verdeckt in der { -discard }.
+   *[other] ; { $left } bleiben verdeckt in der { -discard }.
 }
-event-no_cards_to_deal = In der Ablage sind zu wenige Karten zum Austeilen: { $left }.
-event-your_hand = Deine Hand jetzt: { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-}.
-event-crowned = { $seat } hat { $total } Stimmen und wird gekrönt. Lang lebe der König!
+event-no_cards_to_deal = In der { -discard } sind zu wenige Karten zum Austeilen: { $left }.
+event-your_hand = Deine Hand jetzt: { cards-held }.
+event-crowned = { $seat } hat { $total ->
+    [one] { $total } Stimme
+   *[other] { $total } Stimmen
+} und wird gekrönt. Lang lebe der König!
 
 # --- was gefragt wird ---
 
 ask-which_start = Die Startkarten werden verteilt.
-ask-what_to_do = { $seat }, passe, bleib oder zieh mit deinem Baron.
-ask-on_arrival = { $seat }, dein Baron ist in { $reached }: Setz einen Höfling, reise weiter oder beende den Zug.
-ask-after_a_failure = { $seat }, dein Baron kam nicht durch { $reached }: Versuch es noch einmal oder beende den Zug.
-ask-another_courtier = { $seat }, spielst du eine Karte und würfelst um noch einen Höfling in { $site }?
-ask-which_cards = { $seat }, setz verdeckt eine bis fünf Karten in der Konfrontation in { $contested } ein.
+ask-what_to_do = { $seat }, passe, bleib oder zieh mit deinem { -noble(after: "den") }.
+ask-on_arrival = { $seat }, dein { -noble } ist in { $reached }: Setz einen { -courtier }, reise weiter oder beende den Zug.
+ask-after_a_failure = { $seat }, dein { -noble } kam nicht durch { $reached }: Versuch es noch einmal oder beende den Zug.
+ask-another_courtier = { $seat }, spielst du eine Karte und würfelst um noch einen { -courtier } in { $site }?
+ask-which_cards = { $seat }, setz verdeckt eine bis fünf Karten in der { -confrontation } in { $contested } ein.
 ask-which_side = Die Würfel fallen.
 ask-which_die = { $seat }, welcher Würfel kommt auf deine nächste Karte? Die höchsten zuerst.
-ask-where_to_banish = { $seat }, in welche Grafschaft verbannst du den Baron?
-ask-winners_courtier = { $seat }, setzt du einen Höfling nach { $contested }?
+ask-where_to_banish = { $seat }, in welche { -county } verbannst du den { -noble(after: "den") }?
+ask-winners_courtier = { $seat }, setzt du einen { -courtier } nach { $contested }?
 ask-how_many_back = { $seat }, wie viele Karten nimmst du für deine Einsen zurück?
 ask-which_card = Die Karten werden ausgeteilt.
 
@@ -176,36 +174,42 @@ ask-which_card = Die Karten werden ausgeteilt.
 
 do-start = In { $county } beginnen
 do-die = { $value } würfeln
-do-deal = { $card } austeilen
+do-deal = Eine Karte { $card } austeilen
 do-pass = Passen
-do-stay = Bleiben und einen Höfling setzen
+do-stay = Bleiben und einen { -courtier } setzen
 do-move = Nach { $to } ziehen
-do-place = Einen Höfling setzen
-do-cross = Mit { $card } weiter nach { $to }
+do-place = Einen { -courtier } setzen
+do-cross = Mit einer Karte { $card } weiter nach { $to }
 do-end = Hier aufhören
-do-roll = Mit { $card } um einen Höfling würfeln
-do-commit = { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-} einsetzen
+do-roll = Mit einer Karte { $card } um einen { -courtier } würfeln
+do-commit = { cards-laid } einsetzen
+    .x1 = { $x1 ->
+        [0] keine Karte ×1
+        [1] eine Karte ×1
+        [2] zwei Karten ×1
+        [3] drei Karten ×1
+        [4] vier Karten ×1
+       *[other] fünf Karten ×1
+    }
+    .x2 = { $x2 ->
+        [0] keine Karte ×2
+        [1] eine Karte ×2
+        [2] zwei Karten ×2
+        [3] drei Karten ×2
+        [4] vier Karten ×2
+       *[other] fünf Karten ×2
+    }
+    .x3 = { $x3 ->
+        [0] keine Karte ×3
+        [1] eine Karte ×3
+        [2] zwei Karten ×3
+        [3] drei Karten ×3
+        [4] vier Karten ×3
+       *[other] fünf Karten ×3
+    }
 do-lay = Die { $die } auflegen
 do-banish = Nach { $to } verbannen
-do-decline = Keinen Höfling setzen
+do-decline = Keinen { -courtier } setzen
 do-recover = { $cards ->
     [0] Keine Karte zurücknehmen
     [one] { $cards } Karte zurücknehmen
@@ -228,9 +232,74 @@ county-roucestre = Roucestre
 county-sarisberie = Sarisberie
 county-lideford = Lideford
 
-card-x1 = x1
-card-x2 = x2
-card-x3 = x3
+card-x1 = ×1
+card-x2 = ×2
+card-x3 = ×3
+cards-laid = { $x1 ->
+    [0] {""}
+    [1] ×1
+    [2] ×1, ×1
+    [3] ×1, ×1, ×1
+    [4] ×1, ×1, ×1, ×1
+   *[other] ×1, ×1, ×1, ×1, ×1
+}{ $x1 ->
+    [0] {""}
+   *[other] { $x2 ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $x2 ->
+    [0] {""}
+    [1] ×2
+    [2] ×2, ×2
+    [3] ×2, ×2, ×2
+    [4] ×2, ×2, ×2, ×2
+   *[other] ×2, ×2, ×2, ×2, ×2
+}{ $x3 ->
+    [0] {""}
+   *[other] { $x1 ->
+        [0] { $x2 ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }
+}{ $x3 ->
+    [0] {""}
+    [1] ×3
+    [2] ×3, ×3
+    [3] ×3, ×3, ×3
+    [4] ×3, ×3, ×3, ×3
+   *[other] ×3, ×3, ×3, ×3, ×3
+}
+cards-held = { $x1 ->
+    [0] {""}
+    [one] { $x1 } Karte ×1
+   *[other] { $x1 } Karten ×1
+}{ $x1 ->
+    [0] {""}
+   *[other] { $x2 ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $x2 ->
+    [0] {""}
+    [one] { $x2 } Karte ×2
+   *[other] { $x2 } Karten ×2
+}{ $x3 ->
+    [0] {""}
+   *[other] { $x1 ->
+        [0] { $x2 ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }
+}{ $x3 ->
+    [0] {""}
+    [one] { $x3 } Karte ×3
+   *[other] { $x3 } Karten ×3
+}
 
 # --- Optionen ---
 
@@ -243,14 +312,14 @@ option-recovery-help = Alle sagen, wie viele Karten sie zurücknehmen, oder nehm
 option-recovery-choice = nach Wunsch
 option-recovery-always = immer alle
 option-winner_rule = Mehrere über der Mehrheit
-option-winner_rule-help = Wer König wird, wenn mehrere in derselben Wahl die Mehrheit erreichen.
-option-winner_rule-county_votes = die meisten Stimmen aus Grafschaften
-option-winner_rule-total_votes = die höchste Gesamtzahl
-option-bonus_start = Bonusstimmen zu Beginn
+option-winner_rule-help = Wer König wird, wenn mehrere in derselben { -election } die Mehrheit erreichen.
+option-winner_rule-county_votes = die meisten Stimmen der { -counties }
+option-winner_rule-total_votes = die höchste Summe
+option-bonus_start = { -bonus-votes } zu Beginn
 option-bonus_start-help = Der Stein beginnt auf Feld 1 der Bonusleiste: Das zählt nichts, oder eine Stimme.
-option-idle_limit = Untätige Runden bis zu einer Wahl
+option-idle_limit = Untätige Runden bis zu einer { -election }
 option-idle_limit-help = Nach so vielen Runden ohne gespielte Karte wird gewählt; 0 für nie.
 option-failed_crossing = Misslungene erste Durchquerung
-option-failed_crossing-help = Wo der Baron steht, wenn die erste Durchquerung eines Zuges misslingt.
-option-failed_crossing-stays_in_crossed = in der Grafschaft, die er durchqueren wollte
+option-failed_crossing-help = Wo der { -noble(after: "der") } steht, wenn die erste Durchquerung eines Zuges misslingt.
+option-failed_crossing-stays_in_crossed = in der { -county }, die er durchqueren wollte
 option-failed_crossing-stays_at_start = wo der Zug begann

@@ -1,18 +1,31 @@
 game-title = Longue vie au Roi
 
+# --- le nom des choses ---
+
+-noble = noble
+-courtier = courtisan
+-courtiers = courtisans
+-county = comté
+-counties = comtés
+-confrontation = confrontation
+-election = élection
+-reserve = réserve
+-discard = défausse
+-bonus-votes = voix de bonus
+
 # --- où nous en sommes ---
 
 procedure-starting = Cartes de départ
 procedure-turn = Tour
 procedure-journey = Voyage
-procedure-extra_courtiers = Courtisans de plus
-procedure-confrontation = Confrontation à { $contested }
+procedure-extra_courtiers = { -courtiers } de plus
+procedure-confrontation = { -confrontation } à { $contested }
 procedure-throw = Dés
 procedure-roll = { "" }
 procedure-laying = { "" }
 procedure-tie = Égalité
 procedure-recovery = Cartes reprises
-procedure-election = Élection { $elections }
+procedure-election = { -election } { $elections }
 procedure-ranking = Classement
 procedure-lots = Tirage au sort
 procedure-casting = { "" }
@@ -27,35 +40,20 @@ event-begins_the_game = { $seat } tient { $county } et joue en premier.
 event-passed = { $seat } passe.
 event-stayed = { $seat } reste à { $county }.
 event-entered = { $seat } se rend à { $county }.
-event-crossed = { $seat } joue { $card }, obtient { $die } et traverse { $county } jusqu’à { $to }.
-event-not_crossed = { $seat } joue { $card } et obtient { $die } : trop peu pour traverser { $county } vers { $to }.
-event-free_courtier = { $seat } place un courtisan à { $county }.
-event-extra_courtier = { $seat } joue { $card }, obtient { $die } et place un courtisan de plus à { $county }.
-event-no_extra_courtier = { $seat } joue { $card } et obtient { $die } : aucun courtisan ne vient à { $county }.
-event-idle = Aucune carte jouée depuis { $turns } tours : on procède à une élection.
+event-crossed = { $seat } joue une carte { $card }, obtient { $die } et traverse { $county } jusqu’à { $to }.
+event-not_crossed = { $seat } joue une carte { $card } et obtient { $die } : trop peu pour traverser { $county } vers { $to }.
+event-free_courtier = { $seat } place un { -courtier } à { $county }.
+event-extra_courtier = { $seat } joue { $card }, obtient { $die } et place un { -courtier } de plus à { $county }.
+event-no_extra_courtier = { $seat } joue une carte { $card } et obtient { $die } : aucun { -courtier } ne vient à { $county }.
+event-idle = Aucune carte jouée depuis { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} : on procède à une { -election }.
 
 # --- ce qui s’est passé : confrontations ---
 
-event-intruded = { $seat } s’invite chez { $defender } à { $county }. Confrontation ! Tout le monde engage des cartes en secret.
-event-revealed = { $seat } abat { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-}.
+event-intruded = { $seat } s’invite chez { $defender } à { $county } : { -confrontation } ! Tout le monde engage des cartes en secret.
+event-revealed = { $seat } abat { cards-laid }.
 event-without_cards = { $seat } n’a aucune carte à abattre.
 event-dice_rolled = { $seat } lance les dés : { $a }{ $b ->
     [0] {""}
@@ -72,18 +70,21 @@ event-dice_rolled = { $seat } lance les dés : { $a }{ $b ->
 }.
 event-scored = { $seat } totalise { $score }{ $pieces ->
     [0] .
-   *[other] {" "}: { $cards } par les cartes et les dés, { $pieces } par les pions du comté.
+   *[other] {" "}: { $cards } par les cartes et les dés, { $pieces } par les pions du { -county }.
 }
 event-tied = { $seat } partage la tête avec { $score } et relance les dés.
-event-won = { $seat } l’emporte à { $county } avec { $score } points.
+event-won = { $seat } l’emporte à { $county } avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 event-courtiers_banished = { $seat } voit { $number ->
-    [one] un courtisan
-   *[other] { $number } courtisans
-} quitter { $county } pour la réserve.
-event-noble_must_leave = { $owner } doit retirer son noble : il quitte { $county }.
-event-noble_banished = { $owner } voit son noble banni à { $to } par { $seat }.
-event-noble_sent_back = { $owner } n’a aucun courtisan sur la carte : son noble retourne à { $to }.
-event-declined = { $seat } ne place pas de courtisan à { $county }.
+    [one] un { -courtier }
+   *[other] { $number } { -courtiers }
+} quitter { $county } pour la { -reserve }.
+event-noble_must_leave = { $owner } doit retirer son { -noble } : il quitte { $county }.
+event-noble_banished = { $owner } voit son { -noble } banni à { $to } par { $seat }.
+event-noble_sent_back = { $owner } n’a aucun { -courtier } sur la carte : son { -noble } retourne à { $to }.
+event-declined = { $seat } ne place pas de { -courtier } à { $county }.
 event-cards_back = { $seat } { $number ->
     [0] ne reprend aucune carte pour ses 1.
     [one] reprend { $number } carte pour ses 1.
@@ -91,15 +92,15 @@ event-cards_back = { $seat } { $number ->
 }
 event-cards_discarded = { $number ->
     [0] Toutes les cartes engagées reviennent en main.
-    [one] { $number } carte engagée va à la défausse.
-   *[other] { $number } cartes engagées vont à la défausse.
+    [one] { $number } carte engagée va à la { -discard }.
+   *[other] { $number } cartes engagées vont à la { -discard }.
 }
 
 # --- ce qui s’est passé : élections ---
 
 event-last_card_played = { $seat } a joué sa dernière carte.
-event-election_begins = Élection { $number } : on compte les voix des comtés.
-event-votes_counted = { $seat } : { $votes } voix des comtés{ $lost ->
+event-election_begins = { -election } { $number } : on compte les voix des { -counties }.
+event-votes_counted = { $seat } : { $votes } voix des { -counties }{ $lost ->
     [0] {""}
    *[other] , { $lost } de moins faute de cartes
 }{ $bonus ->
@@ -120,49 +121,31 @@ event-lot_cast = { $seat } tire au sort { $a }{ $b ->
     [0] {""}
    *[other] , { $e }
 } : { $sum }.
-event-bonus_won = { $seat } prend la place { $rank } et gagne { $won } voix de bonus, { $bonus } en tout.
+event-bonus_won = { $seat } prend la { ORDINAL($rank) } place et gagne { $won } { -bonus-votes }, { $bonus } en tout.
 event-cards_dealt = { $each ->
     [one] Une carte
    *[other] { $each } cartes
 } pour tout le monde{ $left ->
     [0] .
-    [one] {" "}; { $left } reste face cachée dans la défausse.
-   *[other] {" "}; { $left } restent face cachée dans la défausse.
+    [one] {" "}; { $left } reste face cachée dans la { -discard }.
+   *[other] {" "}; { $left } restent face cachée dans la { -discard }.
 }
-event-no_cards_to_deal = Trop peu de cartes dans la défausse pour une donne : { $left }.
-event-your_hand = Votre main à présent : { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-}.
+event-no_cards_to_deal = Trop peu de cartes dans la { -discard } pour une donne : { $left }.
+event-your_hand = Votre main à présent : { cards-held }.
 event-crowned = { $seat } réunit { $total } voix et reçoit la couronne. Longue vie au Roi !
 
 # --- ce qu’on demande ---
 
 ask-which_start = Les cartes de départ sont distribuées.
-ask-what_to_do = { $seat }, passez, restez ou déplacez votre noble.
-ask-on_arrival = { $seat }, votre noble est à { $reached } : placez un courtisan, poursuivez le voyage ou terminez le tour.
-ask-after_a_failure = { $seat }, votre noble n’a pu traverser { $reached } : essayez encore ou terminez le tour.
-ask-another_courtier = { $seat }, jouez-vous une carte et un dé pour un courtisan de plus à { $site } ?
-ask-which_cards = { $seat }, engagez en secret une à cinq cartes dans la confrontation à { $contested }.
+ask-what_to_do = { $seat }, passez, restez ou déplacez votre { -noble }.
+ask-on_arrival = { $seat }, votre { -noble } est à { $reached } : placez un { -courtier }, poursuivez le voyage ou terminez le tour.
+ask-after_a_failure = { $seat }, votre { -noble } n’a pu traverser { $reached } : essayez encore ou terminez le tour.
+ask-another_courtier = { $seat }, jouez-vous une carte et un dé pour un { -courtier } de plus à { $site } ?
+ask-which_cards = { $seat }, engagez en secret une à cinq cartes dans la { -confrontation } à { $contested }.
 ask-which_side = Les dés sont lancés.
 ask-which_die = { $seat }, quel dé va sur votre carte suivante ? Les plus fortes d’abord.
-ask-where_to_banish = { $seat }, dans quel comté bannissez-vous le noble ?
-ask-winners_courtier = { $seat }, placez-vous un courtisan à { $contested } ?
+ask-where_to_banish = { $seat }, dans quel { -county } bannissez-vous le { -noble } ?
+ask-winners_courtier = { $seat }, placez-vous un { -courtier } à { $contested } ?
 ask-how_many_back = { $seat }, combien de cartes reprenez-vous pour vos 1 ?
 ask-which_card = Les cartes sont distribuées.
 
@@ -170,36 +153,42 @@ ask-which_card = Les cartes sont distribuées.
 
 do-start = Commencer à { $county }
 do-die = Obtenir { $value }
-do-deal = Donner { $card }
+do-deal = Donner une carte { $card }
 do-pass = Passer
-do-stay = Rester et placer un courtisan
+do-stay = Rester et placer un { -courtier }
 do-move = Aller à { $to }
-do-place = Placer un courtisan
-do-cross = Traverser vers { $to } avec { $card }
+do-place = Placer un { -courtier }
+do-cross = Traverser vers { $to } avec une carte { $card }
 do-end = S’arrêter là
-do-roll = Tenter un courtisan avec { $card }
-do-commit = Engager { $x1 ->
-    [0] {""}
-   *[other] { $x1 } × x1
-}{ $x2 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $x2 } × x2
-}{ $x3 ->
-    [0] {""}
-   *[other] { $x1 ->
-        [0] { $x2 ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $x3 } × x3
-}
+do-roll = Tenter un { -courtier } avec une carte { $card }
+do-commit = Engager { cards-laid }
+    .x1 = { $x1 ->
+        [0] aucune carte ×1
+        [1] une carte ×1
+        [2] deux cartes ×1
+        [3] trois cartes ×1
+        [4] quatre cartes ×1
+       *[other] cinq cartes ×1
+    }
+    .x2 = { $x2 ->
+        [0] aucune carte ×2
+        [1] une carte ×2
+        [2] deux cartes ×2
+        [3] trois cartes ×2
+        [4] quatre cartes ×2
+       *[other] cinq cartes ×2
+    }
+    .x3 = { $x3 ->
+        [0] aucune carte ×3
+        [1] une carte ×3
+        [2] deux cartes ×3
+        [3] trois cartes ×3
+        [4] quatre cartes ×3
+       *[other] cinq cartes ×3
+    }
 do-lay = Poser le { $die }
 do-banish = Bannir à { $to }
-do-decline = Ne pas placer de courtisan
+do-decline = Ne pas placer de { -courtier }
 do-recover = { $cards ->
     [0] Ne reprendre aucune carte
     [one] Reprendre { $cards } carte
@@ -222,9 +211,74 @@ county-roucestre = Roucestre
 county-sarisberie = Sarisberie
 county-lideford = Lideford
 
-card-x1 = x1
-card-x2 = x2
-card-x3 = x3
+card-x1 = ×1
+card-x2 = ×2
+card-x3 = ×3
+cards-laid = { $x1 ->
+    [0] {""}
+    [1] ×1
+    [2] ×1, ×1
+    [3] ×1, ×1, ×1
+    [4] ×1, ×1, ×1, ×1
+   *[other] ×1, ×1, ×1, ×1, ×1
+}{ $x1 ->
+    [0] {""}
+   *[other] { $x2 ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $x2 ->
+    [0] {""}
+    [1] ×2
+    [2] ×2, ×2
+    [3] ×2, ×2, ×2
+    [4] ×2, ×2, ×2, ×2
+   *[other] ×2, ×2, ×2, ×2, ×2
+}{ $x3 ->
+    [0] {""}
+   *[other] { $x1 ->
+        [0] { $x2 ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }
+}{ $x3 ->
+    [0] {""}
+    [1] ×3
+    [2] ×3, ×3
+    [3] ×3, ×3, ×3
+    [4] ×3, ×3, ×3, ×3
+   *[other] ×3, ×3, ×3, ×3, ×3
+}
+cards-held = { $x1 ->
+    [0] {""}
+    [one] { $x1 } carte ×1
+   *[other] { $x1 } cartes ×1
+}{ $x1 ->
+    [0] {""}
+   *[other] { $x2 ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $x2 ->
+    [0] {""}
+    [one] { $x2 } carte ×2
+   *[other] { $x2 } cartes ×2
+}{ $x3 ->
+    [0] {""}
+   *[other] { $x1 ->
+        [0] { $x2 ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }
+}{ $x3 ->
+    [0] {""}
+    [one] { $x3 } carte ×3
+   *[other] { $x3 } cartes ×3
+}
 
 # --- options ---
 
@@ -237,14 +291,14 @@ option-recovery-help = Chacun dit combien de cartes il reprend, ou en reprend to
 option-recovery-choice = au choix
 option-recovery-always = toujours toutes
 option-winner_rule = Plusieurs majorités
-option-winner_rule-help = Qui devient roi si plusieurs atteignent la majorité à la même élection.
-option-winner_rule-county_votes = le plus de voix des comtés
+option-winner_rule-help = Qui devient roi si plusieurs atteignent la majorité à la même { -election }.
+option-winner_rule-county_votes = le plus de voix des { -counties }
 option-winner_rule-total_votes = le plus haut total
-option-bonus_start = Voix de bonus au départ
+option-bonus_start = { -bonus-votes } au départ
 option-bonus_start-help = Le marqueur part de la case 1 de la piste : elle ne vaut rien, ou une voix.
-option-idle_limit = Tours de table sans carte avant une élection
-option-idle_limit-help = Après tant de tours de table sans carte jouée, on procède à une élection ; 0 pour jamais.
+option-idle_limit = Tours de table sans carte avant une { -election }
+option-idle_limit-help = Après tant de tours de table sans carte jouée, on procède à une { -election } ; 0 pour jamais.
 option-failed_crossing = Première traversée manquée
-option-failed_crossing-help = Où se tient le noble quand la première traversée d’un tour échoue.
-option-failed_crossing-stays_in_crossed = dans le comté à traverser
+option-failed_crossing-help = Où se tient le { -noble } quand la première traversée d’un tour échoue.
+option-failed_crossing-stays_in_crossed = dans le { -county } à traverser
 option-failed_crossing-stays_at_start = là où le tour a commencé

@@ -1,10 +1,31 @@
 game-title = Vive le Roi!
 
+# --- wie die Dinge heißen ---
+
+-favourite = Günstling
+-favourites = Günstlinge
+-ambition = Ambition
+-ambitions = Ambitionen
+-emissary = { $after ->
+   *[ein] Gesandter
+    [der] Gesandte
+    [den] Gesandten
+}
+-throne-room = Thronsaal
+-courtier = Höfling
+-courtiers = Höflinge
+-jester = Narr
+-floor = Stockwerk
+-floors = Stockwerke
+-dungeon = Verlies
+-dungeons = Verliesen
+-wc = WC
+
 # --- wo wir sind ---
 
 procedure-round = Runde { $round }
 procedure-dealing = Austeilen
-procedure-dealing_ambitions = Ambitionen
+procedure-dealing_ambitions = { -ambitions }
 procedure-placement = Aufstellung
 procedure-placing = { "" }
 procedure-turn = Züge
@@ -15,14 +36,17 @@ procedure-count = Wertung
 
 event-first_unit = { $seat } ist am edelsten und beginnt.
 event-round_begins = Runde { $round } beginnt; { $seat } ist zuerst dran.
-event-dealt = Die Günstlinge von { $person }: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-dealt = Die { -favourites } von { $person }: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
 event-seal_seen = Das schwarze Siegel bei { $person }: { $character } zählt nicht.
-event-ambition_dealt = Ambition von { $person }, Karte { $place }: { $card }.
-event-courtier_placed = { $seat } stellt { $character } in Stockwerk { $floor }.
-event-left_below = { $character } wollte niemand aufstellen: Beginn in Stockwerk 0.
-event-compensated = { $seat } hat einen Höfling weniger aufgestellt und erhält { $points }.
+event-ambition_dealt = { -ambition } von { $person }, Karte { $place }: { $card }.
+event-courtier_placed = { $seat } stellt { $character } in { -floor } { $floor }.
+event-left_below = { $character } wollte niemand aufstellen: Beginn in { -floor } 0.
+event-compensated = { $seat } hat einen { -courtier } weniger aufgestellt und erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 event-moved = { $seat } führt { $character } { $place }.
-event-presented = { $seat } führt { $character } in den Thronsaal. Zur Abstimmung!
+event-presented = { $seat } führt { $character } in den { -throne-room }. Zur Abstimmung!
 event-voted = { $seat } stimmt mit { $card }.
 event-cancelled = Bauchweh: { $character } geht zurück { $place }.
 event-rejected = Abgelehnt: { $character } kommt { $place }.
@@ -32,34 +56,40 @@ event-scored = { $person } { $points ->
     [one] erhält { $points } Punkt
    *[other] erhält { $points } Punkte
 } und hat { $score }.
-event-ambition_paid = Ambition von { $person }: { $card }, { $points ->
+event-ambition_paid = { -ambition } von { $person }: { $card }, { $points ->
     [0] verfehlt.
     [one] erfüllt für { $points } Punkt.
    *[other] erfüllt für { $points } Punkte.
 }
-event-emissary_card = Die Günstlinge des Gesandten: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-emissary_seal = Das schwarze Siegel beim Gesandten: { $character } zählt nicht.
-event-emissary_voted = Der Gesandte stimmt mit { $card }.
-event-emissary_scored = Der Gesandte { $points ->
+event-emissary_card = Die { -favourites } des { -emissary(after: "den") }: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-emissary_seal = Das schwarze Siegel beim { -emissary(after: "den") }: { $character } zählt nicht.
+event-emissary_voted = Der { -emissary(after: "der") } stimmt mit { $card }.
+event-emissary_scored = Der { -emissary(after: "der") } { $points ->
     [one] erhält { $points } Punkt
    *[other] erhält { $points } Punkte
 } und hat { $score }.
-event-emissary_wins = Mit { $score } Punkten liegt der Gesandte vor euch allen. Das Reich siegt!
-event-first_of_the_couple = { $character } nimmt an der Seite Platz. Wer herrscht mit?
+event-emissary_wins = Mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+} liegt der { -emissary(after: "der") } vor euch allen. Das Reich siegt!
+event-first_of_the_couple = { $character } kommt auf den Platz des Gemahls. Wer herrscht mit?
 event-no_second_king = Niemand ist mehr da, der gekrönt werden könnte: die Runde endet.
-event-final_place = { $seat } kommt mit { $score } Punkten auf Platz { $place }.
+event-final_place = { $seat } kommt mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+} auf den { ORDINAL($place) } Platz.
 
 # --- was gefragt ist ---
 
 ask-who_begins = Der Zufall bestimmt, wer beginnt.
-ask-which_favourites = Die Günstlinge werden ausgeteilt.
-ask-which_ambition = Die Ambitionen werden ausgeteilt.
-ask-which_ambition_to_keep = { $seat }, welche deiner beiden Ambitionen behältst du, geheim?
-ask-which_card_for_the_emissary = Der Gesandte erhält seine Günstlinge, offen.
-ask-where_to_place = { $seat }, stelle einen Höfling in eines der Stockwerke 1 bis 4.
+ask-which_favourites = Die { -favourites } werden ausgeteilt.
+ask-which_ambition = Die { -ambitions } werden ausgeteilt.
+ask-which_ambition_to_keep = { $seat }, welche deiner beiden { -ambitions } behältst du, geheim?
+ask-which_card_for_the_emissary = Der { -emissary(after: "der") } erhält seine { -favourites }, offen.
+ask-where_to_place = { $seat }, stelle einen { -courtier } in eines der { -floors } 1 bis 4.
 ask-who_moves = { $seat }, führe eine Figur einen Schritt.
 ask-which_vote = { $seat }, stimme geheim ab: soll { $candidate } gekrönt werden?
-ask-which_card_of_the_emissary = Der Gesandte deckt eine Karte seines Stapels auf.
+ask-which_card_of_the_emissary = Der { -emissary(after: "der") } deckt eine Karte seines Stapels auf.
 
 # --- was man wählen kann ---
 
@@ -68,17 +98,17 @@ do-deal = { $card } austeilen
 do-ambition = { $card } austeilen
 do-keep_ambition = „{ $card }“ behalten
 do-keep = { $card ->
-    [1] Die erste Ambition behalten
-   *[other] Die zweite Ambition behalten
+    [1] Die erste { -ambition } behalten
+   *[other] Die zweite { -ambition } behalten
 }
-do-place = { $courtier } in Stockwerk { $floor } stellen
+do-place = { $courtier } in { -floor } { $floor } stellen
 do-move = { $character } führen
 do-vote = Mit { $card } stimmen
-do-emissary = Der Gesandte zeigt { $card }
+do-emissary = Der { -emissary(after: "der") } zeigt { $card }
 
 # --- Figuren, Orte, Karten ---
 
-emissary = Gesandter
+emissary = { -emissary }
 board-legend = Punkte · NEIN und Bauchweh auf der Hand · letzte Stimme
 
 character-alienor = Alienor
@@ -94,27 +124,27 @@ character-ouaf = Ouaf
 character-romeo = Romeo
 character-sidonie = Sidonie
 character-victoria = Victoria
-character-jester = Narr
+character-jester = { -jester }
 
-place-0 = zu den Dienern (Stockwerk 0)
+place-0 = zu den Dienern ({ -floor } 0)
     .label = Diener
-place-1 = zu den Handwerkern (Stockwerk 1)
+place-1 = zu den Handwerkern ({ -floor } 1)
     .label = Handwerker
-place-2 = zu den Kaufleuten (Stockwerk 2)
+place-2 = zu den Kaufleuten ({ -floor } 2)
     .label = Kaufleute
-place-3 = zu den Offizieren (Stockwerk 3)
+place-3 = zu den Offizieren ({ -floor } 3)
     .label = Offiziere
-place-4 = zu den Würdenträgern (Stockwerk 4)
+place-4 = zu den Würdenträgern ({ -floor } 4)
     .label = Würdenträger
-place-5 = zu den Adligen (Stockwerk 5)
+place-5 = zu den Adligen ({ -floor } 5)
     .label = Adlige
-place-throne = in den Thronsaal
-    .label = Thronsaal
-place-WC3 = ins WC von Stockwerk 3
-place-WC4 = ins WC von Stockwerk 4
-place-D3 = ins Verlies von Stockwerk 3
-place-D2 = ins Verlies von Stockwerk 2
-place-D1 = ins Verlies von Stockwerk 1
+place-throne = in den { -throne-room }
+    .label = { -throne-room }
+place-WC3 = ins { -wc } von { -floor } 3
+place-WC4 = ins { -wc } von { -floor } 4
+place-D3 = ins { -dungeon } von { -floor } 3
+place-D2 = ins { -dungeon } von { -floor } 2
+place-D1 = ins { -dungeon } von { -floor } 1
 place-box = in die Schachtel, aus dem Schloss
     .label = Schachtel
 place-reserve = in den Vorrat
@@ -153,20 +183,20 @@ favourites-F24 = Günstlingskarte F24
 favourites-F25 = Günstlingskarte F25
 favourites-F26 = Günstlingskarte F26
 
-ambition-A01 = Der Narr als König
+ambition-A01 = Der { -jester } als König
 ambition-A02 = Eine Königin!
 ambition-A03 = Ein König!
-ambition-A04 = 0 Günstlinge im WC
-ambition-A05 = Weder Stockwerk 2 noch 3
-ambition-A06 = Weder Stockwerk 0 noch 1
-ambition-A07 = 1 Günstling in den Verliesen
-ambition-A08 = 2 Günstlinge in den Verliesen
-ambition-A09 = 1 Günstling im WC
-ambition-A10 = 2 Günstlinge im WC
+ambition-A04 = 0 { -favourites } im { -wc }
+ambition-A05 = Weder { -floor } 2 noch 3
+ambition-A06 = Weder { -floor } 0 noch 1
+ambition-A07 = 1 { -favourite } in den { -dungeons }
+ambition-A08 = 2 { -favourites } in den { -dungeons }
+ambition-A09 = 1 { -favourite } im { -wc }
+ambition-A10 = 2 { -favourites } im { -wc }
 ambition-A11 = Nur noch JA
-ambition-A12 = Weder Stockwerk 4 noch 5
-ambition-A13 = 3 Günstlinge in den Verliesen
-ambition-A14 = 0 Günstlinge in WC und Verliesen
+ambition-A12 = Weder { -floor } 4 noch 5
+ambition-A13 = 3 { -favourites } in den { -dungeons }
+ambition-A14 = 0 { -favourites } in { -wc } und { -dungeons }
 ambition-A15 = Freund des Königs
 ambition-A16 = Unter 11 Punkten
 
@@ -174,11 +204,11 @@ ambition-A16 = Unter 11 Punkten
 
 option-unit_sizes = Teams
 option-unit_sizes-help = Eine Person oder ein Team aus zweien auf jedem Platz.
-option-ambition = Ambition
+option-ambition = { -ambition }
 option-ambition-help = Jede Person behält eine von zwei geheimen Karten, die zahlt, wenn ihre Bedingung am Ende der Runde erfüllt ist.
 option-banished = Die Verbannten
-option-banished-help = Der Höfling mit dem schwarzen Siegel auf deiner Karte ist keiner deiner Günstlinge.
-option-emissary = Der Gesandte des Reichs
+option-banished-help = Der { -courtier } mit dem schwarzen Siegel auf deiner Karte ist keiner deiner { -favourites }.
+option-emissary = Der { -emissary(after: "der") } des Reichs
 option-emissary-help = Ein selbsttätiger Rivale, der abstimmt und punktet; zu zweit ist er immer dabei.
 option-royal_couple = Das Königspaar
 option-royal_couple-help = Zwei Krönungen in jeder Runde.
@@ -186,8 +216,8 @@ option-team_scoring = Wertung der Teams
 option-team_scoring-help = Jedes Mitglied hat einen Marker und der niedrigere zählt, oder beide teilen einen, der um die kleinere Summe vorrückt.
 option-team_scoring-separate = getrennt
 option-team_scoring-common = gemeinsam
-option-two_units_six_each = Sechs Höflinge je Spieler
-option-two_units_six_each-help = Zu zweit stellt jeder sechs Höflinge auf statt fünf.
+option-two_units_six_each = Sechs { -courtiers } je Spieler
+option-two_units_six_each-help = Zu zweit stellt jeder sechs { -courtiers } auf statt fünf.
 option-first_unit = Wer beginnt
 option-first_unit-help = Der Platz, der die erste Runde beginnt.
 option-first_unit-random = zufällig

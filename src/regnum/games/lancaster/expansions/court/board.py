@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, Grid, Row, Words, private, public, tell
 
+from ...printed import names
 from ...round import GAME
 from ...setup import fill_the_supply, hand_out_goods
 from ...supply import gain
@@ -30,6 +31,7 @@ COURT_OF_THE_KING = book.module("court")
 
 OFFICE = Words("office", (office["id"] for office in DATA["office"]))
 OFFICES = len(OFFICE)
+names("office", "office", lambda row: str(row["id"]))
 LORD_PLACE = Words("lord_place", ("court", *OFFICE, "treasury"))
 AT_COURT, FIRST_OFFICE, IN_TREASURY = 0, 1, OFFICES + 1
 """Where a Lord may be; an office is the place after the court, in order."""

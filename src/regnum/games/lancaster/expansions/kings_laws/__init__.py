@@ -16,10 +16,21 @@ from ...laws import law
 from ...table import GROUPS
 from ..court.board import COURT_OF_THE_KING
 from ..displeasure.tokens import DISPLEASURE
-from ..law_sets import ALLOWED, IN_GROUP, INSTALLED, LAW_SET, LAW_SETS, WANTS_LEFTOVERS, LawSetsTable, most_left_over
+from ..law_sets import (
+    ALLOWED,
+    IN_GROUP,
+    INSTALLED,
+    LAW_CHOICE,
+    LAW_SET,
+    LAW_SETS,
+    WANTS_LEFTOVERS,
+    LawSetsTable,
+    most_left_over,
+)
 from . import effects
 
 KING = LAW_SET.index("king")
+NOT_DRAWN = LAW_CHOICE.index("random_without_kings_laws")
 INSTALLED.add("king")
 
 
@@ -34,8 +45,8 @@ CONDITIONS.append(only_with_court_and_displeasure)
 
 
 def kings_laws_with_both(s: LawSetsTable, group: int, law_set: int) -> int:
-    """In the groups that have some (LA-563)."""
-    return IN_GROUP[group][law_set] if law_set == KING else 0
+    """In the groups that have some, unless they are kept out of the draw (LA-563)."""
+    return IN_GROUP[group][law_set] if law_set == KING and s.law_choice != NOT_DRAWN else 0
 
 
 ALLOWED.add(kings_laws_with_both, when=COURT_OF_THE_KING | DISPLEASURE)

@@ -35,7 +35,8 @@ LAW_SETS = book.module("law_sets")
 LAW_SET = Words("law_set", dict.fromkeys(law["set"] for law in DATA["law"]))
 SETS = len(LAW_SET)
 CHOICES = tuple(tuple(DATA["options"][f"law_sets_group_{group}"]) for group in range(GROUPS))
-FIXED, RANDOM = range(2)
+LAW_CHOICE = tuple(DATA["options"]["law_choice"])
+FIXED = LAW_CHOICE.index("fixed")
 
 USE = book.action("use", laws=LAW_SET)
 
@@ -49,14 +50,14 @@ class LawSetsTable(Table):
     law_sets_group_2: int = public(high=SETS)
     law_sets_group_3: int = public(high=SETS)
     law_sets_group_4: int = public(high=SETS)
-    law_choice: int = public(high=RANDOM)
+    law_choice: int = public(high=len(LAW_CHOICE) - 1)
     group_drawn: int = public(high=GROUPS)  # the group whose set is being drawn
     leftover: Row = public(HOUSE, high=PIECES[VOTES])  # markers kept because a law in force wants them
 
 
 for _group, _sets in enumerate(CHOICES):
     OPTIONS.append(Option(f"law_sets_group_{_group}", _sets[0], _sets, "LA-402", module=LAW_SETS))
-OPTIONS.append(Option("law_choice", "fixed", tuple(DATA["options"]["law_choice"]), "LA-404", module=LAW_SETS))
+OPTIONS.append(Option("law_choice", LAW_CHOICE[FIXED], LAW_CHOICE, "LA-404", module=LAW_SETS))
 
 INSTALLED = {LAW_SET[0]}
 """The sets whose laws are in the box; each brings its own."""
@@ -68,7 +69,14 @@ def only_what_is_in_the_box(chosen: Mapping[str, Any]) -> None:
             raise IllegalOptions(f"there are no laws {chosen[f'law_sets_group_{group}']!r} in the box", "LA-403")
 
 
-CONDITIONS.append(only_what_is_in_the_box)
+def chosen_or_drawn(chosen: Mapping[str, Any]) -> None:
+    """A set that lots decide cannot be named, too (LA-404)."""
+    named = any(chosen[f"law_sets_group_{group}"] != CHOICES[group][0] for group in range(GROUPS))
+    if named and chosen["law_choice"] != LAW_CHOICE[FIXED]:
+        raise IllegalOptions("laws drawn at random cannot be chosen as well: name no set, or draw none", "LA-404")
+
+
+CONDITIONS += [only_what_is_in_the_box, chosen_or_drawn]
 
 # --- one set for each group (LA-401 to LA-404) ----------------------------------------------------------------------
 
@@ -83,7 +91,7 @@ def take_the_sets_chosen(s: LawSetsTable) -> None:
 
 
 def draw_the_sets(s: LawSetsTable) -> None:
-    if s.law_choice == RANDOM:
+    if s.law_choice != FIXED:
         s.group_drawn = 0
         call(s, DRAWING_SETS)
 
@@ -180,6 +188,7 @@ __all__ = [
     "ALLOWED",
     "INSTALLED",
     "IN_GROUP",
+    "LAW_CHOICE",
     "LAW_SET",
     "LAW_SETS",
     "WANTS_LEFTOVERS",

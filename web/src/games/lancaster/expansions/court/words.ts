@@ -7,16 +7,16 @@ const en = {
   left: 'On the king’s board'
 }
 const fr: typeof en = {
-  holder: (name) => `Tenu par ${name}`,
+  holder: (name) => `Tenue par ${name}`,
   tribute: 'Tribut',
-  strength: (strength) => `Force ${strength}`,
+  strength: (strength) => `Puissance ${strength}`,
   left: 'Sur le plateau du roi'
 }
 const de: typeof en = {
   holder: (name) => `Im Besitz von ${name}`,
   tribute: 'Tribut',
   strength: (strength) => `Stärke ${strength}`,
-  left: 'Auf der Tafel des Königs'
+  left: 'Auf dem Plan des Königs'
 }
 
 export function courtWords(): typeof en {

@@ -1,76 +1,96 @@
+# --- die Wörter der Erweiterung ---
+
+-lord = Lord
+-office = Amt
+-treasury = Schatzkammer
+-seal = Siegel
+-seals = Siegel
+-bishop = Bischof
+-bishops = Bischöfe
+-privilege = Privileg
+-shield = Schild
+-archer = Bogenschütze
+-tudor-knight = Tudor-{ -knight }
+-chancellor = Lordkanzler
+-constable = Lordkonnetabel
+-chamberlain = Lordkämmerer
+
+seals-counted = { $seals } { -seals }
+
 # --- wo wir sind, was geschieht ---
 
 procedure-application = Bewerbung
-event-applied_for = Der Lord ({ $house }) bewirbt sich mit Stärke { $strength }: { $office }.
-event-tribute_paid = { $seat } zahlt Tribut in die Schatzkammer ({ $good }: { $amount }).
-event-lord_expelled = Der Lord ({ $house }) und seine Unterstützer kehren an den Hof zurück ({ $office }).
-event-treasury_taken = Der Lord ({ $house }) leert die Schatzkammer: { $squires ->
-    [one] { $squires } Knappe
-   *[other] { $squires } Knappen
-}, { $gold } Gold, { $votes ->
-    [one] { $votes } Stimme
-   *[other] { $votes } Stimmen
+event-applied_for = Der { $house }e { -lord } will mit { -strength } { $strength } { $office } werden.
+event-tribute_paid = { $seat } zahlt den Tribut in die { -treasury }: { $good }.
+event-lord_expelled = Der { $house }e { -lord } wird nun doch nicht { $office } und kehrt mit allen Unterstützern an den { -court } zurück.
+event-treasury_taken = Der { $house }e { -lord } leert die { -treasury }: { $squires } { $squires ->
+    [one] { -squire }
+   *[other] { -squires }
+}, { $gold } { -gold } und { $votes } { $votes ->
+    [one] { -vote-marker }
+   *[other] { -vote-markers }
 }.
-event-office_taken = Der Lord ({ $house }) tritt sein Amt an: { $office }.
-event-office_pays = Das Haus { $house } wird für sein Amt belohnt ({ $office }){ $seals ->
-    [0] .
-    [one] {" "}: { $seals } Siegel.
-   *[other] {" "}: { $seals } Siegel.
+event-office_taken = Der { $house }e { -lord } wird { $office }.
+event-office_pays = Der { $house }e { $office } erhält { $seals ->
+    [0] das { -privilege } des Amtes.
+   *[other] { seals-counted }.
 }
-event-privileges_used = Das Haus { $house } nutzt ein Privileg: { $privileges }.
-event-archer_home = Der Bogenschütze ({ $house }) verlässt Frankreich ({ $conflict }).
-event-new_bishop = Ein Bischof kommt an den Hof ({ $house }).
-event-knight_given_up = Der Ritter der Stärke { $strength } ({ $house }) verlässt das Spiel ({ $place }).
-event-seal_tile_kept = { $seat } behält ein Siegel.
-event-seals_scored = Siegel von { $seat }: { $seals ->
-    [one] { $seals } Siegel
-   *[other] { $seals } Siegel
-}, { $bishops ->
-    [one] { $bishops } Bischof
-   *[other] { $bishops } Bischöfe
-}, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
+event-privileges_used = Das { $house }e { -house } nutzt ein { -privilege }: { $privileges }.
+event-archer_home = Der { $house }e { -archer } verlässt den { $conflict }.
+event-new_bishop = Ein { -bishop } kommt an den { $house }en { -court }.
+event-knight_given_up = Der { $house }e { the-knight } verlässt das Spiel ({ $place }).
+event-seal_tile_kept = { $seat } behält das Plättchen als { -seal }.
+event-seals_scored = { $seat } hat { seals-counted } und { $bishops ->
+    [0] keinen { -bishop }
+    [one] { $bishops } { -bishop }
+   *[other] { $bishops } { -bishops }
+}: { points-counted }.
 
 # --- was gefragt wird, und was gewählt werden kann ---
 
-ask-which_support = { $seat }, wer unterstützt den Lord ({ $house })?
-do-lord = Der Lord: { $to }
-do-allied_lord = Der verbündete Lord: { $to }
-do-support = Ritter der Stärke { $strength }
-do-support_bishop = Ein Bischof
-do-support_tudor = Der Tudor-Ritter
+ask-which_support = { $seat }, wer unterstützt den { $house }en { -lord }?
+do-lord = Den { -lord } einsetzen: { $to }
+do-allied_lord = Den verbündeten { -lord } einsetzen: { $to }
+do-support = Der { the-knight }
+do-support_bishop = Ein { -bishop }
+do-support_tudor = Der { -tudor-knight }
 do-apply = So bewerben
-do-place_with = Ritter der Stärke { $strength } mit { $privileges }: { $at }
-do-place_ally_with = Verbündeter Ritter der Stärke { $strength } mit { $privileges }: { $at }
-do-bishop = Stattdessen ein Bischof
-do-bishop_for = Ein Bischof für den Ritter der Stärke { $strength } ({ $at })
+do-place_with = Den { the-knight } einsetzen: { $at }; dazu { $privileges }
+do-place_ally_with = Den verbündeten { the-knight } einsetzen: { $at }; dazu { $privileges }
+do-bishop = Stattdessen ein { -bishop }
+do-bishop_for = Ein { -bishop } für den { the-knight } ({ $at })
 
 # --- Wörter ---
 
-office-chancellor = Lordkanzler
-office-constable = Lord High Constable
-office-chamberlain = Lordkämmerer
-lord_place-court = Hof
-lord_place-chancellor = Lordkanzler
-lord_place-constable = Lord High Constable
-lord_place-chamberlain = Lordkämmerer
-lord_place-treasury = Schatzkammer
-to-chancellor = Lordkanzler
-to-constable = Lord High Constable
-to-chamberlain = Lordkämmerer
-to-treasury = Schatzkammer
-place-chancellor = Lordkanzler
-place-constable = Lord High Constable
-place-chamberlain = Lordkämmerer
-place-treasury = Schatzkammer
+office-chancellor = { -chancellor }
+office-constable = { -constable }
+office-chamberlain = { -chamberlain }
+lord_place-court = { -court }
+lord_place-chancellor = { -office } als { -chancellor }
+lord_place-constable = { -office } als { -constable }
+lord_place-chamberlain = { -office } als { -chamberlain }
+lord_place-treasury = { -treasury }
+to-chancellor = { -office } als { -chancellor }
+to-constable = { -office } als { -constable }
+to-chamberlain = { -office } als { -chamberlain }
+to-treasury = { -treasury }
+place-chancellor = { -office } als { -chancellor }
+    .label = { -chancellor }
+place-constable = { -office } als { -constable }
+    .label = { -constable }
+place-chamberlain = { -office } als { -chamberlain }
+    .label = { -chamberlain }
+place-treasury = { -treasury }
 place-removed = aus dem Spiel
-privileges-shield = Schild
-privileges-tudor = Tudor-Ritter
-privileges-shield-tudor = Schild und Tudor-Ritter
-privileges-archer = Bogenschütze
-privileges-archer-tudor = Bogenschütze und Tudor-Ritter
-reward_kind-seals = ein Siegel
+privileges-shield = { -shield }
+privileges-tudor = { -tudor-knight }
+privileges-shield-tudor = { -shield } und { -tudor-knight }
+privileges-archer = { -archer }
+privileges-archer-tudor = { -archer } und { -tudor-knight }
+reward_kind-seals = ein { -seal }
+part-seals = { $n ->
+    [one] ein { -seal }
+   *[other] { $n } { -seals }
+}
 option-court = Am Hof des Königs
-option-court-help = Henry V: Lords bewerben sich um die Ämter des Königs, die Siegel und Privilegien bringen; Bischöfe unterstützen sie.
+option-court-help = Henry V: Lords bewerben sich um die Ämter des Königs, die { -seals } und Privilegien bringen; { -bishops } unterstützen sie.

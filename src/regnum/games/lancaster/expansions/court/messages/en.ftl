@@ -1,76 +1,97 @@
+# --- the nouns of the expansion ---
+
+-lord = Lord
+-office = office
+-treasury = treasury
+-seal = seal
+-seals = seals
+-bishop = bishop
+-bishops = bishops
+-privilege = privilege
+-shield = shield
+-archer = archer
+-tudor-knight = Tudor { -knight }
+-chancellor = High Chancellor
+-constable = High Constable
+-chamberlain = High Chamberlain
+
+seals-counted = { $seals } { $seals ->
+    [one] { -seal }
+   *[other] { -seals }
+}
+
 # --- where we are, what happens ---
 
 procedure-application = Application
-event-applied_for = The { $house } Lord applies for office with strength { $strength }: { $office }.
-event-tribute_paid = { $seat } pays tribute into the treasury ({ $good }: { $amount }).
-event-lord_expelled = The { $house } Lord and those who support him return to court ({ $office }).
-event-treasury_taken = The { $house } Lord empties the treasury: { $squires ->
-    [one] { $squires } squire
-   *[other] { $squires } squires
-}, { $gold } gold, { $votes ->
-    [one] { $votes } vote marker
-   *[other] { $votes } vote markers
+event-applied_for = The { $house } { -lord } wants to be { $office }, with { -strength } { $strength }.
+event-tribute_paid = { $seat } pays the tribute into the { -treasury }, in { $good }.
+event-lord_expelled = The { $house } { -lord } will not be { $office } after all and returns to { -court } with all his support.
+event-treasury_taken = The { $house } { -lord } empties the { -treasury }: { squires-counted }, { $gold } { -gold } and { $votes } { $votes ->
+    [one] { -vote-marker }
+   *[other] { -vote-markers }
 }.
-event-office_taken = The { $house } Lord takes office: { $office }.
-event-office_pays = The { $house } house is paid for its office ({ $office }){ $seals ->
-    [0] .
-    [one] {" "}with { $seals } seal.
-   *[other] {" "}with { $seals } seals.
+event-office_taken = The { $house } { -lord } becomes { $office }.
+event-office_pays = The { $house } { $office } receives { $seals ->
+    [0] the { -privilege } of the { -office }.
+   *[other] { seals-counted }.
 }
-event-privileges_used = The { $house } house uses a privilege: { $privileges }.
-event-archer_home = The { $house } archer leaves France ({ $conflict }).
-event-new_bishop = A bishop comes to the { $house } court.
-event-knight_given_up = The { $house } knight of strength { $strength } leaves the game ({ $place }).
-event-seal_tile_kept = { $seat } keeps a seal.
-event-seals_scored = Seals of { $seat }: { $seals ->
-    [one] { $seals } seal
-   *[other] { $seals } seals
-}, { $bishops ->
-    [one] { $bishops } bishop
-   *[other] { $bishops } bishops
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+event-privileges_used = The { $house } { -house } uses its { $privileges }.
+event-archer_home = The { $house } { -archer } leaves { $conflict }.
+event-new_bishop = A { -bishop } comes to the { $house } { -court }.
+event-knight_given_up = The { $house } { the-knight } leaves the game ({ $place }).
+event-seal_tile_kept = { $seat } keeps the tile as a { -seal }.
+event-seals_scored = { $seat } has { seals-counted } and { $bishops ->
+    [0] no { -bishop }
+    [one] { $bishops } { -bishop }
+   *[other] { $bishops } { -bishops }
+}: { points-counted }.
 
 # --- what is asked, and what may be chosen ---
 
-ask-which_support = { $seat }, who supports the { $house } Lord?
-do-lord = The Lord: { $to }
-do-allied_lord = The ally’s Lord: { $to }
-do-support = Knight of strength { $strength }
-do-support_bishop = A bishop
-do-support_tudor = The Tudor knight
+ask-which_support = { $seat }, who supports the { $house } { -lord }?
+do-lord = Send the { -lord } to { $to }
+do-allied_lord = Send the { -ally }’s { -lord } to { $to }
+do-support = The { the-knight }
+do-support_bishop = A { -bishop }
+do-support_tudor = The { -tudor-knight }
 do-apply = Apply like this
-do-place_with = Knight of strength { $strength } with { $privileges }: { $at }
-do-place_ally_with = Ally’s knight of strength { $strength } with { $privileges }: { $at }
-do-bishop = A bishop instead
-do-bishop_for = A bishop for the knight of strength { $strength } ({ $at })
+do-place_with = Send the { the-knight } with { $privileges } to { $at }
+do-place_ally_with = Send the { -ally }’s { the-knight } with { $privileges } to { $at }
+do-bishop = A { -bishop } instead
+do-bishop_for = A { -bishop } for the { the-knight } ({ $at })
 
 # --- words ---
 
-office-chancellor = High Chancellor
-office-constable = High Constable
-office-chamberlain = High Chamberlain
-lord_place-court = court
-lord_place-chancellor = High Chancellor
-lord_place-constable = High Constable
-lord_place-chamberlain = High Chamberlain
-lord_place-treasury = the treasury
-to-chancellor = High Chancellor
-to-constable = High Constable
-to-chamberlain = High Chamberlain
-to-treasury = the treasury
-place-chancellor = High Chancellor
-place-constable = High Constable
-place-chamberlain = High Chamberlain
-place-treasury = the treasury
+office-chancellor = { -chancellor }
+office-constable = { -constable }
+office-chamberlain = { -chamberlain }
+lord_place-court = { -court }
+lord_place-chancellor = the { -office } of { -chancellor }
+lord_place-constable = the { -office } of { -constable }
+lord_place-chamberlain = the { -office } of { -chamberlain }
+lord_place-treasury = the { -treasury }
+to-chancellor = the { -office } of { -chancellor }
+to-constable = the { -office } of { -constable }
+to-chamberlain = the { -office } of { -chamberlain }
+to-treasury = the { -treasury }
+place-chancellor = the { -office } of { -chancellor }
+    .label = { -chancellor }
+place-constable = the { -office } of { -constable }
+    .label = { -constable }
+place-chamberlain = the { -office } of { -chamberlain }
+    .label = { -chamberlain }
+place-treasury = the { -treasury }
+    .label = Treasury
 place-removed = out of the game
-privileges-shield = shield
-privileges-tudor = Tudor knight
-privileges-shield-tudor = shield and Tudor knight
-privileges-archer = archer
-privileges-archer-tudor = archer and Tudor knight
-reward_kind-seals = a seal
+privileges-shield = { -shield }
+privileges-tudor = { -tudor-knight }
+privileges-shield-tudor = { -shield } and { -tudor-knight }
+privileges-archer = { -archer }
+privileges-archer-tudor = { -archer } and { -tudor-knight }
+reward_kind-seals = a { -seal }
+part-seals = { $n ->
+    [one] a { -seal }
+   *[other] { $n } { -seals }
+}
 option-court = At the King’s Court
-option-court-help = Henry V: Lords apply for the king’s offices, which bring seals and privileges; bishops support them.
+option-court-help = Henry V: Lords apply for the king’s offices, which bring { -seals } and privileges; { -bishops } support them.

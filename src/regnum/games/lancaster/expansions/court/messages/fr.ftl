@@ -1,73 +1,100 @@
+# --- les noms de l’extension ---
+
+-lord = Lord
+-office = charge
+-treasury = trésor
+-seal = sceau
+-seals = sceaux
+-bishop = évêque
+-bishops = évêques
+-privilege = privilège
+-shield = bouclier
+-archer = archer
+-tudor-knight = { -knight } Tudor
+-chancellor = Grand chancelier
+-constable = Grand connétable
+-chamberlain = Grand chambellan
+
+seals-counted = { $seals } { $seals ->
+    [one] { -seal }
+   *[other] { -seals }
+}
+
 # --- où nous en sommes, ce qui se passe ---
 
 procedure-application = Candidature
-event-applied_for = Le Lord { $house } brigue une charge avec une force de { $strength } : { $office }.
-event-tribute_paid = { $seat } verse un tribut au trésor ({ $good } : { $amount }).
-event-lord_expelled = Le Lord { $house } et ceux qui le soutiennent retournent à la cour ({ $office }).
-event-treasury_taken = Le Lord { $house } vide le trésor : { $squires ->
-    [one] { $squires } écuyer
-   *[other] { $squires } écuyers
-}, { $gold } d’or, { $votes } voix.
-event-office_taken = Le Lord { $house } prend sa charge : { $office }.
-event-office_pays = La charge rapporte à la maison { $house } ({ $office }){ $seals ->
-    [0] .
-    [one] {" "}: { $seals } sceau.
-   *[other] {" "}: { $seals } sceaux.
-}
-event-privileges_used = La maison { $house } use d’un privilège : { $privileges }.
-event-archer_home = L’archer { $house } quitte la France ({ $conflict }).
-event-new_bishop = Un évêque arrive à la cour { $house }.
-event-knight_given_up = Le chevalier { $house } de force { $strength } quitte le jeu ({ $place }).
-event-seal_tile_kept = { $seat } garde un sceau.
-event-seals_scored = Sceaux de { $seat } : { $seals ->
-    [one] { $seals } sceau
-   *[other] { $seals } sceaux
-}, { $bishops ->
-    [one] { $bishops } évêque
-   *[other] { $bishops } évêques
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-applied_for = Le { -lord } { $house } brigue la { -office } de { $office } avec une { -strength } de { $strength }.
+event-tribute_paid = { $seat } verse le tribut au { -treasury }, en { $good }.
+event-lord_expelled = Le { -lord } { $house } cède la { -office } de { $office } et retourne à la { -court } avec tous ses soutiens.
+event-treasury_taken = Le { -lord } { $house } vide le { -treasury } : { squires-counted }, { $gold } { $gold ->
+    [one] { -gold-piece }
+   *[other] { -gold-pieces }
+} et { $votes } { $votes ->
+    [one] { -vote-marker }
+   *[other] { -vote-markers }
 }.
+event-office_taken = Le { -lord } { $house } devient { $office }.
+event-office_pays = Le { $office } { $house } reçoit { $seals ->
+    [0] le { -privilege } de sa { -office }.
+   *[other] { seals-counted }.
+}
+event-privileges_used = Un { -privilege } sert au camp { $house } : { $privileges }.
+event-archer_home = L’{ -archer } { $house } quitte { $conflict }.
+event-new_bishop = Un { -bishop } rejoint le { -lord } { $house }.
+event-knight_given_up = Le { -knight } { $house } { with-strength } quitte le jeu ({ $place }).
+event-seal_tile_kept = { $seat } garde la tuile comme { -seal }.
+event-seals_scored = { $seat } a { seals-counted } { $bishops ->
+    [0] sans { -bishop }
+    [one] et { $bishops } { -bishop }
+   *[other] et { $bishops } { -bishops }
+} : { points-counted }.
 
 # --- ce qui est demandé, et ce qu’on peut choisir ---
 
-ask-which_support = { $seat }, qui soutient le Lord { $house } ?
-do-lord = Le Lord : { $to }
-do-allied_lord = Le Lord de l’allié : { $to }
-do-support = Chevalier de force { $strength }
-do-support_bishop = Un évêque
-do-support_tudor = Le chevalier Tudor
+ask-which_support = { $seat }, qui soutient le { -lord } { $house } ?
+do-lord = Envoyer le { -lord } vers { $to }
+do-allied_lord = Envoyer le { -lord } de l’{ -ally } vers { $to }
+do-support = Le { -knight } { with-strength }
+do-support_bishop = Un { -bishop }
+do-support_tudor = Le { -tudor-knight }
 do-apply = Se présenter ainsi
-do-place_with = Chevalier de force { $strength } avec { $privileges } : { $at }
-do-place_ally_with = Chevalier allié de force { $strength } avec { $privileges } : { $at }
-do-bishop = Plutôt un évêque
-do-bishop_for = Un évêque contre le chevalier de force { $strength } ({ $at })
+do-place_with = Envoyer le { -knight } { with-strength } vers { $at }, avec { $privileges }
+do-place_ally_with = Envoyer le { -knight } allié { with-strength } vers { $at }, avec { $privileges }
+do-bishop = Plutôt un { -bishop }
+do-bishop_for = Un { -bishop } contre le { -knight } { with-strength } ({ $at })
 
 # --- mots ---
 
-office-chancellor = Grand chancelier
-office-constable = Grand connétable
-office-chamberlain = Grand chambellan
-lord_place-court = cour
-lord_place-chancellor = Grand chancelier
-lord_place-constable = Grand connétable
-lord_place-chamberlain = Grand chambellan
-lord_place-treasury = trésor
-to-chancellor = Grand chancelier
-to-constable = Grand connétable
-to-chamberlain = Grand chambellan
-to-treasury = trésor
-place-chancellor = Grand chancelier
-place-constable = Grand connétable
-place-chamberlain = Grand chambellan
-place-treasury = trésor
+office-chancellor = { -chancellor }
+office-constable = { -constable }
+office-chamberlain = { -chamberlain }
+lord_place-court = la { -court }
+lord_place-chancellor = la { -office } de { -chancellor }
+lord_place-constable = la { -office } de { -constable }
+lord_place-chamberlain = la { -office } de { -chamberlain }
+lord_place-treasury = le { -treasury }
+to-chancellor = la { -office } de { -chancellor }
+to-constable = la { -office } de { -constable }
+to-chamberlain = la { -office } de { -chamberlain }
+to-treasury = le { -treasury }
+place-chancellor = la { -office } de { -chancellor }
+    .label = { -chancellor }
+place-constable = la { -office } de { -constable }
+    .label = { -constable }
+place-chamberlain = la { -office } de { -chamberlain }
+    .label = { -chamberlain }
+place-treasury = le { -treasury }
+    .label = Trésor
 place-removed = hors du jeu
-privileges-shield = bouclier
-privileges-tudor = chevalier Tudor
-privileges-shield-tudor = bouclier et chevalier Tudor
-privileges-archer = archer
-privileges-archer-tudor = archer et chevalier Tudor
-reward_kind-seals = un sceau
+privileges-shield = { -shield }
+privileges-tudor = { -tudor-knight }
+privileges-shield-tudor = { -shield } et { -tudor-knight }
+privileges-archer = { -archer }
+privileges-archer-tudor = { -archer } et { -tudor-knight }
+reward_kind-seals = un { -seal }
+part-seals = { $n ->
+    [one] un { -seal }
+   *[other] { $n } { -seals }
+}
 option-court = À la cour du roi
-option-court-help = Henri V : les Lords briguent les charges du roi, qui rapportent sceaux et privilèges ; les évêques les soutiennent.
+option-court-help = Henri V : les Lords briguent les charges du roi, qui rapportent { -seals } et privilèges ; les { -bishops } les soutiennent.

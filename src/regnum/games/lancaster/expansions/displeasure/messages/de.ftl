@@ -1,20 +1,20 @@
-event-dishonoured = { $seat } nimmt { $tokens ->
-    [one] { $tokens } Schandmarker
-   *[other] { $tokens } Schandmarker
-}.
-event-honour_restored = { $seat } gibt { $tokens ->
-    [one] { $tokens } Schandmarker
-   *[other] { $tokens } Schandmarker
-} zurück.
-event-out_of_the_dungeon = Der Ritter der Stärke { $strength } ({ $house }) verlässt den Kerker.
-event-dishonour_scored = Schande von { $seat }: { $tokens ->
-    [one] { $tokens } Marker
-   *[other] { $tokens } Marker
-}, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} verloren.
-place-dungeon = Kerker
-    .label = Kerker
+# --- die Wörter der Erweiterung ---
+
+-dungeon = Kerker
+-dishonour = Schande
+-dishonour-token = Schandmarker
+-dishonour-tokens = Schandmarker
+-dishonour-tokens-dative = Schandmarkern
+
+tokens-counted = { $tokens } { $tokens ->
+    [one] { -dishonour-token }
+   *[other] { -dishonour-tokens }
+}
+
+event-dishonoured = { $seat } nimmt { tokens-counted }.
+event-honour_restored = { $seat } gibt { tokens-counted } zurück.
+event-out_of_the_dungeon = Der { $house }e { the-knight } verlässt den { -dungeon }.
+event-dishonour_scored = { $seat } hat { tokens-counted } und verliert { points-counted }.
+place-dungeon = { -dungeon }
 option-displeasure = Des Königs Missfallen
-option-displeasure-help = Henry V: Schande für alle, die bei einer Niederlage in Frankreich fehlen, und ein Kerker zur Buße.
+option-displeasure-help = Henry V: { -dishonour } für alle, die bei einer Niederlage in Frankreich fehlen, und ein { -dungeon } zur Buße.

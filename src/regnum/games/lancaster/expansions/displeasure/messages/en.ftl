@@ -1,20 +1,20 @@
-event-dishonoured = { $seat } takes { $tokens ->
-    [one] { $tokens } dishonour token
-   *[other] { $tokens } dishonour tokens
-}.
-event-honour_restored = { $seat } returns { $tokens ->
-    [one] { $tokens } dishonour token
-   *[other] { $tokens } dishonour tokens
-}.
-event-out_of_the_dungeon = The { $house } knight of strength { $strength } leaves the dungeon.
-event-dishonour_scored = Dishonour of { $seat }: { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} lost.
-place-dungeon = the dungeon
+# --- the nouns of the expansion ---
+
+-dungeon = dungeon
+-dishonour = dishonour
+-dishonour-token = dishonour token
+-dishonour-tokens = dishonour tokens
+
+tokens-counted = { $tokens } { $tokens ->
+    [one] { -dishonour-token }
+   *[other] { -dishonour-tokens }
+}
+
+event-dishonoured = { $seat } takes { tokens-counted }.
+event-honour_restored = { $seat } returns { tokens-counted }.
+event-out_of_the_dungeon = The { $house } { the-knight } leaves the { -dungeon }.
+event-dishonour_scored = { $seat } has { tokens-counted } and loses { points-counted }.
+place-dungeon = the { -dungeon }
     .label = Dungeon
 option-displeasure = The King’s Displeasure
-option-displeasure-help = Henry V: dishonour for those who stay away from a defeat in France, and a dungeon to do penance in.
+option-displeasure-help = Henry V: { -dishonour } for those who stay away from a defeat in France, and a { -dungeon } to do penance in.

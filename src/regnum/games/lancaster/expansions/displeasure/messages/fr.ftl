@@ -1,20 +1,20 @@
-event-dishonoured = { $seat } prend { $tokens ->
-    [one] { $tokens } jeton de déshonneur
-   *[other] { $tokens } jetons de déshonneur
-}.
-event-honour_restored = { $seat } rend { $tokens ->
-    [one] { $tokens } jeton de déshonneur
-   *[other] { $tokens } jetons de déshonneur
-}.
-event-out_of_the_dungeon = Le chevalier { $house } de force { $strength } sort du cachot.
-event-dishonour_scored = Déshonneur de { $seat } : { $tokens ->
-    [one] { $tokens } jeton
-   *[other] { $tokens } jetons
-}, { $points ->
-    [one] { $points } point perdu
-   *[other] { $points } points perdus
-}.
-place-dungeon = cachot
-    .label = Cachot
+# --- les noms de l’extension ---
+
+-dungeon = donjon
+-dishonour = déshonneur
+-dishonour-token = pion { -dishonour }
+-dishonour-tokens = pions { -dishonour }
+
+tokens-counted = { $tokens } { $tokens ->
+    [one] { -dishonour-token }
+   *[other] { -dishonour-tokens }
+}
+
+event-dishonoured = { $seat } prend { tokens-counted }.
+event-honour_restored = { $seat } rend { tokens-counted }.
+event-out_of_the_dungeon = Le { -knight } { $house } { with-strength } sort du { -dungeon }.
+event-dishonour_scored = { $seat } a { tokens-counted } et perd { points-counted }.
+place-dungeon = le { -dungeon }
+    .label = Donjon
 option-displeasure = La disgrâce du roi
-option-displeasure-help = Henri V : le déshonneur pour qui manque à une défaite en France, et un cachot pour faire pénitence.
+option-displeasure-help = Henri V : le { -dishonour } pour qui manque à une défaite en France, et un { -dungeon } pour faire pénitence.

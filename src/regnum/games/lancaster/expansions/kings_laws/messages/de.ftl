@@ -1,38 +1,34 @@
 # --- was geschieht ---
 
 event-shown_tokens = { $seat } zeigt { $tokens ->
-    [0] keine Schande
-    [one] { $tokens } Schandmarker
-   *[other] { $tokens } Schandmarker
-}.
-event-seals_discarded = { $seat } gibt { $seals ->
-    [one] { $seals } Siegel
-   *[other] { $seals } Siegel
-} ab.
-event-seal_received = { $seat } erhält { $seals ->
-    [one] { $seals } Siegel
-   *[other] { $seals } Siegel
-}.
+    [0] keinen { -dishonour-token }.
+   *[other] { tokens-counted }.
+}
+event-seals_discarded = { $seat } { $seals ->
+    [0] behält alle { -seals }.
+   *[other] gibt { seals-counted } ab.
+}
+event-seal_received = { $seat } erhält { seals-counted }.
 
-ask-return_a_token = { $seat }, gibst du einen Schandmarker zurück?
-ask-how_many_seals = { $seat }, wie viele Siegel gibst du ab, für je 2 Knappen und 1 Gold?
-do-return_token = Einen Marker zurückgeben
+ask-return_a_token = { $seat }, gibst du einen { -dishonour-token } zurück?
+ask-how_many_seals = { $seat }, wie viele { -seals } gibst du ab, für je 2 { -squires } und 1 { -gold }?
+do-return_token = Einen { -dishonour-token } zurückgeben
 
 # --- die Gesetze ---
 
 law-K21 = Abgabe vom Überfluss
-law-K21-text = Wer die meisten Knappen hat, verliert 2, wer das meiste Gold hat, verliert 3.
+law-K21-text = Wer die meisten { -squires } bei sich hat, verliert 2, wer das meiste { -gold } hat, 3 (oder alles).
 law-K22 = Reine Namen
-law-K22-text = 5 Punkte für jeden mit den wenigsten Schandmarkern.
+law-K22-text = 5 { -points } für jeden mit den wenigsten { -dishonour-tokens-dative }.
 law-K23 = Gnade für Laien
-law-K23-text = Wer keinen Bischof hat, darf 1 Schandmarker zurückgeben.
-law-K24 = Siegel für Waffen
-law-K24-text = Beliebig oft: 1 Siegel für 2 Knappen und 1 Gold.
+law-K23-text = Wer keinen { -bishop } hat, darf 1 { -dishonour-token } zurückgeben.
+law-K24 = { -seals } für Waffen
+law-K24-text = Beliebig oft: 1 { -seal } für 2 { -squires } und 1 { -gold }.
 law-K31 = Gesparte Stimmen besiegelt
-law-K31-text = Wer die meisten Stimmen übrig hat, erhält 1 Siegel.
+law-K31-text = Wer die meisten { -vote-markers } übrig hat, erhält 1 { -seal }.
 law-K32 = Lob des Überflusses
-law-K32-text = 3 Punkte für die meisten Knappen und 3 für das meiste Gold.
-law-K33 = Fernbleiben ist Schande
-law-K33-text = 1 Schandmarker für je 2 Grafschaften ohne einen deiner Ritter.
+law-K32-text = 3 { -points } für die meisten { -squires }, die jemand bei sich hat, und 3 für das meiste { -gold }.
+law-K33 = Fernbleiben ist { -dishonour }
+law-K33-text = 1 { -dishonour-token } für je 2 { -counties } ohne einen deiner { -knight }.
 law-K34 = Ruhm in Ketten
-law-K34-text = 3 Punkte für jeden deiner Ritter im Kerker.
+law-K34-text = 3 { -points } für jeden deiner { -knight } im { -dungeon }.

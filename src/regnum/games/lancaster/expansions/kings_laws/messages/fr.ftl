@@ -1,38 +1,34 @@
 # --- ce qui se passe ---
 
-event-shown_tokens = { $seat } montre { $tokens ->
-    [0] qu’il n’y a aucun déshonneur
-    [one] { $tokens } jeton de déshonneur
-   *[other] { $tokens } jetons de déshonneur
-}.
-event-seals_discarded = { $seat } défausse { $seals ->
-    [one] { $seals } sceau
-   *[other] { $seals } sceaux
-}.
-event-seal_received = { $seat } reçoit { $seals ->
-    [one] { $seals } sceau
-   *[other] { $seals } sceaux
-}.
+event-shown_tokens = { $seat } { $tokens ->
+    [0] n’a aucun { -dishonour-token }.
+   *[other] montre { tokens-counted }.
+}
+event-seals_discarded = { $seat } { $seals ->
+    [0] garde tous ses { -seals }.
+   *[other] défausse { seals-counted }.
+}
+event-seal_received = { $seat } reçoit { seals-counted }.
 
-ask-return_a_token = { $seat }, rendez-vous un jeton de déshonneur ?
-ask-how_many_seals = { $seat }, combien de sceaux défaussez-vous, pour 2 écuyers et 1 d’or chacun ?
-do-return_token = Rendre un jeton
+ask-return_a_token = { $seat }, rendez-vous un { -dishonour-token } ?
+ask-how_many_seals = { $seat }, combien de { -seals } défaussez-vous, pour 2 { -squires } et 1 { -gold-piece } chacun ?
+do-return_token = Rendre un { -dishonour-token }
 
 # --- les lois ---
 
 law-K21 = Levée sur l’abondance
-law-K21-text = Qui possède le plus d’écuyers en perd 2, qui possède le plus d’or en perd 3.
+law-K21-text = Qui a le plus d’{ -squires } en stock en perd 2, qui a le plus d’{ -gold } perd 3 { -gold-pieces } (ou tout).
 law-K22 = Noms sans tache
-law-K22-text = 5 points pour qui a le moins de jetons de déshonneur.
+law-K22-text = 5 { -points } pour qui a le moins de { -dishonour-tokens }.
 law-K23 = Grâce aux laïcs
-law-K23-text = Qui n’a pas d’évêque peut rendre 1 jeton de déshonneur.
-law-K24 = Des sceaux pour des armes
-law-K24-text = Autant de fois que vous voulez : 1 sceau pour 2 écuyers et 1 d’or.
-law-K31 = Les voix gardées scellées
-law-K31-text = Qui a gardé le plus de voix reçoit 1 sceau.
+law-K23-text = Qui n’a pas d’{ -bishop } peut rendre 1 { -dishonour-token }.
+law-K24 = Des { -seals } pour des armes
+law-K24-text = Autant de fois que vous voulez : 1 { -seal } pour 2 { -squires } et 1 { -gold-piece }.
+law-K31 = Votes gardés, votes scellés
+law-K31-text = Qui a gardé le plus de { -vote-markers } reçoit 1 { -seal }.
 law-K32 = Éloge de l’abondance
-law-K32-text = 3 points pour qui possède le plus d’écuyers, et 3 pour qui possède le plus d’or.
+law-K32-text = 3 { -points } pour qui a le plus d’{ -squires } en stock, et 3 pour qui a le plus d’{ -gold }.
 law-K33 = L’absence est honte
-law-K33-text = 1 jeton de déshonneur par tranche de 2 comtés sans chevalier à vous.
+law-K33-text = 1 { -dishonour-token } par paire de { -counties } sans { -knight } à vous.
 law-K34 = La gloire dans les fers
-law-K34-text = 3 points pour chacun de vos chevaliers au cachot.
+law-K34-text = 3 { -points } pour chacun de vos { -knights } au { -dungeon }.

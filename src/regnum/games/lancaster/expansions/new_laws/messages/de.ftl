@@ -2,61 +2,61 @@
 
 procedure-keeping_counties = { "" }
 procedure-keeping_tiles = { "" }
-event-recalled = { $seat } nimmt den Ritter der Stärke { $strength } aus { $county } zurück.
-event-turned_down = { $seat } dreht einen Anbau um: { $tile }.
-event-sent_to_france = { $seat } schickt einen Knappen nach Frankreich: { $conflict }.
+event-recalled = { $seat } holt den { the-knight } aus { $county } zurück.
+event-turned_down = { $seat } dreht den { -extension } für { $tile } um.
+event-sent_to_france = { $seat } schickt einen { -squires } in den { $conflict }.
 event-back_from_france = { $squires ->
-    [one] Ein Knappe kehrt
-   *[other] { $squires } Knappen kehren
-} aus Frankreich in den Vorrat zurück ({ $conflict }).
+    [one] Ein { -squire } verlässt den { $conflict } und kommt
+   *[other] { $squires } { -squires } verlassen den { $conflict } und kommen
+} in den { -supply }.
 
-ask-which_counties_to_keep = { $seat }, für welche Grafschaft bezahlst du 1 Gold? Aus den anderen kehren die Ritter zurück.
-ask-which_tiles_to_keep = { $seat }, für welchen Anbau bezahlst du 1 Knappen? Die anderen werden umgedreht.
-ask-which_extension_to_buy = { $seat }, welchen Anbau kaufst du für 4 Gold?
-ask-what_to_get = { $seat }, was nimmst du für zwei vom anderen?
+ask-which_counties_to_keep = { $seat }, für welche { -county } bezahlst du 1 { -gold }? Aus den anderen kehren die { -knight } zurück.
+ask-which_tiles_to_keep = { $seat }, für welchen { -extension } bezahlst du 1 { -squires }? Die anderen werden umgedreht.
+ask-which_extension_to_buy = { $seat }, welchen { -extension } kaufst du für 4 { -gold }?
+ask-what_to_get = { $seat }, was nimmst du, für zwei vom anderen?
 ask-how_many_trades_with_leftovers = { $seat }, wie oft nutzt du „{ $law }“?
-ask-where_to_send = { $seat }, wohin schickst du einen Knappen?
+ask-where_to_send = { $seat }, wohin schickst du einen { -squires }?
 
-do-keep_county = Für { $county } bezahlen
-do-keep_tile = Bezahlen für: { $tile }
-do-get = Nehmen: { $good }
-do-send_to = Ein Knappe: { $conflict }
+do-keep_county = Bezahlen und { $county } behalten
+do-keep_tile = Bezahlen und den { -extension } für { $tile } behalten
+do-get = Eintauschen gegen { $good }
+do-send_to = Einen { -squires } in den { $conflict } schicken
 
 # --- die Gesetze ---
 
 law-N01 = Stimme der Soldaten
-law-N01-text = 1 Stimme für jeden Konflikt mit einem deiner Ritter.
-law-N02 = Knappen verdienen ihr Brot
-law-N02-text = Wer die meisten Knappen im Vorrat hat, erhält 1 Gold und 1 Stimme.
-law-N03 = Gold zieht Gefolge an
-law-N03-text = Wer das meiste Gold hat, erhält 1 Knappen und 1 Stimme.
+law-N01-text = 1 { -vote-marker } für jeden { -conflict } mit einem deiner { -knight }.
+law-N02 = { -squires } verdienen ihr Brot
+law-N02-text = Wer die meisten { -squires } bei sich hat, erhält 1 { -gold } und 1 { -vote-marker }.
+law-N03 = { -gold } zieht Gefolge an
+law-N03-text = Wer das meiste { -gold } hat, erhält 1 { -squires } und 1 { -vote-marker }.
 law-N11 = Hilfe für Freundlose
-law-N11-text = Wer keinen Adligen hat, erhält 1 Gold, 1 Knappen und 1 Stimme.
-law-N12 = Knappen nach Frankreich
-law-N12-text = Du darfst so viele Knappen, wie du Konflikte hast, zu deinen Rittern nach Frankreich schicken; jeder zählt diese Runde 1 Stärke.
-law-N13 = Knappen für den ersten Rang
-law-N13-text = 1 Knappe für jeden deiner eingesetzten Ritter der Stärke 1.
+law-N11-text = Wer keinen { -nobles-oblique } hat, erhält 1 { -gold }, 1 { -squires } und 1 { -vote-marker }.
+law-N12 = { -squires } nach Frankreich
+law-N12-text = Schicke bis zu 1 { -squires } je { -conflict } mit einem deiner { -knight } in einen davon: je 1 { -strength } mehr in dieser { -round }.
+law-N13 = { -squires } für den ersten Rang
+law-N13-text = 1 { -squire } für jeden deiner eingesetzten { -knight } der { -strength } 1.
 law-N14 = Maurer zu mieten
-law-N14-text = Kaufe beliebig viele Anbauten für je 4 Gold.
+law-N14-text = Kaufe beliebig viele { -extensions } für je 4 { -gold }.
 law-N21 = Burgwache
-law-N21-text = 3 Punkte für jeden deiner Ritter in deiner Burg.
+law-N21-text = 3 { -points } für jeden deiner { -knight } in deiner { -castle }.
 law-N22 = Gesparte Stimmen bilden aus
-law-N22-text = Wer die meisten Stimmen übrig hat, darf einen Ritter ausbilden, am Hof oder eingesetzt.
+law-N22-text = Wer die meisten { -vote-markers } übrig hat, darf einen { -knight } ausbilden.
 law-N23 = Zwei vom zweiten Rang
-law-N23-text = 3 Punkte für jeden, der beide Ritter der Stärke 2 eingesetzt hat.
+law-N23-text = 3 { -points } für jeden, der beide { -knight } der { -strength } 2 eingesetzt hat.
 law-N24 = Grafschaftssteuer
-law-N24-text = Bezahle für jede deiner Grafschaften 1 Gold oder nimm den Ritter an den Hof zurück.
-law-N31 = Reiche Paare von Grafschaften
-law-N31-text = 5 Punkte für je 2 Grafschaften, die du hältst.
+law-N24-text = Bezahle für jede deiner { -counties } 1 { -gold } oder nimm den { -knight } an den { -court } zurück.
+law-N31 = Reiche Paare von { -counties }
+law-N31-text = 5 { -points } für je 2 { -counties } mit einem deiner { -knight }.
 law-N32 = Unterhalt der Burgen
-law-N32-text = Bezahle für jeden deiner Anbauten 1 Knappen oder drehe ihn um: Er bringt diese Runde nichts.
+law-N32-text = Bezahle für jeden deiner { -extensions } 1 { -squires } oder drehe ihn um: Er bringt diese { -round } nichts.
 law-N33 = Zwei gegen eins
-law-N33-text = Beliebig oft: 2 Gold für 1 Knappen oder 2 Knappen für 1 Gold.
+law-N33-text = Beliebig oft: 2 { -gold } für 1 { -squires } oder 2 { -squires } für 1 { -gold }.
 law-N34 = Gefolge zur Schau
-law-N34-text = 3 Punkte für je 2 Knappen bei deinen Rittern in Grafschaften.
+law-N34-text = 3 { -points } für je 2 { -squires } bei deinen { -knights-dative } in { -counties }.
 law-N41 = Verlassene Hallen
-law-N41-text = 3 Punkte für jede deiner Grafschaften ohne Adlige.
+law-N41-text = 3 { -points } für jede deiner { -counties } ohne { -nobles }.
 law-N42 = Alles für den Ruhm
-law-N42-text = Beliebig oft: 1 Gold, 1 Knappe und 1 übrige Stimme für 3 Punkte.
+law-N42-text = Beliebig oft: 1 { -gold }, 1 { -squire } und 1 übriger { -vote-marker } für 3 { -points }.
 law-N43 = Die meisten Männer in Frankreich
-law-N43-text = 5 Punkte für jeden mit den meisten Rittern in Konflikten.
+law-N43-text = 5 { -points } für jeden mit den meisten { -knights-dative } in { -conflicts-dative }.

@@ -2,61 +2,61 @@
 
 procedure-keeping_counties = { "" }
 procedure-keeping_tiles = { "" }
-event-recalled = { $seat } reprend le chevalier de force { $strength } ({ $county }).
-event-turned_down = { $seat } retourne une extension face cachée : { $tile }.
-event-sent_to_france = { $seat } envoie un écuyer en France : { $conflict }.
+event-recalled = { $seat } rappelle son { -knight } { with-strength }, qui doit quitter { $county }.
+event-turned_down = { $seat } retourne face cachée l’{ -extension } pour { $tile }.
+event-sent_to_france = { $seat } envoie un { -squire } dans { $conflict }.
 event-back_from_france = { $squires ->
-    [one] Un écuyer revient
-   *[other] { $squires } écuyers reviennent
-} de France dans la réserve générale ({ $conflict }).
+    [one] Un { -squire } quitte
+   *[other] { $squires } { -squires } quittent
+} { $conflict } pour la { -supply }.
 
-ask-which_counties_to_keep = { $seat }, pour quel comté payez-vous 1 d’or ? Les chevaliers des autres reviennent.
-ask-which_tiles_to_keep = { $seat }, pour quelle extension payez-vous 1 écuyer ? Les autres sont retournées.
-ask-which_extension_to_buy = { $seat }, quelle extension achetez-vous pour 4 d’or ?
-ask-what_to_get = { $seat }, que prenez-vous pour deux de l’autre ?
+ask-which_counties_to_keep = { $seat }, pour quelle { -county } payez-vous 1 { -gold-piece } ? Les { -knights } des autres reviennent.
+ask-which_tiles_to_keep = { $seat }, pour quelle { -extension } payez-vous 1 { -squire } ? Les autres sont retournées face cachée.
+ask-which_extension_to_buy = { $seat }, quelle { -extension } achetez-vous pour 4 { -gold-pieces } ?
+ask-what_to_get = { $seat }, que prenez-vous, contre deux de l’autre ?
 ask-how_many_trades_with_leftovers = { $seat }, combien de fois utilisez-vous « { $law } » ?
-ask-where_to_send = { $seat }, où envoyez-vous un écuyer ?
+ask-where_to_send = { $seat }, où envoyez-vous un { -squire } ?
 
-do-keep_county = Payer ({ $county })
-do-keep_tile = Payer : { $tile }
-do-get = Prendre : { $good }
-do-send_to = Un écuyer : { $conflict }
+do-keep_county = Payer pour garder { $county }
+do-keep_tile = Payer pour garder l’{ -extension } pour { $tile }
+do-get = Échanger contre : { $good }
+do-send_to = Envoyer un { -squire } dans { $conflict }
 
 # --- les lois ---
 
-law-N01 = La voix des soldats
-law-N01-text = 1 voix pour chaque conflit où se trouve un de vos chevaliers.
-law-N02 = Les écuyers gagnent leur pain
-law-N02-text = Qui possède le plus d’écuyers dans son stock reçoit 1 d’or et 1 voix.
-law-N03 = L’or attire les fidèles
-law-N03-text = Qui possède le plus d’or reçoit 1 écuyer et 1 voix.
+law-N01 = Le vote des soldats
+law-N01-text = 1 { -vote-marker } pour chaque { -conflict } où se trouve un de vos { -knights }.
+law-N02 = Les { -squires } gagnent leur pain
+law-N02-text = Qui a le plus d’{ -squires } en stock reçoit 1 { -gold-piece } et 1 { -vote-marker }.
+law-N03 = L’{ -gold } attire les fidèles
+law-N03-text = Qui a le plus d’{ -gold } reçoit 1 { -squire } et 1 { -vote-marker }.
 law-N11 = Secours aux sans-amis
-law-N11-text = Qui n’a aucun noble reçoit 1 d’or, 1 écuyer et 1 voix.
-law-N12 = Des écuyers en France
-law-N12-text = Vous pouvez envoyer autant d’écuyers que vous avez de conflits auprès de vos chevaliers en France ; chacun ajoute 1 à la force ce tour-ci.
+law-N11-text = Qui n’a aucun { -noble } reçoit 1 { -gold-piece }, 1 { -squire } et 1 { -vote-marker }.
+law-N12 = Des { -squires } en France
+law-N12-text = Envoyez jusqu’à 1 { -squire } par { -conflict } où se trouve un de vos { -knights }, dans l’un ou l’autre : 1 de { -strength } en plus pour ce { -round }.
 law-N13 = Écuyers du premier rang
-law-N13-text = 1 écuyer pour chacun de vos chevaliers placés de force 1.
+law-N13-text = 1 { -squire } pour chacun de vos { -knights } placés de { -strength } 1.
 law-N14 = Maçons à louer
-law-N14-text = Achetez autant d’extensions que vous voulez pour 4 d’or chacune.
-law-N21 = La garde du château
-law-N21-text = 3 points pour chacun de vos chevaliers dans votre château.
-law-N22 = Les voix gardées entraînent
-law-N22-text = Qui a gardé le plus de voix peut promouvoir un chevalier, à la cour ou placé.
+law-N14-text = Achetez autant d’{ -extensions } que vous voulez pour 4 { -gold-pieces } chacune.
+law-N21 = La garde du { -castle }
+law-N21-text = 3 { -points } pour chacun de vos { -knights } dans votre { -castle }.
+law-N22 = Votes gardés, { -knights } formés
+law-N22-text = Qui a gardé le plus de { -vote-markers } peut faire monter en grade un { -knight }.
 law-N23 = Deux du second rang
-law-N23-text = 3 points pour qui a placé ses deux chevaliers de force 2.
-law-N24 = Impôt sur les comtés
-law-N24-text = Pour chacun de vos comtés, payez 1 d’or ou reprenez le chevalier à la cour.
-law-N31 = Riches paires de comtés
-law-N31-text = 5 points pour chaque paire de comtés que vous tenez.
+law-N23-text = 3 { -points } pour qui a placé ses deux { -knights } de { -strength } 2.
+law-N24 = Impôt sur les { -counties }
+law-N24-text = Pour chacune de vos { -counties }, payez 1 { -gold-piece } ou reprenez le { -knight } à la { -court }.
+law-N31 = Riches paires de { -counties }
+law-N31-text = 5 { -points } par paire de { -counties } où se trouve un de vos { -knights }.
 law-N32 = Entretien des châteaux
-law-N32-text = Pour chacune de vos extensions, payez 1 écuyer ou retournez-la : elle ne rapporte rien ce tour-ci.
+law-N32-text = Pour chaque { -extension }, payez 1 { -squire } ou retournez-la : elle ne rapporte rien pour ce { -round }.
 law-N33 = Deux contre un
-law-N33-text = Autant de fois que vous voulez : 2 d’or pour 1 écuyer, ou 2 écuyers pour 1 d’or.
+law-N33-text = Autant de fois que vous voulez : 2 { -gold-pieces } pour 1 { -squire }, ou 2 { -squires } pour 1 { -gold-piece }.
 law-N34 = Parade des suites
-law-N34-text = 3 points par tranche de 2 écuyers auprès de vos chevaliers dans les comtés.
+law-N34-text = 3 { -points } par paire d’{ -squires } auprès de vos { -knights } dans les { -counties }.
 law-N41 = Salles désertées
-law-N41-text = 3 points pour chacun de vos comtés où il ne reste aucun noble.
+law-N41-text = 3 { -points } pour chacune de vos { -counties } où il ne reste aucun { -noble }.
 law-N42 = Tout pour la gloire
-law-N42-text = Autant de fois que vous voulez : 1 d’or, 1 écuyer et 1 voix gardée pour 3 points.
+law-N42-text = Autant de fois que vous voulez : 1 { -gold-piece }, 1 { -squire } et 1 { -vote-marker } gardé pour 3 { -points }.
 law-N43 = Le plus d’hommes en France
-law-N43-text = 5 points pour qui a le plus de chevaliers dans les conflits.
+law-N43-text = 5 { -points } pour qui a le plus de { -knights } dans les { -conflicts }.

@@ -1,0 +1,110 @@
+"""Our search player against OpenSpiel's own: ``python -m regnum.bench.peers.strength GAME [--seconds S] [--rounds N]``.
+
+One seat is ours, all others are OpenSpiel's information-set search (its Python bot with random rollouts), which plays
+our game through our adapter. Both have the same time by the clock for every decision and one thread; each round every
+seat is ours once, with the same chance. A share of 1 is what a player of equal strength would win.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+
+from regnum.arena.statistics import share
+from regnum.bots import Knowledge
+from regnum.bots.search import Search
+from regnum.bots.warming import warm
+from regnum.envs import open_spiel
+from regnum.games import game, names
+from regnum.kernel import Match
+
+EXPLORATION = math.sqrt(2)
+UNLIMITED = 10**9
+
+
+class OutOfTime(Exception):
+    """The clock has run out."""
+
+
+class TimedBot(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
+    """OpenSpiel's bot, which counts simulations, stopped by the clock instead; nothing else is changed."""
+
+    def __init__(self, rules: Any, seconds: float, seed: int) -> None:
+        rng = np.random.RandomState(seed)
+        evaluator = mcts.RandomRolloutEvaluator(1, rng)
+        # Which answers are legal may depend on what the others hold, so a node must bear with several sets of them.
+        super().__init__(
+            rules, evaluator, EXPLORATION, UNLIMITED, random_state=rng, allow_inconsistent_action_sets=True
+        )
+        self.seconds = seconds
+        self.simulations: list[int] = []
+
+    def run_search(self, state: Any) -> Any:
+        self.end = time.monotonic() + self.seconds
+        try:
+            return super().run_search(state)
+        except OutOfTime:
+            self.simulations.append(self._root_node.total_visits)
+            return self.get_final_policy(state, self._root_node)
+
+    def sample_root_state(self, state: Any) -> Any:
+        if time.monotonic() >= self.end and self._root_node.total_visits > 0:
+            raise OutOfTime
+        return super().sample_root_state(state)
+
+
+def played(name: str, mine: int, seconds: float, seed: int) -> tuple[float, list[int]]:
+    """One game; our share of the win, and how often theirs simulated for each decision."""
+    rules = pyspiel.load_game(f"regnum_{name.replace('-', '_')}")
+    match, state = Match(game(name), chance=seed), rules.new_initial_state()
+    ours, theirs = Search(seed, seconds=seconds), TimedBot(rules, seconds, seed)
+    followed = 0
+    while not match.over:
+        for choice in match.choices[followed:]:
+            state.apply_action(choice.action)
+        followed = len(match.choices)
+        seat = match.to_act[0]
+        action = ours.choose(Knowledge.of(match, seat)) if seat == mine else int(theirs.step(state))
+        match.choose(action, seat)
+    result = match.result
+    assert result is not None
+    return (1 / len(result.winners) if mine in result.winners else 0.0), theirs.simulations
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m regnum.bench.peers.strength", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: all ({', '.join(names())})")
+    parser.add_argument("--seconds", type=float, default=0.1, help="for each decision (default: 0.1)")
+    parser.add_argument("--rounds", type=int, default=5, help="how often every seat is ours (default: 5)")
+    chosen = parser.parse_args(arguments)
+    open_spiel.register()
+    for name in chosen.games or names():
+        warm(game(name))
+        players = game(name).options.usual
+        shares, simulations = [], []
+        for number in range(chosen.rounds):
+            for mine in range(players):
+                won, simulated = played(name, mine, chosen.seconds, number)
+                shares.append(won)
+                simulations += simulated
+                print(f"\r{name}: {sum(shares):g} of {len(shares)} won", end="", file=sys.stderr, flush=True)
+        found = share(shares, players)
+        mean = sum(simulations) / max(1, len(simulations))
+        print(
+            f"\r{name}, {players} players, {chosen.seconds:g} s a decision: {found} times the fair share"
+            f" ({found.wins:g} of {found.games} games; theirs simulated {mean:.0f} times a decision)",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+"""What an owner can read off the printed pieces and cards, and what the rulebook states about them (KS-1 to KS-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import itemgetter
+from typing import Any
+
+from regnum.games import Copy, Fault
+
+
+def facts(data: dict[str, Any]) -> Iterator[Fault]:
+    coins = data["coins"]
+    if sum(coins["counts"]) != data["components"]["coins"] or min(coins["counts"]) < 0:
+        reason = f"{sum(coins['counts'])} coins; the rulebook says {data['components']['coins']} (KS-8)"
+        yield Fault(("coins", "counts"), reason)
+
+
+def completed(data: dict[str, Any]) -> dict[str, Any]:
+    """The option for the number of swords begins at the number that is printed."""
+    swords = data["people_cards"]["swords"]
+    dials = [{**dial, "default": swords} if dial["key"] == "people_swords" else dial for dial in data["option"]]
+    return {**data, "option": dials}
+
+
+COPY = Copy(
+    asked={
+        "coins": ("denominations", "counts"),
+        "people_cards": ("swords", "crowns"),
+        "event_card": ("combat", "shields"),
+        "piece": ("picture",),
+    },
+    facts=facts,
+    completed=completed,
+    rows={"event_card": ("card", itemgetter("kind")), "piece": ("piece", itemgetter("id"))},
+    drawing=("x", "y"),
+)

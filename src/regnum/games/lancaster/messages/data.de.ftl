@@ -1,0 +1,47 @@
+# What the data of the game is called where it is shown and asked for.
+
+data-table-meta = Das Spiel
+data-table-options = Optionen
+data-table-components = Material
+data-table-colours = Farben der Häuser
+data-table-knights = Ritter
+data-table-start = Am Anfang
+data-table-setup = Aufbau nach Spielerzahl
+data-table-county = { -counties }
+data-table-county_rules = In einer { -county }
+data-table-nobles = Adelsplättchen
+data-table-noble_points = { -points } für { -nobles }
+data-table-castle_space = Burgfelder
+data-table-table = Die { -table }
+data-table-favour = Die { -favour }
+data-table-conflict = Konfliktkarten
+data-table-conflict_rules = { -conflicts }
+data-table-law_groups = Gruppen von Gesetzen
+data-table-law = { -laws }
+data-table-final = Am Ende
+data-table-ally = { -ally } im Spiel zu zweit
+data-table-office = Ämter
+data-table-court = Am Hof des Königs
+data-table-dungeon = Der Kerker
+data-table-dishonour_space = Leiste der Schande
+data-table-dishonour = Schande
+data-table-reward_tile_rules = Mit Ertragsplättchen
+data-table-reward_tile = Ertragsplättchen
+
+data-column-letter = Buchstabe
+data-column-name = Name
+data-column-min = Mindeststärke
+data-column-reward = { -reward }
+data-column-cost = Preis
+data-column-strength = { -strength }
+data-column-points = Punkte des Ersten, Zweiten und Dritten
+data-column-first = erste Zahl
+data-column-second = zweite Zahl
+data-column-list = Farben
+data-column-kinds = Sorten
+data-column-tiles_per_kind = Plättchen je Sorte
+data-column-seats = Plätze an der Tafel
+data-column-price_for_both = Preis für Adligen und { -reward }
+data-column-names_first_player = bestimmt den { -first-player }
+data-column-optional = darf abgelehnt werden
+data-column-set = Satz

@@ -1,0 +1,47 @@
+# What the data of the game is called where it is shown and asked for.
+
+data-table-meta = The game
+data-table-options = Options
+data-table-components = Pieces
+data-table-colours = Colours of houses
+data-table-knights = Knights
+data-table-start = At the start
+data-table-setup = Set-up by players
+data-table-county = Counties
+data-table-county_rules = In a county
+data-table-nobles = Noble tiles
+data-table-noble_points = Points for nobles
+data-table-castle_space = Castle spaces
+data-table-table = The round table
+data-table-favour = The king’s favour
+data-table-conflict = Conflict cards
+data-table-conflict_rules = Conflicts
+data-table-law_groups = Groups of laws
+data-table-law = Laws
+data-table-final = At the end
+data-table-ally = The ally of two players
+data-table-office = Offices
+data-table-court = At the King’s Court
+data-table-dungeon = The dungeon
+data-table-dishonour_space = Dishonour track
+data-table-dishonour = Dishonour
+data-table-reward_tile_rules = With reward tiles
+data-table-reward_tile = Reward tiles
+
+data-column-letter = letter
+data-column-name = name
+data-column-min = least strength
+data-column-reward = reward
+data-column-cost = price
+data-column-strength = strength
+data-column-points = points of the first, second and third
+data-column-first = first number
+data-column-second = second number
+data-column-list = colours
+data-column-kinds = kinds
+data-column-tiles_per_kind = tiles of a kind
+data-column-seats = seats at the table
+data-column-price_for_both = price of noble and reward
+data-column-names_first_player = names the first player
+data-column-optional = may be declined
+data-column-set = set

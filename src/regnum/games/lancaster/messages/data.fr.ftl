@@ -1,0 +1,47 @@
+# What the data of the game is called where it is shown and asked for.
+
+data-table-meta = Le jeu
+data-table-options = Options
+data-table-components = Matériel
+data-table-colours = Couleurs des maisons
+data-table-knights = Chevaliers
+data-table-start = Au départ
+data-table-setup = Mise en place selon les joueurs
+data-table-county = { -counties }
+data-table-county_rules = Dans une { -county }
+data-table-nobles = Tuiles Noble
+data-table-noble_points = Points des nobles
+data-table-castle_space = Cases du château
+data-table-table = La table ronde
+data-table-favour = La faveur du roi
+data-table-conflict = Cartes Conflit
+data-table-conflict_rules = Conflits
+data-table-law_groups = Groupes de lois
+data-table-law = { -laws }
+data-table-final = À la fin
+data-table-ally = L’allié à deux joueurs
+data-table-office = Charges
+data-table-court = À la cour du roi
+data-table-dungeon = Le donjon
+data-table-dishonour_space = Piste de déshonneur
+data-table-dishonour = Déshonneur
+data-table-reward_tile_rules = Avec les tuiles de { -reward }
+data-table-reward_tile = Tuiles de { -reward }
+
+data-column-letter = lettre
+data-column-name = nom
+data-column-min = { -strength } minimale
+data-column-reward = { -reward }
+data-column-cost = prix
+data-column-strength = { -strength }
+data-column-points = points du premier, du deuxième et du troisième
+data-column-first = premier nombre
+data-column-second = second nombre
+data-column-list = couleurs
+data-column-kinds = sortes
+data-column-tiles_per_kind = tuiles par sorte
+data-column-seats = places à la table
+data-column-price_for_both = prix du noble et du gain
+data-column-names_first_player = désigne le premier joueur
+data-column-optional = peut être refusé
+data-column-set = jeu de tuiles

@@ -1,0 +1,43 @@
+"""What an owner can read off the cards of the printed game, and what the rulebook states of them (VR-11 to VR-13)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from operator import itemgetter
+from typing import Any
+
+from regnum.games import Copy, Fault
+
+from .components import place_of
+
+
+def facts(data: dict[str, Any]) -> Iterator[Fault]:
+    """No name and no card is there twice (VR-11, VR-13)."""
+    for column in ("name_en", "name_fr"):
+        times = Counter(character[column].casefold() for character in data["character"])
+        for i, character in enumerate(data["character"]):
+            if times[character[column].casefold()] > 1:
+                yield Fault(("character", i, column), f"two characters are called {character[column]} (VR-11)")
+    cards = [sorted(card["names"]) for card in data["favorites"]]
+    for i, card in enumerate(data["favorites"]):
+        if sorted(card["names"]) in cards[:i]:
+            twin = data["favorites"][cards.index(sorted(card["names"]))]["id"]
+            yield Fault(("favorites", i, "names"), f"{card['id']} and {twin} name the same courtiers (VR-13)")
+
+
+COPY = Copy(
+    asked={"character": ("name_en", "name_fr", "gender"), "favorites": ("names", "banished")},
+    facts=facts,
+    rows={
+        "character": ("character", itemgetter("id")),
+        "floor": ("place", place_of),
+        "favorites": ("favourites", itemgetter("id")),
+        "ambition": ("ambition", itemgetter("id")),
+        "wc": ("place", itemgetter("id")),
+        "dungeon": ("place", itemgetter("id")),
+    },
+    words={"names": "character", "banished": "character"},
+    choices={"gender": ("woman", "man", "none")},
+    drawing=("colour", "colour_hex"),
+)

@@ -1,0 +1,36 @@
+"""Files that an older Regnum has left are brought up to date when they are opened."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from regnum.store import Conflict, Entry, Listing, open_store
+
+pytestmark = pytest.mark.anyio
+
+VERSION_2 = Path(__file__).with_name("version_2.sql")
+"""A file as version 2 left it when it was killed: lines 4 and 5 of its table wait in a daybook."""
+TABLE = Listing("t1", "vive-le-roi", "over", True, 9.0)
+
+
+async def test_what_waits_in_a_daybook_goes_into_the_journal_and_the_listing(tmp_path: Path) -> None:
+    file = tmp_path / "regnum.db"
+    with sqlite3.connect(file) as connection:
+        connection.executescript(VERSION_2.read_text())
+    for _ in range(2):
+        store = await open_store(str(file))
+        journal = await store.journal("t1")
+        listing = await store.listing("t1")
+        with pytest.raises(Conflict):
+            await store.append(TABLE, [Entry(5, "another fifth")])
+        await store.close()
+        assert [entry.body for entry in journal] == ["first", "second", "third", "fourth", "fifth"]
+        assert listing is not None
+        assert (listing.status, listing.changed, listing.waiting, listing.alarm) == ("playing", 4.0, 2, 5.0)
+        assert listing.summary == '{"status":"playing"}'
+    with sqlite3.connect(file) as connection:
+        assert not connection.execute("SELECT * FROM sqlite_master WHERE name = 'daybook'").fetchall()
+        assert connection.execute("SELECT version FROM about").fetchone() == (3,)
