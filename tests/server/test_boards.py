@@ -99,7 +99,7 @@ async def test_bots_play_on_the_board_too_and_the_dice_are_verified_with_it(tmp_
                 choice, question = table.play.match.offers(0)[0], table.play.audiences[0].asked
                 await house.obey(anna, Choose(table=table.id, question=question, choice=choice))
             await asyncio.sleep(0.01)
-    text = records.export(table, 0, ("Anna", "", ""))
+    text = records.export(table, anna.id, ("Anna", "", ""))
     assert verify(text, board).fair
     assert verify(text).fair
     older = "\n".join(line for line in text.splitlines() if not line.startswith("board text:"))

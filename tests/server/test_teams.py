@@ -16,8 +16,8 @@ from .conftest import Arrive
 
 pytestmark = pytest.mark.anyio
 
-ME_AND_A_FRIEND = {"for": "me", "teammate": {"for": "friend"}}
-BOT = {"for": "bot", "bot": "page"}
+ME_AND_A_FRIEND: dict[str, Any] = {"for": "me", "teammate": {"for": "friend"}}
+BOT: dict[str, Any] = {"for": "bot", "bot": "page"}
 
 
 async def at(person: Person, table: str) -> dict[str, Any]:

@@ -73,7 +73,7 @@ def _with_teams(game: Game, wish: NewTable) -> dict[str, Any]:
 
 
 def _plan(number: int, seat: NewSeat, persons: int) -> SeatPlan:
-    mate = seat.teammate and Teammate(seat.teammate.wanted, seat.teammate.bot)
+    mate = None if seat.teammate is None else Teammate(seat.teammate.wanted, seat.teammate.bot)
     if mate and persons == 1:
         raise Refused("illegal", f"seat {number} is for one person: nobody can be a teammate there")
     for wanted, level in ((seat.wanted, seat.bot), (mate.wanted, mate.bot) if mate else ("", "")):

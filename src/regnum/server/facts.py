@@ -101,18 +101,14 @@ def shown(
     """The facts for one reader: with names, with its own seat, with the title in its language."""
     mine = me = None
     seats = []
-    titles = called(
-        facts["table"],
-        [[(one["account"], one["bot"]) for one in _persons(seat)] for seat in facts["seats"]],
-        names,
-    )
-    for seat, title in zip(facts["seats"], titles, strict=True):
+    sitting = [[(one["account"], one["bot"]) for one in _persons(seat)] for seat in facts["seats"]]
+    for seat, own in zip(facts["seats"], called(facts["table"], sitting, names), strict=True):
         people = [{"account": a, "name": names.get(a, ""), "here": here(a)} for a in seat["people"]]
-        persons = [{**one, "name": name} for one, name in zip(_persons(seat), title, strict=True)]
-        seats.append({**seat, "name": together(title), "people": people, "persons": persons})
+        persons = [{**one, "name": name} for one, name in zip(_persons(seat), own, strict=True)]
+        seats.append({**seat, "name": together(own), "people": people, "persons": persons})
         if account and account in seat["people"]:
-            sitting = [one["account"] for one in persons]
-            mine, me = seat["seat"], sitting.index(account) if len(persons) > 1 else None
+            mine = seat["seat"]
+            me = [one["account"] for one in persons].index(account) if len(persons) > 1 else None
     title = speaker(find_game(facts["game"]), language).voice.title()
     return {**facts, "title": title, "seats": seats, "mine": mine, "me": me, "watching": watching}
 

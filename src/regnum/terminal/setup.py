@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
-from itertools import cycle, zip_longest
+from itertools import cycle
 from pathlib import Path
 
 from rich.console import Console
@@ -31,7 +31,8 @@ MESSAGES = Path(__file__).parent / "messages"
 def voice_for(match: Match, language: str | None) -> Voice:
     files = [MESSAGES / "*.ftl", MESSAGES / f"{match.game.folder.name}.*.ftl"]
     persons = match.game.options.persons(match.options)
-    names = [apart(name) if count > 1 else name for name, count in zip_longest(match.names, persons, fillvalue="")]
+    known = [*match.names, *[""] * (len(persons) - len(match.names))]
+    names = [apart(name) if count > 1 else name for name, count in zip(known, persons, strict=True)]
     return Voice(match.game, language or language_of(os.environ), names, files)
 
 
