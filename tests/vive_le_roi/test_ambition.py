@@ -328,6 +328,15 @@ def test_the_choice_names_each_card_with_its_condition_and_points(language: str)
 @rule("VR-255")
 def test_the_second_teammate_is_offered_their_own_cards() -> None:
     match = new(3, unit_sizes=[2, 1, 1], ambition=True)
+    match.choose(match.offers(0)[0], 0)
+    cards = [AMBITIONS.names[card] for card in match.table.ambitions[0][1]]
+    said = [Voice(GAME).choice(action) for action in match.legal(0)]
+    assert [Voice(GAME).text("ambition", card) in one for card, one in zip(cards, said, strict=True)] == [True, True]
+
+
+def test_a_card_kept_by_its_place_is_called_by_its_name_too() -> None:
+    """In games of the first edition."""
+    match = new(3, unit_sizes=[2, 1, 1], ambition=True, edition=1)
     match.choose("keep 1", 0)
     said = Voice(GAME).choice(GAME.actions.read("keep 2"), match.table, 0)
     assert Voice(GAME).text("ambition", AMBITIONS.names[match.table.ambitions[0][1][1]]) in said

@@ -186,9 +186,14 @@ class Voice:
     def choice(self, action: int, s: Any = None, seat: int = NOBODY) -> str:
         """A choice as a sentence; some can only be named where a seat makes them, at a table."""
         verb = self.game.actions.verb(action)
-        return _capital(
-            self.say(identifier("do", verb.name), **self.parameters(action) | self.caption(action, s, seat))
-        )
+        said = self.parameters(action) | self._printed(action) | self.caption(action, s, seat)
+        return _capital(self.say(identifier("do", verb.name), **said))
+
+    def _printed(self, action: int) -> dict[str, str]:
+        """Under ``NAME-text``, what is printed on the things that the parameters name."""
+        verb = self.game.actions.verb(action)
+        things = [(p, p.write(n)) for p, n in zip(verb.parameters, verb.numbers(action), strict=True) if p.words]
+        return {f"{p.name}-text": text for p, word in things if (text := self.text(p.kind, word))}
 
     def caption(self, action: int, s: Any, seat: int) -> dict[str, Any]:
         """What a choice means where a seat makes it, if its parameters do not say it."""
