@@ -33,7 +33,7 @@ from .flow import (
     weigh,
     whisper,
 )
-from .game import BoardText, Game, Offers, Printed, Result
+from .game import BoardText, Game, Offers, Printed
 from .match import Choice, Happening, Match
 from .options import Option, OptionSet
 from .record import (
@@ -45,10 +45,12 @@ from .record import (
     Grid,
     Record,
     Row,
+    Seats,
     hidden,
     private,
     public,
 )
+from .result import Result, Rival
 from .rulebook import ByVerb, Catalogue, Event, Module, Procedure, Question, Rulebook, Tally
 from .saved import SavedGame
 
@@ -89,10 +91,12 @@ __all__ = [
     "Record",
     "RegnumError",
     "Result",
+    "Rival",
     "Row",
     "Rulebook",
     "SavedGame",
     "Script",
+    "Seats",
     "Tally",
     "Verb",
     "Words",

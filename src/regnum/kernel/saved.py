@@ -28,7 +28,7 @@ from typing import Any, TypeVar
 from . import position
 from .actions import NUMBER
 from .errors import BadFile, Drift, IllegalChoice, OldEdition, RegnumError
-from .game import BoardText, Game
+from .game import BoardText, Game, who_is
 from .match import Match
 from .record import NATURE
 
@@ -49,6 +49,8 @@ class SavedGame:
     choices: Sequence[tuple[int, str]] = ()
     """The seat (or Nature) and what it chose, in notation; ``?`` for what the reader of the file may not know."""
     start: Mapping[str, Any] | None = None
+    gave_up: tuple[int, ...] = ()
+    """The seats that gave up, in their order."""
     remarks: Sequence[str] = ()
     """The comments, in their order: who was a bot, how it ended, or whatever else somebody wrote down."""
 
@@ -94,10 +96,31 @@ def _header(match: Match | SavedGame, start: str | None) -> list[str]:
     lines += [f"edition: {match.edition}", f"players: {match.options['players']}"]
     for option in match.game.options:
         lines.append(f"option {option.name}: {_option_text(match.options[option.name])}")
-    lines += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(match.names)]
+    lines += [f"seat {seat}: {_plain(name)}" for seat, name in enumerate(match.names)]
+    if match.gave_up:
+        lines.append(f"gave up: {' '.join(map(str, match.gave_up))}")
+    if isinstance(match, Match):
+        lines += _ending(match)
     if start is not None:
         lines.append(f"start: {start}")
     return [*lines, ""]
+
+
+def _plain(name: str) -> str:
+    return " ".join(name.split())
+
+
+def _ending(match: Match) -> list[str]:
+    """Who came where, as remarks for people."""
+    result = match.result
+    if result is None:
+        return []
+    lines = []
+    for one in result.standings():
+        name = one.rival or (_plain(match.names[one.seat]) if one.seat < len(match.names) else "") or who_is(one.seat)
+        place = f"place {one.place}" if one.place else "no place"
+        lines.append(f"# {place}: {name}, {one.score} points{', gave up' if one.gave_up else ''}")
+    return lines
 
 
 def _option_text(value: Any) -> str:
@@ -125,6 +148,8 @@ def read(text: str, game_named: Callable[..., Game]) -> Match:
         raise
     except RegnumError as wrong:
         raise BadFile(f"the header cannot be played: {wrong}") from wrong
+    for seat in setup.gave_up:
+        match.give_up(seat)
     for number, line in body:
         _read_line(match, line, number)
     return match
@@ -137,7 +162,7 @@ def look(text: str, game_named: Callable[..., Game]) -> SavedGame:
     remarks = [line[1:].strip() for line in (*header, *(line for _, line in body)) if line.startswith("#")]
     setup = _read_header(header, game_named)
     try:
-        options = setup.game.options.settle(**setup.options)
+        options = setup.game.options.fill_in(**setup.options)
     except RegnumError as wrong:
         raise BadFile(f"the header is wrong: {wrong}") from wrong
     return replace(setup, options=options, choices=told, remarks=remarks)
@@ -178,8 +203,10 @@ class _Header:
         return [key for key in self.facts if key.startswith(kind)]
 
 
-_KEYS = "'game:', 'board:', 'board text:', 'edition:', 'players:', 'start:', 'option NAME:' or 'seat NUMBER:'"
-_KEY = re.compile(r"game|board|board text|edition|players|start|option \S+|seat [0-9]+")
+_KEYS = (
+    "'game:', 'board:', 'board text:', 'edition:', 'players:', 'start:', 'gave up:', 'option NAME:' or 'seat NUMBER:'"
+)
+_KEY = re.compile(r"game|board|board text|edition|players|start|gave up|option \S+|seat [0-9]+")
 
 
 def _read_header(lines: list[str], game_named: Callable[..., Game]) -> SavedGame:
@@ -196,7 +223,15 @@ def _read_header(lines: list[str], game_named: Callable[..., Game]) -> SavedGame
     edition = header.read("edition", _number)
     start = header.read("start", _start) if "start" in header.facts else None
     names = tuple(header.facts[key][1] for key in header.numbered("seat "))
-    return SavedGame(game, edition, {"players": players, **options}, names, start=start)
+    gave_up = header.read("gave up", partial(_seats, players)) if "gave up" in header.facts else ()
+    return SavedGame(game, edition, {"players": players, **options}, names, start=start, gave_up=gave_up)
+
+
+def _seats(players: int, text: str) -> tuple[int, ...]:
+    seats = tuple(_number(seat) for seat in text.split())
+    if len(set(seats)) < len(seats) or len(seats) >= players or any(seat >= players for seat in seats):
+        raise BadFile(f"expected seats from 0 to {players - 1}, once each and not all of them, not {text!r}")
+    return seats
 
 
 def _number(text: str) -> int:

@@ -149,10 +149,19 @@ class Fair(TypedDict):
     secret: str | None
 
 
+class Rival(TypedDict):
+    rival: str
+    name: str
+    score: int
+    place: int | None
+
+
 class Result(TypedDict):
     places: list[int]
     scores: list[int]
     winners: list[int]
+    rivals: list[Rival]
+    gave_up: list[int]
 
 
 class TableInList(TypedDict):
@@ -203,6 +212,7 @@ class Offer(TypedDict):
     json: dict[str, Any]
     verb: str
     parameters: dict[str, int]
+    means: dict[str, int]
     sentence: str
 
 

@@ -10,12 +10,12 @@ import msgspec
 from regnum.kernel import BoardText
 from regnum.store import Listing, Speech
 
+from .ending import kept, worded
 from .journal import Chose, Created, Left, Line, Planned, Sat
 from .names import called
 from .shelf import find_game
 from .speaker import speaker
 from .table import Table
-from .updates import result
 
 SEATING = {Created, Sat, Left, Planned}
 """After these others sit at the table."""
@@ -61,7 +61,7 @@ def summary(table: Table) -> dict[str, Any]:
         "changed": table.changed,
         "rematch": table.rematch or None,
         "branched_from": {"table": created.origin.table, "at": created.origin.at} if created.origin else None,
-        "result": result(table.result),
+        "result": kept(table.result),
     }
 
 
@@ -104,8 +104,9 @@ def shown(
             mine = seat["seat"]
         people = [{"account": a, "name": names.get(a, ""), "here": here(a)} for a in seat["people"]]
         seats.append({**seat, "name": name, "people": people})
-    title = speaker(find_game(facts["game"]), language).voice.title()
-    return {**facts, "title": title, "seats": seats, "mine": mine, "watching": watching}
+    voice = speaker(find_game(facts["game"]), language).voice
+    result = worded(facts["result"], voice)
+    return {**facts, "title": voice.title(), "seats": seats, "mine": mine, "watching": watching, "result": result}
 
 
 def inside(table: Table, account: str) -> dict[str, Any]:

@@ -8,14 +8,16 @@ from typing import Any
 import msgspec
 
 from regnum.kernel import NATURE, Match, saved
+from regnum.kernel.record import plain
+from regnum.kernel.views import attended
 
+from .ending import kept, worded
 from .errors import Refused
 from .old import OldTable
 from .retractions import NOTHING
 from .seating import must_be_kept
 from .speaker import Named, named
 from .table import Table
-from .updates import result
 
 
 def must_be_over(table: Table) -> Match:
@@ -45,7 +47,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "table": table.id,
         "number": at,
         "seat": seat,
-        "view": {name: getattr(s, name) for name in s.FIELDS} if seat is None else match.view(seat),
+        "view": plain(attended(s)) if seat is None else match.view(seat),
         "where": msgspec.Raw(voice.where(s)),
         "path": msgspec.Raw(voice.path(s)),
         "asking": _asking(match, waiting, voice),
@@ -54,7 +56,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "log": {"from": 0, "lines": _lines(match, seat, voice)},
         "undo": NOTHING,
         "clocks": None,
-        "result": result(table.result) if at == len(whole.choices) else None,
+        "result": worded(kept(table.result), voice.speaker.voice) if at == len(whole.choices) else None,
         "at": at,
         "choices": len(whole.choices),
         "choice": {"seat": led_here.seat, "text": led_here.text} if led_here else None,
@@ -74,7 +76,7 @@ def _asked(match: Match, waiting: list[int], seat: int | None, voice: Named) -> 
     if who is None or who not in waiting:
         return None
     sentence = msgspec.Raw(voice.question(match.table, who))
-    offers = msgspec.Raw(voice.offers(match.legal(who)))
+    offers = msgspec.Raw(voice.offers(match.table, who, match.legal(who)))
     return {"question": 0, "sentence": sentence, "offers": offers}
 
 

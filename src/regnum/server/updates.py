@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
-from regnum.kernel import SEATS, Match, Result
+from regnum.kernel import SEATS, Match
 
+from .ending import kept, worded
 from .play import Audience
 from .retractions import NOTES, Note
 from .sight import sight
@@ -94,7 +95,7 @@ class Telling:
             asking,
             _seats(waiting),
             self._clocks(),
-            _text(result(table.result)) if table.status == "over" else "null",
+            _text(worded(kept(table.result), self.voice.speaker.voice)) if table.status == "over" else "null",
         )
 
     def _clocks(self) -> str:
@@ -113,7 +114,7 @@ class Telling:
         """What is asked of a seat, with all that it may answer."""
         s = self.match.table
         sentence = self.voice.question(s, seat)
-        offers = self.voice.offers(self.match.legal(seat))
+        offers = self.voice.offers(s, seat, self.match.legal(seat))
         return f'{{"question":{number},"sentence":{sentence},"offers":{offers}}}'.encode()
 
     def _heard(self, audience: Audience, begin: int) -> bytes:
@@ -136,9 +137,3 @@ def _around(name: str, clause: str, secret: bool) -> tuple[str, str]:
     whole = _text({"name": name, "clause": clause, "sentence": None, "secret": secret})
     before, _, after = whole.partition("null")
     return before, after
-
-
-def result(found: Result | None) -> dict[str, Any] | None:
-    if found is None:
-        return None
-    return {"places": found.places, "scores": found.scores, "winners": found.winners}

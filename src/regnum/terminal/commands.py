@@ -88,7 +88,9 @@ def hint(session: Session, seat: int, rest: str) -> Outcome:
     thoughts = Search(f"hint {len(session.match.choices)}", seconds).think(knowledge)
     page = Table(*(session.voice.say(f"ui-hint-{column}") for column in ("choice", "worth", "tries")), box=None)
     for thought in [thought for thought in thoughts if thought.visits][:HINTS]:
-        page.add_row(session.voice.choice(thought.action), f"{thought.worth:.0%}", str(thought.visits))
+        page.add_row(
+            session.voice.choice(thought.action, session.match.table, seat), f"{thought.worth:.0%}", str(thought.visits)
+        )
     return _read(session, Group(page, Text(session.voice.say("ui-hint-means"), style=QUIET)))
 
 

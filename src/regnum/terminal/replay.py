@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
@@ -49,7 +51,7 @@ class Replay:
         painter = Painter(self.match.branch(self.stops[self.at]), self.voice, self.screen)
         before = Painter(self.match.branch(self.stops[max(0, self.at - 1)]), self.voice, self.screen)
         keys = Text(self.voice.say("ui-replay-keys"), style=QUIET)
-        result = painter.result() if painter.match.over else []
+        result = painter.result() if self.at == self.last else []
         bottom = [*result, self.caption(), keys]
         self.screen.show(painter.page(self.seat, len(before.log(self.seat)), bottom, self.leaf))
         text = self.screen.ask(PROMPT).strip().lower()
@@ -80,11 +82,12 @@ class Replay:
             choice = self.match.choices[self.stops[self.at]]
             text.append("  ")
             text.append_text(shield(choice.seat))
-            text.append(f" {self.next_choice(choice)}")
+            text.append(f" {self.next_choice(choice, self.match.position(self.stops[self.at]))}")
         return text
 
-    def next_choice(self, choice: Choice) -> str:
-        said = self.voice.choice(choice.action) if choice.known(self.seat) else self.voice.say("ui-secret")
+    def next_choice(self, choice: Choice, s: Any) -> str:
+        known = choice.known(self.seat)
+        said = self.voice.choice(choice.action, s, choice.seat) if known else self.voice.say("ui-secret")
         return self.voice.say("ui-replay-next", seat=self.voice.seat(choice.seat), choice=said)
 
 
@@ -96,7 +99,7 @@ def replay(match: Match, voice: Voice, screen: Screen, seat: int | None = None) 
 def dump(match: Match, voice: Voice, screen: Screen, seat: int | None = None) -> None:
     """Print what happened, from the beginning to the end."""
     painter = Painter(match, voice, screen)
-    result = painter.result() if match.over else []
+    result = painter.result()
     screen.leave_behind(Group(*painter.told(painter.log(seat), 0), *result))
 
 

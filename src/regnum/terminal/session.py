@@ -188,7 +188,7 @@ class Session:
             bottom = self.bottom(seat, self.painter.menu(entries), note)
             self.screen.show(self.painter.page(seat, self.heard[seat], bottom, self.leaf))
             text = self.screen.ask(PROMPT).strip()
-            meant = self.meant(text, entries, actions)
+            meant = self.meant(text, entries, actions, seat)
             if len(meant) == 1:
                 return meant[0]
             shown, note = meant or shown, ""
@@ -198,13 +198,13 @@ class Session:
                     return None
                 note = outcome
 
-    def meant(self, text: str, entries: Sequence[Entry], actions: Sequence[int]) -> list[int]:
+    def meant(self, text: str, entries: Sequence[Entry], actions: Sequence[int], seat: int) -> list[int]:
         """The choices that a line can mean: a number's, all of them for an empty line, or those it names."""
         if text.isdigit():
             return list(entries[int(text) - 1].actions) if 1 <= int(text) <= len(entries) else []
         if not text or text in ("b", "back"):
             return list(actions)
-        return named(self.voice, actions, text) if len(text) > 1 else []
+        return named(self.voice, actions, text, self.match.table, seat) if len(text) > 1 else []
 
     def bottom(self, seat: int, choices: RenderableType, note: str) -> list[RenderableType]:
         line = Text(note, style="bold") if note else Text(self.keys(), style=QUIET)
@@ -250,7 +250,7 @@ class Session:
 
     def farewell(self) -> RenderableType:
         """What stays on the terminal afterwards."""
-        result = self.painter.result() if self.match.over else []
+        result = self.painter.result()
         if self.trouble:
             return Group(*result, Text(self.trouble))
         kept = self.voice.say("ui-kept", file=str(self.settings.file))

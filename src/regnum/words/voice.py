@@ -50,12 +50,25 @@ class Voice:
             return self.names[seat]
         return self.say(identifier("seat", str(seat)))
 
+    def rival(self, name: str) -> str:
+        """Somebody outside the seats who is in the final list."""
+        return _capital(self.word("rival", name))
+
     def word(self, kind: str, word: str) -> str:
         """A word of one kind (``word("character", "alienor")``)."""
         if (kind, word) in self.game.printed:
             return self.printed(self.game.printed[kind, word])
         name = identifier(kind, word)
         return self.say(name) if name in self.messages else word.replace("_", " ")
+
+    def text(self, kind: str, word: str) -> str:
+        """What is printed on a thing, like a law; empty if nothing is. It may speak of the numbers of its catalogue."""
+        name = identifier(kind, word, "text")
+        if name not in self.messages:
+            return ""
+        catalogue = self.game.book.catalogues.get(kind)
+        row = catalogue.row(word) if catalogue is not None else {}
+        return self.say(name, **row)
 
     def label(self, kind: str, word: str) -> str:
         """The same for boards and lists, without article or preposition."""
@@ -83,6 +96,13 @@ class Voice:
             return self.say("unknown" if number == UNKNOWN else "nobody")
         return self.word(getattr(meaning, "kind", ""), words[number])
 
+    def argument(self, name: str, meaning: Any, number: int) -> dict[str, Any]:
+        """A number under its name, and under ``NAME-text`` what is printed on the thing, if anything is."""
+        said = {name: self.value(meaning, number)}
+        kind = getattr(meaning, "kind", "")
+        printed = self.text(kind, tuple(meaning)[number]) if kind and 0 <= number < len(meaning) else ""
+        return said | {f"{name}-text": printed} if printed else said
+
     def variables(self, s: Any, message: str) -> dict[str, Any]:
         """The public fields with a single value and of a declared kind of which a message speaks."""
         fields = self.game.Table.FIELDS
@@ -107,7 +127,9 @@ class Voice:
     def _sentence(self, happening: Happening) -> str:
         event = self.game.book.events[happening.event]
         pairs = zip(event.arguments.items(), happening.numbers, strict=True)
-        arguments = {name: self.value(meaning, n) for (name, meaning), n in pairs}
+        arguments: dict[str, Any] = {}
+        for (name, meaning), number in pairs:
+            arguments |= self.argument(name, meaning, number)
         return _capital(self.say(identifier("event", event.name), **arguments))
 
     def clause(self, happening: Happening) -> str:
@@ -134,10 +156,20 @@ class Voice:
         """What a client does for a player who lets it give the usual answer."""
         return self.say(identifier("usual", question))
 
-    def choice(self, action: int) -> str:
-        """A choice as a sentence."""
+    def choice(self, action: int, s: Any = None, seat: int = NOBODY) -> str:
+        """A choice as a sentence; some can only be named where a seat makes them, at a table."""
         verb = self.game.actions.verb(action)
-        return _capital(self.say(identifier("do", verb.name), **self.parameters(action)))
+        return _capital(
+            self.say(identifier("do", verb.name), **self.parameters(action) | self.caption(action, s, seat))
+        )
+
+    def caption(self, action: int, s: Any, seat: int) -> dict[str, Any]:
+        """What a choice means where a seat makes it, if its parameters do not say it."""
+        verb = self.game.actions.verb(action)
+        caption = self.game.book.captions.get(verb)
+        if caption is None or s is None:
+            return {}
+        return self.argument(caption.name, caption.meaning, caption.find(s, seat, *verb.numbers(action)))
 
     def begun(self, verb: Verb, numbers: Mapping[str, int]) -> str:
         """A choice of which so much is known: the message's attribute for the latest part (``two ×1 cards``), if it has

@@ -171,6 +171,10 @@ export interface Result {
   places: number[]
   scores: number[]
   winners: number[]
+  /** Whoever is counted besides the seats, like an Emissary; no place unless they won. */
+  rivals: { rival: string; name: string; score: number; place: number | null }[]
+  /** The seats that gave up, in the order in which they did. */
+  gave_up: number[]
 }
 
 export interface Table {
@@ -233,6 +237,8 @@ export interface Offer {
   json: Record<string, string | number>
   verb: string
   parameters: Record<string, number>
+  /** What it means where it is made, if its parameters do not say it: the card that is kept. */
+  means: Record<string, number>
   sentence: string
 }
 

@@ -190,7 +190,7 @@ export const en = {
     here: 'here',
     gone: 'away',
     chooses: 'is choosing',
-    conceded: 'has conceded',
+    conceded: 'gave up',
     commitment: 'What the server promised of its dice',
     fair: (drawn: number) => `✓ All ${drawn} dice and cards follow from what was promised before the game.`,
     unfair: (wrong: number) =>

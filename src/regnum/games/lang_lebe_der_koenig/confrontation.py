@@ -10,7 +10,7 @@ from .cards_back import count_the_ones, discard_the_rest, take_cards_back
 from .counties import has_room
 from .courtiers import PLACE, WINNERS_EXTRA_COURTIERS, place_the_free_courtier
 from .election import ELECTION, LAST_CARD_PLAYED
-from .table import CARDS, COUNTY, DICE, FEWEST_COMMITTED, MOST_COMMITTED, Table, book, next_seat
+from .table import CARDS, COUNTY, DICE, FEWEST_COMMITTED, INTRUSION, MOST_COMMITTED, Table, book, next_seat
 from .throw import THROW
 
 COMMIT = book.action("commit", x1=range(MOST_COMMITTED + 1), x2=range(MOST_COMMITTED + 1), x3=range(MOST_COMMITTED + 1))
@@ -75,7 +75,9 @@ def cards_committed(s: Table, seat: int, x1: int, x2: int, x3: int) -> None:
     s.committed[seat][2] = x3
 
 
-WHICH_CARDS = book.question("which_cards", commitments, {COMMIT: cards_committed}, "LK-602", secret=True)
+WHICH_CARDS = book.question(
+    "which_cards", commitments, {COMMIT: cards_committed}, "LK-602", secret=True, needs=INTRUSION
+)
 
 # --- the highest score (LK-611 to LK-614) ---------------------------------------------------------------------
 
@@ -168,7 +170,12 @@ def winner_declines(s: Table, seat: int) -> None:
 
 
 FREE_COURTIER_OF_THE_WINNER = book.question(
-    "winners_courtier", place_or_decline, {PLACE: winner_places, DECLINE: winner_declines}, "LK-623"
+    "winners_courtier",
+    place_or_decline,
+    {PLACE: winner_places, DECLINE: winner_declines},
+    "LK-623",
+    asked="winner",
+    needs=(*INTRUSION, "winner"),
 )
 
 

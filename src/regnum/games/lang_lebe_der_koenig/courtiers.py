@@ -104,7 +104,12 @@ def stops(s: Table, seat: int) -> None:
 
 
 ANOTHER_COURTIER = book.question(
-    "another_courtier", cards_to_roll_with, {ROLL_WITH: stake_a_card, END: stops}, "LK-504"
+    "another_courtier",
+    cards_to_roll_with,
+    {ROLL_WITH: stake_a_card, END: stops},
+    "LK-504",
+    asked="placer",
+    needs=("placer", "site"),
 )
 
 
@@ -123,4 +128,12 @@ def left(s: Table, seat: int) -> None:
     tell(s, COURTIER_LEFT, seat, s.site)
 
 
-A_COURTIER_WON = book.question("courtier_won", place_or_leave, {PLACE: placed, LEAVE: left}, "LK-505", usual=PLACE)
+A_COURTIER_WON = book.question(
+    "courtier_won",
+    place_or_leave,
+    {PLACE: placed, LEAVE: left},
+    "LK-505",
+    usual=PLACE,
+    asked="placer",
+    needs=("placer", "site", "stake"),
+)

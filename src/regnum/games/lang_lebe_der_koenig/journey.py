@@ -128,6 +128,13 @@ def crossing_tried(s: Table, seat: int, county: int, card: int) -> None:
 
 
 ON_ARRIVAL = book.question(
-    "on_arrival", place_cross_or_end, {PLACE: courtier_placed, CROSS: crossing_tried, END: stops}, "LK-407"
+    "on_arrival",
+    place_cross_or_end,
+    {PLACE: courtier_placed, CROSS: crossing_tried, END: stops},
+    "LK-407",
+    asked="active",
+    needs=("reached",),
 )
-AFTER_A_FAILURE = book.question("after_a_failure", cross_or_end, {CROSS: crossing_tried, END: stops}, "LK-412")
+AFTER_A_FAILURE = book.question(
+    "after_a_failure", cross_or_end, {CROSS: crossing_tried, END: stops}, "LK-412", asked="active", needs=("reached",)
+)

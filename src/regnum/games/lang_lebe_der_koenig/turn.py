@@ -105,4 +105,6 @@ def moves(s: Table, seat: int, county: int) -> None:
     enter(s, county)
 
 
-WHAT_TO_DO = book.question("what_to_do", pass_stay_or_move, {PASS: passes, STAY: stays, MOVE: moves}, "LK-401")
+WHAT_TO_DO = book.question(
+    "what_to_do", pass_stay_or_move, {PASS: passes, STAY: stays, MOVE: moves}, "LK-401", asked="active"
+)

@@ -30,10 +30,12 @@ ui-wins = { $count ->
    *[other] { $names } partagent la victoire.
 }
 ui-nobody-wins = Aucun des joueurs ne gagne.
+ui-gave-up = abandon
 ui-replay-keys = Entrée suite · b retour · 12 là · a début · e fin · > table · l journal · ? q
 ui-replay-at = Choix { $at } sur { $count }
 ui-replay-next = ensuite : { $seat } : { $choice }
 ui-secret = un choix secret
+ui-own-board = plateau à soi
 ui-help =
     __Choisir.__ Tapez le numéro d’un choix, ou ses mots : le début suffit (`pl al 3`). Quand les choix sont groupés, le
     premier numéro choisit le groupe ; une ligne vide revient en arrière.

@@ -43,7 +43,7 @@ AMBITION_DEALT = book.event("ambition_dealt", "VR-160", person="number", place="
 AMBITION_PAID = book.event("ambition_paid", "VR-164", seat="seat", person="number", card=AMBITIONS, points="number")
 
 
-@book.table
+@book.table_of(AMBITION)
 class AmbitionTable(Table):
     ambitions: Cube = private(SEATS, PERSONS, DEALT_TO_EACH, low=NOBODY, names=AMBITIONS)  # as they were dealt
     kept: Grid = private(SEATS, PERSONS, low=NOBODY, open_if="ambitions_up", names=AMBITIONS)
@@ -153,6 +153,11 @@ def ambition_kept(s: AmbitionTable, seat: int, place: int) -> None:
         ask_again(s, seat)
 
 
+def card_to_keep(s: AmbitionTable, seat: int, place: int) -> int:
+    return s.ambitions[seat][choosing_person(s, seat)][place - 1]
+
+
+book.caption(KEEP, "ambition", AMBITIONS, card_to_keep)
 WHICH_TO_KEEP = book.question("which_ambition_to_keep", first_or_second, {KEEP: ambition_kept}, "VR-323", secret=True)
 
 # --- scoring (VR-164, VR-165) -------------------------------------------------------------------------------
@@ -217,12 +222,20 @@ def complaints(s: AmbitionTable) -> Iterator[str]:
     dealt = [card for unit in s.ambitions[: s.players] for person in unit for card in person if card != NOBODY]
     if len(set(dealt)) < len(dealt):
         yield "an Ambition card is dealt twice (VR-160)"
-    for unit, kept in zip(s.ambitions, s.kept, strict=True):
+    for unit, kept in zip(s.ambitions[: s.players], s.kept[: s.players], strict=True):
         if any(card != NOBODY and card not in two for two, card in zip(unit, kept, strict=True)):
             yield "a kept Ambition card was not dealt to its person (VR-161)"
     for seat in range(s.players):
-        if s.question in AFTER_THE_DEAL and NOBODY in s.kept[seat][: s.unit_sizes[seat]]:
+        choosing = NOBODY in s.kept[seat][: s.unit_sizes[seat]]
+        if choosing and s.question in AFTER_THE_DEAL:
             yield f"somebody at seat {seat} has kept no Ambition card (VR-161)"
+        if s.question == WHICH_TO_KEEP and choosing != bool(s.waiting >> seat & 1):
+            yield f"seat {seat} keeps an Ambition card or is asked, one of the two (VR-161)"
+    if s.question == WHICH_AMBITION and next_ambition(s) == NOBODY:
+        yield "all Ambition cards are dealt already (VR-160)"
+    if s.question == WHICH_TO_KEEP and next_ambition(s) != NOBODY:
+        yield "a person has not been dealt an Ambition card (VR-160)"
 
 
 book.complaints.add(complaints, when=AMBITION)
+book.shared += ["ambitions", "kept"]
