@@ -81,11 +81,12 @@ class OldTable(Table):
         self.changed = line.at
 
     def _stood_in(self, line: Replaced | Conceded) -> None:
-        self.seats[line.seat].bot = line.bot
+        self._stand_in(self.seats[line.seat].chairs, line.bot)
         self.seats[line.seat].conceded = isinstance(line, Conceded)
 
     def _came_back(self, line: Returned) -> None:
-        self.seats[line.seat].bot = ""
+        for chair in self.seats[line.seat].chairs:
+            chair.bot = chair.planned
 
     def _nothing(self, line: Line) -> None:
         """It led to nothing that is still true."""
