@@ -47,8 +47,7 @@ class OldTable(Table):
         created, ended = self.created, self._result
         remarks = [f"places: {_row(ended.places)}", f"scores: {_row(ended.scores)}"] if ended else []
         options = {"players": created.players, **created.options}
-        game = game_of(created)
-        return SavedGame(game, created.edition, options, names, self.choices, remarks=remarks)
+        return SavedGame(game_of(created), created.edition, options, names, self.choices, remarks=remarks)
 
     def last_line(self, result: Mapping[str, Any] | None, now: float) -> PutAway:
         """What its journal ends with, if lists say that it had this result."""
