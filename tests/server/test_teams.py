@@ -162,7 +162,7 @@ async def test_each_keeps_an_ambition_of_their_own_unseen_by_the_teammate_until_
 
 
 async def test_a_bot_is_a_teammate_who_chooses_for_itself_alone(arrive: Arrive) -> None:
-    seats = [{"for": "me", "teammate": BOT}, {"for": "anyone"}, {"for": "anyone"}]
+    seats: list[dict[str, Any]] = [{"for": "me", "teammate": BOT}, {"for": "anyone"}, {"for": "anyone"}]
     table, (anna, *others) = await seated(arrive, seats, "Anna", "Bruno", "Chloé", ambition=True)
     while (await at(anna, table))["view"]["kept"][0][1] < 0:
         await asyncio.sleep(0.05)
