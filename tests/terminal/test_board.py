@@ -13,6 +13,7 @@ import regnum
 from regnum.kernel import Match
 from regnum.terminal.boards import Sight, any_game, drawing_of
 from regnum.terminal.heraldry import ARMS, shield
+from regnum.terminal.setup import voice_for
 from regnum.testing import rule
 from regnum.words import Voice
 
@@ -136,10 +137,11 @@ def test_hands_are_shown_by_their_cards(castle: Match) -> None:
 
 def test_ambitions_are_shown_to_their_owner_alone() -> None:
     match = new_match(ambition=True)
-    assert drawn(match, 0).count("★") == 2
-    assert "★" not in drawn(match, None)
     match.choose(match.offers(0)[0], 0)
-    assert drawn(match, 0).count("★") == 1
+    kept = match.game.book.catalogues["ambition"].names[match.table.kept[0][0]]
+    line = next(line for line in drawn(match, 0, width=160).splitlines() if "★" in line)
+    assert voice_for(match, "en").text("ambition", kept) in line
+    assert "★" not in drawn(match, None) + drawn(match, 1)
 
 
 def test_the_emissary_sits_with_the_players_his_card_open() -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from regnum.games.vive_le_roi.variants.ambition_cards import AMBITIONS
 from regnum.testing import rule
+from regnum.words import LANGUAGES, Voice
 
-from .helpers import NATURE, deal, events, new, others_gone, place_all, present, scores, told, totals, turn
+from .helpers import GAME, NATURE, deal, events, new, others_gone, place_all, present, scores, told, totals, turn
 
 WE_11 = "0[B] 1[CD] 2[FMO] 3[AJL] 4[ER] 5[XSV]"
 
@@ -298,3 +299,44 @@ def test_we_29_the_friend_of_the_king_is_who_brought_him_in() -> None:
     for seat in range(3):
         match.choose(match.offers(seat)[0], seat)
     assert place_all(match)[0] == 1
+
+
+# --- what is printed on the cards ------------------------------------------------------------------------------
+
+
+@rule("VR-166")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_its_points_and_a_condition_of_its_own(language: str) -> None:
+    voice = Voice(GAME, language)
+    printed = [voice.text("ambition", card) for card in AMBITIONS]
+    assert [text.split()[0] for text in printed] == [str(AMBITIONS.points[card]) for card in range(AMBITIONS.count)]
+    assert len({text.partition(" ")[2] for text in printed}) == AMBITIONS.count
+
+
+@rule("VR-161", "VR-323")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choice_names_each_card_with_its_condition_and_points(language: str) -> None:
+    match = new(3, ambition=True)
+    voice = Voice(GAME, language)
+    for seat in range(3):
+        for place, card in enumerate(match.table.ambitions[seat][0]):
+            said = voice.choice(GAME.actions.read(f"keep {place + 1}"), match.table, seat)
+            assert voice.word("ambition", AMBITIONS.names[card]) in said
+            assert voice.text("ambition", AMBITIONS.names[card]) in said
+
+
+@rule("VR-255")
+def test_the_second_teammate_is_offered_their_own_cards() -> None:
+    match = new(3, unit_sizes=[2, 1, 1], ambition=True)
+    match.choose("keep 1", 0)
+    said = Voice(GAME).choice(GAME.actions.read("keep 2"), match.table, 0)
+    assert Voice(GAME).text("ambition", AMBITIONS.names[match.table.ambitions[0][1][1]]) in said
+
+
+@rule("VR-308")
+def test_the_log_says_what_a_dealt_card_pays_for_to_its_holder() -> None:
+    match = new(3, ambition=True)
+    voice = Voice(GAME)
+    lines = [voice.event(line) for line in match.log(1) if GAME.book.events[line.event].name == "ambition_dealt"]
+    cards = [AMBITIONS.names[card] for card in match.table.ambitions[1][0]]
+    assert [voice.text("ambition", card) in line for card, line in zip(cards, lines, strict=True)] == [True, True]

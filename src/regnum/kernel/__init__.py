@@ -13,6 +13,7 @@ from .errors import (
     Drift,
     IllegalChoice,
     IllegalOptions,
+    OldEdition,
     RegnumError,
 )
 from .flow import (
@@ -33,7 +34,7 @@ from .flow import (
     weigh,
     whisper,
 )
-from .game import BoardText, Game, Offers, Printed, Result
+from .game import BoardText, Game, Offers, Printed
 from .match import Choice, Happening, Match
 from .options import Option, OptionSet
 from .record import (
@@ -46,12 +47,15 @@ from .record import (
     Grid,
     Record,
     Row,
+    Seats,
     hidden,
     personal,
     private,
     public,
 )
+from .result import Result, Rival
 from .rulebook import ByVerb, Catalogue, Event, Module, Procedure, Question, Rulebook, Tally
+from .saved import SavedGame
 
 __all__ = [
     "EVERYBODY",
@@ -82,6 +86,7 @@ __all__ = [
     "Match",
     "Module",
     "Offers",
+    "OldEdition",
     "Option",
     "OptionSet",
     "Printed",
@@ -90,9 +95,12 @@ __all__ = [
     "Record",
     "RegnumError",
     "Result",
+    "Rival",
     "Row",
     "Rulebook",
+    "SavedGame",
     "Script",
+    "Seats",
     "Tally",
     "Verb",
     "Words",

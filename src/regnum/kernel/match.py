@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, Protocol
 from . import flow, position
 from .chance import Dice, Script
 from .errors import BrokenRules, IllegalChoice
-from .game import Game, Offers, Result, who_is
+from .game import Game, Offers, who_is
 from .record import NATURE
+from .result import Result
 from .views import meant_for
 
 SNAPSHOT = 16
@@ -84,6 +85,8 @@ class Match:
         self.chance = _chance(chance)
         self.choices: list[Choice] = []
         self.happenings: list[Happening] = []
+        self.gave_up: tuple[int, ...] = ()
+        """The seats that gave up, in the order in which they did."""
         self.table = self._first_table()
         self._legal: dict[int, Offers] = {}
         """What seats may answer to the open question, where that was asked already and nobody watches."""
@@ -111,7 +114,12 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        return self.game.result(self.table)
+        """The game's own; whoever gave up comes last, and where only one has not, it ends at once."""
+        if not self.gave_up:
+            return self.game.result(self.table)
+        left = self.options["players"] - len(self.gave_up)
+        ended = self.game.result(self.table) if self.over or left > 1 else self.game.broken_off(self.table)
+        return ended and ended.with_last(self.gave_up)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -192,7 +200,8 @@ class Match:
 
     def _collect(self) -> None:
         after, told = len(self.choices), self.table.told
-        self.happenings += [Happening(after, line[0], line[1], line[2:]) for line in told]
+        untold = self.game.book.placings if self.gave_up else ()
+        self.happenings += [Happening(after, line[0], line[1], line[2:]) for line in told if line[1] not in untold]
         told.clear()
 
     def _let_nature_play(self) -> None:
@@ -200,6 +209,15 @@ class Match:
             offers = self.legal(NATURE)
             texts = [self.game.actions.write(a) for a in offers]
             self._apply(NATURE, self.chance.choose(offers, offers.odds, texts))
+
+    def give_up(self, seat: int) -> None:
+        """A seat gives up: whatever is played on in its place, it comes last."""
+        if self.result is not None:
+            raise IllegalChoice("the game is over")
+        if seat not in range(self.options["players"]) or seat in self.gave_up:
+            still = [who for who in range(self.options["players"]) if who not in self.gave_up]
+            raise IllegalChoice(f"expected a seat that can give up ({', '.join(map(str, still))}), not {seat}")
+        self.gave_up += (seat,)
 
     def trust(self) -> None:
         """Play on without watching every step for honesty: rules are watched where they are tested."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .absent import emptied
 from .record import HIDDEN, PERSONAL, PUBLIC, SEATS, UNKNOWN, Field, Record, filled, flat
 
 SPECTATOR = None
@@ -48,9 +49,17 @@ def blank(s: Record, seat: int | None, person: int | None = None) -> Any:
 
 
 def view(s: Record, seat: int | None, person: int | None = None) -> dict[str, Any]:
-    """The same as plain data for JSON: null wherever the seat may not look."""
-    seen = s.copy()
+    """What :func:`blank` shows as plain data for JSON: null wherever the seat may not look, nobody where nobody is."""
+    seen = attended(s)
     return {name: shown(seen, seat, name, None, person) for name in s.FIELDS}
+
+
+def attended(s: Record) -> Any:
+    """A copy that shows nobody where nobody is."""
+    seen = s.copy()
+    for name, value in emptied(seen).items():
+        setattr(seen, name, value)
+    return seen
 
 
 def observation(s: Record, seat: int | None) -> list[int]:

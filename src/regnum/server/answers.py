@@ -44,6 +44,12 @@ class Level(TypedDict):
     title: str
 
 
+class Usual(TypedDict):
+    question: str
+    choice: str
+    title: str
+
+
 class GameFacts(TypedDict):
     game: str
     title: str
@@ -53,6 +59,7 @@ class GameFacts(TypedDict):
     players: Players
     shared_by: str
     options: list[Option]
+    usual: list[Usual]
     bots: list[Level]
 
 
@@ -151,10 +158,19 @@ class Fair(TypedDict):
     secret: str | None
 
 
+class Rival(TypedDict):
+    rival: str
+    name: str
+    score: int
+    place: int | None
+
+
 class Result(TypedDict):
     places: list[int]
     scores: list[int]
     winners: list[int]
+    rivals: list[Rival]
+    gave_up: list[int]
 
 
 class TableInList(TypedDict):
@@ -184,6 +200,7 @@ class TableInList(TypedDict):
 
 
 class Table(TableInList):
+    old_edition: bool
     key: str | None
     requests: list[Request]
     fair: Fair
@@ -205,6 +222,7 @@ class Offer(TypedDict):
     json: dict[str, Any]
     verb: str
     parameters: dict[str, int]
+    means: dict[str, int]
     sentence: str
 
 

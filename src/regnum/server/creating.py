@@ -11,7 +11,7 @@ from regnum.kernel import Game, IllegalOptions
 from . import bots, fair
 from .errors import Refused
 from .journal import Created, Origin, Sat, SeatPlan, Teammate
-from .seating import Lines, plan_of, start_if_full
+from .seating import Lines, must_be_kept, plan_of, start_if_full
 from .shelf import find_game, game_of
 from .table import Table
 from .wire import Branch, NewSeat, NewTable
@@ -126,6 +126,7 @@ def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
 
 def branch(table: Table, account: str, wish: Branch, now: float) -> tuple[Created, Seating]:
     """A new game against bots from a point of one that is over."""
+    must_be_kept(table)
     if table.status != "over" or table.play is None:
         raise Refused("not-now", "only a game that is over can be branched")
     bots.must_exist(wish.bot)

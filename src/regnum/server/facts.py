@@ -11,12 +11,12 @@ from regnum.kernel import BoardText
 from regnum.store import Listing, Speech
 from regnum.words import together
 
+from .ending import kept, worded
 from .journal import ALL, Chose, Created, Left, Line, Planned, Sat
 from .names import called
 from .shelf import find_game
 from .speaker import speaker
 from .table import Table
-from .updates import result
 
 SEATING = {Created, Sat, Left, Planned}
 """After these others sit at the table."""
@@ -64,7 +64,7 @@ def summary(table: Table) -> dict[str, Any]:
         "changed": table.changed,
         "rematch": table.rematch or None,
         "branched_from": {"table": created.origin.table, "at": created.origin.at} if created.origin else None,
-        "result": result(table.result),
+        "result": kept(table.result),
     }
 
 
@@ -109,8 +109,16 @@ def shown(
         if account and account in seat["people"]:
             mine = seat["seat"]
             me = [one["account"] for one in persons].index(account) if len(persons) > 1 else None
-    title = speaker(find_game(facts["game"]), language).voice.title()
-    return {**facts, "title": title, "seats": seats, "mine": mine, "me": me, "watching": watching}
+    voice = speaker(find_game(facts["game"]), language).voice
+    return {
+        **facts,
+        "title": voice.title(),
+        "seats": seats,
+        "mine": mine,
+        "me": me,
+        "watching": watching,
+        "result": worded(facts["result"], voice),
+    }
 
 
 def _persons(seat: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -125,6 +133,7 @@ def inside(table: Table, account: str) -> dict[str, Any]:
     """What is told at the table itself and not in lists."""
     over = table.status == "over"
     return {
+        "old_edition": bool(table.unplayable),
         "key": table.created.key if table.seat_of(account) is not None else None,
         "requests": [
             {

@@ -174,6 +174,13 @@ class Closed(Line, frozen=True, kw_only=True):
     pass
 
 
+class PutAway(Line, frozen=True, kw_only=True):
+    """The rules it was begun by are not kept any more. How it had ended, if it had."""
+
+    places: list[int] = []
+    scores: list[int] = []
+
+
 AnyLine: TypeAlias = (
     Created
     | Sat
@@ -193,6 +200,7 @@ AnyLine: TypeAlias = (
     | Muted
     | Rematched
     | Closed
+    | PutAway
 )
 
 _encoder = msgspec.json.Encoder()

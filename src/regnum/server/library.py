@@ -14,7 +14,6 @@ from regnum.kernel.actions import Parameter
 from regnum.kernel.kinds import NUMBER
 from regnum.rules import rules
 from regnum.words import Voice
-from regnum.words.messages import identifier
 
 from . import bots
 
@@ -33,6 +32,15 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
         "players": {"least": players[0], "most": players[-1], "usual": game.options.usual},
         "shared_by": game.options.shared_by,
         "options": [_option(option, voice) for option in game.options],
+        "usual": [
+            {
+                "question": question.name,
+                "choice": game.actions.write(question.usual()),
+                "title": voice.usual(question.name),
+            }
+            for question in game.book.questions
+            if question.usual is not None
+        ],
         "bots": [{"level": level, "title": voice.word("level", level)} for level in bots.levels()],
     }
 
@@ -143,6 +151,5 @@ def _named(game: Game, language: str, words: dict[str, list[str]]) -> dict[str, 
 
 def _word(voice: Voice, kind: str, word: str) -> dict[str, str]:
     """A word, its label for boards and lists, and what is printed on it, if anything is."""
-    text = identifier(kind, word, "text")
-    printed = {"text": voice.say(text)} if text in voice.messages else {}
-    return {"word": word, "name": voice.label(kind, word)} | printed
+    printed = voice.text(kind, word)
+    return {"word": word, "name": voice.label(kind, word)} | ({"text": printed} if printed else {})

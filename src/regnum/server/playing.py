@@ -8,12 +8,13 @@ from . import bots, undo
 from .errors import Refused
 from .journal import ALL, Agreed, Asked, Chose, Conceded, Paused, Replaced, Resumed, Returned, TookBack
 from .play import Play
-from .seating import Lines, must_sit
+from .seating import Lines, must_be_kept, must_sit
 from .table import Request, Table
 from .wire import Agree, Ask, Choose
 
 
 def must_be_played(table: Table) -> Play:
+    must_be_kept(table)
     if table.play is None:
         raise Refused("not-now", "the game has not begun")
     if table.status == "paused":
@@ -91,9 +92,9 @@ def ask(table: Table, account: str, wish: Ask, now: float) -> Lines:
 def _wished(table: Table, play: Play, place: tuple[int | None, int | None], wish: Ask) -> int:
     """What the request is about: the choice to go back before, or the seat to be replaced."""
     if wish.wish == "undo":
-        last = undo.last_choice(play.match, *place)
+        last = undo.last_choice(play.match, *place, wish.answers)
         if last is None:
-            raise Refused("illegal", "you have not chosen anything yet")
+            raise Refused("illegal", "you have not chosen so often yet")
         return last
     if wish.wish == "replace":
         if wish.seat is None or wish.seat >= len(table.seats):

@@ -20,8 +20,14 @@ Lines = Iterator[AnyLine]
 
 
 def must_be_open(table: Table) -> None:
+    must_be_kept(table)
     if table.status != "open":
         raise Refused("not-now", "the game has begun" if table.status != "closed" else "the table is closed")
+
+
+def must_be_kept(table: Table) -> None:
+    if table.unplayable:
+        raise Refused("not-now", table.unplayable)
 
 
 def must_host(table: Table, account: str) -> None:

@@ -14,7 +14,7 @@ import msgspec
 
 from regnum.kernel import SEATS, Game
 from regnum.kernel.record import PERSONAL, PUBLIC, Field, filled
-from regnum.kernel.views import visible
+from regnum.kernel.views import attended, visible
 
 _json = msgspec.json.Encoder(enc_hook=int)
 """Questions and procedures are numbers with a name."""
@@ -106,7 +106,8 @@ class Sight:
         self.sometimes = [Secret(name, field) for name, field in fields.items() if name not in self.always]
         self._closed: dict[tuple[bool, ...], Closed] = {}
 
-    def look(self, s: Any) -> Look:
+    def look(self, table: Any) -> Look:
+        s = attended(table)
         seen = dict(zip(self.always, self._values(s), strict=True))
         opened = tuple([visible(s, secret.field) for secret in self.sometimes])
         if any(opened):

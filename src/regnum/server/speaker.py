@@ -44,7 +44,7 @@ class Speaker:
         self.voice = Marking(game, language, MARKS)
         self.plain: dict[int, str] = {}
         """Offers that name nobody: the same at all tables."""
-        self._naming: dict[int, Phrase] = {}
+        self._naming: dict[tuple[int, int | None], Phrase] = {}
         self._lines: dict[tuple[int, tuple[int, ...], bool], Phrase] = {}
         self._places: dict[tuple[Any, ...], Phrase] = {}
         self._questions: dict[tuple[Any, ...], Phrase] = {}
@@ -57,17 +57,24 @@ class Speaker:
         persons = [voice.person(seat, person) for person in range(PERSONS) for seat in range(SEATS)]
         return [*map(voice.seat, range(SEATS)), *persons]
 
-    def offer(self, action: int) -> Phrase:
+    def offer(self, s: Any, seat: int, action: int) -> Phrase:
         """One offer as JSON."""
-        known = self._naming.get(action)
+        meant = self._meant(s, seat, action)
+        known = self._naming.get((action, meant))
         if known is None:
-            known = self._offer(action)
-            if known.names_nobody:
+            known = self._offer(s, seat, action, meant)
+            if known.names_nobody and meant is None:
                 _remember(self.plain, action, known.text)
-            _remember(self._naming, action, known)
+            _remember(self._naming, (action, meant), known)
         return known
 
-    def _offer(self, action: int) -> Phrase:
+    def _meant(self, s: Any, seat: int, action: int) -> int | None:
+        """What the choice means where it is made, if that is not always the same."""
+        verb = self.game.actions.verb(action)
+        caption = self.game.book.captions.get(verb)
+        return None if caption is None else caption.find(s, seat, *verb.numbers(action))
+
+    def _offer(self, s: Any, seat: int, action: int, meant: int | None) -> Phrase:
         actions = self.game.actions
         verb = actions.verb(action)
         names = (p.name for p in verb.parameters)
@@ -76,7 +83,8 @@ class Speaker:
             "json": actions.to_json(action),
             "verb": verb.name,
             "parameters": dict(zip(names, verb.numbers(action), strict=True)),
-            "sentence": self.voice.choice(action),
+            "means": {} if meant is None else {self.game.book.captions[verb].name: meant},
+            "sentence": self.voice.choice(action, s, seat),
         }
         return Phrase(_json.encode(body).decode())
 
@@ -177,13 +185,13 @@ class Named:
     def question(self, s: Any, seat: int, person: int | None = None) -> str:
         return self.speaker.question(s, seat, person).put(self._names)
 
-    def offers(self, actions: Sequence[int]) -> str:
-        """The offers of a question as a list."""
+    def offers(self, s: Any, seat: int, actions: Sequence[int]) -> str:
+        """The offers of a question to a seat as a list."""
         plain = self.speaker.plain
-        return f"[{','.join([plain.get(action) or self._offer(action) for action in actions])}]"
+        return f"[{','.join([plain.get(action) or self._offer(s, seat, action) for action in actions])}]"
 
-    def _offer(self, action: int) -> str:
-        return self.speaker.offer(action).put(self._names)
+    def _offer(self, s: Any, seat: int, action: int) -> str:
+        return self.speaker.offer(s, seat, action).put(self._names)
 
     def lines(self, heard: Sequence[Happening], numbers: Sequence[int]) -> str:
         """Lines of the log, each with the number at which it was heard, as a list."""

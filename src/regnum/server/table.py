@@ -55,6 +55,9 @@ class Request:
 class Table:
     """One table. :meth:`apply` is the only way in which it changes."""
 
+    unplayable = ""
+    """Why its game can only be read, in a sentence; nothing if it can be played."""
+
     def __init__(self, id: str, created: Created) -> None:
         self.id = id
         self.created = created
@@ -75,8 +78,6 @@ class Table:
         self.last_request = 0
         self.spectators_may_chat = True
         self.rematch = ""
-        self.conceded: list[int] = []
-        """Seats in the order in which they gave up."""
         self.waiting: tuple[int, ...] = ()
         """The seats that must answer."""
         self._place_of: dict[str, tuple[int, int | None]] = {}
@@ -141,18 +142,8 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        """How it ended, or None. Who gave up comes last, the first to give up at the very end."""
-        if self.play is None or self.status != "over":
-            return None
-        match = self.play.match
-        scores = match.game.scores(match.table)
-        places = match.result.places if match.result else (1,) * len(self.seats)
-        order = [(self._gave_up(n), places[n]) for n in range(len(self.seats))]
-        return Result(tuple(1 + sum(other < mine for other in order) for mine in order), scores)
-
-    def _gave_up(self, seat: int) -> int:
-        """0 for who has not, else more the earlier it was."""
-        return len(self.conceded) - self.conceded.index(seat) if seat in self.conceded else 0
+        """How it ended, or None: the match's own result."""
+        return None if self.play is None else self.play.match.result
 
     def audience(self, account: str) -> Audience:
         assert self.play is not None
@@ -317,10 +308,11 @@ class Table:
         self._noticed_by_all(line.at)
 
     def _conceded(self, line: Conceded) -> None:
+        assert self.play is not None
         self.seats[line.seat].conceded = True
         self._stand_in(self.seats[line.seat].chairs, line.bot)
-        self.conceded.append(line.seat)
-        if len(self.seats) - len(self.conceded) <= 1:
+        self.play.match.give_up(line.seat)
+        if self.result is not None:
             self._end()
         self._noticed_by_all(line.at)
 

@@ -34,11 +34,15 @@ class Retraction:
     again: list[tuple[int, str]] = field(default_factory=list)
 
 
-def last_choice(match: Match, seat: int | None, person: int | None = None) -> int | None:
-    """The place of a seat's last choice in the record that is not the own one of somebody else who shares it."""
-    choices = match.choices
+def last_choice(match: Match, seat: int | None, person: int | None = None, answers: int = 1) -> int | None:
+    """The place of a seat's last choice in the record, or of the first of its so many last ones.
+
+    What somebody else who shares the seat chose for themselves does not count.
+    """
+    choices, left = match.choices, answers
     for at in range(len(choices) - 1, -1, -1):
-        if choices[at].seat == seat and choices[at].known(seat, person):
+        left -= choices[at].seat == seat and choices[at].known(seat, person)
+        if left == 0:
             return at
     return None
 

@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
-from regnum.kernel import SEATS, Match, Result
+from regnum.kernel import SEATS, Match
 from regnum.words import Name
 
+from .ending import kept, worded
 from .play import Audience
 from .retractions import NOTES, Note
 from .sight import sight
@@ -96,7 +97,7 @@ class Telling:
             asking,
             _seats(waiting),
             self._clocks(),
-            _text(result(table.result)) if table.status == "over" else "null",
+            _text(worded(kept(table.result), self.voice.speaker.voice)) if table.status == "over" else "null",
         )
 
     def _clocks(self) -> str:
@@ -116,7 +117,7 @@ class Telling:
         s, seat, person = self.match.table, audience.seat, audience.person
         assert seat is not None
         sentence = self.voice.question(s, seat, person)
-        offers = self.voice.offers(self.match.legal(seat, person))
+        offers = self.voice.offers(s, seat, self.match.legal(seat, person))
         return f'{{"question":{audience.asked},"sentence":{sentence},"offers":{offers}}}'.encode()
 
     def _heard(self, audience: Audience, begin: int) -> bytes:
@@ -139,9 +140,3 @@ def _around(name: str, clause: str, secret: bool) -> tuple[str, str]:
     whole = _text({"name": name, "clause": clause, "sentence": None, "secret": secret})
     before, _, after = whole.partition("null")
     return before, after
-
-
-def result(found: Result | None) -> dict[str, Any] | None:
-    if found is None:
-        return None
-    return {"places": found.places, "scores": found.scores, "winners": found.winners}

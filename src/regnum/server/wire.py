@@ -146,6 +146,8 @@ class Ask(Command, frozen=True, kw_only=True, rename={"wish": "for"}):
     wish: Literal["undo", "pause", "replace"]
     seat: Seat | None = None
     person: Person | None = None
+    answers: Annotated[int, Meta(ge=1, le=100)] = 1
+    """How many of one's last answers an undo is to take back."""
 
 
 class Agree(Command, frozen=True, kw_only=True):

@@ -15,11 +15,12 @@ from rich.console import Console
 import regnum
 from regnum.bots import BOTS, USUAL, bot
 from regnum.bots.persons import person
-from regnum.kernel import SEATS, IllegalOptions, Match
+from regnum.kernel import SEATS, IllegalOptions, Match, OldEdition, SavedGame
 from regnum.words import Voice, apart, language_of, together
 
 from . import files
 from .replay import dump as print_all
+from .replay import dump_unplayed as print_unplayed
 from .replay import replay as step_through
 from .screen import Screen
 from .session import Player, Session, Settings
@@ -28,7 +29,7 @@ MESSAGES = Path(__file__).parent / "messages"
 """What the terminal itself says, and what each game has on its board (``*`` stands for the language)."""
 
 
-def voice_for(match: Match, language: str | None) -> Voice:
+def voice_for(match: Match | SavedGame, language: str | None) -> Voice:
     files = [MESSAGES / "*.ftl", MESSAGES / f"{match.game.folder.name}.*.ftl"]
     persons = match.game.options.persons(match.options)
     known = [*match.names, *[""] * (len(persons) - len(match.names))]
@@ -59,6 +60,7 @@ class Wish:
     pace: float = 0.0
     board: str | None = None
     forced: str = "answer"
+    usual: str = "answer"
     resume: str | None = None
     """A saved game to go on with; empty for the latest."""
     language: str | None = None
@@ -73,11 +75,11 @@ def session_for(wish: Wish, on: Screen) -> Session:
     chance = secrets.token_hex(8) if wish.seed is None else wish.seed
     if wish.resume is None:
         match, who = _begin(wish, chance)
-        settings = Settings(files.unnamed(wish.game), wish.pace, wish.forced)
+        settings = Settings(files.unnamed(wish.game), wish.pace, wish.forced, wish.usual)
     else:
         file = Path(wish.resume).expanduser() if wish.resume else files.latest(wish.game)
         match, who = _go_on(wish, file, chance)
-        settings = Settings(file, wish.pace, wish.forced)
+        settings = Settings(file, wish.pace, wish.forced, wish.usual)
     players = [Player() if name is None else Player(bot(name, f"{chance} {i}"), name) for i, name in enumerate(who)]
     return Session(match, players, voice_for(match, wish.language), on, settings)
 
@@ -148,17 +150,23 @@ def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]
 
 
 def replay(file: str, *, seat: int | None, board: str | None, language: str | None) -> None:
-    match = _saved(file, seat, board)
+    match = _saved(file, seat, board, language)
     step_through(match, voice_for(match, language), screen(), seat)
 
 
 def dump(file: str, *, seat: int | None, board: str | None, language: str | None) -> None:
-    match = _saved(file, seat, board)
+    match = _saved(file, seat, board, language)
     print_all(match, voice_for(match, language), screen(), seat)
 
 
-def _saved(file: str, seat: int | None, board: str | None) -> Match:
-    match, _ = files.read(Path(file), board)
+def _saved(file: str, seat: int | None, board: str | None, language: str | None) -> Match:
+    """A game that can be replayed; of another is told who played what, before it is refused."""
+    try:
+        match, _ = files.read(Path(file), board)
+    except OldEdition:
+        old = regnum.read(file, board=board)
+        print_unplayed(old, voice_for(old, language), screen())
+        raise
     if seat is not None and not 0 <= seat < match.options["players"]:
         raise IllegalOptions(f"the seats are 0 to {match.options['players'] - 1}, not {seat}")
     return match

@@ -70,12 +70,25 @@ class Voice:
     def _colour(self, seat: int) -> str:
         return self.say(identifier("seat", str(seat)))
 
+    def rival(self, name: str) -> str:
+        """Somebody outside the seats who is in the final list."""
+        return _capital(self.word("rival", name))
+
     def word(self, kind: str, word: str) -> str:
         """A word of one kind (``word("character", "alienor")``)."""
         if (kind, word) in self.game.printed:
             return self.printed(self.game.printed[kind, word])
         name = identifier(kind, word)
         return self.say(name) if name in self.messages else word.replace("_", " ")
+
+    def text(self, kind: str, word: str) -> str:
+        """What is printed on a thing, like a law; empty if nothing is. It may speak of the numbers of its catalogue."""
+        name = identifier(kind, word, "text")
+        if name not in self.messages:
+            return ""
+        catalogue = self.game.book.catalogues.get(kind)
+        row = catalogue.row(word) if catalogue is not None else {}
+        return self.say(name, **row)
 
     def label(self, kind: str, word: str) -> str:
         """The same for boards and lists, without article or preposition."""
@@ -103,6 +116,13 @@ class Voice:
             return self.say("unknown" if number == UNKNOWN else "nobody")
         return self.word(getattr(meaning, "kind", ""), words[number])
 
+    def argument(self, name: str, meaning: Any, number: int) -> dict[str, Any]:
+        """A number under its name, and under ``NAME-text`` what is printed on the thing, if anything is."""
+        said = {name: self.value(meaning, number)}
+        kind = getattr(meaning, "kind", "")
+        printed = self.text(kind, tuple(meaning)[number]) if kind and 0 <= number < len(meaning) else ""
+        return said | {f"{name}-text": printed} if printed else said
+
     def variables(self, s: Any, message: str) -> dict[str, Any]:
         """The public fields with a single value and of a declared kind of which a message speaks."""
         fields = self.game.Table.FIELDS
@@ -127,14 +147,14 @@ class Voice:
     def _sentence(self, happening: Happening) -> str:
         event = self.game.book.events[happening.event]
         numbers = dict(zip(event.arguments, happening.numbers, strict=True))
-        arguments = {name: self._argument(name, meaning, numbers) for name, meaning in event.arguments.items()}
+        arguments: dict[str, Any] = {}
+        for name, meaning in event.arguments.items():
+            if meaning == PERSON:
+                # One of those who share the seat of the same line.
+                arguments[name] = self.person(numbers["seat"], numbers[name])
+            else:
+                arguments |= self.argument(name, meaning, numbers[name])
         return _capital(self.say(identifier("event", event.name), **arguments))
-
-    def _argument(self, name: str, meaning: Any, numbers: Mapping[str, int]) -> Any:
-        """A number of the log in words; a person is one of those who share the ``seat`` of the same line."""
-        if meaning == PERSON:
-            return self.person(numbers["seat"], numbers[name])
-        return self.value(meaning, numbers[name])
 
     def clause(self, happening: Happening) -> str:
         """The clause that a line of the log follows."""
@@ -159,10 +179,24 @@ class Voice:
             self._questions[key] = _capital(self.say(name, **self.variables(s, name) | asked))
         return self._questions[key]
 
-    def choice(self, action: int) -> str:
-        """A choice as a sentence."""
+    def usual(self, question: str) -> str:
+        """What a client does for a player who lets it give the usual answer."""
+        return self.say(identifier("usual", question))
+
+    def choice(self, action: int, s: Any = None, seat: int = NOBODY) -> str:
+        """A choice as a sentence; some can only be named where a seat makes them, at a table."""
         verb = self.game.actions.verb(action)
-        return _capital(self.say(identifier("do", verb.name), **self.parameters(action)))
+        return _capital(
+            self.say(identifier("do", verb.name), **self.parameters(action) | self.caption(action, s, seat))
+        )
+
+    def caption(self, action: int, s: Any, seat: int) -> dict[str, Any]:
+        """What a choice means where a seat makes it, if its parameters do not say it."""
+        verb = self.game.actions.verb(action)
+        caption = self.game.book.captions.get(verb)
+        if caption is None or s is None:
+            return {}
+        return self.argument(caption.name, caption.meaning, caption.find(s, seat, *verb.numbers(action)))
 
     def begun(self, verb: Verb, numbers: Mapping[str, int]) -> str:
         """A choice of which so much is known: the message's attribute for the latest part (``two ×1 cards``), if it has

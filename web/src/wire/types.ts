@@ -36,6 +36,8 @@ export interface GameFacts {
   /** The option that says how many persons share each seat; empty where nobody does. */
   shared_by: string
   options: OptionFacts[]
+  /** Questions that may be answered for a player, each with that answer and what to call it. */
+  usual: { question: string; choice: string; title: string }[]
   bots: { level: string; title: string }[]
 }
 
@@ -180,6 +182,10 @@ export interface Result {
   places: number[]
   scores: number[]
   winners: number[]
+  /** Whoever is counted besides the seats, like an Emissary; no place unless they won. */
+  rivals: { rival: string; name: string; score: number; place: number | null }[]
+  /** The seats that gave up, in the order in which they did. */
+  gave_up: number[]
 }
 
 export interface Table {
@@ -207,6 +213,8 @@ export interface Table {
   created: number
   changed: number
   requests?: Request[]
+  /** Its rules are not kept: it can be read, and neither played nor replayed. Not told in lists. */
+  old_edition?: boolean
   rematch: string | null
   branched_from: { table: string; at: number } | null
   fair?: { commitment: string; contributions: (string | null)[]; secret: string | null }
@@ -247,6 +255,8 @@ export interface Offer {
   json: Record<string, string | number>
   verb: string
   parameters: Record<string, number>
+  /** What it means where it is made, if its parameters do not say it: the card that is kept. */
+  means: Record<string, number>
   sentence: string
 }
 

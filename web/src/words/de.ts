@@ -203,6 +203,14 @@ export const de: Shell = {
     plainFields: 'Der Tisch in Worten'
   },
 
+  oldGame: {
+    sentence: (edition) =>
+      `Diese Partie folgt Ausgabe ${edition} der Regeln, die nicht mehr erhalten ist: Man kann sie lesen, aber weder weiterspielen noch nachspielen.`,
+    place: (place, points) => `Platz ${place} (${points})`,
+    unfinished: 'Sie war nicht zu Ende.',
+    options: 'Optionen'
+  },
+
   replay: {
     title: 'Rückblick',
     at: (at, all) => `Entscheidung ${at} von ${all}`,

@@ -203,6 +203,14 @@ export const fr: Shell = {
     plainFields: 'La table en mots'
   },
 
+  oldGame: {
+    sentence: (edition) =>
+      `Cette partie suit l’édition ${edition} des règles, qui n’est plus gardée : on peut la lire, mais ni la poursuivre ni la rejouer.`,
+    place: (place, points) => `place ${place} (${points})`,
+    unfinished: 'Elle n’était pas terminée.',
+    options: 'Options'
+  },
+
   replay: {
     title: 'Revoir la partie',
     at: (at, all) => `Choix ${at} sur ${all}`,

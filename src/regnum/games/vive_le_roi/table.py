@@ -9,7 +9,7 @@ from .components import faults
 from .printed_copy import COPY
 
 DATA = load_data(__package__, faults, copy=COPY)
-book = Rulebook()
+book = Rulebook(seats="VR-4")
 
 # --- characters (VR-11, VR-12) ------------------------------------------------------------------------------
 

@@ -230,7 +230,7 @@ class Castle:
         """His points, his pile and his open card (VR-190 to VR-192)."""
         if not self.s.modules & self.voice.game.book.modules["emissary"]:
             return
-        text = Text(f"  ⚑  {self.voice.say('emissary'):<10} ")
+        text = Text(f"  ⚑  {self.voice.label('rival', 'emissary'):<10} ")
         text.append(f"{self.s.emissary_score:>3} ", style="bold")
         self.hand(text, self.s.emissary_noes, self.s.emissary_stomachaches, self.s.emissary_vote)
         if self.s.emissary_card >= 0:
@@ -256,14 +256,12 @@ class Castle:
         return f"{self.voice.person(seat, person)} " if seat is not None and self.s.unit_sizes[seat] > 1 else ""
 
     def ambitions(self, seat: int) -> Iterator[Text]:
-        """The card that was kept, or the two to choose from."""
+        """The cards that were kept, with what they pay for; the choices themselves say it of those to choose from."""
         cards = module_of(self.voice.game, "variants.ambition").AMBITIONS
-        for person in range(self.s.unit_sizes[seat]):
-            kept = self.s.kept[seat][person]
-            for card in [kept] if kept >= 0 else self.s.ambitions[seat][person]:
-                if card >= 0:
-                    text = Text("★ ")
-                    text.append(self.whose(person), style=QUIET)
-                    text.append(f"{self.voice.word('ambition', cards.names[card])} ")
-                    text.append(f"+{cards.points[card]}", style="bold")
-                    yield text
+        for person, card in enumerate(self.s.kept[seat][: self.s.unit_sizes[seat]]):
+            if card >= 0:
+                text = Text("★ ", style=GOLD)
+                text.append(self.whose(person), style=QUIET)
+                text.append(self.voice.word("ambition", cards.names[card]), style="bold")
+                text.append(f" – {self.voice.text('ambition', cards.names[card])}")
+                yield text

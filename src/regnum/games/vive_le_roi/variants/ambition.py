@@ -46,7 +46,7 @@ AMBITION_DEALT = book.event("ambition_dealt", "VR-160", seat="seat", person="per
 AMBITION_PAID = book.event("ambition_paid", "VR-164", seat="seat", person="person", card=AMBITIONS, points="number")
 
 
-@book.table
+@book.table_of(AMBITION)
 class AmbitionTable(Table):
     ambitions: Cube = personal(SEATS, PERSONS, DEALT_TO_EACH, low=NOBODY, names=AMBITIONS)  # as they were dealt
     kept: Grid = private(SEATS, PERSONS, low=NOBODY, open_if="ambitions_up", names=AMBITIONS)
@@ -272,12 +272,20 @@ def complaints(s: AmbitionTable) -> Iterator[str]:
     dealt = [card for unit in s.ambitions[: s.players] for person in unit for card in person if card != NOBODY]
     if len(set(dealt)) < len(dealt):
         yield "an Ambition card is dealt twice (VR-160)"
-    for unit, kept in zip(s.ambitions, s.kept, strict=True):
+    for unit, kept in zip(s.ambitions[: s.players], s.kept[: s.players], strict=True):
         if any(card != NOBODY and card not in two for two, card in zip(unit, kept, strict=True)):
             yield "a kept Ambition card was not dealt to its person (VR-161)"
     for seat in range(s.players):
-        if s.question in AFTER_THE_DEAL and NOBODY in s.kept[seat][: s.unit_sizes[seat]]:
+        choosing = NOBODY in s.kept[seat][: s.unit_sizes[seat]]
+        if choosing and s.question in AFTER_THE_DEAL:
             yield f"somebody at seat {seat} has kept no Ambition card (VR-161)"
+        if s.question == WHICH_TO_KEEP and choosing != bool(s.waiting >> seat & 1):
+            yield f"seat {seat} keeps an Ambition card or is asked, one of the two (VR-161)"
+    if s.question == WHICH_AMBITION and next_ambition(s) == NOBODY:
+        yield "all Ambition cards are dealt already (VR-160)"
+    if s.question == WHICH_TO_KEEP and next_ambition(s) != NOBODY:
+        yield "a person has not been dealt an Ambition card (VR-160)"
 
 
 book.complaints.add(complaints, when=AMBITION)
+book.shared += ["ambitions", "kept"]

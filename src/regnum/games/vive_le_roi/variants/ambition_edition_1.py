@@ -6,6 +6,7 @@ from regnum.kernel import NOBODY, ask_again, offer
 
 from ..table import book
 from .ambition import DEALT_TO_EACH, WHICH_TO_KEEP, AmbitionTable, undecided
+from .ambition_cards import AMBITIONS
 
 FIRST = book.old_edition(1)
 
@@ -31,3 +32,10 @@ def next_to_choose(s: AmbitionTable, seat: int, place: int) -> int:
 WHICH_TO_KEEP.instead(
     first_or_second, {KEEP_BY_PLACE: kept_by_place}, when=FIRST, whose={KEEP_BY_PLACE: next_to_choose}
 )
+
+
+def card_to_keep(s: AmbitionTable, seat: int, place: int) -> int:
+    return s.ambitions[seat][undecided(s, seat)][place - 1]
+
+
+book.caption(KEEP_BY_PLACE, "ambition", AMBITIONS, card_to_keep)
