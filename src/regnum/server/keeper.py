@@ -32,7 +32,7 @@ LEASE_SECONDS = 15.0
 ROUNDS_PER_LEASE = 3
 """How often leases are renewed and orphans looked for before one runs out."""
 SWEEP_SECONDS = 3600.0
-"""How often garbage is looked for everywhere."""
+"""How often garbage is looked for everywhere, and sessions that are over are forgotten."""
 IDLE_SECONDS = 600.0
 """A table that nobody looks at is let go of after so long."""
 
@@ -61,7 +61,7 @@ class Keeper:
         """Table, seat and question of every bot that is at it."""
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._closed = False
-        self._next_sweep = time.monotonic() + SWEEP_SECONDS
+        self._next_sweep = rooms.clock() + SWEEP_SECONDS
 
     def open(self) -> None:
         self.begin(self._rounds())
@@ -113,9 +113,10 @@ class Keeper:
         await self._let_go_of_idle_tables()
         await self.rooms.refresh_names()
         await self.presence.tell_all(self.rooms.rooms.values())
-        if time.monotonic() > self._next_sweep:
+        if now > self._next_sweep:
+            await store.sweep_sessions(now)
             gc.collect()
-            self._next_sweep = time.monotonic() + SWEEP_SECONDS
+            self._next_sweep = now + SWEEP_SECONDS
 
     async def _let_go_of_idle_tables(self) -> None:
         late = time.monotonic() - IDLE_SECONDS
