@@ -37,10 +37,11 @@ def nothing(s: Record, field: Field) -> int:
 
 def emptied(s: Record) -> dict[str, Any]:
     """The fields that must not be shown as they are, without what the record holds where nobody is."""
-    present = tuple([getattr(s, name) for name in _counts(type(s))])
+    table: Any = type(s)
+    present = tuple([getattr(s, name) for name in _counts(table)])
     return {
         name: getattr(s, name)[:rows] + filler if rows else filler
-        for name, rows, filler in _fillers(type(s), s.modules, present)
+        for name, rows, filler in _fillers(table, s.modules, present)
     }
 
 

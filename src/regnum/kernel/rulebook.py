@@ -315,7 +315,9 @@ class Rulebook:
         self.catalogues: dict[str, Catalogue] = {}
         self.modules: dict[str, Module] = {}
         self.editions: dict[int, Module] = {}
-        self.tables: list[tuple[int, type[Record]]] = []
+        self.tables: list[type[Record]] = []
+        self.tables_when: list[int] = []
+        """The modules without which the fields of each hold nothing."""
         self.rivals: list[Outsider] = []
         self.captions: dict[Verb, Caption] = {}
         self.placings: list[Event] = []
@@ -349,7 +351,8 @@ class Rulebook:
         """Class decorator: so do these, but they hold nothing unless ``when`` is in play."""
 
         def enter(cls: type[Any]) -> type[Any]:
-            self.tables.append((when, cls))
+            self.tables.append(cls)
+            self.tables_when.append(when)
             return cls
 
         return enter
@@ -477,7 +480,7 @@ class Rulebook:
         """Number all actions and build the record; to be called once everything is declared."""
         self.actions.settle()
         self._steps.clear()
-        return build_record(self, ((ALWAYS, Record), *self.tables))
+        return build_record(self, ((ALWAYS, Record), *zip(self.tables_when, self.tables, strict=True)))
 
     def steps(self, modules: int) -> list[list[Step | None]]:
         """The steps of every procedure with these modules; None where a place is empty."""
