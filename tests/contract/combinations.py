@@ -2,101 +2,86 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import cache
 from itertools import combinations as pairs_of
+from itertools import cycle, islice, product
 from typing import Any
+
+from allpairspy import AllPairs
 
 from regnum.kernel import Game, IllegalOptions, Option
 
 MANY = 4
 """An option with more values than this is represented by its default, its first and its last."""
-TRIES = 50
+FURTHER = 2
+"""What is not legal by itself may become so with this many options more."""
 
-Factor = tuple[str, tuple[Any, ...]]
-Setting = tuple[str, Any]
-Pair = tuple[Setting, Setting]
-
-
-@dataclass(frozen=True)
-class AlternatingSeats:
-    """Two values of a per-seat option in turn."""
-
-    values: tuple[Any, Any]
-
-    def __repr__(self) -> str:
-        return f"{self.values[0]}/{self.values[1]}"
+Values = dict[str, tuple[Any, ...]]
 
 
 def covering(game: Game) -> list[dict[str, Any]]:
     """Legal options such that every legal pair of values occurs in one of them."""
-    factors = _factors(game)
-    missing = dict.fromkeys(pair for a, b in pairs_of(factors, 2) for pair in _settings_of(a, b))
-    missing |= dict.fromkeys((("players", players), ("players", players)) for players in game.options.players)
-    rng = random.Random(game.name)
-    chosen: list[dict[str, Any]] = []
-    while missing:
-        wanted = next(iter(missing))
-        found = _best(game, factors, dict(wanted), missing, rng)
-        del missing[wanted]
-        if found is not None:
-            for pair in _pairs(found):
-                missing.pop(pair, None)
-            chosen.append(found)
-    return [_spelled_out(options) for options in chosen]
+    return [_spelled_out(options) for options in paired(game)]
 
 
-def _factors(game: Game) -> list[Factor]:
-    return [("players", tuple(game.options.players)), *((option.name, _values(option)) for option in game.options)]
+@cache
+def paired(game: Game) -> list[dict[str, Any]]:
+    """The same with the values of seats as a pattern."""
+    every = values_of(game)
+    chosen = list(_all_pairs(game, every))
+    covered = {pair for options in chosen for pair in pairs_of(options.items(), 2)}
+    # The search ends too early where little goes together: what it has left out is asked for one by one.
+    for (one, values), (other, others) in pairs_of(every.items(), 2):
+        for pair in product(product([one], values), product([other], others)):
+            if pair not in covered:
+                wanted = {name: (value,) for name, value in pair}
+                for found in islice(_all_pairs(game, wanted | every | wanted), 1):
+                    chosen.append({name: found[name] for name in every})
+                    covered.update(pairs_of(chosen[-1].items(), 2))
+    return chosen
+
+
+def values_of(game: Game) -> Values:
+    """The values of each option, and of the number of players, that are to be played with each other."""
+    return {"players": tuple(game.options.players)} | {option.name: _values(option) for option in game.options}
 
 
 def _values(option: Option) -> tuple[Any, ...]:
-    values = tuple(option.values)
+    first, *_, last = values = tuple(option.values)
     if option.per_seat:
-        return values[0], values[-1], AlternatingSeats((values[-1], values[0]))
-    if len(values) <= MANY:
-        return values
-    return tuple(dict.fromkeys((option.default, values[0], values[-1])))
+        return (first,), (last,), (last, first)
+    return values if len(values) <= MANY else tuple(dict.fromkeys((option.default, first, last)))
 
 
-def _settings_of(a: Factor, b: Factor) -> Iterator[Pair]:
-    for one in a[1]:
-        for other in b[1]:
-            yield (a[0], one), (b[0], other)
+def _all_pairs(game: Game, every: Values) -> Iterator[dict[str, Any]]:
+    """What the search finds: it chooses one value after the other and goes back when there is no hope."""
+
+    def hopeful(values: list[Any]) -> bool:
+        return _hopeful(game, every, dict(zip(every, values, strict=False)), FURTHER)
+
+    for values in AllPairs([list(values) for values in every.values()], filter_func=hopeful):
+        yield dict(zip(every, values, strict=True))
 
 
-def _pairs(options: dict[str, Any]) -> list[Pair]:
-    players = "players", options["players"]
-    return [*pairs_of(options.items(), 2), (players, players)]
+def _hopeful(game: Game, every: Values, options: dict[str, Any], further: int) -> bool:
+    """Whether options are legal, or are with some more."""
+    more = (options | {name: value} for name in every.keys() - options for value in every[name])
+    return is_legal(game, options) or (further > 0 and any(_hopeful(game, every, one, further - 1) for one in more))
 
 
-def _best(
-    game: Game, factors: list[Factor], wanted: dict[str, Any], missing: dict[Pair, None], rng: random.Random
-) -> dict[str, Any] | None:
-    """Among some random completions of what is wanted, the legal one that covers most; None if none is legal."""
-    candidates = [_completed(factors, wanted, rng) for _ in range(TRIES)]
-    candidates += [{"players": players} | wanted for players in game.options.players]
-    legal = [options for options in candidates if _is_legal(game, options)]
-    return max(legal, key=lambda options: sum(pair in missing for pair in _pairs(options)), default=None)
-
-
-def _completed(factors: list[Factor], wanted: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    return {name: wanted[name] if name in wanted else rng.choice(values) for name, values in factors}
-
-
-def _is_legal(game: Game, options: dict[str, Any]) -> bool:
+def is_legal(game: Game, options: dict[str, Any]) -> bool:
     try:
-        game.options.settle(**_spelled_out(options))
+        game.options.settle(**_spelled_out({"players": game.options.usual} | options))
     except IllegalOptions:
         return False
     return True
 
 
 def _spelled_out(options: dict[str, Any]) -> dict[str, Any]:
+    """The pattern of a per-seat option as the values of the seats in turn."""
+    seats = options["players"]
     return {
-        name: [value.values[seat % 2] for seat in range(options["players"])]
-        if isinstance(value, AlternatingSeats)
-        else value
+        name: list(islice(cycle(value), seats)) if isinstance(value, tuple) else value
         for name, value in options.items()
     }

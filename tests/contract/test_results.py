@@ -30,7 +30,7 @@ def test_the_servers_result_is_the_engines_where_nobody_gave_up(played: Played) 
         assert (tuple(told["winners"]), told["gave_up"]) == (result.winners, [])
         rivals = [(rival["rival"], rival["score"], rival["place"]) for rival in told["rivals"]]
         assert rivals == [(rival.name, rival.score, rival.place) for rival in result.rivals]
-    back: Match = saved.read(export(table, None, names), find_game)
+    back: Match = saved.read(export(table, "", names), find_game)
     assert back.result == result
 
 

@@ -6,15 +6,17 @@ import importlib.util
 import random
 import sys
 from collections.abc import Callable, Iterator
+from itertools import combinations as pairs_of
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from regnum.kernel import NOBODY, ask, ask_some, offer, tell, whisper
+from regnum.kernel import NOBODY, Game, ask, ask_some, offer, tell, whisper
 from tests.kernel import toy
 
-from .combinations import covering
+from .combinations import covering, is_legal, paired, values_of
+from .conftest import GAMES
 from .playing import play
 from .promises import every_promise
 
@@ -249,11 +251,20 @@ def play_some_games(t: Any) -> None:
 
 def test_every_pair_of_option_values_is_played_together() -> None:
     played = covering(toy.TOY)
-    pairs = {(options["players"], options["piety"]) for options in played if "piety" in options}
+    pairs = {(options["players"], options["piety"]) for options in played}
     assert pairs == {(players, piety) for players in (2, 3, 4) for piety in (False, True)}
-    coins = {(options["start_coins"], options["piety"]) for options in played if "piety" in options}
+    coins = {(options["start_coins"], options["piety"]) for options in played}
     assert coins == {(value, piety) for value in (0, 4, 9) for piety in (False, True)}
 
 
-def test_the_covering_set_is_the_same_every_time() -> None:
-    assert covering(toy.TOY) == covering(toy.TOY)
+@pytest.mark.parametrize("one", GAMES, ids=lambda one: one.name)
+def test_no_legal_configuration_has_a_pair_of_values_that_is_not_played(one: Game) -> None:
+    every, rng = values_of(one), random.Random(1)
+    drawn = ({name: rng.choice(values) for name, values in every.items()} for _ in range(5000))
+    legal = [options for options in drawn if is_legal(one, options)]
+    assert len(legal) > 100
+    assert pairs_in(legal) - pairs_in(paired(one)) == set()
+
+
+def pairs_in(configurations: list[dict[str, Any]]) -> set[Any]:
+    return {pair for options in configurations for pair in pairs_of(options.items(), 2)}

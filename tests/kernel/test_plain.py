@@ -13,6 +13,8 @@ from regnum.games import game, names
 from regnum.kernel import Game, Offers, flow
 from regnum.kernel.plain import Plain
 
+from .toy import PIETY, TAKE, TOY, among_the_strongest, favours, taken
+
 CASES = [(name, title, options) for name in names() for title, options in settings(name).items()]
 
 
@@ -59,9 +61,19 @@ def test_rules_used_often_are_written_for_their_modules() -> None:
     assert list(one._plain) == [begun.modules]
 
 
-def test_the_parts_of_tallies_and_rows_of_catalogues_are_those_in_play() -> None:
-    one = game("vive-le-roi")
-    base, full = (one.begin(**options).modules for options in settings("vive-le-roi").values())
-    assert base != full
-    for tally in one.book.tallies:
-        assert len(one.plain(base).parts(tally)) <= len(one.plain(full).parts(tally))
+@pytest.mark.parametrize(("modules", "open_favours", "strongest"), [(0, 2, 0), (PIETY, 3, 1)])
+def test_the_parts_of_a_tally_are_those_in_play(modules: int, open_favours: int, strongest: int) -> None:
+    s = TOY.begin(players=2)
+    s.straw[:2], s.shown[:2], s.prayers[:2] = [2, 1], [1, 1], [0, 3]
+    plain, out = Plain(TOY.book, modules), Offers()
+    plain.function(favours)(s, 0, out)
+    assert list(out) == [TAKE(favour) for favour in range(open_favours)]
+    assert [seat for seat in range(2) if plain.function(among_the_strongest)(s, seat)] == [strongest]
+
+
+def test_each_row_of_a_catalogue_does_what_it_says() -> None:
+    plain = Plain(TOY.book, PIETY)
+    for favour, field in enumerate(("coins", "crowns", "prayers")):
+        s = TOY.begin(players=2, piety=True, start_coins=0)
+        plain.function(taken)(s, 1, favour)
+        assert [name for name in ("coins", "crowns", "prayers") if getattr(s, name)[1]] == [field]

@@ -105,7 +105,7 @@ async def test_bots_rematches_and_branches_keep_the_board_and_the_dice_are_verif
     again = (await house.obey(anna, Rematch(table=table.id)))["table"]
     other_way = (await house.obey(anna, Branch(table=table.id, at=3, seat=0, bot="random")))["table"]
     assert [points(house.rooms.rooms[one].table) for one in (again, other_way)] == [25, 25]
-    text = records.export(table, 0, ("Anna", "", ""))
+    text = records.export(table, anna.id, ("Anna", "", ""))
     board.write_text("[score]\nstart = 25\n", encoding="utf-8")
     assert verify(text, board).fair
     assert verify(text).fair

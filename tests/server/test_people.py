@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from pathlib import Path
 
 import pytest
 
 from regnum.bots.persons import NAMES
+from regnum.server.keeper import SWEEP_SECONDS
+from regnum.store import Account, Session
 
-from .clients import Person
+from .clients import PATIENCE, Person
 from .conftest import Arrive, Running
+from .houses import house_in
 
 pytestmark = pytest.mark.anyio
 
@@ -163,3 +168,19 @@ async def test_a_bot_gives_its_name_up_for_somebody_who_sits_down_with_it(arrive
     joined = await namesake.post(f"/api/tables/{table['table']}/join", {})
     assert joined["seats"][1]["name"] == table["seats"][2]["name"] != joined["seats"][2]["name"]
     assert joined["seats"][2]["name"] in NAMES
+
+
+async def test_sessions_that_are_over_are_forgotten_every_hour(tmp_path: Path) -> None:
+    now = 1000.0
+    house = await house_in(tmp_path, clock=lambda: now, lease=0.03)
+    try:
+        await house.store.add_account(Account("anna", "Anna", "anna", "", "en", now))
+        for token, expires in (("over", now + 1), ("young", now + 2 * SWEEP_SECONDS)):
+            await house.store.add_session(Session(token, "anna", expires))
+        now += SWEEP_SECONDS + 1
+        async with asyncio.timeout(PATIENCE):
+            while await house.store.session("over"):
+                await asyncio.sleep(0.01)
+        assert await house.store.session("young")
+    finally:
+        await house.close()

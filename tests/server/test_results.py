@@ -50,7 +50,7 @@ def listed(table: Table, language: str = "en") -> dict[str, Any]:
 
 
 def exported(table: Table) -> str:
-    return export(table, None, NAMES[: table.created.players])
+    return export(table, "", NAMES[: table.created.players])
 
 
 @pytest.mark.parametrize("path", from_the_beginning(), ids=lambda path: f"{path.parent.parent.name}-{path.stem}")

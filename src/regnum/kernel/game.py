@@ -165,9 +165,24 @@ class Game:
             return _SEATS_OF[s.waiting]
         return _CHANCE if s.nature else ()
 
-    def offers(self, s: Any, seat: int) -> Offers:
-        """What this seat may answer now."""
-        return self._offers(s, seat) if seat in self.to_act(s) else Offers()
+    def offers(self, s: Any, seat: int, person: int | None = None) -> Offers:
+        """What this seat may answer now; ``person``: what one of those who share it may."""
+        offers = self._offers(s, seat) if seat in self.to_act(s) else Offers()
+        return offers if person is None else self.own_offers(s, seat, person, offers)
+
+    def own_offers(self, s: Any, seat: int, person: int, offers: Offers) -> Offers:
+        """Those of a seat's offers that are not another person's."""
+        if s.question < 0 or not self.book.questions[s.question].whose:
+            return offers
+        own = Offers()
+        own += [action for action in offers if self.whose(s, seat, action) in (None, person)]
+        return own
+
+    def whose(self, s: Any, seat: int, action: int) -> int | None:
+        """Which person's own this answer is where several share the seat; None if any of them may give it."""
+        verb, numbers = self.actions.decoded(action)
+        whose = self.book.questions[s.question].whose.get(verb)
+        return None if whose is None else int(whose(s, seat, *numbers))
 
     def _offers(self, s: Any, seat: int) -> Offers:
         out = Offers()
@@ -254,8 +269,11 @@ class Game:
     def scores(self, s: Any) -> tuple[int, ...]:
         return tuple(self._scores(s))
 
-    def redeal(self, s: Any, seat: int, rng: Row) -> None:
-        """Fill in at random, consistently with what the seat knows, all that it can't know."""
+    def redeal(self, s: Any, seat: int, rng: Row, person: int | None = None) -> None:
+        """Fill in at random, consistently with what the seat (or one person of it) knows, all that it can't know."""
+        if person is not None:
+            for part in self.book.redeal_teammates.active(s.modules):
+                part(s, seat, person, rng)
         flow.redeal(s, seat, rng)
 
     def derive(self, s: Any) -> None:
@@ -269,13 +287,13 @@ class Game:
 
     # -- looking -------------------------------------------------------------------------------------------
 
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, as plain data."""
-        return view(s, seat)
+    def view(self, s: Any, seat: int | None, person: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator; ``person``: one of those who share it) may know, as plain data."""
+        return view(s, seat, person)
 
-    def blank(self, s: Any, seat: int | None) -> Any:
+    def blank(self, s: Any, seat: int | None, person: int | None = None) -> Any:
         """What a seat may know, as a record with UNKNOWN elsewhere."""
-        return blank(s, seat)
+        return blank(s, seat, person)
 
     def observation(self, s: Any, seat: int | None) -> list[int]:
         return observation(s, seat)

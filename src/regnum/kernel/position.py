@@ -129,10 +129,10 @@ def complain(game: Game, s: Any, said: Said, denied: list[str]) -> None:
 def _left_as_at_the_start(game: Game, s: Any, said: Said) -> Iterator[str]:
     """Rows that nobody has named, of fields that share their pieces with a row that somebody has."""
     for name in dict.fromkeys(game.book.shared):
-        axes: tuple[Any, ...] = s.FIELDS[name].axes
+        axis: Any = s.FIELDS[name].axes[0]
         rows = {place[0] for field, place, _ in said if field == name and place}
-        missing = [row for row in range(seated(s, axes[0])) if row not in rows] if rows else []
-        if missing and getattr(axes[0], "present", ""):
+        missing = [row for row in range(seated(s, axis)) if row not in rows] if rows else []
+        if missing and getattr(axis, "present", ""):
             yield f"not named, and so as at the start: {name} of {', '.join(f'seat {row}' for row in missing)}"
 
 

@@ -23,6 +23,8 @@ class Seats(int):
 
 SEATS = Seats(8)
 """The largest number of seats at a table."""
+PERSONS = 2
+"""The largest number of persons who share a seat."""
 DEPTH = 10
 """How many procedures may be open inside each other."""
 NOBODY = -1
@@ -36,7 +38,7 @@ Row: TypeAlias = list[int]
 Grid: TypeAlias = list[list[int]]
 Cube: TypeAlias = list[list[list[int]]]
 
-PUBLIC, PRIVATE, HIDDEN = "public", "private", "hidden"
+PUBLIC, PRIVATE, PERSONAL, HIDDEN = "public", "private", "personal", "hidden"
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,11 @@ class Field:
     open_if: str
     names: Any  # the kind of its values: "number", "seat", words or a catalogue; nothing: no sentence speaks of it
     when: int = 0  # the modules without which it has no use
+
+    @property
+    def of_seats(self) -> bool:
+        """Whether each seat has a row of its own that other seats do not see."""
+        return self.sight in (PRIVATE, PERSONAL)
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -66,6 +73,16 @@ def private(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names:
     if not axes:
         raise TypeError("a private field has one row per seat: private(SEATS, ...)")
     return Field(PRIVATE, axes, low, int(high), open_if, names)
+
+
+def personal(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = UNDECLARED) -> Any:
+    """Where persons share a seat: row i, place j is for person j of seat i alone, not for a teammate.
+
+    Whoever plays the whole seat sees all of its row, as in a private field.
+    """
+    if len(axes) < 2:
+        raise TypeError("a personal field has one row per seat, with a place for each person: personal(SEATS, 2, ...)")
+    return Field(PERSONAL, axes, low, high, open_if, names)
 
 
 def hidden(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = UNDECLARED) -> Any:

@@ -121,6 +121,14 @@ class Offer:
 
     options: Options
     when: int
+    instead: list[tuple[int, Options]]
+
+    def chosen(self, modules: int) -> Options | None:
+        """What is offered with these modules, the latest replacement first; None if nothing is."""
+        for when, options in reversed(self.instead):
+            if active(when, modules):
+                return options
+        return self.options if active(self.when, modules) else None
 
 
 class Question(int):
@@ -134,10 +142,24 @@ class Question(int):
     usual: Verb | None
     offers: list[Offer]
     answers: dict[Verb, list[tuple[int, Answer]]]
+    whose: dict[Verb, Part]
 
     def also(self, options: Options, answers: Mapping[Verb, Answer], when: int) -> None:
         """Further options with their effects, while ``when`` is in play."""
-        self.offers.append(Offer(options, when))
+        self.offers.append(Offer(options, when, []))
+        for verb, answer in answers.items():
+            self.answers.setdefault(verb, []).append((when, answer))
+
+    def instead(
+        self,
+        options: Options,
+        answers: Mapping[Verb, Answer],
+        when: int,
+        whose: Mapping[Verb, Part] | None = None,
+    ) -> None:
+        """Other options with their effects in place of the first ones, while ``when`` is in play."""
+        self.whose |= whose or {}
+        self.offers[0].instead.append((when, options))
         for verb, answer in answers.items():
             self.answers.setdefault(verb, []).append((when, answer))
 
@@ -330,6 +352,8 @@ class Rulebook:
         """How far the game has come, in hundredths of the way to a good moment for judging prospects."""
         self.redeal = Parts()
         """Each part ``(s, seat, rng)`` fills in at random, consistently, something the seat can't know."""
+        self.redeal_teammates = Parts()
+        """Each part ``(s, seat, person, rng)`` does so first for what one person of a seat can't know of the others."""
         self.derive = Parts()
         """Each part ``(s)`` sets fields that only count what other fields say."""
         self.complaints = Parts()
@@ -388,12 +412,15 @@ class Rulebook:
         asked: str | Callable[[Any], int] = "",
         needs: tuple[str, ...] = (),
         usual: Verb | None = None,
+        whose: Mapping[Verb, Part] | None = None,
     ) -> Question:
         """``secret``: the answer is known to the one who gave it alone, until a step reveals it.
 
         ``asked``: the field, or a function of the table whose name says it of a seat (``is_active``), that tells which
         seat is asked, and nobody else. ``needs``: fields that must name somebody or something then.
         ``usual``: an answer without parameters that a client gives for people unless they want to be asked.
+        ``whose``: for an answer that is one person's own where several share a seat, which person's it is, by a
+        function like those in ``answers``. Nobody else may give it; what chance answers so, that person alone sees.
         """
         self._fresh(name, self.questions, "question")
         if usual is not None and (usual not in answers or usual.values):
@@ -401,7 +428,8 @@ class Rulebook:
         made = Question(len(self.questions))
         made.name, made.rule, made.secret, made.usual = name, rule, secret, usual
         made.asked, made.needs = asked, needs
-        made.offers = [Offer(options, ALWAYS)]
+        made.offers = [Offer(options, ALWAYS, [])]
+        made.whose = dict(whose or {})
         made.answers = {verb: [(ALWAYS, answer)] for verb, answer in answers.items()}
         self.questions.append(made)
         return made
@@ -492,7 +520,8 @@ class Rulebook:
     def offers(self, question: int, modules: int) -> list[Options]:
         known = self._offers.get((question, modules))
         if known is None:
-            known = [offer.options for offer in self.questions[question].offers if active(offer.when, modules)]
+            chosen = (offer.chosen(modules) for offer in self.questions[question].offers)
+            known = [options for options in chosen if options is not None]
             self._offers[question, modules] = known
         return known
 

@@ -68,13 +68,14 @@ def write(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write_for(match: Match, seat: int | None) -> str:
-    """The match as a seat may know it: no fingerprints, ``?`` for what is not for its eyes."""
+def write_for(match: Match, seat: int | None, person: int | None = None) -> str:
+    """The match as a seat (or one of the persons who share it) may know it: no fingerprints, ``?`` for what is not
+    for its eyes."""
     start = None if match.start is None else "?"
     lines = [*_header(match, start), f"# as seat {seat} knows it" if seat is not None else "# as a spectator knows it"]
     for choice in match.choices:
-        if choice.noticed(seat):
-            lines.append(f"{_who(choice.seat)} {choice.text if choice.known(seat) else '?'}")
+        if choice.noticed(seat, person):
+            lines.append(f"{_who(choice.seat)} {choice.text if choice.known(seat, person) else '?'}")
     return "\n".join(lines) + "\n"
 
 

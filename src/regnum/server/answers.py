@@ -57,6 +57,7 @@ class GameFacts(TypedDict):
     board: str | None
     prefix: str
     players: Players
+    shared_by: str
     options: list[Option]
     usual: list[Usual]
     bots: list[Level]
@@ -124,12 +125,19 @@ class Person(TypedDict):
     here: bool
 
 
+class PersonOnSeat(Struct, rename={"wanted": "for"}):
+    wanted: str
+    account: str | None
+    bot: str | None
+    name: str
+
+
 class Seat(Struct, rename={"wanted": "for"}):
     seat: int
     name: str
     wanted: str
     people: list[Person]
-    places: int
+    persons: list[PersonOnSeat]
     bot: str | None
     conceded: bool
 
@@ -141,6 +149,7 @@ class Request(Struct, rename={"wish": "for"}):
     agreed: list[int]
     needed: list[int]
     seat: int | None
+    person: int | None
 
 
 class Fair(TypedDict):
@@ -179,6 +188,7 @@ class TableInList(TypedDict):
     clock: dict[str, Any]
     seats: list[Seat]
     mine: int | None
+    me: int | None
     spectators_may_chat: bool
     waiting: list[int]
     created: float
@@ -246,6 +256,7 @@ class Update(TypedDict):
     table: str
     number: int
     seat: int | None
+    person: int | None
     view: dict[str, Any]
     where: str
     path: list[str]

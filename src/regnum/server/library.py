@@ -30,6 +30,7 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
         "board": game.board or None,
         "prefix": game.prefix,
         "players": {"least": players[0], "most": players[-1], "usual": game.options.usual},
+        "shared_by": game.options.shared_by,
         "options": [_option(option, voice) for option in game.options],
         "usual": [
             {
@@ -92,7 +93,9 @@ def game_schema(game: Game, language: str) -> bytes:
             }
             for event in book.events
         },
-        "questions": {q.name: {"clause": q.rule, "secret": q.secret} for q in book.questions},
+        "questions": {
+            q.name: {"clause": q.rule, "secret": q.secret, "personal": bool(q.whose)} for q in book.questions
+        },
         "procedures": [procedure.name for procedure in book.procedures],
     }
     for catalogue in book.catalogues.values():
@@ -115,8 +118,8 @@ def _field(field: Any, words: dict[str, list[str]]) -> dict[str, Any]:
 
 def _kind(meaning: Any, words: dict[str, list[str]]) -> str:
     """The kind of a number; words that are met for the first time are noted."""
-    if meaning == "seat":
-        return "seat"
+    if meaning in ("seat", "person"):
+        return str(meaning)
     kind = getattr(meaning, "kind", "")
     if not kind:
         return "number"

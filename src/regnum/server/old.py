@@ -47,8 +47,7 @@ class OldTable(Table):
         created, ended = self.created, self._result
         remarks = [f"places: {_row(ended.places)}", f"scores: {_row(ended.scores)}"] if ended else []
         options = {"players": created.players, **created.options}
-        game = game_of(created)
-        return SavedGame(game, created.edition, options, names, self.choices, remarks=remarks)
+        return SavedGame(game_of(created), created.edition, options, names, self.choices, remarks=remarks)
 
     def last_line(self, result: Mapping[str, Any] | None, now: float) -> PutAway:
         """What its journal ends with, if lists say that it had this result."""
@@ -82,11 +81,12 @@ class OldTable(Table):
         self.changed = line.at
 
     def _stood_in(self, line: Replaced | Conceded) -> None:
-        self.seats[line.seat].bot = line.bot
+        self._stand_in(self.seats[line.seat].chairs, line.bot)
         self.seats[line.seat].conceded = isinstance(line, Conceded)
 
     def _came_back(self, line: Returned) -> None:
-        self.seats[line.seat].bot = ""
+        for chair in self.seats[line.seat].chairs:
+            chair.bot = chair.planned
 
     def _nothing(self, line: Line) -> None:
         """It led to nothing that is still true."""

@@ -10,6 +10,7 @@ import msgspec
 from regnum.kernel import NATURE, Match, saved
 from regnum.kernel.record import plain
 from regnum.kernel.views import attended
+from regnum.words import Name, together
 
 from .ending import kept, worded
 from .errors import Refused
@@ -30,7 +31,7 @@ def must_be_over(table: Table) -> Match:
 # --- replay ----------------------------------------------------------------------------------------------------
 
 
-def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[str, ...]) -> dict[str, Any]:
+def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[Name, ...]) -> dict[str, Any]:
     """How it stood when ``at`` choices had been made, for one seat or (None) with everything open."""
     whole = must_be_over(table)
     if not 0 <= at <= len(whole.choices):
@@ -47,6 +48,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "table": table.id,
         "number": at,
         "seat": seat,
+        "person": None,
         "view": plain(attended(s)) if seat is None else match.view(seat),
         "where": msgspec.Raw(voice.where(s)),
         "path": msgspec.Raw(voice.path(s)),
@@ -113,16 +115,16 @@ def draws(table: Table) -> dict[str, Any]:
 # --- export -------------------------------------------------------------------------------------------------------
 
 
-def export(table: Table, seat: int | None, names: tuple[str, ...]) -> str:
-    """A game that is over as a whole, with all that is needed to verify its dice; else what a seat knows of it."""
+def export(table: Table, account: str, names: tuple[Name, ...]) -> str:
+    """A game that is over as a whole, with all that is needed to verify its dice; else what the reader knows of it."""
     if isinstance(table, OldTable):
-        return saved.write_unplayed(table.saved(names))
+        return saved.write_unplayed(table.saved(tuple(map(together, names))))
     if table.play is None:
         raise Refused("not-now", "the game has not begun")
     match = table.play.match.branch()
-    match.names = names
+    match.names = tuple(together(name) for name in names)
     if table.status != "over":
-        return saved.write_for(match, seat)
+        return saved.write_for(match, *table.place_of(account))
     return "\n".join(_with_draws(saved.write(match), table)) + "\n"
 
 

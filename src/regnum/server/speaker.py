@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from regnum.kernel import EVERYBODY, Game, Happening
-from regnum.words import LANGUAGES, Voice
+from regnum.kernel import EVERYBODY, NOBODY, PERSONS, SEATS, Game, Happening, one_person
+from regnum.words import LANGUAGES, Name, Voice
 from regnum.words.messages import identifier
 
 from .phrase import MARKS, Phrase
@@ -29,12 +29,19 @@ MOST_OF_A_TABLE = 100
 """How many with names in them are remembered for the tables of the same people."""
 
 
+class Marking(Voice):
+    """Says a mark wherever a name belongs."""
+
+    def person(self, seat: int, person: int) -> str:
+        return MARKS[seat if person == NOBODY else one_person(seat, person)]
+
+
 class Speaker:
     """One game in one language, for all its tables."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
-        self.voice = Voice(game, language, MARKS)
+        self.voice = Marking(game, language, MARKS)
         self.plain: dict[int, str] = {}
         """Offers that name nobody: the same at all tables."""
         self._naming: dict[tuple[int, int | None], Phrase] = {}
@@ -44,9 +51,11 @@ class Speaker:
         self._numbers: dict[tuple[str, tuple[int, ...]], Callable[[Any], Any]] = {}
         self._readers: dict[tuple[tuple[int, ...], int], tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {}
 
-    def colour(self, seat: int) -> str:
-        """What a seat is called whose people have no name."""
-        return Voice(self.game, self.voice.language).seat(seat)
+    def called(self, names: Sequence[Name]) -> list[str]:
+        """What stands for each mark at a table with these names."""
+        voice = Voice(self.game, self.voice.language, names)
+        persons = [voice.person(seat, person) for person in range(PERSONS) for seat in range(SEATS)]
+        return [*map(voice.seat, range(SEATS)), *persons]
 
     def offer(self, s: Any, seat: int, action: int) -> Phrase:
         """One offer as JSON."""
@@ -109,12 +118,12 @@ class Speaker:
             _remember(self._places, key, known)
         return known
 
-    def question(self, s: Any, seat: int) -> Phrase:
-        """The open question as it is put to a seat, as JSON."""
-        key = seat, self._spoken_of("ask", (s.question,))(s)
+    def question(self, s: Any, seat: int, person: int | None = None) -> Phrase:
+        """The open question as it is put to a seat, or to one of the persons who share it, as JSON."""
+        key = seat, person, self._spoken_of("ask", (s.question,))(s)
         known = self._questions.get(key)
         if known is None:
-            known = Phrase(_json.encode(self.voice.question(s, seat)).decode())
+            known = Phrase(_json.encode(self.voice.question(s, seat, person)).decode())
             _remember(self._questions, key, known)
         return known
 
@@ -151,10 +160,9 @@ def _remember(known: dict[K, V], key: K, value: V, most: int = MOST) -> None:
 class Named:
     """A speaker with the names of one table's seats. Everything is JSON."""
 
-    def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:
+    def __init__(self, speaker: Speaker, names: Sequence[Name]) -> None:
         self.speaker = speaker
-        called = [name or speaker.colour(seat) for seat, name in enumerate(names)]
-        self._names = [_json.encode(name).decode()[1:-1] for name in called]
+        self._names = [_json.encode(name).decode()[1:-1] for name in speaker.called(names)]
         self._places: dict[tuple[Any, ...], tuple[str, str, str]] = {}
         self._lines: dict[tuple[Happening, int], str] = {}
 
@@ -174,8 +182,8 @@ class Named:
         """The names of the open procedures."""
         return path(self.speaker.game, tuple(s.procedure[: s.depth]))
 
-    def question(self, s: Any, seat: int) -> str:
-        return self.speaker.question(s, seat).put(self._names)
+    def question(self, s: Any, seat: int, person: int | None = None) -> str:
+        return self.speaker.question(s, seat, person).put(self._names)
 
     def offers(self, s: Any, seat: int, actions: Sequence[int]) -> str:
         """The offers of a question to a seat as a list."""
@@ -208,7 +216,7 @@ def speaker(game: Game, language: str) -> Speaker:
 
 
 @lru_cache(4096)
-def named(game: Game, language: str, names: tuple[str, ...]) -> Named:
+def named(game: Game, language: str, names: tuple[Name, ...]) -> Named:
     return Named(speaker(game, language), names)
 
 

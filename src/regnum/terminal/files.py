@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 import time
 from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
+
+from platformdirs import user_state_path
 
 import regnum
 from regnum.kernel import BadFile, Match, OldEdition, saved
@@ -45,8 +46,7 @@ def remarks(text: str) -> Mapping[str, str]:
 
 def folder() -> Path:
     """Where games are kept that nobody has given a name."""
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(state) / "regnum"
+    return user_state_path("regnum", False)
 
 
 def unnamed(game: str) -> Path:

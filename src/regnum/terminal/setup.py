@@ -15,8 +15,8 @@ from rich.console import Console
 import regnum
 from regnum.bots import BOTS, USUAL, bot
 from regnum.bots.persons import person
-from regnum.kernel import IllegalOptions, Match, OldEdition, SavedGame
-from regnum.words import Voice, language_of
+from regnum.kernel import SEATS, IllegalOptions, Match, OldEdition, SavedGame
+from regnum.words import Voice, apart, language_of, together
 
 from . import files
 from .replay import dump as print_all
@@ -31,7 +31,10 @@ MESSAGES = Path(__file__).parent / "messages"
 
 def voice_for(match: Match | SavedGame, language: str | None) -> Voice:
     files = [MESSAGES / "*.ftl", MESSAGES / f"{match.game.folder.name}.*.ftl"]
-    return Voice(match.game, language or language_of(os.environ), match.names, files)
+    persons = match.game.options.persons(match.options)
+    known = [*match.names, *[""] * (len(persons) - len(match.names))]
+    names = [apart(name) if count > 1 else name for name, count in zip(known, persons, strict=True)]
+    return Voice(match.game, language or language_of(os.environ), names, files)
 
 
 def screen() -> Screen:
@@ -92,14 +95,16 @@ def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
         raise IllegalOptions(f"--humans is a number from 0 to {count}, and does not go with --seat")
     who = _who(wish, count)
     people = [name if bot is None else "" for name, bot in zip(wish.seats, who, strict=False)]
-    return Match(game, chance=chance, names=_called(people, who, chance), **chosen), who
+    names = _called(people, who, chance, game.options.persons(chosen))
+    return Match(game, chance=chance, names=names, **chosen), who
 
 
-def _called(names: Sequence[str], who: Sequence[str | None], table: str) -> list[str]:
+def _called(names: Sequence[str], who: Sequence[str | None], table: str, persons: Sequence[int]) -> list[str]:
     """What each seat is called: by the name it has, or a bot by its own; nothing for a person who gave none."""
-    taken = {name.casefold() for name in names}
+    taken = {one.casefold() for name in names for one in apart(name)}
     known = [*names, *[""] * (len(who) - len(names))]
-    return [name or (person(table, n, taken) if who[n] else "") for n, name in enumerate(known)]
+    bots = [tuple(person(table, n + SEATS * at, taken) for at in range(count)) for n, count in enumerate(persons)]
+    return [name or (together(bots[n]) if who[n] else "") for n, name in enumerate(known)]
 
 
 def _who(wish: Wish, count: int) -> list[str | None]:
@@ -137,7 +142,7 @@ def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]
         bots = _in_turn(wish.bots)
         kept = [remarks.get(f"bot {seat}") for seat in range(count)]
         who = [None if not name else next(bots) if wish.bots else name for name in kept]
-    match.names = tuple(_called(match.names, who, chance))
+    match.names = tuple(_called(match.names, who, chance, match.game.options.persons(match.options)))
     return match, who
 
 

@@ -37,7 +37,7 @@ def needed(game: Game) -> Needed:
 
 def _said_of(game: Game, verb: Verb) -> dict[str, Any]:
     """The parameters of a choice, and what it means where it is made."""
-    said = {p.name: p.words or p.kind for p in verb.parameters}
+    said = {p.name: verb.values[p.name] if p.words else p.kind for p in verb.parameters}
     caption = game.book.captions.get(verb)
     return said if caption is None else {**said, caption.name: caption.meaning}
 

@@ -33,6 +33,8 @@ export interface GameFacts {
   board: string | null
   prefix: string
   players: { least: number; most: number; usual: number }
+  /** The option that says how many persons share each seat; empty where nobody does. */
+  shared_by: string
   options: OptionFacts[]
   /** Questions that may be answered for a player, each with that answer and what to call it. */
   usual: { question: string; choice: string; title: string }[]
@@ -64,7 +66,7 @@ export interface Schema {
   fields: Record<
     string,
     {
-      sight: 'public' | 'private' | 'hidden'
+      sight: 'public' | 'private' | 'personal' | 'hidden'
       axes: { length: number; kind: string }[]
       low: number
       high: number
@@ -75,7 +77,7 @@ export interface Schema {
   words: Record<string, { word: string; name: string; text?: string }[]>
   actions: Record<string, { parameters: Parameter[] }>
   events: Record<string, { clause: string; arguments: { name: string; kind: string }[] }>
-  questions: Record<string, { clause: string; secret: boolean }>
+  questions: Record<string, { clause: string; secret: boolean; personal: boolean }>
   procedures: string[]
 }
 
@@ -147,12 +149,20 @@ export interface Person {
   here: boolean
 }
 
+/** One of the persons who share a seat, or who are wanted there; a bot may play all of them. */
+export interface PersonOnSeat {
+  for: 'anyone' | 'friend' | 'bot'
+  account: string | null
+  bot: string | null
+  name: string
+}
+
 export interface Seat {
   seat: number
   name: string
   for: 'anyone' | 'friend' | 'bot'
   people: Person[]
-  places: number
+  persons: PersonOnSeat[]
   bot: string | null
   conceded: boolean
 }
@@ -163,8 +173,9 @@ export interface Request {
   by: number
   agreed: number[]
   needed: number[]
-  /** The seat to be replaced. */
+  /** The seat to be replaced, and perhaps only one of those who share it. */
   seat: number | null
+  person: number | null
 }
 
 export interface Result {
@@ -193,6 +204,8 @@ export interface Table {
   clock: Clock
   seats: Seat[]
   mine: number | null
+  /** Which of the persons who share my seat I am. */
+  me: number | null
   key?: string | null
   watching: number
   spectators_may_chat: boolean
@@ -208,10 +221,15 @@ export interface Table {
   result: Result | null
 }
 
-export interface NewSeat {
-  for: 'me' | 'friend' | 'anyone' | 'bot'
+export interface NewTeammate {
+  for: 'friend' | 'anyone' | 'bot'
   bot?: string
-  places?: number
+}
+
+export interface NewSeat {
+  for: 'me' | NewTeammate['for']
+  bot?: string
+  teammate?: NewTeammate
 }
 
 export interface NewTable {
@@ -269,6 +287,7 @@ export interface Update {
   table: string
   number: number
   seat: number | null
+  person: number | null
   view: View
   /** Where the game stands, for people, and as the procedures' names. */
   where: string

@@ -12,7 +12,7 @@ from .table import CHARACTER, JESTER, NAMES, NAMES_ON_CARD, PLACES, Table, book
 
 CROWNED = book.event("crowned", "VR-94", character=CHARACTER, seat="seat")
 WHAT_EACH_COUNTS: dict[str, Any] = {f"{name}_points": "number" for name in SIX_NAMES} | {"points": "number"}
-COUNTED = book.event("counted", "VR-110", seat="seat", person="number", **SIX_NAMES, **WHAT_EACH_COUNTS)
+COUNTED = book.event("counted", "VR-110", seat="seat", person="person", **SIX_NAMES, **WHAT_EACH_COUNTS)
 
 # --- Favourites ---------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regnum.kernel import NOBODY
+from regnum.kernel import NOBODY, PERSONS
 
 from .castle import count_the_crowds
 from .favourites import TAKEN, WHICH_FAVOURITES, person_without_card
@@ -23,7 +23,6 @@ from .table import (
     LIMIT,
     NO,
     NOES,
-    PERSONS,
     PLACES,
     RESERVE,
     STOMACHACHE,

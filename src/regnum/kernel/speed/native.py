@@ -18,6 +18,7 @@ from typing import Any
 
 import numba
 import numpy as np
+from platformdirs import user_cache_path
 
 from ..chance import seeded
 from ..game import Game
@@ -190,9 +191,7 @@ def {name}_entry({arguments}):
 def cache_folder() -> Path:
     """Where compiled rules are kept: ``$REGNUM_CACHE``, or the user's cache folder."""
     chosen = os.environ.get("REGNUM_CACHE")
-    if chosen:
-        return Path(chosen)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "regnum"
+    return Path(chosen) if chosen else user_cache_path("regnum", False)
 
 
 class NativeEngine:

@@ -36,18 +36,9 @@ procedure-count = Wertung
 
 event-first_unit = { $seat } ist am edelsten und beginnt.
 event-round_begins = Runde { $round } beginnt; { $seat } ist zuerst dran.
-event-dealt = { $person ->
-    [0] Deine { -favourites }:
-   *[other] Die { -favourites } der zweiten Person:
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-seal_seen = Das schwarze Siegel bei { $seat }{ $person ->
-    [0] :
-   *[other] {" "}(zweite Karte):
-} { $character } zählt nicht.
-event-ambition_dealt = { $person ->
-    [0] Deine { -ambition },
-   *[other] { -ambition } der zweiten Person,
-} Karte { $place }: { $card } ({ $card-text }).
+event-dealt = Die { -favourites } von { $person }: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-seal_seen = Das schwarze Siegel bei { $person }: { $character } zählt nicht.
+event-ambition_dealt = { -ambition } von { $person }, Karte { $place }: { $card } ({ $card-text }).
 event-courtier_placed = { $seat } stellt { $character } in { -floor } { $floor }.
 event-left_below = { $character } wollte niemand aufstellen: Beginn in { -floor } 0.
 event-compensated = { $seat } hat einen { -courtier } weniger aufgestellt und erhält { $points ->
@@ -60,18 +51,12 @@ event-voted = { $seat } stimmt mit { $card }.
 event-cancelled = Bauchweh: { $character } geht zurück { $place }.
 event-rejected = Abgelehnt: { $character } kommt { $place }.
 event-crowned = { $character } wird gekrönt, vorgestellt von { $seat }!
-event-counted = { -favourites } von { $seat }{ $person ->
-    [0] :
-   *[other] {" "}(zweite Karte):
-} { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; zusammen { $points }.
-event-scored = { $seat }{ $person ->
-    [0] {""}
-   *[other] {" "}(zweiter Marker)
-} { $points ->
+event-counted = { -favourites } von { $person }: { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; zusammen { $points }.
+event-scored = { $person } { $points ->
     [one] erhält { $points } Punkt
    *[other] erhält { $points } Punkte
 } und hat { $score }.
-event-ambition_paid = { -ambition } von { $seat }: { $card } ({ $card-text }), { $points ->
+event-ambition_paid = { -ambition } von { $person }: { $card } ({ $card-text }), { $points ->
     [0] verfehlt.
     [one] erfüllt für { $points } Punkt.
    *[other] erfüllt für { $points } Punkte.
@@ -112,6 +97,7 @@ ask-which_card_of_the_emissary = Der { -emissary(after: "der") } deckt eine Kart
 do-begin = { $seat } beginnt
 do-deal = { $card } austeilen
 do-ambition = { $card } austeilen
+do-keep_ambition = „{ $card }“ behalten: { $card-text }
 do-keep = „{ $ambition }“ behalten: { $ambition-text }
 do-place = { $courtier } in { -floor } { $floor } stellen
 do-move = { $character } führen

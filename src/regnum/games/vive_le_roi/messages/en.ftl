@@ -32,18 +32,9 @@ procedure-count = Count
 
 event-first_unit = { $seat } is the most noble and begins.
 event-round_begins = Round { $round } begins; { $seat } goes first.
-event-dealt = { $person ->
-    [0] Your { -favourites }:
-   *[other] Your teammate’s { -favourites }:
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-seal_seen = The black seal for { $seat }{ $person ->
-    [0] :
-   *[other] {" "}(second card):
-} { $character } does not count.
-event-ambition_dealt = { $person ->
-    [0] Your { -ambition },
-   *[other] Your teammate’s { -ambition },
-} card { $place }: { $card } ({ $card-text }).
+event-dealt = { -favourites } of { $person }: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-seal_seen = The black seal for { $person }: { $character } does not count.
+event-ambition_dealt = { -ambition } of { $person }, card { $place }: { $card } ({ $card-text }).
 event-courtier_placed = { $seat } places { $character } on { -floor } { $floor }.
 event-left_below = { $character } was not placed and starts on { -floor } 0.
 event-compensated = { $seat } placed one { -courtier } fewer and scores { $points ->
@@ -56,18 +47,12 @@ event-voted = { $seat } votes { $card }.
 event-cancelled = A stomachache: { $character } goes back to { $place }.
 event-rejected = { $character } is rejected and goes to { $place }.
 event-crowned = { $character } is crowned, presented by { $seat }!
-event-counted = { -favourites } of { $seat }{ $person ->
-    [0] :
-   *[other] {" "}(second card):
-} { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; together { $points }.
-event-scored = { $seat }{ $person ->
-    [0] {""}
-   *[other] {" "}(second marker)
-} { $points ->
+event-counted = { -favourites } of { $person }: { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; together { $points }.
+event-scored = { $person } { $points ->
     [one] scores { $points } point
    *[other] scores { $points } points
 } and has { $score }.
-event-ambition_paid = { -ambition } of { $seat }: { $card } ({ $card-text }), { $points ->
+event-ambition_paid = { -ambition } of { $person }: { $card } ({ $card-text }), { $points ->
     [0] missed.
     [one] fulfilled for { $points } point.
    *[other] fulfilled for { $points } points.
@@ -108,6 +93,7 @@ ask-which_card_of_the_emissary = The { -emissary } turns up a card of his pile.
 do-begin = { $seat } begins
 do-deal = Deal { $card }
 do-ambition = Deal { $card }
+do-keep_ambition = Keep “{ $card }”: { $card-text }
 do-keep = Keep “{ $ambition }”: { $ambition-text }
 do-place = Place { $courtier } on { -floor } { $floor }
 do-move = Move { $character }

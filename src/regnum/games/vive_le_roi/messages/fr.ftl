@@ -32,18 +32,9 @@ procedure-count = Décompte
 
 event-first_unit = { $seat } commence : noblesse oblige.
 event-round_begins = La manche { $round } commence ; { $seat } joue en premier.
-event-dealt = { $person ->
-    [0] Vos { -favourites } :
-   *[other] Les { -favourites } de votre partenaire :
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-seal_seen = Le sceau noir pour { $seat }{ $person ->
-    [0] {" "}:
-   *[other] {" "}(seconde carte) :
-} { $character } ne compte pas.
-event-ambition_dealt = { $person ->
-    [0] Votre { -ambition },
-   *[other] L’{ -ambition } de votre partenaire,
-} carte { $place } : { $card } ({ $card-text }).
+event-dealt = { -favourites } pour { $person } : { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-seal_seen = Le sceau noir pour { $person } : { $character } ne compte pas.
+event-ambition_dealt = { -ambition } pour { $person }, carte { $place } : { $card } ({ $card-text }).
 event-courtier_placed = { $seat } place { $character } à l’{ -floor } { $floor }.
 event-left_below = Personne n’a choisi { $character } : départ de l’{ -floor } 0.
 event-compensated = { $seat } a placé un { -courtier } de moins et marque { $points ->
@@ -56,18 +47,12 @@ event-voted = { $seat } vote { $card }.
 event-cancelled = Mal de ventre : { $character } retourne { $place }.
 event-rejected = Refus : { $character } va { $place }.
 event-crowned = { $character } reçoit la couronne, grâce à { $seat } !
-event-counted = Les { -favourites } pour { $seat }{ $person ->
-    [0] {" "}:
-   *[other] {" "}(seconde carte) :
-} { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points } ; en tout { $points }.
-event-scored = { $seat }{ $person ->
-    [0] {""}
-   *[other] {" "}(second marqueur)
-} { $points ->
+event-counted = Les { -favourites } pour { $person } : { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points } ; en tout { $points }.
+event-scored = { $person } { $points ->
     [one] marque { $points } point
    *[other] marque { $points } points
 } et en a { $score }.
-event-ambition_paid = { -ambition } pour { $seat } : { $card } ({ $card-text }), { $points ->
+event-ambition_paid = { -ambition } pour { $person } : { $card } ({ $card-text }), { $points ->
     [0] manquée.
     [one] réussie pour { $points } point.
    *[other] réussie pour { $points } points.
@@ -108,6 +93,7 @@ ask-which_card_of_the_emissary = L’{ -emissary } retourne une carte de sa pile
 do-begin = { $seat } commence
 do-deal = Donner { $card }
 do-ambition = Donner { $card }
+do-keep_ambition = Garder « { $card } » : { $card-text }
 do-keep = Garder « { $ambition } » : { $ambition-text }
 do-place = Placer { $courtier } à l’{ -floor } { $floor }
 do-move = Déplacer { $character }
