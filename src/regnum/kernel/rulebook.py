@@ -337,9 +337,7 @@ class Rulebook:
         self.catalogues: dict[str, Catalogue] = {}
         self.modules: dict[str, Module] = {}
         self.editions: dict[int, Module] = {}
-        self.tables: list[type[Record]] = []
-        self.tables_when: list[int] = []
-        """The modules without which the fields of each hold nothing."""
+        self.tables: list[tuple[int, type[Record]]] = []
         self.rivals: list[Outsider] = []
         self.captions: dict[Verb, Caption] = {}
         self.placings: list[Event] = []
@@ -375,8 +373,7 @@ class Rulebook:
         """Class decorator: so do these, but they hold nothing unless ``when`` is in play."""
 
         def enter(cls: type[Any]) -> type[Any]:
-            self.tables.append(cls)
-            self.tables_when.append(when)
+            self.tables.append((when, cls))
             return cls
 
         return enter
@@ -508,7 +505,7 @@ class Rulebook:
         """Number all actions and build the record; to be called once everything is declared."""
         self.actions.settle()
         self._steps.clear()
-        return build_record(self, ((ALWAYS, Record), *zip(self.tables_when, self.tables, strict=True)))
+        return build_record(self, ((ALWAYS, Record), *self.tables))
 
     def steps(self, modules: int) -> list[list[Step | None]]:
         """The steps of every procedure with these modules; None where a place is empty."""
