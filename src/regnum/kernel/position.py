@@ -130,10 +130,10 @@ def _left_as_at_the_start(game: Game, s: Any, said: Said) -> Iterator[str]:
     """Rows that nobody has named, of fields that share their pieces with a row that somebody has."""
     for name in dict.fromkeys(game.book.shared):
         axis: Any = s.FIELDS[name].axes[0]
-        counted: str = getattr(axis, "present", "")
         rows = {place[0] for field, place, _ in said if field == name and place}
-        missing = [row for row in range(seated(s, axis)) if row not in rows] if rows else []
-        if missing and counted:
+        by_seat = bool(getattr(axis, "present", ""))
+        missing = [row for row in range(seated(s, axis)) if row not in rows] if rows and by_seat else []
+        if missing:
             yield f"not named, and so as at the start: {name} of {', '.join(f'seat {row}' for row in missing)}"
 
 
