@@ -34,7 +34,9 @@ def levels() -> list[str]:
 def must_exist(level: str) -> None:
     """Only bots of our own: nobody may name a program to be run here."""
     if level not in bots.BOTS:
-        raise Refused("illegal", f"there is no bot {level!r}; there are {', '.join(levels())}")
+        raise Refused(
+            "illegal", "there is no bot {level!r}; there are: {known}", level=level, known=", ".join(levels())
+        )
 
 
 _numbers = msgspec.json.Encoder(enc_hook=int)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from regnum.kernel import Result
+from regnum.kernel import OldEdition, Result
 
 from . import fair
 from .clocks import Clocks
@@ -55,8 +55,8 @@ class Request:
 class Table:
     """One table. :meth:`apply` is the only way in which it changes."""
 
-    unplayable = ""
-    """Why its game can only be read, in a sentence; nothing if it can be played."""
+    unplayable: OldEdition | None = None
+    """Why its game can only be read; None if it can be played."""
 
     def __init__(self, id: str, created: Created) -> None:
         self.id = id

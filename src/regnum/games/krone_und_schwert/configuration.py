@@ -25,8 +25,13 @@ def check(chosen: Mapping[str, Any]) -> None:
     """An option outside its player numbers is refused (KS-170)."""
     for name, row in ROWS.items():
         if chosen["players"] not in row["players"] and chosen[name] != row["default"]:
-            allowed = " or ".join(str(players) for players in row["players"])
-            raise IllegalOptions(f"{name} is for {allowed} players, not for {chosen['players']}", row["clause"])
+            raise IllegalOptions(
+                "{option} is not for {players} players; expected {allowed}",
+                row["clause"],
+                option=name,
+                players=chosen["players"],
+                allowed=", ".join(map(str, row["players"])),
+            )
 
 
 def options() -> OptionSet:

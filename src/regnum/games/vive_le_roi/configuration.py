@@ -11,7 +11,6 @@ from .table import DATA, book
 
 LEGAL = DATA["legal"]
 MARKERS = LEGAL["max_score_markers"]
-TOO_MANY = "separate scoring needs a marker for each person, here {}; there are {}, so teams score in common"
 
 
 def option(name: str, rule: str) -> Option:
@@ -33,17 +32,25 @@ def complete(chosen: dict[str, Any]) -> None:
 def check(chosen: Mapping[str, Any]) -> None:
     units = chosen["players"]
     if units in LEGAL["emissary_required_units"] and not chosen["emissary"]:
-        raise IllegalOptions(f"{units} units play with the Emissary", "VR-7")
+        raise IllegalOptions("{units} units play with the Emissary", "VR-7", units=units)
     if chosen["emissary"] and units not in LEGAL["emissary_allowed_units"]:
-        raise IllegalOptions(f"the Emissary does not play with {units} units", "VR-7")
+        raise IllegalOptions("the Emissary does not play with {units} units", "VR-7", units=units)
     if chosen["team_scoring"] == "common" and max(chosen["unit_sizes"]) == 1:
         raise IllegalOptions("common scoring needs at least one team", "VR-8")
     if markers(chosen) > MARKERS:
-        raise IllegalOptions(TOO_MANY.format(markers(chosen), MARKERS), "VR-9")
+        raise IllegalOptions(
+            "separate scoring needs a marker for each person, here {needed}; "
+            "there are {markers}, so teams score in common",
+            "VR-9",
+            needed=markers(chosen),
+            markers=MARKERS,
+        )
     if chosen["two_units_six_each"] and units not in LEGAL["two_units_six_each_units"]:
         raise IllegalOptions("six courtiers each are placed by two units only", "VR-10")
     if chosen["first_unit"] != "random" and chosen["first_unit"] >= units:
-        raise IllegalOptions(f"first_unit is a seat from 0 to {units - 1}, or random", "VR-5")
+        raise IllegalOptions(
+            "{option}: expected a seat from 0 to {last}, or random", "VR-5", option="first_unit", last=units - 1
+        )
 
 
 def markers(chosen: Mapping[str, Any]) -> int:
