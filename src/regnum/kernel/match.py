@@ -136,7 +136,7 @@ class Match:
         return [self.game.actions.write(a) for a in self.legal(self._seat(seat), person)]
 
     def legal(self, seat: int, person: int | None = None) -> Offers:
-        """The same as numbers."""
+        """What a seat, or one person of it, may choose, as numbers."""
         offers = self._legal_for(seat)
         return offers if person is None else self.game.own_offers(self.table, seat, person, offers)
 

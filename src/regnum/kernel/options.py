@@ -110,7 +110,7 @@ class OptionSet:
         usual: int | None = None,
         persons: str = "",
     ) -> None:
-        """``persons`` names the option for each seat that says how many persons share it; else each has one."""
+        """``persons`` names the option for each seat that says how many persons share it; otherwise each has one."""
         self.players = players
         self.usual = usual if usual is not None else players[len(players) // 2]
         self.options = tuple(options)
@@ -128,7 +128,7 @@ class OptionSet:
         return chosen
 
     def fill_in(self, players: int | None = None, **given: Any) -> dict[str, Any]:
-        """The same without asking whether the values go together: ``complete`` may fill in what depends on others."""
+        """Every option with its value, together or not; ``complete`` fills in what depends on others."""
         players = self.usual if players is None else players
         if type(players) is not int or players not in self.players:
             raise IllegalOptions(

@@ -72,7 +72,7 @@ def asked(match: Match, seat: int, level: str, person: int | None = None) -> Ask
 
 
 def knowledge(asked: Asked) -> bots.Knowledge:
-    """The same knowledge, where the bot thinks."""
+    """What the bot may know, put together again where it thinks."""
     game = game_named(asked.game, asked.board)
     evidence = [Moment(_table(game, seen), seat, action) for seen, seat, action in asked.evidence]
     table = _table(game, asked.table)

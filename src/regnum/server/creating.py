@@ -104,7 +104,7 @@ def _seated(account: str, seat: int | None, contribution: str | None, now: float
 
 
 def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
-    """The same again, every seat held for who sat there."""
+    """A new game with the options of one that is over, every seat held for whoever sat there."""
     if table.status != "over":
         raise Refused("not-now", "the game is not over")
     old = table.created

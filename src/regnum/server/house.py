@@ -121,7 +121,7 @@ class House:
         return {**seen, **facts.inside(room.table, visitor.id)}
 
     def listed(self, summary: Mapping[str, Any], visitor: Visitor) -> Answer:
-        """The same as lists show it."""
+        """A table's facts for somebody, as lists show them."""
         return self._seen(summary, visitor, lambda account: False)
 
     def _seen(self, summary: Mapping[str, Any], visitor: Visitor, here: Callable[[str], bool]) -> Answer:

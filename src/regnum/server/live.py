@@ -30,7 +30,7 @@ LONGEST_MESSAGE = 16_384
 MOST_TABLES = 50
 """How many tables one connection may have open."""
 MOST_ANSWERS = 200
-"""Who asks on without reading the answers is shown the door."""
+"""Whoever asks on without reading the answers is shown the door."""
 
 _json = msgspec.json.Encoder()
 

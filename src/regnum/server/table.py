@@ -258,7 +258,7 @@ class Table:
             self.requests = {n: request for n, request in self.requests.items() if request.wish != wish}
 
     def needed(self, request: Request) -> list[int]:
-        """The seats that have still to agree; bots always do, and who is to be replaced is not asked."""
+        """The seats that have still to agree; bots always do, and whoever is to be replaced is not asked."""
         return [
             n
             for n, seat in enumerate(self.seats)

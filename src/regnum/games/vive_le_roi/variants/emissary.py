@@ -70,7 +70,7 @@ def hand_out_by_his_table(s: EmissaryTable) -> None:
 
 
 def make_his_pile(s: EmissaryTable) -> None:
-    """The same cards as in each hand (VR-192)."""
+    """His deck has the cards of each hand (VR-192)."""
     s.emissary_noes = NOES_WITH_EMISSARY[s.players]
     s.emissary_stomachaches = STOMACHACHES_WITH_EMISSARY[s.players]
     s.emissary_vote = NOBODY
