@@ -96,7 +96,7 @@ def test_a_single_choice_is_made_without_asking_unless_it_is_secret(file: Path) 
 def test_a_single_choice_is_asked_for_on_request(file: Path) -> None:
     game = regnum.game("vive-le-roi")
     assert game.parse is not None
-    fields = {**game.parse("1[ABCD] 2[EFJL] 4[MORS] 3[X] reserve[V]"), "to_place": 1, "active": 0, "first": 1}
+    fields = {**game.parse("1[ABCD] 2[EFJL] 4[MORS] 3[X] reserve[V]"), "to_place": 1, "active": 0, "first": 0}
     match = Match(game, players=3, chance=1, start={"question": "where_to_place", "seats": 0, "fields": fields})
     paper = Paper([])
     session(match, paper, file, forced="ask").run()
