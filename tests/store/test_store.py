@@ -54,6 +54,13 @@ async def test_sessions_end_alone_all_together_and_with_time(store: Store) -> No
     assert await store.session("two") is None
 
 
+async def test_a_listing_is_read_as_it_was_written_but_for_those_who_hold_seats(store: Store) -> None:
+    for listing in (TABLE, Listing("t2", "lancaster", "playing", False, 20.0, 5, 30.0, '{"players": 4}', ())):
+        await store.create(listing, [Entry(1, "first")])
+        assert await store.listing(listing.id) == listing._replace(holders=None)
+    assert await store.listing("nowhere") is None
+
+
 async def test_a_journal_is_read_from_any_number_on(store: Store) -> None:
     await store.create(TABLE, [Entry(1, "first")])
     await store.append(TABLE, [Entry(2, "second"), Entry(3, "third")])
