@@ -213,8 +213,12 @@ def test_a_board_of_ones_own_is_remembered(
     board = tmp_path / "mine.toml"
     board.write_text("[score]\nstart = 33\n")
     typed("", monkeypatch)
-    assert run("play", "vive-le-roi", "--board", "mine.toml", "--bots", "random", "--pace", "0") == 0
-    assert " 33 " in capsys.readouterr().out
+    assert (
+        run("play", "vive-le-roi", "--board", "mine.toml", "--bots", "random", "--pace", "0", "--language", "en") == 0
+    )
+    said = capsys.readouterr().out
+    assert " 33 " in said and "own board" in said
+    board.unlink()
     typed("", monkeypatch)
     assert run("play", "vive-le-roi", "--resume", "--pace", "0") == 0
     assert " 33 " in capsys.readouterr().out

@@ -141,3 +141,11 @@ def test_what_everybody_may_know_can_be_read_where_the_clause_says_it_stands_abo
     found = rules(regnum.game("lang-lebe-der-koenig"))
     assert "| Cards left over by a deal | nobody |" in found.clause("§9").text
     assert "§9" in [clause.id for clause in found.search("receiver only")]
+
+
+@pytest.mark.parametrize("name", regnum.games())
+def test_rules_name_only_files_that_lie_beside_them(name: str) -> None:
+    folder = regnum.game(name).folder
+    for text in folder.glob("*.md"):
+        named = re.findall(r"`([\w./]+\.(?:toml|md|py))`", text.read_text(encoding="utf-8"))
+        assert [file for file in named if not (folder / file).exists()] == []

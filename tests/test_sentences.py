@@ -49,7 +49,7 @@ def test_a_field_that_may_be_nobody_is_no_number() -> None:
 
 
 def test_an_event_says_what_each_of_its_numbers_stands_for() -> None:
-    with pytest.raises(TypeError, match="expected 'number', 'seat', words or a catalogue"):
+    with pytest.raises(TypeError, match="expected 'number', 'seat', 'person', words or a catalogue"):
         Rulebook().event("rain", "L-1", drops=int)
 
 

@@ -32,8 +32,10 @@ from regnum.kernel import (
     IllegalChoice,
     IllegalOptions,
     Match,
+    OldEdition,
     RegnumError,
     Result,
+    SavedGame,
     saved,
 )
 
@@ -47,12 +49,15 @@ __all__ = [
     "IllegalChoice",
     "IllegalOptions",
     "Match",
+    "OldEdition",
     "RegnumError",
     "Result",
+    "SavedGame",
     "game",
     "games",
     "load",
     "new_match",
+    "read",
     "save",
 ]
 
@@ -80,9 +85,17 @@ def save(match: Match, path: Path | str) -> None:
 
 
 def load(path: Path | str, *, seed: int | str | None = None, board: Path | str | None = None) -> Match:
-    """The match in a file, ready to be played on; BadFile says what is wrong with it."""
+    """The match in a file, ready to be played on; BadFile says what is wrong with it.
+
+    OldEdition if the rules it was played by are not kept: :func:`read` can still read it.
+    """
     match = saved.read(read_text(path), lambda name, kept=None: game(name, board or kept))
     return match.branch(chance=secrets.token_hex(8) if seed is None else seed)
+
+
+def read(path: Path | str, *, board: Path | str | None = None) -> SavedGame:
+    """What a file tells of a game, of whatever edition: who played with which options, and every choice."""
+    return saved.look(read_text(path), lambda name: game(name, board))
 
 
 def write_text(path: Path | str, text: str) -> None:

@@ -124,6 +124,11 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", metavar="FILE", help="a data file of your own")
     parser.add_argument("--ask-always", action="store_true", help="ask even where there is only one choice")
     parser.add_argument(
+        "--ask-usual",
+        action="store_true",
+        help="ask where a usual answer is given at once: place a won courtier or leave it",
+    )
+    parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (default: the latest)"
     )
     _language(parser)
@@ -148,6 +153,7 @@ def _run_play(chosen: argparse.Namespace) -> None:
         pace=chosen.pace,
         board=chosen.board,
         forced="ask" if chosen.ask_always else "answer",
+        usual="ask" if chosen.ask_usual else "answer",
         resume=chosen.resume,
         language=chosen.language,
     )

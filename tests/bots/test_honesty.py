@@ -108,3 +108,23 @@ def test_what_is_remembered_shows_nobodys_cards_and_nothing_of_oneself_counts_as
     for seat, moment in found:
         assert moment.seat != seat
         assert moment.seen.favourites == [[UNKNOWN] * 2] * len(moment.seen.favourites)
+
+
+# --- persons who share a seat ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", [kind for kind in BOTS if kind != "monte-carlo"])
+def test_a_bot_that_is_a_teammate_does_not_choose_by_what_the_other_was_dealt(kind: str) -> None:
+    castle = game_named("vive-le-roi")
+    match = Match(castle, chance=4, players=3, unit_sizes=[2, 2, 1], ambition=True)
+    match.choose(match.offers(1, 0)[0], 1, 0)
+    for seat, person in ((0, 0), (0, 1), (1, 1)):
+        knowledge = Knowledge.of(match, seat, person)
+        assert list(knowledge.offers) == list(match.legal(seat, person))
+        table = match.table.copy()
+        castle.redeal(table, seat, seeded("another world"), person)
+        assert table.ambitions[seat][1 - person] != match.table.ambitions[seat][1 - person]
+        other = Knowledge(castle, table, seat, match.history(seat, person), tuple, person)
+        chosen = by_count(bot(kind, 7)).choose(knowledge)
+        assert chosen in knowledge.offers
+        assert by_count(bot(kind, 7)).choose(other) == chosen

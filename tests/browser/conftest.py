@@ -41,11 +41,11 @@ def missing(what: str) -> NoReturn:
 
 
 @contextmanager
-def running_server(store: Path) -> Iterator[str]:
-    """The address of a server of our own, whose bots do not think in many processes."""
+def running_server(store: Path, *more: str) -> Iterator[str]:
+    """The address of a server of our own, with more settings, whose bots do not think in many processes."""
     command = [sys.executable, "-m", "regnum", "serve", "--port", "0", "--store", str(store), "--limits", "0"]
     quiet = ["--bot-processes", "1", "--log-level", "error"]
-    process = subprocess.Popen([*command, *quiet], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen([*command, *quiet, *more], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
         yield process.stdout.readline().rpartition(" ")[2].strip()

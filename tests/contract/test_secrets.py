@@ -10,7 +10,7 @@ from regnum.kernel.record import PUBLIC
 
 from .checks import FEW
 from .playing import Played
-from .worlds import playing_on_keeps_secrets, redealing_keeps_secrets
+from .worlds import persons, playing_on_keeps_secrets, redealing_keeps_secrets
 
 SEATS_FOLLOWED = 2
 CHOICES_FOLLOWED = 20
@@ -20,7 +20,8 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_given(played: Played) -> 
     for place, _ in played.some_open(FEW):
         match = played.at(place)
         for seat in range(match.options["players"]):
-            redealing_keeps_secrets(match, seat, place + seat)
+            for person in persons(match, seat):
+                redealing_keeps_secrets(match, seat, place + seat, person)
 
 
 def test_playing_on_shows_a_seat_the_same_until_something_is_revealed(played: Played, rng: random.Random) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 from regnum.kernel import EVERYBODY, NATURE, Match, saved
@@ -12,31 +13,39 @@ from .checks import is_possible, somebody_can_act
 from .playing import random_offer
 
 
-def sight(match: Match, seat: int | None) -> dict[str, Any]:
-    """All that reaches a seat."""
+def sight(match: Match, seat: int | None, person: int | None = None) -> dict[str, Any]:
+    """All that reaches a seat, or one of the persons who share it."""
     game, s = match.game, match.table
-    return {
-        "view": game.view(s, seat),
-        "observation": game.observation(s, seat),
-        "blank": game.blank(s, seat).values(),
-        "offers": [] if seat is None else match.offers(seat),
-        "log": match.log(seat),
-        "history": match.history(seat),
-        "file": saved.write_for(match, seat),
+    seen = {
+        "view": game.view(s, seat, person),
+        "blank": game.blank(s, seat, person).values(),
+        "offers": [] if seat is None else match.offers(seat, person),
+        "log": match.log(seat, person),
+        "history": match.history(seat, person),
+        "file": saved.write_for(match, seat, person),
         "where": match.where(),
     }
+    return seen if person is not None else {**seen, "observation": game.observation(s, seat)}
 
 
-def another_world(match: Match, seat: int, seed: int) -> Match:
-    """The same match with all that the seat can't know dealt anew."""
+def persons(match: Match, seat: int) -> Iterator[int | None]:
+    """Who may look for a seat: whoever plays the whole of it, and each of the persons who share it."""
+    yield None
+    count = match.game.options.persons(match.options)[seat]
+    yield from range(count) if count > 1 else ()
+
+
+def another_world(match: Match, seat: int, seed: int, person: int | None = None) -> Match:
+    """The same match with all that the seat, or one person of it, can't know dealt anew."""
     other = match.branch()
-    match.game.redeal(other.table, seat, [seed * 40014 % 2147483563 + 1, seed * 40692 % 2147483399 + 1])
+    rng = [seed * 40014 % 2147483563 + 1, seed * 40692 % 2147483399 + 1]
+    match.game.redeal(other.table, seat, rng, person)
     return other
 
 
-def looks_the_same(one: Match, other: Match, seat: int | None) -> None:
+def looks_the_same(one: Match, other: Match, seat: int | None, person: int | None = None) -> None:
     """Nothing that reaches the seat tells the worlds apart."""
-    left, right = sight(one, seat), sight(other, seat)
+    left, right = sight(one, seat, person), sight(other, seat, person)
     for name in left:
         assert left[name] == right[name], f"seat {seat} sees a difference in its {name}: {_told(left, right, name)}"
 
@@ -51,10 +60,10 @@ def _told(left: dict[str, Any], right: dict[str, Any], name: str) -> str:
     )
 
 
-def redealing_keeps_secrets(match: Match, seat: int, seed: int) -> bool:
+def redealing_keeps_secrets(match: Match, seat: int, seed: int, person: int | None = None) -> bool:
     """The other world is possible and looks the same to the seat and to a spectator; whether it is another one."""
-    other = another_world(match, seat, seed)
-    looks_the_same(match, other, seat)
+    other = another_world(match, seat, seed, person)
+    looks_the_same(match, other, seat, person)
     looks_the_same(match, other, None)
     is_possible(match.game, other.table)
     somebody_can_act(match.game, other.table)

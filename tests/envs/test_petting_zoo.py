@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 
+import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
@@ -53,3 +54,20 @@ def test_render_gives_the_text_to_programs_and_says_nothing_secret() -> None:
     text = env.render()
     assert "places Alienor on floor 1" in text and "'alienor': '1'" in text
     assert "  favourites: " not in text and "  vote: " not in text
+
+
+def test_nobody_is_paid_where_somebody_outside_the_seats_wins() -> None:
+    """The rewards agree with the engine's result, whoever it says has won."""
+    seen = set()
+    for seed in range(12):
+        env = petting_zoo.raw_env("vive-le-roi", players=2)
+        env.reset(seed=seed)
+        rng = np.random.default_rng(seed)
+        while not any(env.terminations.values()):
+            env.step(int(rng.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))))
+        result = env.game.result(env.table)
+        assert result is not None
+        rewards = [env.rewards[agent] for agent in env.possible_agents]
+        assert rewards == [int(seat in result.winners) / max(1, len(result.winners)) for seat in range(2)]
+        seen.add(result.rivals[0].place)
+    assert 1 in seen

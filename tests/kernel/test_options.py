@@ -70,7 +70,7 @@ def test_one_value_stands_for_all_seats() -> None:
     assert PER_SEAT.settle(3, sizes=2)["sizes"] == (2, 2, 2)
 
 
-@pytest.mark.parametrize("given", [[1, 1], [1, 1, 1, 1], "1", [1, 1, 3], None])
+@pytest.mark.parametrize("given", [[1, 1], [1, 1, 1, 1], "1,1", [1, 1, 3], None])
 def test_each_seat_needs_one_allowed_value(given: Any) -> None:
     with pytest.raises(IllegalOptions, match="sizes"):
         PER_SEAT.settle(3, sizes=given)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from regnum.games import game, names
 from regnum.kernel import NATURE, BadPosition, Match, Rulebook, ask, ask_nature, call, offer, position
 from regnum.kernel.position import describe, named, put, stand
 
@@ -302,3 +304,23 @@ def test_the_witness_of_a_draw_is_part_of_the_position() -> None:
 
 def test_the_arguments_are_those_that_saved_games_know() -> None:
     assert set(position.ARGUMENTS) == set(stand.__kwdefaults__ or ()) - {"edition"}
+
+
+def test_the_page_lists_every_field_that_shares_its_pieces() -> None:
+    page = (Path(__file__).parents[2] / "docs/reference/positions.md").read_text(encoding="utf-8")
+    for name in names():
+        for field in game(name).book.shared:
+            assert f"`{field}`" in page, f"{name}: {field}"
+
+
+def test_what_was_said_of_nobody_must_be_nothing() -> None:
+    assert bidding(coins=[7, 4, 0, 0, 0, 0, 0, 0]).coins[0] == 7
+    with pytest.raises(BadPosition, match=r"coins\[2\] is 3, but nobody sits there: 2 play"):
+        bidding(coins={2: 3})
+
+
+def test_chance_answers_for_itself_and_players_for_themselves() -> None:
+    with pytest.raises(BadPosition, match="'which_straw' is a question to Nature, not to seat 0"):
+        stand(TOY, OPTIONS, question="which_straw", seats=0, fields={"straw": ["nobody", "nobody"]})
+    with pytest.raises(BadPosition, match="'how_much' is a question to seats, not to Nature"):
+        stand(TOY, OPTIONS, question="how_much")

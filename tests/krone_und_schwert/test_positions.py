@@ -69,6 +69,27 @@ def test_on_a_board_that_players_have_laid_all_cards_are_there() -> None:
         ("which_reaction", P2, BORDER | {"target": "C33"}, "C33 belongs to nobody whom seat 0 could attack .KS-105"),
         ("what_to_commit", [P1, P2, P3], BORDER, "king must be named here .KS-122"),
         ("what_to_commit", [P1, P2, P3], REVOLT, "the side of the active player is sword .*KS-121"),
+        ("where_to_expand", P1, BORDER | {"shields": 9}, "9 shields; .*at most 2 left .KS-92"),
+        ("which_action", P1, BORDER | {"shields": 1}, "1 shields; .*KS-92"),
+        (
+            "which_action",
+            P1,
+            BORDER | {"pile": {"city": 2}},
+            "3 cards city; there are 15, with those in the pile .KS-4",
+        ),
+        (
+            "which_action",
+            P1,
+            {"hand": {0: {"city": 30}}},
+            "30 cards city; there are 15.*not named.*hand of seat 1, seat 2",
+        ),
+        ("which_action", P1, BORDER | {"round": 0}, "round cannot be 0: the rounds count from 1 .KS-44"),
+        ("which_action", P1, BORDER | {"action_points": 0}, "action_points cannot be 0.*KS-51"),
+        ("which_action", P1, BORDER | {"first": 3}, "first is seat 3, which does not exist"),
+        ("which_action", P1, BORDER | {"swords": 12}, "12 people cards sword; there are 11 .KS-5"),
+        ("which_action", P1, BORDER | {"reaction": "truce"}, "a reaction is settled at once .KS-109"),
+        ("which_card_is_drawn", [], BORDER, "an action card is being drawn or it is not.*KS-39"),
+        ("which_people_card", P1, BORDER, "'which_people_card' is a question to Nature, not to seat 0"),
     ],
 )
 @rule("KS-25", "KS-49", "KS-57", "KS-70", "KS-93", "KS-105", "KS-107", "KS-109", "KS-121", "KS-122")

@@ -10,6 +10,7 @@ import pytest
 
 from regnum.games.lancaster.table import PLACES
 from regnum.kernel import BadPosition, Match
+from regnum.kernel.position import named
 from regnum.kernel.record import out_of_range
 from regnum.testing import rule
 
@@ -63,7 +64,17 @@ def test_exactly_three_laws_are_in_force_from_set_up_to_the_end(players: int) ->
     ("wrong", "reason"),
     [
         ({"squires": [38, 0, 0]}, "squires"),
-        ({"gold": [20, 20, 0]}, "supply"),
+        ({"gold": [20, 20, 0]}, "40 gold; there are 37, with those in the supply .LA-270"),
+        ({"squires": [30, 10]}, "42 squires; there are 37.*not named, and so as at the start: squires of seat 2"),
+        ({"blue": "1@dungeon"}, "dungeon, which is only there with displeasure .LA-510"),
+        ({"laws": "L01 L02 K33"}, "K33 among them, are not played with here .*LA-561"),
+        ({"options": {"court": True}, "shields": [9]}, "9 shields; there are 2 .LA-450"),
+        ({"options": {"court": True}, "archer_on": {"lower-left": ["blue"]}}, "an archer stands in lower-left.*LA-474"),
+        ({"archer_on": {"lower-left": ["blue"]}}, "archer_on is only there with court .LA-450"),
+        ({"options": {"reward_tiles": True}, "tile_on": {"york": "rt_A"}}, "rt_A lies on northumberland, not on york"),
+        ({"round": 0}, "round cannot be 0: the rounds count from 1 .LA-30"),
+        ({"first": 3}, "first is 3; seats are 0 to 2 .LA-1"),
+        ({"supply": {"squires": 3}}, "there are 37, with those in the supply .LA-270"),
         ({"beside": {"york": 2}}, "LA-155"),
         ({"blue": "1@york", "red": "2@york"}, "LA-56"),
         ({"blue": "1@castle-gold", "built": {"blue": "gold"}}, "LA-274"),
@@ -89,3 +100,27 @@ def test_an_allied_knight_cannot_stand_in_a_players_castle() -> None:
         table("place_the_knights", players=2, yellow="2@castle-gold")
     match: Match = table("place_the_knights", players=2, yellow="2@castle-ally_train", blue="1@court")
     assert match.to_act == (BLUE,)
+
+
+@rule("LA-41", "LA-81", "LA-104", "LA-151", "LA-156")
+@pytest.mark.parametrize(
+    ("question", "seats", "fields", "reason"),
+    [
+        ("where_to_place", 1, {}, "seat 0 is active: it is asked, and nobody else .LA-41"),
+        ("which_vote", [0, 1], {}, "seat 2 has voted or is asked, one of the two .LA-81"),
+        ("how_many_trades", 0, {}, "law must be named here .LA-104"),
+        ("which_share", 0, {}, "county must be named here .LA-151"),
+        ("which_share", 0, {"county": "york"}, "nobody stands in york: it gives nothing .LA-156"),
+    ],
+)
+def test_a_question_that_cannot_be_asked_here_is_refused(
+    question: str, seats: Any, fields: dict[str, Any], reason: str
+) -> None:
+    with pytest.raises(BadPosition, match=reason):
+        Match(LA, players=3, start={"question": question, "seats": seats, "fields": fields})
+
+
+def test_offices_and_tiles_that_are_not_in_play_are_nobodys() -> None:
+    fields = named(new(3).table)
+    assert set(fields["holder_of"].values()) == {NOBODY}
+    assert set(fields["tile_on"].values()) == {NOBODY}

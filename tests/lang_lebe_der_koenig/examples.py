@@ -8,7 +8,7 @@ from typing import Any
 
 from regnum.kernel import Match
 
-from .helpers import LK, commit, deal, play, roll, turn
+from .helpers import LK, asked, commit, deal, play, roll, turn
 
 SPECIFICATION = (LK.folder / "rules.md").read_text(encoding="utf-8")
 
@@ -65,7 +65,10 @@ def try_to_cross(match: Match, seat: str, to: str, card: str, die: str) -> None:
 
 
 def roll_for_a_courtier(match: Match, seat: str, card: str, die: str) -> None:
+    """A courtier won is placed: the examples leave none."""
     by(match, seat, f"roll {card}", f"die {die}")
+    if asked(match) == "courtier_won":
+        by(match, seat, "place")
 
 
 def simply(choice: str) -> Callable[[Match, str], None]:
@@ -106,7 +109,7 @@ def banish(match: Match, seat: str, owner: str, to: str) -> None:
 STEPS: dict[str, Callable[..., None]] = {
     r"P(\d): moves to (\w+)": move,
     r"P(\d): crosses towards (\w+) with an (x\d) card; die (\d)": try_to_cross,
-    r"P(\d): rolls for a courtier with an (x\d) card; die (\d)": roll_for_a_courtier,
+    r"P(\d): rolls for a courtier with an (x\d) card; die (\d)(?:; places it)?": roll_for_a_courtier,
     r"P(\d): places the free courtier": simply("place"),
     r"P(\d): stays and places the free courtier": simply("stay"),
     r"P(\d): ends (?:placing|the turn)": simply("end"),

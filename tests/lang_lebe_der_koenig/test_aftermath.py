@@ -7,7 +7,7 @@ import pytest
 from regnum.testing import rule
 
 from .confrontations import DUEL, FOUR, fought, intrusion
-from .helpers import LK, asked, commit, county, courtiers, deal, hand, hands, noble, offered, play, roll, told, turn
+from .helpers import LK, asked, commit, county, courtiers, hand, hands, noble, offered, play, roll, told, turn
 
 # --- banishment (LK-615 to LK-622) ----------------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ def test_cards_are_taken_back_in_the_order_of_rolling() -> None:
 @rule("LK-629")
 def test_all_other_committed_cards_are_discarded() -> None:
     match = fought(DUEL, ["1/1/0", "0/1/0", "0/0/1"], [2, 3], [4], [5])
-    assert match.table.discarded == [0, 0, 0]  # they lie on the table until step 3
+    assert match.table.discarded == [0, 0, 0]  # they lie on the table until step 4
     play(match, "decline")
     assert match.table.discarded == [1, 2, 1]
     assert match.table.played[:3] == [[0, 0, 0]] * 3
@@ -184,20 +184,28 @@ P2: noble Oxeneford; courtiers Oxeneford 1, Roucestre 1, Tateshale 1; hand 5/3/1
 """
 
 
-@rule("LK-615", "LK-R05", "LK-R31", "LK-R32")
-def test_banish_place_take_back_elect_and_only_then_roll() -> None:
+@rule("LK-615", "LK-R05", "LK-R31", "LK-R32", "LK-716")
+def test_banish_place_roll_take_back_elect_and_the_turn_is_over() -> None:
     match = intrusion(LAST.format("2/0/0"), "2/1/0", "2/0/0", "1/0/0")
     roll(match, 1, 6, 6), roll(match, 3, 5), roll(match, 2)
+    answers = {
+        "where_to_banish": "banish roucestre",
+        "winners_courtier": "place",
+        "another_courtier": "roll x1",
+        "which_side": "die 6",
+        "courtier_won": "place",
+        "how_many_back": "recover 1",
+    }
     seen = []
-    while match.to_act[0] >= 0:
+    while asked(match) != "which_card":
         seen.append(asked(match))
-        play(match, {"where_to_banish": "banish roucestre", "how_many_back": "recover 1"}.get(asked(match), "place"))
-    assert seen == ["where_to_banish", "winners_courtier", "how_many_back"]
-    assert asked(match) == "which_card"  # the election's deal
+        play(match, answers[asked(match)])
+    rolled = ["another_courtier", "which_side", "courtier_won"]
+    assert seen == ["where_to_banish", "winners_courtier", *rolled * 3, "how_many_back"]  # until Oxeneford is full
     assert match.table.votes[0] == 4 + 3 + 4  # the free courtier counts
-    deal(match, "9/4/1", "9/5/0", "8/5/1")
-    assert asked(match) == "another_courtier" and match.to_act == (0,)
-    assert "x3" in offered(match, "roll")  # freshly dealt
+    while asked(match) == "which_card":
+        play(match, match.offers()[0])
+    assert asked(match) == "what_to_do" and match.to_act == (1,)
 
 
 @rule("LK-630", "LK-703")
@@ -238,19 +246,46 @@ def test_several_hands_that_become_empty_together_cause_one_election() -> None:
     assert match.table.elections == 1 and asked(match) == "what_to_do"
 
 
-@rule("LK-631")
-def test_a_winner_rolls_on_with_cards_taken_back() -> None:
-    text = DUEL.replace("Wigemor 2; hand 12/7/1", "Wigemor 2; hand 2/0/1")
-    match = fought(text, ["2/0/1", "1/0/0", "1/0/0"], [1, 1, 6], [1], [1])
-    play(match, "place", "recover 2")
+@rule("LK-631", "LK-R32")
+def test_a_winner_rolls_with_the_cards_still_in_hand_alone() -> None:
+    text = DUEL.replace("Wigemor 2; hand 12/7/1", "Wigemor 2; hand {}")
+    match = fought(text.format("2/1/1"), ["2/0/1", "1/0/0", "1/0/0"], [1, 1, 6], [1], [1])
+    play(match, "place")
     assert asked(match) == "another_courtier" and match.to_act == (0,)
-    assert offered(match, "roll") == {"x1"}
+    assert offered(match, "roll") == {"x2"}  # what was committed lies on the table
+    play(match, "end", "recover 2")
+    assert asked(match) == "what_to_do" and match.to_act == (1,)
+    none_left = fought(text.format("2/0/1"), ["2/0/1", "1/0/0", "1/0/0"], [1, 1, 6], [1], [1])
+    play(none_left, "place")
+    assert asked(none_left) == "how_many_back"  # and the cards taken back are rolled with no more
+    play(none_left, "recover 2")
+    assert asked(none_left) == "what_to_do" and none_left.to_act == (1,)
+
+
+@rule("LK-630", "LK-631", "LK-702", "LK-R31")
+def test_the_last_card_rolled_by_a_winner_means_an_election_when_all_is_discarded_and_not_before() -> None:
+    text = DUEL.replace("Wigemor 2; hand 12/7/1", "Wigemor 2; hand 3/0/1")
+    for back, elections in ((0, 1), (1, 0)):
+        match = fought(text, ["2/0/1", "1/0/0", "1/0/0"], [1, 4, 6], [1], [1])
+        play(match, "place", "roll x1", "die 6", "place")
+        assert asked(match) == "how_many_back" and match.table.elections == 0
+        play(match, f"recover {back}")
+        assert match.table.elections == elections
+        assert courtiers(match, 0)["oxeneford"] == 2
+
+
+@rule("LK-505", "LK-631", "LK-R19")
+def test_a_winner_may_leave_a_courtier_too() -> None:
+    match = fought(DUEL, ["0/5/0", "1/0/0", "1/0/0"], [6] * 5, [1], [1])
+    play(match, "place", "roll x1", "die 6", "leave", "roll x3", "die 1", "place", "end")
+    assert courtiers(match, 0)["oxeneford"] == 2
+    assert told(match, "courtier_left") == [(0, county("oxeneford"))]
 
 
 @rule("LK-631", "LK-502", "LK-622")
 def test_a_winning_third_party_rolls_for_more_in_the_contested_county() -> None:
     match = fought(FOUR, ["1/0/0", "1/0/0", "0/5/0", "1/0/0"], [1], [1], [6] * 5, [1])
-    play(match, "banish lundonia", "banish lideford", "place", "roll x1", "die 3", "roll x1", "die 1", "end")
+    play(match, "banish lundonia", "banish lideford", "place", "roll x1", "die 3", "place", "roll x1", "die 1", "end")
     assert courtiers(match, 2) == {"oxeneford": 2, "roucestre": 2}
 
 
@@ -303,10 +338,12 @@ def test_in_a_re_roll_a_player_without_cards_keeps_its_score() -> None:
     match = play(turn(BARE), "move oxeneford")
     commit(match, "1/0/0", "1/0/0")
     roll(match, 2), roll(match, 1)  # 4, 1, 4
-    assert told(match, "tied") == [(0, 4), (2, 4)]
+    assert told(match, "tied") == [(0, 4)]  # rolls again
+    assert told(match, "tied_without_cards") == [(2, 4)]  # has nothing to roll
     roll(match, 2)
-    assert told(match, "tied") == [(0, 4), (2, 4)] * 2
+    assert told(match, "tied") == [(0, 4)] * 2 and told(match, "tied_without_cards") == [(2, 4)] * 2
     roll(match, 1)
+    assert [line[0] for line in told(match, "scored")] == [0, 1, 2, 0, 0]
     assert match.table.score[2] == 4 and match.table.winner == 2
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.testing import rule
 
-from .helpers import THREE, asked, commit, courtiers, hand, noble, offered, play, roll, turn
+from .helpers import THREE, asked, commit, county, courtiers, hand, noble, offered, play, roll, told, turn
 
 
 @rule("LK-501", "LK-304")
@@ -33,19 +33,48 @@ def test_after_the_free_courtier_the_noble_does_not_move_any_more() -> None:
     assert match.to_act == (1,) and noble(match, 0) == "roucestre"
 
 
-@rule("LK-504", "LK-505", "LK-506", "LK-R19")
+@rule("LK-504", "LK-505", "LK-506")
 def test_extra_courtiers_are_rolled_for_again_and_again() -> None:
     match = play(turn(THREE), "move oxeneford", "place")
     assert offered(match, "roll") == {"x1", "x2", "x3"}
     play(match, "roll x1", "die 2")
     assert courtiers(match, 0)["oxeneford"] == 1
-    play(match, "roll x2", "die 2")
-    assert courtiers(match, 0)["oxeneford"] == 2  # placed at once, nobody is asked
-    play(match, "roll x3", "die 1")
+    play(match, "roll x2", "die 2", "place")
+    assert courtiers(match, 0)["oxeneford"] == 2
+    play(match, "roll x3", "die 1", "place")
     assert courtiers(match, 0)["oxeneford"] == 3
     assert offered(match, "roll") == {"x1", "x2"}
     assert match.table.reserve[0] == 12
     assert hand(match, 0) == "11/6/0" and match.table.discarded == [1, 1, 1]
+
+
+@rule("LK-505", "LK-R19")
+def test_a_courtier_won_may_be_placed_or_left() -> None:
+    for answer, number in (("place", 2), ("leave", 1)):
+        match = play(turn(THREE), "move oxeneford", "place", "roll x1", "die 3")
+        assert asked(match) == "courtier_won" and match.to_act == (0,)
+        assert match.offers() == ["place", "leave"]
+        assert told(match, "courtier_won") == [(0, county("oxeneford"), 0, 3)]
+        play(match, answer)
+        assert courtiers(match, 0)["oxeneford"] == number
+        assert match.table.reserve[0] == 15 - number
+        assert hand(match, 0) == "11/7/1" and match.table.discarded == [1, 0, 0]  # the card is lost either way
+        assert asked(match) == "another_courtier"
+
+
+@rule("LK-505", "LK-506", "LK-508", "LK-R19")
+def test_a_courtier_left_keeps_room_to_roll_on_and_empty_ones_hand() -> None:
+    text = THREE.replace("P0: noble Roucestre; courtiers Roucestre 2; hand 12/7/1", ALMOST_FULL)
+    match = play(turn(text), "stay")  # room for one more
+    for _ in range(2):
+        play(match, "roll x1", "die 6", "leave")
+    assert match.table.elections == 1  # the last card is played, in a county that was never full
+    assert courtiers(match, 0)["oxeneford"] == 3
+    full = play(turn(text), "stay", "roll x1", "die 6", "place")
+    assert full.table.elections == 0 and full.to_act == (1,)
+
+
+ALMOST_FULL = "P0: noble Oxeneford; courtiers Oxeneford 2; hand 2/0/0"
 
 
 @rule("LK-507", "LK-R18")

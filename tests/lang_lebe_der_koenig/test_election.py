@@ -43,9 +43,12 @@ def dealt_anyhow(match: Match) -> Match:
 
 
 @rule("LK-701", "LK-702")
-@pytest.mark.parametrize(("die", "number"), [(1, 2), (3, 3)])
-def test_the_last_card_for_a_courtier_means_an_election_after_its_effect(die: int, number: int) -> None:
-    match = play(turn(LAST_CARD), "stay", "roll x1", f"die {die}")
+@pytest.mark.parametrize(("choices", "number"), [(("die 1",), 2), (("die 3", "place"), 3), (("die 3", "leave"), 2)])
+def test_the_last_card_for_a_courtier_means_an_election_after_its_effect(choices: tuple[str, ...], number: int) -> None:
+    match = play(turn(LAST_CARD), "stay", "roll x1")
+    for choice in choices:
+        assert match.table.elections == 0
+        play(match, choice)
     assert match.table.elections == 1
     assert courtiers(match, 0)["stadford"] == number
 

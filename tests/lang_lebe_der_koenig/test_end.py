@@ -9,7 +9,7 @@ import pytest
 from regnum.kernel import Match
 from regnum.testing import rule
 
-from .helpers import asked, bonus, play, random_game, roll, told, turn
+from .helpers import LK, asked, bonus, play, random_game, roll, told, turn
 
 CLAIM = """
 P0: noble Stadford; courtiers Stadford 1; hand 1/0/0; bonus {}
@@ -22,6 +22,13 @@ P3: noble Loncastre; courtiers Loncastre 2; hand {}; bonus {}
 
 def elected(text: str, **options: Any) -> Match:
     return play(turn(text, **options), "stay", "roll x1", "die 1")
+
+
+def reasons(match: Match) -> list[str]:
+    """What the log says of why the king is king, and why all others are equal."""
+    names = [LK.book.events[line.event].name for line in match.log(None)]
+    why = ("claims", "only_claim", "highest_total", "most_county_votes", "most_cards", "best_lot", "others_unranked")
+    return [name for name in names if name in why]
 
 
 def king(match: Match) -> int:
@@ -47,18 +54,24 @@ def test_the_only_one_with_the_majority_is_king() -> None:
     assert match.result.places == (2, 2, 1, 2)  # nobody else is ranked
     assert match.result.scores == (2, 19, 20, 13)  # totals are only reported
     assert told(match, "crowned") == [(2, 20)]
+    assert reasons(match) == ["only_claim", "others_unranked"]
 
 
 @rule("LK-803", "LK-R23")
 def test_of_several_the_most_county_votes_win_not_the_highest_total() -> None:
     text = CLAIM.format(30, "6/1/0", 17, "1/1/0", 0, "6/1/0", 0)
-    assert king(elected(text)) == 1  # P0 has 2 + 30
+    match = elected(text)
+    assert king(match) == 1  # P0 has 2 + 30
+    assert reasons(match) == ["claims", "claims", "most_county_votes", "others_unranked"]
+    assert told(match, "claims") == [(0, 32), (1, 20)] and told(match, "most_county_votes") == [(1, 3)]
 
 
 @rule("LK-804")
 def test_with_equal_county_votes_more_cards_win() -> None:
     assert king(elected(CLAIM.format(0, "6/1/0", 17, "6/2/0", 17, "9/1/0", 0))) == 2  # P3 has no majority
-    assert king(elected(CLAIM.format(0, "6/1/0", 30, "6/2/0", 17, "6/0/0", 17))) == 2
+    match = elected(CLAIM.format(0, "6/1/0", 30, "6/2/0", 17, "6/0/0", 17))
+    assert king(match) == 2
+    assert reasons(match)[3:] == ["most_cards", "others_unranked"] and told(match, "most_cards") == [(2, 8)]
 
 
 @rule("LK-805", "LK-903")
@@ -70,6 +83,7 @@ def test_with_equal_cards_too_lots_decide_among_those_tied_for_first_alone() -> 
         roll(match, *dice)
     assert order == [1, 2, 1, 2]  # equal sums roll again; P0 and P3 never
     assert king(match) == 1
+    assert reasons(match)[4:] == ["best_lot", "others_unranked"]
 
 
 @rule("LK-805")
@@ -79,8 +93,24 @@ def test_who_falls_behind_by_lots_does_not_roll_again() -> None:
     assert king(match) == 3  # nobody asks which of P1 and P2 is second
 
 
+@rule("LK-1003", "LK-803")
+@pytest.mark.parametrize(
+    ("bonus_votes", "winner", "reason"),
+    [((30, 17, 0), 0, "highest_total"), ((0, 17, 17), 2, "most_cards"), ((18, 17, 0), 1, "most_county_votes")],
+)
+def test_with_the_other_winner_rule_what_comes_after_the_total_decides_among_equal_totals(
+    bonus_votes: tuple[int, int, int], winner: int, reason: str
+) -> None:
+    own, first, second = bonus_votes
+    match = elected(CLAIM.format(own, "6/1/0", first, "6/2/0", second, "6/0/0", 0), winner_rule="total_votes")
+    assert king(match) == winner
+    assert reasons(match)[-2:] == [reason, "others_unranked"]
+
+
 @rule("LK-806")
-@pytest.mark.parametrize("choices", [("stay", "roll x1", "die 6"), ("move tateshale", "cross grentebrige x1", "die 6")])
+@pytest.mark.parametrize(
+    "choices", [("stay", "roll x1", "die 6", "leave"), ("move tateshale", "cross grentebrige x1", "die 6")]
+)
 def test_the_game_ends_at_once_without_bonus_votes_or_deal(choices: tuple[str, ...]) -> None:
     match = turn(CLAIM.format(0, "6/1/0", 17, "6/1/0", 0, "6/1/0", 0))
     play(match, *choices)

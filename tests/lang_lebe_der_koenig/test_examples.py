@@ -82,7 +82,7 @@ def test_success_of_a_single_roll() -> None:
             match = play(given("EX-05"), "move lundonia", f"cross grentebrige {card}", f"die {die}")
             assert (noble(match, 0) == "grentebrige") == (cell == "yes")
             match = play(given("EX-05"), "move oxeneford", "place", f"roll {card}", f"die {die}")
-            assert courtiers(match, 0)["oxeneford"] == (2 if cell == "yes" else 1)
+            assert (asked(match) == "courtier_won") == (cell == "yes")
 
 
 @rule("EX-05", "LK-405", "LK-502", "LK-504", "LK-505")
@@ -239,16 +239,20 @@ def test_an_election_after_a_failed_crossing_and_a_new_attempt() -> None:
 
 
 @rule("EX-20", "LK-615", "LK-630", "LK-631", "LK-701")
-def test_an_election_after_a_confrontation_then_the_winner_adds_courtiers() -> None:
+def test_the_winner_adds_courtiers_then_the_election_after_a_confrontation() -> None:
     match = played("EX-20", 6)
     assert match.table.score[:3] == [22, 8, 6]
     assert noble(match, 2) == "roucestre" and courtiers(match, 2) == {"roucestre": 1}
     assert courtiers(match, 0)["oxeneford"] == 1
+    assert asked(match) == "another_courtier" and match.to_act == (0,)
+    assert match.table.played[:3] == [[0, 2, 0], [2, 0, 0], [1, 0, 0]]  # still on the table
+    match = played("EX-20", 8)
+    assert courtiers(match, 0)["oxeneford"] == 2
     assert match.table.votes[:3] == [11, 2, 3]
     assert bonus(match) == [3, 1, 2]
-    assert told(match, "cards_dealt") == [(14, 2)]
+    assert told(match, "cards_dealt") == [(15, 0)]
     match = played("EX-20")
-    assert courtiers(match, 0)["oxeneford"] == 2
+    assert hands(match) == ["16/5/1", "10/4/1", "10/12/1"] and discard(match) == 0
     assert match.to_act == (1,) and asked(match) == "what_to_do"
 
 

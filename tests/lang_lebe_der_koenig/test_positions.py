@@ -15,6 +15,8 @@ IN_LUNDONIA = {"active": 0, "noble": {0: "lundonia"}, "reached": "lundonia"}
 """P0's noble has come there from Roucestre."""
 PLACED = {"active": 0, "placer": 0, "site": "roucestre"}
 """P0 has placed the free courtier at home."""
+ROLLED = PLACED | {"stake": "x1", "dice": [3]}
+FULL = {"courtiers": {0: {"roucestre": 3}}}
 IN_STADFORD = {
     "active": 0,
     "noble": {0: "stadford", 2: "stadford"},
@@ -25,6 +27,8 @@ IN_STADFORD = {
 }
 """P0 has intruded upon P2's noble."""
 WON = IN_STADFORD | {"winner": 1, "banished": 0}
+THROWN = WON | {"hand": [[11, 7, 1]] * 3, "played": [[1]] * 3, "laid": [[2], [5], [1]]}
+"""Everybody has thrown a die for an x1; the cards still lie there."""
 
 
 def standing(question: str, seats: int | list[int], fields: dict[str, Any]) -> Match:
@@ -44,8 +48,9 @@ def test_a_table_may_stand_at_any_question() -> None:
     assert asked(play(standing("what_to_do", 2, {"active": 2}), "pass")) == "what_to_do"
     assert asked(play(standing("on_arrival", 0, IN_LUNDONIA), "place")) == "another_courtier"
     assert asked(play(standing("another_courtier", 0, PLACED), "end")) == "what_to_do"
+    assert asked(play(standing("courtier_won", 0, ROLLED), "leave")) == "another_courtier"
     assert standing("which_cards", [0, 1], IN_STADFORD | {"committed": {2: [1, 0, 0]}}).to_act == (0, 1)
-    assert asked(standing("winners_courtier", 1, WON)) == "winners_courtier"
+    assert asked(standing("winners_courtier", 1, THROWN)) == "winners_courtier"
 
 
 @rule("LK-414")
@@ -68,6 +73,10 @@ def test_the_county_reached_is_entered_without_saying_so() -> None:
         ("another_courtier", 0, {}, "placer must be named here .LK-504.; site must be named here .LK-504"),
         ("another_courtier", 1, PLACED, "placer is seat 0: it is asked"),
         ("another_courtier", 0, PLACED | {"site": "lundonia"}, "placed no courtier in lundonia .LK-507"),
+        ("courtier_won", 0, PLACED, "stake must be named here .LK-505"),
+        ("courtier_won", 1, ROLLED, "placer is seat 0: it is asked"),
+        ("courtier_won", 0, ROLLED | {"dice": [2]}, "a die of 2 wins no courtier .LK-504"),
+        ("courtier_won", 0, ROLLED | FULL, "no room or no courtier for roucestre .LK-508"),
         ("which_cards", [0, 1, 2], {}, "contested must be named here .LK-602.; defender must be named"),
         ("which_cards", [0, 1, 2], IN_STADFORD | {"contested": "loncastre"}, "noble is not in loncastre .LK-408"),
         ("which_cards", [0, 1, 2], IN_STADFORD | {"defender": 1}, "defender has no piece in stadford .LK-408"),
@@ -79,6 +88,14 @@ def test_the_county_reached_is_entered_without_saying_so() -> None:
         ("where_to_banish", 0, WON, "winner is seat 1: it is asked"),
         ("where_to_banish", 1, IN_STADFORD | {"winner": 1}, "banished must be named here .LK-619"),
         ("winners_courtier", 0, {}, "contested must be named here .LK-623.*winner must be named here"),
+        ("winners_courtier", 1, WON, "seat 0 has cards and no dice: name what it rolled with laid .LK-602"),
+        ("winners_courtier", 1, THROWN | {"laid": [[2, 3], [5], [1]]}, "seat 0 has 1 cards and 2 dice .*LK-605"),
+        ("which_cards", [0, 1, 2], IN_STADFORD | {"came_from": "nobody"}, "came_from must be named here .LK-602"),
+        ("which_cards", [0, 1, 2], IN_STADFORD | {"came_from": "lideford"}, "does not border on it .LK-405"),
+        ("what_to_do", 0, {"active": 0, "hand": {0: [13, 7, 1]}}, "37 cards x1; there are 36.*LK-204.*hand of seat 1"),
+        ("what_to_do", 0, {"active": 0, "reached": "lundonia"}, "the turn has not begun: reached.*LK-401"),
+        ("what_to_do", 0, {"active": 0, "hand": {3: [1, 0, 0]}}, "nobody sits there: 3 play .LK-201"),
+        ("which_side", [], {"active": 0}, "nobody has a die to roll.*LK-605"),
         ("how_many_back", 0, WON | {"ones": [1]}, "seat 0 gets no card back.*LK-626"),
         ("how_many_back", 0, WON | {"hand": {0: [10, 7, 1]}, "played": {0: [2]}}, "seat 0 gets no card back.*LK-626"),
     ],
@@ -95,3 +112,17 @@ def test_before_anything_has_happened_nobody_has_rolled_or_won() -> None:
     s = Match(LK, players=3).table
     nobody = ("roller", "winner", "banished", "placer", "site", "reached", "contested", "defender", "stake")
     assert {getattr(s, name) for name in nobody} == {-1}
+
+
+@rule("LK-1007")
+def test_a_noble_whose_crossing_fails_returns_to_where_its_turn_began_though_nobody_said_where() -> None:
+    start = {"question": "what_to_do", "seats": 1, "fields": {"active": 1}}
+    match = Match(LK, players=3, failed_crossing="stays_at_start", start=start)
+    assert match.table.set_out_from == match.table.noble[1]
+    with pytest.raises(BadPosition, match=r"set_out_from cannot be lundonia.*LK-1007"):
+        Match(
+            LK,
+            players=3,
+            failed_crossing="stays_at_start",
+            start=start | {"fields": {"active": 1, "set_out_from": "lundonia"}},
+        )

@@ -51,3 +51,16 @@ def test_every_way_to_end_a_game_is_recorded() -> None:
     assert {match.table.players for match in matches} == {3, 4, 5}
     for option in LK.options:
         assert len({match.options[option.name] for match in matches}) > 1, option.name
+
+
+@rule("LK-505", "LK-631", "LK-R19")
+def test_a_courtier_left_and_one_placed_by_the_winner_of_a_confrontation_are_recorded() -> None:
+    left = {LK.book.events[line.event].name for path in FILES for line in replayed(path).happenings}
+    assert {"extra_courtier", "courtier_left"} <= left
+    assert any("winners_extra_courtiers" in where for path in FILES for where in places(replayed(path)))
+
+
+def places(match: Match) -> set[str]:
+    """Where the game stood at each choice of a courtier won."""
+    asked = [i for i, choice in enumerate(match.choices) if choice.text in ("place", "leave")]
+    return {LK.where(match.position(i)) for i in asked}

@@ -59,10 +59,10 @@ class Memory:
 
     not_crossed = crossed
 
-    def extra_courtier(self, seat: int, _county: int, kind: int, _die: int) -> None:
+    def courtier_won(self, seat: int, _county: int, kind: int, _die: int) -> None:
         self.loses(seat, kind)
 
-    no_extra_courtier = extra_courtier
+    no_extra_courtier = courtier_won
 
     def revealed(self, seat: int, *numbers: int) -> None:
         self.shown = getattr(self, "shown", {}) | {seat: list(numbers)}

@@ -20,7 +20,21 @@ def test_pass_stay_or_move_and_nothing_else() -> None:
     assert verbs(match) == {"pass", "stay", "move"}
     assert offered(match, "move") == {"grentebrige", "lincolia", "lundonia", "oxeneford"}
     assert {verb.name for verb in LK.actions} == {
-        *("pass", "stay", "move", "place", "cross", "end", "roll", "commit", "lay", "banish", "decline", "recover"),
+        *(
+            "pass",
+            "stay",
+            "move",
+            "place",
+            "cross",
+            "end",
+            "roll",
+            "leave",
+            "commit",
+            "lay",
+            "banish",
+            "decline",
+            "recover",
+        ),
         *("start", "die", "deal"),  # Nature's
     }
 

@@ -17,7 +17,7 @@ from regnum.server.sessions import Visitor
 from regnum.server.settings import Settings
 from regnum.server.table import Table
 from regnum.server.verify import verify
-from regnum.server.wire import Choose, Guest, NewSeat, NewTable
+from regnum.server.wire import Branch, Choose, Guest, NewSeat, NewTable, Rematch
 
 from .clients import Person
 from .conftest import Arrive
@@ -89,7 +89,9 @@ async def test_a_table_without_a_board_of_its_own_keeps_the_one_that_comes_along
     shelf.put_boards({})
 
 
-async def test_bots_play_on_the_board_too_and_the_dice_are_verified_with_it(tmp_path: Path, board: Path) -> None:
+async def test_bots_rematches_and_branches_keep_the_board_and_the_dice_are_verified_with_it(
+    tmp_path: Path, board: Path
+) -> None:
     house = await house_in(tmp_path)
     anna, table = await begun(house)
     assert table.play is not None
@@ -99,7 +101,12 @@ async def test_bots_play_on_the_board_too_and_the_dice_are_verified_with_it(tmp_
                 choice, question = table.play.match.offers(0)[0], table.play.audiences[0].asked
                 await house.obey(anna, Choose(table=table.id, question=question, choice=choice))
             await asyncio.sleep(0.01)
-    text = records.export(table, 0, ("Anna", "", ""))
+    board.write_text("[score]\nstart = 30\n", encoding="utf-8")
+    again = (await house.obey(anna, Rematch(table=table.id)))["table"]
+    other_way = (await house.obey(anna, Branch(table=table.id, at=3, seat=0, bot="random")))["table"]
+    assert [points(house.rooms.rooms[one].table) for one in (again, other_way)] == [25, 25]
+    text = records.export(table, anna.id, ("Anna", "", ""))
+    board.write_text("[score]\nstart = 25\n", encoding="utf-8")
     assert verify(text, board).fair
     assert verify(text).fair
     older = "\n".join(line for line in text.splitlines() if not line.startswith("board text:"))

@@ -48,7 +48,7 @@ def played(seed: int = 1, undo_at: int = 0) -> Table:
 
 
 def exported(table: Table) -> str:
-    return records.export(table, None, ("Anna", "Bruno"))
+    return records.export(table, "", ("Anna", "Bruno"))
 
 
 def test_the_odds_are_kept() -> None:

@@ -42,7 +42,9 @@ def test_the_schema_says_what_every_number_of_a_view_means(name: str) -> None:
             kind = parameter["kind"]
             assert kind in ("number", "seat") or len(schema["words"][kind]) >= parameter["size"]
     for event in schema["events"].values():
-        assert all(argument["kind"] in ("number", "seat", *schema["words"]) for argument in event["arguments"])
+        assert all(
+            argument["kind"] in ("number", "seat", "person", *schema["words"]) for argument in event["arguments"]
+        )
 
 
 def test_what_is_printed_on_a_thing_is_told_in_the_readers_language() -> None:

@@ -76,19 +76,19 @@ async def test_what_cannot_be_printed_is_told_with_its_field(
 
 
 @pytest.mark.parametrize(
-    "body",
+    ("body", "code"),
     [
-        {"answers": {"county.0.min": "3" * 401}},
-        {"answers": {f"county.{n}.min": "3" for n in range(201)}},
-        {"file": "x" * 60_001},
-        {"file": "no board"},
-        {"file": "transcription = 3"},
-        {"file": "[transcription.answers]\n'county.0.min' = 'many'"},
+        ({"answers": {"county.0.min": "3" * 401}}, "malformed"),
+        ({"answers": {f"county.{n}.min": "3" for n in range(201)}}, "malformed"),
+        ({"file": "x" * 60_001}, "malformed"),
+        ({"file": "no board"}, "illegal"),
+        ({"file": "transcription = 3"}, "illegal"),
+        ({"file": "[transcription.answers]\n'county.0.min' = 'many'"}, "illegal"),
     ],
 )
-async def test_what_is_no_transcript_is_refused(body: dict[str, object], arrive: Arrive) -> None:
+async def test_what_is_no_transcript_is_refused(body: dict[str, object], code: str, arrive: Arrive) -> None:
     anna = await arrive("Anna")
-    assert await anna.refused("POST", "/api/games/lancaster/transcript", body) == "malformed"
+    assert await anna.refused("POST", "/api/games/lancaster/transcript", body) == code
 
 
 async def test_checking_transcripts_imports_nothing(arrive: Arrive) -> None:

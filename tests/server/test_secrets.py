@@ -13,7 +13,8 @@ from regnum.kernel import Script
 from regnum.server import creating, fair, play, shelf
 from regnum.server.live import Connection
 from regnum.server.sessions import Visitor
-from regnum.server.wire import Ask, Choose, Guest, Join, NewClock, NewSeat, NewTable, Open, Undo
+from regnum.server.wire import Ask, Choose, Guest, Join, NewClock, NewSeat, NewTable, NewTeammate, Open, Undo
+from regnum.testing import rule
 
 from .houses import house_in
 from .toys import HAND
@@ -42,11 +43,13 @@ class Run:
         self.frames: list[list[bytes]] = []
 
     async def play(self, game: str, seats: int, acts: list[Any], options: dict[str, Any]) -> list[list[bytes]]:
-        """What every seat, and a spectator at the end, was told."""
+        """What every person, and a spectator at the end, was told."""
         house = await house_in(self.folder, clock=lambda: self.now)
-        people = [await house.accounts.be_a_guest(Guest(name=f"Player {n}"), "en", self.now) for n in range(seats)]
+        count = sum(options.get("unit_sizes", [1] * seats))
+        people = [await house.accounts.be_a_guest(Guest(name=f"Player {n}"), "en", self.now) for n in range(count)]
         visitors = [Visitor(account, "cookie", "en") for account in people]
-        wanted = [NewSeat(wanted="me"), *(NewSeat(wanted="anyone") for _ in range(seats - 1))]
+        mate = NewTeammate(wanted="anyone") if count > seats else None
+        wanted = [NewSeat(wanted="me", teammate=mate), *(NewSeat(wanted="anyone") for _ in range(seats - 1))]
         wish = NewTable(game=game, players=seats, seats=wanted, clock=CLOCK, options=options)
         table = (await house.create(visitors[0], wish))["table"]
         for visitor in visitors[1:]:
@@ -68,14 +71,14 @@ class Run:
         if act is CLIMB:
             await self._climb(house, visitors, room)
             return
-        seat, choice = act
+        who, choice = act
         if choice == "undo":
-            await house.obey(visitors[seat], Undo(table=table))
+            await house.obey(visitors[who], Undo(table=table))
         elif choice == "ask":
-            await house.obey(visitors[seat], Ask(table=table, wish="undo"))
+            await house.obey(visitors[who], Ask(table=table, wish="undo"))
         else:
-            question = room.table.play.audiences[seat].asked
-            await house.obey(visitors[seat], Choose(table=table, question=question, choice=choice))
+            question = room.table.audience(visitors[who].id).asked
+            await house.obey(visitors[who], Choose(table=table, question=question, choice=choice))
 
     async def _climb(self, house: Any, visitors: list[Visitor], room: Any) -> None:
         """Public moves, whoever is highest first, until there is something to vote on."""
@@ -83,8 +86,9 @@ class Run:
             match, seat = room.table.play.match, room.table.waiting[0]
             best = max(match.offers(seat), key=lambda text: _height(match.table, text))
             self.now += 1.0
-            question = room.table.play.audiences[seat].asked
-            await house.obey(visitors[seat], Choose(table=room.id, question=question, choice=best))
+            somebody = next(visitor for visitor in visitors if room.table.seat_of(visitor.id) == seat)
+            question = room.table.audience(somebody.id).asked
+            await house.obey(somebody, Choose(table=room.id, question=question, choice=best))
 
     def _collect(self, connections: list[Connection]) -> None:
         for frames, connection in zip(self.frames, connections, strict=True):
@@ -162,3 +166,60 @@ async def test_an_answer_in_parts_cannot_be_counted_by_others(tmp_path: Path, mo
     one, two = await both(tmp_path, monkeypatch, [([], few), ([], many)], game="hand", seats=2)
     assert one[0] != two[0]
     assert one[1:] == two[1:]
+
+
+# --- persons who share a seat ------------------------------------------------------------------------------------
+
+TEAM: dict[str, Any] = {"unit_sizes": [2, 1, 1], "ambition": True}
+
+
+def dealt(*ambitions: str) -> list[str]:
+    """Chance deals these Ambition cards to a team of two, and the last ones to two lone persons."""
+    favourites = [f"deal card=F0{n}" for n in range(1, 5)]
+    return [
+        "begin seat=0",
+        *favourites,
+        *(f"ambition card={card}" for card in (*ambitions, "A13", "A14", "A15", "A16")),
+    ]
+
+
+@rule("VR-308", "VR-310")
+async def test_what_one_of_a_team_was_dealt_shows_to_nobody_else_not_even_to_the_teammate(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first person keeps the same card out of two different pairs, takes it back and keeps it again."""
+    own = [(0, "keep_ambition A01"), (0, "undo"), (0, "keep_ambition A01")]
+    others = [(1, "keep_ambition A03"), (2, "keep_ambition A13"), (3, "keep_ambition A15")]
+    acts = [*own, *others, CLIMB]
+    one, two = await both(
+        tmp_path,
+        monkeypatch,
+        [(dealt("A01", "A02", "A03", "A04"), acts), (dealt("A06", "A01", "A03", "A04"), acts)],
+        options=TEAM,
+    )
+    assert one[0] != two[0]
+    assert one[1:] == two[1:]
+
+
+@rule("VR-309")
+async def test_a_kept_card_shows_to_the_teammate_and_to_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance = dealt("A01", "A02", "A03", "A04")
+    one, two = await both(
+        tmp_path, monkeypatch, [(chance[:], [(0, f"keep_ambition {card}")]) for card in ("A01", "A02")], options=TEAM
+    )
+    assert one[1] != two[1]
+    assert one[2:] == two[2:]
+
+
+@rule("VR-309", "VR-323")
+async def test_strangers_cannot_tell_how_many_of_a_team_have_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance = dealt("A01", "A02", "A03", "A04")
+    monkeypatch.setattr(Run, "tick", 0.0)
+    acts: list[list[Any]] = [[(1, "keep_ambition A03")], []]
+    one, two = await both(tmp_path, monkeypatch, [(chance[:], before) for before in acts], options=TEAM)
+    assert one[0] != two[0]
+    assert one[2:] == two[2:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -12,6 +13,8 @@ import regnum
 from regnum.kernel import Match
 from regnum.terminal.boards import Sight, any_game, drawing_of
 from regnum.terminal.heraldry import ARMS, shield
+from regnum.terminal.setup import voice_for
+from regnum.testing import rule
 from regnum.words import Voice
 
 from .table import Paper, drawn, new_match, painter
@@ -81,6 +84,29 @@ def test_two_teammates_have_two_signs() -> None:
     assert all(heart in picture for heart in HEARTS)
 
 
+@rule("VR-260", "VR-270")
+def test_a_team_has_two_markers_or_one() -> None:
+    """With separate scoring a teammate at 0 counts; with common scoring there is nobody else to show."""
+    teams: dict[str, Any] = {"players": 3, "unit_sizes": [2, 2, 1]}
+    match = new_match(**teams)
+    match.table.score[1][1] = 0
+    assert [line.split("N")[0].split()[-1] for line in drawn(match, None).splitlines()[:3]] == ["20/20", "20/0", "20"]
+    common = new_match(**teams, team_scoring="common")
+    assert [line.split("N")[0].split()[-1] for line in drawn(common, None).splitlines()[:3]] == ["20", "20", "20"]
+
+
+def test_a_teams_cards_say_whose_they_are() -> None:
+    match = new_match(unit_sizes=[2, 1, 1], ambition=True)
+    match.names = ("Anna & Bruno", "", "")
+    for person in (1, 0):
+        match.choose(match.offers(0, person)[0], 0, person)
+    picture = drawn(match, 0)
+    for name, heart in zip(("Anna", "Bruno"), HEARTS, strict=True):
+        assert f"{heart} {name} (" in picture
+        assert picture.count(f"★ {name} ") == 1
+    assert "Anna" not in drawn(new_match(unit_sizes=[2, 1, 1]), 0)
+
+
 def test_who_may_move_is_pointed_out_to_whoever_is_asked_alone(castle: Match) -> None:
     asked = drawn(castle, 1)
     assert "▴" in row(asked, 4)
@@ -113,10 +139,11 @@ def test_hands_are_shown_by_their_cards(castle: Match) -> None:
 
 def test_ambitions_are_shown_to_their_owner_alone() -> None:
     match = new_match(ambition=True)
-    assert drawn(match, 0).count("★") == 2
-    assert "★" not in drawn(match, None)
-    match.choose("keep 1", 0)
-    assert drawn(match, 0).count("★") == 1
+    match.choose(match.offers(0)[0], 0)
+    kept = match.game.book.catalogues["ambition"].names[match.table.kept[0][0]]
+    line = next(line for line in drawn(match, 0, width=160).splitlines() if "★" in line)
+    assert voice_for(match, "en").text("ambition", kept) in line
+    assert "★" not in drawn(match, None) + drawn(match, 1)
 
 
 def test_the_emissary_sits_with_the_players_his_card_open() -> None:

@@ -96,7 +96,7 @@ def test_a_single_choice_is_made_without_asking_unless_it_is_secret(file: Path) 
 def test_a_single_choice_is_asked_for_on_request(file: Path) -> None:
     game = regnum.game("vive-le-roi")
     assert game.parse is not None
-    fields = {**game.parse("1[ABCD] 2[EFJL] 4[MORS] 3[X] reserve[V]"), "to_place": 1, "active": 0, "first": 1}
+    fields = {**game.parse("1[ABCD] 2[EFJL] 4[MORS] 3[X] reserve[V]"), "to_place": 1, "active": 0, "first": 0}
     match = Match(game, players=3, chance=1, start={"question": "where_to_place", "seats": 0, "fields": fields})
     paper = Paper([])
     session(match, paper, file, forced="ask").run()
@@ -219,10 +219,10 @@ def test_a_whole_game_is_played_to_its_end_and_says_who_won(alone: tuple[Match, 
 
 def test_a_coronation_is_told_on_a_page_of_its_own_with_the_castle_as_it_was(alone: tuple[Match, Paper]) -> None:
     pages = [COLOURS.sub("", page) for page in alone[1].file.getvalue().split(TOP)]
-    page = next(page for page in pages if "is crowned" in page and "place a courtier" not in page)
-    assert re.search(r"Throne Room [(♥]", page)
-    assert "Round 1 › Turns › Vote" in page
-    assert "Round 2 begins" in page
+    first = next(n for n, page in enumerate(pages) if "is crowned" in page and "place a courtier" not in page)
+    assert re.search(r"Throne Room [(♥]", pages[first])
+    assert "Round 1 › Turns › Vote" in pages[first]
+    assert "Round 2 begins" in "".join(pages[first : first + 2])
 
 
 def test_bots_can_be_watched_alone(file: Path) -> None:

@@ -201,9 +201,9 @@ def _shown(row: list[int], pair: bool) -> Any:
     return tuple(row) if pair else row[0]
 
 
-def told(match: Match, event: str, seat: int | None = None) -> list[tuple[int, ...]]:
-    """The numbers of every such event that a seat (None: a spectator) has heard."""
-    return [h.numbers for h in match.log(seat) if GAME.book.events[h.event].name == event]
+def told(match: Match, event: str, seat: int | None = None, person: int | None = None) -> list[tuple[int, ...]]:
+    """The numbers of every such event that a seat (None: a spectator; or one of its persons) has heard."""
+    return [h.numbers for h in match.log(seat, person) if GAME.book.events[h.event].name == event]
 
 
 def events(match: Match) -> list[str]:

@@ -5,13 +5,14 @@ A record is never changed: when rules change, the edition does, and new games jo
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from regnum.games import game
 from regnum.games.vive_le_roi.table import JESTER
 from regnum.kernel import Match
 
-from ..recording import Policy, at_random, play, record
+from ..recording import Policy, at_random, play, record, recorded
 
 EVERYTHING = {"ambition": True, "banished": True, "emissary": True, "royal_couple": True}
 
@@ -27,6 +28,8 @@ AT_RANDOM: dict[str, tuple[int, dict[str, Any]]] = {
     "teams-common": (7, {"players": 7, "unit_sizes": [2, 1, 2, 1, 1, 2, 2], "team_scoring": "common"}),
     "sixteen-persons": (8, {"players": 8, "unit_sizes": 2, "team_scoring": "common", "ambition": True}),
     "everything": (9, {"players": 5, "unit_sizes": [2, 1, 1, 2, 1], **EVERYTHING}),
+    "edition-2-teams": (11, {"players": 4, "unit_sizes": [2, 1, 2, 2], "ambition": True}),
+    "edition-2-everything": (12, {"players": 4, "unit_sizes": [2, 2, 1, 1], **EVERYTHING}),
 }
 """Seeds and options of games played at random."""
 
@@ -47,7 +50,10 @@ def games() -> dict[str, tuple[int, dict[str, Any], Policy]]:
 
 
 def main() -> None:
+    done = {path.stem for path in recorded() if path.parent.parent == Path(__file__).parent}
     for name, (seed, options, policy) in games().items():
+        if name in done:
+            continue
         print(record(play(Match(game("vive-le-roi"), chance=seed, **options), policy), name).name)
 
 

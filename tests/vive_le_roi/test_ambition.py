@@ -8,8 +8,9 @@ import pytest
 
 from regnum.games.vive_le_roi.variants.ambition_cards import AMBITIONS
 from regnum.testing import rule
+from regnum.words import LANGUAGES, Voice
 
-from .helpers import NATURE, deal, events, new, others_gone, place_all, present, scores, told, totals, turn
+from .helpers import GAME, NATURE, deal, events, new, others_gone, place_all, present, scores, told, totals, turn
 
 WE_11 = "0[B] 1[CD] 2[FMO] 3[AJL] 4[ER] 5[XSV]"
 
@@ -55,16 +56,16 @@ def test_all_choose_at_the_same_time_in_secret_before_the_placement() -> None:
     deal(match)
     assert match.question.name == "which_ambition_to_keep"
     assert match.to_act == (0, 1, 2)
-    assert match.offers(1) == ["keep card=1", "keep card=2"]
+    assert match.offers(1) == ["keep_ambition card=A03", "keep_ambition card=A04"]
     other = match.branch()
-    match.choose("keep 1", 1)
-    other.choose("keep 2", 1)
+    match.choose("keep_ambition A03", 1)
+    other.choose("keep_ambition A04", 1)
     for seat in (0, 2, None):
         assert match.view(seat) == other.view(seat)
     assert match.table.kept[1][0] == match.table.ambitions[1][0][0]
     assert other.table.kept[1][0] == other.table.ambitions[1][0][1]
-    match.choose("keep 2", 0)
-    match.choose("keep 1", 2)
+    match.choose("keep_ambition A02", 0)
+    match.choose("keep_ambition A05", 2)
     assert match.question.name == "where_to_place"
     assert "courtier_placed" not in events(match)
 
@@ -296,5 +297,55 @@ def test_we_29_the_friend_of_the_king_is_who_brought_him_in() -> None:
         assert match.table.first == 1
     deal(match)
     for seat in range(3):
-        match.choose("keep 1", seat)
+        match.choose(match.offers(seat)[0], seat)
     assert place_all(match)[0] == 1
+
+
+# --- what is printed on the cards ------------------------------------------------------------------------------
+
+
+@rule("VR-166")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_its_points_and_a_condition_of_its_own(language: str) -> None:
+    voice = Voice(GAME, language)
+    printed = [voice.text("ambition", card) for card in AMBITIONS]
+    assert [text.split()[0] for text in printed] == [str(AMBITIONS.points[card]) for card in range(AMBITIONS.count)]
+    assert len({text.partition(" ")[2] for text in printed}) == AMBITIONS.count
+
+
+@rule("VR-161", "VR-323")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choice_names_each_card_with_its_condition_and_points(language: str) -> None:
+    match = new(3, ambition=True)
+    voice = Voice(GAME, language)
+    for seat in range(3):
+        for place, card in enumerate(match.table.ambitions[seat][0]):
+            said = voice.choice(GAME.actions.read(f"keep {place + 1}"), match.table, seat)
+            assert voice.word("ambition", AMBITIONS.names[card]) in said
+            assert voice.text("ambition", AMBITIONS.names[card]) in said
+
+
+@rule("VR-255")
+def test_the_second_teammate_is_offered_their_own_cards() -> None:
+    match = new(3, unit_sizes=[2, 1, 1], ambition=True)
+    match.choose(match.offers(0)[0], 0)
+    cards = [AMBITIONS.names[card] for card in match.table.ambitions[0][1]]
+    said = [Voice(GAME).choice(action) for action in match.legal(0)]
+    assert [Voice(GAME).text("ambition", card) in one for card, one in zip(cards, said, strict=True)] == [True, True]
+
+
+def test_a_card_kept_by_its_place_is_called_by_its_name_too() -> None:
+    """In games of the first edition."""
+    match = new(3, unit_sizes=[2, 1, 1], ambition=True, edition=1)
+    match.choose("keep 1", 0)
+    said = Voice(GAME).choice(GAME.actions.read("keep 2"), match.table, 0)
+    assert Voice(GAME).text("ambition", AMBITIONS.names[match.table.ambitions[0][1][1]]) in said
+
+
+@rule("VR-308")
+def test_the_log_says_what_a_dealt_card_pays_for_to_its_holder() -> None:
+    match = new(3, ambition=True)
+    voice = Voice(GAME)
+    lines = [voice.event(line) for line in match.log(1) if GAME.book.events[line.event].name == "ambition_dealt"]
+    cards = [AMBITIONS.names[card] for card in match.table.ambitions[1][0]]
+    assert [voice.text("ambition", card) in line for card, line in zip(cards, lines, strict=True)] == [True, True]

@@ -124,10 +124,22 @@ def test_common_scoring_needs_a_team() -> None:
 @rule("VR-9", "VR-430")
 def test_there_are_eight_score_markers() -> None:
     assert legal(4, unit_sizes=[2, 2, 2, 2])
-    assert refused("VR-9", 5, unit_sizes=[2, 2, 2, 2, 1])
+    assert refused("VR-9", 5, unit_sizes=[2, 2, 2, 2, 1], team_scoring="separate")
     assert legal(5, unit_sizes=[2, 2, 1, 1, 1], emissary=True)
-    assert refused("VR-9", 5, unit_sizes=[2, 2, 2, 1, 1], emissary=True)
+    assert refused("VR-9", 5, unit_sizes=[2, 2, 2, 1, 1], emissary=True, team_scoring="separate")
     assert legal(8, unit_sizes=2, team_scoring="common")
+
+
+@rule("VR-9")
+def test_more_persons_than_markers_score_in_common_unless_they_say_otherwise() -> None:
+    def scoring(players: int, **given: Any) -> Any:
+        return GAME.options.settle(players, **given)["team_scoring"]
+
+    assert scoring(4, unit_sizes=2) == "separate"
+    assert scoring(4, unit_sizes=2, emissary=True) == "common"
+    assert scoring(5, unit_sizes=[2, 2, 2, 2, 1]) == "common"
+    assert scoring(8, unit_sizes=2) == scoring(8, unit_sizes="2") == "common"
+    assert scoring(8) == "separate"
 
 
 def configurations() -> Iterator[dict[str, Any]]:
@@ -187,4 +199,4 @@ def test_we_30_big_teams() -> None:
     assert all(card >= 0 for unit in match.table.kept for card in unit)
     assert hands(match) == ["1/2/1"] * 8
     assert legal(5, unit_sizes=2, emissary=True, team_scoring="common")
-    assert refused("VR-9", 4, unit_sizes=2, emissary=True)
+    assert refused("VR-9", 4, unit_sizes=2, emissary=True, team_scoring="separate")

@@ -38,8 +38,15 @@ def test_every_person_reveals_their_card_at_the_coronation() -> None:
     match = turn(WE_7, 3, cards=["F01", "F02", "F15"])
     present(match, "L", "YYY")
     eloise, foidvo, jeanne, merlin, ouaf, victoria = (LETTERS.index(letter) for letter in "EFJMOV")
-    assert told(match, "revealed")[0] == (0, 0, eloise, foidvo, jeanne, merlin, ouaf, victoria)
-    assert [numbers[0] for numbers in told(match, "revealed")] == [0, 1, 2]
+    assert told(match, "counted")[0][:8] == (0, 0, eloise, foidvo, jeanne, merlin, ouaf, victoria)
+    assert [numbers[0] for numbers in told(match, "counted")] == [0, 1, 2]
+
+
+@rule("VR-110", "WE-7")
+def test_the_count_tells_what_each_favourite_brings() -> None:
+    match = turn(WE_7, 3, cards=["F01", "F02", "F15"])
+    present(match, "L", "YYY")
+    assert told(match, "counted")[0][8:] == (5, -2, 4, -3, 2, 0, 6)
 
 
 @rule("VR-111")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regnum.games.vive_le_roi.table import FAVOURITES_CARD
-from regnum.kernel import Match
+from regnum.kernel import Match, Rival
 from regnum.testing import rule
 
 from .helpers import (
@@ -259,3 +259,20 @@ def test_we_19_four_endings() -> None:
     assert all_lose.result is not None
     assert all_lose.result.places == (2, 4, 2)
     assert all_lose.table.emissary_won == 1
+
+
+@rule("VR-199")
+def test_his_count_is_told_name_by_name() -> None:
+    match = two()
+    present(match, "V", "YY", emissary="Y")
+    assert told(match, "emissary_counted")[0][8:] == (0, 0, 2, 2, 5, 3, 12)
+
+
+@rule("VR-206", "VR-207")
+def test_he_is_in_the_result_with_his_points_and_has_a_place_only_if_he_wins() -> None:
+    ahead = final(79, [78, 60], ["F01", "F02"], FINAL).result
+    assert ahead is not None
+    assert (ahead.places, ahead.winners, ahead.rivals) == ((2, 3), (), (Rival("emissary", 79, 1),))
+    level = final(78, [78, 60], ["F01", "F02"], FINAL).result
+    assert level is not None
+    assert (level.places, level.winners, level.rivals) == ((1, 2), (0,), (Rival("emissary", 78, None),))

@@ -17,9 +17,11 @@ CARDS = ["F24", "F12", "F15"]
 WATCHERS = (0, 1, 2, None)
 
 
-def known(match: Match, seat: int | None) -> tuple[Any, ...]:
-    """Everything that reaches a seat: the table, the log and the record of choices."""
-    return match.view(seat), match.log(seat), match.history(seat), saved.write_for(match, seat)
+def known(match: Match, seat: int | None, person: int | None = None) -> tuple[Any, ...]:
+    """Everything that reaches a seat, or one of its persons: the table, the log, the offers and the record."""
+    who = seat, person
+    offers = [] if seat is None else match.offers(seat, person)
+    return match.view(*who), match.log(*who), match.history(*who), saved.write_for(match, *who), offers
 
 
 def alike(one: Match, other: Match, *seats: int | None) -> bool:
@@ -117,7 +119,7 @@ def test_nothing_that_reaches_a_seat_depends_on_anothers_ambition_or_on_those_no
     other = new(3, chance=[*favourites, "A01", "A02", "A16", "A15", "A14", "A13"], ambition=True, first_unit=0)
     for match in (one, other):
         for seat in (2, 0, 1):
-            match.choose("keep 1", seat)
+            match.choose(match.offers(seat)[0], seat)
         for _ in range(14):
             match.choose(match.offers()[0])
     assert one.view(0)["ambitions"][0][0] == [0, 1]
@@ -187,6 +189,47 @@ def test_a_seat_that_is_a_team_sees_what_either_of_its_persons_sees() -> None:
     assert own == [f"deal card=F0{n}" for n in (1, 2)] + [f"ambition card=A0{n}" for n in (1, 2, 3, 4)]
 
 
+def team_with(*ambitions: str) -> Match:
+    """A team with these four Ambition cards beside two lone persons."""
+    favourites = ["F01", "F02", "F03", "F04"]
+    chance = [*favourites, *ambitions, "A13", "A14", "A15", "A16"]
+    return new(3, chance=chance, unit_sizes=[2, 1, 1], ambition=True, first_unit=0)
+
+
+@rule("VR-308")
+def test_the_two_cards_dealt_to_a_person_are_unseen_by_the_teammate() -> None:
+    one, other = team_with("A01", "A02", "A03", "A04"), team_with("A05", "A06", "A03", "A04")
+    assert known(one, 0, 1) == known(other, 0, 1)
+    assert known(one, 0, 0) != known(other, 0, 0)
+    assert one.view(0, 1)["ambitions"][0] == [[None, None], [2, 3]]
+    assert told(one, "ambition_dealt", 0, 1) == [(0, 1, 1, 2), (0, 1, 2, 3)]
+
+
+@rule("VR-301")
+def test_a_teammate_sees_the_favourites_from_the_deal_on() -> None:
+    match = team_with("A01", "A02", "A03", "A04")
+    for person in (0, 1):
+        assert match.view(0, person)["favourites"][0] == [0, 1]
+        assert len(told(match, "dealt", 0, person)) == 2
+
+
+@rule("VR-309", "VR-310")
+def test_a_teammate_sees_the_kept_card_once_it_is_chosen_and_the_other_one_never() -> None:
+    one, other = team_with("A01", "A02", "A03", "A04"), team_with("A06", "A01", "A03", "A04")
+    for match in (one, other):
+        assert match.view(0, 1)["kept"][0] == [NOBODY, NOBODY]
+        match.choose("keep_ambition A01", 0, 0)
+        assert match.view(0, 1)["kept"][0] == [0, NOBODY]
+    assert known(one, 0, 1) == known(other, 0, 1)
+    for match in (one, other):
+        match.choose("keep_ambition A03", 0, 1)
+        match.choose("keep_ambition A13", 1)
+        match.choose("keep_ambition A15", 2)
+        for _ in range(20):
+            match.choose(match.offers()[0])
+    assert known(one, 0, 1) == known(other, 0, 1)
+
+
 # --- what a seat can't know, dealt anew ------------------------------------------------------------------------------
 
 
@@ -231,7 +274,7 @@ def test_cards_and_seals_are_whispered_to_their_receivers_alone() -> None:
         first_unit=0,
     )
     assert told(match, "dealt", 1) == [(1, 0, *(LETTERS.index(letter) for letter in "AFJLOR"))]
-    assert told(match, "ambition_dealt", 1) == [(0, 1, 2), (0, 2, 3)]
+    assert told(match, "ambition_dealt", 1) == [(1, 0, 1, 2), (1, 0, 2, 3)]
     assert told(match, "seal_seen", 1) == [(1, 0, LETTERS.index("O"))]
     for event in ("dealt", "ambition_dealt", "seal_seen"):
         assert told(match, event) == []

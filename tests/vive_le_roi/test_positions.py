@@ -57,9 +57,36 @@ def test_a_bad_position_string_says_what_is_wrong(text: str, reason: str) -> Non
         (WE_11, {"active": 3}, "seats are 0 to 2"),
         (WE_11, {"fields": {"crowned_by": 3}}, "VR-4"),
         (others_gone("5[C] throne[A]"), {}, "VR-71"),
+        (WE_11, {"fields": {"round": 0}}, "round 0; the rounds are 1 to 3 .VR-30"),
+        (WE_11, {"fields": {"first": 3}}, "first is 3; seats are 0 to 2 .VR-4"),
+        (WE_11.replace("0[B]", "reserve[B]"), {}, "place.bridget. cannot be reserve.*VR-55"),
+        (WE_11.replace("0[B]", "consort[B]"), {}, "consort, which is only there with royal_couple .VR-220"),
+        (WE_11, {"emissary": True, "hands": ["1/4/1", "1/3/1", "1/3/1"]}, "seat 0 holds 4 NO; a hand has 3 .VR-41"),
+        (WE_11, {"hands": ["1/4/2", "1/3/1", "1/3/1"]}, "VR-41|outside"),
+        (WE_11, {"fields": {"noes": {3: 1}}}, "nobody sits there: 3 play .VR-4"),
+        (WE_11, {"fields": {"emissary_card": "F03"}}, "emissary_card is only there with emissary .VR-190"),
+        (WE_11, {"fields": {"favourites": {0: ["F05", "F06"]}}}, "seat 0 is one person.*VR-42"),
+        (WE_11, {"fields": {"king": "jeanne"}}, "jeanne is crowned; the round has ended .VR-95"),
+        (WE_11, {"fields": {"vote": {0: "no"}}}, "seat 0 has voted or is asked.*VR-80"),
+        (WE_11, {"fields": {"players": 4}}, "players is no field to be named"),
+        (WE_11, {"fields": {"unit_sizes": {0: 2}}}, "unit_sizes is an option of the game"),
     ],
 )
-@rule("VR-4", "VR-18", "VR-26", "VR-41", "VR-42", "VR-71", "VR-89", "VR-160", "VR-161", "VR-223")
+@rule(
+    "VR-4",
+    "VR-18",
+    "VR-26",
+    "VR-30",
+    "VR-55",
+    "VR-95",
+    "VR-41",
+    "VR-42",
+    "VR-71",
+    "VR-89",
+    "VR-160",
+    "VR-161",
+    "VR-223",
+)
 def test_a_table_that_cannot_be_is_refused_with_its_clause(text: str, given: dict[str, Any], clause: str) -> None:
     with pytest.raises(BadPosition, match=clause):
         turn(text, **{"players": 3, **given})
@@ -98,3 +125,22 @@ def test_a_vote_needs_a_candidate_its_presenter_and_every_unit(
 
 def voting(seats: list[int], fields: dict[str, Any]) -> Match:
     return Match(GAME, players=3, start={"question": "which_vote", "seats": seats, "fields": VOTING | fields})
+
+
+@rule("VR-42")
+def test_cards_that_meet_those_of_the_start_are_refused_with_what_is_missing() -> None:
+    with pytest.raises(BadPosition, match=r"F02 is dealt twice .VR-42.; not named.*favourites of seat 1, seat 2"):
+        turn(WE_11, 3, fields={"favourites": {0: ["F02"]}})
+
+
+@rule("VR-55")
+def test_courtiers_that_are_not_named_stand_below_when_the_turns_have_begun() -> None:
+    match = voting([0, 1, 2], {})
+    assert castle(match).startswith("0[ABCDEFLMORSV]")
+
+
+@rule("VR-50", "VR-53")
+def test_how_many_are_still_to_be_placed_follows_from_the_castle() -> None:
+    start = {"question": "where_to_place", "seats": 1, "fields": {"active": 1, "place": {"alienor": "2"}}}
+    s = Match(GAME, players=3, start=start).table
+    assert (s.to_place, s.first) == (11, 0)

@@ -80,8 +80,30 @@ def test_favourites_stay_face_up_for_the_rest_of_the_round() -> None:
     move(match, "A")
     assert match.view(None)["favourites"][0][0] == 2
     present(match, "L", "YYY")
-    assert len(told(match, "revealed")) == 3  # once each
     assert match.table.favourites_up == 0  # the next round is dealt
+
+
+@rule("VR-221", "VR-225", "WE-9")
+def test_both_counts_tell_everybodys_favourites_and_what_each_brings() -> None:
+    match = couple(active=1, cards=["F03", "F06", "F01"])
+    present(match, "B", "YYY")
+    move(match, "A")
+    present(match, "L", "NYY")
+    present(match, "R", "YYY")
+    counts = told(match, "counted")
+    assert [numbers[0] for numbers in counts] == [0, 1, 2, 0, 1, 2]
+    assert [numbers[-1] for numbers in counts] == [22, 25, 14, 10, 21, 14]
+    assert counts[3][8:] == (0, 4, -2, -3, 10, 1, 10)  # B on the consort seat, J, L, M, R, S
+
+
+@rule("VR-226")
+def test_ambition_is_told_in_the_count_that_ends_the_round_alone() -> None:
+    match = couple(WE_11, cards=["F24", "F12", "F15"], ambition=True, kept=["A01", "A02", "A15"])
+    present(match, "X", "YYY")
+    present(match, "S", "YYY")
+    log = [event for event in events(match) if event in ("crowned", "counted", "ambition_paid")]
+    assert log == ["crowned", *["counted"] * 3, "crowned", *["counted"] * 3, *["ambition_paid"] * 3]
+    assert [numbers[-1] for numbers in told(match, "ambition_paid")] == [0, 3, 0]
 
 
 @rule("VR-223")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.kernel import IllegalChoice
+from regnum.kernel import NOBODY, IllegalChoice, Match
 from regnum.testing import rule
 
 from .helpers import (
@@ -79,18 +79,48 @@ def test_teammates_see_each_others_favourites_and_nobody_else_does() -> None:
     assert match.view(None)["favourites"][:3] == [[None, None]] * 3
 
 
-@rule("VR-255", "VR-437")
+@rule("VR-255", "VR-323", "VR-437")
 def test_each_teammate_keeps_an_ambition_card_of_their_own() -> None:
     match = new(3, chance=None, unit_sizes=[2, 1, 1], ambition=True)
     deal(match)
     assert match.table.ambitions[0] == [[0, 1], [2, 3]]
-    match.choose("keep 2", 0)
-    match.choose("keep 1", 2)
-    match.choose("keep 1", 0)  # the other teammate chooses for themselves
+    assert match.offers(0, 0) == ["keep_ambition card=A01", "keep_ambition card=A02"]
+    assert match.offers(0, 1) == ["keep_ambition card=A03", "keep_ambition card=A04"]
+    assert match.offers(0) == match.offers(0, 0) + match.offers(0, 1)
+    match.choose("keep_ambition A03", 0, 1)  # in any order
+    assert match.offers(0, 1) == []
+    match.choose("keep_ambition A07", 2)
+    match.choose("keep_ambition A02", 0, 0)
     assert match.to_act == (1,)
     assert match.table.kept[0] == [1, 2]
-    assert match.view(0)["kept"][0] == [1, 2]  # kept cards are open to the team
+    for person in (0, 1, None):
+        assert match.view(0, person)["kept"][0] == [1, 2]  # kept cards are open to the team
     assert match.view(1)["kept"][0] == [None, None]
+
+
+@rule("VR-255")
+def test_nobody_keeps_a_card_for_a_teammate() -> None:
+    match = new(3, chance=None, unit_sizes=[2, 1, 1], ambition=True)
+    deal(match)
+    with pytest.raises(IllegalChoice) as refused:
+        match.choose("keep_ambition A03", 0, 0)
+    with pytest.raises(IllegalChoice) as refused_too:
+        match.choose("keep_ambition A09", 0, 0)
+    assert refused.value.legal == refused_too.value.legal == tuple(match.offers(0, 0))
+    assert match.table.kept[0] == [NOBODY, NOBODY]
+
+
+@rule("VR-255")
+def test_a_game_of_the_first_edition_goes_on_by_places_one_teammate_after_the_other() -> None:
+    match = Match(GAME, edition=1, players=3, unit_sizes=[2, 1, 1], ambition=True)
+    deal(match)
+    assert match.offers(0, 0) == match.offers(0) == ["keep card=1", "keep card=2"]
+    assert match.offers(0, 1) == []
+    match.choose("keep 2", 0)
+    assert match.offers(0, 0) == []
+    match.choose("keep 1", 0, 1)
+    assert match.table.kept[0] == [1, 2]
+    assert match.to_act == (1, 2)
 
 
 @rule("VR-255")

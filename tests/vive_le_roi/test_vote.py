@@ -223,7 +223,7 @@ def test_a_crowned_candidate_stands_on_the_throne_and_the_count_ends_the_round()
     last = turn(FIVE, 4, fields={"round": 3})
     present(last, "J", "YYYY")
     assert where(last, "J") == "throne"
-    assert events(last)[5:7] == ["crowned", "revealed"]
+    assert events(last)[5:7] == ["crowned", "counted"]
     assert last.over
     match = turn(FIVE, 4)
     present(match, "J", "YYYY")

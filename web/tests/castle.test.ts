@@ -82,18 +82,19 @@ test('votes are turned over before the table moves on, and a coronation is count
 })
 
 test('what each favourite was worth adds up to the points of the log', () => {
-  const moment = momentOf(game, 'crowned')
-  const counted = countIn(moment, castle, false)!
-  for (const row of counted.rows) {
-    const sum = castle.cards[row.card!]!.names.reduce((total, name) => total + counted.worth[name]!, 0)
-    expect(sum).toBe(row.points)
-    expect(row.own).toBe(row.points)
+  const { lines } = momentOf(game, 'crowned')
+  const { rows } = countIn(lines, castle, false)!
+  expect(rows.length).toBe(game.names.length)
+  for (const { seat, favourites, own } of rows) {
+    const scored = lines.find((line) => line.event === 'scored' && line.numbers.seat === seat)!
+    expect(favourites.reduce((total, { points }) => total + points, 0)).toBe(scored.numbers.points)
+    expect(own).toBe(scored.numbers.points)
   }
 })
 
 test('a moment without votes is no scene', () => {
-  expect(voteIn(momentOf(game, 'moved'))).toBeNull()
-  expect(voteIn(momentOf(game, 'rejected'))!.outcome).toBe('rejected')
+  expect(voteIn(momentOf(game, 'moved').lines)).toBeNull()
+  expect(voteIn(momentOf(game, 'rejected').lines)!.outcome).toBe('rejected')
 })
 
 test('the previewed step is the one the rules make', () => {

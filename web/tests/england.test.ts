@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import england from '../src/games/lang-lebe-der-koenig'
 import { electionIn } from '../src/games/lang-lebe-der-koenig/election'
-import { arranged, fightIn, happened, kindsOf, laidFor, NO_DICE } from '../src/games/lang-lebe-der-koenig/fight'
+import { arranged, fightIn, happened, kindsOf, laidFor, NO_DICE, tied } from '../src/games/lang-lebe-der-koenig/fight'
 import { overlap } from '../src/games/lang-lebe-der-koenig/geometry'
 import { layoutOf, ornamentsOf } from '../src/games/lang-lebe-der-koenig/layout'
 import { heldBy, piecesIn } from '../src/games/lang-lebe-der-koenig/pieces'
@@ -283,6 +283,27 @@ test('lines that belong together are one beat', () => {
   expect(beats.filter(({ kind }) => kind === 'tie').length).toBe(1)
   expect(beatsOf(momentOf(game, 'revealed').lines)[0]!.kind).toBe('reveal')
   expect(beatsOf(momentOf(game, 'passed').lines)).toEqual([])
+})
+
+test('whoever is tied without cards does not roll again', () => {
+  const moment = momentOf(game, 'tied')
+  const line = moment.lines.find(({ event }) => event === 'tied')!
+  const rolls = (line.numbers.seat! + 1) % 3
+  const without = { ...line, event: 'tied_without_cards', numbers: { ...line.numbers, seat: rolls } }
+  const beats = beatsOf([line, without])
+  expect(beats).toEqual([{ kind: 'tie', lines: [line, without] }])
+  const stage = fightIn(game.questions.which_die!.view, game.questions.which_die!.asking, 0, realm, null)!
+  const after = tied(stage, [line, without], '')
+  expect(after.lanes.find(({ seat }) => seat === line.numbers.seat)!.state).toBe('tied')
+  expect(after.lanes.find(({ seat }) => seat === rolls)!.state).toBe('keeps')
+})
+
+test('the end says why the king is king and why all others are equal', () => {
+  const { reasons, king } = electionIn(momentOf(game, 'most_county_votes'))!
+  expect(king).not.toBeNull()
+  expect(reasons.length).toBeGreaterThan(3) // at least two have the majority
+  expect(reasons.at(-1)).toContain('share second place')
+  expect(electionIn(momentOf(game, 'no_king'))!.reasons).toEqual([])
 })
 
 // --- the map --------------------------------------------------------------------------------------------------------

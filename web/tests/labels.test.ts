@@ -11,7 +11,8 @@ const BOARDS = {
   'lancaster-all': lancaster,
   'lancaster-two-all': lancaster,
   'lang-lebe-der-koenig': langLebe,
-  'vive-le-roi': vive
+  'vive-le-roi': vive,
+  'vive-le-roi-couple': vive
 }
 
 /** The words one would say: a letter alone is a mark like an icon, as axe takes it too. */

@@ -19,6 +19,8 @@ function panel(update: (typeof game.questions)[string], weighty = false) {
       world: game.world,
       players: playersIn(game.names, update),
       explain: () => undefined,
+      usual: [],
+      freely: true,
       undo: () => undefined
     }
   })

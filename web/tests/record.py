@@ -19,6 +19,7 @@ import msgspec
 
 from regnum.games import game as game_named
 from regnum.kernel import NATURE, Match
+from regnum.server.ending import kept, worded
 from regnum.server.library import game_data, game_facts, game_schema
 from regnum.server.speaker import named
 
@@ -36,29 +37,30 @@ def update(match: Match, heard: int) -> dict[str, Any]:
     waiting = [seat for seat in match.to_act if seat != NATURE]
     asking = asked = None
     if question is not None and waiting:
-        sentence = voice.question(s, waiting[0])
+        sentence = msgspec.Raw(voice.question(s, waiting[0]))
         asking = {"name": question.name, "clause": question.rule, "sentence": sentence, "secret": question.secret}
         if SEAT in waiting:
-            offers = voice.offers(match.game.offers(s, SEAT))
-            asked = {"question": len(match.choices) + 1, "sentence": voice.question(s, SEAT), "offers": offers}
-    lines = [(happening, happening.after) for happening in match.log(SEAT)]
+            offers = msgspec.Raw(voice.offers(s, SEAT, match.game.offers(s, SEAT)))
+            sentence = msgspec.Raw(voice.question(s, SEAT))
+            asked = {"question": len(match.choices) + 1, "sentence": sentence, "offers": offers}
+    lines = match.log(SEAT)
     begin = max(0, min(heard, len(lines)))
-    found = match.result
+    told = lines[begin:]
     return {
         "kind": "update",
         "table": "stored",
         "number": len(match.choices),
         "seat": SEAT,
         "view": match.view(SEAT),
-        "where": voice.where(s),
+        "where": msgspec.Raw(voice.where(s)),
         "path": [procedure.name for procedure, _ in match.game.book.path(s)],
         "asking": asking,
         "waiting": waiting,
         "asked": asked,
-        "log": {"from": begin, "lines": voice.lines(lines[begin:])},
+        "log": {"from": begin, "lines": msgspec.Raw(voice.lines(told, [happening.after for happening in told]))},
         "undo": {"free": False, "may_ask": False},
         "clocks": None,
-        "result": found and {"places": found.places, "scores": found.scores, "winners": found.winners},
+        "result": worded(kept(match.result), voice.speaker.voice),
     }
 
 

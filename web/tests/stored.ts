@@ -36,6 +36,7 @@ export function playersIn(names: string[], update: Update): Player[] {
   return names.map((name, seat) => ({
     seat,
     name,
+    persons: [{ name, me: seat === update.seat, here: true, bot: seat > 0 }],
     bot: seat ? 'Knight' : null,
     me: seat === update.seat,
     here: true,

@@ -9,7 +9,6 @@ from itertools import accumulate
 from typing import Any
 
 from regnum.kernel import SEATS, Game, Offers, Row, pick, seeded
-from regnum.kernel.record import PRIVATE
 
 from . import forest
 from .knowledge import Knowledge
@@ -66,7 +65,7 @@ def resampled(weights: Sequence[float], rng: Row) -> list[int]:
 
 def secrets_of_seats(game: Game) -> list[str]:
     """The fields with a row for each seat that only the seat sees."""
-    return [name for name, field in game.Table.FIELDS.items() if field.sight == PRIVATE]
+    return [name for name, field in game.Table.FIELDS.items() if field.of_seats]
 
 
 def drawn(knowledge: Knowledge, seed: int | str, engine: Any) -> Deals:

@@ -25,25 +25,28 @@ class Knowledge:
         seat: int,
         history: Sequence[Choice | None] = (),
         remember: Callable[[], Sequence[Moment]] = tuple,
+        person: int | None = None,
     ) -> None:
+        """``person``: one of those who share the seat, who knows and answers less than whoever plays all of it."""
         self.game = game
         self.seat = seat
-        self.offers: Sequence[int] = tuple(game.offers(table, seat))
+        self.person = person
+        self.offers: Sequence[int] = tuple(game.offers(table, seat, person))
         """What the seat may answer now."""
         self.history = tuple(history)
         """The choices made so far, None in the place of those the seat may not know."""
         self.secret = bool(game.book.questions[table.question].secret)
         """Whether the answer stays with the seat that gives it."""
-        self.seen = game.blank(table, seat)
+        self.seen = game.blank(table, seat, person)
         self._remember = remember
         self._table = table.copy()
         self._table.checked = False
 
     @classmethod
-    def of(cls, match: Match, seat: int) -> Knowledge:
+    def of(cls, match: Match, seat: int, person: int | None = None) -> Knowledge:
         secrets = lasting(match.game)
         remember = tuple if secrets is None else lambda: moments(match, secrets)
-        return cls(match.game, match.table, seat, match.history(seat), remember)
+        return cls(match.game, match.table, seat, match.history(seat, person), remember, person)
 
     def evidence(self) -> list[Moment]:
         """What the others did lately, as everybody could see it, while they held what they hold now."""
@@ -52,5 +55,5 @@ class Knowledge:
     def imagine(self, rng: Row) -> Any:
         """A whole table that looks the same to this seat, the rest filled in at random."""
         table = self._table.copy()
-        self.game.redeal(table, self.seat, rng)
+        self.game.redeal(table, self.seat, rng, self.person)
         return table

@@ -13,6 +13,7 @@ from .errors import (
     Drift,
     IllegalChoice,
     IllegalOptions,
+    OldEdition,
     RegnumError,
 )
 from .flow import (
@@ -28,33 +29,40 @@ from .flow import (
     leave,
     leave_all,
     offer,
+    one_person,
     tell,
     weigh,
     whisper,
 )
-from .game import BoardText, Game, Offers, Printed, Result
+from .game import BoardText, Game, Offers, Printed
 from .match import Choice, Happening, Match
 from .options import Option, OptionSet
 from .record import (
     NATURE,
     NOBODY,
+    PERSONS,
     SEATS,
     UNKNOWN,
     Cube,
     Grid,
     Record,
     Row,
+    Seats,
     hidden,
+    personal,
     private,
     public,
 )
+from .result import Result, Rival
 from .rulebook import ByVerb, Catalogue, Event, Module, Procedure, Question, Rulebook, Tally
+from .saved import SavedGame
 
 __all__ = [
     "EVERYBODY",
     "HIDDEN_FROM_ALL",
     "NATURE",
     "NOBODY",
+    "PERSONS",
     "SEATS",
     "UNKNOWN",
     "ActionSpace",
@@ -78,6 +86,7 @@ __all__ = [
     "Match",
     "Module",
     "Offers",
+    "OldEdition",
     "Option",
     "OptionSet",
     "Printed",
@@ -86,9 +95,12 @@ __all__ = [
     "Record",
     "RegnumError",
     "Result",
+    "Rival",
     "Row",
     "Rulebook",
+    "SavedGame",
     "Script",
+    "Seats",
     "Tally",
     "Verb",
     "Words",
@@ -103,6 +115,8 @@ __all__ = [
     "leave",
     "leave_all",
     "offer",
+    "one_person",
+    "personal",
     "pick",
     "pick_by_odds",
     "private",

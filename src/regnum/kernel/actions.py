@@ -15,13 +15,18 @@ NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class Words(tuple[str, ...]):
-    """The words of one kind of thing (``character``: alienor, bridget, …), in the order of their numbers."""
+    """The words of one kind of thing (``character``: alienor, bridget, …), in the order of their numbers.
+
+    ``present`` is the field that says how many of them, from the first on, are at the table; nothing: all.
+    """
 
     kind: str
+    present: str
 
-    def __new__(cls, kind: str, names: Iterable[str]) -> Words:
+    def __new__(cls, kind: str, names: Iterable[str], *, present: str = "") -> Words:
         made = super().__new__(cls, names)
         made.kind = kind
+        made.present = present
         return made
 
 

@@ -44,5 +44,9 @@ class Drift(BadFile):
     """A saved game that replays differently from when it was written."""
 
 
+class OldEdition(RegnumError, ValueError):
+    """A game of an edition whose rules are not kept: it can be read, but neither played on nor replayed."""
+
+
 class BrokenRules(RegnumError, RuntimeError):
     """The rules of a game contradict themselves: a bug in the game, never a player's fault."""

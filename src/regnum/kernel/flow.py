@@ -11,7 +11,7 @@ from typing import Any
 
 from . import views
 from .errors import BrokenRules
-from .record import NATURE, NOBODY, Record
+from .record import NATURE, NOBODY, SEATS, Record
 
 EVERYBODY = -1
 """Witness of a chance event that all see."""
@@ -87,6 +87,11 @@ def ask_again(s: Record, seat: int) -> None:
     asked_on(s)
 
 
+def one_person(seat: int, person: int) -> int:
+    """The number of one of the persons who share a seat, as the audience of a whisper; the seat's own means all."""
+    return SEATS * (person + 1) + seat
+
+
 # --- running them ------------------------------------------------------------------------------------------
 
 
@@ -157,7 +162,7 @@ def tell(s: Record, event: int, *numbers: int) -> None:
 
 
 def whisper(s: Record, seat: int, event: int, *numbers: int) -> None:
-    """One line of the log, for one seat."""
+    """One line of the log, for one seat or :func:`one_person` of it."""
     s.told.append((seat, event, *numbers))
 
 

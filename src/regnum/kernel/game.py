@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from . import flow
-from .errors import BadNotation, IllegalChoice, IllegalOptions
+from . import flow, possible
+from .errors import BadNotation, IllegalChoice, IllegalOptions, OldEdition
 from .options import OptionSet
 from .plain import Plain
 from .record import NATURE, SEATS, Field, Row, flat
-from .rulebook import Catalogue, Procedure, Rulebook
+from .result import Result, Rival
+from .rulebook import Catalogue, Procedure, Rulebook, active
 from .views import blank, observation, view
 
 _SEATS_OF = tuple(tuple(seat for seat in range(SEATS) if waiting >> seat & 1) for waiting in range(1 << SEATS))
@@ -33,19 +34,6 @@ class Offers(list[int]):
 
     def __init__(self) -> None:
         self.odds: list[int] = []
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended: each seat's place (1 is best, equal places are shared), points and whether it won."""
-
-    places: tuple[int, ...]
-    scores: tuple[int, ...]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats in first place; empty if somebody outside the seats has won."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
 class BoardText(str):
@@ -88,11 +76,15 @@ class Game:
         prefix: str,
         scores: Callable[[Any], Iterable[int]],
         edition: int = 1,
+        oldest: int = 1,
         parse: Callable[[str], Mapping[str, Any]] | None = None,
         printed: Mapping[tuple[str, str], Printed] | None = None,
     ) -> None:
         """``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification;
-        ``printed`` says how words of a kind are called where that depends on the data."""
+        ``printed`` says how words of a kind are called where that depends on the data.
+
+        ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
+        """
         self.name = name
         self.book = book
         self.root = root
@@ -103,6 +95,7 @@ class Game:
         self.printed = dict(printed or {})
         self.prefix = prefix
         self.edition = edition
+        self.oldest = oldest
         self.parse = parse
         self._scores = scores
         self._plain: dict[int, Plain] = {}
@@ -144,7 +137,18 @@ class Game:
         """The bits of an old edition and of every later one that is old by now."""
         if not 1 <= edition <= self.edition:
             raise IllegalOptions(f"{self.name} has editions 1 to {self.edition}, not {edition}")
+        if self.unkept(edition):
+            raise OldEdition(self.unkept(edition))
         return sum(bit for number, bit in self.book.editions.items() if edition <= number < self.edition)
+
+    def unkept(self, edition: int) -> str:
+        """Why games of that edition can only be read, in a sentence; nothing if they can be played."""
+        if edition >= self.oldest:
+            return ""
+        return (
+            f"this is a game of edition {edition} of {self.name}, whose rules are not kept: "
+            "it can be read, but neither played on nor replayed"
+        )
 
     def begin(self, players: int | None = None, **given: Any) -> Any:
         """A table with these options, run to its first question."""
@@ -161,9 +165,24 @@ class Game:
             return _SEATS_OF[s.waiting]
         return _CHANCE if s.nature else ()
 
-    def offers(self, s: Any, seat: int) -> Offers:
-        """What this seat may answer now."""
-        return self._offers(s, seat) if seat in self.to_act(s) else Offers()
+    def offers(self, s: Any, seat: int, person: int | None = None) -> Offers:
+        """What this seat may answer now; ``person``: what one of those who share it may."""
+        offers = self._offers(s, seat) if seat in self.to_act(s) else Offers()
+        return offers if person is None else self.own_offers(s, seat, person, offers)
+
+    def own_offers(self, s: Any, seat: int, person: int, offers: Offers) -> Offers:
+        """Those of a seat's offers that are not another person's."""
+        if s.question < 0 or not self.book.questions[s.question].whose:
+            return offers
+        own = Offers()
+        own += [action for action in offers if self.whose(s, seat, action) in (None, person)]
+        return own
+
+    def whose(self, s: Any, seat: int, action: int) -> int | None:
+        """Which person's own this answer is where several share the seat; None if any of them may give it."""
+        verb, numbers = self.actions.decoded(action)
+        whose = self.book.questions[s.question].whose.get(verb)
+        return None if whose is None else int(whose(s, seat, *numbers))
 
     def _offers(self, s: Any, seat: int) -> Offers:
         out = Offers()
@@ -236,13 +255,25 @@ class Game:
         """How it ended, or None while it goes on."""
         if not self.over(s):
             return None
-        return Result(tuple(s.rank[: s.players]), self.scores(s))
+        return Result(tuple(s.rank[: s.players]), self.scores(s), self._rivals(s))
+
+    def broken_off(self, s: Any) -> Result:
+        """How it ends where it stands: everybody's points so far, all in first place."""
+        return Result((1,) * s.players, self.scores(s), self._rivals(s))
+
+    def _rivals(self, s: Any) -> tuple[Rival, ...]:
+        """Whoever is counted besides the seats; place 0 is none."""
+        playing = [rival for rival in self.book.rivals if active(rival.when, s.modules)]
+        return tuple(Rival(rival.name, rival.score(s), rival.place(s) or None) for rival in playing)
 
     def scores(self, s: Any) -> tuple[int, ...]:
         return tuple(self._scores(s))
 
-    def redeal(self, s: Any, seat: int, rng: Row) -> None:
-        """Fill in at random, consistently with what the seat knows, all that it can't know."""
+    def redeal(self, s: Any, seat: int, rng: Row, person: int | None = None) -> None:
+        """Fill in at random, consistently with what the seat (or one person of it) knows, all that it can't know."""
+        if person is not None:
+            for part in self.book.redeal_teammates.active(s.modules):
+                part(s, seat, person, rng)
         flow.redeal(s, seat, rng)
 
     def derive(self, s: Any) -> None:
@@ -252,17 +283,17 @@ class Game:
 
     def complaints(self, s: Any) -> list[str]:
         """A sentence for everything about this table that cannot be."""
-        return [wrong for part in self.book.complaints.active(s.modules) for wrong in part(s)]
+        return possible.complaints(self, s)
 
     # -- looking -------------------------------------------------------------------------------------------
 
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, as plain data."""
-        return view(s, seat)
+    def view(self, s: Any, seat: int | None, person: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator; ``person``: one of those who share it) may know, as plain data."""
+        return view(s, seat, person)
 
-    def blank(self, s: Any, seat: int | None) -> Any:
+    def blank(self, s: Any, seat: int | None, person: int | None = None) -> Any:
         """What a seat may know, as a record with UNKNOWN elsewhere."""
-        return blank(s, seat)
+        return blank(s, seat, person)
 
     def observation(self, s: Any, seat: int | None) -> list[int]:
         return observation(s, seat)

@@ -1,7 +1,8 @@
 """Kinds: what a number in an event, in an action or in a field stands for.
 
-A kind is ``"number"``, ``"seat"``, or the words or the catalogue in which the number is a place. Nothing else can be
-put into words: a number whose kind nobody declared is no part of any sentence.
+A kind is ``"number"``, ``"seat"``, ``"person"`` (one of those who share the ``seat`` of the same line), or the words or
+the catalogue in which the number is a place. Nothing else can be put into words: a number whose kind nobody declared is
+no part of any sentence.
 """
 
 from __future__ import annotations
@@ -9,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Sized
 from typing import Any
 
-NUMBER, SEAT = "number", "seat"
+NUMBER, SEAT, PERSON = "number", "seat", "person"
 UNDECLARED = ()
 
 
 def is_kind(meaning: Any) -> bool:
     """Whether numbers of this meaning can be put into words."""
     if isinstance(meaning, str):
-        return meaning in (NUMBER, SEAT)
+        return meaning in (NUMBER, SEAT, PERSON)
     return isinstance(meaning, Sized) and hasattr(meaning, "__iter__") and not isinstance(meaning, range)
 
 
@@ -29,5 +30,5 @@ def check_kinds(where: str, meanings: dict[str, Any]) -> None:
     for name, meaning in meanings.items():
         if not is_kind(meaning):
             raise TypeError(
-                f"{where}: {name} has the kind {meaning!r}; expected 'number', 'seat', words or a catalogue"
+                f"{where}: {name} has the kind {meaning!r}; expected 'number', 'seat', 'person', words or a catalogue"
             )

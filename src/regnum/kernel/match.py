@@ -11,8 +11,10 @@ from typing import Any, NamedTuple, Protocol
 from . import flow, position
 from .chance import Dice, Script
 from .errors import BrokenRules, IllegalChoice
-from .game import Game, Offers, Result, who_is
+from .game import Game, Offers, who_is
 from .record import NATURE
+from .result import Result
+from .views import meant_for
 
 SNAPSHOT = 16
 """After how many choices the whole table is kept, to go back to."""
@@ -25,7 +27,10 @@ class Chance(Protocol):
 
 
 class Choice(NamedTuple):
-    """One answer: who gave it, what it was, and who may know it (None: all; else that seat alone, -2: nobody)."""
+    """One answer: who gave it, what it was, and who may know it.
+
+    ``known_to`` is None for all, -2 for nobody, else a seat or :func:`~regnum.kernel.flow.one_person` of it.
+    """
 
     seat: int
     action: int
@@ -34,13 +39,13 @@ class Choice(NamedTuple):
     more: bool = False
     """Whether the seat was asked again at once: of a secret answer in several parts others may not count the parts."""
 
-    def known(self, seat: int | None) -> bool:
-        """Whether this seat may read the choice in the record."""
-        return self.known_to is None or self.known_to == seat
+    def known(self, seat: int | None, person: int | None = None) -> bool:
+        """Whether this seat (or one person of it) may read the choice in the record."""
+        return self.known_to is None or meant_for(self.known_to, seat, person)
 
-    def noticed(self, seat: int | None) -> bool:
-        """Whether this seat may know that there was a choice at all."""
-        return self.known(seat) or not self.more
+    def noticed(self, seat: int | None, person: int | None = None) -> bool:
+        """Whether this seat may know that there was a choice at all; persons of one seat notice each other's."""
+        return self.known(seat, person) or not self.more or self.seat == seat
 
 
 class Happening(NamedTuple):
@@ -51,8 +56,8 @@ class Happening(NamedTuple):
     event: int
     numbers: tuple[int, ...]
 
-    def heard(self, seat: int | None) -> bool:
-        return self.audience in (flow.EVERYBODY, seat)
+    def heard(self, seat: int | None, person: int | None = None) -> bool:
+        return self.audience == flow.EVERYBODY or meant_for(self.audience, seat, person)
 
 
 class Match:
@@ -80,6 +85,8 @@ class Match:
         self.chance = _chance(chance)
         self.choices: list[Choice] = []
         self.happenings: list[Happening] = []
+        self.gave_up: tuple[int, ...] = ()
+        """The seats that gave up, in the order in which they did."""
         self.table = self._first_table()
         self._legal: dict[int, Offers] = {}
         """What seats may answer to the open question, where that was asked already and nobody watches."""
@@ -107,7 +114,12 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        return self.game.result(self.table)
+        """The game's own; whoever gave up comes last, and where only one has not, it ends at once."""
+        if not self.gave_up:
+            return self.game.result(self.table)
+        left = self.options["players"] - len(self.gave_up)
+        ended = self.game.result(self.table) if self.over or left > 1 else self.game.broken_off(self.table)
+        return ended and ended.with_last(self.gave_up)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -119,12 +131,16 @@ class Match:
         """The open question, or None."""
         return self.game.book.questions[self.table.question] if self.table.question >= 0 else None
 
-    def offers(self, seat: int | None = None) -> list[str]:
-        """What a seat may choose now, in notation."""
-        return [self.game.actions.write(a) for a in self.legal(self._seat(seat))]
+    def offers(self, seat: int | None = None, person: int | None = None) -> list[str]:
+        """What a seat (or one of the persons who share it) may choose now, in notation."""
+        return [self.game.actions.write(a) for a in self.legal(self._seat(seat), person)]
 
-    def legal(self, seat: int) -> Offers:
+    def legal(self, seat: int, person: int | None = None) -> Offers:
         """The same as numbers."""
+        offers = self._legal_for(seat)
+        return offers if person is None else self.game.own_offers(self.table, seat, person, offers)
+
+    def _legal_for(self, seat: int) -> Offers:
         if self.table.checked:
             return self.game.offers(self.table, seat)
         known = self._legal.get(seat)
@@ -142,18 +158,18 @@ class Match:
 
     # -- doing it --------------------------------------------------------------------------------------------
 
-    def choose(self, choice: str | int | Mapping[str, Any], seat: int | None = None) -> None:
+    def choose(self, choice: str | int | Mapping[str, Any], seat: int | None = None, person: int | None = None) -> None:
         """Make a choice in notation, JSON or as a number; IllegalChoice changes nothing.
 
-        Without ``seat`` it is the first that must answer.
+        Without ``seat`` it is the first that must answer; ``person`` is one of those who share it.
         """
         who = self._seat(seat)
-        self._apply(who, self.game.check(self.table, who, choice, self.legal(who)))
+        self._apply(who, self.game.check(self.table, who, choice, self.legal(who, person)))
         self._let_nature_play()
 
     def _apply(self, seat: int, action: int) -> None:
         s = self.table
-        known_to = self._known_to(seat)
+        known_to = self._known_to(seat, action)
         if len(self.choices) % SNAPSHOT == 0:
             self._past[len(self.choices)] = s.copy()
         self._legal.clear()
@@ -175,14 +191,17 @@ class Match:
             if not self.legal(seat):
                 raise BrokenRules(f"{who_is(seat)} is asked and can answer nothing: {self.where()}")
 
-    def _known_to(self, seat: int) -> int | None:
-        if seat == NATURE:
-            return None if self.table.witness == flow.EVERYBODY else int(self.table.witness)
-        return seat if self.question.secret else None
+    def _known_to(self, seat: int, action: int) -> int | None:
+        witness = self.table.witness if seat == NATURE else seat if self.question.secret else flow.EVERYBODY
+        if witness < 0:
+            return None if witness == flow.EVERYBODY else int(witness)
+        person = self.game.whose(self.table, witness, action)
+        return int(witness) if person is None else flow.one_person(witness, person)
 
     def _collect(self) -> None:
         after, told = len(self.choices), self.table.told
-        self.happenings += [Happening(after, line[0], line[1], line[2:]) for line in told]
+        untold = self.game.book.placings if self.gave_up else ()
+        self.happenings += [Happening(after, line[0], line[1], line[2:]) for line in told if line[1] not in untold]
         told.clear()
 
     def _let_nature_play(self) -> None:
@@ -190,6 +209,15 @@ class Match:
             offers = self.legal(NATURE)
             texts = [self.game.actions.write(a) for a in offers]
             self._apply(NATURE, self.chance.choose(offers, offers.odds, texts))
+
+    def give_up(self, seat: int) -> None:
+        """A seat gives up: whatever is played on in its place, it comes last."""
+        if self.result is not None:
+            raise IllegalChoice("the game is over")
+        if seat not in range(self.options["players"]) or seat in self.gave_up:
+            still = [who for who in range(self.options["players"]) if who not in self.gave_up]
+            raise IllegalChoice(f"expected a seat that can give up ({', '.join(map(str, still))}), not {seat}")
+        self.gave_up += (seat,)
 
     def trust(self) -> None:
         """Play on without watching every step for honesty: rules are watched where they are tested."""
@@ -242,21 +270,22 @@ class Match:
 
     # -- looking -------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know."""
-        return self.game.view(self.table, seat)
+    def view(self, seat: int | None, person: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator; ``person``: one of those who share it) may know."""
+        return self.game.view(self.table, seat, person)
 
-    def log(self, seat: int | None) -> list[Happening]:
+    def log(self, seat: int | None, person: int | None = None) -> list[Happening]:
         """What a seat may have heard; ``after`` counts the choices of its own :meth:`history`."""
         noticed = [0]
         for choice in self.choices:
-            noticed.append(noticed[-1] + choice.noticed(seat))
-        heard = [h for h in self.happenings if h.heard(seat)]
+            noticed.append(noticed[-1] + choice.noticed(seat, person))
+        heard = [h for h in self.happenings if h.heard(seat, person)]
         return heard if noticed[-1] == len(self.choices) else [h._replace(after=noticed[h.after]) for h in heard]
 
-    def history(self, seat: int | None) -> list[Choice | None]:
+    def history(self, seat: int | None, person: int | None = None) -> list[Choice | None]:
         """The choices a seat may know, None in the place of the others."""
-        return [choice if choice.known(seat) else None for choice in self.choices if choice.noticed(seat)]
+        noticed = (choice for choice in self.choices if choice.noticed(seat, person))
+        return [choice if choice.known(seat, person) else None for choice in noticed]
 
     def digest(self) -> str:
         return self.game.digest(self.table)

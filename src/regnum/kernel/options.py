@@ -37,7 +37,8 @@ class Option:
 
     def _check_row(self, value: Any, players: int) -> tuple[Any, ...]:
         if isinstance(value, str):
-            value = value.replace(",", " ").split()
+            named = value.replace(",", " ").split()
+            value = named if len(named) != 1 else named[0]
         if not isinstance(value, list | tuple):
             value = [value] * players
         row = tuple(self._check_one(one) for one in value)
@@ -95,10 +96,13 @@ class OptionSet:
         complete: Callable[[dict[str, Any]], None] = lambda chosen: None,
         check: Callable[[Mapping[str, Any]], None] = lambda chosen: None,
         usual: int | None = None,
+        persons: str = "",
     ) -> None:
+        """``persons`` names the option for each seat that says how many persons share it; else each has one."""
         self.players = players
         self.usual = usual if usual is not None else players[len(players) // 2]
         self.options = tuple(options)
+        self.shared_by = persons
         self._complete = complete
         self._check = check
 
@@ -126,6 +130,14 @@ class OptionSet:
         for option in self.options:
             chosen.setdefault(option.name, option.check(option.default, players))
         return {"players": players} | {option.name: chosen[option.name] for option in self.options}
+
+    def persons(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:
+        """How many persons share each seat with these options."""
+        players = int(chosen["players"])
+        for option in self.options:
+            if option.name == self.shared_by:
+                return tuple(option.check(chosen.get(option.name, option.default), players))
+        return (1,) * players
 
     def fit(self, table: type[Record]) -> None:
         """TypeError if a field that bears an option's name cannot store its value."""

@@ -1,27 +1,34 @@
 """Setting up any table directly: named fields and the question, or the step, at which it stands.
 
 Everything that is not named is as at the start of a game with these options (Nature answering with the first outcome
-each time). Where a procedure stands inside which other is found from the rules themselves; ``within`` chooses when
-a question can be reached by more than one way, and ``path`` names the whole way (``["game.play", "round.vote"]``).
+each time), but for fields that follow from others. Where a procedure stands inside which other is found from the rules
+themselves; ``within`` chooses when a question can be reached by more than one way, and ``path`` names the whole way
+(``["game.play", "round.vote"]``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from types import FunctionType
 from typing import Any
 
 from . import flow
+from .absent import Place, emptied, in_play, is_absent, nothing, seated
 from .actions import NUMBER
 from .errors import BadPosition
 from .game import Game
 from .kinds import words_of
-from .record import NATURE, NOBODY, Field, out_of_range
-from .rulebook import Catalogue, Entry, Procedure, Question, Tally
+from .possible import needed, path, strangers
+from .record import NATURE, NOBODY, Field, flat, out_of_range
+from .standing import check_who_is_asked, described_path, named_path, place_stack, question_named, shortest_path
+from .supplies import Supply
 
-Frame = tuple[Procedure, int]
 ARGUMENTS = ("question", "step", "seats", "witness", "within", "path", "fields")
 """What says where a table stands, in saved games too."""
+_FLOW = ("players", "modules", "question", "nature", "witness", "waiting", "depth", "procedure", "at")
+"""Fields that say where a table stands, not how."""
+
+Said = list[tuple[str, Place, int]]
+"""What somebody has named: fields, places in them, numbers."""
 
 
 def stand(
@@ -49,17 +56,22 @@ def stand(
     if not isinstance(fields, Mapping | None):
         raise BadPosition(f"fields are a mapping from name to value, not {fields!r}")
     s = _start(game, options, edition)
-    for name, value in (fields or {}).items():
-        put(s, name, value)
-    game.derive(s)
+    begun = s.copy()
     s.question, s.waiting, s.nature, s.witness = NOBODY, 0, 0, NOBODY
-    _place_stack(s, _path(game, question, step, within) if path is None else _named_path(game, path, step))
+    ways = shortest_path(game, s.modules, question, step, within) if path is None else named_path(game, path, step)
+    place_stack(s, ways)
     if question is not None:
-        _ask(s, _question(game, question), asked, witness)
-    complain(game, s)
+        _ask(s, question_named(game, question), asked, witness)
+    said = [part for name, value in (fields or {}).items() for part in _said(s, name, value)]
+    _check_options(game, s, said)
+    for name, place, number in said:
+        _set(s, name, place, number)
+    said = _of_those_present(game, s, begun, said)
+    complain(game, s, said, _derive(game, s, said))
     if step is not None:
         flow.advance(s)
     else:
+        check_who_is_asked(game, s)
         _check_that_all_can_answer(game, s)
     s.told.clear()
     return s
@@ -72,19 +84,10 @@ def describe(game: Game, s: Any) -> dict[str, Any]:
     start: dict[str, Any] = {
         "question": game.book.questions[s.question].name,
         "seats": [seat for seat in game.to_act(s) if seat != NATURE],
-        "path": [
-            _place(game.book.procedures[s.procedure[level]], s.at[level] - 1, s.modules) for level in range(s.depth)
-        ],
+        "path": described_path(game, s),
         "fields": named(s),
     }
     return start | {"witness": s.witness} if s.nature else start
-
-
-def complain(game: Game, s: Any) -> None:
-    """BadPosition if a number is out of its range or pieces are too many or too few."""
-    wrong = [*out_of_range(s), *game.complaints(s)]
-    if wrong:
-        raise BadPosition("; ".join(wrong))
 
 
 def _start(game: Game, options: Mapping[str, Any], edition: int | None) -> Any:
@@ -95,21 +98,15 @@ def _start(game: Game, options: Mapping[str, Any], edition: int | None) -> Any:
     return s
 
 
-def _question(game: Game, name: str) -> Question:
-    try:
-        return game.book.question_named(name)
-    except LookupError as wrong:
-        raise BadPosition(str(wrong)) from wrong
-
-
-def _ask(s: Any, question: Question, seats: list[int], witness: int) -> None:
+def _ask(s: Any, question: int, seats: list[int], witness: int) -> None:
     s.question = question
+    for seat in (*seats, witness):
+        if not flow.HIDDEN_FROM_ALL <= seat < s.players or (seat == flow.HIDDEN_FROM_ALL and seat in seats):
+            raise BadPosition(f"seat {seat} does not exist; seats are 0 to {s.players - 1}")
     if seats in ([], [NATURE]):
         s.nature, s.witness = 1, witness
         return
     for seat in seats:
-        if not 0 <= seat < s.players:
-            raise BadPosition(f"seat {seat} does not exist; seats are 0 to {s.players - 1}")
         s.waiting |= 1 << seat
 
 
@@ -119,33 +116,134 @@ def _check_that_all_can_answer(game: Game, s: Any) -> None:
             raise BadPosition(f"the question {game.book.questions[s.question].name!r} offers seat {seat} nothing here")
 
 
+# --- what cannot be ---------------------------------------------------------------------------------------------
+
+
+def complain(game: Game, s: Any, said: Said, denied: list[str]) -> None:
+    """BadPosition if a number is out of its range or pieces are too many or too few."""
+    wrong = [*denied, *game.complaints(s)]
+    if wrong:
+        raise BadPosition("; ".join([*wrong, *_left_as_at_the_start(game, s, said)]))
+
+
+def _left_as_at_the_start(game: Game, s: Any, said: Said) -> Iterator[str]:
+    """Rows that nobody has named, of fields that share their pieces with a row that somebody has."""
+    for name in dict.fromkeys(game.book.shared):
+        axis: Any = s.FIELDS[name].axes[0]
+        rows = {place[0] for field, place, _ in said if field == name and place}
+        by_seat = bool(getattr(axis, "present", ""))
+        missing = [row for row in range(seated(s, axis)) if row not in rows] if rows and by_seat else []
+        if missing:
+            yield f"not named, and so as at the start: {name} of {', '.join(f'seat {row}' for row in missing)}"
+
+
+def _check_options(game: Game, s: Any, said: Said) -> None:
+    """Fields that store options say what the options say."""
+    stored = {option.name for option in game.options}
+    for name, place, number in said:
+        if name in stored and number != _get(s, name, place) and not is_absent(s, s.FIELDS[name], place):
+            raise BadPosition(f"{name} is an option of the game: give it as one, not as a field")
+
+
+def _of_those_present(game: Game, s: Any, begun: Any, said: Said) -> Said:
+    """Without what was said of nobody, which must be nothing; there the record keeps what it had."""
+    present: Said = []
+    whole = {name for name in {name for name, _, _ in said} if _is_whole(begun, name, said)}
+    for name, place, number in said:
+        field = s.FIELDS[name]
+        if not is_absent(s, field, place):
+            present.append((name, place, number))
+        elif number != nothing(s, field) and not (name in whole and number == _get(begun, name, place)):
+            where = path(name, field, place)
+            if not in_play(s, field):
+                raise BadPosition(f"{where}: {name} is only there with {needed(game, field.when)}")
+            clause = f" ({game.book.seats})" if game.book.seats else ""
+            raise BadPosition(f"{where} is {_word(field, number)}, but nobody sits there: {s.players} play{clause}")
+        else:
+            _set(s, name, place, _get(begun, name, place))
+    return present
+
+
+def _is_whole(s: Any, name: str, said: Said) -> bool:
+    """Whether somebody has copied all of a field, as files of old do: then what it holds of nobody may stand there."""
+    return sum(field == name for field, _, _ in said) == len(flat(getattr(s, name)))
+
+
+def _derive(game: Game, s: Any, said: Said) -> list[str]:
+    """Set what follows from other fields; a sentence for everything that somebody has said otherwise.
+
+    From numbers that stand for nothing only supplies follow, so that pieces can be counted.
+    """
+    denied: dict[tuple[str, Place], str] = {}
+    known = not (out_of_range(s) or any(strangers(game, s)))
+    for part in game.book.derive.active(s.modules):
+        if isinstance(part, Supply):
+            part.fill(s, {place[0] if place else 0 for name, place, _ in said if name == part.rest})
+            continue
+        if not known:
+            continue
+        part(s)
+        for name, place, number in said:
+            found = _get(s, name, place)
+            if found != number and (name, place) not in denied:
+                field = s.FIELDS[name]
+                word, right = (_word(field, one) for one in (number, found))
+                because = game.book.derive.because[part] or "it follows from other fields"
+                denied[name, place] = f"{path(name, field, place)} cannot be {word}: {because}, so it is {right}"
+    return list(denied.values())
+
+
 # --- fields -----------------------------------------------------------------------------------------------
 
 
 def put(s: Any, name: str, value: Any) -> None:
     """Set one field from numbers or words; a row may be given whole, or by its named or numbered places."""
+    for _, place, number in list(_said(s, name, value)):
+        _set(s, name, place, number)
+
+
+def _said(s: Any, name: str, value: Any) -> Iterator[tuple[str, Place, int]]:
     field = s.FIELDS.get(name)
     if field is None:
         raise BadPosition(f"there is no field {name!r}; there are {', '.join(s.FIELDS)}")
-    setattr(s, name, _filled_in(field, getattr(s, name), value, 0, name))
+    for place, number in _parts(field, value, (), name):
+        if name in _FLOW and number != _get(s, name, place):
+            raise BadPosition(f"{name} is no field to be named: options, question, seats and path say it")
+        yield name, place, number
 
 
-def _filled_in(field: Field, old: Any, value: Any, axis: int, path: str) -> Any:
+def _parts(field: Field, value: Any, place: Place, path: str) -> Iterator[tuple[Place, int]]:
+    axis = len(place)
     if axis == len(field.axes):
-        return _number(field.names, value, path)
-    names = field.axes[axis]
-    new = list(old)
+        yield place, _number(field.names, value, path)
+        return
     if isinstance(value, Mapping):
-        pairs: Any = ((_number(names, key, path), part) for key, part in value.items())
+        pairs: Any = ((_number(field.axes[axis], key, path), part) for key, part in value.items())
     elif isinstance(value, list | tuple):
         pairs = enumerate(value)
     else:
         raise BadPosition(f"{path} has {field.shape[axis]} places: give a list, or a mapping from place to value")
     for i, part in pairs:
-        if not 0 <= i < len(new):
-            raise BadPosition(f"{path} has places 0 to {len(new) - 1}, not {i}")
-        new[i] = _filled_in(field, old[i], part, axis + 1, f"{path}[{i}]")
-    return new
+        if not 0 <= i < field.shape[axis]:
+            raise BadPosition(f"{path} has places 0 to {field.shape[axis] - 1}, not {i}")
+        yield from _parts(field, part, (*place, i), f"{path}[{i}]")
+
+
+def _get(s: Any, name: str, place: Place) -> int:
+    value = getattr(s, name)
+    for at in place:
+        value = value[at]
+    return int(value)
+
+
+def _set(s: Any, name: str, place: Place, number: int) -> None:
+    if not place:
+        setattr(s, name, number)
+        return
+    row = getattr(s, name)
+    for at in place[:-1]:
+        row = row[at]
+    row[place[-1]] = number
 
 
 def _number(names: Any, value: Any, path: str) -> int:
@@ -162,11 +260,16 @@ def _number(names: Any, value: Any, path: str) -> int:
 
 
 def named(s: Any) -> dict[str, Any]:
-    """All fields of the game itself with words in place of numbers, as :func:`stand` takes them."""
-    return {name: _words(field, getattr(s, name), 0) for name, field in s.FIELDS.items() if name not in _FLOW}
+    """All fields of the game itself with words in place of numbers, as :func:`stand` takes them.
 
-
-_FLOW = ("players", "modules", "question", "nature", "witness", "waiting", "depth", "procedure", "at")
+    Where nobody is there is nobody: in rows of seats that nobody holds, and in fields of what is not in play.
+    """
+    shown = emptied(s)
+    return {
+        name: _words(field, shown.get(name, getattr(s, name)), 0)
+        for name, field in s.FIELDS.items()
+        if name not in _FLOW
+    }
 
 
 def _words(field: Field, value: Any, axis: int) -> Any:
@@ -174,107 +277,9 @@ def _words(field: Field, value: Any, axis: int) -> Any:
         names = field.axes[axis]
         parts = [_words(field, part, axis + 1) for part in value]
         return parts if isinstance(names, int) else dict(zip(names, parts, strict=True))
+    return _word(field, value)
+
+
+def _word(field: Field, number: int) -> str | int:
     words = words_of(field.names)
-    return words[value] if 0 <= value < len(words) else value
-
-
-# --- the stack ------------------------------------------------------------------------------------------------
-
-
-def _place_stack(s: Any, path: list[Frame]) -> None:
-    while s.depth > 0:
-        flow.close(s)
-    s.depth = len(path)
-    for level, (procedure, at) in enumerate(path):
-        s.procedure[level], s.at[level] = procedure, at
-
-
-def _named_path(game: Game, path: Sequence[str], step: str | None) -> list[Frame]:
-    """The stack that ``procedure.step`` names, outermost first; each has come to that step, the last one too."""
-    frames = []
-    within = [str(place).partition(".")[0] for place in path]
-    for level, place in enumerate(path):
-        procedure_name, _, rest = str(place).partition(".")
-        step_name, _, number = rest.partition("#")
-        procedure = _procedure(game, procedure_name)
-        # A step that only does the next procedure may be called like it, whatever it was called before.
-        names = {step_name, *within[level + 1 : level + 2]}
-        found = [at for at, entry in enumerate(procedure.entries) if names & set(_step_names(entry))]
-        which = int(number) - 1 if NUMBER.fullmatch(number) else 0
-        if not 0 <= which < len(found):
-            raise BadPosition(f"the procedure {procedure_name!r} has no step {rest!r}")
-        frames.append((procedure, found[which] + 1))
-    if not frames:
-        raise BadPosition("a path names at least one procedure and step")
-    if step is not None:
-        frames[-1] = (frames[-1][0], frames[-1][1] - 1)
-    return frames
-
-
-def _place(procedure: Procedure, at: int, modules: int) -> str:
-    """A step as ``procedure.step``, the second of that name as ``procedure.step#2``."""
-    step = procedure.entries[at].chosen(modules)
-    name = step.__name__ if step is not None else procedure.entries[at].step.__name__
-    before = sum(name in _step_names(entry) for entry in procedure.entries[:at])
-    return f"{procedure.name}.{name}#{before + 1}" if before else f"{procedure.name}.{name}"
-
-
-def _step_names(entry: Entry) -> list[str]:
-    return [step.__name__ for step in (entry.step, *(step for _, step in entry.instead))]
-
-
-def _procedure(game: Game, name: str) -> Procedure:
-    try:
-        return game.book.procedure_named(name)
-    except LookupError as wrong:
-        raise BadPosition(str(wrong)) from wrong
-
-
-def _path(game: Game, question: str | None, step: str | None, within: str | None) -> list[Frame]:
-    """The shortest chain of calls from the game's beginning to the question or step, through ``within`` if given."""
-    if question is not None:
-        _question(game, question)
-    if within is not None:
-        _procedure(game, within)
-    queue: list[list[Frame]] = [[(game.root, 0)]]
-    seen: set[tuple[int, bool]] = set()
-    while queue:
-        path = queue.pop(0)
-        procedure = path[-1][0]
-        through = within is None or any(p.name == within for p, _ in path)
-        if (procedure, through) in seen:
-            continue
-        seen.add((procedure, through))
-        for at, entry in enumerate(procedure.entries):
-            for function in (entry.step, *(other for _, other in entry.instead)):
-                if through and step == function.__name__:
-                    return [*path[:-1], (procedure, at)]
-                for target in mentioned(function):
-                    if isinstance(target, Question) and through and target.name == question:
-                        return [*path[:-1], (procedure, at + 1)]
-                    if isinstance(target, Procedure):
-                        queue.append([*path[:-1], (procedure, at + 1), (target, 0)])
-    wanted = f"the question {question!r}" if question else f"the step {step!r}"
-    raise BadPosition(f"no step of {game.name} leads to {wanted}" + (f" within {within!r}" if within else ""))
-
-
-def mentioned(function: Any, seen: set[Any] | None = None) -> Iterator[Any]:
-    """The procedures and questions a rule function names, directly or through functions it calls."""
-    seen = set() if seen is None else seen
-    if function in seen:
-        return
-    seen.add(function)
-    for name in function.__code__.co_names:
-        value = function.__globals__.get(name)
-        if isinstance(value, Procedure | Question):
-            yield value
-        elif isinstance(value, FunctionType) and value.__module__ != flow.__name__:
-            yield from mentioned(value, seen)
-        elif isinstance(value, Tally):
-            for _, part in value.parts:
-                yield from mentioned(part, seen)
-        elif isinstance(value, Catalogue):
-            for column in value.columns.values():
-                for part in column:
-                    if callable(part):
-                        yield from mentioned(part, seen)
+    return words[number] if 0 <= number < len(words) else number

@@ -8,14 +8,23 @@ is written per game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TypeAlias, cast
 
 from .errors import BadPosition
 from .kinds import NUMBER, UNDECLARED, check_kinds
 
-SEATS = 8
+
+class Seats(int):
+    """How many seats a row has room for; those from ``players`` on are empty."""
+
+    present = "players"
+
+
+SEATS = Seats(8)
 """The largest number of seats at a table."""
+PERSONS = 2
+"""The largest number of persons who share a seat."""
 DEPTH = 10
 """How many procedures may be open inside each other."""
 NOBODY = -1
@@ -29,7 +38,7 @@ Row: TypeAlias = list[int]
 Grid: TypeAlias = list[list[int]]
 Cube: TypeAlias = list[list[list[int]]]
 
-PUBLIC, PRIVATE, HIDDEN = "public", "private", "hidden"
+PUBLIC, PRIVATE, PERSONAL, HIDDEN = "public", "private", "personal", "hidden"
 
 
 @dataclass(frozen=True)
@@ -42,27 +51,43 @@ class Field:
     high: int
     open_if: str
     names: Any  # the kind of its values: "number", "seat", words or a catalogue; nothing: no sentence speaks of it
+    when: int = 0  # the modules without which it has no use
+
+    @property
+    def of_seats(self) -> bool:
+        """Whether each seat has a row of its own that other seats do not see."""
+        return self.sight in (PRIVATE, PERSONAL)
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return tuple(n if isinstance(n, int) else len(n) for n in self.axes)
+        return tuple(int(n) if isinstance(n, int) else len(n) for n in self.axes)
 
 
 def public(*axes: Any, low: int = 0, high: int = 127, names: Any = UNDECLARED) -> Any:
     """Everybody sees it."""
-    return Field(PUBLIC, axes, low, high, "", names)
+    return Field(PUBLIC, axes, low, int(high), "", names)
 
 
 def private(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = UNDECLARED) -> Any:
     """Row i is for seat i alone, or for all while the public field named by ``open_if`` is not zero."""
     if not axes:
         raise TypeError("a private field has one row per seat: private(SEATS, ...)")
-    return Field(PRIVATE, axes, low, high, open_if, names)
+    return Field(PRIVATE, axes, low, int(high), open_if, names)
+
+
+def personal(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = UNDECLARED) -> Any:
+    """Where persons share a seat: row i, place j is for person j of seat i alone, not for a teammate.
+
+    Whoever plays the whole seat sees all of its row, as in a private field.
+    """
+    if len(axes) < 2:
+        raise TypeError("a personal field has one row per seat, with a place for each person: personal(SEATS, 2, ...)")
+    return Field(PERSONAL, axes, low, high, open_if, names)
 
 
 def hidden(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = UNDECLARED) -> Any:
     """Nobody sees it, or all while the public field named by ``open_if`` is not zero."""
-    return Field(HIDDEN, axes, low, high, open_if, names)
+    return Field(HIDDEN, axes, low, int(high), open_if, names)
 
 
 class Record:
@@ -101,12 +126,13 @@ def declared_fields(cls: type) -> dict[str, Field]:
     return fields
 
 
-def build_record(book: Any, parts: Iterable[type[Record]]) -> type[Record]:
-    """One concrete class with the fields of all parts; a field declared twice must be declared alike."""
+def build_record(book: Any, parts: Iterable[tuple[int, type[Record]]]) -> type[Record]:
+    """One concrete class with the fields of all parts, each with its modules; declared twice means declared alike."""
     fields: dict[str, Field] = {}
-    for part in parts:
+    for when, part in parts:
         for key, field in declared_fields(part).items():
-            if fields.setdefault(key, field) != field:
+            known = fields.setdefault(key, replace(field, when=when))
+            if replace(field, when=known.when) != known:
                 raise TypeError(f"the field {key!r} is declared twice, and differently, in {part.__name__}")
     _check(fields)
     body: dict[str, Any] = {"__slots__": (*fields, *_BESIDE), "FIELDS": fields, "BOOK": book}

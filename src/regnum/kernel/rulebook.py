@@ -8,7 +8,7 @@ asks whether an expansion is in play.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -17,6 +17,7 @@ from .errors import BrokenRules
 from .kinds import check_kinds
 from .record import Record, build_record
 from .steps import Condition, Step, beginning_anew, beginning_anew_while, calling
+from .supplies import Count, Supply
 
 Options = Callable[[Any, int, Any], None]
 Answer = Callable[..., None]
@@ -96,6 +97,10 @@ class Procedure(int):
                 return i
         raise LookupError(f"the procedure {self.name!r} has no step {wanted.__name__!r}")
 
+    def is_open(self, s: Any) -> bool:
+        """Whether the table stands somewhere in it."""
+        return self in s.procedure[: s.depth]
+
     def every_step(self) -> Iterator[Step]:
         for entry in self.entries:
             yield entry.step
@@ -116,6 +121,14 @@ class Offer:
 
     options: Options
     when: int
+    instead: list[tuple[int, Options]]
+
+    def chosen(self, modules: int) -> Options | None:
+        """What is offered with these modules, the latest replacement first; None if nothing is."""
+        for when, options in reversed(self.instead):
+            if active(when, modules):
+                return options
+        return self.options if active(self.when, modules) else None
 
 
 class Question(int):
@@ -124,12 +137,29 @@ class Question(int):
     name: str
     rule: str
     secret: bool
+    asked: str | Callable[[Any], int]  # whose decision it is, where the table says so
+    needs: tuple[str, ...]  # fields without which it makes no sense
+    usual: Verb | None
     offers: list[Offer]
     answers: dict[Verb, list[tuple[int, Answer]]]
+    whose: dict[Verb, Part]
 
     def also(self, options: Options, answers: Mapping[Verb, Answer], when: int) -> None:
         """Further options with their effects, while ``when`` is in play."""
-        self.offers.append(Offer(options, when))
+        self.offers.append(Offer(options, when, []))
+        for verb, answer in answers.items():
+            self.answers.setdefault(verb, []).append((when, answer))
+
+    def instead(
+        self,
+        options: Options,
+        answers: Mapping[Verb, Answer],
+        when: int,
+        whose: Mapping[Verb, Part] | None = None,
+    ) -> None:
+        """Other options with their effects in place of the first ones, while ``when`` is in play."""
+        self.whose |= whose or {}
+        self.offers[0].instead.append((when, options))
         for verb, answer in answers.items():
             self.answers.setdefault(verb, []).append((when, answer))
 
@@ -187,9 +217,12 @@ class Parts:
 
     def __init__(self) -> None:
         self.parts: list[tuple[int, Callable[..., Any]]] = []
+        self.because: dict[Callable[..., Any], str] = {}
 
-    def add(self, part: Callable[..., Any], when: int = ALWAYS) -> None:
+    def add(self, part: Callable[..., Any], when: int = ALWAYS, because: str = "") -> None:
+        """``because``: the reason to tell whoever said something else than the part finds."""
         self.parts.append((when, part))
+        self.because[part] = because
 
     def active(self, modules: int) -> list[Callable[..., Any]]:
         return [part for when, part in self.parts if active(when, modules)]
@@ -213,12 +246,14 @@ class Catalogue:
     def __init__(self, name: str, columns: tuple[str, ...]) -> None:
         self.name = self.kind = name
         self.names: list[str] = []
+        self.when: list[int] = []
+        """The modules without which each row is not in play."""
         self.columns: dict[str, list[Any]] = {column: [] for column in columns}
         for column, values in self.columns.items():
             setattr(self, column, values)
 
-    def add(self, name: str, **values: Any) -> int:
-        """One more row; its number is returned."""
+    def add(self, name: str, *, when: int = ALWAYS, **values: Any) -> int:
+        """One more row, in play while ``when`` is; its number is returned."""
         if set(values) != set(self.columns):
             raise TypeError(
                 f"a row of {self.name!r} has the columns {', '.join(self.columns)}, not {', '.join(values)}"
@@ -230,6 +265,7 @@ class Catalogue:
             if callable(value):
                 setattr(self, column, self._dispatch(self.columns[column]))
         self.names.append(name)
+        self.when.append(when)
         return len(self.names) - 1
 
     @staticmethod
@@ -238,6 +274,11 @@ class Catalogue:
             return functions[row](s, row, *arguments)
 
         return of_row
+
+    def row(self, name: str) -> dict[str, int]:
+        """The numbers of a row."""
+        here = self.names.index(name)
+        return {column: values[here] for column, values in self.columns.items() if isinstance(values[here], int)}
 
     @property
     def count(self) -> int:
@@ -263,10 +304,31 @@ class Event(int):
     rule: str
 
 
+@dataclass(frozen=True)
+class Caption:
+    """What a choice means where the game stands: ``find(s, seat, *parameters)`` is a number of ``meaning``."""
+
+    name: str
+    meaning: Any
+    find: Callable[..., int]
+
+
+@dataclass(frozen=True)
+class Outsider:
+    """Somebody outside the seats who may win: points and place are read from the table, place 0 being none."""
+
+    name: str
+    score: Callable[[Any], int]
+    place: Callable[[Any], int]
+    when: int
+
+
 class Rulebook:
     """All that a game declares. Chapters fill it; :class:`~regnum.kernel.game.Game` settles and plays it."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: str = "") -> None:
+        """``seats`` is the clause that says who plays."""
+        self.seats = seats
         self.actions = ActionSpace()
         self.procedures: list[Procedure] = []
         self.questions: list[Question] = []
@@ -275,7 +337,11 @@ class Rulebook:
         self.catalogues: dict[str, Catalogue] = {}
         self.modules: dict[str, Module] = {}
         self.editions: dict[int, Module] = {}
-        self.tables: list[type[Record]] = []
+        self.tables: list[tuple[int, type[Record]]] = []
+        self.rivals: list[Outsider] = []
+        self.captions: dict[Verb, Caption] = {}
+        self.placings: list[Event] = []
+        """Events that say who came where: untold where somebody gave up, because then the order is another."""
         self.advice = ByVerb("advice", {})
         """What a rule of thumb thinks of each action; bots bring it along."""
         self.prospects = Tally("prospects", ())
@@ -284,10 +350,15 @@ class Rulebook:
         """How far the game has come, in hundredths of the way to a good moment for judging prospects."""
         self.redeal = Parts()
         """Each part ``(s, seat, rng)`` fills in at random, consistently, something the seat can't know."""
+        self.redeal_teammates = Parts()
+        """Each part ``(s, seat, person, rng)`` does so first for what one person of a seat can't know of the others."""
         self.derive = Parts()
         """Each part ``(s)`` sets fields that only count what other fields say."""
         self.complaints = Parts()
         """Each part ``(s)`` yields a sentence for everything about a table that cannot be."""
+        self.supplies: list[tuple[int, Supply]] = []
+        self.shared: list[str] = []
+        """Fields whose rows are filled from the same pieces: whoever names one row had better name all."""
         self._steps: dict[int, list[list[Step | None]]] = {}
         self._offers: dict[tuple[int, int], list[Options]] = {}
         self._answers: dict[tuple[int, Verb, int], Answer] = {}
@@ -296,8 +367,16 @@ class Rulebook:
 
     def table(self, cls: type[Any]) -> type[Any]:
         """Class decorator: these fields belong to the game's record."""
-        self.tables.append(cls)
-        return cls
+        return self.table_of(ALWAYS)(cls)
+
+    def table_of(self, when: int) -> Callable[[type[Any]], type[Any]]:
+        """Class decorator: so do these, but they hold nothing unless ``when`` is in play."""
+
+        def enter(cls: type[Any]) -> type[Any]:
+            self.tables.append((when, cls))
+            return cls
+
+        return enter
 
     def action(self, name: str, **values: Any) -> Verb:
         return self.actions.add(name, **values)
@@ -320,13 +399,34 @@ class Rulebook:
         return made
 
     def question(
-        self, name: str, options: Options, answers: Mapping[Verb, Answer], rule: str, *, secret: bool = False
+        self,
+        name: str,
+        options: Options,
+        answers: Mapping[Verb, Answer],
+        rule: str,
+        *,
+        secret: bool = False,
+        asked: str | Callable[[Any], int] = "",
+        needs: tuple[str, ...] = (),
+        usual: Verb | None = None,
+        whose: Mapping[Verb, Part] | None = None,
     ) -> Question:
-        """``secret``: the answer is known to the one who gave it alone, until a step reveals it."""
+        """``secret``: the answer is known to the one who gave it alone, until a step reveals it.
+
+        ``asked``: the field, or a function of the table whose name says it of a seat (``is_active``), that tells which
+        seat is asked, and nobody else. ``needs``: fields that must name somebody or something then.
+        ``usual``: an answer without parameters that a client gives for people unless they want to be asked.
+        ``whose``: for an answer that is one person's own where several share a seat, which person's it is, by a
+        function like those in ``answers``. Nobody else may give it; what chance answers so, that person alone sees.
+        """
         self._fresh(name, self.questions, "question")
+        if usual is not None and (usual not in answers or usual.values):
+            raise TypeError(f"the usual answer to {name!r} must be one of its answers, and have no parameters")
         made = Question(len(self.questions))
-        made.name, made.rule, made.secret = name, rule, secret
-        made.offers = [Offer(options, ALWAYS)]
+        made.name, made.rule, made.secret, made.usual = name, rule, secret, usual
+        made.asked, made.needs = asked, needs
+        made.offers = [Offer(options, ALWAYS, [])]
+        made.whose = dict(whose or {})
         made.answers = {verb: [(ALWAYS, answer)] for verb, answer in answers.items()}
         self.questions.append(made)
         return made
@@ -349,6 +449,15 @@ class Rulebook:
         self.events.append(made)
         return made
 
+    def caption(self, verb: Verb, name: str, meaning: Any, find: Callable[..., int]) -> None:
+        """A choice whose parameters say little ("the first card") is also called by what the seat sees there."""
+        self.captions[verb] = Caption(name, meaning, find)
+
+    def rival(self, name: str, score: Callable[[Any], int], place: Callable[[Any], int], when: int) -> None:
+        """Somebody outside the seats who is in the final list, while ``when`` is in play."""
+        self._fresh(name, self.rivals, "rival")
+        self.rivals.append(Outsider(name, score, place, when))
+
     def module(self, name: str) -> Module:
         """A bit for an expansion or a variant."""
         if name in self.modules:
@@ -362,6 +471,29 @@ class Rulebook:
         made = self.editions[number] = self.module(f"edition-{number}")
         return made
 
+    def supply(
+        self,
+        rest: str,
+        things: Sequence[str],
+        there: Count,
+        elsewhere: Count,
+        rule: str,
+        *,
+        kept: str = "",
+        shared: tuple[str, ...] = (),
+        when: int = ALWAYS,
+        counted: Callable[[Any], bool] = lambda s: True,
+    ) -> None:
+        """Pieces that never are more or fewer: those that are nowhere else are in ``rest``, if that is a field.
+
+        ``kept`` is what people call the rest; ``shared`` are the fields with a row for each seat that is filled from
+        them; ``counted`` says whether they have come to the table.
+        """
+        made = Supply(rest, tuple(things), there, elsewhere, rule, kept, counted)
+        self.supplies.append((when, made))
+        self.derive.add(made, when)
+        self.shared += shared
+
     @staticmethod
     def _fresh(name: str, known: Iterable[Any], kind: str) -> None:
         if any(other.name == name for other in known):
@@ -373,7 +505,7 @@ class Rulebook:
         """Number all actions and build the record; to be called once everything is declared."""
         self.actions.settle()
         self._steps.clear()
-        return build_record(self, (Record, *self.tables))
+        return build_record(self, ((ALWAYS, Record), *self.tables))
 
     def steps(self, modules: int) -> list[list[Step | None]]:
         """The steps of every procedure with these modules; None where a place is empty."""
@@ -385,7 +517,8 @@ class Rulebook:
     def offers(self, question: int, modules: int) -> list[Options]:
         known = self._offers.get((question, modules))
         if known is None:
-            known = [offer.options for offer in self.questions[question].offers if active(offer.when, modules)]
+            chosen = (offer.chosen(modules) for offer in self.questions[question].offers)
+            known = [options for options in chosen if options is not None]
             self._offers[question, modules] = known
         return known
 

@@ -20,14 +20,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
 
 from . import position
 from .actions import NUMBER
-from .errors import BadFile, Drift, IllegalChoice, RegnumError
-from .game import BoardText, Game
+from .errors import BadFile, Drift, IllegalChoice, OldEdition, RegnumError
+from .game import BoardText, Game, who_is
 from .match import Match
 from .record import NATURE
 
@@ -35,6 +36,26 @@ FORMAT = "regnum 1"
 EVERY = 20
 """After how many choices a fingerprint is written."""
 T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """A game as a file tells of it: the set-up, every choice, and what was remarked. Nothing of it has been played."""
+
+    game: Game
+    edition: int
+    options: Mapping[str, Any]
+    names: tuple[str, ...] = ()
+    choices: Sequence[tuple[int, str]] = ()
+    """The seat (or Nature) and what it chose, in notation; ``?`` for what the reader of the file may not know."""
+    start: Mapping[str, Any] | None = None
+    gave_up: tuple[int, ...] = ()
+    """The seats that gave up, in their order."""
+    remarks: Sequence[str] = ()
+    """The comments, in their order: who was a bot, how it ended, or whatever else somebody wrote down."""
+
+
+# --- writing ------------------------------------------------------------------------------------------------------
 
 
 def write(match: Match) -> str:
@@ -47,31 +68,60 @@ def write(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write_for(match: Match, seat: int | None) -> str:
-    """The match as a seat may know it: no fingerprints, ``?`` for what is not for its eyes."""
+def write_for(match: Match, seat: int | None, person: int | None = None) -> str:
+    """The match as a seat (or one of the persons who share it) may know it: no fingerprints, ``?`` for what is not
+    for its eyes."""
     start = None if match.start is None else "?"
     lines = [*_header(match, start), f"# as seat {seat} knows it" if seat is not None else "# as a spectator knows it"]
     for choice in match.choices:
-        if choice.noticed(seat):
-            lines.append(f"{_who(choice.seat)} {choice.text if choice.known(seat) else '?'}")
+        if choice.noticed(seat, person):
+            lines.append(f"{_who(choice.seat)} {choice.text if choice.known(seat, person) else '?'}")
     return "\n".join(lines) + "\n"
+
+
+def write_unplayed(game: SavedGame) -> str:
+    """A game that was never played here as text: without fingerprints, for there are no positions."""
+    lines = _header(game, None if game.start is None else json.dumps(game.start))
+    lines += [f"{_who(seat)} {text}" for seat, text in game.choices]
+    return "\n".join([*lines, *(f"# {remark}" for remark in game.remarks)]) + "\n"
 
 
 def _who(seat: int) -> str:
     return "*" if seat == NATURE else str(seat)
 
 
-def _header(match: Match, start: str | None) -> list[str]:
+def _header(match: Match | SavedGame, start: str | None) -> list[str]:
     lines = [FORMAT, f"game: {match.game.name}"]
     if match.game.board:
         lines += [f"board: {match.game.board}", f"board text: {json.dumps(match.game.board_text)}"]
     lines += [f"edition: {match.edition}", f"players: {match.options['players']}"]
     for option in match.game.options:
         lines.append(f"option {option.name}: {_option_text(match.options[option.name])}")
-    lines += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(match.names)]
+    lines += [f"seat {seat}: {_plain(name)}" for seat, name in enumerate(match.names)]
+    if match.gave_up:
+        lines.append(f"gave up: {' '.join(map(str, match.gave_up))}")
+    if isinstance(match, Match):
+        lines += _ending(match)
     if start is not None:
         lines.append(f"start: {start}")
     return [*lines, ""]
+
+
+def _plain(name: str) -> str:
+    return " ".join(name.split())
+
+
+def _ending(match: Match) -> list[str]:
+    """Who came where, as remarks for people."""
+    result = match.result
+    if result is None:
+        return []
+    lines = []
+    for one in result.standings():
+        name = one.rival or (_plain(match.names[one.seat]) if one.seat < len(match.names) else "") or who_is(one.seat)
+        place = f"place {one.place}" if one.place else "no place"
+        lines.append(f"# {place}: {name}, {one.score} points{', gave up' if one.gave_up else ''}")
+    return lines
 
 
 def _option_text(value: Any) -> str:
@@ -82,19 +132,50 @@ def _option_text(value: Any) -> str:
     return str(value)
 
 
+# --- reading ------------------------------------------------------------------------------------------------------
+
+
 def read(text: str, game_named: Callable[..., Game]) -> Match:
     """A match from text. BadFile says which line is wrong and why.
 
     ``game_named`` finds a game by its name, and by the text of its board if the file has one.
+    OldEdition if its rules are not kept: :func:`look` can still read it.
     """
+    header, body = _parts(text)
+    setup = _read_header(header, game_named)
+    try:
+        match = Match(setup.game, edition=setup.edition, names=setup.names, start=setup.start, **setup.options)
+    except OldEdition:
+        raise
+    except RegnumError as wrong:
+        raise BadFile(f"the header cannot be played: {wrong}") from wrong
+    for seat in setup.gave_up:
+        match.give_up(seat)
+    for number, line in body:
+        _read_line(match, line, number)
+    return match
+
+
+def look(text: str, game_named: Callable[..., Game]) -> SavedGame:
+    """What a file tells of a game, of whatever edition, without playing it."""
+    header, body = _parts(text)
+    told = [_choice(line, number) for number, line in body if line[:1] not in ("", "#", "=")]
+    remarks = [line[1:].strip() for line in (*header, *(line for _, line in body)) if line.startswith("#")]
+    setup = _read_header(header, game_named)
+    try:
+        options = setup.game.options.fill_in(**setup.options)
+    except RegnumError as wrong:
+        raise BadFile(f"the header is wrong: {wrong}") from wrong
+    return replace(setup, options=options, choices=told, remarks=remarks)
+
+
+def _parts(text: str) -> tuple[list[str], list[tuple[int, str]]]:
+    """The lines of the header, and those below with their numbers."""
     lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise BadFile(f"line 1: a saved game begins with {FORMAT!r}")
     body = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
-    match = _read_header(lines[1:body], game_named)
-    for number, line in enumerate(lines[body:], body + 1):
-        _read_line(match, line.strip(), number)
-    return match
+    return lines[1:body], [(number, line.strip()) for number, line in enumerate(lines[body:], body + 1)]
 
 
 class _Header:
@@ -123,11 +204,13 @@ class _Header:
         return [key for key in self.facts if key.startswith(kind)]
 
 
-_KEYS = "'game:', 'board:', 'board text:', 'edition:', 'players:', 'start:', 'option NAME:' or 'seat NUMBER:'"
-_KEY = re.compile(r"game|board|board text|edition|players|start|option \S+|seat [0-9]+")
+_KEYS = (
+    "'game:', 'board:', 'board text:', 'edition:', 'players:', 'start:', 'gave up:', 'option NAME:' or 'seat NUMBER:'"
+)
+_KEY = re.compile(r"game|board|board text|edition|players|start|gave up|option \S+|seat [0-9]+")
 
 
-def _read_header(lines: list[str], game_named: Callable[..., Game]) -> Match:
+def _read_header(lines: list[str], game_named: Callable[..., Game]) -> SavedGame:
     header = _Header(lines)
     board = (header.read("board text", _board_text),) if "board text" in header.facts else ()
     game = header.read("game", lambda name: game_named(name, *board))
@@ -140,11 +223,16 @@ def _read_header(lines: list[str], game_named: Callable[..., Game]) -> Match:
     }
     edition = header.read("edition", _number)
     start = header.read("start", _start) if "start" in header.facts else None
-    names = [header.facts[key][1] for key in header.numbered("seat ")]
-    try:
-        return Match(game, edition=edition, names=names, start=start, players=players, **options)
-    except RegnumError as wrong:
-        raise BadFile(f"the header cannot be played: {wrong}") from wrong
+    names = tuple(header.facts[key][1] for key in header.numbered("seat "))
+    gave_up = header.read("gave up", partial(_seats, players)) if "gave up" in header.facts else ()
+    return SavedGame(game, edition, {"players": players, **options}, names, start=start, gave_up=gave_up)
+
+
+def _seats(players: int, text: str) -> tuple[int, ...]:
+    seats = tuple(_number(seat) for seat in text.split())
+    if len(set(seats)) < len(seats) or len(seats) >= players or any(seat >= players for seat in seats):
+        raise BadFile(f"expected seats from 0 to {players - 1}, once each and not all of them, not {text!r}")
+    return seats
 
 
 def _number(text: str) -> int:
@@ -190,19 +278,29 @@ def _start(text: str) -> dict[str, Any]:
 def _read_line(match: Match, line: str, number: int) -> None:
     if not line or line.startswith("#"):
         return
-    who, _, rest = line.partition(" ")
-    if who == "=":
-        if match.digest() != rest.strip():
-            raise Drift(
-                f"line {number}: after {len(match.choices)} choices, at {match.where()}, the position is "
-                f"{match.digest()} and the file says {rest.strip()}: this game was played by other rules or other data"
-            )
+    if line.startswith("="):
+        _compare(match, line[1:].strip(), number)
         return
-    if rest == "?":
+    seat, choice = _choice(line, number)
+    if choice == "?":
         raise BadFile(f"line {number}: this file was saved for one seat and hides choices; it cannot be replayed")
-    if who != "*" and not NUMBER.fullmatch(who):
-        raise BadFile(f"line {number}: expected a seat, '*' or '=', not {line!r}")
     try:
-        match.choose(rest, NATURE if who == "*" else int(who))
+        match.choose(choice, seat)
     except IllegalChoice as wrong:
         raise BadFile(f"line {number}: {wrong}") from wrong
+
+
+def _compare(match: Match, fingerprint: str, number: int) -> None:
+    if match.digest() != fingerprint:
+        raise Drift(
+            f"line {number}: after {len(match.choices)} choices, at {match.where()}, the position is "
+            f"{match.digest()} and the file says {fingerprint}: this game was played by other rules or other data"
+        )
+
+
+def _choice(line: str, number: int) -> tuple[int, str]:
+    """Who chose, and what."""
+    who, _, rest = line.partition(" ")
+    if who != "*" and not NUMBER.fullmatch(who):
+        raise BadFile(f"line {number}: expected a seat, '*' or '=', not {line!r}")
+    return NATURE if who == "*" else int(who), rest

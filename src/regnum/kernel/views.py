@@ -1,10 +1,14 @@
-"""What a seat may know, derived from the declarations of the record and from nothing else."""
+"""What a seat may know, derived from the declarations of the record and from nothing else.
+
+Where several persons share a seat, ``person`` says which of them looks; without it, somebody who plays the whole seat.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .record import HIDDEN, PUBLIC, UNKNOWN, Field, Record, filled, flat
+from .absent import emptied
+from .record import HIDDEN, PERSONAL, PUBLIC, SEATS, UNKNOWN, Field, Record, filled, flat
 
 SPECTATOR = None
 """The view of somebody who holds no seat."""
@@ -15,28 +19,47 @@ def visible(s: Record, field: Field) -> bool:
     return field.sight == PUBLIC or bool(field.open_if and getattr(s, field.open_if))
 
 
-def shown(s: Record, seat: int | None, name: str, unknown: Any) -> Any:
+def meant_for(audience: int, seat: int | None, person: int | None = None) -> bool:
+    """Whether a number for an audience (a seat, or :func:`~regnum.kernel.flow.one_person` of it) means this reader."""
+    if audience < 0 or seat is None or audience % SEATS != seat:
+        return False
+    return audience < SEATS or person is None or audience // SEATS - 1 == person
+
+
+def shown(s: Record, seat: int | None, name: str, unknown: Any, person: int | None = None) -> Any:
     """One field as the seat sees it, with ``unknown`` wherever it may not look."""
     field, value = s.FIELDS[name], getattr(s, name)
     if visible(s, field):
         return value
     if field.sight == HIDDEN:
         return filled(field.shape, unknown)
-    return [row if i == seat else filled(field.shape[1:], unknown) for i, row in enumerate(value)]
+    rows = [row if i == seat else filled(field.shape[1:], unknown) for i, row in enumerate(value)]
+    if field.sight == PERSONAL and seat is not None and person is not None:
+        others = filled(field.shape[2:], unknown)
+        rows[seat] = [own if i == person else others for i, own in enumerate(rows[seat])]
+    return rows
 
 
-def blank(s: Record, seat: int | None) -> Any:
+def blank(s: Record, seat: int | None, person: int | None = None) -> Any:
     """A copy of the record with UNKNOWN wherever the seat may not look."""
     seen = s.copy()
     for name in s.FIELDS:
-        setattr(seen, name, shown(seen, seat, name, UNKNOWN))
+        setattr(seen, name, shown(seen, seat, name, UNKNOWN, person))
     return seen
 
 
-def view(s: Record, seat: int | None) -> dict[str, Any]:
-    """The same as plain data for JSON: null wherever the seat may not look."""
+def view(s: Record, seat: int | None, person: int | None = None) -> dict[str, Any]:
+    """What :func:`blank` shows as plain data for JSON: null wherever the seat may not look, nobody where nobody is."""
+    seen = attended(s)
+    return {name: shown(seen, seat, name, None, person) for name in s.FIELDS}
+
+
+def attended(s: Record) -> Any:
+    """A copy that shows nobody where nobody is."""
     seen = s.copy()
-    return {name: shown(seen, seat, name, None) for name in s.FIELDS}
+    for name, value in emptied(seen).items():
+        setattr(seen, name, value)
+    return seen
 
 
 def observation(s: Record, seat: int | None) -> list[int]:

@@ -44,6 +44,12 @@ class Level(TypedDict):
     title: str
 
 
+class Usual(TypedDict):
+    question: str
+    choice: str
+    title: str
+
+
 class GameFacts(TypedDict):
     game: str
     title: str
@@ -51,7 +57,9 @@ class GameFacts(TypedDict):
     board: str | None
     prefix: str
     players: Players
+    shared_by: str
     options: list[Option]
+    usual: list[Usual]
     bots: list[Level]
 
 
@@ -117,12 +125,19 @@ class Person(TypedDict):
     here: bool
 
 
+class PersonOnSeat(Struct, rename={"wanted": "for"}):
+    wanted: str
+    account: str | None
+    bot: str | None
+    name: str
+
+
 class Seat(Struct, rename={"wanted": "for"}):
     seat: int
     name: str
     wanted: str
     people: list[Person]
-    places: int
+    persons: list[PersonOnSeat]
     bot: str | None
     conceded: bool
 
@@ -134,6 +149,7 @@ class Request(Struct, rename={"wish": "for"}):
     agreed: list[int]
     needed: list[int]
     seat: int | None
+    person: int | None
 
 
 class Fair(TypedDict):
@@ -142,10 +158,19 @@ class Fair(TypedDict):
     secret: str | None
 
 
+class Rival(TypedDict):
+    rival: str
+    name: str
+    score: int
+    place: int | None
+
+
 class Result(TypedDict):
     places: list[int]
     scores: list[int]
     winners: list[int]
+    rivals: list[Rival]
+    gave_up: list[int]
 
 
 class TableInList(TypedDict):
@@ -163,6 +188,7 @@ class TableInList(TypedDict):
     clock: dict[str, Any]
     seats: list[Seat]
     mine: int | None
+    me: int | None
     spectators_may_chat: bool
     waiting: list[int]
     created: float
@@ -174,6 +200,7 @@ class TableInList(TypedDict):
 
 
 class Table(TableInList):
+    old_edition: bool
     key: str | None
     requests: list[Request]
     fair: Fair
@@ -195,6 +222,7 @@ class Offer(TypedDict):
     json: dict[str, Any]
     verb: str
     parameters: dict[str, int]
+    means: dict[str, int]
     sentence: str
 
 
@@ -228,6 +256,7 @@ class Update(TypedDict):
     table: str
     number: int
     seat: int | None
+    person: int | None
     view: dict[str, Any]
     where: str
     path: list[str]

@@ -246,7 +246,7 @@ async def show_update(call: Call) -> Any:
         audience = room.table.audience(visitor.id)
         if last == audience.number:
             return None
-        undo = house.retractions.find_out(room.table, audience.seat)
+        undo = house.retractions.find_out(room.table, audience.seat, audience.person)
         moment = Moment(room.table, house.names.at(room.table), house.clock())
         return msgspec.Raw(moment.tell(audience, visitor.language, last, undo))
 
@@ -275,7 +275,7 @@ async def show_draws(call: Call) -> Any:
 async def export(call: Call) -> Any:
     house = call.house
     async with house.rooms.enter(call.path["table"]) as room:
-        text = records.export(room.table, room.table.seat_of(call.visitor.id), house.names.at(room.table))
+        text = records.export(room.table, call.visitor.id, house.names.at(room.table))
         name = f"{room.table.created.game}-{room.id}.regnum"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -49,20 +49,22 @@ class Asked:
     board: BoardText
     table: bytes
     seat: int
+    person: int | None
     history: list[Choice | None]
     evidence: list[tuple[bytes, int, int]]
     """What the others did lately: the table as everybody saw it before, who answered, and what."""
 
 
-def asked(match: Match, seat: int, level: str) -> Asked:
+def asked(match: Match, seat: int, level: str, person: int | None = None) -> Asked:
     """Only those who search can use evidence; collecting it takes the server's time."""
-    evidence = bots.Knowledge.of(match, seat).evidence() if level in SEARCHING else []
+    evidence = bots.Knowledge.of(match, seat, person).evidence() if level in SEARCHING else []
     return Asked(
         match.game.name,
         match.game.board_text,
         _numbers.encode(match.table.values()),
         seat,
-        match.history(seat),
+        person,
+        match.history(seat, person),
         [(_numbers.encode(moment.seen.values()), moment.seat, moment.action) for moment in evidence],
     )
 
@@ -71,7 +73,8 @@ def knowledge(asked: Asked) -> bots.Knowledge:
     """The same knowledge, where the bot thinks."""
     game = game_named(asked.game, asked.board)
     evidence = [Moment(_table(game, seen), seat, action) for seen, seat, action in asked.evidence]
-    return bots.Knowledge(game, _table(game, asked.table), asked.seat, asked.history, lambda: evidence)
+    table = _table(game, asked.table)
+    return bots.Knowledge(game, table, asked.seat, asked.history, lambda: evidence, asked.person)
 
 
 def _table(game: Game, values: bytes) -> Any:
@@ -88,9 +91,9 @@ class Thinkers:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, level: str, match: Match, seat: int, seed: str) -> int:
+    async def think(self, level: str, match: Match, seat: int, seed: str, person: int | None = None) -> int:
         """The answer that a bot gives. If its process dies it thinks again in another."""
-        question = asked(match, seat, level), level, seed
+        question = asked(match, seat, level, person), level, seed
         loop = asyncio.get_running_loop()
         pool = self._started()
         try:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from typing import Any
 
-from regnum.kernel import IllegalOptions
+from regnum.kernel import Game, IllegalOptions
 
 from . import bots, fair
 from .errors import Refused
-from .journal import Created, Origin, Sat, SeatPlan
-from .seating import Lines, start_if_full
+from .journal import Created, Origin, Sat, SeatPlan, Teammate
+from .seating import Lines, must_be_kept, plan_of, start_if_full
 from .shelf import find_game, game_of
 from .table import Table
 from .wire import Branch, NewSeat, NewTable
@@ -27,11 +28,12 @@ def new_id(length: int = 14) -> str:
 def from_wish(account: str, wish: NewTable, now: float) -> tuple[Created, Seating]:
     """A table as somebody wants it, and that somebody on it."""
     game = find_game(wish.game)
+    mine = _my_seat(wish)
     try:
-        options = game.options.settle(wish.players, **wish.options)
+        options = game.options.settle(wish.players, **_with_teams(game, wish))
     except IllegalOptions as wrong:
         raise Refused("illegal", wrong.reason, clause=wrong.clause) from wrong
-    mine = _my_seat(wish)
+    persons = game.options.persons(options)
     created = Created(
         at=now,
         by=account,
@@ -39,7 +41,7 @@ def from_wish(account: str, wish: NewTable, now: float) -> tuple[Created, Seatin
         edition=game.edition,
         players=options.pop("players"),
         options=options,
-        seats=[_plan(seat) for seat in wish.seats],
+        seats=[_plan(n, seat, persons[n]) for n, seat in enumerate(wish.seats)],
         secret=fair.new_secret(),
         key=secrets.token_urlsafe(12),
         listed=wish.listed,
@@ -62,19 +64,35 @@ def _my_seat(wish: NewTable) -> int | None:
     return mine[0] if mine else None
 
 
-def _plan(seat: NewSeat) -> SeatPlan:
-    if seat.wanted == "bot":
-        bots.must_exist(seat.bot)
-        return SeatPlan("bot", 1, seat.bot)
-    return SeatPlan("friend" if seat.wanted == "me" else seat.wanted, seat.places)
+def _with_teams(game: Game, wish: NewTable) -> dict[str, Any]:
+    """The options; if they do not say how many persons share each seat, teammates that are wanted do."""
+    shared_by = game.options.shared_by
+    if not shared_by or shared_by in wish.options or not any(seat.teammate for seat in wish.seats):
+        return wish.options
+    return {**wish.options, shared_by: [2 if seat.teammate else 1 for seat in wish.seats]}
 
 
-def _seated(account: str, seat: int | None, contribution: str | None, now: float) -> Seating:
+def _plan(number: int, seat: NewSeat, persons: int) -> SeatPlan:
+    mate = None if seat.teammate is None else Teammate(seat.teammate.wanted, seat.teammate.bot)
+    if mate and persons == 1:
+        raise Refused("illegal", f"seat {number} is for one person: nobody can be a teammate there")
+    for wanted, level in ((seat.wanted, seat.bot), (mate.wanted, mate.bot) if mate else ("", "")):
+        if wanted == "bot":
+            bots.must_exist(level)
+        elif level:
+            raise Refused("illegal", "a bot's seat names the bot, and no other seat does")
+    if mate and seat.wanted == "bot":
+        # Whoever decides for the team comes first.
+        return plan_of(persons, mate.wanted, mate.bot, Teammate("bot", seat.bot))
+    return plan_of(persons, "friend" if seat.wanted == "me" else seat.wanted, seat.bot, mate)
+
+
+def _seated(account: str, seat: int | None, contribution: str | None, now: float, chair: int = 0) -> Seating:
     """Sit the creator down, and begin if nobody is missing."""
 
     def lines(table: Table) -> Lines:
         if seat is not None:
-            yield Sat(at=now, account=account, seat=seat, contribution=contribution)
+            yield Sat(at=now, account=account, seat=seat, contribution=contribution, person=chair)
         yield from start_if_full(table, now)
 
     return lines
@@ -92,20 +110,23 @@ def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
         edition=game_of(old).edition,
         players=old.players,
         options=old.options,
-        seats=[SeatPlan(seat.plan.wanted, seat.plan.places, seat.plan.bot) for seat in table.seats],
+        seats=[seat.plan for seat in table.seats],
         secret=fair.new_secret(),
         key=secrets.token_urlsafe(12),
         listed=old.listed,
         pace=old.pace,
         clock=old.clock,
         board=old.board,
-        held_for=[list(seat.people) for seat in table.seats],
+        held_for=[[chair.account or "" for chair in seat.chairs] for seat in table.seats],
     )
-    return created, _seated(account, table.seat_of(account), None, now)
+    seat = table.seat_of(account)
+    chair = 0 if seat is None else table.seats[seat].chair_of(account) or 0
+    return created, _seated(account, seat, None, now, chair)
 
 
 def branch(table: Table, account: str, wish: Branch, now: float) -> tuple[Created, Seating]:
     """A new game against bots from a point of one that is over."""
+    must_be_kept(table)
     if table.status != "over" or table.play is None:
         raise Refused("not-now", "only a game that is over can be branched")
     bots.must_exist(wish.bot)

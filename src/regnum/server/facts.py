@@ -9,13 +9,14 @@ import msgspec
 
 from regnum.kernel import BoardText
 from regnum.store import Listing, Speech
+from regnum.words import together
 
-from .journal import Chose, Created, Left, Line, Planned, Sat
+from .ending import kept, worded
+from .journal import ALL, Chose, Created, Left, Line, Planned, Sat
 from .names import called
 from .shelf import find_game
 from .speaker import speaker
 from .table import Table
-from .updates import result
 
 SEATING = {Created, Sat, Left, Planned}
 """After these others sit at the table."""
@@ -49,7 +50,9 @@ def summary(table: Table) -> dict[str, Any]:
                 "seat": n,
                 "for": seat.plan.wanted,
                 "people": seat.people,
-                "places": seat.plan.places,
+                "persons": [
+                    {"for": chair.wanted, "account": chair.account, "bot": chair.bot or None} for chair in seat.places
+                ],
                 "bot": seat.bot or None,
                 "conceded": seat.conceded,
             }
@@ -61,7 +64,7 @@ def summary(table: Table) -> dict[str, Any]:
         "changed": table.changed,
         "rematch": table.rematch or None,
         "branched_from": {"table": created.origin.table, "at": created.origin.at} if created.origin else None,
-        "result": result(table.result),
+        "result": kept(table.result),
     }
 
 
@@ -96,22 +99,41 @@ def shown(
     watching: int = 0,
 ) -> dict[str, Any]:
     """The facts for one reader: with names, with its own seat, with the title in its language."""
-    mine = None
+    mine = me = None
     seats = []
-    titles = called(facts["table"], [(seat["people"], seat["bot"]) for seat in facts["seats"]], names)
-    for seat, name in zip(facts["seats"], titles, strict=True):
+    sitting = [[(one["account"], one["bot"]) for one in _persons(seat)] for seat in facts["seats"]]
+    for seat, own in zip(facts["seats"], called(facts["table"], sitting, names), strict=True):
+        people = [{"account": a, "name": names.get(a, ""), "here": here(a)} for a in seat["people"]]
+        persons = [{**one, "name": name} for one, name in zip(_persons(seat), own, strict=True)]
+        seats.append({**seat, "name": together(own), "people": people, "persons": persons})
         if account and account in seat["people"]:
             mine = seat["seat"]
-        people = [{"account": a, "name": names.get(a, ""), "here": here(a)} for a in seat["people"]]
-        seats.append({**seat, "name": name, "people": people})
-    title = speaker(find_game(facts["game"]), language).voice.title()
-    return {**facts, "title": title, "seats": seats, "mine": mine, "watching": watching}
+            me = [one["account"] for one in persons].index(account) if len(persons) > 1 else None
+    voice = speaker(find_game(facts["game"]), language).voice
+    return {
+        **facts,
+        "title": voice.title(),
+        "seats": seats,
+        "mine": mine,
+        "me": me,
+        "watching": watching,
+        "result": worded(facts["result"], voice),
+    }
+
+
+def _persons(seat: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Each place on a seat; a summary of an old table counts them and lists who sits there."""
+    if "persons" in seat:
+        return list(seat["persons"])
+    people = [*seat["people"], *[None] * seat["places"]][: seat["places"]]
+    return [{"for": seat["for"], "account": account, "bot": seat["bot"]} for account in people]
 
 
 def inside(table: Table, account: str) -> dict[str, Any]:
     """What is told at the table itself and not in lists."""
     over = table.status == "over"
     return {
+        "old_edition": bool(table.unplayable),
         "key": table.created.key if table.seat_of(account) is not None else None,
         "requests": [
             {
@@ -121,6 +143,7 @@ def inside(table: Table, account: str) -> dict[str, Any]:
                 "agreed": sorted(request.agreed),
                 "needed": table.needed(request),
                 "seat": request.to if request.wish == "replace" else None,
+                "person": None if request.person == ALL else request.person,
             }
             for request in table.requests.values()
         ],

@@ -11,12 +11,21 @@ from typing import Any, TypeAlias
 import msgspec
 
 
+class Teammate(msgspec.Struct, frozen=True, rename={"wanted": "for"}):
+    """Who is to be the second person on a seat."""
+
+    wanted: str
+    bot: str = ""
+
+
 class SeatPlan(msgspec.Struct, frozen=True, rename={"wanted": "for"}):
     """Who is to sit on a seat: ``anyone``, a ``friend`` with the key, or a ``bot`` of a level."""
 
     wanted: str
     places: int = 1
+    """Two on old tables, whose seats did not name a teammate."""
     bot: str = ""
+    teammate: Teammate | None = None
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -33,6 +42,10 @@ class Origin(msgspec.Struct, frozen=True):
     table: str
     at: int
     choices: list[tuple[int, str]]
+
+
+ALL = -1
+"""All persons of a seat, as the ``person`` of a line; old lines know nothing else."""
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, kw_only=True):
@@ -65,6 +78,8 @@ class Sat(Line, frozen=True, kw_only=True):
     account: str
     seat: int
     contribution: str | None = None
+    person: int = ALL
+    """ALL: the first free place on the seat."""
 
 
 class Contributed(Line, frozen=True, kw_only=True):
@@ -79,6 +94,8 @@ class Left(Line, frozen=True, kw_only=True):
 class Planned(Line, frozen=True, kw_only=True):
     seat: int
     plan: SeatPlan
+    person: int = ALL
+    """Whose place it is: for one person the plan says whom it is for, and nothing of a teammate."""
 
 
 class Started(Line, frozen=True, kw_only=True):
@@ -92,6 +109,7 @@ class Chose(Line, frozen=True, kw_only=True):
     text: str
     by: str = ""
     """The account; nothing for a bot."""
+    person: int = ALL
     nature: list[str] | None = None
 
 
@@ -111,6 +129,7 @@ class Asked(Line, frozen=True, kw_only=True):
     wish: str
     seat: int
     to: int = -1
+    person: int = ALL
 
 
 class Agreed(Line, frozen=True, kw_only=True):
@@ -130,10 +149,12 @@ class Resumed(Line, frozen=True, kw_only=True):
 class Replaced(Line, frozen=True, kw_only=True):
     seat: int
     bot: str
+    person: int = ALL
 
 
 class Returned(Line, frozen=True, kw_only=True):
     seat: int
+    person: int = ALL
 
 
 class Conceded(Line, frozen=True, kw_only=True):
@@ -151,6 +172,13 @@ class Rematched(Line, frozen=True, kw_only=True):
 
 class Closed(Line, frozen=True, kw_only=True):
     pass
+
+
+class PutAway(Line, frozen=True, kw_only=True):
+    """The rules it was begun by are not kept any more. How it had ended, if it had."""
+
+    places: list[int] = []
+    scores: list[int] = []
 
 
 AnyLine: TypeAlias = (
@@ -172,6 +200,7 @@ AnyLine: TypeAlias = (
     | Muted
     | Rematched
     | Closed
+    | PutAway
 )
 
 _encoder = msgspec.json.Encoder()

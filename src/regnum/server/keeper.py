@@ -57,7 +57,7 @@ class Keeper:
         self.kept: set[str] = set()
         self.last_used: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinking: set[tuple[str, int, int]] = set()
+        self._thinking: set[tuple[str, int, int | None, int]] = set()
         """Table, seat and question of every bot that is at it."""
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._closed = False
@@ -157,9 +157,9 @@ class Keeper:
         timer = self._clocks.pop(room.id, None)
         if timer is not None:
             timer.cancel()
-        for seat in table.bots_to_move:
+        for seat, person, _ in table.bots_to_move:
             assert table.play is not None
-            bot = room.id, seat, table.play.audiences[seat].asked
+            bot = room.id, seat, person, table.play.audience(seat, person).asked
             if bot not in self._thinking:
                 self._thinking.add(bot)
                 self.begin(self._let_think(*bot))
@@ -171,35 +171,36 @@ class Keeper:
 
     # -- bots and clocks ----------------------------------------------------------------------------------------------
 
-    async def _let_think(self, id: str, seat: int, question: int) -> None:
+    async def _let_think(self, id: str, seat: int, person: int | None, question: int) -> None:
         try:
-            await self._think(id, seat, question)
+            await self._think(id, seat, person, question)
         except Refused as wrong:
             if wrong.code == "unavailable":
                 await asyncio.sleep(1)
                 self.begin(self._look_at(id))
         finally:
-            self._thinking.discard((id, seat, question))
+            self._thinking.discard((id, seat, person, question))
 
-    async def _think(self, id: str, seat: int, question: int) -> None:
+    async def _think(self, id: str, seat: int, person: int | None, question: int) -> None:
         async with self.rooms.enter(id) as room:
             table = room.table
-            if table.play is None or seat not in table.bots_to_move or table.play.audiences[seat].asked != question:
+            level = next((bot for *who, bot in table.bots_to_move if who == [seat, person]), None)
+            if table.play is None or level is None or table.play.audience(seat, person).asked != question:
                 return
-            level, match = table.seats[seat].bot, table.play.match.branch()
+            match = table.play.match.branch()
         try:
             with self.metrics.bots.time():
-                action = await self.thinkers.think(level, match, seat, f"{id} {seat} {question}")
+                action = await self.thinkers.think(level, match, seat, f"{id} {seat} {question}", person)
         except Exception:
             # A table must never stand still because of a bot.
             log.exception("table %s: the bot %s on seat %d stumbled", id, level, seat)
-            action = match.legal(seat)[0]
+            action = match.legal(seat, person)[0]
         text = match.game.actions.write(action)
         async with self.rooms.enter(id) as room:
-            if not room.table.seats[seat].bot:
+            if (seat, person, level) not in room.table.bots_to_move:
                 return
             now = self.rooms.clock()
-            await self.rooms.do(room, lambda table: playing.answer(table, seat, question, text, by="", now=now))
+            await self.rooms.do(room, lambda table: playing.answer(table, seat, person, question, text, by="", now=now))
 
     async def _time_is_up(self, id: str) -> None:
         try:

@@ -14,7 +14,6 @@ from regnum.kernel.actions import Parameter
 from regnum.kernel.kinds import NUMBER
 from regnum.rules import rules
 from regnum.words import Voice
-from regnum.words.messages import identifier
 
 from . import bots
 
@@ -31,7 +30,17 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
         "board": game.board or None,
         "prefix": game.prefix,
         "players": {"least": players[0], "most": players[-1], "usual": game.options.usual},
+        "shared_by": game.options.shared_by,
         "options": [_option(option, voice) for option in game.options],
+        "usual": [
+            {
+                "question": question.name,
+                "choice": game.actions.write(question.usual()),
+                "title": voice.usual(question.name),
+            }
+            for question in game.book.questions
+            if question.usual is not None
+        ],
         "bots": [{"level": level, "title": voice.word("level", level)} for level in bots.levels()],
     }
 
@@ -84,7 +93,9 @@ def game_schema(game: Game, language: str) -> bytes:
             }
             for event in book.events
         },
-        "questions": {q.name: {"clause": q.rule, "secret": q.secret} for q in book.questions},
+        "questions": {
+            q.name: {"clause": q.rule, "secret": q.secret, "personal": bool(q.whose)} for q in book.questions
+        },
         "procedures": [procedure.name for procedure in book.procedures],
     }
     for catalogue in book.catalogues.values():
@@ -107,8 +118,8 @@ def _field(field: Any, words: dict[str, list[str]]) -> dict[str, Any]:
 
 def _kind(meaning: Any, words: dict[str, list[str]]) -> str:
     """The kind of a number; words that are met for the first time are noted."""
-    if meaning == "seat":
-        return "seat"
+    if meaning in ("seat", "person"):
+        return str(meaning)
     kind = getattr(meaning, "kind", "")
     if not kind:
         return "number"
@@ -140,6 +151,5 @@ def _named(game: Game, language: str, words: dict[str, list[str]]) -> dict[str, 
 
 def _word(voice: Voice, kind: str, word: str) -> dict[str, str]:
     """A word, its label for boards and lists, and what is printed on it, if anything is."""
-    text = identifier(kind, word, "text")
-    printed = {"text": voice.say(text)} if text in voice.messages else {}
-    return {"word": word, "name": voice.label(kind, word)} | printed
+    printed = voice.text(kind, word)
+    return {"word": word, "name": voice.label(kind, word)} | ({"text": printed} if printed else {})

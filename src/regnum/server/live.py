@@ -57,7 +57,7 @@ class Subscription:
         if audience.number == self.heard:
             return
         moment: Moment = room.moment or self._moment(room)
-        undo = self._notes.note(table, audience.seat)
+        undo = self._notes.note(table, audience.seat, audience.person)
         text = moment.tell(audience, self._language, self.heard, undo)
         self.connection.outbox.tell(("update", table.id), text, self, audience.number)
 
@@ -68,7 +68,7 @@ class Subscription:
 
     def undo_changed(self, room: Room) -> None:
         audience = room.table.audience(self.account)
-        note = self.connection.house.retractions.note(room.table, audience.seat)
+        note = self.connection.house.retractions.note(room.table, audience.seat, audience.person)
         body = {"kind": "undo", "table": room.id, "number": audience.number, "undo": note}
         self.connection.outbox.tell(("undo", room.id), _json.encode(body))
 
@@ -202,7 +202,7 @@ class Connection:
             room.listeners.add(made)
             self.house.came_or_went(room)
             if room.table.play is not None:
-                self.house.retractions.find_out(room.table, room.table.seat_of(self.account))
+                self.house.retractions.find_out(room.table, *room.table.place_of(self.account))
                 if message.last > room.table.audience(self.account).number:
                     # From before somebody took it back, or from nowhere: begin anew.
                     made.heard = 0

@@ -6,7 +6,9 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 
 from regnum.bots.persons import person
+from regnum.kernel import SEATS
 from regnum.store import Store
+from regnum.words import Name, together
 
 from .table import Table
 
@@ -35,18 +37,25 @@ class Names(dict[str, str]):
         self[account] = name
         self._until[account] = time.monotonic() + SECONDS
 
-    def at(self, table: Table) -> tuple[str, ...]:
-        """What each seat is called."""
-        return called(table.id, [(seat.people, seat.bot) for seat in table.seats], self)
+    def at(self, table: Table) -> tuple[Name, ...]:
+        """What each seat, or each person on it, is called."""
+        found = called(table.id, [[(place.account, place.bot) for place in seat.places] for seat in table.seats], self)
+        return tuple(
+            [name if seat.persons > 1 else together(name) for seat, name in zip(table.seats, found, strict=True)]
+        )
 
 
-def called(table: str, seats: Sequence[tuple[list[str], str | None]], names: Mapping[str, str]) -> tuple[str, ...]:
-    """What each seat is called: by its people's names, or else by its bot's; nothing where nobody sits."""
-    people = [[name for account in accounts if (name := names.get(account, ""))] for accounts, _ in seats]
-    taken = {name.casefold() for together in people for name in together}
-    return tuple(
-        [
-            person(table, n, taken) if bot and not accounts else " & ".join(people[n])
-            for n, (accounts, bot) in enumerate(seats)
-        ]
-    )
+def called(
+    table: str, seats: Sequence[Sequence[tuple[str | None, str | None]]], names: Mapping[str, str]
+) -> list[tuple[str, ...]]:
+    """What each person on each seat is called: by their own name, or else by their bot's; nothing where nobody sits."""
+    taken = {names.get(account, "").casefold() for seat in seats for account, _ in seat if account}
+    return [
+        tuple(
+            [
+                person(table, n + SEATS * at, taken) if bot and account is None else names.get(account or "", "")
+                for at, (account, bot) in enumerate(seat)
+            ]
+        )
+        for n, seat in enumerate(seats)
+    ]

@@ -1,16 +1,16 @@
 """The game at a table: its match, and what each seat could notice of it.
 
-Every seat, and the spectators together, are an *audience* with a count of its own. It grows when the audience could
-notice that something happened, so that an answer given in secret and in several parts shows to others neither as
-bytes nor as a gap in their numbers.
+Every seat, each of the persons who share one, and the spectators together are an *audience* with a count of its own.
+It grows when the audience could notice that something happened, so that an answer given in secret and in several parts
+shows to others neither as bytes nor as a gap in their numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from regnum.kernel import EVERYBODY, NATURE, Happening, Match
+from regnum.kernel import EVERYBODY, NATURE, Choice, Happening, Match
 
 from .fair import FairDice
 from .journal import Created
@@ -20,12 +20,13 @@ Answer = tuple[int, str]
 
 
 class Audience:
-    """What one seat (None: the spectators) has been told so far."""
+    """What one seat (None: the spectators), or one of the persons who share it, has been told so far."""
 
-    __slots__ = ("asked", "lengths", "lines", "number", "seat", "told_at")
+    __slots__ = ("asked", "lengths", "lines", "number", "person", "seat", "told_at")
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, person: int | None = None) -> None:
         self.seat = seat
+        self.person = person
         self.number = 0
         self.asked = 0
         """The number under which the open question was put to this seat; 0 if nothing is asked of it."""
@@ -62,7 +63,15 @@ class Play:
         self.dice.recorded = list(nature or ())
         self.match = _first_match(created, self.dice)
         self.match.trust()
-        self.audiences = [Audience(seat) for seat in (*range(created.players), None)]
+        persons = self.match.game.options.persons(self.match.options)
+        self.persons = {
+            (seat, person): Audience(seat, person)
+            for seat, count in enumerate(persons)
+            for person in range(count)
+            if count > 1
+        }
+        """Those who share a seat, each an audience beside that of whoever plays all of it."""
+        self.audiences = [*map(Audience, range(created.players)), *self.persons.values(), Audience(None)]
         self.draws: list[int] = []
         """For each choice the number of chance's draw, or -1."""
         self.answered = {choice.seat for choice in self.match.choices}
@@ -70,34 +79,46 @@ class Play:
         self._first = len(created.origin.choices) if created.origin else 0
         self._draws_after(0)
         self._notice(self.audiences, self.match.happenings)
-        self._ask(self.match.to_act)
+        self._ask(self._of(self.match.to_act))
 
     @property
     def spectators(self) -> Audience:
         return self.audiences[-1]
 
-    def audience(self, seat: int | None) -> Audience:
-        return self.audiences[-1 if seat is None else seat]
+    def audience(self, seat: int | None, person: int | None = None) -> Audience:
+        if seat is None:
+            return self.audiences[-1]
+        return self.audiences[seat] if person is None else self.persons[seat, person]
+
+    def _of(self, seats: Iterable[int]) -> Iterator[Audience]:
+        """The audiences of these seats."""
+        for seat in seats:
+            yield self.audiences[seat]
+            if self.persons:
+                yield from (audience for (of, _), audience in self.persons.items() if of == seat)
 
     # -- what is done ---------------------------------------------------------------------------------------
 
-    def choose(self, seat: int, choice: Any, nature: Sequence[str] | None = None) -> int:
-        """A seat's answer and what chance does after it; how many choices that made. IllegalChoice changes nothing."""
+    def choose(self, seat: int, choice: Any, nature: Sequence[str] | None = None, person: int | None = None) -> int:
+        """A seat's answer (``person``: of one who shares it) and what chance does after it; how many choices that made.
+
+        IllegalChoice changes nothing.
+        """
         match = self.match
         before, told, waiting = len(match.choices), len(match.happenings), match.to_act
         self.dice.recorded = list(nature or ())
-        match.choose(choice, seat)
+        match.choose(choice, seat, person)
         self.answered.add(seat)
         self._draws_after(before)
         made, heard, asked = match.choices[before:], match.happenings[told:], match.to_act
         audiences = self.audiences
         if any(choice.more for choice in made):
-            audiences = [a for a in audiences if any(choice.noticed(a.seat) for choice in made)]
+            audiences = [a for a in audiences if any(choice.noticed(a.seat, a.person) for choice in made)]
         self._notice(audiences, heard)
-        for n in waiting:
-            if n not in asked:
-                self.audiences[n].asked = 0
-        self._ask([n for n in asked if n == seat or n not in waiting])
+        for audience in self._of(n for n in waiting if n not in asked):
+            audience.asked = 0
+        answered = self._of(n for n in asked if n == seat or n not in waiting)
+        self._ask([a for a in answered if not _is_a_teammates(made[0], a)])
         return len(made)
 
     def take_back(self, to: int, again: Sequence[Answer], nature: Sequence[str] | None = None) -> int:
@@ -115,7 +136,7 @@ class Play:
         self._notice(self.audiences, [h for h in match.happenings if h.after > to])
         for audience in self.audiences:
             audience.asked = 0
-        self._ask(match.to_act)
+        self._ask(self._of(match.to_act))
         return len(match.choices) - to
 
     def nature(self, since: int) -> list[str]:
@@ -138,12 +159,22 @@ class Play:
     def _notice(self, audiences: list[Audience], heard: list[Happening]) -> None:
         whispered = any(happening.audience != EVERYBODY for happening in heard)
         for audience in audiences:
-            audience.notice([h for h in heard if h.heard(audience.seat)] if whispered else heard)
+            audience.notice([h for h in heard if h.heard(audience.seat, audience.person)] if whispered else heard)
 
-    def _ask(self, seats: Iterable[int]) -> None:
-        """A question is put to these seats; its number is that of the update in which they read it."""
-        for seat in seats:
-            self.audiences[seat].asked = self.audiences[seat].number
+    def _ask(self, audiences: Iterable[Audience]) -> None:
+        """A question is put to these; its number is that of the update in which they read it.
+
+        One of the persons who share a seat is asked nothing if all that is to be answered is a teammate's own.
+        """
+        for audience in audiences:
+            seat, person = audience.seat, audience.person
+            is_asked = person is None or (seat is not None and self.match.legal(seat, person))
+            audience.asked = audience.number if is_asked else 0
+
+
+def _is_a_teammates(choice: Choice, audience: Audience) -> bool:
+    """Whether a choice was somebody's own who shares the seat: it leaves the question of the others as it was."""
+    return choice.more and choice.seat == audience.seat and not choice.known(audience.seat, audience.person)
 
 
 def _first_match(created: Created, dice: FairDice) -> Match:

@@ -8,15 +8,21 @@ from typing import Any
 import msgspec
 
 from regnum.kernel import NATURE, Match, saved
+from regnum.kernel.record import plain
+from regnum.kernel.views import attended
+from regnum.words import Name, together
 
+from .ending import kept, worded
 from .errors import Refused
+from .old import OldTable
 from .retractions import NOTHING
+from .seating import must_be_kept
 from .speaker import Named, named
 from .table import Table
-from .updates import result
 
 
 def must_be_over(table: Table) -> Match:
+    must_be_kept(table)
     if table.status != "over" or table.play is None:
         raise Refused("not-now", "the game is not over")
     return table.play.match
@@ -25,7 +31,7 @@ def must_be_over(table: Table) -> Match:
 # --- replay ----------------------------------------------------------------------------------------------------
 
 
-def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[str, ...]) -> dict[str, Any]:
+def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[Name, ...]) -> dict[str, Any]:
     """How it stood when ``at`` choices had been made, for one seat or (None) with everything open."""
     whole = must_be_over(table)
     if not 0 <= at <= len(whole.choices):
@@ -42,7 +48,8 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "table": table.id,
         "number": at,
         "seat": seat,
-        "view": {name: getattr(s, name) for name in s.FIELDS} if seat is None else match.view(seat),
+        "person": None,
+        "view": plain(attended(s)) if seat is None else match.view(seat),
         "where": msgspec.Raw(voice.where(s)),
         "path": msgspec.Raw(voice.path(s)),
         "asking": _asking(match, waiting, voice),
@@ -51,7 +58,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "log": {"from": 0, "lines": _lines(match, seat, voice)},
         "undo": NOTHING,
         "clocks": None,
-        "result": result(table.result) if at == len(whole.choices) else None,
+        "result": worded(kept(table.result), voice.speaker.voice) if at == len(whole.choices) else None,
         "at": at,
         "choices": len(whole.choices),
         "choice": {"seat": led_here.seat, "text": led_here.text} if led_here else None,
@@ -71,7 +78,7 @@ def _asked(match: Match, waiting: list[int], seat: int | None, voice: Named) -> 
     if who is None or who not in waiting:
         return None
     sentence = msgspec.Raw(voice.question(match.table, who))
-    offers = msgspec.Raw(voice.offers(match.legal(who)))
+    offers = msgspec.Raw(voice.offers(match.table, who, match.legal(who)))
     return {"question": 0, "sentence": sentence, "offers": offers}
 
 
@@ -108,14 +115,16 @@ def draws(table: Table) -> dict[str, Any]:
 # --- export -------------------------------------------------------------------------------------------------------
 
 
-def export(table: Table, seat: int | None, names: tuple[str, ...]) -> str:
-    """A game that is over as a whole, with all that is needed to verify its dice; else what a seat knows of it."""
+def export(table: Table, account: str, names: tuple[Name, ...]) -> str:
+    """A game that is over as a whole, with all that is needed to verify its dice; else what the reader knows of it."""
+    if isinstance(table, OldTable):
+        return saved.write_unplayed(table.saved(tuple(map(together, names))))
     if table.play is None:
         raise Refused("not-now", "the game has not begun")
     match = table.play.match.branch()
-    match.names = names
+    match.names = tuple(together(name) for name in names)
     if table.status != "over":
-        return saved.write_for(match, seat)
+        return saved.write_for(match, *table.place_of(account))
     return "\n".join(_with_draws(saved.write(match), table)) + "\n"
 
 

@@ -32,27 +32,30 @@ class Retractions:
     """What is known for each table, as long as it stands as it stood then."""
 
     def __init__(self) -> None:
-        self._known: dict[str, tuple[int, dict[int, bool]]] = {}
+        self._known: dict[str, tuple[int, dict[tuple[int, int | None], bool]]] = {}
         self._waiting: dict[str, asyncio.TimerHandle] = {}
 
-    def note(self, table: Table, seat: int | None) -> Note:
-        """What is known by now."""
+    def note(self, table: Table, seat: int | None, person: int | None = None) -> Note:
+        """What is known by now about a seat, or about one of the persons who share it."""
         if seat is None or table.play is None or table.status != "playing":
             return NOTHING
         known = self._known.get(table.id)
-        free = known is not None and known[0] == table.length and known[1].get(seat, False)
-        return NOTES[free, seat in table.play.answered]
+        free = known is not None and known[0] == table.length and known[1].get((seat, person), False)
+        answered = seat in table.play.answered
+        if person is not None:
+            answered = undo.last_choice(table.play.match, seat, person) is not None
+        return NOTES[free, answered]
 
-    def find_out(self, table: Table, seat: int | None) -> Note:
+    def find_out(self, table: Table, seat: int | None, person: int | None = None) -> Note:
         """The same, found out now."""
         if seat is not None and table.play is not None and table.status == "playing":
             length, known = self._known.get(table.id, (0, {}))
             if length != table.length:
                 known = {}
                 self._known[table.id] = table.length, known
-            if seat not in known:
-                known[seat] = undo.free(table.play.match, seat, undo.GLANCE) is not None
-        return self.note(table, seat)
+            if (seat, person) not in known:
+                known[seat, person] = undo.free(table.play.match, seat, person, undo.GLANCE) is not None
+        return self.note(table, seat, person)
 
     def happened(self, room: Room, lines: list[Line]) -> None:
         """Something changed: if it stays so for a moment, find out and say so."""
@@ -76,6 +79,5 @@ class Retractions:
             self._look_later(room)
             return
         for listener in list(room.listeners):
-            seat = room.table.seat_of(listener.account)
-            if self.find_out(room.table, seat).free:
+            if self.find_out(room.table, *room.table.place_of(listener.account)).free:
                 listener.undo_changed(room)

@@ -20,9 +20,11 @@ from . import facts, journal
 from .errors import Refused
 from .journal import Chose, Created, Line
 from .names import Names
+from .old import OldTable
 from .playing import illegal
 from .room import Room
 from .seating import Lines
+from .shelf import games
 from .table import Table
 
 log = logging.getLogger("regnum.rooms")
@@ -74,6 +76,8 @@ class Rooms:
             if not entries:
                 raise Refused("unknown", "there is no such table")
             table = restored(room.id, entries)
+            if isinstance(table, OldTable):
+                await self._put_away(table)
             await self.names.load(table.people)
         except Unavailable as wrong:
             raise Refused("unavailable", str(wrong)) from wrong
@@ -81,6 +85,16 @@ class Rooms:
             log.exception("table %s: its journal cannot be replayed", room.id)
             raise Refused("broken", f"the journal of this table cannot be replayed: {wrong}") from wrong
         room.state, room.moment = table, None
+
+    async def _put_away(self, table: OldTable) -> None:
+        """Lists show from now on that nobody waits for it; how it had ended only they still know."""
+        row = await self.store.listing(table.id)
+        if table.put_away or row is None:
+            return
+        line = table.apply(table.last_line(facts.listed(row)["result"], self.clock()))
+        with contextlib.suppress(Conflict):
+            entry = Entry(table.length, journal.write(line))
+            await self.store.append(facts.listing(table, [line]), [entry])
 
     # -- doing -------------------------------------------------------------------------------------------------------
 
@@ -244,7 +258,9 @@ def restored(id: str, entries: list[Entry]) -> Table:
     """The table that a journal tells of."""
     created = journal.read(entries[0].body)
     assert isinstance(created, Created)
-    table = Table(id, created)
+    game = games().get(created.game)
+    unplayable = game.unkept(created.edition) if game else ""
+    table = OldTable(id, created, unplayable) if unplayable else Table(id, created)
     for entry in entries[1:]:
         table.apply(journal.read(entry.body))
     return table

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 
 from . import bots
 from .errors import Refused
-from .journal import AnyLine, Closed, Contributed, Left, Planned, Sat, SeatPlan, Started
+from .journal import AnyLine, Closed, Contributed, Left, Planned, Sat, SeatPlan, Started, Teammate
+from .seats import Chair, Seat
 from .table import Table
 from .wire import Contribute, Join, Plan
 
@@ -19,8 +20,14 @@ Lines = Iterator[AnyLine]
 
 
 def must_be_open(table: Table) -> None:
+    must_be_kept(table)
     if table.status != "open":
         raise Refused("not-now", "the game has begun" if table.status != "closed" else "the table is closed")
+
+
+def must_be_kept(table: Table) -> None:
+    if table.unplayable:
+        raise Refused("not-now", table.unplayable)
 
 
 def must_host(table: Table, account: str) -> None:
@@ -40,27 +47,32 @@ def join(table: Table, account: str, wish: Join, now: float) -> Lines:
     must_be_open(table)
     if table.seat_of(account) is not None:
         raise Refused("not-now", "you sit at this table already")
-    seat = _free_seat(table, account, wish)
-    yield Sat(at=now, account=account, seat=seat, contribution=wish.contribution)
+    seat, person = _free_chair(table, account, wish)
+    yield Sat(at=now, account=account, seat=seat, contribution=wish.contribution, person=person)
     yield from start_if_full(table, now)
 
 
-def _free_seat(table: Table, account: str, wish: Join) -> int:
-    free = [n for n, seat in enumerate(table.seats) if not seat.taken and (wish.seat is None or wish.seat == n)]
+def _free_chair(table: Table, account: str, wish: Join) -> tuple[int, int]:
+    """The seat, and the place on it."""
+    free = [
+        (n, at, chair)
+        for n, seat in enumerate(table.seats)
+        for at, chair in enumerate(seat.chairs)
+        if not chair.taken and wish.seat in (None, n) and wish.person in (None, at)
+    ]
     if not free:
         raise Refused("not-now", "there is no free seat" if wish.seat is None else "that seat is not free")
-    welcome = [n for n in free if _welcome(table, n, account, wish.key)]
-    if not welcome:
-        raise Refused("forbidden", "that seat is kept for somebody else")
-    return welcome[0]
+    for n, at, chair in free:
+        if _welcome(table, table.seats[n], at, chair, account, wish.key):
+            return n, at
+    raise Refused("forbidden", "that seat is kept for somebody else")
 
 
-def _welcome(table: Table, seat: int, account: str, key: str) -> bool:
-    """Whether a seat is for anyone, was held for this account, or the key of the invitation fits."""
-    held_for = table.seats[seat].held_for
-    if held_for:
-        return account in held_for
-    return table.seats[seat].plan.wanted == "anyone" or hmac.compare_digest(table.created.key, key)
+def _welcome(table: Table, seat: Seat, at: int, chair: Chair, account: str, key: str) -> bool:
+    """Whether a place is for anyone, was held for this account, or the key of the invitation fits."""
+    if seat.held_for:
+        return account in seat.held_for and seat.held_for.index(account) == at
+    return chair.wanted == "anyone" or hmac.compare_digest(table.created.key, key)
 
 
 def leave(table: Table, account: str, now: float) -> Lines:
@@ -78,14 +90,27 @@ def plan(table: Table, account: str, wish: Plan, now: float) -> Lines:
     must_host(table, account)
     if wish.seat >= len(table.seats):
         raise Refused("unknown", f"there is no seat {wish.seat}")
-    if table.seats[wish.seat].people:
+    seat = table.seats[wish.seat]
+    if wish.person is not None and wish.person >= len(seat.chairs):
+        raise Refused("unknown", "nobody shares that seat")
+    if seat.people if wish.person is None else seat.chairs[wish.person].account is not None:
         raise Refused("not-now", "somebody sits there")
     if (wish.wanted == "bot") != bool(wish.bot):
         raise Refused("illegal", "a bot's seat names the bot, and no other seat does")
     if wish.bot:
         bots.must_exist(wish.bot)
-    yield Planned(at=now, seat=wish.seat, plan=SeatPlan(wish.wanted, wish.places, wish.bot))
+    if wish.person is None:
+        yield Planned(at=now, seat=wish.seat, plan=plan_of(seat.persons, wish.wanted, wish.bot))
+    else:
+        yield Planned(at=now, seat=wish.seat, plan=SeatPlan(wish.wanted, bot=wish.bot), person=wish.person)
     yield from start_if_full(table, now)
+
+
+def plan_of(persons: int, wanted: str, bot: str, teammate: Teammate | None = None) -> SeatPlan:
+    """Who is to sit on a seat that so many persons share: a bot plays all of it, people want a teammate like them."""
+    if persons == 1 or (wanted == "bot" and teammate is None):
+        return SeatPlan(wanted, bot=bot)
+    return SeatPlan(wanted, bot=bot, teammate=teammate or Teammate(wanted))
 
 
 def contribute(table: Table, account: str, wish: Contribute, now: float) -> Lines:

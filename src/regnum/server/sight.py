@@ -1,4 +1,4 @@
-"""A seat's view as JSON: the same as :meth:`Match.view`, what all may see being written once for all.
+"""A seat's or a person's view as JSON: the same as :meth:`Match.view`, what all may see being written once for all.
 
 A test holds it against the kernel's view for every game.
 """
@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from regnum.kernel import SEATS, Game
-from regnum.kernel.record import HIDDEN, PRIVATE, Field, filled
-from regnum.kernel.views import visible
+from regnum.kernel.record import PERSONAL, PUBLIC, Field, filled
+from regnum.kernel.views import attended, visible
 
 _json = msgspec.json.Encoder(enc_hook=int)
 """Questions and procedures are numbers with a name."""
@@ -30,39 +30,49 @@ class Secret:
         self.name = name
         self.field = field
         self.closed = b',"%b":%b' % (name.encode(), _encode(filled(field.shape, None)))
-        self.around = [self._around(seat) for seat in range(SEATS)] if field.sight == PRIVATE else []
+        self.around = [self._around(seat) for seat in range(SEATS)] if field.of_seats else []
 
     def _around(self, seat: int) -> tuple[bytes, bytes]:
         row = _encode(filled(self.field.shape[1:], None))
         before = b',"%b":[%b' % (self.name.encode(), (row + b",") * seat)
         return before, (b"," + row) * (self.field.shape[0] - seat - 1) + b"]"
 
-    def seen(self, s: Any, seat: int) -> bytes:
-        if not self.around:
-            return self.closed
+    def own(self, row: Any, person: int | None) -> Any:
+        """What one of the persons who share a seat (None: whoever plays all of it) sees of the seat's own row."""
+        if person is None or self.field.sight != PERSONAL:
+            return row
+        others = filled(self.field.shape[2:], None)
+        return [part if i == person else others for i, part in enumerate(row)]
+
+    def seen(self, seat: int, own: Any) -> bytes:
         before, after = self.around[seat]
-        return before + _encode(getattr(s, self.name)[seat]) + after
+        return before + _encode(own) + after
 
 
 class Closed:
     """The fields that are not open to all just now. What a seat holds in them changes seldom, so it is remembered."""
 
     def __init__(self, secrets: Sequence[Secret]) -> None:
-        self._secrets = secrets
+        self._of_seats = [secret for secret in secrets if secret.around]
         self._nothing = b"".join(secret.closed for secret in secrets)
-        self._rows = _values([secret.name for secret in secrets if secret.around])
+        self._of_nobody = b"".join(secret.closed for secret in secrets if not secret.around)
+        self._rows = _values([secret.name for secret in self._of_seats])
         self._known: dict[tuple[int, bytes], bytes] = {}
 
-    def seen(self, s: Any, seat: int | None) -> bytes:
+    def seen(self, s: Any, seat: int | None, person: int | None) -> bytes:
         """Further members of the view."""
         if seat is None:
             return self._nothing
-        key = seat, _encode([row[seat] for row in self._rows(s)])
+        rows = [row[seat] for row in self._rows(s)]
+        if person is not None:
+            rows = [secret.own(row, person) for secret, row in zip(self._of_seats, rows, strict=True)]
+        key = seat, _encode(rows)
         known = self._known.get(key)
         if known is None:
             if len(self._known) >= MOST:
                 self._known.clear()
-            known = self._known[key] = b"".join([secret.seen(s, seat) for secret in self._secrets])
+            shown = [secret.seen(seat, row) for secret, row in zip(self._of_seats, rows, strict=True)]
+            known = self._known[key] = b"".join(shown) + self._of_nobody
         return known
 
 
@@ -77,13 +87,13 @@ class Look:
         """The beginning of everybody's view."""
         self._closed = closed
 
-    def own(self, seat: int | None) -> bytes:
+    def own(self, seat: int | None, person: int | None = None) -> bytes:
         """The rest of a seat's (None: a spectator's) view, without the last brace."""
-        return self._closed.seen(self._s, seat)
+        return self._closed.seen(self._s, seat, person)
 
-    def of(self, seat: int | None) -> bytes:
+    def of(self, seat: int | None, person: int | None = None) -> bytes:
         """The whole view as JSON."""
-        return b"%b%b}" % (self.common, self.own(seat))
+        return b"%b%b}" % (self.common, self.own(seat, person))
 
 
 class Sight:
@@ -91,12 +101,13 @@ class Sight:
 
     def __init__(self, game: Game) -> None:
         fields = game.Table.FIELDS
-        self.always = [name for name, field in fields.items() if field.sight not in (PRIVATE, HIDDEN)]
+        self.always = [name for name, field in fields.items() if field.sight == PUBLIC]
         self._values = _values(self.always)
         self.sometimes = [Secret(name, field) for name, field in fields.items() if name not in self.always]
         self._closed: dict[tuple[bool, ...], Closed] = {}
 
-    def look(self, s: Any) -> Look:
+    def look(self, table: Any) -> Look:
+        s = attended(table)
         seen = dict(zip(self.always, self._values(s), strict=True))
         opened = tuple([visible(s, secret.field) for secret in self.sometimes])
         if any(opened):

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from regnum.kernel import EVERYBODY, Game, Happening
-from regnum.words import LANGUAGES, Voice
+from regnum.kernel import EVERYBODY, NOBODY, PERSONS, SEATS, Game, Happening, one_person
+from regnum.words import LANGUAGES, Name, Voice
 from regnum.words.messages import identifier
 
 from .phrase import MARKS, Phrase
@@ -29,36 +29,52 @@ MOST_OF_A_TABLE = 100
 """How many with names in them are remembered for the tables of the same people."""
 
 
+class Marking(Voice):
+    """Says a mark wherever a name belongs."""
+
+    def person(self, seat: int, person: int) -> str:
+        return MARKS[seat if person == NOBODY else one_person(seat, person)]
+
+
 class Speaker:
     """One game in one language, for all its tables."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
-        self.voice = Voice(game, language, MARKS)
+        self.voice = Marking(game, language, MARKS)
         self.plain: dict[int, str] = {}
         """Offers that name nobody: the same at all tables."""
-        self._naming: dict[int, Phrase] = {}
+        self._naming: dict[tuple[int, int | None], Phrase] = {}
         self._lines: dict[tuple[int, tuple[int, ...], bool], Phrase] = {}
         self._places: dict[tuple[Any, ...], Phrase] = {}
         self._questions: dict[tuple[Any, ...], Phrase] = {}
         self._numbers: dict[tuple[str, tuple[int, ...]], Callable[[Any], Any]] = {}
         self._readers: dict[tuple[tuple[int, ...], int], tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {}
 
-    def colour(self, seat: int) -> str:
-        """What a seat is called whose people have no name."""
-        return Voice(self.game, self.voice.language).seat(seat)
+    def called(self, names: Sequence[Name]) -> list[str]:
+        """What stands for each mark at a table with these names."""
+        voice = Voice(self.game, self.voice.language, names)
+        persons = [voice.person(seat, person) for person in range(PERSONS) for seat in range(SEATS)]
+        return [*map(voice.seat, range(SEATS)), *persons]
 
-    def offer(self, action: int) -> Phrase:
+    def offer(self, s: Any, seat: int, action: int) -> Phrase:
         """One offer as JSON."""
-        known = self._naming.get(action)
+        meant = self._meant(s, seat, action)
+        known = self._naming.get((action, meant))
         if known is None:
-            known = self._offer(action)
-            if known.names_nobody:
+            known = self._offer(s, seat, action, meant)
+            if known.names_nobody and meant is None:
                 _remember(self.plain, action, known.text)
-            _remember(self._naming, action, known)
+            _remember(self._naming, (action, meant), known)
         return known
 
-    def _offer(self, action: int) -> Phrase:
+    def _meant(self, s: Any, seat: int, action: int) -> int | None:
+        """What the choice means where it is made, if that is not always the same."""
+        verb = self.game.actions.verb(action)
+        caption = self.game.book.captions.get(verb)
+        return None if caption is None else caption.find(s, seat, *verb.numbers(action))
+
+    def _offer(self, s: Any, seat: int, action: int, meant: int | None) -> Phrase:
         actions = self.game.actions
         verb = actions.verb(action)
         names = (p.name for p in verb.parameters)
@@ -67,7 +83,8 @@ class Speaker:
             "json": actions.to_json(action),
             "verb": verb.name,
             "parameters": dict(zip(names, verb.numbers(action), strict=True)),
-            "sentence": self.voice.choice(action),
+            "means": {} if meant is None else {self.game.book.captions[verb].name: meant},
+            "sentence": self.voice.choice(action, s, seat),
         }
         return Phrase(_json.encode(body).decode())
 
@@ -101,12 +118,12 @@ class Speaker:
             _remember(self._places, key, known)
         return known
 
-    def question(self, s: Any, seat: int) -> Phrase:
-        """The open question as it is put to a seat, as JSON."""
-        key = seat, self._spoken_of("ask", (s.question,))(s)
+    def question(self, s: Any, seat: int, person: int | None = None) -> Phrase:
+        """The open question as it is put to a seat, or to one of the persons who share it, as JSON."""
+        key = seat, person, self._spoken_of("ask", (s.question,))(s)
         known = self._questions.get(key)
         if known is None:
-            known = Phrase(_json.encode(self.voice.question(s, seat)).decode())
+            known = Phrase(_json.encode(self.voice.question(s, seat, person)).decode())
             _remember(self._questions, key, known)
         return known
 
@@ -143,10 +160,9 @@ def _remember(known: dict[K, V], key: K, value: V, most: int = MOST) -> None:
 class Named:
     """A speaker with the names of one table's seats. Everything is JSON."""
 
-    def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:
+    def __init__(self, speaker: Speaker, names: Sequence[Name]) -> None:
         self.speaker = speaker
-        called = [name or speaker.colour(seat) for seat, name in enumerate(names)]
-        self._names = [_json.encode(name).decode()[1:-1] for name in called]
+        self._names = [_json.encode(name).decode()[1:-1] for name in speaker.called(names)]
         self._places: dict[tuple[Any, ...], tuple[str, str, str]] = {}
         self._lines: dict[tuple[Happening, int], str] = {}
 
@@ -166,16 +182,16 @@ class Named:
         """The names of the open procedures."""
         return path(self.speaker.game, tuple(s.procedure[: s.depth]))
 
-    def question(self, s: Any, seat: int) -> str:
-        return self.speaker.question(s, seat).put(self._names)
+    def question(self, s: Any, seat: int, person: int | None = None) -> str:
+        return self.speaker.question(s, seat, person).put(self._names)
 
-    def offers(self, actions: Sequence[int]) -> str:
-        """The offers of a question as a list."""
+    def offers(self, s: Any, seat: int, actions: Sequence[int]) -> str:
+        """The offers of a question to a seat as a list."""
         plain = self.speaker.plain
-        return f"[{','.join([plain.get(action) or self._offer(action) for action in actions])}]"
+        return f"[{','.join([plain.get(action) or self._offer(s, seat, action) for action in actions])}]"
 
-    def _offer(self, action: int) -> str:
-        return self.speaker.offer(action).put(self._names)
+    def _offer(self, s: Any, seat: int, action: int) -> str:
+        return self.speaker.offer(s, seat, action).put(self._names)
 
     def lines(self, heard: Sequence[Happening], numbers: Sequence[int]) -> str:
         """Lines of the log, each with the number at which it was heard, as a list."""
@@ -200,7 +216,7 @@ def speaker(game: Game, language: str) -> Speaker:
 
 
 @lru_cache(4096)
-def named(game: Game, language: str, names: tuple[str, ...]) -> Named:
+def named(game: Game, language: str, names: tuple[Name, ...]) -> Named:
     return Named(speaker(game, language), names)
 
 

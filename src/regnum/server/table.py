@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from regnum.kernel import Result
 from . import fair
 from .clocks import Clocks
 from .journal import (
+    ALL,
     Agreed,
     AnyLine,
     Asked,
@@ -31,32 +32,12 @@ from .journal import (
     Resumed,
     Returned,
     Sat,
-    SeatPlan,
     Started,
     TookBack,
 )
 from .play import Audience, Play
-
-
-@dataclass
-class Seat:
-    """One seat: who is to sit there, who does, and which bot plays for it now."""
-
-    plan: SeatPlan
-    people: list[str] = field(default_factory=list)
-    held_for: list[str] = field(default_factory=list)
-    """The accounts that alone may take it: those who sat there before a rematch."""
-    contribution: str | None = None
-    bot: str = ""
-    conceded: bool = False
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.bot) or len(self.people) >= self.plan.places
-
-    @property
-    def played_by_people(self) -> bool:
-        return bool(self.people) and not self.bot
+from .seats import Chair, Seat, chairs
+from .shelf import game_of
 
 
 @dataclass
@@ -68,10 +49,14 @@ class Request:
     seat: int
     to: int
     agreed: set[int]
+    person: int = ALL
 
 
 class Table:
     """One table. :meth:`apply` is the only way in which it changes."""
+
+    unplayable = ""
+    """Why its game can only be read, in a sentence; nothing if it can be played."""
 
     def __init__(self, id: str, created: Created) -> None:
         self.id = id
@@ -81,18 +66,21 @@ class Table:
         self.status = "open"
         self.changed = created.at
         held = created.held_for or [[] for _ in created.seats]
-        self.seats = [Seat(plan, held_for=who, bot=plan.bot) for plan, who in zip(created.seats, held, strict=True)]
+        self.persons = game_of(created).options.persons({"players": created.players, **created.options})
+        """How many persons share each seat."""
+        self.seats = [
+            Seat(chairs(plan), persons, held_for=who)
+            for plan, persons, who in zip(created.seats, self.persons, held, strict=True)
+        ]
         self.play: Play | None = None
         self.clocks = Clocks(created.clock, created.players)
         self.requests: dict[int, Request] = {}
         self.last_request = 0
         self.spectators_may_chat = True
         self.rematch = ""
-        self.conceded: list[int] = []
-        """Seats in the order in which they gave up."""
         self.waiting: tuple[int, ...] = ()
         """The seats that must answer."""
-        self._seat_of: dict[str, int] = {}
+        self._place_of: dict[str, tuple[int, int | None]] = {}
 
     # -- who is who -----------------------------------------------------------------------------------------
 
@@ -102,7 +90,11 @@ class Table:
 
     def seat_of(self, account: str) -> int | None:
         """The seat an account holds; None for a spectator."""
-        return self._seat_of.get(account)
+        return self.place_of(account)[0]
+
+    def place_of(self, account: str) -> tuple[int | None, int | None]:
+        """The seat, and which of the persons who share it; None for all of them, as for a spectator."""
+        return self._place_of.get(account, (None, None))
 
     @property
     def people(self) -> list[str]:
@@ -119,8 +111,24 @@ class Table:
         return fair.commitment(self.created.secret)
 
     @property
-    def bots_to_move(self) -> list[int]:
-        return [n for n in self.waiting if self.seats[n].bot] if self.status == "playing" else []
+    def bots_to_move(self) -> list[tuple[int, int | None, str]]:
+        """Seat, person (None: all of them) and level. A teammate's bot leaves to people what is not its own."""
+        if self.status != "playing":
+            return []
+        found: list[tuple[int, int | None, str]] = []
+        for n in self.waiting:
+            seat = self.seats[n]
+            if seat.bot:
+                found.append((n, None, seat.bot))
+            elif len(seat.chairs) > 1:
+                found += [(n, p, chair.bot) for p, chair in enumerate(seat.chairs) if chair.bot and self._is_own(n, p)]
+        return found
+
+    def _is_own(self, seat: int, person: int) -> bool:
+        """Whether the open question asks each person for an answer of their own, this one too."""
+        assert self.play is not None
+        question = self.play.match.question
+        return bool(question.whose) and bool(self.play.match.legal(seat, person))
 
     @property
     def alarm(self) -> float | None:
@@ -134,23 +142,12 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        """How it ended, or None. Who gave up comes last, the first to give up at the very end."""
-        if self.play is None or self.status != "over":
-            return None
-        match = self.play.match
-        scores = match.game.scores(match.table)
-        places = match.result.places if match.result else (1,) * len(self.seats)
-        order = [(self._gave_up(n), places[n]) for n in range(len(self.seats))]
-        return Result(tuple(1 + sum(other < mine for other in order) for mine in order), scores)
-
-    def _gave_up(self, seat: int) -> int:
-        """0 for who has not, else more the earlier it was."""
-        return len(self.conceded) - self.conceded.index(seat) if seat in self.conceded else 0
+        """How it ended, or None: the match's own result."""
+        return None if self.play is None else self.play.match.result
 
     def audience(self, account: str) -> Audience:
         assert self.play is not None
-        # The last audience are the spectators.
-        return self.play.audiences[self._seat_of.get(account, -1)]
+        return self.play.audience(*self.place_of(account))
 
     # -- what happens ---------------------------------------------------------------------------------------------
 
@@ -161,11 +158,17 @@ class Table:
         return done or line
 
     def _seated(self) -> None:
-        self._seat_of = {account: n for account, n in self.holders if account}
+        self._place_of = {
+            chair.account: (n, seat.person(at))
+            for n, seat in enumerate(self.seats)
+            for at, chair in enumerate(seat.chairs)
+            if chair.account
+        }
 
     def _sat(self, line: Sat) -> None:
         seat = self.seats[line.seat]
-        seat.people.append(line.account)
+        free = [chair for chair in seat.chairs if not chair.taken] if line.person == ALL else [seat.chairs[line.person]]
+        free[0].account = line.account
         if line.contribution is not None:
             seat.contribution = line.contribution
         self._seated()
@@ -175,14 +178,17 @@ class Table:
         self.seats[line.seat].contribution = line.contribution
 
     def _left(self, line: Left) -> None:
-        for seat in self.seats:
-            if line.account in seat.people:
-                seat.people.remove(line.account)
+        for chair in self._chairs():
+            if chair.account == line.account:
+                chair.account = None
         self._seated()
         self.changed = line.at
 
     def _planned(self, line: Planned) -> None:
-        self.seats[line.seat] = Seat(line.plan, bot=line.plan.bot)
+        if line.person == ALL:
+            self.seats[line.seat] = Seat(chairs(line.plan), self.persons[line.seat])
+        else:
+            self.seats[line.seat].chairs[line.person] = chairs(line.plan)[0]
         self.changed = line.at
 
     def _started(self, line: Started) -> Started:
@@ -196,7 +202,7 @@ class Table:
 
     def _chose(self, line: Chose) -> Chose:
         assert self.play is not None
-        made = self.play.choose(line.seat, line.text, line.nature)
+        made = self.play.choose(line.seat, line.text, line.nature, None if line.person == ALL else line.person)
         before = len(self.play.match.choices) - made
         choice = self.play.match.choices[before]
         if not choice.more:
@@ -238,7 +244,8 @@ class Table:
 
     def _asked(self, line: Asked) -> None:
         self.last_request = line.request
-        self.requests[line.request] = Request(line.request, line.wish, line.seat, line.to, {line.seat})
+        agreed = {line.seat}
+        self.requests[line.request] = Request(line.request, line.wish, line.seat, line.to, agreed, line.person)
 
     def _agreed(self, line: Agreed) -> None:
         if line.yes:
@@ -255,8 +262,24 @@ class Table:
         return [
             n
             for n, seat in enumerate(self.seats)
-            if seat.played_by_people and n not in request.agreed and not (request.wish == "replace" and n == request.to)
+            if seat.played_by_people and n not in request.agreed and not self._is_to_be_replaced(n, request)
         ]
+
+    def _is_to_be_replaced(self, seat: int, request: Request) -> bool:
+        """Whether nobody would be left on that seat whom one could ask."""
+        if request.wish != "replace" or seat != request.to:
+            return False
+        return not any(chair.played_by_somebody for chair in self._others(seat, request.person))
+
+    def _others(self, seat: int, person: int) -> list[Chair]:
+        """The chairs of the persons beside one."""
+        return [] if person == ALL else [c for n, c in enumerate(self.seats[seat].chairs) if n != person]
+
+    def _chairs(self) -> list[Chair]:
+        return [chair for seat in self.seats for chair in seat.chairs]
+
+    def _those(self, seat: int, person: int) -> list[Chair]:
+        return self.seats[seat].chairs if person == ALL else [self.seats[seat].chairs[person]]
 
     def _paused(self, line: Paused) -> None:
         self.status = "paused"
@@ -268,22 +291,28 @@ class Table:
         self._noticed_by_all(line.at)
 
     def _replaced(self, line: Replaced) -> None:
-        self.seats[line.seat].bot = line.bot
+        self._stand_in(self._those(line.seat, line.person), line.bot)
         self.requests = {n: r for n, r in self.requests.items() if not (r.wish == "replace" and r.to == line.seat)}
         self._noticed_by_all(line.at)
 
+    def _stand_in(self, seats: list[Chair], bot: str) -> None:
+        for chair in seats:
+            chair.bot = chair.bot or bot
+
     def _returned(self, line: Returned) -> None:
-        self.seats[line.seat].bot = ""
+        for chair in self._those(line.seat, line.person):
+            chair.bot = chair.planned
         if self.clocks.used:
             # Whose time was over begins anew, or the bot would be back at once.
             self.clocks.left[line.seat] = max(self.clocks.left[line.seat], min(self.clocks.rule.seconds, 60.0))
         self._noticed_by_all(line.at)
 
     def _conceded(self, line: Conceded) -> None:
+        assert self.play is not None
         self.seats[line.seat].conceded = True
-        self.seats[line.seat].bot = line.bot
-        self.conceded.append(line.seat)
-        if len(self.seats) - len(self.conceded) <= 1:
+        self._stand_in(self.seats[line.seat].chairs, line.bot)
+        self.play.match.give_up(line.seat)
+        if self.result is not None:
             self._end()
         self._noticed_by_all(line.at)
 

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from regnum.kernel import EVERYBODY, NATURE, Choice, Game, Match, seeded
-from regnum.kernel.record import PRIVATE
 from regnum.kernel.views import visible
 
 from .sight import sight
@@ -35,11 +34,15 @@ class Retraction:
     again: list[tuple[int, str]] = field(default_factory=list)
 
 
-def last_choice(match: Match, seat: int) -> int | None:
-    """The place of a seat's last choice in the record."""
-    choices = match.choices
+def last_choice(match: Match, seat: int | None, person: int | None = None, answers: int = 1) -> int | None:
+    """The place of a seat's last choice in the record, or of the first of its so many last ones.
+
+    What somebody else who shares the seat chose for themselves does not count.
+    """
+    choices, left = match.choices, answers
     for at in range(len(choices) - 1, -1, -1):
-        if choices[at].seat == seat:
+        left -= choices[at].seat == seat and choices[at].known(seat, person)
+        if left == 0:
             return at
     return None
 
@@ -60,9 +63,9 @@ class Past:
         return found
 
 
-def candidate(past: Past, seat: int) -> Retraction | None:
+def candidate(past: Past, seat: int | None, person: int | None = None) -> Retraction | None:
     """What the seat could take back as far as the record alone can tell."""
-    last = last_choice(past.match, seat)
+    last = last_choice(past.match, seat, person)
     if last is None:
         return None
     later = past.choices[last + 1 :]
@@ -73,11 +76,11 @@ def candidate(past: Past, seat: int) -> Retraction | None:
     return Retraction(last, [(choice.seat, choice.text) for choice in later])
 
 
-def free(match: Match, seat: int, worlds: int = WORLDS) -> Retraction | None:
-    """What the seat may take back at once, without asking anybody."""
+def free(match: Match, seat: int | None, person: int | None = None, worlds: int = WORLDS) -> Retraction | None:
+    """What the seat, or one of the persons who share it, may take back at once, without asking anybody."""
     past = Past(match)
-    found = candidate(past, seat)
-    if found is None or found.again or not _ran_on(past, found.to):
+    found = candidate(past, seat, person)
+    if seat is None or found is None or found.again or not _ran_on(past, found.to):
         return found
     return None if _reveals(past, seat, found.to, worlds) else found
 
@@ -94,15 +97,30 @@ def _ran_on(past: Past, last: int) -> bool:
 def _beside(past: Past, last: int, later: list[Choice]) -> bool:
     """Whether all later choices are secret answers of others to the question that the seat answered, still open."""
     mine = past.choices[last]
-    if mine.known_to is None or any(c.seat == NATURE or c.known_to != c.seat for c in later):
+    if mine.known_to is None or not all(_is_secret(choice) for choice in later):
         return False
-    open_to = past.at(last).waiting & ~(1 << mine.seat)
+    open_to = past.at(last).waiting
+    if not mine.more:
+        open_to &= ~(1 << mine.seat)
     for choice in later:
-        if not open_to >> choice.seat & 1:
+        if not open_to >> choice.seat & 1 or not _stands_without(past, last, choice):
             return False
         if not choice.more:
             open_to &= ~(1 << choice.seat)
     return bool(open_to)
+
+
+def _is_secret(choice: Choice) -> bool:
+    """Whether only the seat that gave an answer, or one person of it, knows it."""
+    return choice.known_to is not None and choice.seat != NATURE and choice.known(choice.seat)
+
+
+def _stands_without(past: Past, last: int, choice: Choice) -> bool:
+    """Whether an answer means the same if the one before it was not given: a teammate's own may not."""
+    if choice.seat != past.choices[last].seat:
+        return True
+    person = past.match.game.whose(past.at(last), choice.seat, choice.action)
+    return person is not None and choice.known(choice.seat, person)
 
 
 def _closes_a_secret_question(past: Past, last: int) -> bool:
@@ -112,7 +130,7 @@ def _closes_a_secret_question(past: Past, last: int) -> bool:
         return False
     for place in range(last - 1, -1, -1):
         choice = past.choices[place]
-        if choice.known_to != choice.seat or not past.at(place).waiting >> seat & 1:
+        if not _is_secret(choice) or not past.at(place).waiting >> seat & 1:
             return False
         if choice.seat != seat:
             return True
@@ -141,7 +159,7 @@ def _shown_to_others(before: Any, after: Any, seat: int) -> bool:
     for name, declared in after.FIELDS.items():
         if visible(after, declared) != visible(before, declared):
             return True
-        if declared.sight == PRIVATE and not visible(after, declared):
+        if declared.of_seats and not visible(after, declared):
             was, now = getattr(before, name), getattr(after, name)
             if any(was[i] != now[i] for i in range(len(now)) if i != seat):
                 return True

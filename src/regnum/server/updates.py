@@ -1,4 +1,4 @@
-"""Updates: what a seat, or a spectator, is told about the game (``docs/reference/wire.md``, section 5).
+"""Updates: what a seat, a person on it, or a spectator is told about the game (``docs/reference/wire.md``, section 5).
 
 They are put together from pieces of JSON, each written once: what all may hear once for a language, what a line of the
 log says once for all who hear it, and what is a seat's own for the seat.
@@ -11,8 +11,10 @@ from typing import Any
 
 import msgspec
 
-from regnum.kernel import SEATS, Match, Result
+from regnum.kernel import SEATS, Match
+from regnum.words import Name
 
+from .ending import kept, worded
 from .play import Audience
 from .retractions import NOTES, Note
 from .sight import sight
@@ -22,15 +24,15 @@ from .table import Table
 _json = msgspec.json.Encoder()
 NULL = b"null"
 TO_ALL = '{"kind":"update","table":"%s","where":%s,"path":%s,"asking":%s,"waiting":%s,"clocks":%s,"result":%s'
-_SEAT = {seat: _json.encode(seat) for seat in (*range(SEATS), None)}
+_NUMBER = {number: _json.encode(number) for number in (*range(SEATS), None)}
 _UNDO = {note: _json.encode(note) for note in NOTES.values()}
-UPDATE = b'%b%b},"number":%d,"seat":%b,"asked":%b,"undo":%b,"log":{"from":%d,"lines":%b}}'
+UPDATE = b'%b%b},"number":%d,"seat":%b,"person":%b,"asked":%b,"undo":%b,"log":{"from":%d,"lines":%b}}'
 
 
 class Moment:
     """A table as it stands now, ready to be told to many."""
 
-    def __init__(self, table: Table, names: tuple[str, ...], now: float) -> None:
+    def __init__(self, table: Table, names: tuple[Name, ...], now: float) -> None:
         assert table.play is not None
         self.table = table
         self.match: Match = table.play.match
@@ -67,14 +69,15 @@ class Telling:
         self._look = moment.look
 
     def tell(self, audience: Audience, last: int, undo: Note) -> bytes:
-        seat = audience.seat
+        seat, person = audience.seat, audience.person
         begin = audience.common(last)
         return UPDATE % (
             self.before,
-            self._look.own(seat),
+            self._look.own(seat, person),
             audience.number,
-            _SEAT[seat],
-            self._asked(seat, audience.asked) if seat in self.table.waiting else NULL,
+            _NUMBER[seat],
+            _NUMBER[person],
+            self._asked(audience) if seat in self.table.waiting and audience.asked else NULL,
             _UNDO[undo],
             begin,
             self._heard(audience, begin),
@@ -94,7 +97,7 @@ class Telling:
             asking,
             _seats(waiting),
             self._clocks(),
-            _text(result(table.result)) if table.status == "over" else "null",
+            _text(worded(kept(table.result), self.voice.speaker.voice)) if table.status == "over" else "null",
         )
 
     def _clocks(self) -> str:
@@ -109,12 +112,13 @@ class Telling:
             }
         )
 
-    def _asked(self, seat: Any, number: int) -> bytes:
-        """What is asked of a seat, with all that it may answer."""
-        s = self.match.table
-        sentence = self.voice.question(s, seat)
-        offers = self.voice.offers(self.match.legal(seat))
-        return f'{{"question":{number},"sentence":{sentence},"offers":{offers}}}'.encode()
+    def _asked(self, audience: Audience) -> bytes:
+        """What is asked, with all that may be answered."""
+        s, seat, person = self.match.table, audience.seat, audience.person
+        assert seat is not None
+        sentence = self.voice.question(s, seat, person)
+        offers = self.voice.offers(s, seat, self.match.legal(seat, person))
+        return f'{{"question":{audience.asked},"sentence":{sentence},"offers":{offers}}}'.encode()
 
     def _heard(self, audience: Audience, begin: int) -> bytes:
         """The lines of the log from there on."""
@@ -136,9 +140,3 @@ def _around(name: str, clause: str, secret: bool) -> tuple[str, str]:
     whole = _text({"name": name, "clause": clause, "sentence": None, "secret": secret})
     before, _, after = whole.partition("null")
     return before, after
-
-
-def result(found: Result | None) -> dict[str, Any] | None:
-    if found is None:
-        return None
-    return {"places": found.places, "scores": found.scores, "winners": found.winners}

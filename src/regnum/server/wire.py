@@ -14,6 +14,7 @@ Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=256)]
 Language: TypeAlias = Literal["en", "fr", "de"]
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+Person: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
 Level: TypeAlias = Annotated[str, Meta(max_length=32)]
 Contribution: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[^\n\r]*$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
@@ -67,10 +68,15 @@ class OwnersAnswers(Strict, frozen=True, kw_only=True):
     file: Annotated[str, Meta(max_length=60_000)] = ""
 
 
+class NewTeammate(Strict, frozen=True, kw_only=True, rename={"wanted": "for"}):
+    wanted: Literal["friend", "anyone", "bot"]
+    bot: Level = ""
+
+
 class NewSeat(Strict, frozen=True, kw_only=True, rename={"wanted": "for"}):
     wanted: Literal["me", "friend", "anyone", "bot"]
-    places: Annotated[int, Meta(ge=1, le=2)] = 1
     bot: Level = ""
+    teammate: NewTeammate | None = None
 
 
 class NewClock(Strict, frozen=True, kw_only=True):
@@ -103,6 +109,7 @@ class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag
 
 class Join(Command, frozen=True, kw_only=True):
     seat: Seat | None = None
+    person: Person | None = None
     key: Annotated[str, Meta(max_length=64)] = ""
     contribution: Contribution | None = None
 
@@ -115,7 +122,7 @@ class Plan(Command, frozen=True, kw_only=True, tag="seat", rename={"wanted": "fo
     seat: Seat
     wanted: Literal["friend", "anyone", "bot"]
     bot: Level = ""
-    places: Annotated[int, Meta(ge=1, le=2)] = 1
+    person: Person | None = None
 
 
 class Contribute(Command, frozen=True, kw_only=True):
@@ -138,6 +145,9 @@ class Undo(Command, frozen=True, kw_only=True):
 class Ask(Command, frozen=True, kw_only=True, rename={"wish": "for"}):
     wish: Literal["undo", "pause", "replace"]
     seat: Seat | None = None
+    person: Person | None = None
+    answers: Annotated[int, Meta(ge=1, le=100)] = 1
+    """How many of one's last answers an undo is to take back."""
 
 
 class Agree(Command, frozen=True, kw_only=True):

@@ -7,8 +7,9 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
-from regnum.kernel import BadNotation
+from regnum.kernel import NOBODY, BadNotation
 from regnum.words import Voice
 from regnum.words.messages import OPEN
 
@@ -88,7 +89,7 @@ def _begun(voice: Voice, action: int, depth: int) -> str:
     return voice.begun(verb, {p.name: n for p, n in zip(verb.parameters[:depth], numbers, strict=False)})
 
 
-def named(voice: Voice, actions: Sequence[int], text: str) -> list[int]:
+def named(voice: Voice, actions: Sequence[int], text: str, s: Any = None, seat: int = NOBODY) -> list[int]:
     """The actions that a player's words can mean: notation, or beginnings of the words of a choice in any language."""
     try:
         action = voice.game.actions.read(text)
@@ -97,17 +98,18 @@ def named(voice: Voice, actions: Sequence[int], text: str) -> list[int]:
     except BadNotation:
         pass
     wanted = plain(text).replace("=", " ").split()
-    return [action for action in actions if wanted and _fits(wanted, _names(voice, action))]
+    return [action for action in actions if wanted and _fits(wanted, _names(voice, action, s, seat))]
 
 
-def _names(voice: Voice, action: int) -> list[tuple[str, ...]]:
-    """The verb and each parameter, each under all the names it has."""
+def _names(voice: Voice, action: int, s: Any, seat: int) -> list[tuple[str, ...]]:
+    """The verb and each parameter, each under all the names it has, and the words for what the choice means there."""
     verb = voice.game.actions.verb(action)
     written = voice.game.actions.write(action).split()
     spoken = [str(value) for value in voice.parameters(action).values()]
     names: list[tuple[str, ...]] = [(verb.name,)]
     for (name, _, word), said in zip((part.partition("=") for part in written[1:]), spoken, strict=True):
         names.append((word, said, name))
+    names += [(word,) for meant in voice.caption(action, s, seat).values() for word in str(meant).split()]
     return [tuple(plain(name) for name in group) for group in names]
 
 

@@ -88,7 +88,9 @@ def hint(session: Session, seat: int, rest: str) -> Outcome:
     thoughts = Search(f"hint {len(session.match.choices)}", seconds).think(knowledge)
     page = Table(*(session.voice.say(f"ui-hint-{column}") for column in ("choice", "worth", "tries")), box=None)
     for thought in [thought for thought in thoughts if thought.visits][:HINTS]:
-        page.add_row(session.voice.choice(thought.action), f"{thought.worth:.0%}", str(thought.visits))
+        page.add_row(
+            session.voice.choice(thought.action, session.match.table, seat), f"{thought.worth:.0%}", str(thought.visits)
+        )
     return _read(session, Group(page, Text(session.voice.say("ui-hint-means"), style=QUIET)))
 
 
@@ -150,9 +152,9 @@ def _read(session: Session, page: RenderableType) -> Outcome:
 
 
 def undo(session: Session, seat: int, rest: str) -> Outcome:
-    """``u``: back to before the last choice that a person made."""
+    """``u``: back to before the last choice that a person made, not counting what was answered for them."""
     match = session.match
-    last = max((i for i, choice in enumerate(match.choices) if choice.seat in session.people), default=None)
+    last = next((i for i in reversed(range(len(match.choices))) if _by_hand(session, i)), None)
     if last is None:
         return session.voice.say("ui-nothing-to-undo")
     match.rewind(last)
@@ -160,6 +162,21 @@ def undo(session: Session, seat: int, rest: str) -> Outcome:
         session.heard[someone] = min(session.heard[someone], len(match.log(someone)))
     session.try_to_keep()
     return None
+
+
+def _by_hand(session: Session, place: int) -> bool:
+    """Whether a person was asked for that choice."""
+    seat, action, *_ = session.match.choices[place]
+    return seat in session.people and session.by_itself(session.match.position(place), seat) != action
+
+
+def at_once(session: Session, seat: int, rest: str) -> Outcome:
+    """``a``: let usual answers be given at once, or be asked for them again."""
+    session.asks ^= {seat}
+    questions = [question.name for question in session.match.game.book.questions if question.usual is not None]
+    done = session.voice.say("off" if seat in session.asks else "on")
+    titles = [f"{session.voice.usual(name)}: {done}" for name in questions]
+    return " · ".join(titles) or session.voice.say("ui-nothing-usual")
 
 
 def save(session: Session, seat: int, rest: str) -> Outcome:
@@ -224,6 +241,7 @@ _COMMANDS: dict[str, Callable[[Session, int, str], Outcome]] = {
         ((">",), leaf_on),
         (("<",), leaf_back),
         (("u", "undo"), undo),
+        (("a", "at-once"), at_once),
         (("s", "save"), save),
         (("q", "quit"), leave),
     )

@@ -11,7 +11,7 @@ from pathlib import Path
 from platformdirs import user_state_path
 
 import regnum
-from regnum.kernel import BadFile, Match, saved
+from regnum.kernel import BadFile, Match, OldEdition, saved
 
 _REMARK = re.compile(r"^# (?P<key>bot \d+|board): (?P<value>.*)$")
 
@@ -33,8 +33,8 @@ def read(path: Path, board: str | None) -> tuple[Match, Mapping[str, str]]:
     said = remarks(text)
     try:
         return saved.read(text, lambda name, kept=None: regnum.game(name, board or kept or said.get("board"))), said
-    except BadFile as wrong:
-        raise BadFile(f"{path}: {wrong}") from wrong
+    except (BadFile, OldEdition) as wrong:
+        raise type(wrong)(f"{path}: {wrong}") from wrong
 
 
 def remarks(text: str) -> Mapping[str, str]:

@@ -41,6 +41,8 @@ WIDE = 110
 ROOMY = 30
 """The height from which the parts of a page are set apart."""
 TURN = "▸"
+OUTSIDER = " ⚑ "
+"""Stands where others have a shield."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,8 @@ class Painter:
         where = Text(self.voice.where(self.match.table if s is None else s), style="bold")
         title = Text(f"♛ {self.voice.title()}", style=f"bold {GOLD}")
         title.append(f"  {leaf}", style=f"{QUIET} not bold")
+        if self.match.game.board:
+            title.append(f"  {self.voice.say('ui-own-board')}", style=f"{QUIET} not bold")
         header.add_row(title, where)
         return header
 
@@ -190,7 +194,7 @@ class Painter:
             return lines <= FEW_MENU_LINES or lines <= (min(room(), MENU_LINES) if room() > 0 else BESIDE_A_LEAF)
 
         def label(action: int) -> str:
-            choice, note = self.voice.choice(action), self.note(sight, action)
+            choice, note = self.voice.choice(action, self.match.table, seat), self.note(sight, action)
             return f"{choice}: {note}" if note else choice
 
         return menu(self.voice, actions, fits, label)
@@ -210,12 +214,16 @@ class Painter:
         result = self.match.result
         if result is None:
             return []
-        names = [self.voice.seat(seat) for seat in result.winners]
-        said = self.voice.say("ui-wins", names=", ".join(names), count=len(names))
         grid = Table.grid(padding=(0, 1))
-        for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
-            place = self.voice.say("ui-place", place=result.places[seat])
-            grid.add_row(Text(place), shield(seat), Text(self.voice.seat(seat)), Text(str(result.scores[seat])))
+        names = []
+        for one in result.standings():
+            name = self.voice.rival(one.rival) if one.rival else self.voice.seat(one.seat)
+            place = self.voice.say("ui-place", place=one.place) if one.place else "–"
+            gave_up = Text(self.voice.say("ui-gave-up") if one.gave_up else "", style=QUIET)
+            arms = Text(OUTSIDER) if one.rival else shield(one.seat)
+            grid.add_row(Text(place), arms, Text(name), Text(str(one.score)), gave_up)
+            names += [name] if one.place == 1 else []
+        said = self.voice.say("ui-wins", names=", ".join(names), count=len(names))
         return [Text(said if names else self.voice.say("ui-nobody-wins"), style=f"bold {GOLD}"), grid]
 
     # -- whole pages -----------------------------------------------------------------------------------------

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Group
+from rich.table import Table
 from rich.text import Text
 
-from regnum.kernel import NATURE, Choice, Match
+from regnum.kernel import NATURE, Choice, Match, SavedGame
 from regnum.words import Voice
 
 from .commands import look_up
-from .heraldry import QUIET, shield
+from .heraldry import GOLD, QUIET, shield
 from .page import Painter
 from .screen import Leave, Screen
 from .session import PROMPT
@@ -48,7 +51,7 @@ class Replay:
         painter = Painter(self.match.branch(self.stops[self.at]), self.voice, self.screen)
         before = Painter(self.match.branch(self.stops[max(0, self.at - 1)]), self.voice, self.screen)
         keys = Text(self.voice.say("ui-replay-keys"), style=QUIET)
-        result = painter.result() if painter.match.over else []
+        result = painter.result() if self.at == self.last else []
         bottom = [*result, self.caption(), keys]
         self.screen.show(painter.page(self.seat, len(before.log(self.seat)), bottom, self.leaf))
         text = self.screen.ask(PROMPT).strip().lower()
@@ -79,11 +82,12 @@ class Replay:
             choice = self.match.choices[self.stops[self.at]]
             text.append("  ")
             text.append_text(shield(choice.seat))
-            text.append(f" {self.next_choice(choice)}")
+            text.append(f" {self.next_choice(choice, self.match.position(self.stops[self.at]))}")
         return text
 
-    def next_choice(self, choice: Choice) -> str:
-        said = self.voice.choice(choice.action) if choice.known(self.seat) else self.voice.say("ui-secret")
+    def next_choice(self, choice: Choice, s: Any) -> str:
+        known = choice.known(self.seat)
+        said = self.voice.choice(choice.action, s, choice.seat) if known else self.voice.say("ui-secret")
         return self.voice.say("ui-replay-next", seat=self.voice.seat(choice.seat), choice=said)
 
 
@@ -95,5 +99,20 @@ def replay(match: Match, voice: Voice, screen: Screen, seat: int | None = None) 
 def dump(match: Match, voice: Voice, screen: Screen, seat: int | None = None) -> None:
     """Print what happened, from the beginning to the end."""
     painter = Painter(match, voice, screen)
-    result = painter.result() if match.over else []
+    result = painter.result()
     screen.leave_behind(Group(*painter.told(painter.log(seat), 0), *result))
+
+
+def dump_unplayed(old: SavedGame, voice: Voice, screen: Screen) -> None:
+    """Print what a file tells of a game whose rules are not kept: who played with what, and every choice."""
+    page = Table.grid(padding=(0, 1))
+    page.add_column(justify="right", style=QUIET)
+    for number, (seat, text) in enumerate(old.choices, 1):
+        sign, name = (Text("*"), "") if seat == NATURE else (shield(seat), voice.seat(seat))
+        page.add_row(str(number), sign, Text(name), Text(text))
+    players = Table.grid(padding=(0, 1))
+    for seat in range(old.options["players"]):
+        players.add_row(shield(seat), Text(voice.seat(seat)))
+    title = Text(f"{voice.title()} ({voice.say('ui-edition', edition=old.edition)})", style=f"bold {GOLD}")
+    rest = (*voice.options(old.options), *old.remarks)
+    screen.leave_behind(Group(title, players, *map(Text, rest), page))

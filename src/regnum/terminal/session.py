@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -42,6 +43,8 @@ class Settings:
     """The data file of one's own that the game is played on."""
     forced: str = "answer"
     """Whether a question with a single choice is answered at once (``answer``) or asked (``ask``)."""
+    usual: str = "answer"
+    """The same of a question with a usual answer, until a player wants it otherwise."""
 
 
 class Session:
@@ -62,6 +65,8 @@ class Session:
         """Whose eyes everything is drawn for while bots play: the only person's, or everybody's."""
         self.heard = dict.fromkeys((None, *self.people), 0)
         """How many lines of the log each person (None: everybody) has been shown."""
+        self.asks = set(self.people) if settings.usual == "ask" else set()
+        """The people who give usual answers themselves."""
         self.at_screen: int | None = self.viewer
         self.leaf = 0
         """How many leaves of the table the person has turned."""
@@ -137,16 +142,25 @@ class Session:
     # -- people ----------------------------------------------------------------------------------------------
 
     def let_person_answer(self, seat: int) -> None:
-        actions = self.match.game.offers(self.match.table, seat)
-        if len(actions) == 1 and self.settings.forced == "answer" and not self.match.question.secret:
-            self.choose(seat, actions[0])
+        known = self.by_itself(self.match.table, seat)
+        if known is not None:
+            self.choose(seat, known)
             return
         self.hand_over(seat)
         self.try_to_keep()
-        action = self.ask(seat, actions)
+        action = self.ask(seat, self.match.legal(seat))
         if action is not None:
             self.heard[seat] = len(self.match.log(seat))
             self.choose(seat, action)
+
+    def by_itself(self, s: Any, seat: int) -> int | None:
+        """The answer that is given without asking the person, if there is one: the only one, or the usual one."""
+        game = self.match.game
+        actions, question = game.offers(s, seat), game.book.questions[s.question]
+        if len(actions) == 1 and self.settings.forced == "answer" and not question.secret:
+            return actions[0]
+        usual = None if question.usual is None or seat in self.asks else question.usual()
+        return usual if usual in actions else None
 
     def hand_over(self, seat: int) -> None:
         """A screen between one person and the next."""
@@ -174,7 +188,7 @@ class Session:
             bottom = self.bottom(seat, self.painter.menu(entries), note)
             self.screen.show(self.painter.page(seat, self.heard[seat], bottom, self.leaf))
             text = self.screen.ask(PROMPT).strip()
-            meant = self.meant(text, entries, actions)
+            meant = self.meant(text, entries, actions, seat)
             if len(meant) == 1:
                 return meant[0]
             shown, note = meant or shown, ""
@@ -184,17 +198,24 @@ class Session:
                     return None
                 note = outcome
 
-    def meant(self, text: str, entries: Sequence[Entry], actions: Sequence[int]) -> list[int]:
+    def meant(self, text: str, entries: Sequence[Entry], actions: Sequence[int], seat: int) -> list[int]:
         """The choices that a line can mean: a number's, all of them for an empty line, or those it names."""
         if text.isdigit():
             return list(entries[int(text) - 1].actions) if 1 <= int(text) <= len(entries) else []
         if not text or text in ("b", "back"):
             return list(actions)
-        return named(self.voice, actions, text) if len(text) > 1 else []
+        return named(self.voice, actions, text, self.match.table, seat) if len(text) > 1 else []
 
     def bottom(self, seat: int, choices: RenderableType, note: str) -> list[RenderableType]:
-        line = Text(note, style="bold") if note else Text(self.voice.say("ui-keys"), style=QUIET)
+        line = Text(note, style="bold") if note else Text(self.keys(), style=QUIET)
         return [self.painter.question(seat), choices, line]
+
+    def keys(self) -> str:
+        """What may be typed, and how not to be asked again where there is a usual answer."""
+        question = self.match.question
+        if question.usual is None:
+            return self.voice.say("ui-keys")
+        return self.voice.say("ui-usual-keys", usual=self.voice.usual(question.name))
 
     # -- bots ------------------------------------------------------------------------------------------------
 
@@ -229,7 +250,7 @@ class Session:
 
     def farewell(self) -> RenderableType:
         """What stays on the terminal afterwards."""
-        result = self.painter.result() if self.match.over else []
+        result = self.painter.result()
         if self.trouble:
             return Group(*result, Text(self.trouble))
         kept = self.voice.say("ui-kept", file=str(self.settings.file))

@@ -15,11 +15,12 @@ from rich.console import Console
 import regnum
 from regnum.bots import BOTS, USUAL, bot
 from regnum.bots.persons import person
-from regnum.kernel import IllegalOptions, Match
-from regnum.words import Voice, language_of
+from regnum.kernel import SEATS, IllegalOptions, Match, OldEdition, SavedGame
+from regnum.words import Voice, apart, language_of, together
 
 from . import files
 from .replay import dump as print_all
+from .replay import dump_unplayed as print_unplayed
 from .replay import replay as step_through
 from .screen import Screen
 from .session import Player, Session, Settings
@@ -28,9 +29,12 @@ MESSAGES = Path(__file__).parent / "messages"
 """What the terminal itself says, and what each game has on its board (``*`` stands for the language)."""
 
 
-def voice_for(match: Match, language: str | None) -> Voice:
+def voice_for(match: Match | SavedGame, language: str | None) -> Voice:
     files = [MESSAGES / "*.ftl", MESSAGES / f"{match.game.folder.name}.*.ftl"]
-    return Voice(match.game, language or language_of(os.environ), match.names, files)
+    persons = match.game.options.persons(match.options)
+    known = [*match.names, *[""] * (len(persons) - len(match.names))]
+    names = [apart(name) if count > 1 else name for name, count in zip(known, persons, strict=True)]
+    return Voice(match.game, language or language_of(os.environ), names, files)
 
 
 def screen() -> Screen:
@@ -56,6 +60,7 @@ class Wish:
     pace: float = 0.0
     board: str | None = None
     forced: str = "answer"
+    usual: str = "answer"
     resume: str | None = None
     """A saved game to go on with; empty for the latest."""
     language: str | None = None
@@ -70,11 +75,11 @@ def session_for(wish: Wish, on: Screen) -> Session:
     chance = secrets.token_hex(8) if wish.seed is None else wish.seed
     if wish.resume is None:
         match, who = _begin(wish, chance)
-        settings = Settings(files.unnamed(wish.game), wish.pace, wish.forced)
+        settings = Settings(files.unnamed(wish.game), wish.pace, wish.forced, wish.usual)
     else:
         file = Path(wish.resume).expanduser() if wish.resume else files.latest(wish.game)
         match, who = _go_on(wish, file, chance)
-        settings = Settings(file, wish.pace, wish.forced)
+        settings = Settings(file, wish.pace, wish.forced, wish.usual)
     players = [Player() if name is None else Player(bot(name, f"{chance} {i}"), name) for i, name in enumerate(who)]
     return Session(match, players, voice_for(match, wish.language), on, settings)
 
@@ -90,14 +95,16 @@ def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
         raise IllegalOptions(f"--humans is a number from 0 to {count}, and does not go with --seat")
     who = _who(wish, count)
     people = [name if bot is None else "" for name, bot in zip(wish.seats, who, strict=False)]
-    return Match(game, chance=chance, names=_called(people, who, chance), **chosen), who
+    names = _called(people, who, chance, game.options.persons(chosen))
+    return Match(game, chance=chance, names=names, **chosen), who
 
 
-def _called(names: Sequence[str], who: Sequence[str | None], table: str) -> list[str]:
+def _called(names: Sequence[str], who: Sequence[str | None], table: str, persons: Sequence[int]) -> list[str]:
     """What each seat is called: by the name it has, or a bot by its own; nothing for a person who gave none."""
-    taken = {name.casefold() for name in names}
+    taken = {one.casefold() for name in names for one in apart(name)}
     known = [*names, *[""] * (len(who) - len(names))]
-    return [name or (person(table, n, taken) if who[n] else "") for n, name in enumerate(known)]
+    bots = [tuple(person(table, n + SEATS * at, taken) for at in range(count)) for n, count in enumerate(persons)]
+    return [name or (together(bots[n]) if who[n] else "") for n, name in enumerate(known)]
 
 
 def _who(wish: Wish, count: int) -> list[str | None]:
@@ -135,7 +142,7 @@ def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]
         bots = _in_turn(wish.bots)
         kept = [remarks.get(f"bot {seat}") for seat in range(count)]
         who = [None if not name else next(bots) if wish.bots else name for name in kept]
-    match.names = tuple(_called(match.names, who, chance))
+    match.names = tuple(_called(match.names, who, chance, match.game.options.persons(match.options)))
     return match, who
 
 
@@ -143,17 +150,23 @@ def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]
 
 
 def replay(file: str, *, seat: int | None, board: str | None, language: str | None) -> None:
-    match = _saved(file, seat, board)
+    match = _saved(file, seat, board, language)
     step_through(match, voice_for(match, language), screen(), seat)
 
 
 def dump(file: str, *, seat: int | None, board: str | None, language: str | None) -> None:
-    match = _saved(file, seat, board)
+    match = _saved(file, seat, board, language)
     print_all(match, voice_for(match, language), screen(), seat)
 
 
-def _saved(file: str, seat: int | None, board: str | None) -> Match:
-    match, _ = files.read(Path(file), board)
+def _saved(file: str, seat: int | None, board: str | None, language: str | None) -> Match:
+    """A game that can be replayed; of another is told who played what, before it is refused."""
+    try:
+        match, _ = files.read(Path(file), board)
+    except OldEdition:
+        old = regnum.read(file, board=board)
+        print_unplayed(old, voice_for(old, language), screen())
+        raise
     if seat is not None and not 0 <= seat < match.options["players"]:
         raise IllegalOptions(f"the seats are 0 to {match.options['players'] - 1}, not {seat}")
     return match

@@ -97,7 +97,7 @@ class Asking:
         usual = self.voice.say(
             "transcribe-usual" if before is None else "transcribe-answered", usual=before or asked["usual"]
         )
-        where = f"{asked['row']}: {asked['column']}" if asked["row"] else asked["column"]
+        where = f"{asked['row']} · {asked['column']}" if asked["row"] else asked["column"]
         while True:
             said = self._typed(f"  {where} ({usual}) ").strip()
             if said in (LATER, BACK):
@@ -140,4 +140,4 @@ class Asking:
             self._say(self.voice.say("transcribe-unfinished"), "bold")
 
     def _say(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style), soft_wrap=True)
+        self.console.print(Text(text, style=style))

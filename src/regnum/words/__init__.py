@@ -8,6 +8,19 @@ is missing there too is replaced by a readable form of its name: words never sto
 
 from .catalogue import needed, stale
 from .messages import LANGUAGES, OPEN, Messages, Unspeakable, language_of
-from .voice import Voice, message_files
+from .voice import Name, Voice, apart, message_files, together
 
-__all__ = ["LANGUAGES", "OPEN", "Messages", "Unspeakable", "Voice", "language_of", "message_files", "needed", "stale"]
+__all__ = [
+    "LANGUAGES",
+    "OPEN",
+    "Messages",
+    "Name",
+    "Unspeakable",
+    "Voice",
+    "apart",
+    "language_of",
+    "message_files",
+    "needed",
+    "stale",
+    "together",
+]

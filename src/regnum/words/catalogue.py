@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from regnum.kernel import Game
+from regnum.kernel.actions import Verb
 from regnum.kernel.kinds import NUMBER, SEAT, UNDECLARED
 from regnum.kernel.record import PUBLIC
 
@@ -14,7 +15,7 @@ from .messages import identifier
 Needed = dict[str, dict[str, Any]]
 """The names of the messages, each with its arguments and their kinds."""
 
-PREFIXES = ("event-", "ask-", "do-", "procedure-", "option-")
+PREFIXES = ("event-", "ask-", "do-", "procedure-", "option-", "usual-")
 """Messages with these names are written for the game's rules and nothing else."""
 
 
@@ -24,12 +25,26 @@ def needed(game: Game) -> Needed:
     found: Needed = {"game-title": {}}
     found |= {identifier("procedure", p.name): fields for p in game.book.procedures if p != game.root}
     found |= {identifier("ask", q.name): fields | {"seat": SEAT} for q in game.book.questions}
-    found |= {identifier("event", e.name): e.arguments for e in game.book.events}
-    found |= {identifier("do", v.name): {p.name: p.words or p.kind for p in v.parameters} for v in game.actions}
+    found |= {identifier("usual", q.name): {} for q in game.book.questions if q.usual is not None}
+    found |= {identifier("event", e.name): _with_texts(e.arguments) for e in game.book.events}
+    found |= {identifier("do", v.name): _with_texts(_said_of(game, v)) for v in game.actions}
     found |= {word: {} for word in (*_words(game), *_options(game))}
     parts = (part for printed in game.printed.values() for part in printed.parts)
     found |= {message: dict.fromkeys(numbers, NUMBER) for message, numbers in parts}
+    found |= {identifier("rival", rival.name): {} for rival in game.book.rivals}
     return found
+
+
+def _said_of(game: Game, verb: Verb) -> dict[str, Any]:
+    """The parameters of a choice, and what it means where it is made."""
+    said = {p.name: verb.values[p.name] if p.words else p.kind for p in verb.parameters}
+    caption = game.book.captions.get(verb)
+    return said if caption is None else {**said, caption.name: caption.meaning}
+
+
+def _with_texts(meanings: Mapping[str, Any]) -> dict[str, Any]:
+    """The same, and for things that have names of their own what is printed on them."""
+    return {**meanings, **{f"{name}-text": what for name, what in meanings.items() if hasattr(what, "kind")}}
 
 
 def speakable(game: Game) -> dict[str, Any]:

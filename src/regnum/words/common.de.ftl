@@ -16,6 +16,10 @@ level-lord = Fürst
 level-king = König
 
 nature = Der Zufall
+person-of = { $seat } ({ $number ->
+    [1] erste Person
+   *[other] zweite Person
+})
 nobody = niemand
 unknown = unbekannt
 and = { $first } und { $last }

@@ -16,6 +16,10 @@ level-lord = Lord
 level-king = King
 
 nature = Chance
+person-of = { $seat } ({ $number ->
+    [1] first person
+   *[other] second person
+})
 nobody = nobody
 unknown = unknown
 and = { $first } and { $last }

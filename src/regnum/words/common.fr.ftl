@@ -16,6 +16,10 @@ level-lord = Seigneur
 level-king = Roi
 
 nature = Le hasard
+person-of = { $seat } ({ $number ->
+    [1] première personne
+   *[other] seconde personne
+})
 nobody = personne
 unknown = inconnu
 and = { $first } et { $last }

@@ -7,20 +7,26 @@ from pathlib import Path
 from typing import Any
 
 from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening, Printed, Verb
-from regnum.kernel.kinds import SEAT, words_of
+from regnum.kernel.kinds import PERSON, SEAT, words_of
 
 from .catalogue import speakable
 from .messages import LANGUAGES, OPEN, Messages, identifier
 
 COMMON = Path(__file__).with_name("common.*.ftl")
 BETWEEN = " › "
+AND = " & "
+Name = str | tuple[str, ...]
+"""A seat's name, or those of the persons who share it."""
 
 
 class Voice:
-    """Speaks about one game; ``names`` are the players', in seat order, where they have given any."""
+    """Speaks about one game; ``names`` are the players', in seat order, where they have given any.
+
+    The name of a team is the names of its persons.
+    """
 
     def __init__(
-        self, game: Game, language: str = LANGUAGES[0], names: Sequence[str] = (), files: Iterable[str | Path] = ()
+        self, game: Game, language: str = LANGUAGES[0], names: Sequence[Name] = (), files: Iterable[str | Path] = ()
     ) -> None:
         """``files`` are further messages for whoever speaks (``*`` stands for the language)."""
         self.game = game
@@ -46,9 +52,27 @@ class Voice:
         """A player's own name, or the colour of the seat."""
         if seat == NATURE:
             return self.say("nature")
-        if 0 <= seat < len(self.names) and self.names[seat]:
-            return self.names[seat]
+        return together(self._name(seat)) or self._colour(seat)
+
+    def person(self, seat: int, person: int) -> str:
+        """One of the persons who share a seat; NOBODY: all of them together."""
+        name = self._name(seat)
+        if person == NOBODY or isinstance(name, str):
+            return self.seat(seat)
+        if 0 <= person < len(name) > 1 and name[person]:
+            return name[person]
+        team = together(name) if len(name) == 1 else ""
+        return self.say("person-of", seat=team or self._colour(seat), number=person + 1)
+
+    def _name(self, seat: int) -> Name:
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    def _colour(self, seat: int) -> str:
         return self.say(identifier("seat", str(seat)))
+
+    def rival(self, name: str) -> str:
+        """Somebody outside the seats who is in the final list."""
+        return _capital(self.word("rival", name))
 
     def word(self, kind: str, word: str) -> str:
         """A word of one kind (``word("character", "alienor")``)."""
@@ -56,6 +80,15 @@ class Voice:
             return self.printed(self.game.printed[kind, word])
         name = identifier(kind, word)
         return self.say(name) if name in self.messages else word.replace("_", " ")
+
+    def text(self, kind: str, word: str) -> str:
+        """What is printed on a thing, like a law; empty if nothing is. It may speak of the numbers of its catalogue."""
+        name = identifier(kind, word, "text")
+        if name not in self.messages:
+            return ""
+        catalogue = self.game.book.catalogues.get(kind)
+        row = catalogue.row(word) if catalogue is not None else {}
+        return self.say(name, **row)
 
     def label(self, kind: str, word: str) -> str:
         """The same for boards and lists, without article or preposition."""
@@ -83,6 +116,13 @@ class Voice:
             return self.say("unknown" if number == UNKNOWN else "nobody")
         return self.word(getattr(meaning, "kind", ""), words[number])
 
+    def argument(self, name: str, meaning: Any, number: int) -> dict[str, Any]:
+        """A number under its name, and under ``NAME-text`` what is printed on the thing, if anything is."""
+        said = {name: self.value(meaning, number)}
+        kind = getattr(meaning, "kind", "")
+        printed = self.text(kind, tuple(meaning)[number]) if kind and 0 <= number < len(meaning) else ""
+        return said | {f"{name}-text": printed} if printed else said
+
     def variables(self, s: Any, message: str) -> dict[str, Any]:
         """The public fields with a single value and of a declared kind of which a message speaks."""
         fields = self.game.Table.FIELDS
@@ -106,8 +146,14 @@ class Voice:
 
     def _sentence(self, happening: Happening) -> str:
         event = self.game.book.events[happening.event]
-        pairs = zip(event.arguments.items(), happening.numbers, strict=True)
-        arguments = {name: self.value(meaning, n) for (name, meaning), n in pairs}
+        numbers = dict(zip(event.arguments, happening.numbers, strict=True))
+        arguments: dict[str, Any] = {}
+        for name, meaning in event.arguments.items():
+            if meaning == PERSON:
+                # One of those who share the seat of the same line.
+                arguments[name] = self.person(numbers["seat"], numbers[name])
+            else:
+                arguments |= self.argument(name, meaning, numbers[name])
         return _capital(self.say(identifier("event", event.name), **arguments))
 
     def clause(self, happening: Happening) -> str:
@@ -122,18 +168,40 @@ class Voice:
 
     # -- what is asked ---------------------------------------------------------------------------------------
 
-    def question(self, s: Any, seat: int) -> str:
-        """The open question, put to one seat."""
-        name = identifier("ask", self.game.book.questions[s.question].name)
-        key = s.question, seat, *(getattr(s, field) for field in self._fields(name))
+    def question(self, s: Any, seat: int, person: int | None = None) -> str:
+        """The open question, put to one seat; one that asks each person for something of their own, to a person."""
+        question = self.game.book.questions[s.question]
+        name = identifier("ask", question.name)
+        who = NOBODY if person is None or not question.whose else person
+        key = s.question, seat, who, *(getattr(s, field) for field in self._fields(name))
         if key not in self._questions:
-            self._questions[key] = _capital(self.say(name, **self.variables(s, name) | {"seat": self.seat(seat)}))
+            asked = {"seat": self.seat(seat) if seat == NATURE else self.person(seat, who)}
+            self._questions[key] = _capital(self.say(name, **self.variables(s, name) | asked))
         return self._questions[key]
 
-    def choice(self, action: int) -> str:
-        """A choice as a sentence."""
+    def usual(self, question: str) -> str:
+        """What a client does for a player who lets it give the usual answer."""
+        return self.say(identifier("usual", question))
+
+    def choice(self, action: int, s: Any = None, seat: int = NOBODY) -> str:
+        """A choice as a sentence; some can only be named where a seat makes them, at a table."""
         verb = self.game.actions.verb(action)
-        return _capital(self.say(identifier("do", verb.name), **self.parameters(action)))
+        said = self.parameters(action) | self._printed(action) | self.caption(action, s, seat)
+        return _capital(self.say(identifier("do", verb.name), **said))
+
+    def _printed(self, action: int) -> dict[str, str]:
+        """Under ``NAME-text``, what is printed on the things that the parameters name."""
+        verb = self.game.actions.verb(action)
+        things = [(p, p.write(n)) for p, n in zip(verb.parameters, verb.numbers(action), strict=True) if p.words]
+        return {f"{p.name}-text": text for p, word in things if (text := self.text(p.kind, word))}
+
+    def caption(self, action: int, s: Any, seat: int) -> dict[str, Any]:
+        """What a choice means where a seat makes it, if its parameters do not say it."""
+        verb = self.game.actions.verb(action)
+        caption = self.game.book.captions.get(verb)
+        if caption is None or s is None:
+            return {}
+        return self.argument(caption.name, caption.meaning, caption.find(s, seat, *verb.numbers(action)))
 
     def begun(self, verb: Verb, numbers: Mapping[str, int]) -> str:
         """A choice of which so much is known: the message's attribute for the latest part (``two ×1 cards``), if it has
@@ -195,6 +263,16 @@ class Voice:
             for option in self.game.options
             if chosen[option.name] != option.check(option.default, chosen["players"])
         ]
+
+
+def together(name: Name) -> str:
+    """What a seat is called: the names of all its persons that are known."""
+    return name if isinstance(name, str) else AND.join(one for one in name if one)
+
+
+def apart(name: str) -> tuple[str, ...]:
+    """The names of a team's persons, from what the team is called."""
+    return tuple(name.split(AND))
 
 
 def message_files(folder: Path) -> list[Path]:

@@ -29,8 +29,9 @@ export class Configuring {
 
   setPlayers(players: number): void {
     this.players = players
-    const perSeat = new Set(this.facts.options.filter((option) => option.per_seat).map((option) => option.name))
-    this.given = Object.fromEntries(Object.entries(this.given).filter(([name]) => !perSeat.has(name)))
+    // Who sits there already stays as they are.
+    const perSeat = this.facts.options.filter((option) => option.per_seat && option.name in this.given)
+    this.given = { ...this.given, ...Object.fromEntries(perSeat.map((option) => [option.name, this.row(option)])) }
     void this.#settle()
   }
 
@@ -48,7 +49,8 @@ export class Configuring {
   row(option: OptionFacts): OptionValue[] {
     const value = this.settled[option.name] ?? option.default
     const row = Array.isArray(value) ? value : [value]
-    return Array.from({ length: this.players }, (_, seat) => row[seat] ?? row[0] ?? option.values[0]!.value)
+    const usual = Array.isArray(option.default) ? option.values[0]!.value : option.default
+    return Array.from({ length: this.players }, (_, seat) => row[seat] ?? usual)
   }
 
   hindrance(name: string, value: OptionValue | number): Hindrance | undefined {

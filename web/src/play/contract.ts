@@ -7,6 +7,8 @@ import type { World } from './world'
 export interface Player {
   seat: number
   name: string
+  /** The persons who share the seat; one for a bot that plays all of them. */
+  persons: { name: string; me: boolean; here: boolean; bot: boolean }[]
   /** Their bot's level in words, if a bot plays. */
   bot: string | null
   me: boolean
@@ -56,14 +58,22 @@ export interface Fact {
   value: number | string
   /** A path of 16 by 16, drawn in ink. */
   icon?: string
+  /** The colour of a marker: then the label is shown beside it. */
+  shield?: number
+}
+
+/** What is known of a player beside the view. */
+export interface Standing {
+  options: Options
+  player: Player
 }
 
 /** What `web/src/games/<game>/index.ts` exports as default. */
 export interface GameModule {
   Board: Component<BoardProps, BoardExports>
   /** The points a player has now, for the panel of players. */
-  score?: (view: View, seat: number, world: World) => number | null
-  facts?: (view: View, seat: number, world: World) => Fact[]
+  score?: (view: View, seat: number, world: World, standing: Standing) => number | null
+  facts?: (view: View, seat: number, world: World, standing: Standing) => Fact[]
   /** Questions whose answer cannot be taken back and that ask once more. */
   weighty?: readonly string[]
 }

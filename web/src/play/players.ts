@@ -6,9 +6,16 @@ import type { World } from './world'
 /** The people and bots of a table, in seat order. */
 export function playersOf(table: Table, update: Update | null, world: World | null, me: string | null): Player[] {
   return table.seats.map((seat) => {
+    const here = (account: string | null) => seat.people.some((person) => person.account === account && person.here)
     return {
       seat: seat.seat,
       name: seat.name || (words.t.seat[seat.seat] ?? String(seat.seat)),
+      persons: seat.persons.map(({ name, account, bot }) => ({
+        name,
+        me: account !== null && account === me,
+        here: here(account),
+        bot: bot !== null
+      })),
       bot: seat.bot ? (world?.botTitle(seat.bot) ?? seat.bot) : null,
       me: seat.people.some((person) => person.account === me),
       here: seat.people.some((person) => person.here),
@@ -16,4 +23,10 @@ export function playersOf(table: Table, update: Update | null, world: World | nu
       waiting: (update?.waiting ?? table.waiting).includes(seat.seat)
     }
   })
+}
+
+/** What one of the persons who share a seat is called; without a number, all of them. */
+export function personIn(player: Player | undefined, person: number | null): string {
+  if (!player || person === null) return player?.name ?? ''
+  return player.persons[person]?.name || `${player.name} (${person + 1})`
 }

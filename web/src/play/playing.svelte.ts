@@ -23,6 +23,8 @@ export class Playing {
   perform: ((moment: Moment) => Promise<void>) | null = null
   /** What pauses are multiplied by. */
   pace: () => number = () => 1
+  /** Told when something was taken back. */
+  wentBack: () => void = () => undefined
 
   #queue: Update[] = []
   #running = false
@@ -108,6 +110,7 @@ export class Playing {
 
   /** Whether something could be seen to happen. */
   #show(update: Update): boolean {
+    if (update.log.from < this.lines.length) this.wentBack()
     this.lines = this.#logWith(update)
     this.shown = update
     return update.log.lines.length > 0

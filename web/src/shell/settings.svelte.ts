@@ -24,7 +24,9 @@ const defaults = {
   /** Ask once more before a choice that cannot be taken back. */
   confirm: true,
   /** Answer by itself where there is only one thing to answer. */
-  forced: false
+  forced: false,
+  /** Questions, each as `game/question`, of which one gives even the usual answer by hand. */
+  asked: [] as string[]
 }
 
 function preferredLanguage(): Language {
@@ -70,6 +72,16 @@ class Settings {
     } catch {
       // Private windows may refuse; the choice then lasts as long as the page.
     }
+  }
+
+  /** Whether one wants to be asked although there is a usual answer. */
+  asks(game: string, question: string): boolean {
+    return this.chosen.asked.includes(`${game}/${question}`)
+  }
+
+  ask(game: string, question: string, on: boolean): void {
+    const others = this.chosen.asked.filter((one) => one !== `${game}/${question}`)
+    this.set('asked', on ? [...others, `${game}/${question}`] : others)
   }
 
   apply(): void {

@@ -94,6 +94,7 @@ export const api = {
   /** Everything that may be done at a table: the last word of its path, and the body. */
   act: <Answer = Table>(table: string, what: string, body: Record<string, Value | string | boolean | null> = {}) =>
     request<Answer>('POST', `/tables/${table}/${what}`, body),
+  file: (table: string) => fetch(exportAddress(table)).then((answer) => answer.text()),
   fair: (table: string) => request<Draws>('GET', `/tables/${table}/fair`),
   replay: (table: string, at: number, seat: number | null) =>
     request<Replay>('GET', `/tables/${table}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`)

@@ -33,7 +33,11 @@ export interface GameFacts {
   board: string | null
   prefix: string
   players: { least: number; most: number; usual: number }
+  /** The option that says how many persons share each seat; empty where nobody does. */
+  shared_by: string
   options: OptionFacts[]
+  /** Questions that may be answered for a player, each with that answer and what to call it. */
+  usual: { question: string; choice: string; title: string }[]
   bots: { level: string; title: string }[]
 }
 
@@ -62,7 +66,7 @@ export interface Schema {
   fields: Record<
     string,
     {
-      sight: 'public' | 'private' | 'hidden'
+      sight: 'public' | 'private' | 'personal' | 'hidden'
       axes: { length: number; kind: string }[]
       low: number
       high: number
@@ -73,7 +77,7 @@ export interface Schema {
   words: Record<string, { word: string; name: string; text?: string }[]>
   actions: Record<string, { parameters: Parameter[] }>
   events: Record<string, { clause: string; arguments: { name: string; kind: string }[] }>
-  questions: Record<string, { clause: string; secret: boolean }>
+  questions: Record<string, { clause: string; secret: boolean; personal: boolean }>
   procedures: string[]
 }
 
@@ -145,12 +149,20 @@ export interface Person {
   here: boolean
 }
 
+/** One of the persons who share a seat, or who are wanted there; a bot may play all of them. */
+export interface PersonOnSeat {
+  for: 'anyone' | 'friend' | 'bot'
+  account: string | null
+  bot: string | null
+  name: string
+}
+
 export interface Seat {
   seat: number
   name: string
   for: 'anyone' | 'friend' | 'bot'
   people: Person[]
-  places: number
+  persons: PersonOnSeat[]
   bot: string | null
   conceded: boolean
 }
@@ -161,14 +173,19 @@ export interface Request {
   by: number
   agreed: number[]
   needed: number[]
-  /** The seat to be replaced. */
+  /** The seat to be replaced, and perhaps only one of those who share it. */
   seat: number | null
+  person: number | null
 }
 
 export interface Result {
   places: number[]
   scores: number[]
   winners: number[]
+  /** Whoever is counted besides the seats, like an Emissary; no place unless they won. */
+  rivals: { rival: string; name: string; score: number; place: number | null }[]
+  /** The seats that gave up, in the order in which they did. */
+  gave_up: number[]
 }
 
 export interface Table {
@@ -187,6 +204,8 @@ export interface Table {
   clock: Clock
   seats: Seat[]
   mine: number | null
+  /** Which of the persons who share my seat I am. */
+  me: number | null
   key?: string | null
   watching: number
   spectators_may_chat: boolean
@@ -194,16 +213,23 @@ export interface Table {
   created: number
   changed: number
   requests?: Request[]
+  /** Its rules are not kept: it can be read, and neither played nor replayed. Not told in lists. */
+  old_edition?: boolean
   rematch: string | null
   branched_from: { table: string; at: number } | null
   fair?: { commitment: string; contributions: (string | null)[]; secret: string | null }
   result: Result | null
 }
 
-export interface NewSeat {
-  for: 'me' | 'friend' | 'anyone' | 'bot'
+export interface NewTeammate {
+  for: 'friend' | 'anyone' | 'bot'
   bot?: string
-  places?: number
+}
+
+export interface NewSeat {
+  for: 'me' | NewTeammate['for']
+  bot?: string
+  teammate?: NewTeammate
 }
 
 export interface NewTable {
@@ -229,6 +255,8 @@ export interface Offer {
   json: Record<string, string | number>
   verb: string
   parameters: Record<string, number>
+  /** What it means where it is made, if its parameters do not say it: the card that is kept. */
+  means: Record<string, number>
   sentence: string
 }
 
@@ -259,6 +287,7 @@ export interface Update {
   table: string
   number: number
   seat: number | null
+  person: number | null
   view: View
   /** Where the game stands, for people, and as the procedures' names. */
   where: string

@@ -85,7 +85,10 @@ export const de: Shell = {
     bot: 'Ein Bot',
     friend: 'Freund, per Link',
     anyone: 'Irgendwer',
-    team: 'zwei Personen teilen sich diesen Platz',
+    team: 'ein Team aus zweien',
+    teammate: 'zweite Person',
+    wholeTeam: 'ein Bot spielt für beide',
+    allTeams: 'Überall Teams aus zweien',
     options: 'Optionen',
     standard: 'wie im Grundspiel',
     seatOption: (seat) => `Platz ${seat}`,
@@ -198,6 +201,14 @@ export const de: Shell = {
         ? `${plural(wrong, 'Ein Würfel oder eine Karte folgt', `${wrong} Würfel oder Karten folgen`)} nicht aus dem, was vor dem Spiel versprochen war.`
         : 'Die Würfel sind nicht die, die vor dem Spiel versprochen waren.',
     plainFields: 'Der Tisch in Worten'
+  },
+
+  oldGame: {
+    sentence: (edition) =>
+      `Diese Partie folgt Ausgabe ${edition} der Regeln, die nicht mehr erhalten ist: Man kann sie lesen, aber weder weiterspielen noch nachspielen.`,
+    place: (place, points) => `Platz ${place} (${points})`,
+    unfinished: 'Sie war nicht zu Ende.',
+    options: 'Optionen'
   },
 
   replay: {

@@ -85,7 +85,10 @@ export const en = {
     bot: 'A bot',
     friend: 'A friend, by link',
     anyone: 'Anyone',
-    team: 'two people share this seat',
+    team: 'a team of two',
+    teammate: 'teammate',
+    wholeTeam: 'a bot plays both',
+    allTeams: 'Teams of two everywhere',
     options: 'Options',
     standard: 'as in the rulebook’s base game',
     seatOption: (seat: number) => `Seat ${seat}`,
@@ -190,7 +193,7 @@ export const en = {
     here: 'here',
     gone: 'away',
     chooses: 'is choosing',
-    conceded: 'has conceded',
+    conceded: 'gave up',
     commitment: 'What the server promised of its dice',
     fair: (drawn: number) => `✓ All ${drawn} dice and cards follow from what was promised before the game.`,
     unfair: (wrong: number) =>
@@ -198,6 +201,14 @@ export const en = {
         ? `${plural(wrong, 'One die or card does', `${wrong} dice or cards do`)} not follow from what was promised before the game.`
         : 'The dice are not the ones that were promised before the game.',
     plainFields: 'The table in words'
+  },
+
+  oldGame: {
+    sentence: (edition: number) =>
+      `This is a game of edition ${edition} of the rules, which is not kept: it can be read, but neither played on nor replayed.`,
+    place: (place: number, points: number) => `place ${place} (${points})`,
+    unfinished: 'It was not over.',
+    options: 'Options'
   },
 
   replay: {

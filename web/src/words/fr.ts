@@ -85,7 +85,10 @@ export const fr: Shell = {
     bot: 'Un bot',
     friend: 'Un ami, par lien',
     anyone: 'N’importe qui',
-    team: 'deux personnes partagent cette place',
+    team: 'une équipe de deux',
+    teammate: 'partenaire',
+    wholeTeam: 'un bot joue pour les deux',
+    allTeams: 'Des équipes de deux partout',
     options: 'Options',
     standard: 'comme dans le jeu de base',
     seatOption: (seat) => `Place ${seat}`,
@@ -198,6 +201,14 @@ export const fr: Shell = {
         ? `${plural(wrong, 'Un dé ou une carte ne découle', `${wrong} dés ou cartes ne découlent`)} pas de ce qui avait été promis avant la partie.`
         : 'Les dés ne sont pas ceux qui avaient été promis avant la partie.',
     plainFields: 'La table en mots'
+  },
+
+  oldGame: {
+    sentence: (edition) =>
+      `Cette partie suit l’édition ${edition} des règles, qui n’est plus gardée : on peut la lire, mais ni la poursuivre ni la rejouer.`,
+    place: (place, points) => `place ${place} (${points})`,
+    unfinished: 'Elle n’était pas terminée.',
+    options: 'Options'
   },
 
   replay: {

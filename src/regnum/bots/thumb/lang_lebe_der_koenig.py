@@ -6,8 +6,8 @@ from regnum.games.lang_lebe_der_koenig.banishment import BANISH
 from regnum.games.lang_lebe_der_koenig.cards_back import RECOVER
 from regnum.games.lang_lebe_der_koenig.confrontation import COMMIT, DECLINE
 from regnum.games.lang_lebe_der_koenig.counties import controls, opponent_in
-from regnum.games.lang_lebe_der_koenig.courtiers import END, ROLL_WITH
-from regnum.games.lang_lebe_der_koenig.journey import CROSS, PLACE
+from regnum.games.lang_lebe_der_koenig.courtiers import END, LEAVE, PLACE, ROLL_WITH
+from regnum.games.lang_lebe_der_koenig.journey import CROSS
 from regnum.games.lang_lebe_der_koenig.table import POINTS_PER_PIECE, SIDES, SUCCESS, VALUE, VOTES, Table
 from regnum.games.lang_lebe_der_koenig.throw import LAY
 from regnum.games.lang_lebe_der_koenig.turn import MOVE, PASS, STAY
@@ -112,6 +112,11 @@ def value_of_end(s: Table, seat: int) -> int:
     return 0
 
 
+def value_of_leave(s: Table, seat: int) -> int:
+    """A courtier won is worth more on the map than an election sooner."""
+    return -100
+
+
 def value_of_decline(s: Table, seat: int) -> int:
     return -100
 
@@ -160,6 +165,7 @@ ADVICE = ByVerb(
         ROLL_WITH: value_of_roll,
         COMMIT: value_of_commit,
         DECLINE: value_of_decline,
+        LEAVE: value_of_leave,
         LAY: value_of_lay,
         BANISH: value_of_banish,
         RECOVER: value_of_taking_back,

@@ -21,8 +21,9 @@ from regnum.games.vive_le_roi.table import (
     Table,
 )
 from regnum.games.vive_le_roi.turn import MOVE
-from regnum.games.vive_le_roi.variants.ambition import KEEP, AmbitionTable, choosing_person
+from regnum.games.vive_le_roi.variants.ambition import KEEP, AmbitionTable, undecided
 from regnum.games.vive_le_roi.variants.ambition_cards import AMBITIONS
+from regnum.games.vive_le_roi.variants.ambition_edition_1 import KEEP_BY_PLACE
 from regnum.games.vive_le_roi.vote import CAST
 from regnum.kernel import NOBODY, ByVerb, Tally
 
@@ -124,14 +125,23 @@ def value_of_vote(s: Table, seat: int, card: int) -> int:
     return lead_under(s, seat, NOBODY) // PATIENCE - COST_OF_STOMACHACHE
 
 
-def value_of_keeping(s: AmbitionTable, seat: int, place: int) -> int:
-    card = s.ambitions[seat][choosing_person(s, seat)][place - 1]
+def value_of_keeping(s: AmbitionTable, seat: int, card: int) -> int:
     return EASE[card] * AMBITIONS.points[card]
+
+
+def value_of_keeping_by_place(s: AmbitionTable, seat: int, place: int) -> int:
+    return value_of_keeping(s, seat, s.ambitions[seat][undecided(s, seat)][place - 1])
 
 
 ADVICE = ByVerb(
     "vive_le_roi",
-    {PLACE: value_of_place, MOVE: value_of_move, CAST: value_of_vote, KEEP: value_of_keeping},
+    {
+        PLACE: value_of_place,
+        MOVE: value_of_move,
+        CAST: value_of_vote,
+        KEEP: value_of_keeping,
+        KEEP_BY_PLACE: value_of_keeping_by_place,
+    },
 )
 
 

@@ -3,7 +3,8 @@
 The chapters in the order of the rules: ``table``, ``board``, ``laying``, ``cards``, ``people``, ``pawns``, ``game``,
 ``turn``, ``king``, ``building``, ``drawing``, ``expansion``, ``attack``, ``revolt``, ``winning``, ``ending``,
 ``scoring``; options are files of their own in ``variants/``. ``components`` checks the data, ``memory`` and
-``knowledge`` hold what players can know, ``impossible`` finds tables that cannot be.
+``knowledge`` hold what players can know, ``counting`` what follows from the rest of a table, ``impossible`` finds
+tables that cannot be.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 from regnum.games import import_all, loaded
 from regnum.kernel import Game
 
+from . import counting
 from . import game as _game
 from .components import called
 from .configuration import options
@@ -22,6 +24,7 @@ from .table import book
 
 import_all(__name__, "variants")
 book.complaints.add(complaints)
+__all__ = ["GAME", "counting"]
 
 GAME = Game(
     "krone-und-schwert",

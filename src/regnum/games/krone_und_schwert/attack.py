@@ -20,6 +20,7 @@ from .table import (
     TRUCE,
     Table,
     book,
+    is_active,
 )
 
 ATTACK_SPACE = book.action("attack", space=SPACE)
@@ -190,7 +191,12 @@ def enough_played(s: Table, seat: int) -> None:
 
 
 WHICH_ATTACK_CARDS = book.question(
-    "which_attack_cards", attack_cards, {PLAY: attack_card_played, ENOUGH: enough_played}, "KS-107"
+    "which_attack_cards",
+    attack_cards,
+    {PLAY: attack_card_played, ENOUGH: enough_played},
+    "KS-107",
+    asked=is_active,
+    needs=("target",),
 )
 
 
@@ -213,4 +219,6 @@ def reacted(s: Table, seat: int, card: int) -> None:
     tell(s, REACTED, seat, card)
 
 
-WHICH_REACTION = book.question("which_reaction", reactions, {LET_BE: not_reacted, REACT: reacted}, "KS-109")
+WHICH_REACTION = book.question(
+    "which_reaction", reactions, {LET_BE: not_reacted, REACT: reacted}, "KS-109", needs=("target",)
+)

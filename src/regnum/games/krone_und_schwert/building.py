@@ -33,6 +33,7 @@ from .table import (
     WAYS,
     Table,
     book,
+    is_active,
 )
 
 BUILD_CASTLE = book.action("castle", space=SPACE)
@@ -244,4 +245,6 @@ def squares(s: Table, seat: int, out: list[int]) -> None:
             offer(out, ON_SQUARE(square))
 
 
-WHICH_SQUARE = book.question("which_square", squares, {ON_SQUARE: large_city_built}, "KS-70")
+WHICH_SQUARE = book.question(
+    "which_square", squares, {ON_SQUARE: large_city_built}, "KS-70", asked=is_active, needs=("site",)
+)

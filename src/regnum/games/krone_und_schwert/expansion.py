@@ -7,7 +7,7 @@ from regnum.kernel import NOBODY, ask, offer, tell
 from .board import touches
 from .cards import discard_from_hand
 from .pawns import SETTLE, STOP, has_a_pawn, settle
-from .table import ACTION_CARD, ACTION_CARDS, DATA, EXPAND, SHIELDS, SPACE, SPACES, Table, book
+from .table import ACTION_CARD, ACTION_CARDS, DATA, EXPAND, SHIELDS, SPACE, SPACES, Table, book, is_active
 
 EXPAND_WITH = book.action("expand", card=ACTION_CARD)
 OCCUPY = book.action("occupy", space=SPACE)
@@ -94,9 +94,13 @@ def no_second_space(s: Table, seat: int) -> None:
     s.shields = 0
 
 
-WHERE_TO_EXPAND = book.question("where_to_expand", spaces_in_reach, {SETTLE: space_taken}, "KS-93")
+WHERE_TO_EXPAND = book.question("where_to_expand", spaces_in_reach, {SETTLE: space_taken}, "KS-93", asked=is_active)
 WHERE_TO_EXPAND_FURTHER = book.question(
-    "where_to_expand_further", spaces_in_reach_or_none, {SETTLE: space_taken, STOP: no_second_space}, "KS-94"
+    "where_to_expand_further",
+    spaces_in_reach_or_none,
+    {SETTLE: space_taken, STOP: no_second_space},
+    "KS-94",
+    asked=is_active,
 )
 
 # --- occupying (KS-100, KS-101) -----------------------------------------------------------------------------------

@@ -6,70 +6,61 @@ from collections.abc import Iterator
 
 from regnum.kernel import NOBODY
 
-from .attack import WHICH_ATTACK_CARDS, WHICH_REACTION
+from .attack import ATTACKING, FIRST_ROUND, PER_TURN, WHICH_ATTACK_CARDS, WHICH_REACTION, attackable
 from .board import interlocks, neighbour, place_of
-from .building import WHICH_SQUARE, castles_left, cathedrals_left, large_cities_left, small_cities_left
-from .expansion import WHERE_TO_EXPAND, WHERE_TO_EXPAND_FURTHER
+from .building import BUILDING_WORK, WHICH_SQUARE, city_land
+from .cards import WHICH_CARD_IS_DEALT
+from .drawing import DRAWING, WHICH_CARD_IS_DRAWN
+from .expansion import EXPANSION, WHERE_TO_EXPAND_FURTHER
+from .game import ROUND, WHO_BEGINS
 from .king import WHETHER_TO_TAX
-from .knowledge import gathered, outside_the_pile
-from .pawns import WHERE_TO_RETURN, WHERE_TO_START
-from .people import crowns_in_the_deck, swords_in_the_deck
-from .revolt import WHAT_TO_COMMIT
+from .laying import BESIDE_WHICH_PIECE, BOARD_PIECES, HOW_TO_TURN_IT
+from .pawns import START, START_PAWNS, WHERE_TO_RETURN, WHERE_TO_START
+from .revolt import REVOLTING, WHAT_TO_COMMIT
 from .table import (
     ACTION_CARD,
     ACTION_CARDS,
     AGES,
+    ANY_ACTION_CARD,
     BUILDING,
     CASTLE,
     CATHEDRAL,
     COLUMNS,
-    COUNT,
     CROWN,
-    EVENT_CARD,
-    EVENT_CARDS,
+    DEED,
     LAND,
-    LARGE_CITY,
     MOUNTAIN,
     NONE,
+    NOTHING,
     OCTAGON,
     PER_PIECE,
     PIECE,
     PIECES,
     PRAIRIE,
     ROWS,
+    SHIELDS,
     SMALL_CITY,
     SPACE,
     SPACES,
     SWORD,
+    TOP_CARD,
     WAYS,
     Table,
 )
-from .turn import WHICH_ACTION
-
-ASKED_OF_THE_ACTIVE = (
-    *(WHERE_TO_START, WHERE_TO_RETURN, WHETHER_TO_TAX, WHICH_ACTION),
-    *(WHICH_SQUARE, WHERE_TO_EXPAND, WHERE_TO_EXPAND_FURTHER, WHICH_ATTACK_CARDS),
-)
-NAMED = {
-    WHETHER_TO_TAX: "king",
-    WHICH_SQUARE: "site",
-    WHICH_ATTACK_CARDS: "target",
-    WHICH_REACTION: "target",
-    WHAT_TO_COMMIT: "king",
-}
-"""What must be named for a question to make sense."""
 
 
 def complaints(s: Table) -> Iterator[str]:
-    for part in (wrong_pieces, wrong_spaces, wrong_cities, wrong_supplies, wrong_cards, wrong_memory):
+    for part in (wrong_pieces, wrong_spaces, wrong_cities, wrong_cards, wrong_memory, wrong_moment, wrong_work):
         yield from part(s)
-    wrong = [*wrong_seats(s), *wrong_question(s)]
-    yield from wrong or wrong_moment(s)
 
 
 def wrong_pieces(s: Table) -> Iterator[str]:
     """KS-16, KS-17."""
     laid = sorted((piece for piece in range(PIECES) if s.laid[piece]), key=lambda piece: s.laid[piece])
+    if [s.laid[piece] for piece in laid] != [*range(1, len(laid) + 1)]:
+        yield "the pieces are laid one after the other, from 1 on (KS-25)"
+    if (ROUND.is_open(s) or START.is_open(s)) and len(laid) != BOARD_PIECES(s):
+        yield f"{len(laid)} pieces are on the table; the board has {BOARD_PIECES(s)} (KS-24)"
     for at, piece in enumerate(laid):
         row, column, others = s.corner_row[piece], s.corner_column[piece], laid[:at]
         if others and not any(interlocks(s, row, column, other) for other in others):
@@ -114,22 +105,8 @@ def halves(s: Table, one: int, other: int) -> bool:
     return large and OCTAGON[one] != OCTAGON[other] and s.owner[one] == s.owner[other]
 
 
-def wrong_supplies(s: Table) -> Iterator[str]:
-    """KS-7, KS-75."""
-    left = (castles_left(s), small_cities_left(s), large_cities_left(s), cathedrals_left(s))
-    for building, count in zip((CASTLE, SMALL_CITY, LARGE_CITY, CATHEDRAL), left, strict=True):
-        if count < 0:
-            yield f"there are {-count} too many of {BUILDING[building]} (KS-7)"
-    if swords_in_the_deck(s) < 0 or crowns_in_the_deck(s) < 0:
-        yield f"{s.swords} swords and {s.crowns} crowns are more than there are people cards (KS-5)"
-
-
 def wrong_cards(s: Table) -> Iterator[str]:
-    """KS-4, KS-35."""
-    for card in range(EVENT_CARDS if gathered(s) else 0):
-        there = s.pile[card] + outside_the_pile(s, card)
-        if there != COUNT[card]:
-            yield f"there are {there} cards {EVENT_CARD[card]}; {COUNT[card]} are right (KS-4)"
+    """KS-35."""
     for seat in range(s.players):
         if s.hand_size[seat] != sum(s.hand[seat]) or s.ages[seat] != [sum(cards) for cards in s.aged[seat]]:
             yield f"the cards in the hand of seat {seat} are miscounted"
@@ -153,33 +130,26 @@ def wrong_memory(s: Table) -> Iterator[str]:
                 yield f"more cards {ACTION_CARD[card]} are held than were out of sight {shuffles} shuffles ago"
 
 
-def wrong_seats(s: Table) -> Iterator[str]:
-    for name in ("first", "active", "king"):
-        if getattr(s, name) >= s.players:
-            yield f"{name} is seat {getattr(s, name)}, which does not exist"
-
-
 # --- what the open question asks of the table -------------------------------------------------------------------
-
-
-def wrong_question(s: Table) -> Iterator[str]:
-    """Who is active plays, and what a question speaks of is there (section 12)."""
-    for question, name in NAMED.items():
-        if s.question == question and getattr(s, name) == NOBODY:
-            yield f"{name} must be named here ({question.rule})"
-    for question in ASKED_OF_THE_ACTIVE:
-        if s.question == question and s.waiting != 1 << s.active:
-            yield f"seat {s.active} is active: it is asked, and nobody else ({question.rule})"
 
 
 def wrong_moment(s: Table) -> Iterator[str]:
     """What was done before this question must show on the table."""
+    if s.question == NOBODY:
+        return
+    if s.first == NOBODY and s.question != WHO_BEGINS:
+        yield "nobody is the start player (KS-23)"
+    if s.round and not ROUND.is_open(s):
+        yield f"round {s.round} has not begun before the set-up is done (KS-34)"
+    if s.question == WHERE_TO_START and s.spaces[s.active] >= START_PAWNS:
+        yield f"seat {s.active} has placed its {START_PAWNS} pawns (KS-32)"
+    if s.question == WHERE_TO_RETURN and s.spaces[s.active] >= START_PAWNS:
+        yield f"seat {s.active} owns spaces and need not return to the board (KS-47)"
     if s.question == WHETHER_TO_TAX and s.king != s.active:
         yield f"seat {s.active} is active and not the king (KS-57)"
     if s.question in (WHICH_ATTACK_CARDS, WHICH_REACTION):
         yield from wrong_attack(s)
-    if s.question == WHAT_TO_COMMIT and (s.side[s.active], s.side[s.king]) != (SWORD, CROWN):
-        yield "the side of the active player is sword and that of the king crown, both open (KS-121)"
+    yield from wrong_revolt(s)
 
 
 def wrong_attack(s: Table) -> Iterator[str]:
@@ -188,3 +158,60 @@ def wrong_attack(s: Table) -> Iterator[str]:
         yield f"{name} belongs to nobody whom seat {s.active} could attack (KS-105)"
     elif s.question == WHICH_REACTION and s.waiting != 1 << defender:
         yield f"{name} belongs to seat {defender}: it is asked, and nobody else (KS-109)"
+    elif not attackable(s, s.active, s.target):
+        yield f"seat {s.active} cannot attack {name}: it is built upon, far away or under a Papal Visit (KS-80, KS-105)"
+    if s.round < FIRST_ROUND:
+        yield f"nobody attacks before round {FIRST_ROUND} (KS-104)"
+
+
+def wrong_revolt(s: Table) -> Iterator[str]:
+    """Leader and king openly, the others in secret (KS-118, KS-121 to KS-123)."""
+    if s.question != WHAT_TO_COMMIT:
+        if any(vote != NOBODY for vote in s.vote[: s.players]) or any(map(sum, s.committed)):
+            yield "somebody has voted or committed cards, and there is no revolt (KS-122)"
+        return
+    if (s.side[s.active], s.side[s.king]) != (SWORD, CROWN):
+        yield "the side of the active player is sword and that of the king crown, both open (KS-121)"
+    if s.papal_visit[s.king]:
+        yield "nobody revolts against a king with a Papal Visit (KS-81)"
+    for seat in range(s.players):
+        leads = seat in (s.active, s.king)
+        if not leads and s.side[seat] != NOBODY:
+            yield f"the side of seat {seat} is secret until all have chosen (KS-123)"
+        if s.vote[seat] != NOBODY and leads:
+            yield f"seat {seat} has no vote to cast: its side is open (KS-121)"
+        if s.vote[seat] == NOBODY and not leads and not s.waiting >> seat & 1:
+            yield f"seat {seat} has chosen a side or is asked (KS-122)"
+
+
+def wrong_work(s: Table) -> Iterator[str]:
+    """What lies ready only while it is used."""
+    if s.question == NOBODY:
+        return
+    most = max(SHIELDS) - (s.question == WHERE_TO_EXPAND_FURTHER)
+    if s.shields > (most if EXPANSION.is_open(s) else 0):
+        yield f"{s.shields} shields; a card that is played to expand has at most {most} left (KS-92, KS-94)"
+    if s.attacked > PER_TURN:
+        yield f"{s.attacked} attacks in a turn; {PER_TURN} is allowed (KS-103)"
+    if s.deed != NOTHING:
+        yield f"the action {DEED[s.deed]} is not under way while a question is open (KS-49)"
+    if s.reaction != NOBODY:
+        yield "a reaction is settled at once (KS-109)"
+    if s.waiting and s.people_draws:
+        yield f"{s.people_draws} people cards are drawn at once (KS-61)"
+    if s.target != NOBODY and not ATTACKING.is_open(s):
+        yield f"{SPACE[s.target]} is not under attack here (KS-102)"
+    if s.site != NOBODY and not BUILDING_WORK.is_open(s):
+        yield f"nothing is being built on {SPACE[s.site]} here (KS-65)"
+    if s.question == WHICH_SQUARE and not (OCTAGON[s.site] and city_land(s, s.active, s.site)):
+        yield f"seat {s.active} cannot build a large city on {SPACE[s.site]} (KS-70)"
+    if (s.turned_up == ANY_ACTION_CARD) != (s.question in (WHICH_CARD_IS_DRAWN, WHICH_CARD_IS_DEALT)):
+        yield "an action card is being drawn or it is not: say so with turned_up (KS-39)"
+    if s.turned_up not in (NOBODY, ANY_ACTION_CARD) and not (s.nature and DRAWING.is_open(s)):
+        yield f"a card {TOP_CARD[s.turned_up]} that was turned up is dealt with at once (KS-85 to KS-87)"
+    if not (ATTACKING.is_open(s) or REVOLTING.is_open(s)) and any(map(sum, s.on_table)):
+        yield "cards lie on the table, and there is neither attack nor revolt (KS-107, KS-123)"
+    if (s.laying != NOBODY) != (s.question in (BESIDE_WHICH_PIECE, HOW_TO_TURN_IT)):
+        yield "a piece is being laid or it is not: say so with laying (KS-25)"
+    elif s.laying != NOBODY and s.laid[s.laying]:
+        yield f"piece {PIECE[s.laying]} is on the table already (KS-25)"

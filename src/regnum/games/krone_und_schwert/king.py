@@ -6,7 +6,7 @@ from regnum.kernel import ask, offer, tell
 
 from .cards import shuffle
 from .people import gain
-from .table import DATA, TAX, Table, book
+from .table import DATA, TAX, Table, book, is_active
 
 LEVY = book.action("levy_tax")
 FORGO = book.action("forgo_tax")
@@ -55,4 +55,6 @@ def tax_forgone(s: Table, seat: int) -> None:
     tell(s, TAX_FORGONE, seat)
 
 
-WHETHER_TO_TAX = book.question("whether_to_tax", tax_or_not, {LEVY: tax_levied, FORGO: tax_forgone}, "KS-57")
+WHETHER_TO_TAX = book.question(
+    "whether_to_tax", tax_or_not, {LEVY: tax_levied, FORGO: tax_forgone}, "KS-57", asked=is_active, needs=("king",)
+)

@@ -1,4 +1,4 @@
-"""What the outside world asks of the table: re-dealing, counting anew, points (KS-35 to KS-41)."""
+"""What the outside world asks of the table: re-dealing, and points (KS-35 to KS-41)."""
 
 from __future__ import annotations
 
@@ -7,24 +7,11 @@ from collections.abc import Iterator
 from regnum.kernel import NOBODY, Row, pick
 
 from .attack import WHICH_ATTACK_CARDS, strength_in_hand, strength_on_the_table
-from .board import assemble_the_board, pieces_laid
-from .laying import BOARD_PIECES
-from .memory import count_the_ages
 from .revolt import WHAT_TO_COMMIT
 from .table import (
     ACTION_CARDS,
     AGES,
-    CASTLE,
-    CATHEDRAL,
-    COUNT,
     CROWN,
-    EVENT_CARDS,
-    GAME_END,
-    LARGE_CITY,
-    OCTAGON,
-    PAPAL_VISIT,
-    SMALL_CITY,
-    SPACES,
     SWORD,
     Table,
     book,
@@ -141,65 +128,7 @@ def commit_anything(s: Table, seat: int, rng: Row) -> None:
 book.redeal.add(redeal_cards)
 book.redeal.add(redeal_commitments)
 
-# --- fields that count what others say ----------------------------------------------------------------------------
-
-
-def count_the_pawns(s: Table) -> None:
-    """Spaces and buildings of each player."""
-    for seat in range(s.players):
-        own = [space for space in range(SPACES) if s.owner[space] == seat]
-        built = [s.building[space] for space in own]
-        s.spaces[seat] = len(own)
-        s.castles[seat] = built.count(CASTLE)
-        s.small_cities[seat] = built.count(SMALL_CITY)
-        s.cathedrals[seat] = built.count(CATHEDRAL)
-        s.large_cities[seat] = sum(s.building[space] == LARGE_CITY and not OCTAGON[space] for space in own)
-
-
-def count_the_cards(s: Table) -> None:
-    """What lies nowhere else is in the pile."""
-    for seat in range(s.players):
-        s.hand_size[seat] = sum(s.hand[seat])
-        for card in range(ACTION_CARDS):
-            find_an_age(s, seat, card)
-        count_the_ages(s, seat)
-    if not gathered(s):
-        return
-    for card in range(EVENT_CARDS):
-        s.pile[card] = COUNT[card] - outside_the_pile(s, card)
-    s.pile_size = sum(s.pile)
-
-
-def find_an_age(s: Table, seat: int, card: int) -> None:
-    """Cards put into a hand by the hand of fate were drawn just now."""
-    unknown = s.hand[seat][card] - s.known[seat][card]
-    if sum(s.aged[seat][age][card] for age in range(AGES)) != unknown:
-        for age in range(AGES):
-            s.aged[seat][age][card] = unknown if age == 0 else 0
-
-
-def gathered(s: Table) -> bool:
-    """Whether the cards have come to the table: they do after the board (KS-28)."""
-    return s.pile_size + sum(s.hand_size) > 0 or pieces_laid(s) == BOARD_PIECES(s)
-
-
-def outside_the_pile(s: Table, card: int) -> int:
-    """How many cards of a kind lie open, are held in hands or wait aside."""
-    count = s.discard[card] + (s.turned_up == card)
-    if card < ACTION_CARDS:
-        for seat in range(s.players):
-            count += s.hand[seat][card] + s.on_table[seat][card]
-        count += s.reaction == card
-    if card == PAPAL_VISIT:
-        count += sum(s.papal_visit)
-    if card == GAME_END:
-        count += 1 - s.end_phase
-    return count
-
-
-book.derive.add(assemble_the_board)
-book.derive.add(count_the_pawns)
-book.derive.add(count_the_cards)
+# --- points --------------------------------------------------------------------------------------------------------
 
 
 def scores(s: Table) -> Iterator[int]:

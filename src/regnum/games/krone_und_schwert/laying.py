@@ -111,5 +111,5 @@ def rotation_chosen(s: Table, seat: int, quarters: int) -> None:
 
 
 WHICH_PIECE = book.question("which_piece", pieces_left, {LAY: piece_chosen}, "KS-25")
-BESIDE_WHICH_PIECE = book.question("beside_which_piece", corners, {BESIDE: corner_chosen}, "KS-16")
-HOW_TO_TURN_IT = book.question("how_to_turn_it", rotations, {TURN_IT: rotation_chosen}, "KS-16")
+BESIDE_WHICH_PIECE = book.question("beside_which_piece", corners, {BESIDE: corner_chosen}, "KS-16", needs=("laying",))
+HOW_TO_TURN_IT = book.question("how_to_turn_it", rotations, {TURN_IT: rotation_chosen}, "KS-16", needs=("laying",))

@@ -6,7 +6,7 @@ from regnum.kernel import NOBODY, again, ask, call, offer, tell
 
 from .board import touches_a_pawn
 from .ending import end_on_a_full_board
-from .table import DATA, PAWNS, SPACE, SPACES, Table, book, next_seat
+from .table import DATA, PAWNS, SPACE, SPACES, Table, book, is_active, next_seat
 
 SETTLE = book.action("settle", space=SPACE)
 STOP = book.action("stop")
@@ -64,7 +64,7 @@ def lonely_spaces(s: Table, seat: int, out: list[int]) -> None:
             offer(out, SETTLE(space))
 
 
-WHERE_TO_START = book.question("where_to_start", lonely_spaces, {SETTLE: settle}, "KS-33")
+WHERE_TO_START = book.question("where_to_start", lonely_spaces, {SETTLE: settle}, "KS-33", asked=is_active)
 
 # --- who owns no space (KS-47, KS-48) -------------------------------------------------------------------------
 
@@ -96,4 +96,6 @@ def no_more_pawns(s: Table, seat: int) -> None:
     """He stops before the first or the second pawn (KS-48)."""
 
 
-WHERE_TO_RETURN = book.question("where_to_return", free_spaces_or_none, {SETTLE: settle, STOP: no_more_pawns}, "KS-47")
+WHERE_TO_RETURN = book.question(
+    "where_to_return", free_spaces_or_none, {SETTLE: settle, STOP: no_more_pawns}, "KS-47", asked=is_active
+)

@@ -246,4 +246,5 @@ WHAT_TO_COMMIT = book.question(
     {VOTE: vote_cast, COMMIT: card_committed, DONE: commitment_done},
     "KS-122",
     secret=True,
+    needs=("king",),
 )

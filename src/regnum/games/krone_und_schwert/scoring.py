@@ -19,6 +19,7 @@ from .table import (
 )
 
 FINAL_PLACE = book.event("final_place", "KS-159", seat="seat", place="number", points="number")
+book.placings.append(FINAL_PLACE)
 
 FOR_A_CASTLE: int = DATA["scoring"]["final_vp_per_castle"]
 FOR_A_CATHEDRAL: int = DATA["scoring"]["final_vp_per_cathedral"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.games import load_data
-from regnum.kernel import NOBODY, Cube, Grid, Record, Row, Rulebook, Words, hidden, private, public
+from regnum.kernel import NOBODY, Cube, Grid, Record, Row, Rulebook, Seats, Words, hidden, private, public
 
 from .components import ACTION_KINDS, END_KIND, JOIN_NAMES, RED_KINDS, SPARE, TERRAINS, faults
 from .printed_copy import COPY
@@ -12,7 +12,7 @@ DATA = load_data(__package__, faults, SPARE, COPY)
 book = Rulebook()
 
 FEWEST: int = DATA["game"]["players_min"]
-PLAYERS: int = DATA["game"]["players_max"]
+PLAYERS = Seats(DATA["game"]["players_max"])
 ENDLESS = 2**31 - 1
 """What a number may grow to that no rule limits."""
 
@@ -193,3 +193,7 @@ class Table(Record):
 def next_seat(s: Table, seat: int) -> int:
     """The next player, clockwise (KS-44)."""
     return (seat + 1) % s.players
+
+
+def is_active(s: Table) -> int:
+    return s.active

@@ -47,6 +47,7 @@ from .table import (
     REVOLT,
     Table,
     book,
+    is_active,
     next_seat,
 )
 
@@ -199,4 +200,5 @@ WHICH_ACTION = book.question(
         END_TURN: turn_ended,
     },
     "KS-49",
+    asked=is_active,
 )

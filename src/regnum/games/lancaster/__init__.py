@@ -2,8 +2,8 @@
 
 The chapters in the order of the rules: ``table``, ``supply``, ``knights``, ``setup``, ``round``; phase 1: ``placing``,
 ``counties``, ``castle``, ``conflicts``, ``favour``; phase 2: ``parliament``, ``laws``; phase 3: ``county_rewards``,
-``castle_rewards``, ``battles``, and ``end``. The two-player game is ``allies``; options are files in
-``variants/``, expansions folders in ``expansions/``.
+``castle_rewards``, ``battles``, and ``end``. The two-player game is ``allies``; options are files in ``variants/``,
+expansions folders in ``expansions/``. ``pieces`` and ``moments`` find tables that cannot be.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from regnum.games import import_all
 from regnum.kernel import Game
 
-from . import allies, knowledge, laws, pieces
+from . import allies, knowledge, laws, moments, pieces
 from . import round as _round
 from .configuration import options
 from .printed import CALLED, received
@@ -22,7 +22,7 @@ from .table import book
 import_all(__name__, "variants")
 import_all(__name__, "expansions")
 
-__all__ = ["GAME", "allies", "knowledge", "laws"]
+__all__ = ["GAME", "allies", "knowledge", "laws", "moments"]
 
 GAME = Game(
     "lancaster",

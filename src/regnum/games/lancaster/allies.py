@@ -41,6 +41,7 @@ from .table import (
     book,
     players_own,
     runner,
+    runs_the_house,
 )
 
 ALLIES = book.module("allies")
@@ -107,8 +108,10 @@ FREE_REWARD = {"ally_recruit": "new_knight", "ally_train": "upgrade"}
 for _number, _space in enumerate(DATA["ally"]["castle_spaces"]):
     ITEMS.add(
         _space,
+        when=ALLIES,
         place=PLACES.add(
             f"castle-{_space}",
+            when=ALLIES,
             number=TILES + _number,
             held=1,
             placed=1,
@@ -214,7 +217,9 @@ def remove_noble(s: Table, seat: int, county: int) -> None:
     tell(s, NOBLE_REMOVED, seat, s.noble_kind[county], county)
 
 
-WHICH_NOBLE_TO_REMOVE = book.question("which_noble_to_remove", any_noble, {REMOVE: remove_noble}, "LA-250")
+WHICH_NOBLE_TO_REMOVE = book.question(
+    "which_noble_to_remove", any_noble, {REMOVE: remove_noble}, "LA-250", asked=runs_the_house, needs=("reward",)
+)
 
 # --- counties (LA-252) --------------------------------------------------------------------------------------
 
@@ -245,4 +250,6 @@ def allied_share_taken(s: Table, seat: int, share: int) -> None:
         s.reward = COUNTY_REWARD[s.county]
 
 
-WHICH_ALLIED_SHARE = book.question("which_allied_share", allied_shares, {TAKE: allied_share_taken}, "LA-252")
+WHICH_ALLIED_SHARE = book.question(
+    "which_allied_share", allied_shares, {TAKE: allied_share_taken}, "LA-252", asked=runs_the_house, needs=("county",)
+)

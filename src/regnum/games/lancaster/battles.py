@@ -23,6 +23,7 @@ from .table import (
     Table,
     book,
     in_order,
+    is_active,
     players_own,
 )
 
@@ -224,4 +225,11 @@ def freed(s: Table, seat: int, strength: int) -> None:
         tell_who_stays(s, seat)
 
 
-WHOM_TO_FREE = book.question("whom_to_free", affordable_prisoners, {FREE: freed, DECLINE: declined}, "LA-208")
+WHOM_TO_FREE = book.question(
+    "whom_to_free",
+    affordable_prisoners,
+    {FREE: freed, DECLINE: declined},
+    "LA-208",
+    asked=is_active,
+    needs=("conflict",),
+)

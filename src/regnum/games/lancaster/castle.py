@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.kernel import NOBODY, ask, offer, tell
 
 from .knights import KNIGHT_PLACED, anybody_at, declined, go_to_court
-from .table import DECLINE, PLACES, STRENGTH, TILE, TILES, Table, book, players_own, runner
+from .table import DECLINE, PLACES, STRENGTH, TILE, TILES, Table, book, players_own, runner, runs_the_house
 
 BUILD = book.action("build", tile=TILE)
 
@@ -77,4 +77,6 @@ def own_stock_or_none(s: Table, seat: int, out: list[int]) -> None:
     offer(out, DECLINE())
 
 
-WHICH_EXTENSION = book.question("which_extension", own_stock_or_none, {BUILD: build, DECLINE: declined}, "LA-173")
+WHICH_EXTENSION = book.question(
+    "which_extension", own_stock_or_none, {BUILD: build, DECLINE: declined}, "LA-173", asked=runs_the_house
+)

@@ -11,7 +11,7 @@ from .knights import anybody_at, go_to_court
 from .nobles import nobles_of
 from .rewards import RECEIVE, can_be_used, printed
 from .supply import gain, pay, purchases
-from .table import DATA, DECLINE, GOLD, ITEMS, ROUNDS, SQUIRES, TILES, VOTES, Table, book, in_order
+from .table import DATA, DECLINE, GOLD, ITEMS, ROUNDS, SQUIRES, TILES, VOTES, Table, book, in_order, is_active
 
 VOTES_OF_THE_LORD = DATA["table"]["votes_base"]
 VOTES_PER_NOBLE = DATA["table"]["votes_per_noble"]
@@ -146,7 +146,7 @@ def item_chosen(s: Table, seat: int, item: int) -> None:
     tell(s, EVALUATED, seat, item)
 
 
-WHICH_ITEM = book.question("which_item", items_left, {EVALUATE: item_chosen}, "LA-182")
+WHICH_ITEM = book.question("which_item", items_left, {EVALUATE: item_chosen}, "LA-182", asked=is_active)
 
 # --- what costs something (LA-185 to LA-187) ----------------------------------------------------------------
 
@@ -173,4 +173,6 @@ def not_bought(s: Table, seat: int) -> None:
     tell(s, NOT_BOUGHT, seat, s.item)
 
 
-PAY_OR_NOT = book.question("pay_or_not", pay_or_decline, {PAY: price_paid, DECLINE: not_bought}, "LA-185")
+PAY_OR_NOT = book.question(
+    "pay_or_not", pay_or_decline, {PAY: price_paid, DECLINE: not_bought}, "LA-185", asked=is_active
+)

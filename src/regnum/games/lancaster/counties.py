@@ -18,6 +18,7 @@ from .table import (
     book,
     players_own,
     runner,
+    runs_the_house,
 )
 
 MINIMUM: tuple[int, ...] = tuple(county["min"] for county in DATA["county"])
@@ -139,7 +140,9 @@ def squires_chosen(s: Table, seat: int, squires: int) -> None:
     s.sent = squires
 
 
-HOW_MANY_SQUIRES = book.question("how_many_squires", numbers_of_squires, {SEND: squires_chosen}, "LA-51")
+HOW_MANY_SQUIRES = book.question(
+    "how_many_squires", numbers_of_squires, {SEND: squires_chosen}, "LA-51", asked=runs_the_house
+)
 
 
 def enter_the_county(s: Table, place: int) -> None:

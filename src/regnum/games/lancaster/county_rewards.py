@@ -9,7 +9,7 @@ from .knights import anybody_at, go_to_court, holder
 from .nobles import take_noble, takeable
 from .rewards import RECEIVE, printed
 from .supply import pay
-from .table import COUNTIES, COUNTY, DATA, GOLD, HOUSE, HOUSES, STRENGTH, Table, book, runner
+from .table import COUNTIES, COUNTY, DATA, GOLD, HOUSE, HOUSES, STRENGTH, Table, book, runner, runs_the_house
 
 COUNTY_REWARD = tuple(printed(county["name"].lower(), county["reward"]) for county in DATA["county"])
 NAMES_FIRST_PLAYER = tuple(int(county.get("names_first_player", False)) for county in DATA["county"])
@@ -93,7 +93,9 @@ def first_player_named(s: Table, seat: int, player: int) -> None:
     tell(s, NAMED, seat, player)
 
 
-WHO_IS_FIRST = book.question("who_is_first", all_players, {NAME: first_player_named}, "LA-163")
+WHO_IS_FIRST = book.question(
+    "who_is_first", all_players, {NAME: first_player_named}, "LA-163", asked=runs_the_house, needs=("county",)
+)
 
 # --- noble, reward or both (LA-152 to LA-154) ---------------------------------------------------------------
 
@@ -117,4 +119,6 @@ def share_taken(s: Table, seat: int, share: int) -> None:
         s.reward = COUNTY_REWARD[s.county]
 
 
-WHICH_SHARE = book.question("which_share", shares, {TAKE: share_taken}, "LA-151")
+WHICH_SHARE = book.question(
+    "which_share", shares, {TAKE: share_taken}, "LA-151", asked=runs_the_house, needs=("county",)
+)

@@ -7,7 +7,7 @@ from regnum.kernel import ask, offer, tell
 from .conflicts import join, open_to
 from .counties import COUNTY_PLACE, send_squires_away
 from .knights import anybody_at
-from .table import CONFLICT, CONFLICTS, HOUSE, STRENGTH, Table, book, runner
+from .table import CONFLICT, CONFLICTS, HOUSE, STRENGTH, Table, book, runner, runs_the_house
 
 CROSS = book.action("cross", conflict=CONFLICT)
 
@@ -40,4 +40,6 @@ def crossed(s: Table, seat: int, conflict: int) -> None:
     tell(s, CROSSED, s.house, STRENGTH[knight], conflict)
 
 
-WHICH_CONFLICT = book.question("which_conflict", accepting_conflicts, {CROSS: crossed}, "LA-176")
+WHICH_CONFLICT = book.question(
+    "which_conflict", accepting_conflicts, {CROSS: crossed}, "LA-176", asked=runs_the_house, needs=("county", "reward")
+)

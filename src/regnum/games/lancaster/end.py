@@ -28,6 +28,7 @@ KNIGHTHOOD_SCORED = book.event("knighthood_scored", "LA-221", seat="seat", stren
 EXTENSIONS_SCORED = book.event("extensions_scored", "LA-222", seat="seat", tiles="number", points="number")
 NOBLES_SCORED = book.event("nobles_scored", "LA-227", seat="seat", nobles="number", points="number")
 FINAL_PLACE = book.event("final_place", "LA-228", seat="seat", place="number", score="number")
+book.placings.append(FINAL_PLACE)
 
 
 def reveal_the_stocks(s: Table) -> None:

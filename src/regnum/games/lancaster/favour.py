@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.kernel import NOBODY, ask, call, offer, tell
 
 from .rewards import RECEIVE, printed
-from .table import DATA, FAVOUR, FAVOURS, PLAYERS, Table, book, runner
+from .table import DATA, FAVOUR, FAVOURS, PLAYERS, Table, book, runner, runs_the_house
 
 FAVOUR_REWARD = tuple(printed(favour["id"], favour["reward"]) for favour in DATA["favour"])
 IN_PLAY = tuple(
@@ -61,4 +61,4 @@ def favour_chosen(s: Table, seat: int, tile: int) -> None:
     tell(s, FAVOUR_CHOSEN, seat, tile)
 
 
-WHICH_FAVOUR = book.question("which_favour", favours_up, {CHOOSE: favour_chosen}, "LA-69")
+WHICH_FAVOUR = book.question("which_favour", favours_up, {CHOOSE: favour_chosen}, "LA-69", asked=runs_the_house)

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, ask, offer, tell
 
-from .table import (
-    DECLINE,
-    HOUSE,
-    KNIGHTS,
-    PLACES,
-    REWARDS,
-    STRENGTH,
-    STRONGEST,
-    Table,
-    book,
-    runner,
-)
+from .table import DECLINE, HOUSE, KNIGHTS, PLACES, REWARDS, STRENGTH, STRONGEST, Table, book, runner, runs_the_house
 
 UPGRADE = book.action("upgrade", strength=range(1, STRONGEST), at=PLACES)
 
@@ -204,9 +193,16 @@ def declined(s: Table, seat: int) -> None:
     pass
 
 
-WHICH_UPGRADE = book.question("which_upgrade", upgradable, {UPGRADE: upgraded, DECLINE: declined}, "LA-172")
+WHICH_UPGRADE = book.question(
+    "which_upgrade", upgradable, {UPGRADE: upgraded, DECLINE: declined}, "LA-172", asked=runs_the_house
+)
 WHICH_PLACED_UPGRADE = book.question(
-    "which_placed_upgrade", upgradable_and_placed, {UPGRADE: upgraded, DECLINE: declined}, "LA-100"
+    "which_placed_upgrade",
+    upgradable_and_placed,
+    {UPGRADE: upgraded, DECLINE: declined},
+    "LA-100",
+    asked=runs_the_house,
+    needs=("law",),
 )
 
 

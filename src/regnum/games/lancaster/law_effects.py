@@ -21,7 +21,7 @@ from .knights import (
 )
 from .nobles import nobles_of
 from .supply import SHOWN, gain, pay, purchases, score
-from .table import DECLINE, GOLD, LAWS, MOST, SQUIRES, STRENGTH, STRONGEST, VOTES, Table, book
+from .table import DECLINE, GOLD, LAWS, MOST, SQUIRES, STRENGTH, STRONGEST, VOTES, Table, book, is_active
 
 ONE, TWO, THREE, FOUR = 1, 2, 3, 4
 """The strengths that laws speak of."""
@@ -181,7 +181,9 @@ def markers_bought(s: Table, seat: int, times: int) -> None:
     gain(s, seat, VOTES, times * LAWS.gain[s.law])
 
 
-HOW_MANY_MARKERS = book.question("how_many_markers", numbers_of_markers, {BUY: markers_bought}, "LA-103")
+HOW_MANY_MARKERS = book.question(
+    "how_many_markers", numbers_of_markers, {BUY: markers_bought}, "LA-103", asked=is_active, needs=("law",)
+)
 
 
 def points_for_sale(s: Table, law: int) -> None:
@@ -201,7 +203,9 @@ def traded(s: Table, seat: int, times: int) -> None:
     score(s, seat, times * LAWS.gain[s.law])
 
 
-HOW_MANY_TRADES = book.question("how_many_trades", numbers_of_trades, {TRADE: traded}, "LA-104")
+HOW_MANY_TRADES = book.question(
+    "how_many_trades", numbers_of_trades, {TRADE: traded}, "LA-104", asked=is_active, needs=("law",)
+)
 
 # --- the 3 for the 4 (LA-109) -------------------------------------------------------------------------------
 
@@ -222,5 +226,10 @@ def exchanged(s: Table, seat: int) -> None:
 
 
 EXCHANGE_OR_NOT = book.question(
-    "exchange_or_not", exchange_or_decline, {EXCHANGE: exchanged, DECLINE: declined}, "LA-109"
+    "exchange_or_not",
+    exchange_or_decline,
+    {EXCHANGE: exchanged, DECLINE: declined},
+    "LA-109",
+    asked=is_active,
+    needs=("law",),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.kernel import ask, offer, tell
 
 from .knights import declined
-from .table import COUNTIES, COUNTY, DECLINE, NOBLE, NOBLES, Table, book, runner
+from .table import COUNTIES, COUNTY, DECLINE, NOBLE, NOBLES, Table, book, runner, runs_the_house
 
 TAKE_NOBLE = book.action("noble", county=COUNTY)
 
@@ -53,4 +53,11 @@ def nobles_of_any_county(s: Table, seat: int, out: list[int]) -> None:
     offer(out, DECLINE())
 
 
-WHICH_NOBLE = book.question("which_noble", nobles_of_any_county, {TAKE_NOBLE: take_noble, DECLINE: declined}, "LA-177")
+WHICH_NOBLE = book.question(
+    "which_noble",
+    nobles_of_any_county,
+    {TAKE_NOBLE: take_noble, DECLINE: declined},
+    "LA-177",
+    asked=runs_the_house,
+    needs=("reward",),
+)

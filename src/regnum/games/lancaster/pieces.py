@@ -9,7 +9,7 @@ from regnum.kernel import NOBODY
 from .castle import CASTLE_PLACE
 from .conflicts import CONFLICT_PLACE
 from .counties import COUNTY_PLACE
-from .knights import RESERVE, anybody_at
+from .knights import anybody_at
 from .setup import NOBLES_PER_COUNTY
 from .table import (
     CARD,
@@ -28,6 +28,11 @@ from .table import (
     book,
     players_own,
 )
+
+
+def mustered(s: Table) -> bool:
+    """Whether the players have their pieces."""
+    return s.houses > 0
 
 
 def in_stocks(s: Table, good: int) -> int:
@@ -49,30 +54,28 @@ OUTSIDE = book.tally("outside", in_stocks, beside_knights)
 """How many pieces of a good are not in the supply (LA-270)."""
 
 
-def count_the_supply(s: Table) -> None:
-    for good in range(len(GOOD)):
-        s.supply[good] = PIECES[good] - OUTSIDE(s, good)
+def in_the_game(s: Table, good: int) -> int:
+    return int(PIECES[good])
 
 
-book.derive.add(count_the_supply)
+book.supply(
+    "supply", GOOD, in_the_game, OUTSIDE, "LA-270", kept="supply", shared=("squires", "gold", "votes"), counted=mustered
+)
 
 
 def goods(s: Table) -> Iterator[str]:
-    for good, name in enumerate(GOOD):
-        if s.supply[good] + OUTSIDE(s, good) != PIECES[good] and s.houses:
-            yield f"there are {s.supply[good] + OUTSIDE(s, good)} {name}, not {PIECES[good]} (LA-270)"
     for county, name in enumerate(COUNTY):
         if s.beside[county] and all(anybody_at(s, house, COUNTY_PLACE[county]) == NOBODY for house in range(HOUSES)):
             yield f"squires stand in {name} without a knight (LA-155)"
 
 
 def knights(s: Table) -> Iterator[str]:
+    if s.houses % s.players or (s.round and not s.houses):
+        yield f"{s.houses} houses are in play; each of {s.players} players has his own (LA-1)"
     for county, name in enumerate(COUNTY):
         if sum(row.count(COUNTY_PLACE[county]) for row in s.place) > 1:
             yield f"{name} holds more than one knight (LA-56)"
     for house, name in enumerate(HOUSE):
-        if house >= s.houses and any(place != RESERVE for place in s.place[house]):
-            yield f"{name} is not in play (LA-1)"
         for tile, space in enumerate(TILE):
             held = s.place[house].count(CASTLE_PLACE[tile])
             if held > 1 or (held and (not players_own(s, house) or s.built[house][tile])):
@@ -101,6 +104,17 @@ def laws(s: Table) -> Iterator[str]:
             yield f"the law {name} is there twice (LA-15)"
 
 
+def leave_nobles_in_the_counties(s: Table) -> None:
+    for county in range(COUNTIES):
+        if s.noble_kind[county] != NOBODY:
+            taken = sum(row[s.noble_kind[county]] for row in s.noble)
+            s.nobles_left[county] = max(0, min(s.nobles_left[county], NOBLES_PER_COUNTY[s.players] - taken))
+
+
+book.derive.add(leave_nobles_in_the_counties, because="the others of that county sit at the players' tables (LA-21)")
+book.shared.append("noble")
+
+
 def nobles(s: Table) -> Iterator[str]:
     for county, name in enumerate(COUNTY):
         kind = s.noble_kind[county]
@@ -108,8 +122,9 @@ def nobles(s: Table) -> Iterator[str]:
             continue
         if s.noble_kind.count(kind) > 1:
             yield f"{name} has the nobles of another county (LA-21)"
-        if s.nobles_left[county] + sum(row[kind] for row in s.noble) > NOBLES_PER_COUNTY[s.players]:
-            yield f"there are too many nobles of {name} (LA-21)"
+        there = s.nobles_left[county] + sum(row[kind] for row in s.noble)
+        if there > NOBLES_PER_COUNTY[s.players]:
+            yield f"{there} nobles of {name}; there are {NOBLES_PER_COUNTY[s.players]} (LA-21)"
 
 
 for _part in (goods, knights, conflicts, laws, nobles):

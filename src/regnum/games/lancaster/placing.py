@@ -6,7 +6,7 @@ from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
 
 from .favour import FAVOUR_OF_THE_KING, favour_is_up
 from .knights import COURT, anybody_at, first_of_its_kind, knight_at
-from .table import KNIGHTS, PLACES, STRENGTH, STRONGEST, Table, book
+from .table import KNIGHTS, PLACES, STRENGTH, STRONGEST, Table, book, is_active
 
 PLACE = book.action("place", strength=range(1, STRONGEST + 1), at=PLACES)
 
@@ -86,4 +86,4 @@ def placed(s: Table, seat: int, strength: int, place: int) -> None:
     s.target = place
 
 
-WHERE_TO_PLACE = book.question("where_to_place", placements, {PLACE: placed}, "LA-41")
+WHERE_TO_PLACE = book.question("where_to_place", placements, {PLACE: placed}, "LA-41", asked=is_active)

@@ -32,6 +32,7 @@ from .table import (
     book,
     by_players,
     in_order,
+    is_active,
 )
 
 NOBLES_PER_COUNTY = by_players("nobles_per_county")
@@ -252,4 +253,4 @@ def build_first_on(s: Table) -> None:
 
 FIRST_EXTENSIONS = book.procedure("first_extensions", build_the_first, build_first_on)
 
-WHICH_FIRST_EXTENSION = book.question("which_first_extension", own_stock, {BUILD: build}, "LA-27")
+WHICH_FIRST_EXTENSION = book.question("which_first_extension", own_stock, {BUILD: build}, "LA-27", asked=is_active)

@@ -7,11 +7,13 @@ from regnum.kernel import NOBODY, Grid, Record, Row, Rulebook, Words, private, p
 from .data import load
 
 DATA = load(__package__)
-book = Rulebook()
+book = Rulebook(seats="LA-1")
 
 # --- houses and their knights (LA-1) ------------------------------------------------------------------------
 
-HOUSE = Words("house", DATA["colours"]["list"])
+HOUSE = Words("house", DATA["colours"]["list"], present="houses")
+OWN = Words("house", HOUSE, present="players")
+"""The houses of the players themselves; those from ``players`` on are allied ones, with knights and nothing else."""
 HOUSES = len(HOUSE)
 STRENGTH: tuple[int, ...] = tuple(DATA["knights"]["house"])
 """What a knight's strength is."""
@@ -103,7 +105,7 @@ class Table(Record):
     motion: int = public(high=PROPOSALS, names="number")  # the proposal being voted on, from 0
     sitting: int = public(high=IN_FORCE)  # the place of the law being applied
     law: int = public(low=NOBODY, names=LAWS)  # being applied
-    entitled: Row = public(HOUSE)  # how often each player is to it
+    entitled: Row = public(OWN)  # how often each player is to it
 
     place: Grid = public(HOUSE, KNIGHT, names=PLACES)
     beside: Row = public(COUNTY, high=PIECES[SQUIRES])  # squires beside the knight in each county
@@ -115,26 +117,26 @@ class Table(Record):
 
     noble_kind: Row = public(COUNTY, low=NOBODY, names=NOBLE)
     nobles_left: Row = public(COUNTY)
-    noble: Grid = public(HOUSE, NOBLE, high=1)  # at each player's table
+    noble: Grid = public(OWN, NOBLE, high=1)  # at each player's table
 
-    built: Grid = public(HOUSE, TILE, high=1)  # extension tiles
+    built: Grid = public(OWN, TILE, high=1)  # extension tiles
     evaluated: Row = public(ITEMS, high=1)  # in the castle being evaluated
 
     law_set: Row = public(GROUPS)  # which set of laws each group uses; 0 is the base game's
     pile: Row = public(LAWS, high=1)  # 1 for each law still to be revealed
     in_force: Row = public(IN_FORCE, low=NOBODY, names=LAWS)
     proposal: Row = public(PROPOSALS, low=NOBODY, names=LAWS)
-    side: Row = private(HOUSE, low=NOBODY, names=SIDE)  # the vote being chosen
-    markers: Row = private(HOUSE, high=PIECES[VOTES])
-    shown_side: Row = public(HOUSE, low=NOBODY, names=SIDE)  # the last votes revealed
-    shown_markers: Row = public(HOUSE, high=PIECES[VOTES])
+    side: Row = private(OWN, low=NOBODY, names=SIDE)  # the vote being chosen
+    markers: Row = private(OWN, high=PIECES[VOTES])
+    shown_side: Row = public(OWN, low=NOBODY, names=SIDE)  # the last votes revealed
+    shown_markers: Row = public(OWN, high=PIECES[VOTES])
 
     supply: Row = public(GOOD)
-    squires: Row = private(HOUSE, high=PIECES[SQUIRES], open_if="open_stocks")
-    gold: Row = private(HOUSE, high=PIECES[GOLD], open_if="open_stocks")
-    votes: Row = public(HOUSE, high=PIECES[VOTES])
-    score: Row = public(HOUSE, low=-32767, high=32767)
-    standing: Row = public(HOUSE, high=999_999)  # in the ranking that is scored at the end
+    squires: Row = private(OWN, high=PIECES[SQUIRES], open_if="open_stocks")
+    gold: Row = private(OWN, high=PIECES[GOLD], open_if="open_stocks")
+    votes: Row = public(OWN, high=PIECES[VOTES])
+    score: Row = public(OWN, low=-32767, high=32767)
+    standing: Row = public(OWN, high=999_999)  # in the ranking that is scored at the end
 
 
 def in_order(s: Table, turn: int) -> int:
@@ -145,6 +147,14 @@ def in_order(s: Table, turn: int) -> int:
 def runner(s: Table, house: int) -> int:
     """The player who runs a house (LA-1)."""
     return house % s.players
+
+
+def is_active(s: Table) -> int:
+    return s.active
+
+
+def runs_the_house(s: Table) -> int:
+    return runner(s, s.house)
 
 
 def players_own(s: Table, house: int) -> bool:

@@ -3,7 +3,7 @@
 The chapters in the order of the rules: ``table``, ``counties``, ``cards``, ``dice``, ``courtiers``, ``journey``,
 ``turn``; ``confrontation`` with ``throw``, ``banishment`` and ``cards_back``; ``votes``, ``election``, ``lots``,
 ``deal`` and ``end``. ``set_up`` has the game as a whole; options are files of their own in ``variants/``.
-``impossible`` finds tables that cannot be.
+``counting`` has what follows from the rest of a table, ``impossible`` finds tables that cannot be.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from regnum.games import import_all, loaded
 from regnum.kernel import Game
 
-from . import set_up
+from . import counting, set_up
 from .board import called
 from .configuration import options
 from .impossible import complaints
@@ -22,6 +22,7 @@ from .table import book
 
 import_all(__name__, "variants")
 book.complaints.add(complaints)
+__all__ = ["GAME", "counting"]
 
 GAME = Game(
     "lang-lebe-der-koenig",
@@ -31,6 +32,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="LK",
     scores=scores,
+    edition=2,
+    oldest=2,
     parse=read_position,
     printed=called(loaded(__name__)),
 )

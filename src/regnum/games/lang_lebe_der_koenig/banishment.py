@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, ask, offer, tell
 
-from .table import COUNTIES, COUNTY, Table, book
+from .table import COUNTIES, COUNTY, INTRUSION, Table, book
 
 BANISH = book.action("banish", to=COUNTY)
 
@@ -77,4 +77,11 @@ def banished_to(s: Table, seat: int, county: int) -> None:
     tell(s, NOBLE_BANISHED, seat, s.banished, county)
 
 
-WHERE_TO_BANISH = book.question("where_to_banish", refuges_of_the_banished, {BANISH: banished_to}, "LK-619")
+WHERE_TO_BANISH = book.question(
+    "where_to_banish",
+    refuges_of_the_banished,
+    {BANISH: banished_to},
+    "LK-619",
+    asked="winner",
+    needs=(*INTRUSION, "winner", "banished"),
+)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from regnum.kernel import again, ask, call, leave, offer, tell
 
 from .cards import cards_played, comes_to_the_hand
-from .table import (
-    BRINGS_BACK,
-    CARDS,
-    DICE,
-    FEWEST_TO_RECOVER,
-    RECOVERY_ORDER,
-    Table,
-    book,
-    first_to_come,
-)
+from .table import BRINGS_BACK, CARDS, DICE, FEWEST_TO_RECOVER, INTRUSION, RECOVERY_ORDER, Table, book, first_to_come
 
 RECOVER = book.action("recover", cards=range(DICE + 1))
 
@@ -73,7 +64,9 @@ def taken_back(s: Table, seat: int, number: int) -> None:
     tell(s, CARDS_BACK, seat, number)
 
 
-HOW_MANY_BACK = book.question("how_many_back", up_to_the_ones, {RECOVER: taken_back}, "LK-628")
+HOW_MANY_BACK = book.question(
+    "how_many_back", up_to_the_ones, {RECOVER: taken_back}, "LK-628", needs=(*INTRUSION, "winner")
+)
 
 
 def discard_the_rest(s: Table) -> None:

@@ -8,10 +8,9 @@ from .banishment import banish_the_courtiers, banish_the_defenders_noble, banish
 from .cards import cards_played, leaves_the_hand
 from .cards_back import count_the_ones, discard_the_rest, take_cards_back
 from .counties import has_room
-from .courtiers import place_the_free_courtier
+from .courtiers import PLACE, WINNERS_EXTRA_COURTIERS, place_the_free_courtier
 from .election import ELECTION, LAST_CARD_PLAYED
-from .journey import PLACE
-from .table import CARDS, COUNTY, DICE, FEWEST_COMMITTED, MOST_COMMITTED, Table, book, next_seat
+from .table import CARDS, COUNTY, DICE, FEWEST_COMMITTED, INTRUSION, MOST_COMMITTED, Table, book, next_seat
 from .throw import THROW
 
 COMMIT = book.action("commit", x1=range(MOST_COMMITTED + 1), x2=range(MOST_COMMITTED + 1), x3=range(MOST_COMMITTED + 1))
@@ -20,6 +19,7 @@ DECLINE = book.action("decline")
 REVEALED = book.event("revealed", "LK-603", seat="seat", x1="number", x2="number", x3="number")
 WITHOUT_CARDS = book.event("without_cards", "LK-634", seat="seat")
 TIED = book.event("tied", "LK-612", seat="seat", score="number")
+TIED_WITHOUT_CARDS = book.event("tied_without_cards", "LK-634", seat="seat", score="number")
 WON = book.event("won", "LK-611", seat="seat", county=COUNTY, score="number")
 DECLINED = book.event("declined", "LK-623", seat="seat", county=COUNTY)
 
@@ -75,7 +75,9 @@ def cards_committed(s: Table, seat: int, x1: int, x2: int, x3: int) -> None:
     s.committed[seat][2] = x3
 
 
-WHICH_CARDS = book.question("which_cards", commitments, {COMMIT: cards_committed}, "LK-602", secret=True)
+WHICH_CARDS = book.question(
+    "which_cards", commitments, {COMMIT: cards_committed}, "LK-602", secret=True, needs=INTRUSION
+)
 
 # --- the highest score (LK-611 to LK-614) ---------------------------------------------------------------------
 
@@ -103,7 +105,15 @@ def find_the_leaders(s: Table) -> None:
     if tied_for_the_lead(s):
         for seat in range(s.players):
             if s.leaders >> seat & 1:
-                tell(s, TIED, seat, highest)
+                say_who_rolls_again(s, seat)
+
+
+def say_who_rolls_again(s: Table, seat: int) -> None:
+    """Whoever has no card keeps its score (LK-634)."""
+    if cards_played(s, seat) > 0:
+        tell(s, TIED, seat, s.score[seat])
+    else:
+        tell(s, TIED_WITHOUT_CARDS, seat, s.score[seat])
 
 
 def settle_the_tie(s: Table) -> None:
@@ -111,9 +121,12 @@ def settle_the_tie(s: Table) -> None:
 
 
 def the_tied_roll_again(s: Table) -> None:
-    """With the same cards, all points counted anew (LK-612, LK-613)."""
+    """With the same cards, all points counted anew; whoever has none keeps its score (LK-612, LK-613, LK-634)."""
     if tied_for_the_lead(s):
-        s.to_come = s.leaders
+        s.to_come = 0
+        for seat in range(s.players):
+            if s.leaders >> seat & 1 and cards_played(s, seat) > 0:
+                s.to_come |= 1 << seat
         call(s, THROW)
     else:
         leave(s)
@@ -134,7 +147,7 @@ def name_the_winner(s: Table) -> None:
             tell(s, WON, seat, s.contested, s.score[seat])
 
 
-# --- the winner's free courtier (LK-623) ----------------------------------------------------------------------
+# --- the winner's courtiers (LK-623, LK-631) ------------------------------------------------------------------
 
 
 def offer_the_free_courtier(s: Table) -> None:
@@ -157,14 +170,29 @@ def winner_declines(s: Table, seat: int) -> None:
 
 
 FREE_COURTIER_OF_THE_WINNER = book.question(
-    "winners_courtier", place_or_decline, {PLACE: winner_places, DECLINE: winner_declines}, "LK-623"
+    "winners_courtier",
+    place_or_decline,
+    {PLACE: winner_places, DECLINE: winner_declines},
+    "LK-623",
+    asked="winner",
+    needs=(*INTRUSION, "winner"),
 )
+
+
+def roll_for_the_winners_courtiers(s: Table) -> None:
+    """Whoever placed the free courtier, with the cards still in hand; what was committed lies on the table (LK-631)."""
+    if s.placer != NOBODY:
+        call(s, WINNERS_EXTRA_COURTIERS)
+
 
 # --- empty hands (LK-630) -------------------------------------------------------------------------------------
 
 
 def elect_if_a_hand_is_empty(s: Table) -> None:
-    """Of somebody who had a card when it began, and so rolled a die; one election for all of them (LK-703)."""
+    """Of somebody who had a card when it began, and so rolled a die; one election for all of them (LK-703).
+
+    Whether it was committed or rolled with for a courtier does not matter (LK-R31).
+    """
     emptied = 0
     for seat in range(s.players):
         if s.laid[seat][0] > 0 and s.cards[seat] == 0:
@@ -188,6 +216,7 @@ CONFRONTATION = book.procedure(
     banish_the_defenders_noble,
     banish_the_intruders_noble,
     offer_the_free_courtier,
+    roll_for_the_winners_courtiers,
     take_cards_back,
     discard_the_rest,
     elect_if_a_hand_is_empty,

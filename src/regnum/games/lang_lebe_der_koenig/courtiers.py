@@ -9,11 +9,15 @@ from .dice import ROLL, stake_a_card, succeeds
 from .election import ELECTION, LAST_CARD_PLAYED
 from .table import CARD, CARDS, COUNTY, Table, book
 
+PLACE = book.action("place")
 ROLL_WITH = book.action("roll", card=CARD)
+LEAVE = book.action("leave")
 END = book.action("end")
 
 FREE_COURTIER = book.event("free_courtier", "LK-502", seat="seat", county=COUNTY)
-EXTRA_COURTIER = book.event("extra_courtier", "LK-505", seat="seat", county=COUNTY, card=CARD, die="number")
+COURTIER_WON = book.event("courtier_won", "LK-505", seat="seat", county=COUNTY, card=CARD, die="number")
+EXTRA_COURTIER = book.event("extra_courtier", "LK-505", seat="seat", county=COUNTY)
+COURTIER_LEFT = book.event("courtier_left", "LK-505", seat="seat", county=COUNTY)
 NO_EXTRA_COURTIER = book.event("no_extra_courtier", "LK-505", seat="seat", county=COUNTY, card=CARD, die="number")
 
 
@@ -49,17 +53,17 @@ def roll_for_a_courtier(s: Table) -> None:
         call(s, ROLL)
 
 
-def place_the_courtier_won(s: Table) -> None:
-    """At once, or none at all (LK-505)."""
+def offer_the_courtier_won(s: Table) -> None:
+    """To be placed at once, or left (LK-505)."""
     if succeeds(s):
-        place_a_courtier(s, s.placer, s.site)
-        tell(s, EXTRA_COURTIER, s.placer, s.site, s.stake, s.dice[0])
+        tell(s, COURTIER_WON, s.placer, s.site, s.stake, s.dice[0])
+        ask(s, A_COURTIER_WON, s.placer)
     else:
         tell(s, NO_EXTRA_COURTIER, s.placer, s.site, s.stake, s.dice[0])
 
 
 def elect_if_that_was_the_last_card(s: Table) -> None:
-    """When the roll has taken effect (LK-701, LK-702)."""
+    """When the roll has taken effect, outside a confrontation (LK-701, LK-702)."""
     if s.cards[s.placer] == 0:
         tell(s, LAST_CARD_PLAYED, s.placer)
         call(s, ELECTION)
@@ -74,10 +78,18 @@ EXTRA_COURTIERS = book.procedure(
     "extra_courtiers",
     offer_a_roll,
     roll_for_a_courtier,
-    place_the_courtier_won,
+    offer_the_courtier_won,
     elect_if_that_was_the_last_card,
     go_on_placing,
 )
+WINNERS_EXTRA_COURTIERS = book.procedure(
+    "winners_extra_courtiers",
+    offer_a_roll,
+    roll_for_a_courtier,
+    offer_the_courtier_won,
+    go_on_placing,
+)
+"""Those of a confrontation, at whose end alone an election is held (LK-630, LK-631)."""
 
 
 def cards_to_roll_with(s: Table, seat: int, out: list[int]) -> None:
@@ -92,5 +104,36 @@ def stops(s: Table, seat: int) -> None:
 
 
 ANOTHER_COURTIER = book.question(
-    "another_courtier", cards_to_roll_with, {ROLL_WITH: stake_a_card, END: stops}, "LK-504"
+    "another_courtier",
+    cards_to_roll_with,
+    {ROLL_WITH: stake_a_card, END: stops},
+    "LK-504",
+    asked="placer",
+    needs=("placer", "site"),
+)
+
+
+def place_or_leave(s: Table, seat: int, out: list[int]) -> None:
+    offer(out, PLACE())
+    offer(out, LEAVE())
+
+
+def placed(s: Table, seat: int) -> None:
+    place_a_courtier(s, seat, s.site)
+    tell(s, EXTRA_COURTIER, seat, s.site)
+
+
+def left(s: Table, seat: int) -> None:
+    """It stays in reserve, and there is room to roll on (LK-R19)."""
+    tell(s, COURTIER_LEFT, seat, s.site)
+
+
+A_COURTIER_WON = book.question(
+    "courtier_won",
+    place_or_leave,
+    {PLACE: placed, LEAVE: left},
+    "LK-505",
+    usual=PLACE,
+    asked="placer",
+    needs=("placer", "site", "stake"),
 )

@@ -9,62 +9,37 @@ from regnum.kernel import NOBODY
 from .banishment import WHERE_TO_BANISH
 from .cards import cards_played
 from .cards_back import HOW_MANY_BACK
-from .confrontation import FREE_COURTIER_OF_THE_WINNER, WHICH_CARDS
-from .counties import controls, counties_held
-from .courtiers import ANOTHER_COURTIER
+from .confrontation import CONFRONTATION, FREE_COURTIER_OF_THE_WINNER, WHICH_CARDS
+from .counties import controls, counties_held, has_room, neighbours
+from .courtiers import A_COURTIER_WON, ANOTHER_COURTIER
+from .dice import WHICH_SIDE, succeeds
 from .journey import AFTER_A_FAILURE, ON_ARRIVAL
 from .table import (
+    CARD,
     CARDS,
     COUNTIES,
     COUNTY,
-    COURTIERS,
-    DATA,
     FEWEST_TO_RECOVER,
-    FIRST_HAND,
     IN_PLAY,
     MOST_COMMITTED,
-    PLAYERS,
     VOTES,
     Table,
 )
 from .throw import WHICH_DIE
 from .turn import WHAT_TO_DO
 
-ASKED = {
-    WHAT_TO_DO: "active",
-    ON_ARRIVAL: "active",
-    AFTER_A_FAILURE: "active",
-    ANOTHER_COURTIER: "placer",
-    WHICH_DIE: "roller",
-    WHERE_TO_BANISH: "winner",
-    FREE_COURTIER_OF_THE_WINNER: "winner",
-}
-"""Whom a question is asked, by the field that names the seat."""
-NAMED = {
-    ON_ARRIVAL: ("reached",),
-    AFTER_A_FAILURE: ("reached",),
-    ANOTHER_COURTIER: ("placer", "site"),
-    WHICH_CARDS: ("contested", "defender"),
-    WHICH_DIE: ("contested", "defender", "roller"),
-    WHERE_TO_BANISH: ("contested", "defender", "winner", "banished"),
-    FREE_COURTIER_OF_THE_WINNER: ("contested", "defender", "winner"),
-    HOW_MANY_BACK: ("contested", "defender", "winner"),
-}
-"""What must be named for a question to make sense."""
-
 
 def complaints(s: Table) -> Iterator[str]:
     """Everything about this table that cannot be."""
     yield from wrong_pieces(s)
     yield from wrong_cards(s)
-    wrong = list(wrong_question(s))
-    yield from wrong or wrong_moment(s)
+    if s.question != NOBODY:
+        yield from wrong_turn(s)
+        yield from wrong_moment(s)
 
 
 def wrong_pieces(s: Table) -> Iterator[str]:
     for seat in range(s.players):
-        if sum(s.courtiers[seat]) + s.reserve[seat] != COURTIERS:
-            yield f"seat {seat} has not {COURTIERS} courtiers (LK-105)"
         if s.noble[seat] == NOBODY and sum(s.courtiers[seat]) > 0:
             yield f"seat {seat} has no noble (LK-104)"
         if counties_held(s, seat) == 0 and s.noble[seat] != NOBODY:
@@ -77,15 +52,9 @@ def wrong_pieces(s: Table) -> Iterator[str]:
             yield f"{COUNTY[county]} is not in play (LK-202)"
         if any(s.courtiers[seat][county] > VOTES[county] for seat in owners):
             yield f"{COUNTY[county]} holds more courtiers than its value (LK-304)"
-    if any(s.noble[seat] != NOBODY or sum(s.courtiers[seat]) for seat in range(s.players, PLAYERS)):
-        yield "a colour that nobody plays is on the map (LK-204)"
 
 
 def wrong_cards(s: Table) -> Iterator[str]:
-    for card in range(CARDS):
-        held = sum(s.hand[seat][card] + s.played[seat][card] for seat in range(s.players))
-        if held + s.discarded[card] + s.pile[card] != FIRST_HAND[card] * s.players:
-            yield f"there are not {FIRST_HAND[card] * s.players} cards {DATA['card'][card]['label']} (LK-204)"
     if sum(s.pile) != s.face_down:
         yield "the number of cards face down is not that of the pile (LK-714)"
     for seat in range(s.players):
@@ -102,30 +71,49 @@ def wrong_cards(s: Table) -> Iterator[str]:
 # --- what the open question asks of the table -----------------------------------------------------------------
 
 
-def wrong_question(s: Table) -> Iterator[str]:
-    """Whoever the table names plays, and the question has its seat and its county (section 11)."""
-    for name in ("active", "placer", "roller", "defender", "winner", "banished", "receiver"):
-        if getattr(s, name) >= s.players:
-            yield f"{name} is {getattr(s, name)}; seats are 0 to {s.players - 1} (LK-201)"
-    for question, names in NAMED.items():
-        if s.question == question:
-            yield from (f"{name} must be named here ({question.rule})" for name in names if getattr(s, name) == NOBODY)
-    for question, name in ASKED.items():
-        seat = getattr(s, name)
-        if s.question == question and seat != NOBODY and s.waiting != 1 << seat:
-            yield f"{name} is seat {seat}: it is asked, and nobody else ({question.rule})"
+def wrong_turn(s: Table) -> Iterator[str]:
+    """What belongs to a part of a turn is there in that part alone (LK-401 to LK-419)."""
+    begun = [name for name in OF_A_TURN if getattr(s, name) != NOBODY]
+    if s.question == WHAT_TO_DO and (begun or any(s.entered)):
+        yield f"the turn has not begun: {', '.join(begun) or 'entered'} cannot be said yet (LK-401)"
+    if s.question in (ON_ARRIVAL, AFTER_A_FAILURE, ANOTHER_COURTIER) and s.stake != NOBODY:
+        yield f"the card {CARD[s.stake]} is not staked before it is asked for (LK-410, LK-504)"
+    if s.question == ON_ARRIVAL and s.barred == s.reached:
+        yield f"a crossing has failed in {COUNTY[s.reached]}: no courtier is placed there (LK-412)"
+    if s.question == WHICH_SIDE and (s.roller == NOBODY or s.unrolled == 0 or 0 not in s.dice):
+        yield "nobody has a die to roll: say who rolls and how many (LK-605, LK-903)"
+    if s.question != WHICH_CARDS and any(map(sum, s.committed)):
+        yield "cards are committed in secret only while all choose (LK-602)"
+    if not CONFRONTATION.is_open(s):
+        if s.contested != NOBODY:
+            yield f"{COUNTY[s.contested]} is contested, and there is no confrontation (LK-408)"
+        if any(cards_played(s, seat) for seat in range(s.players)):
+            yield "cards are played only in a confrontation (LK-603)"
+    elif not neighbours(s, s.came_from, s.contested):
+        yield f"nobody comes to {COUNTY[s.contested]} from {COUNTY[s.came_from]}, which does not border on it (LK-405)"
+
+
+OF_A_TURN = ("reached", "came_from", "barred", "destination", "stake", "placer", "site", "contested", "defender")
 
 
 def wrong_moment(s: Table) -> Iterator[str]:
     """What was done before this question must show on the table."""
     if s.question == ON_ARRIVAL and s.noble[s.active] != s.reached:
         yield f"the noble of seat {s.active} is not in {COUNTY[s.reached]}, which it reached (LK-407)"
-    if s.question == ANOTHER_COURTIER and s.courtiers[s.placer][s.site] == 0:
+    if s.question in (ANOTHER_COURTIER, A_COURTIER_WON) and s.courtiers[s.placer][s.site] == 0:
         yield f"seat {s.placer} has placed no courtier in {COUNTY[s.site]} (LK-507)"
+    if s.question == A_COURTIER_WON and not has_room(s, s.placer, s.site):
+        yield f"seat {s.placer} has no room or no courtier for {COUNTY[s.site]} (LK-508)"
+    if s.question == A_COURTIER_WON and not succeeds(s):
+        yield f"a die of {s.dice[0]} wins no courtier (LK-504)"
     if s.question in (WHICH_CARDS, WHICH_DIE):
         yield from wrong_intrusion(s)
     if s.question == WHICH_CARDS:
         yield from wrong_commitments(s)
+    if s.question == WHICH_DIE:
+        yield from wrong_dice(s)
+    if s.question in (WHERE_TO_BANISH, FREE_COURTIER_OF_THE_WINNER, HOW_MANY_BACK):
+        yield from wrong_throw(s)
     if s.question == HOW_MANY_BACK:
         yield from wrong_ones(s)
 
@@ -149,3 +137,27 @@ def wrong_ones(s: Table) -> Iterator[str]:
         cards = cards_played(s, seat)
         if s.waiting >> seat & 1 and (cards < FEWEST_TO_RECOVER or not 0 < s.ones[seat] <= cards):
             yield f"seat {seat} gets no card back: it needs {FEWEST_TO_RECOVER} cards and a one among its dice (LK-626)"
+
+
+def wrong_throw(s: Table) -> Iterator[str]:
+    """Whoever had a card has rolled: without dice nobody knows whose hand the confrontation has emptied (LK-630)."""
+    for seat in range(s.players):
+        cards = cards_played(s, seat)
+        dice = sum(side > 0 for side in s.laid[seat])
+        if dice == 0 and s.cards[seat] + cards > 0:
+            yield f"seat {seat} has cards and no dice: name what it rolled with laid (LK-602, LK-605)"
+        elif cards and dice != cards and s.question != HOW_MANY_BACK:
+            yield f"seat {seat} has {cards} cards and {dice} dice on them (LK-605)"
+
+
+def wrong_dice(s: Table) -> Iterator[str]:
+    """As many dice as cards, and everybody has rolled who is not still to come (LK-604, LK-605)."""
+    cards = cards_played(s, s.roller)
+    dice = sum(side > 0 for side in (*s.dice, *s.laid[s.roller]))
+    if dice != cards:
+        yield f"seat {s.roller} has {cards} cards and {dice} dice (LK-605)"
+    if not s.leaders >> s.roller & 1 or s.to_come >> s.roller & 1 or (s.leaders | s.to_come) >> s.players:
+        yield f"seat {s.roller} rolls: it may still win, and others are still to come (LK-604)"
+    for seat in range(s.players):
+        if cards_played(s, seat) == 0 and s.cards[seat] > 0:
+            yield f"seat {seat} has cards and has committed none (LK-602)"

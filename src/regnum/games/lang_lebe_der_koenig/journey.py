@@ -5,12 +5,11 @@ from __future__ import annotations
 from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
 
 from .counties import has_room, may_enter, neighbours, opponent_in
-from .courtiers import END, place_the_free_courtier, stops
+from .courtiers import END, PLACE, place_the_free_courtier, stops
 from .dice import ROLL, stake_a_card, succeeds
 from .election import ELECTION, LAST_CARD_PLAYED
 from .table import CARD, CARDS, COUNTIES, COUNTY, Table, book
 
-PLACE = book.action("place")
 CROSS = book.action("cross", to=COUNTY, card=CARD)
 
 ENTERED = book.event("entered", "LK-405", seat="seat", county=COUNTY)
@@ -129,6 +128,13 @@ def crossing_tried(s: Table, seat: int, county: int, card: int) -> None:
 
 
 ON_ARRIVAL = book.question(
-    "on_arrival", place_cross_or_end, {PLACE: courtier_placed, CROSS: crossing_tried, END: stops}, "LK-407"
+    "on_arrival",
+    place_cross_or_end,
+    {PLACE: courtier_placed, CROSS: crossing_tried, END: stops},
+    "LK-407",
+    asked="active",
+    needs=("reached",),
 )
-AFTER_A_FAILURE = book.question("after_a_failure", cross_or_end, {CROSS: crossing_tried, END: stops}, "LK-412")
+AFTER_A_FAILURE = book.question(
+    "after_a_failure", cross_or_end, {CROSS: crossing_tried, END: stops}, "LK-412", asked="active", needs=("reached",)
+)

@@ -6,13 +6,12 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from regnum.kernel import NOBODY, BadPosition, Row, pick
+from regnum.kernel import BadPosition, Row, pick
 
 from .confrontation import WHICH_CARDS
 from .table import (
     CARDS,
     COUNTY,
-    COURTIERS,
     DATA,
     FIRST_HAND,
     MOST_COMMITTED,
@@ -83,30 +82,6 @@ def commit_at_random(s: Table, seat: int, number: int, rng: Row) -> None:
 
 book.redeal.add(redeal_the_hands)
 book.redeal.add(redeal_what_is_committed)
-
-# --- what only counts other fields ----------------------------------------------------------------------------
-
-
-def count_cards_and_courtiers(s: Table) -> None:
-    """All cards that are in no hand, shown or face down lie in the discard; all courtiers off the map in reserve."""
-    s.face_down = sum(s.pile)
-    for card in range(CARDS):
-        held = sum(s.hand[seat][card] + s.played[seat][card] for seat in range(s.players))
-        s.discarded[card] = FIRST_HAND[card] * s.players - held - s.pile[card]
-    for seat in range(s.players):
-        s.cards[seat] = sum(s.hand[seat])
-        s.known[seat] = [min(pair) for pair in zip(s.known[seat], s.hand[seat], strict=True)]
-        s.reserve[seat] = COURTIERS - sum(s.courtiers[seat])
-
-
-def mark_the_county_reached(s: Table) -> None:
-    """Where the noble has come to this turn it has entered (LK-414)."""
-    if s.reached != NOBODY:
-        s.entered[s.reached] = 1
-
-
-book.derive.add(count_cards_and_courtiers)
-book.derive.add(mark_the_county_reached)
 
 # --- points ---------------------------------------------------------------------------------------------------
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from regnum.games import load_data
-from regnum.kernel import NOBODY, Grid, Record, Row, Rulebook, Words, hidden, private, public
+from regnum.kernel import NOBODY, Grid, Record, Row, Rulebook, Seats, Words, hidden, private, public
 
 from .board import faults
 from .printed_copy import COPY, SPARE
 
 DATA = load_data(__package__, faults, SPARE, COPY)
-book = Rulebook()
+book = Rulebook(seats="LK-201")
 
 FEWEST = DATA["game"]["players_min"]
-PLAYERS = DATA["game"]["players_max"]
+PLAYERS = Seats(DATA["game"]["players_max"])
 """The most that can play: one colour each (LK-201)."""
 
 # --- the map (LK-101, LK-102) ---------------------------------------------------------------------------------
@@ -60,6 +60,8 @@ RECOVERY_ORDER = tuple(VALUE.index(value) for value in DATA["rules"]["recover_or
 MOST_DEALT: int = DATA["rules"]["deal_max_per_player"]
 DICE_PER_LOT = DATA["rules"]["lots_dice"]
 LOST_SHARE: int = DATA["rules"]["vote_deduction_divisor"]
+INTRUSION = ("contested", "defender", "came_from")
+"""The fields that say where a noble has intruded, upon whom, and from where (LK-408, LK-620)."""
 ENDLESS = 2**31 - 1
 """The highest number a table can hold: more than any game needs."""
 

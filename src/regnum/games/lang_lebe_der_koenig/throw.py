@@ -6,7 +6,7 @@ from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
 
 from .cards import cards_played
 from .dice import ROLL, take_dice
-from .table import CARDS, DICE, POINTS_PER_PIECE, SIDES, VALUE, Table, book, first_to_come
+from .table import CARDS, DICE, INTRUSION, POINTS_PER_PIECE, SIDES, VALUE, Table, book, first_to_come
 
 LAY = book.action("lay", die=range(1, SIDES + 1))
 
@@ -183,4 +183,6 @@ def die_laid(s: Table, seat: int, side: int) -> None:
     lay(s, side)
 
 
-WHICH_DIE = book.question("which_die", dice_to_lay, {LAY: die_laid}, "LK-606")
+WHICH_DIE = book.question(
+    "which_die", dice_to_lay, {LAY: die_laid}, "LK-606", asked="roller", needs=(*INTRUSION, "roller")
+)

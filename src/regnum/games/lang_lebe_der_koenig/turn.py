@@ -45,16 +45,16 @@ def travel(s: Table) -> None:
         call(s, JOURNEY)
 
 
+def roll_for_extra_courtiers(s: Table) -> None:
+    """A player who placed the free courtier (LK-504, LK-507)."""
+    if s.placer != NOBODY:
+        call(s, EXTRA_COURTIERS)
+
+
 def confront(s: Table) -> None:
     """LK-408."""
     if s.contested != NOBODY:
         call(s, CONFRONTATION)
-
-
-def roll_for_extra_courtiers(s: Table) -> None:
-    """Whoever placed the free courtier, the active player or the winner (LK-504, LK-631)."""
-    if s.placer != NOBODY:
-        call(s, EXTRA_COURTIERS)
 
 
 def end_the_turn(s: Table) -> None:
@@ -72,8 +72,8 @@ TURN = book.procedure(
     begin_the_turn,
     choose_what_to_do,
     travel,
-    confront,
     roll_for_extra_courtiers,
+    confront,
     end_the_turn,
     take_the_next_turn,
 )
@@ -105,4 +105,6 @@ def moves(s: Table, seat: int, county: int) -> None:
     enter(s, county)
 
 
-WHAT_TO_DO = book.question("what_to_do", pass_stay_or_move, {PASS: passes, STAY: stays, MOVE: moves}, "LK-401")
+WHAT_TO_DO = book.question(
+    "what_to_do", pass_stay_or_move, {PASS: passes, STAY: stays, MOVE: moves}, "LK-401", asked="active"
+)

@@ -30,6 +30,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="VR",
     scores=scores,
+    edition=2,
     parse=read_position,
     printed=called(loaded(__name__)),
 )

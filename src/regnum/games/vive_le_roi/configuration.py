@@ -11,6 +11,7 @@ from .table import DATA, book
 
 LEGAL = DATA["legal"]
 MARKERS = LEGAL["max_score_markers"]
+TOO_MANY = "separate scoring needs a marker for each person, here {}; there are {}, so teams score in common"
 
 
 def option(name: str, rule: str) -> Option:
@@ -19,8 +20,14 @@ def option(name: str, rule: str) -> Option:
 
 
 def complete(chosen: dict[str, Any]) -> None:
-    """Two units play with the Emissary unless they say otherwise, which is then refused (VR-7)."""
+    """Two units play with the Emissary, and more persons than there are markers score in common.
+
+    Unless they say otherwise, which is then refused (VR-7, VR-9).
+    """
     chosen.setdefault("emissary", chosen["players"] in LEGAL["emissary_required_units"])
+    separate = {"unit_sizes": (1,) * chosen["players"], "team_scoring": "separate"} | chosen
+    if markers(separate) > MARKERS:
+        chosen.setdefault("team_scoring", "common")
 
 
 def check(chosen: Mapping[str, Any]) -> None:
@@ -32,7 +39,7 @@ def check(chosen: Mapping[str, Any]) -> None:
     if chosen["team_scoring"] == "common" and max(chosen["unit_sizes"]) == 1:
         raise IllegalOptions("common scoring needs at least one team", "VR-8")
     if markers(chosen) > MARKERS:
-        raise IllegalOptions(f"{markers(chosen)} score markers would be needed; there are {MARKERS}", "VR-9")
+        raise IllegalOptions(TOO_MANY.format(markers(chosen), MARKERS), "VR-9")
     if chosen["two_units_six_each"] and units not in LEGAL["two_units_six_each_units"]:
         raise IllegalOptions("six courtiers each are placed by two units only", "VR-10")
     if chosen["first_unit"] != "random" and chosen["first_unit"] >= units:
@@ -68,4 +75,5 @@ def options() -> OptionSet:
         complete,
         check,
         usual=4,
+        persons="unit_sizes",
     )

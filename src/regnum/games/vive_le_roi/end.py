@@ -8,6 +8,7 @@ from .count import IS_FAVOURITE
 from .table import NAMES, NAMES_ON_CARD, PLACES, Table, book
 
 PLACED_AT = book.event("final_place", "VR-145", seat="seat", place="number", score="number")
+book.placings.append(PLACED_AT)
 
 
 def take_ranking_scores(s: Table) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask_nature, offer, whisper
+from regnum.kernel import NOBODY, PERSONS, again, ask_nature, offer, whisper
 
-from .table import CARDS, COURTIER, FAVOURITES_CARD, NAMES_ON_CARD, PERSONS, Table, book
+from .table import CARDS, COURTIER, FAVOURITES_CARD, NAMES_ON_CARD, Table, book
 
 SIX_NAMES = dict.fromkeys(("one", "two", "three", "four", "five", "six"), COURTIER)
 """What the log says of a card: its names, because a board of one's own may have other cards."""
 
 DEAL = book.action("deal", card=FAVOURITES_CARD)
 
-DEALT = book.event("dealt", "VR-42", seat="seat", person="number", **SIX_NAMES)
+DEALT = book.event("dealt", "VR-42", seat="seat", person="person", **SIX_NAMES)
 
 
 def spell_out(s: Table, audience: int, event: int, seat: int, person: int, card: int) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 from regnum.kernel import NOBODY, BadPosition, Row, pick
 
-from .castle import count_the_crowds
 from .favourites import TAKEN
 from .markers import MARKERS
 from .table import (
@@ -62,7 +61,6 @@ def redeal_votes(s: Table, seat: int, rng: Row) -> None:
 
 book.redeal.add(redeal_favourites)
 book.redeal.add(redeal_votes)
-book.derive.add(count_the_crowds)
 
 # --- points -------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from regnum.kernel import tell
 
 from .table import MINIMUM_SCORE, START_SCORE, Table, book
 
-SCORED = book.event("scored", "VR-113", seat="seat", person="number", points="number", score="number")
+SCORED = book.event("scored", "VR-113", seat="seat", person="person", points="number", score="number")
 
 
 def one_per_person(s: Table, seat: int) -> int:
@@ -31,7 +31,11 @@ def move_the_markers(s: Table) -> None:
             move_marker(s, seat, person, s.total[seat][person])
 
 
-def move_marker(s: Table, seat: int, marker: int, points: int) -> None:
+def move_marker(s: Table, seat: int, person: int, points: int) -> None:
     """Never below 0 (VR-114)."""
+    advance_marker(s, seat, person, points)
+    tell(s, SCORED, seat, person, points, s.score[seat][person])
+
+
+def advance_marker(s: Table, seat: int, marker: int, points: int) -> None:
     s.score[seat][marker] = max(MINIMUM_SCORE, s.score[seat][marker] + points)
-    tell(s, SCORED, seat, marker, points, s.score[seat][marker])

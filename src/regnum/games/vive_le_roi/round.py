@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, NOBODY, SEATS, again, ask_nature, call, offer, tell
+from regnum.kernel import EVERYBODY, NOBODY, PERSONS, SEATS, again, ask_nature, call, offer, tell
 
 from .castle import count_the_crowds
 from .end import announce_the_places, order_the_places, take_heights, take_ranking_scores
@@ -14,7 +14,6 @@ from .table import (
     JESTER,
     JESTER_STARTS,
     NOES,
-    PERSONS,
     RESERVE,
     ROUNDS,
     STOMACHACHES,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from regnum.games import load_data
-from regnum.kernel import NOBODY, SEATS, Grid, Record, Row, Rulebook, Words, private, public
+from regnum.kernel import NOBODY, PERSONS, SEATS, Grid, Record, Row, Rulebook, Words, private, public
 
 from .components import faults
 from .printed_copy import COPY
 
 DATA = load_data(__package__, faults, copy=COPY)
-book = Rulebook()
+book = Rulebook(seats="VR-4")
 
 # --- characters (VR-11, VR-12) ------------------------------------------------------------------------------
 
@@ -99,8 +99,6 @@ NAMES = len(NAMES_ON_CARD[0])
 
 VOTE_CARD = Words("vote", ("yes", "no", "stomachache"))
 YES, NO, STOMACHACHE = range(3)
-PERSONS = 2
-"""The most persons that one unit may have (VR-2)."""
 
 
 @book.table

@@ -20,7 +20,7 @@ from typing import Any
 from .. import chance, flow, playout
 from ..actions import Verb
 from ..game import Game
-from ..record import HIDDEN, PRIVATE, PUBLIC, Field
+from ..record import HIDDEN, PERSONAL, PRIVATE, PUBLIC, Field
 from ..rulebook import ALWAYS, ByVerb, Catalogue, Question, Tally
 
 DROPPED = {flow.tell, flow.whisper, flow.spoke, flow.asked_on, flow.runaway}
@@ -201,7 +201,8 @@ class _Flattener:
         for question in self.game.book.questions:
             lines.append(f"    if s.question == {int(question)}:")
             for o in question.offers:
-                lines.append(f"        {_guard('if', o.when)}{self.function(o.options)}(s, seat, out)")
+                variants = [*reversed(o.instead), (o.when, o.options)]
+                lines += _first_of((when, f"{self.function(options)}(s, seat, out)") for when, options in variants)
             lines.append("        return")
         self.emit("\n".join(lines))
 
@@ -274,7 +275,7 @@ def _observing(name: str, field: Field, start: int) -> list[str]:
         rest = math.prod(field.shape[level + 1 :])
         place += f" + i{level} * {rest}"
         index += f"[i{level}]"
-    seen = {PUBLIC: "True", PRIVATE: "i0 == seat", HIDDEN: "False"}[field.sight]
+    seen = {PUBLIC: "True", PRIVATE: "i0 == seat", PERSONAL: "i0 == seat", HIDDEN: "False"}[field.sight]
     if field.open_if:
         seen += f" or s.{field.open_if} != 0"
     indent = "    " * (len(field.shape) + 1)

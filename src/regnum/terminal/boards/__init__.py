@@ -104,7 +104,7 @@ def _module(game: Game) -> Any:
 
 def module_of(game: Game, name: str) -> Any:
     """A module of the package this game was read from, which differs where it is played on a board of one's own."""
-    package = game.book.tables[0].__module__.rpartition(".")[0]
+    package = game.book.tables[0][1].__module__.rpartition(".")[0]
     return importlib.import_module(f"{package}.{name}")
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from regnum.kernel import NOBODY, SEATS, UNKNOWN
 from regnum.kernel.kinds import NUMBER
-from regnum.kernel.record import PRIVATE, Field
+from regnum.kernel.record import Field
 from regnum.words import Voice
 
 from ..heraldry import QUIET
@@ -53,7 +53,7 @@ def _nameless(field: Field) -> bool:
 def _by_seat(field: Field, voice: Voice) -> bool:
     """Whether it has a row for each player."""
     most = voice.game.options.players.stop - 1
-    return bool(field.shape) and (field.sight == PRIVATE or field.axes[0] in (SEATS, most))
+    return bool(field.shape) and (field.of_seats or field.axes[0] in (SEATS, most))
 
 
 def _tells(field: Field, value: Any) -> bool:

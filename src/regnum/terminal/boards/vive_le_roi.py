@@ -193,10 +193,11 @@ class Castle:
         return [self.unit(seat) for seat in range(self.s.players)]
 
     def unit(self, seat: int) -> Text:
-        persons = self.s.unit_sizes[seat]
-        scores = "/".join(str(score) for score in self.s.score[seat][:persons])
+        markers = module_of(self.voice.game, "markers").MARKERS
+        scores = "/".join(str(score) for score in self.s.score[seat][: markers(self.s, seat)])
+        most = max(markers(self.s, other) for other in range(self.s.players))
         text = Text()
-        text.append(f"{scores:>3} ", style="bold")
+        text.append(f"{scores:>{3 * most}} ", style="bold")
         self.hand(text, self.s.noes[seat], self.s.stomachaches[seat], self.s.shown_vote[seat])
         if self.named and seat != self.sight.seat:
             for card in self._cards(seat):
@@ -229,7 +230,7 @@ class Castle:
         """His points, his pile and his open card (VR-190 to VR-192)."""
         if not self.s.modules & self.voice.game.book.modules["emissary"]:
             return
-        text = Text(f"  ⚑  {self.voice.say('emissary'):<10} ")
+        text = Text(f"  ⚑  {self.voice.label('rival', 'emissary'):<10} ")
         text.append(f"{self.s.emissary_score:>3} ", style="bold")
         self.hand(text, self.s.emissary_noes, self.s.emissary_stomachaches, self.s.emissary_vote)
         if self.s.emissary_card >= 0:
@@ -239,22 +240,28 @@ class Castle:
 
     def own_cards(self) -> Iterator[Text]:
         """The looker's Favourites and Ambition, which nobody else sees."""
-        for heart, card in zip(HEARTS, self.cards, strict=False):
+        for person, (heart, card) in enumerate(zip(HEARTS, self.cards, strict=False)):
             text = Text()
             text.append(f"{heart} ", style=GOLD)
+            text.append(self.whose(person), style=QUIET)
             for name in sorted(self.favourites(card)):
                 text.append_text(tile(self.colour(name), self.rules.LETTERS[name], "(", ")"))
             yield text
         if self.sight.seat is not None and self.s.modules & self.voice.game.book.modules["ambition"]:
             yield from self.ambitions(self.sight.seat)
 
+    def whose(self, person: int) -> str:
+        """Whose card it is, where two persons share the looker's seat."""
+        seat = self.sight.seat
+        return f"{self.voice.person(seat, person)} " if seat is not None and self.s.unit_sizes[seat] > 1 else ""
+
     def ambitions(self, seat: int) -> Iterator[Text]:
-        """The card that was kept, or the two to choose from."""
+        """The cards that were kept, with what they pay for; the choices themselves say it of those to choose from."""
         cards = module_of(self.voice.game, "variants.ambition").AMBITIONS
-        for person in range(self.s.unit_sizes[seat]):
-            kept = self.s.kept[seat][person]
-            for card in [kept] if kept >= 0 else self.s.ambitions[seat][person]:
-                if card >= 0:
-                    text = Text(f"★ {self.voice.word('ambition', cards.names[card])} ")
-                    text.append(f"+{cards.points[card]}", style="bold")
-                    yield text
+        for person, card in enumerate(self.s.kept[seat][: self.s.unit_sizes[seat]]):
+            if card >= 0:
+                text = Text("★ ", style=GOLD)
+                text.append(self.whose(person), style=QUIET)
+                text.append(self.voice.word("ambition", cards.names[card]), style="bold")
+                text.append(f" – {self.voice.text('ambition', cards.names[card])}")
+                yield text

@@ -30,10 +30,12 @@ ui-wins = { $count ->
    *[other] { $names } teilen sich den Sieg.
 }
 ui-nobody-wins = Niemand von den Spielern gewinnt.
+ui-gave-up = aufgegeben
 ui-replay-keys = Eingabe weiter · b zurück · 12 dort · a Anfang · e Ende · > Tisch · l Log · ? q
 ui-replay-at = Wahl { $at } von { $count }
 ui-replay-next = als Nächstes: { $seat }: { $choice }
 ui-secret = eine geheime Wahl
+ui-own-board = eigener Plan
 ui-help =
     __Wählen.__ Tippe die Nummer einer Möglichkeit oder ihre Worte: Anfänge genügen (`pl al 3`). Sind sie gruppiert, wählt
     die erste Nummer die Gruppe; eine leere Zeile führt zurück.
@@ -46,4 +48,10 @@ ui-help =
 
     `l` das ganze Protokoll · `o` alles, was alle sehen dürfen · `u` zurücknehmen · `s DATEI` sichern · `q` aufhören (die Partie bleibt)
 
+    `a` übliche Antworten sofort geben (ein gewonnener Höfling wird gesetzt) oder gefragt werden
+
     __Die Regel dieser Frage:__
+
+ui-edition = Ausgabe { $edition }
+ui-usual-keys = Nummer oder Worte · a: { $usual } · ? Hilfe · u zurück · q aufhören
+ui-nothing-usual = In diesem Spiel gibt es keine üblichen Antworten.

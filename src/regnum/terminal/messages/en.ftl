@@ -30,10 +30,12 @@ ui-wins = { $count ->
    *[other] { $names } share the victory.
 }
 ui-nobody-wins = None of the players wins.
+ui-gave-up = gave up
 ui-replay-keys = Enter on · b back · 12 there · a start · e end · > table · l log · ? rule · q
 ui-replay-at = Choice { $at } of { $count }
 ui-replay-next = next: { $seat }: { $choice }
 ui-secret = a secret choice
+ui-own-board = own board
 ui-help =
     __Choosing.__ Type a choice's number, or its words: beginnings are enough (`pl al 3`). Where choices are grouped, the
     first number picks the group; an empty line goes back.
@@ -46,4 +48,10 @@ ui-help =
 
     `l` the whole log · `o` everything that all may see · `u` take back · `s FILE` save · `q` leave (the game is kept)
 
+    `a` give usual answers at once (a won courtier is placed), or be asked
+
     __The rule of this question:__
+
+ui-edition = edition { $edition }
+ui-usual-keys = number or words · a: { $usual } · ? help · u undo · q quit
+ui-nothing-usual = In this game there are no usual answers.

@@ -30,10 +30,12 @@ ui-wins = { $count ->
    *[other] { $names } partagent la victoire.
 }
 ui-nobody-wins = Aucun des joueurs ne gagne.
+ui-gave-up = abandon
 ui-replay-keys = Entrée suite · b retour · 12 là · a début · e fin · > table · l journal · ? q
 ui-replay-at = Choix { $at } sur { $count }
 ui-replay-next = ensuite : { $seat } : { $choice }
 ui-secret = un choix secret
+ui-own-board = plateau à soi
 ui-help =
     __Choisir.__ Tapez le numéro d’un choix, ou ses mots : le début suffit (`pl al 3`). Quand les choix sont groupés, le
     premier numéro choisit le groupe ; une ligne vide revient en arrière.
@@ -46,4 +48,10 @@ ui-help =
 
     `l` tout le journal · `o` tout ce que chacun peut voir · `u` annuler · `s FICHIER` enregistrer · `q` quitter (la partie est gardée)
 
+    `a` donner aussitôt les réponses habituelles (un courtisan gagné est placé), ou être interrogé
+
     __La règle de cette question :__
+
+ui-edition = édition { $edition }
+ui-usual-keys = numéro ou mots · a : { $usual } · ? aide · u annuler · q quitter
+ui-nothing-usual = Dans ce jeu, il n’y a pas de réponses habituelles.

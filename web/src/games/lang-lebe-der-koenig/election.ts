@@ -9,6 +9,8 @@ export interface Election {
   king: number | null
   /** What is said at the end: who is king, or that nobody is. */
   outcome: string
+  /** Why that one is king, and why all others are equal. */
+  reasons: string[]
   /** What is dealt afterwards. */
   dealt: string
 }
@@ -25,6 +27,16 @@ export interface ElectionRow {
   rank: number | null
   won: number
 }
+
+const REASONS = [
+  'claims',
+  'only_claim',
+  'highest_total',
+  'most_county_votes',
+  'most_cards',
+  'best_lot',
+  'others_unranked'
+]
 
 /** The election in a moment, if there was one. It changes nothing on the map, so what comes after shows who held what. */
 export function electionIn({ lines, after }: Moment): Election | null {
@@ -55,6 +67,7 @@ export function electionIn({ lines, after }: Moment): Election | null {
     rows,
     majority: lines.find((line) => line.event === 'no_king')?.numbers.majority ?? null,
     king: lines.find((line) => line.event === 'crowned')?.numbers.seat ?? null,
+    reasons: lines.filter(({ event }) => REASONS.includes(event)).map(({ sentence }) => sentence),
     outcome: end?.sentence ?? '',
     dealt: deal?.sentence ?? ''
   }

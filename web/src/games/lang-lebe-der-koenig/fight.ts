@@ -25,8 +25,8 @@ export interface Lane {
   /** Points for pieces in the county. */
   pieces: number
   score: number | null
-  /** Tied for the lead, or out of the running. */
-  state: 'open' | 'tied' | 'out'
+  /** Tied for the lead, to roll again or without a card to roll with; or out of the running. */
+  state: 'open' | 'tied' | 'keeps' | 'out'
 }
 
 /** Dice as rolled, and on which card each lies; -1 for those that lie on none. */
@@ -213,11 +213,12 @@ export function happened(fight: Fight, line: Line, values: readonly number[]): F
   }
 }
 
-/** Those tied for the lead roll again; everybody else is out of it. */
-export function tied(fight: Fight, seats: number[], message: string): Fight {
-  const lanes = fight.lanes.map((lane) => ({
-    ...lane,
-    state: seats.includes(lane.seat) ? ('tied' as const) : ('out' as const)
-  }))
+/** Those tied for the lead roll again, if they have cards; everybody else is out of it. */
+export function tied(fight: Fight, lines: readonly Line[], message: string): Fight {
+  const lanes = fight.lanes.map((lane) => {
+    const line = lines.find(({ numbers }) => numbers.seat === lane.seat)
+    const state: Lane['state'] = !line ? 'out' : line.event === 'tied' ? 'tied' : 'keeps'
+    return { ...lane, state }
+  })
   return { ...fight, lanes, message }
 }

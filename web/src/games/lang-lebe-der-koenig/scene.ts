@@ -14,7 +14,7 @@ export interface Stake {
 const ROLLS: Record<string, boolean> = {
   crossed: true,
   not_crossed: false,
-  extra_courtier: true,
+  courtier_won: true,
   no_extra_courtier: false
 }
 
@@ -25,7 +25,7 @@ export type Beat =
   | { kind: 'reveal'; lines: Line[] }
   | { kind: 'roll'; line: Line }
   | { kind: 'score'; line: Line }
-  | { kind: 'tie'; seats: number[]; line: Line }
+  | { kind: 'tie'; lines: Line[] }
   | { kind: 'won'; line: Line }
   | { kind: 'banishment'; lines: Line[] }
   | { kind: 'election' }
@@ -34,6 +34,7 @@ const GROUPS: Record<string, 'reveal' | 'tie' | 'banishment'> = {
   revealed: 'reveal',
   without_cards: 'reveal',
   tied: 'tie',
+  tied_without_cards: 'tie',
   courtiers_banished: 'banishment',
   noble_must_leave: 'banishment',
   noble_banished: 'banishment',
@@ -46,10 +47,7 @@ export function beatsOf(lines: readonly Line[]): Beat[] {
   for (const line of lines) {
     const last = beats.at(-1)
     const group = GROUPS[line.event]
-    if (group === 'tie') {
-      if (last?.kind === 'tie') last.seats.push(line.numbers.seat!)
-      else beats.push({ kind: 'tie', seats: [line.numbers.seat!], line })
-    } else if (group) {
+    if (group) {
       if (last?.kind === group) last.lines.push(line)
       else beats.push({ kind: group, lines: [line] })
     } else {

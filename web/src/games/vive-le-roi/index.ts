@@ -1,5 +1,7 @@
 import type { Fact, GameModule } from '../../play/contract'
+import { personIn } from '../../play/players'
 import Board from './Board.svelte'
+import { markersOf } from './markers'
 import { spoken } from './words'
 
 const NO = 'M3 1h10l2 2v10l-2 2H3l-2-2V3zm2 3L4 5l3 3-3 3 1 1 3-3 3 3 1-1-3-3 3-3-1-1-3 3z'
@@ -9,11 +11,12 @@ const STOMACH =
 export default {
   Board,
   weighty: ['which_vote'],
-  score: (view, seat) => {
-    const scores = (view.score as number[][])[seat]!
-    return (view.unit_sizes as number[])[seat] === 2 && scores[1] ? Math.min(...scores) : scores[0]!
-  },
-  facts: (view, seat): Fact[] => [
+  // Of a team's two markers the lower one counts (VR-262).
+  score: (view, seat, _world, { options }) => Math.min(...markersOf(view, seat, options).map((marker) => marker.score)),
+  facts: (view, seat, _world, { options, player }): Fact[] => [
+    ...markersOf(view, seat, options).flatMap(({ person, colour, score }) =>
+      person === null ? [] : [{ label: personIn(player, person), value: score, shield: colour }]
+    ),
     { label: spoken().noes, value: (view.noes as number[])[seat]!, icon: NO },
     { label: spoken().stomachaches, value: (view.stomachaches as number[])[seat]!, icon: STOMACH }
   ]

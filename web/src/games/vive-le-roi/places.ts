@@ -8,6 +8,8 @@ export interface Castle {
   /** The names on each Favourites card, as characters; `sealed` is the one with the black seal. */
   cards: { names: number[]; sealed: number }[]
   jester: number
+  /** What each Ambition card pays. */
+  ambitions: number[]
 }
 
 export interface Place {
@@ -25,6 +27,7 @@ interface Data {
   wc: { id: string; floor: number; points: number; points_reversed: number }[]
   dungeon: { id: string; beside_floor: number; points: number; points_reversed: number }[]
   favorites: { names: string[]; banished: string }[]
+  ambition: { points: number }[]
   limit: { characters_per_floor: number; characters_per_floor_2_units: number }
 }
 
@@ -36,7 +39,8 @@ export function castleOf(world: World): Castle {
     characters: data.character.map(({ id, letter }) => ({ word: id, letter })),
     places: words.map(({ word }) => placeOf(word, data)),
     cards: data.favorites.map((card) => ({ names: card.names.map(character), sealed: character(card.banished) })),
-    jester: data.character.findIndex((one) => one.jester)
+    jester: data.character.findIndex((one) => one.jester),
+    ambitions: data.ambition.map(({ points }) => points)
   }
 }
 

@@ -1,27 +1,27 @@
-import type { Moment } from '../../play/contract'
 import type { Line, View } from '../../wire/types'
-import { favouritesOn, type Castle } from './places'
+import type { Castle } from './places'
 
 /** A coronation as the board shows it. */
 export interface Counted {
   king: number
   sentence: string
   reversed: boolean
-  /** What each character was worth where it stood. */
-  worth: number[]
   rows: CountRow[]
+  /** What follows from it, in words: the first King steps aside, or nobody is left to be crowned. */
+  then: string[]
 }
 
 export interface CountRow {
   /** null for the Emissary. */
   seat: number | null
   person: number
-  card: number | null
-  /** What the marker moved by. */
-  points: number
+  /** The names on the card, and what each brought; a sealed one is nobody's favourite. */
+  favourites: { character: number; points: number; sealed: boolean }[]
   /** What this person's own favourites and ambition came to: a team with one marker moves it by the lower one. */
   own: number
+  /** Where the marker stands now. */
   score: number
+  /** Only in the count that ends the round. */
   ambition: { card: number; points: number } | null
 }
 
@@ -33,80 +33,68 @@ export interface VoteScene {
   sentence: string
 }
 
-export function voteIn(moment: Moment): VoteScene | null {
-  const voted = moment.lines.filter((line) => line.event === 'voted')
+const NAMES = ['one', 'two', 'three', 'four', 'five', 'six']
+
+/** The lines that belong together, one moment after the other. */
+export function momentsIn(lines: Line[]): Line[][] {
+  const numbers = [...new Set(lines.map((line) => line.number))]
+  return numbers.map((number) => lines.filter((line) => line.number === number))
+}
+
+export function voteIn(lines: Line[]): VoteScene | null {
+  const voted = lines.filter((line) => line.event === 'voted')
   if (!voted.length) return null
   const votes: (number | null)[] = []
   for (const { numbers } of voted) votes[numbers.seat!] = numbers.card!
-  const outcome = moment.lines.find((line) => ['crowned', 'rejected', 'cancelled'].includes(line.event))
+  const outcome = lines.find((line) => ['crowned', 'rejected', 'cancelled'].includes(line.event))
   return {
     votes,
-    emissary: moment.lines.find((line) => line.event === 'emissary_voted')?.numbers.card ?? null,
+    emissary: lines.find((line) => line.event === 'emissary_voted')?.numbers.card ?? null,
     outcome: (outcome?.event as VoteScene['outcome']) ?? null,
     sentence: outcome?.sentence ?? ''
   }
 }
 
 /** The count of a coronation, if there was one. */
-export function countIn(moment: Moment, castle: Castle, banished: boolean): Counted | null {
-  const crowned = moment.lines.find((line) => line.event === 'crowned')
+export function countIn(lines: Line[], castle: Castle, banished: boolean): Counted | null {
+  const crowned = lines.find((line) => line.event === 'crowned')
   if (!crowned) return null
   const king = crowned.numbers.character!
-  const reversed = king === castle.jester
-  const worth = worthOf(moment.before.view, castle, reversed)
-  const scored = moment.lines.filter((line) => line.event === 'scored')
-  const rows = moment.lines
-    .filter((line) => line.event === 'revealed')
-    .map(({ numbers }) => rowOf(numbers.seat!, numbers.person!, cardNamed(numbers, castle), scored, moment.lines))
-  const emissary = moment.lines.find((line) => line.event === 'emissary_scored')
-  if (emissary) {
-    rows.push({
-      seat: null,
-      person: 0,
-      card: moment.before.view.emissary_card as number,
-      points: emissary.numbers.points!,
-      score: emissary.numbers.score!,
-      ambition: null
-    })
-  }
-  return { king, sentence: crowned.sentence, reversed, worth, rows: rows.map(counted) }
-
-  function counted(row: Omit<CountRow, 'own'>): CountRow {
-    const names = row.card === null ? [] : favouritesOn(castle.cards[row.card]!, banished)
-    return { ...row, own: names.reduce((sum, name) => sum + worth[name]!, row.ambition?.points ?? 0) }
-  }
-}
-
-/** The card that bears the six names a line spells out. */
-function cardNamed(numbers: Record<string, number>, castle: Castle): number | null {
-  const { seat: _seat, person: _person, ...names } = numbers
-  const spelt = new Set(Object.values(names))
-  const card = castle.cards.findIndex((one) => one.names.every((name) => spelt.has(name)))
-  return card < 0 ? null : card
-}
-
-function rowOf(
-  seat: number,
-  person: number,
-  card: number | null,
-  scored: Line[],
-  lines: Line[]
-): Omit<CountRow, 'own'> {
-  // With common scoring a team has one marker: both persons then share its line.
-  const line =
-    scored.find(({ numbers }) => numbers.seat === seat && numbers.person === person) ??
-    scored.find(({ numbers }) => numbers.seat === seat)
-  const ambition = lines.find(
-    ({ event, numbers }) => event === 'ambition_paid' && numbers.seat === seat && numbers.person === person
-  )
   return {
-    seat,
-    person,
-    card,
-    points: line?.numbers.points ?? 0,
-    score: line?.numbers.score ?? 0,
-    ambition: ambition ? { card: ambition.numbers.card!, points: ambition.numbers.points! } : null
+    king,
+    sentence: crowned.sentence,
+    reversed: king === castle.jester,
+    rows: lines.filter((line) => line.event.endsWith('counted')).map(rowOf),
+    then: lines.filter((line) => AFTERWARDS.includes(line.event)).map((line) => line.sentence)
   }
+
+  function rowOf({ event, numbers }: Line): CountRow {
+    const { seat, person } = numbers as { seat: number; person: number }
+    const favourites = favouritesIn(numbers, castle, banished)
+    if (event === 'emissary_counted') {
+      const { score } = lines.find((line) => line.event === 'emissary_scored')!.numbers
+      return { seat: null, person, favourites, own: numbers.points!, score: score!, ambition: null }
+    }
+    const paid = lines.find((line) => line.event === 'ambition_paid' && of(line, seat, person))?.numbers
+    // With common scoring a team has one marker: both persons then share its line.
+    const scored = lines.filter((line) => line.event === 'scored' && line.numbers.seat === seat)
+    const { score } = (scored.find((line) => of(line, seat, person)) ?? scored[0])!.numbers
+    const ambition = paid ? { card: paid.card!, points: paid.points! } : null
+    return { seat, person, favourites, own: numbers.points! + (ambition?.points ?? 0), score: score!, ambition }
+  }
+}
+
+const AFTERWARDS = ['first_of_the_couple', 'no_second_king']
+
+const of = ({ numbers }: Line, seat: number, person: number) => numbers.seat === seat && numbers.person === person
+
+function favouritesIn(numbers: Line['numbers'], castle: Castle, banished: boolean): CountRow['favourites'] {
+  const names = NAMES.map((name) => numbers[name]!)
+  const card = castle.cards.find((one) => one.names.every((name) => names.includes(name)))
+  return NAMES.map((name) => {
+    const character = numbers[name]!
+    return { character, points: numbers[`${name}_points`]!, sealed: banished && character === card?.sealed }
+  })
 }
 
 /** What each character is worth where it is. */

@@ -25,7 +25,12 @@ const en = {
   castle: 'The castle',
   noes: 'NO cards left',
   stomachaches: 'Stomachache cards left',
-  holdsNot: 'not fulfilled'
+  holdsNot: 'not fulfilled',
+  firstCount: 'The first count of this round',
+  secondCount: 'The second count: the royal couple is complete',
+  ambitionsLater: 'The Ambitions are counted at the second coronation.',
+  ambitionsStayHidden: 'The Ambition cards stay hidden.',
+  noSecondKing: 'No second King'
 }
 
 const fr: typeof en = {
@@ -53,7 +58,12 @@ const fr: typeof en = {
   castle: 'Le château',
   noes: 'Cartes NON restantes',
   stomachaches: 'Cartes Mal de ventre restantes',
-  holdsNot: 'non remplie'
+  holdsNot: 'non remplie',
+  firstCount: 'Premier décompte de la manche',
+  secondCount: 'Second décompte : le couple royal est au complet',
+  ambitionsLater: 'Les Ambitions seront comptées au second couronnement.',
+  ambitionsStayHidden: 'Les cartes Ambition restent cachées.',
+  noSecondKing: 'Pas de second roi'
 }
 
 const de: typeof en = {
@@ -81,7 +91,12 @@ const de: typeof en = {
   castle: 'Das Schloss',
   noes: 'NEIN-Karten übrig',
   stomachaches: 'Bauchweh-Karten übrig',
-  holdsNot: 'nicht erfüllt'
+  holdsNot: 'nicht erfüllt',
+  firstCount: 'Die erste Wertung dieser Runde',
+  secondCount: 'Die zweite Wertung: das Königspaar ist vollständig',
+  ambitionsLater: 'Die Ambitionen zählen bei der zweiten Krönung.',
+  ambitionsStayHidden: 'Die Ambitionskarten bleiben verdeckt.',
+  noSecondKing: 'Kein zweiter König'
 }
 
 /** The board's own words; names of people and places come with the schema. */

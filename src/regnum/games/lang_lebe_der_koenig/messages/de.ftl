@@ -24,6 +24,7 @@ procedure-starting = Startkarten
 procedure-turn = Zug
 procedure-journey = Reise
 procedure-extra_courtiers = Weitere { -courtiers }
+procedure-winners_extra_courtiers = Weitere { -courtiers }
 procedure-confrontation = { -confrontation } in { $contested }
 procedure-throw = Würfel
 procedure-roll = { "" }
@@ -48,7 +49,9 @@ event-entered = { $seat } zieht nach { $county }.
 event-crossed = { $seat } spielt eine Karte { $card }, würfelt { $die } und durchquert { $county } nach { $to }.
 event-not_crossed = { $seat } spielt eine Karte { $card } und würfelt { $die }: zu wenig, um durch { $county } nach { $to } zu kommen.
 event-free_courtier = { $seat } setzt einen { -courtier } nach { $county }.
-event-extra_courtier = { $seat } spielt { $card }, würfelt { $die } und setzt noch einen { -courtier } nach { $county }.
+event-courtier_won = { $seat } spielt eine Karte { $card }, würfelt { $die } und gewinnt einen { -courtier } für { $county }.
+event-extra_courtier = { $seat } setzt noch einen { -courtier } nach { $county }.
+event-courtier_left = { $seat } lässt den für { $county } gewonnenen { -courtier } im { -reserve }.
 event-no_extra_courtier = { $seat } spielt eine Karte { $card } und würfelt { $die }: nach { $county } kommt kein { -courtier }.
 event-idle = Seit { $turns ->
     [one] { $turns } Zug
@@ -78,6 +81,7 @@ event-scored = { $seat } kommt auf { $score }{ $pieces ->
    *[other] : { $cards } mit Karten und Würfeln, { $pieces } für Figuren in der { -county }.
 }
 event-tied = { $seat } liegt mit { $score } gleichauf vorn und würfelt noch einmal.
+event-tied_without_cards = { $seat } liegt mit { $score } gleichauf vorn, hat keine Karte zum Würfeln und behält diesen Wert.
 event-won = { $seat } setzt sich in { $county } mit { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkten
@@ -150,10 +154,26 @@ event-cards_dealt = Alle erhalten { $each ->
 }
 event-no_cards_to_deal = In der { -discard } sind zu wenige Karten zum Austeilen: { $left }.
 event-your_hand = Deine Hand jetzt: { cards-held }.
+event-claims = { $seat } hat { $total ->
+    [one] { $total } Stimme
+   *[other] { $total } Stimmen
+}, genug für die Krone.
+event-only_claim = Niemand außer { $seat } hat die { $majority ->
+    [one] { $majority } Stimme
+   *[other] { $majority } Stimmen
+} eines Königs.
+event-most_county_votes = Unter denen, die genug haben, entscheiden die Stimmen der { -counties }: { $seat } hat die meisten, { $votes }.
+event-most_cards = Bei gleich vielen Stimmen der { -counties } entscheiden die Karten auf der Hand: { $seat } hat die meisten, { $cards }.
+event-best_lot = Gleich viele Stimmen der { -counties } und gleich viele Karten: Das Los hat für { $seat } entschieden.
+event-highest_total = Unter denen, die genug haben, entscheidet die höchste Summe: { $seat } hat { $total ->
+    [one] { $total } Stimme
+   *[other] { $total } Stimmen
+}.
 event-crowned = { $seat } hat { $total ->
     [one] { $total } Stimme
    *[other] { $total } Stimmen
 } und wird gekrönt. Lang lebe der König!
+event-others_unranked = Es gibt nur einen Sieger. Die Regel ordnet sonst niemanden: Alle anderen teilen sich den zweiten Platz.
 
 # --- was gefragt wird ---
 
@@ -162,6 +182,8 @@ ask-what_to_do = { $seat }, passe, bleib oder zieh mit deinem { -noble(after: "d
 ask-on_arrival = { $seat }, dein { -noble } ist in { $reached }: Setz einen { -courtier }, reise weiter oder beende den Zug.
 ask-after_a_failure = { $seat }, dein { -noble } kam nicht durch { $reached }: Versuch es noch einmal oder beende den Zug.
 ask-another_courtier = { $seat }, spielst du eine Karte und würfelst um noch einen { -courtier } in { $site }?
+ask-courtier_won = { $seat }, setzt du den gewonnenen { -courtier } nach { $site }, oder lässt du ihn?
+usual-courtier_won = Gewonnene { -courtiers } sofort setzen
 ask-which_cards = { $seat }, setz verdeckt eine bis fünf Karten in der { -confrontation } in { $contested } ein.
 ask-which_side = Die Würfel fallen.
 ask-which_die = { $seat }, welcher Würfel kommt auf deine nächste Karte? Die höchsten zuerst.
@@ -182,6 +204,7 @@ do-place = Einen { -courtier } setzen
 do-cross = Mit einer Karte { $card } weiter nach { $to }
 do-end = Hier aufhören
 do-roll = Mit einer Karte { $card } um einen { -courtier } würfeln
+do-leave = Im { -reserve } lassen
 do-commit = { cards-laid } einsetzen
     .x1 = { $x1 ->
         [0] keine Karte ×1

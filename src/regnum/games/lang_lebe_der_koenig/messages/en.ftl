@@ -20,6 +20,7 @@ procedure-starting = Start cards
 procedure-turn = Turn
 procedure-journey = Journey
 procedure-extra_courtiers = Extra { -courtiers }
+procedure-winners_extra_courtiers = Extra { -courtiers }
 procedure-confrontation = { -confrontation } in { $contested }
 procedure-throw = Dice
 procedure-roll = { "" }
@@ -44,7 +45,9 @@ event-entered = { $seat } travels to { $county }.
 event-crossed = { $seat } plays a { $card } card, rolls { $die } and crosses { $county } to { $to }.
 event-not_crossed = { $seat } plays a { $card } card and rolls { $die }: not enough to cross { $county } towards { $to }.
 event-free_courtier = { $seat } places a { -courtier } in { $county }.
-event-extra_courtier = { $seat } plays { $card }, rolls { $die } and places another { -courtier } in { $county }.
+event-courtier_won = { $seat } plays a { $card } card, rolls { $die } and wins a { -courtier } for { $county }.
+event-extra_courtier = { $seat } places another { -courtier } in { $county }.
+event-courtier_left = { $seat } leaves the { -courtier } won for { $county } in the { -reserve }.
 event-no_extra_courtier = { $seat } plays a { $card } card and rolls { $die }: no { -courtier } comes to { $county }.
 event-idle = No card was played for { $turns ->
     [one] { $turns } turn
@@ -74,6 +77,7 @@ event-scored = { $seat } scores { $score }{ $pieces ->
    *[other] : { $cards } with cards and dice, { $pieces } for pieces in the { -county }.
 }
 event-tied = { $seat } is tied for the lead with { $score } and rolls again.
+event-tied_without_cards = { $seat } is tied for the lead with { $score }, has no card to roll with and keeps that score.
 event-won = { $seat } prevails in { $county } with { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -143,10 +147,23 @@ event-cards_dealt = Everybody is dealt { $each ->
 }
 event-no_cards_to_deal = There are too few cards in the { -discard } for a deal: { $left }.
 event-your_hand = Your hand now: { cards-held }.
+event-claims = { $seat } has { $total ->
+    [one] { $total } vote
+   *[other] { $total } votes
+}, enough to be king.
+event-only_claim = Nobody but { $seat } has the { $majority ->
+    [one] { $majority } vote
+   *[other] { $majority } votes
+} of a king.
+event-most_county_votes = Of those who have enough, the most { -county } votes decide: { $seat } has { $votes }.
+event-most_cards = Of those equal in { -county } votes, the most cards in hand decide: { $seat } has { $cards }.
+event-best_lot = Equal in { -county } votes and in cards: the lot has decided for { $seat }.
+event-highest_total = Of those who have enough, the highest total decides: { $seat } has { $total }.
 event-crowned = { $seat } has { $total ->
     [one] { $total } vote
    *[other] { $total } votes
 } and is crowned. Long live the King!
+event-others_unranked = There is one winner. The rulebook ranks nobody else: all others share second place.
 
 # --- what is asked ---
 
@@ -155,6 +172,8 @@ ask-what_to_do = { $seat }, pass, stay or move your { -noble }.
 ask-on_arrival = { $seat }, your { -noble } is in { $reached }: place a { -courtier }, travel on or end the turn.
 ask-after_a_failure = { $seat }, your { -noble } could not cross { $reached }: try again or end the turn.
 ask-another_courtier = { $seat }, will you play a card and roll for another { -courtier } in { $site }?
+ask-courtier_won = { $seat }, will you place the { -courtier } you have won in { $site }, or leave it?
+usual-courtier_won = Place won { -courtiers } at once
 ask-which_cards = { $seat }, commit one to five cards in secret to the { -confrontation } in { $contested }.
 ask-which_side = The dice are rolled.
 ask-which_die = { $seat }, which die goes on your next card? The highest cards come first.
@@ -175,6 +194,7 @@ do-place = Place a { -courtier }
 do-cross = Cross to { $to } with a { $card } card
 do-end = Stop here
 do-roll = Roll for a { -courtier } with a { $card } card
+do-leave = Leave it in the { -reserve }
 do-commit = Commit { cards-laid }
     .x1 = { $x1 ->
         [0] no ×1 card

@@ -19,6 +19,7 @@ procedure-starting = Cartes de départ
 procedure-turn = Tour
 procedure-journey = Voyage
 procedure-extra_courtiers = { -courtiers } de plus
+procedure-winners_extra_courtiers = { -courtiers } de plus
 procedure-confrontation = { -confrontation } à { $contested }
 procedure-throw = Dés
 procedure-roll = { "" }
@@ -43,7 +44,9 @@ event-entered = { $seat } se rend à { $county }.
 event-crossed = { $seat } joue une carte { $card }, obtient { $die } et traverse { $county } jusqu’à { $to }.
 event-not_crossed = { $seat } joue une carte { $card } et obtient { $die } : trop peu pour traverser { $county } vers { $to }.
 event-free_courtier = { $seat } place un { -courtier } à { $county }.
-event-extra_courtier = { $seat } joue { $card }, obtient { $die } et place un { -courtier } de plus à { $county }.
+event-courtier_won = { $seat } joue une carte { $card }, obtient { $die } et gagne un { -courtier } pour { $county }.
+event-extra_courtier = { $seat } place un { -courtier } de plus à { $county }.
+event-courtier_left = { $seat } laisse en { -reserve } le { -courtier } gagné pour { $county }.
 event-no_extra_courtier = { $seat } joue une carte { $card } et obtient { $die } : aucun { -courtier } ne vient à { $county }.
 event-idle = Aucune carte jouée depuis { $turns ->
     [one] { $turns } tour
@@ -73,6 +76,7 @@ event-scored = { $seat } totalise { $score }{ $pieces ->
    *[other] {" "}: { $cards } par les cartes et les dés, { $pieces } par les pions du { -county }.
 }
 event-tied = { $seat } partage la tête avec { $score } et relance les dés.
+event-tied_without_cards = { $seat } partage la tête avec { $score }, n’a pas de carte pour relancer et garde ce score.
 event-won = { $seat } l’emporte à { $county } avec { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -132,7 +136,14 @@ event-cards_dealt = { $each ->
 }
 event-no_cards_to_deal = Trop peu de cartes dans la { -discard } pour une donne : { $left }.
 event-your_hand = Votre main à présent : { cards-held }.
+event-claims = { $seat } a { $total } voix, assez pour être roi.
+event-only_claim = Personne d’autre que { $seat } n’a les { $majority } voix qui font un roi.
+event-most_county_votes = Entre ceux qui en ont assez, les voix des { -counties } décident : { $seat } en a le plus, { $votes }.
+event-most_cards = À égalité de voix des { -counties }, les cartes en main décident : { $seat } en a le plus, { $cards }.
+event-best_lot = À égalité de voix des { -counties } et de cartes, le sort a décidé pour { $seat }.
+event-highest_total = Entre ceux qui en ont assez, le plus haut total décide : { $seat } a { $total } voix.
 event-crowned = { $seat } réunit { $total } voix et reçoit la couronne. Longue vie au Roi !
+event-others_unranked = Il n’y a qu’un vainqueur. La règle ne classe personne d’autre : tous les autres partagent la deuxième place.
 
 # --- ce qu’on demande ---
 
@@ -141,6 +152,8 @@ ask-what_to_do = { $seat }, passez, restez ou déplacez votre { -noble }.
 ask-on_arrival = { $seat }, votre { -noble } est à { $reached } : placez un { -courtier }, poursuivez le voyage ou terminez le tour.
 ask-after_a_failure = { $seat }, votre { -noble } n’a pu traverser { $reached } : essayez encore ou terminez le tour.
 ask-another_courtier = { $seat }, jouez-vous une carte et un dé pour un { -courtier } de plus à { $site } ?
+ask-courtier_won = { $seat }, placez-vous à { $site } le { -courtier } gagné, ou le laissez-vous ?
+usual-courtier_won = Placer aussitôt les { -courtiers } gagnés
 ask-which_cards = { $seat }, engagez en secret une à cinq cartes dans la { -confrontation } à { $contested }.
 ask-which_side = Les dés sont lancés.
 ask-which_die = { $seat }, quel dé va sur votre carte suivante ? Les plus fortes d’abord.
@@ -161,6 +174,7 @@ do-place = Placer un { -courtier }
 do-cross = Traverser vers { $to } avec une carte { $card }
 do-end = S’arrêter là
 do-roll = Tenter un { -courtier } avec une carte { $card }
+do-leave = Le laisser en { -reserve }
 do-commit = Engager { cards-laid }
     .x1 = { $x1 ->
         [0] aucune carte ×1

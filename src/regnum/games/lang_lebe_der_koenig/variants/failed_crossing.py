@@ -7,12 +7,12 @@ from regnum.kernel import NOBODY, public
 from ..dice import succeeds
 from ..journey import JOURNEY, stay_after_a_failure
 from ..table import COUNTIES, COUNTY, Table, book
-from ..turn import TURN, begin_the_turn
+from ..turn import TURN, WHAT_TO_DO, begin_the_turn
 
 STAYS_AT_START = book.module("failed_crossing")
 
 
-@book.table
+@book.table_of(STAYS_AT_START)
 class SetOutTable(Table):
     set_out_from: int = public(low=NOBODY, high=COUNTIES - 1, names=COUNTY)  # where the noble's turn began
 
@@ -35,5 +35,14 @@ def counties_entered(s: SetOutTable) -> int:
     return count
 
 
+def find_where_it_set_out(s: SetOutTable) -> None:
+    """Where it stands when the turn begins, and where its first step came from."""
+    if s.question == WHAT_TO_DO:
+        s.set_out_from = s.noble[s.active]
+    elif NOBODY not in (s.question, s.came_from) and counties_entered(s) == 1:
+        s.set_out_from = s.came_from
+
+
+book.derive.add(find_where_it_set_out, when=STAYS_AT_START, because="the noble's turn began there (LK-1007)")
 TURN.after(begin_the_turn, remember_the_start, when=STAYS_AT_START)
 JOURNEY.replace(stay_after_a_failure, return_after_a_failure, when=STAYS_AT_START)

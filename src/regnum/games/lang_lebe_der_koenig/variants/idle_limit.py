@@ -13,7 +13,7 @@ IDLE_LIMIT = book.module("idle_limit")
 IDLE = book.event("idle", "LK-1005", turns="number")
 
 
-@book.table
+@book.table_of(IDLE_LIMIT)
 class IdleTable(Table):
     idle_limit: int = public(high=ENDLESS)  # in rounds; 0: no guard
     idle_turns: int = public(high=ENDLESS)  # ended in a row without a card that left a hand

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from ..end import CORONATION, rank_the_claimants
+from regnum.kernel import tell
+
+from ..end import CORONATION, king, rank_the_claimants, rivals, say_what_decided, say_why
 from ..table import Table, book
 from ..votes import ahead, has_the_majority, total
 
 TOTAL_VOTES = book.module("winner_rule")
+
+HIGHEST_TOTAL = book.event("highest_total", "LK-1003", seat="seat", total="number")
 
 
 def rank_the_claimants_by_total(s: Table) -> None:
@@ -25,4 +29,23 @@ def ahead_by_total(s: Table, one: int, other: int) -> bool:
     return ahead(s, one, other)
 
 
+def say_why_by_total(s: Table) -> None:
+    """What comes after the total matters only among those whose total is the same."""
+    others = rivals(s)
+    level = level_in_total(s, king(s), others)
+    if others and not level:
+        tell(s, HIGHEST_TOTAL, king(s), total(s, king(s)))
+    else:
+        say_what_decided(s, king(s), level)
+
+
+def level_in_total(s: Table, seat: int, others: int) -> int:
+    level = 0
+    for other in range(s.players):
+        if others >> other & 1 and total(s, other) == total(s, seat):
+            level |= 1 << other
+    return level
+
+
 CORONATION.replace(rank_the_claimants, rank_the_claimants_by_total, when=TOTAL_VOTES)
+CORONATION.replace(say_why, say_why_by_total, when=TOTAL_VOTES)

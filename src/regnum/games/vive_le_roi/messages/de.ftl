@@ -36,18 +36,9 @@ procedure-count = Wertung
 
 event-first_unit = { $seat } ist am edelsten und beginnt.
 event-round_begins = Runde { $round } beginnt; { $seat } ist zuerst dran.
-event-dealt = { $person ->
-    [0] Deine { -favourites }:
-   *[other] Die { -favourites } der zweiten Person:
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-seal_seen = Das schwarze Siegel bei { $seat }{ $person ->
-    [0] :
-   *[other] {" "}(zweite Karte):
-} { $character } zählt nicht.
-event-ambition_dealt = { $person ->
-    [0] Deine { -ambition },
-   *[other] { -ambition } der zweiten Person,
-} Karte { $place }: { $card }.
+event-dealt = Die { -favourites } von { $person }: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-seal_seen = Das schwarze Siegel bei { $person }: { $character } zählt nicht.
+event-ambition_dealt = { -ambition } von { $person }, Karte { $place }: { $card } ({ $card-text }).
 event-courtier_placed = { $seat } stellt { $character } in { -floor } { $floor }.
 event-left_below = { $character } wollte niemand aufstellen: Beginn in { -floor } 0.
 event-compensated = { $seat } hat einen { -courtier } weniger aufgestellt und erhält { $points ->
@@ -60,18 +51,12 @@ event-voted = { $seat } stimmt mit { $card }.
 event-cancelled = Bauchweh: { $character } geht zurück { $place }.
 event-rejected = Abgelehnt: { $character } kommt { $place }.
 event-crowned = { $character } wird gekrönt, vorgestellt von { $seat }!
-event-revealed = { $seat } zeigt{ $person ->
-    [0] :
-   *[other] {" "}eine zweite Karte:
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-scored = { $seat }{ $person ->
-    [0] {""}
-   *[other] {" "}(zweiter Marker)
-} { $points ->
+event-counted = { -favourites } von { $person }: { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; zusammen { $points }.
+event-scored = { $person } { $points ->
     [one] erhält { $points } Punkt
    *[other] erhält { $points } Punkte
 } und hat { $score }.
-event-ambition_paid = { -ambition } von { $seat }: { $card }, { $points ->
+event-ambition_paid = { -ambition } von { $person }: { $card } ({ $card-text }), { $points ->
     [0] verfehlt.
     [one] erfüllt für { $points } Punkt.
    *[other] erfüllt für { $points } Punkte.
@@ -79,6 +64,7 @@ event-ambition_paid = { -ambition } von { $seat }: { $card }, { $points ->
 event-emissary_card = Die { -favourites } des { -emissary(after: "den") }: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
 event-emissary_seal = Das schwarze Siegel beim { -emissary(after: "den") }: { $character } zählt nicht.
 event-emissary_voted = Der { -emissary(after: "der") } stimmt mit { $card }.
+event-emissary_counted = Die { -favourites } des { -emissary(after: "den") }: { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; zusammen { $points }.
 event-emissary_scored = Der { -emissary(after: "der") } { $points ->
     [one] erhält { $points } Punkt
    *[other] erhält { $points } Punkte
@@ -111,10 +97,8 @@ ask-which_card_of_the_emissary = Der { -emissary(after: "der") } deckt eine Kart
 do-begin = { $seat } beginnt
 do-deal = { $card } austeilen
 do-ambition = { $card } austeilen
-do-keep = { $card ->
-    [1] Die erste { -ambition } behalten
-   *[other] Die zweite { -ambition } behalten
-}
+do-keep_ambition = „{ $card }“ behalten: { $card-text }
+do-keep = „{ $ambition }“ behalten: { $ambition-text }
 do-place = { $courtier } in { -floor } { $floor } stellen
 do-move = { $character } führen
 do-vote = Mit { $card } stimmen
@@ -122,7 +106,8 @@ do-emissary = Der { -emissary(after: "der") } zeigt { $card }
 
 # --- Figuren, Orte, Karten ---
 
-emissary = { -emissary }
+rival-emissary = der { -emissary(after: "der") }
+    .label = { -emissary }
 board-legend = Punkte · NEIN und Bauchweh auf der Hand · letzte Stimme
 
 character-alienor = Alienor
@@ -197,22 +182,42 @@ favourites-F24 = Günstlingskarte F24
 favourites-F25 = Günstlingskarte F25
 favourites-F26 = Günstlingskarte F26
 
+ambition-pays = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 ambition-A01 = Der { -jester } als König
+ambition-A01-text = { ambition-pays }, wenn der { -jester } gekrönt wird
 ambition-A02 = Eine Königin!
+ambition-A02-text = { ambition-pays }, wenn eine Frau gekrönt wird
 ambition-A03 = Ein König!
+ambition-A03-text = { ambition-pays }, wenn ein Mann gekrönt wird
 ambition-A04 = 0 { -favourites } im { -wc }
+ambition-A04-text = { ambition-pays }, wenn kein { -favourite } in einem { -wc } ist
 ambition-A05 = Weder { -floor } 2 noch 3
+ambition-A05-text = { ambition-pays }, wenn kein { -favourite } in { -floor } 2 oder 3 ist
 ambition-A06 = Weder { -floor } 0 noch 1
+ambition-A06-text = { ambition-pays }, wenn kein { -favourite } in { -floor } 0 oder 1 ist
 ambition-A07 = 1 { -favourite } in den { -dungeons }
+ambition-A07-text = { ambition-pays }, wenn genau ein { -favourite } in einem { -dungeon } ist
 ambition-A08 = 2 { -favourites } in den { -dungeons }
+ambition-A08-text = { ambition-pays }, wenn genau zwei { -favourites } in den { -dungeons } sind
 ambition-A09 = 1 { -favourite } im { -wc }
+ambition-A09-text = { ambition-pays }, wenn genau ein { -favourite } in einem { -wc } ist
 ambition-A10 = 2 { -favourites } im { -wc }
+ambition-A10-text = { ambition-pays }, wenn genau zwei { -favourites } im { -wc } sind
 ambition-A11 = Nur noch JA
+ambition-A11-text = { ambition-pays }, wenn auf der Hand nur noch JA übrig ist
 ambition-A12 = Weder { -floor } 4 noch 5
+ambition-A12-text = { ambition-pays }, wenn kein { -favourite } in { -floor } 4 oder 5 ist
 ambition-A13 = 3 { -favourites } in den { -dungeons }
+ambition-A13-text = { ambition-pays }, wenn genau drei { -favourites } in den { -dungeons } sind
 ambition-A14 = 0 { -favourites } in { -wc } und { -dungeons }
+ambition-A14-text = { ambition-pays }, wenn kein { -favourite } in einem { -wc } oder { -dungeon } ist
 ambition-A15 = Freund des Königs
+ambition-A15-text = { ambition-pays } dafür, den König in den { -throne-room } geführt zu haben
 ambition-A16 = Unter 11 Punkten
+ambition-A16-text = { ambition-pays }, wenn die { -favourites } weniger als 11 Punkte bringen
 
 # --- Optionen ---
 

@@ -32,18 +32,9 @@ procedure-count = Count
 
 event-first_unit = { $seat } is the most noble and begins.
 event-round_begins = Round { $round } begins; { $seat } goes first.
-event-dealt = { $person ->
-    [0] Your { -favourites }:
-   *[other] Your teammate’s { -favourites }:
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-seal_seen = The black seal for { $seat }{ $person ->
-    [0] :
-   *[other] {" "}(second card):
-} { $character } does not count.
-event-ambition_dealt = { $person ->
-    [0] Your { -ambition },
-   *[other] Your teammate’s { -ambition },
-} card { $place }: { $card }.
+event-dealt = { -favourites } of { $person }: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-seal_seen = The black seal for { $person }: { $character } does not count.
+event-ambition_dealt = { -ambition } of { $person }, card { $place }: { $card } ({ $card-text }).
 event-courtier_placed = { $seat } places { $character } on { -floor } { $floor }.
 event-left_below = { $character } was not placed and starts on { -floor } 0.
 event-compensated = { $seat } placed one { -courtier } fewer and scores { $points ->
@@ -56,18 +47,12 @@ event-voted = { $seat } votes { $card }.
 event-cancelled = A stomachache: { $character } goes back to { $place }.
 event-rejected = { $character } is rejected and goes to { $place }.
 event-crowned = { $character } is crowned, presented by { $seat }!
-event-revealed = { $seat } shows{ $person ->
-    [0] :
-   *[other] {" "}a second card:
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-scored = { $seat }{ $person ->
-    [0] {""}
-   *[other] {" "}(second marker)
-} { $points ->
+event-counted = { -favourites } of { $person }: { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; together { $points }.
+event-scored = { $person } { $points ->
     [one] scores { $points } point
    *[other] scores { $points } points
 } and has { $score }.
-event-ambition_paid = { -ambition } of { $seat }: { $card }, { $points ->
+event-ambition_paid = { -ambition } of { $person }: { $card } ({ $card-text }), { $points ->
     [0] missed.
     [one] fulfilled for { $points } point.
    *[other] fulfilled for { $points } points.
@@ -75,6 +60,7 @@ event-ambition_paid = { -ambition } of { $seat }: { $card }, { $points ->
 event-emissary_card = The { -emissary }’s { -favourites }: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
 event-emissary_seal = The black seal for the { -emissary }: { $character } does not count.
 event-emissary_voted = The { -emissary } votes { $card }.
+event-emissary_counted = The { -emissary }’s { -favourites }: { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points }; together { $points }.
 event-emissary_scored = The { -emissary } { $points ->
     [one] scores { $points } point
    *[other] scores { $points } points
@@ -107,10 +93,8 @@ ask-which_card_of_the_emissary = The { -emissary } turns up a card of his pile.
 do-begin = { $seat } begins
 do-deal = Deal { $card }
 do-ambition = Deal { $card }
-do-keep = { $card ->
-    [1] Keep the first { -ambition }
-   *[other] Keep the second { -ambition }
-}
+do-keep_ambition = Keep “{ $card }”: { $card-text }
+do-keep = Keep “{ $ambition }”: { $ambition-text }
 do-place = Place { $courtier } on { -floor } { $floor }
 do-move = Move { $character }
 do-vote = Vote { $card }
@@ -118,7 +102,8 @@ do-emissary = The { -emissary } shows { $card }
 
 # --- characters, places, cards ---
 
-emissary = { -emissary }
+rival-emissary = the { -emissary }
+    .label = { -emissary }
 board-legend = points · NO and Stomachache cards left · last vote
 
 character-alienor = Alienor
@@ -194,22 +179,42 @@ favourites-F24 = { -favourites } card F24
 favourites-F25 = { -favourites } card F25
 favourites-F26 = { -favourites } card F26
 
+ambition-pays = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ambition-A01 = { -jester } King
+ambition-A01-text = { ambition-pays } if the { -jester } is crowned
 ambition-A02 = It’s a Queen!
+ambition-A02-text = { ambition-pays } if a woman is crowned
 ambition-A03 = It’s a King!
+ambition-A03-text = { ambition-pays } if a man is crowned
 ambition-A04 = 0 { -favourites } in { -wc }
+ambition-A04-text = { ambition-pays } if no { -favourite } is in a { -wc }
 ambition-A05 = No { -floors } 2 & 3
+ambition-A05-text = { ambition-pays } if no { -favourite } is on { -floor } 2 or 3
 ambition-A06 = No { -floors } 0 & 1
+ambition-A06-text = { ambition-pays } if no { -favourite } is on { -floor } 0 or 1
 ambition-A07 = 1 { -favourite } in the { -dungeons }
+ambition-A07-text = { ambition-pays } if exactly one { -favourite } is in a { -dungeon }
 ambition-A08 = 2 { -favourites } in the { -dungeons }
+ambition-A08-text = { ambition-pays } if exactly two { -favourites } are in the { -dungeons }
 ambition-A09 = 1 { -favourite } in { -wc }
+ambition-A09-text = { ambition-pays } if exactly one { -favourite } is in a { -wc }
 ambition-A10 = 2 { -favourites } in { -wc }
+ambition-A10-text = { ambition-pays } if exactly two { -favourites } are in a { -wc }
 ambition-A11 = Only Yes
+ambition-A11-text = { ambition-pays } if only YES is left in hand
 ambition-A12 = No { -floors } 4 & 5
+ambition-A12-text = { ambition-pays } if no { -favourite } is on { -floor } 4 or 5
 ambition-A13 = 3 { -favourites } in the { -dungeons }
+ambition-A13-text = { ambition-pays } if exactly three { -favourites } are in the { -dungeons }
 ambition-A14 = 0 { -favourites } in { -wc } and { -dungeons }
+ambition-A14-text = { ambition-pays } if no { -favourite } is in a { -wc } or a { -dungeon }
 ambition-A15 = Friend of the King
+ambition-A15-text = { ambition-pays } for leading the King into the { -throne-room }
 ambition-A16 = Under 11 points
+ambition-A16-text = { ambition-pays } if the { -favourites } bring less than 11 points
 
 # --- options ---
 

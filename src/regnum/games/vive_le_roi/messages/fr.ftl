@@ -32,18 +32,9 @@ procedure-count = Décompte
 
 event-first_unit = { $seat } commence : noblesse oblige.
 event-round_begins = La manche { $round } commence ; { $seat } joue en premier.
-event-dealt = { $person ->
-    [0] Vos { -favourites } :
-   *[other] Les { -favourites } de votre partenaire :
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-seal_seen = Le sceau noir pour { $seat }{ $person ->
-    [0] {" "}:
-   *[other] {" "}(seconde carte) :
-} { $character } ne compte pas.
-event-ambition_dealt = { $person ->
-    [0] Votre { -ambition },
-   *[other] L’{ -ambition } de votre partenaire,
-} carte { $place } : { $card }.
+event-dealt = { -favourites } pour { $person } : { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-seal_seen = Le sceau noir pour { $person } : { $character } ne compte pas.
+event-ambition_dealt = { -ambition } pour { $person }, carte { $place } : { $card } ({ $card-text }).
 event-courtier_placed = { $seat } place { $character } à l’{ -floor } { $floor }.
 event-left_below = Personne n’a choisi { $character } : départ de l’{ -floor } 0.
 event-compensated = { $seat } a placé un { -courtier } de moins et marque { $points ->
@@ -56,18 +47,12 @@ event-voted = { $seat } vote { $card }.
 event-cancelled = Mal de ventre : { $character } retourne { $place }.
 event-rejected = Refus : { $character } va { $place }.
 event-crowned = { $character } reçoit la couronne, grâce à { $seat } !
-event-revealed = { $seat } montre{ $person ->
-    [0] {" "}:
-   *[other] {" "}une seconde carte :
-} { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-scored = { $seat }{ $person ->
-    [0] {""}
-   *[other] {" "}(second marqueur)
-} { $points ->
+event-counted = Les { -favourites } pour { $person } : { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points } ; en tout { $points }.
+event-scored = { $person } { $points ->
     [one] marque { $points } point
    *[other] marque { $points } points
 } et en a { $score }.
-event-ambition_paid = { -ambition } pour { $seat } : { $card }, { $points ->
+event-ambition_paid = { -ambition } pour { $person } : { $card } ({ $card-text }), { $points ->
     [0] manquée.
     [one] réussie pour { $points } point.
    *[other] réussie pour { $points } points.
@@ -75,6 +60,7 @@ event-ambition_paid = { -ambition } pour { $seat } : { $card }, { $points ->
 event-emissary_card = Les { -favourites } de l’{ -emissary } : { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
 event-emissary_seal = Le sceau noir pour l’{ -emissary } : { $character } ne compte pas.
 event-emissary_voted = L’{ -emissary } vote { $card }.
+event-emissary_counted = Les { -favourites } de l’{ -emissary } : { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points } ; en tout { $points }.
 event-emissary_scored = L’{ -emissary } { $points ->
     [one] marque { $points } point
    *[other] marque { $points } points
@@ -107,10 +93,8 @@ ask-which_card_of_the_emissary = L’{ -emissary } retourne une carte de sa pile
 do-begin = { $seat } commence
 do-deal = Donner { $card }
 do-ambition = Donner { $card }
-do-keep = { $card ->
-    [1] Garder la première { -ambition }
-   *[other] Garder la seconde { -ambition }
-}
+do-keep_ambition = Garder « { $card } » : { $card-text }
+do-keep = Garder « { $ambition } » : { $ambition-text }
 do-place = Placer { $courtier } à l’{ -floor } { $floor }
 do-move = Déplacer { $character }
 do-vote = Voter { $card }
@@ -118,7 +102,8 @@ do-emissary = L’{ -emissary } montre { $card }
 
 # --- personnages, lieux, cartes ---
 
-emissary = { -emissary }
+rival-emissary = l’{ -emissary }
+    .label = { -emissary }
 board-legend = points · cartes NON et Mal de ventre restantes · dernier vote
 
 character-alienor = Aliénor
@@ -194,22 +179,42 @@ favourites-F24 = la carte { -favourites } F24
 favourites-F25 = la carte { -favourites } F25
 favourites-F26 = la carte { -favourites } F26
 
+ambition-pays = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ambition-A01 = Le { -jester } roi
+ambition-A01-text = { ambition-pays } si le { -jester } reçoit la couronne
 ambition-A02 = C’est une reine !
+ambition-A02-text = { ambition-pays } si une femme reçoit la couronne
 ambition-A03 = C’est un roi !
+ambition-A03-text = { ambition-pays } si un homme reçoit la couronne
 ambition-A04 = 0 { -favourite } aux { -wc }
+ambition-A04-text = { ambition-pays } si aucun { -favourite } n’est aux { -wc }
 ambition-A05 = Ni { -floor } 2 ni 3
+ambition-A05-text = { ambition-pays } si aucun { -favourite } n’est à l’{ -floor } 2 ou 3
 ambition-A06 = Ni { -floor } 0 ni 1
+ambition-A06-text = { ambition-pays } si aucun { -favourite } n’est à l’{ -floor } 0 ou 1
 ambition-A07 = 1 { -favourite } aux { -dungeons }
+ambition-A07-text = { ambition-pays } si exactement un { -favourite } est au { -dungeon }
 ambition-A08 = 2 { -favourites } aux { -dungeons }
+ambition-A08-text = { ambition-pays } si exactement deux { -favourites } sont aux { -dungeons }
 ambition-A09 = 1 { -favourite } aux { -wc }
+ambition-A09-text = { ambition-pays } si exactement un { -favourite } est aux { -wc }
 ambition-A10 = 2 { -favourites } aux { -wc }
+ambition-A10-text = { ambition-pays } si exactement deux { -favourites } sont aux { -wc }
 ambition-A11 = Que des OUI
+ambition-A11-text = { ambition-pays } s’il ne reste que le OUI en main
 ambition-A12 = Ni { -floor } 4 ni 5
+ambition-A12-text = { ambition-pays } si aucun { -favourite } n’est à l’{ -floor } 4 ou 5
 ambition-A13 = 3 { -favourites } aux { -dungeons }
+ambition-A13-text = { ambition-pays } si exactement trois { -favourites } sont aux { -dungeons }
 ambition-A14 = 0 { -favourite } aux { -wc } et aux { -dungeons }
+ambition-A14-text = { ambition-pays } si aucun { -favourite } n’est aux { -wc } ni aux { -dungeons }
 ambition-A15 = Ami du roi
+ambition-A15-text = { ambition-pays } pour avoir mené le roi à la { -throne-room }
 ambition-A16 = Moins de 11 points
+ambition-A16-text = { ambition-pays } si les { -favourites } rapportent moins de 11 points
 
 # --- options ---
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from regnum.kernel import (
     NOBODY,
+    PERSONS,
     SEATS,
     Cube,
     Grid,
@@ -16,6 +17,8 @@ from regnum.kernel import (
     ask_nature,
     call,
     offer,
+    one_person,
+    personal,
     pick,
     private,
     public,
@@ -26,7 +29,7 @@ from regnum.kernel import (
 from ..count import COUNT, count_the_favourites
 from ..impossible import AFTER_THE_DEAL
 from ..round import ROUND, deal_favourites, gather_the_favourites
-from ..table import DATA, PERSONS, Table, book
+from ..table import DATA, Table, book
 from .ambition_cards import AMBITIONS
 
 AMBITION = book.module("ambition")
@@ -37,15 +40,15 @@ MANY = SEATS
 """With more persons than this there are cards for one each (VR-162)."""
 
 DEAL_AMBITION = book.action("ambition", card=AMBITIONS)
-KEEP = book.action("keep", card=range(1, DEALT_TO_EACH + 1))
+KEEP = book.action("keep_ambition", card=AMBITIONS)
 
-AMBITION_DEALT = book.event("ambition_dealt", "VR-160", person="number", place="number", card=AMBITIONS)
-AMBITION_PAID = book.event("ambition_paid", "VR-164", seat="seat", person="number", card=AMBITIONS, points="number")
+AMBITION_DEALT = book.event("ambition_dealt", "VR-160", seat="seat", person="person", place="number", card=AMBITIONS)
+AMBITION_PAID = book.event("ambition_paid", "VR-164", seat="seat", person="person", card=AMBITIONS, points="number")
 
 
-@book.table
+@book.table_of(AMBITION)
 class AmbitionTable(Table):
-    ambitions: Cube = private(SEATS, PERSONS, DEALT_TO_EACH, low=NOBODY, names=AMBITIONS)  # as they were dealt
+    ambitions: Cube = personal(SEATS, PERSONS, DEALT_TO_EACH, low=NOBODY, names=AMBITIONS)  # as they were dealt
     kept: Grid = private(SEATS, PERSONS, low=NOBODY, open_if="ambitions_up", names=AMBITIONS)
     ambitions_up: int = public(high=1)  # 1 while the kept cards lie open
 
@@ -83,6 +86,11 @@ def next_ambition(s: AmbitionTable) -> int:
     return NOBODY
 
 
+def receiver(s: AmbitionTable, seat: int, card: int) -> int:
+    """The person of the unit who gets the card: what they are dealt only they see (VR-308)."""
+    return next_ambition(s) // DEALT_TO_EACH % PERSONS
+
+
 def deal_one_ambition(s: AmbitionTable) -> None:
     ask_nature(s, WHICH_AMBITION, next_ambition(s) // DEALT_TO_EACH // PERSONS)
 
@@ -112,12 +120,15 @@ def ambitions_left(s: AmbitionTable, seat: int, out: list[int]) -> None:
 
 def ambition_dealt(s: AmbitionTable, seat: int, card: int) -> None:
     at = next_ambition(s)
-    receiver, place = at // DEALT_TO_EACH, at % DEALT_TO_EACH
-    s.ambitions[receiver // PERSONS][receiver % PERSONS][place] = card
-    whisper(s, receiver // PERSONS, AMBITION_DEALT, receiver % PERSONS, place + 1, card)
+    person, place = at // DEALT_TO_EACH % PERSONS, at % DEALT_TO_EACH
+    unit = at // DEALT_TO_EACH // PERSONS
+    s.ambitions[unit][person][place] = card
+    whisper(s, one_person(unit, person), AMBITION_DEALT, unit, person, place + 1, card)
 
 
-WHICH_AMBITION = book.question("which_ambition", ambitions_left, {DEAL_AMBITION: ambition_dealt}, "VR-322")
+WHICH_AMBITION = book.question(
+    "which_ambition", ambitions_left, {DEAL_AMBITION: ambition_dealt}, "VR-322", whose={DEAL_AMBITION: receiver}
+)
 
 # --- choosing (VR-161, VR-162) ------------------------------------------------------------------------------
 
@@ -136,24 +147,44 @@ def keep_the_only_card(s: AmbitionTable) -> None:
             s.kept[seat][person] = s.ambitions[seat][person][0]
 
 
-def choosing_person(s: AmbitionTable, seat: int) -> int:
-    """Teammates choose one after the other, each for themselves (VR-255)."""
-    return 0 if s.kept[seat][0] == NOBODY else 1
+def undecided(s: AmbitionTable, seat: int) -> int:
+    """The first person of a unit who has not chosen, or NOBODY."""
+    for person in range(s.unit_sizes[seat]):
+        if s.kept[seat][person] == NOBODY:
+            return person
+    return NOBODY
 
 
-def first_or_second(s: AmbitionTable, seat: int, out: list[int]) -> None:
-    for place in range(DEALT_TO_EACH):
-        offer(out, KEEP(place + 1))
+def holder(s: AmbitionTable, seat: int, card: int) -> int:
+    """The person of a unit who was dealt a card: nobody else decides about it (VR-255)."""
+    for person in range(s.unit_sizes[seat]):
+        for place in range(DEALT_TO_EACH):
+            if s.ambitions[seat][person][place] == card:
+                return person
+    return NOBODY
 
 
-def ambition_kept(s: AmbitionTable, seat: int, place: int) -> None:
-    person = choosing_person(s, seat)
-    s.kept[seat][person] = s.ambitions[seat][person][place - 1]
-    if person + 1 < s.unit_sizes[seat]:
+def cards_of_the_undecided(s: AmbitionTable, seat: int, out: list[int]) -> None:
+    for person in range(s.unit_sizes[seat]):
+        if s.kept[seat][person] == NOBODY:
+            for place in range(DEALT_TO_EACH):
+                offer(out, KEEP(s.ambitions[seat][person][place]))
+
+
+def ambition_kept(s: AmbitionTable, seat: int, card: int) -> None:
+    s.kept[seat][holder(s, seat, card)] = card
+    if undecided(s, seat) != NOBODY:
         ask_again(s, seat)
 
 
-WHICH_TO_KEEP = book.question("which_ambition_to_keep", first_or_second, {KEEP: ambition_kept}, "VR-323", secret=True)
+WHICH_TO_KEEP = book.question(
+    "which_ambition_to_keep",
+    cards_of_the_undecided,
+    {KEEP: ambition_kept},
+    "VR-323",
+    secret=True,
+    whose={KEEP: holder},
+)
 
 # --- scoring (VR-164, VR-165) -------------------------------------------------------------------------------
 
@@ -201,28 +232,60 @@ def take_up_ambitions(s: AmbitionTable, seat: int) -> None:
 
 def deal_ambitions_anew(s: AmbitionTable, seat: int, rng: Row) -> None:
     for person in range(s.unit_sizes[seat]):
-        for place in range(DEALT_TO_EACH):
-            while s.ambitions[seat][person][place] == TO_BE_DEALT:
-                card = pick(rng, AMBITIONS.count)
-                if not ambition_dealt_already(s, card):
-                    s.ambitions[seat][person][place] = card
+        deal_to_places(s, seat, person, rng)
         if s.kept[seat][person] != NOBODY and not s.ambitions_up:
             s.kept[seat][person] = s.ambitions[seat][person][pick(rng, cards_each(s))]
 
 
+def deal_to_places(s: AmbitionTable, seat: int, person: int, rng: Row) -> None:
+    for place in range(DEALT_TO_EACH):
+        while s.ambitions[seat][person][place] == TO_BE_DEALT:
+            card = pick(rng, AMBITIONS.count)
+            if not ambition_dealt_already(s, card):
+                s.ambitions[seat][person][place] = card
+
+
+def redeal_ambitions_of_teammates(s: AmbitionTable, seat: int, person: int, rng: Row) -> None:
+    """What a teammate was dealt, but for the card that they have kept (VR-308 to VR-310)."""
+    for unit in range(s.players):
+        for other in range(s.unit_sizes[unit]):
+            for place in range(DEALT_TO_EACH):
+                if (unit != seat or other != person) and s.ambitions[unit][other][place] != NOBODY:
+                    s.ambitions[unit][other][place] = TO_BE_DEALT
+    for other in range(s.unit_sizes[seat]):
+        if other != person and s.kept[seat][other] != NOBODY:
+            s.ambitions[seat][other][pick(rng, cards_each(s))] = s.kept[seat][other]
+    for unit in range(s.players):
+        for other in range(s.unit_sizes[unit]):
+            if s.ambitions_up and unit != seat:
+                s.ambitions[unit][other][pick(rng, cards_each(s))] = s.kept[unit][other]
+    for unit in range(s.players):
+        for other in range(s.unit_sizes[unit]):
+            deal_to_places(s, unit, other, rng)
+
+
 book.redeal.add(redeal_ambitions, when=AMBITION)
+book.redeal_teammates.add(redeal_ambitions_of_teammates, when=AMBITION)
 
 
 def complaints(s: AmbitionTable) -> Iterator[str]:
     dealt = [card for unit in s.ambitions[: s.players] for person in unit for card in person if card != NOBODY]
     if len(set(dealt)) < len(dealt):
         yield "an Ambition card is dealt twice (VR-160)"
-    for unit, kept in zip(s.ambitions, s.kept, strict=True):
+    for unit, kept in zip(s.ambitions[: s.players], s.kept[: s.players], strict=True):
         if any(card != NOBODY and card not in two for two, card in zip(unit, kept, strict=True)):
             yield "a kept Ambition card was not dealt to its person (VR-161)"
     for seat in range(s.players):
-        if s.question in AFTER_THE_DEAL and NOBODY in s.kept[seat][: s.unit_sizes[seat]]:
+        choosing = NOBODY in s.kept[seat][: s.unit_sizes[seat]]
+        if choosing and s.question in AFTER_THE_DEAL:
             yield f"somebody at seat {seat} has kept no Ambition card (VR-161)"
+        if s.question == WHICH_TO_KEEP and choosing != bool(s.waiting >> seat & 1):
+            yield f"seat {seat} keeps an Ambition card or is asked, one of the two (VR-161)"
+    if s.question == WHICH_AMBITION and next_ambition(s) == NOBODY:
+        yield "all Ambition cards are dealt already (VR-160)"
+    if s.question == WHICH_TO_KEEP and next_ambition(s) != NOBODY:
+        yield "a person has not been dealt an Ambition card (VR-160)"
 
 
 book.complaints.add(complaints, when=AMBITION)
+book.shared += ["ambitions", "kept"]

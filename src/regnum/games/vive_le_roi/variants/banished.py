@@ -13,7 +13,7 @@ BANISHED = book.module("banished")
 
 SEALED = tuple(CHARACTER.index(card["banished"]) for card in DATA["favorites"])
 
-SEAL_SEEN = book.event("seal_seen", "VR-175", seat="seat", person="number", character=COURTIER)
+SEAL_SEEN = book.event("seal_seen", "VR-175", seat="seat", person="person", character=COURTIER)
 EMISSARY_SEAL = book.event("emissary_seal", "VR-177", character=COURTIER)
 
 

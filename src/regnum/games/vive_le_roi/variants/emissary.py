@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from regnum.kernel import EVERYBODY, NOBODY, ask_nature, public, tell, weigh
 
-from ..count import COUNT, IS_FAVOURITE, favourites_points
+from ..count import COUNT, IS_FAVOURITE, WHAT_EACH_COUNTS, favourites_points, tell_the_count
 from ..end import order_the_places
 from ..favourites import DEAL, SIX_NAMES, TAKEN, cards_left, spell_out
+from ..impossible import AFTER_THE_DEAL, HANDS
 from ..markers import move_the_markers, put_markers_on_20
 from ..round import GAME, ROUND, deal_favourites, hand_out_votes
 from ..table import (
@@ -35,11 +38,14 @@ TURN_UP = book.action("emissary", card=VOTE_CARD)
 
 EMISSARY_CARD = book.event("emissary_card", "VR-191", seat="seat", person="number", **SIX_NAMES)
 EMISSARY_VOTED = book.event("emissary_voted", "VR-195", card=VOTE_CARD)
+EMISSARY_COUNTED = book.event(
+    "emissary_counted", "VR-199", seat="seat", person="number", **SIX_NAMES, **WHAT_EACH_COUNTS
+)
 EMISSARY_SCORED = book.event("emissary_scored", "VR-199", points="number", score="number")
 EMISSARY_WINS = book.event("emissary_wins", "VR-206", score="number")
 
 
-@book.table
+@book.table_of(EMISSARY)
 class EmissaryTable(Table):
     emissary_score: int = public(high=32767)
     emissary_card: int = public(low=NOBODY, names=FAVOURITES_CARD)  # face up (VR-191)
@@ -144,6 +150,7 @@ def his_vote(s: EmissaryTable, card: int) -> int:
 
 def move_his_marker(s: EmissaryTable) -> None:
     points = favourites_points(s, s.emissary_card)
+    tell_the_count(s, EMISSARY_COUNTED, NOBODY, 0, s.emissary_card)
     s.emissary_score = max(MINIMUM_SCORE, s.emissary_score + points)
     tell(s, EMISSARY_SCORED, points, s.emissary_score)
 
@@ -159,6 +166,16 @@ def let_him_win(s: EmissaryTable) -> None:
     tell(s, EMISSARY_WINS, s.emissary_score)
 
 
+def his_points(s: EmissaryTable) -> int:
+    return s.emissary_score
+
+
+def his_place(s: EmissaryTable) -> int:
+    """The first if he has won; otherwise he is ignored and has none (VR-206, VR-207)."""
+    return s.emissary_won
+
+
+book.rival("emissary", his_points, his_place, when=EMISSARY)
 GAME.after(put_markers_on_20, put_his_marker_on_40, when=EMISSARY)
 ROUND.after(hand_out_votes, hand_out_by_his_table, make_his_pile, when=EMISSARY)
 ROUND.after(deal_favourites, deal_his_card, when=EMISSARY)
@@ -168,3 +185,22 @@ VOTE.after(discard_what_was_played, discard_his_card, when=EMISSARY)
 VOTES.add(his_vote, when=EMISSARY)
 COUNT.after(move_the_markers, move_his_marker, when=EMISSARY)
 GAME.after(order_the_places, let_him_win, when=EMISSARY)
+
+# --- tables that cannot be --------------------------------------------------------------------------------------
+
+HANDS.append((EMISSARY, NOES_WITH_EMISSARY, STOMACHACHES_WITH_EMISSARY))
+
+
+def complaints(s: EmissaryTable) -> Iterator[str]:
+    """VR-191, VR-192, VR-195."""
+    if s.emissary_noes > NOES_WITH_EMISSARY[s.players]:
+        yield f"{s.emissary_noes} NO in the Emissary's pile; it has {NOES_WITH_EMISSARY[s.players]} (VR-192)"
+    if s.question in AFTER_THE_DEAL and s.emissary_card == NOBODY:
+        yield "the Emissary has no Favourites card (VR-191)"
+    if s.question == WHICH_CARD_FOR_HIM and s.emissary_card != NOBODY:
+        yield "the Emissary has a Favourites card already (VR-191)"
+    if s.question == WHICH_CARD_OF_HIS and s.candidate != NOBODY and he_approves(s, s.candidate):
+        yield "the Emissary votes YES for a Favourite of his, without a card of his pile (VR-194)"
+
+
+book.complaints.add(complaints, when=EMISSARY)

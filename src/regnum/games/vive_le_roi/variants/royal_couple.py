@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from regnum.kernel import NOBODY, again, tell
 
 from ..castle import in_play, stand, vacant
-from ..count import COUNT, reveal_the_favourites
+from ..count import COUNT
 from ..table import CHARACTER, CHARACTERS, DATA, PLACES, THRONE, Table, book, next_unit
 from ..turn import TURNS, pass_the_turn
 from .ambition import AMBITION, AmbitionTable, score_the_ambitions
@@ -17,6 +17,7 @@ ROYAL_COUPLE = book.module("royal_couple")
 
 CONSORT = PLACES.add(
     "consort",
+    when=ROYAL_COUPLE,
     points=DATA["off_board"]["consort_points_second_count"],
     reversed_points=DATA["off_board"]["consort_points_second_count"],
     height=THRONE,
@@ -35,13 +36,8 @@ def first_coronation(s: Table) -> bool:
     return vacant(s, CONSORT)
 
 
-def reveal_the_favourites_once(s: Table) -> None:
-    """At the second coronation they lie open already (VR-222)."""
-    if first_coronation(s):
-        reveal_the_favourites(s)
-
-
 def reveal_the_seals_once(s: Table) -> None:
+    """At the second coronation all cards lie open already (VR-222)."""
     if first_coronation(s):
         reveal_the_seals(s)
 
@@ -60,7 +56,6 @@ def step_aside(s: Table) -> None:
         s.king = NOBODY
 
 
-COUNT.replace(reveal_the_favourites, reveal_the_favourites_once, when=ROYAL_COUPLE)
 COUNT.replace(reveal_the_seals, reveal_the_seals_once, when=BANISHED | ROYAL_COUPLE)
 COUNT.replace(score_the_ambitions, score_ambitions_of_the_second, when=AMBITION | ROYAL_COUPLE)
 COUNT.append(step_aside, when=ROYAL_COUPLE)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from regnum.kernel import NOBODY, tell
+
 from ..count import COUNT
 from ..end import person_height, take_heights, take_ranking_scores
-from ..markers import MARKERS, move_marker, move_the_markers
+from ..markers import MARKERS, SCORED, advance_marker, move_the_markers
 from ..round import GAME
 from ..table import Table, book
 
@@ -55,7 +57,8 @@ def move_common_markers(s: Table) -> None:
         points = s.total[seat][0]
         for person in range(s.unit_sizes[seat]):
             points = min(points, s.total[seat][person])
-        move_marker(s, seat, 0, points)
+        advance_marker(s, seat, 0, points)
+        tell(s, SCORED, seat, NOBODY, points, s.score[seat][0])
 
 
 def take_heights_by_lower_total(s: Table) -> None:

@@ -28,7 +28,9 @@ TRADE_FOR_BISHOP = book.action("bishop_for", strength=range(1, STRONGEST + 1), a
 NEW_BISHOP = book.event("new_bishop", "LA-481", house=HOUSE)
 KNIGHT_GIVEN_UP = book.event("knight_given_up", "LA-484", house=HOUSE, strength="number", place=PLACES)
 
-REMOVED = PLACES.add("removed", number=0, held=0, placed=0, favour=0, accepts=never, arrive=nothing_happens)
+REMOVED = PLACES.add(
+    "removed", when=COURT_OF_THE_KING, number=0, held=0, placed=0, favour=0, accepts=never, arrive=nothing_happens
+)
 """Out of the game (LA-484)."""
 
 

@@ -12,20 +12,7 @@ from ...printed import names
 from ...round import GAME
 from ...setup import fill_the_supply, hand_out_goods
 from ...supply import gain
-from ...table import (
-    CONFLICT,
-    COUNTY,
-    DATA,
-    GOOD,
-    HOUSE,
-    KINDS,
-    SPACES,
-    VOTES,
-    Table,
-    book,
-    by_players,
-    in_order,
-)
+from ...table import CONFLICT, COUNTY, DATA, GOOD, HOUSE, KINDS, OWN, SPACES, VOTES, Table, book, by_players, in_order
 
 COURT_OF_THE_KING = book.module("court")
 
@@ -45,7 +32,7 @@ ONE_MORE_VOTE: int = DATA["start"]["votes_with_court"] - DATA["start"]["votes"]
 SEAL_TILE_KEPT = book.event("seal_tile_kept", "LA-594", seat="seat")
 
 
-@book.table
+@book.table_of(COURT_OF_THE_KING)
 class CourtTable(Table):
     lord: Row = public(HOUSE, names=LORD_PLACE)
     holder_of: Row = public(OFFICE, low=NOBODY, names=HOUSE)  # whose office card it is
@@ -71,8 +58,8 @@ class CourtTable(Table):
     tudors_with: Grid = public(HOUSE, CONFLICT)  # standing with a stack in a conflict
     archer_on: Grid = public(CONFLICT, SPACES, low=NOBODY, names=HOUSE)
 
-    seals: Row = private(HOUSE, high=SEALS, open_if="open_stocks")
-    seal_tiles: Row = private(HOUSE, open_if="open_stocks")  # each one seal, though not of the 24
+    seals: Row = private(OWN, high=SEALS, open_if="open_stocks")
+    seal_tiles: Row = private(OWN, open_if="open_stocks")  # each one seal, though not of the 24
     seals_left: int = public(high=SEALS)
 
 

@@ -23,6 +23,7 @@ from ...table import (
     book,
     players_own,
     runner,
+    runs_the_house,
 )
 from .board import AT_COURT, COURT_OF_THE_KING, FIRST_OFFICE, IN_TREASURY, LORD_PLACE, OFFICE, OFFICES, CourtTable
 
@@ -256,6 +257,7 @@ WHICH_SUPPORT = book.question(
         APPLY: stack_is_complete,
     },
     "LA-456",
+    asked=runs_the_house,
 )
 
 # --- the treasury (LA-460, LA-461, LA-489) --------------------------------------------------------------------------
@@ -281,8 +283,19 @@ def in_the_treasury(s: CourtTable, good: int) -> int:
 OUTSIDE.add(in_the_treasury, when=COURT_OF_THE_KING)
 
 OFFICE_PLACE = tuple(
-    PLACES.add(name, number=number, held=1, placed=1, favour=0, accepts=never, arrive=apply_for_an_office)
+    PLACES.add(
+        name,
+        when=COURT_OF_THE_KING,
+        number=number,
+        held=1,
+        placed=1,
+        favour=0,
+        accepts=never,
+        arrive=apply_for_an_office,
+    )
     for number, name in enumerate(OFFICE)
 )
 """Knights stand there only to support a Lord, and are placed (LA-454, LA-462)."""
-TREASURY = PLACES.add("treasury", number=0, held=0, placed=0, favour=0, accepts=never, arrive=enter_the_treasury)
+TREASURY = PLACES.add(
+    "treasury", when=COURT_OF_THE_KING, number=0, held=0, placed=0, favour=0, accepts=never, arrive=enter_the_treasury
+)

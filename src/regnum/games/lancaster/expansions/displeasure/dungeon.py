@@ -16,7 +16,7 @@ NEUTRAL = by_players("dungeon_neutral_knight")
 OUT_OF_THE_DUNGEON = book.event("out_of_the_dungeon", "LA-520", house=HOUSE, strength="number")
 
 
-@book.table
+@book.table_of(DISPLEASURE)
 class DungeonTable(DishonourTable):
     dungeon_room: int = public(high=CAPACITY)  # the strength it holds beside the neutral knight; 0: it is closed
 
@@ -50,7 +50,14 @@ def drop_into_the_dungeon(s: DungeonTable, place: int) -> None:
 
 
 DUNGEON = PLACES.add(
-    "dungeon", number=0, held=1, placed=1, favour=0, accepts=dungeon_accepts, arrive=drop_into_the_dungeon
+    "dungeon",
+    when=DISPLEASURE,
+    number=0,
+    held=1,
+    placed=1,
+    favour=0,
+    accepts=dungeon_accepts,
+    arrive=drop_into_the_dungeon,
 )
 
 

@@ -13,7 +13,7 @@ from ...conflicts import CONFLICT_PLACE
 from ...knights import anybody_at
 from ...round import GAME
 from ...setup import fill_the_supply
-from ...table import DATA, HOUSE, Table, book, by_players, in_order
+from ...table import DATA, OWN, Table, book, by_players, in_order
 
 DISPLEASURE = book.module("displeasure")
 
@@ -25,9 +25,9 @@ DISHONOURED = book.event("dishonoured", "LA-522", seat="seat", tokens="number")
 HONOUR_RESTORED = book.event("honour_restored", "LA-523", seat="seat", tokens="number")
 
 
-@book.table
+@book.table_of(DISPLEASURE)
 class DishonourTable(Table):
-    dishonour: Row = private(HOUSE, high=32767, open_if="open_stocks")  # tokens behind each screen
+    dishonour: Row = private(OWN, high=32767, open_if="open_stocks")  # tokens behind each screen
     track: Row = public(SPACES)  # tokens left in each pile, from the left
     dishonour_reserve: int = public(high=32767)
 

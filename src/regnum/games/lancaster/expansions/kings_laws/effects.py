@@ -8,7 +8,7 @@ from ...counties import counties_of
 from ...knights import declined
 from ...law_effects import CANNOT_AFFORD, TRADE, most_gold, most_squires
 from ...supply import gain, pay
-from ...table import COUNTIES, DATA, DECLINE, GOLD, KNIGHTS, LAWS, SQUIRES, Table, book
+from ...table import COUNTIES, DATA, DECLINE, GOLD, KNIGHTS, LAWS, SQUIRES, Table, book, is_active
 from ..court.board import CourtTable
 from ..court.offices import receive_seals
 from ..displeasure.dungeon import DUNGEON
@@ -81,7 +81,14 @@ def token_returned(s: DishonourTable, seat: int) -> None:
     restore_honour(s, seat, LAWS.gain[s.law])
 
 
-RETURN_A_TOKEN = book.question("return_a_token", return_or_keep, {RETURN: token_returned, DECLINE: declined}, "LA-572")
+RETURN_A_TOKEN = book.question(
+    "return_a_token",
+    return_or_keep,
+    {RETURN: token_returned, DECLINE: declined},
+    "LA-572",
+    asked=is_active,
+    needs=("law",),
+)
 
 
 def pairs_of_counties_without_a_knight(s: Table, law: int, seat: int) -> int:
@@ -135,4 +142,6 @@ def seals_sold(s: CourtTable, seat: int, times: int) -> None:
     gain(s, seat, GOLD, times * GOLD_FOR_A_SEAL)
 
 
-HOW_MANY_SEALS = book.question("how_many_seals", numbers_of_seals, {TRADE: seals_sold}, "LA-573")
+HOW_MANY_SEALS = book.question(
+    "how_many_seals", numbers_of_seals, {TRADE: seals_sold}, "LA-573", asked=is_active, needs=("law",)
+)

@@ -5,7 +5,7 @@ LA-401 to LA-404, LA-410, LA-411, LA-563.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from regnum.kernel import (
@@ -28,7 +28,7 @@ from ...law_pile import stack_the_laws
 from ...parliament import PARLIAMENT, return_the_leftover_markers
 from ...round import GAME
 from ...supply import pay
-from ...table import DATA, GROUPS, HOUSE, IN_FORCE, PIECES, VOTES, Table, book, in_order
+from ...table import DATA, GROUPS, IN_FORCE, LAWS, OWN, PIECES, VOTES, Table, book, in_order
 
 LAW_SETS = book.module("law_sets")
 
@@ -43,7 +43,7 @@ USE = book.action("use", laws=LAW_SET)
 LAWS_DRAWN = book.event("laws_drawn", "LA-404", group="number", laws=LAW_SET)
 
 
-@book.table
+@book.table_of(LAW_SETS)
 class LawSetsTable(Table):
     law_sets_group_0: int = public(high=SETS)
     law_sets_group_1: int = public(high=SETS)
@@ -52,7 +52,7 @@ class LawSetsTable(Table):
     law_sets_group_4: int = public(high=SETS)
     law_choice: int = public(high=len(LAW_CHOICE) - 1)
     group_drawn: int = public(high=GROUPS)  # the group whose set is being drawn
-    leftover: Row = public(HOUSE, high=PIECES[VOTES])  # markers kept because a law in force wants them
+    leftover: Row = public(OWN, high=PIECES[VOTES])  # markers kept because a law in force wants them
 
 
 for _group, _sets in enumerate(CHOICES):
@@ -183,6 +183,22 @@ def most_left_over(s: LawSetsTable, law: int, seat: int) -> int:
 
 PARLIAMENT.replace(return_the_leftover_markers, keep_or_return_the_leftovers, when=LAW_SETS)
 PARLIAMENT.append(return_what_is_left_over, when=LAW_SETS)
+
+# --- tables that cannot be ------------------------------------------------------------------------------------------
+
+
+def laws_in_use(s: LawSetsTable) -> Iterator[str]:
+    """LA-402 to LA-404, LA-561."""
+    for group in range(GROUPS):
+        if s.law_set[group] >= SETS or ALLOWED(s, group, s.law_set[group]) == 0:
+            yield f"group {group} cannot use that set of laws in this game (LA-402, LA-561)"
+    for law, name in enumerate(LAWS.names):
+        there = s.pile[law] or law in (*s.in_force, *s.proposal, s.law)
+        if there and ALLOWED(s, LAWS.group[law], LAWS.set[law]) == 0:
+            yield f"the laws {LAW_SET[LAWS.set[law]]}, {name} among them, are not played with here (LA-402, LA-561)"
+
+
+book.complaints.add(laws_in_use)
 
 __all__ = [
     "ALLOWED",

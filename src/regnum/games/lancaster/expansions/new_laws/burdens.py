@@ -9,7 +9,7 @@ from ...counties import COUNTY_PLACE, send_squires_away
 from ...knights import anybody_at, declined, go_to_court
 from ...round import ROUND, evaluate_the_castles
 from ...supply import pay
-from ...table import COUNTIES, COUNTY, DATA, DECLINE, GOLD, HOUSE, SQUIRES, STRENGTH, TILE, TILES, Table, book
+from ...table import COUNTIES, COUNTY, DATA, DECLINE, GOLD, OWN, SQUIRES, STRENGTH, TILE, TILES, Table, book, is_active
 from ..law_sets import LAW_SETS
 
 PRICE = {law["id"]: law["effect"].get("forced_cost", {}) for law in DATA["law"]}
@@ -23,10 +23,10 @@ RECALLED = book.event("recalled", "LA-444", seat="seat", strength="number", coun
 TURNED_DOWN = book.event("turned_down", "LA-446", seat="seat", tile=TILE)
 
 
-@book.table
+@book.table_of(LAW_SETS)
 class BurdensTable(Table):
     paid_for: Row = public(COUNTY, high=1)  # counties their player has paid for under N24
-    face_down: Grid = public(HOUSE, TILE, high=1)  # extension tiles that pay nothing this round
+    face_down: Grid = public(OWN, TILE, high=1)  # extension tiles that pay nothing this round
     kept_up: Row = public(TILE, high=1)  # tiles the player being served has paid for under N32
 
 
@@ -82,7 +82,12 @@ def county_kept(s: BurdensTable, seat: int, county: int) -> None:
 
 
 WHICH_COUNTIES_TO_KEEP = book.question(
-    "which_counties_to_keep", counties_to_keep, {KEEP_COUNTY: county_kept, DECLINE: declined}, "LA-430"
+    "which_counties_to_keep",
+    counties_to_keep,
+    {KEEP_COUNTY: county_kept, DECLINE: declined},
+    "LA-430",
+    asked=is_active,
+    needs=("law",),
 )
 
 # --- extensions (LA-432, LA-446, LA-447) ----------------------------------------------------------------------------
@@ -133,7 +138,12 @@ def tile_kept(s: BurdensTable, seat: int, tile: int) -> None:
 
 
 WHICH_TILES_TO_KEEP = book.question(
-    "which_tiles_to_keep", tiles_to_keep, {KEEP_TILE: tile_kept, DECLINE: declined}, "LA-432"
+    "which_tiles_to_keep",
+    tiles_to_keep,
+    {KEEP_TILE: tile_kept, DECLINE: declined},
+    "LA-432",
+    asked=is_active,
+    needs=("law",),
 )
 
 

@@ -8,7 +8,7 @@ from ...castle import BUILD, build, own_stock, tiles_built
 from ...knights import declined
 from ...law_effects import CANNOT_AFFORD, TRADE, affordable, pay_the_price
 from ...supply import gain, pay, score
-from ...table import DATA, DECLINE, GOLD, LAWS, SQUIRES, TILES, VOTES, Table, book
+from ...table import DATA, DECLINE, GOLD, LAWS, SQUIRES, TILES, VOTES, Table, book, is_active
 from ..law_sets import LawSetsTable
 
 # --- extensions (LA-426) --------------------------------------------------------------------------------------------
@@ -39,7 +39,12 @@ def extension_bought(s: Table, seat: int, tile: int) -> None:
 
 
 WHICH_EXTENSION_TO_BUY = book.question(
-    "which_extension_to_buy", extensions_to_buy, {BUILD: extension_bought, DECLINE: declined}, "LA-426"
+    "which_extension_to_buy",
+    extensions_to_buy,
+    {BUILD: extension_bought, DECLINE: declined},
+    "LA-426",
+    asked=is_active,
+    needs=("law",),
 )
 
 # --- squires for gold, gold for squires (LA-433) --------------------------------------------------------------------
@@ -82,7 +87,9 @@ def bargain_made(s: Table, seat: int, good: int) -> None:
         ask_again(s, seat)
 
 
-WHAT_TO_GET = book.question("what_to_get", bargains, {GET: bargain_made, DECLINE: declined}, "LA-433")
+WHAT_TO_GET = book.question(
+    "what_to_get", bargains, {GET: bargain_made, DECLINE: declined}, "LA-433", asked=is_active, needs=("law",)
+)
 
 # --- points for gold, squires and leftover markers (LA-436) ---------------------------------------------------------
 
@@ -112,5 +119,10 @@ def traded_with_leftovers(s: LawSetsTable, seat: int, times: int) -> None:
 
 
 HOW_MANY_TRADES_WITH_LEFTOVERS = book.question(
-    "how_many_trades_with_leftovers", numbers_of_trades_with_leftovers, {TRADE: traded_with_leftovers}, "LA-436"
+    "how_many_trades_with_leftovers",
+    numbers_of_trades_with_leftovers,
+    {TRADE: traded_with_leftovers},
+    "LA-436",
+    asked=is_active,
+    needs=("law",),
 )

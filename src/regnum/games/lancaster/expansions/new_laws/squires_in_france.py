@@ -8,7 +8,7 @@ from ...battles import BATTLES, award_the_points
 from ...conflicts import CONFLICT_PLACE, STACK
 from ...knights import anybody_at, declined
 from ...pieces import OUTSIDE
-from ...table import CONFLICT, CONFLICTS, DECLINE, HOUSE, HOUSES, PIECES, SQUIRES, Table, book
+from ...table import CONFLICT, CONFLICTS, DECLINE, HOUSES, OWN, PIECES, SQUIRES, Table, book, is_active
 from ..law_sets import LAW_SETS
 
 SEND_TO = book.action("send_to", conflict=CONFLICT)
@@ -17,9 +17,9 @@ SENT_TO_FRANCE = book.event("sent_to_france", "LA-424", seat="seat", conflict=CO
 BACK_FROM_FRANCE = book.event("back_from_france", "LA-442", squires="number", conflict=CONFLICT)
 
 
-@book.table
+@book.table_of(LAW_SETS)
 class FranceTable(Table):
-    in_france: Grid = public(HOUSE, CONFLICT, high=PIECES[SQUIRES])  # squires sent there this round
+    in_france: Grid = public(OWN, CONFLICT, high=PIECES[SQUIRES])  # squires sent there this round
 
 
 def send_squires_to_france(s: FranceTable, law: int) -> None:
@@ -45,7 +45,9 @@ def squire_sent(s: FranceTable, seat: int, conflict: int) -> None:
         ask_again(s, seat)
 
 
-WHERE_TO_SEND = book.question("where_to_send", own_conflicts, {SEND_TO: squire_sent, DECLINE: declined}, "LA-424")
+WHERE_TO_SEND = book.question(
+    "where_to_send", own_conflicts, {SEND_TO: squire_sent, DECLINE: declined}, "LA-424", asked=is_active, needs=("law",)
+)
 
 
 def squires_in_the_stack(s: FranceTable, conflict: int, space: int) -> int:

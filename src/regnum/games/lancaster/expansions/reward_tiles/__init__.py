@@ -44,7 +44,7 @@ TILE_DRAWN = book.event("tile_drawn", "LA-591", tile=REWARD_TILE, county=COUNTY)
 TILE_TAKEN = book.event("tile_taken", "LA-594", seat="seat", way=WAY, tile=REWARD_TILE)
 
 
-@book.table
+@book.table_of(REWARD_TILES)
 class RewardTilesTable(Table):
     tile_bag: Row = public(REWARD_TILE, high=1)  # 1 for each tile in the bag
     tile_on: Row = public(COUNTY, low=NOBODY, names=REWARD_TILE)
@@ -67,8 +67,11 @@ def fill_the_bag(s: RewardTilesTable) -> None:
     for county in range(COUNTIES):
         s.tile_on[county] = NOBODY
     for tile in range(TILES):
-        wanted = can_be_had(s, tile) if SPECIAL[tile] == 1 else not replaced(s, tile)
-        s.tile_bag[tile] = 1 if wanted else 0
+        s.tile_bag[tile] = 1 if is_used(s, tile) else 0
+
+
+def is_used(s: RewardTilesTable, tile: int) -> bool:
+    return can_be_had(s, tile) if SPECIAL[tile] == 1 else not replaced(s, tile)
 
 
 def draw_a_tile(s: RewardTilesTable) -> None:
@@ -139,3 +142,7 @@ def taken_by_the_ally(s: RewardTilesTable, seat: int, way: int) -> None:
 
 
 WHICH_ALLIED_SHARE.also(alone_for_the_ally, {TAKE_TILE: taken_by_the_ally}, when=REWARD_TILES)
+
+from . import counting  # noqa: E402 - it speaks of all the above
+
+__all__ = ["counting"]

@@ -1,0 +1,117 @@
+"""Tables whose game was begun by an edition that is not kept: they tell what was, and nothing more happens there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from regnum.kernel import NATURE, Result, SavedGame
+
+from .journal import (
+    Agreed,
+    AnyLine,
+    Asked,
+    Chose,
+    Conceded,
+    Created,
+    Line,
+    Paused,
+    PutAway,
+    Replaced,
+    Resumed,
+    Returned,
+    Started,
+    TookBack,
+)
+from .shelf import game_of
+from .table import Table
+
+
+class OldTable(Table):
+    """Who sat there, and every choice as the journal wrote it down. Nothing is secret: nobody can play it on."""
+
+    def __init__(self, id: str, created: Created, unplayable: str) -> None:
+        super().__init__(id, created)
+        self.unplayable = unplayable
+        self.put_away = False
+        """Whether its journal says that its rules are not kept."""
+        self.choices: list[tuple[int, str]] = list(created.origin.choices) if created.origin else []
+        self._result: Result | None = None
+
+    @property
+    def result(self) -> Result | None:
+        return self._result
+
+    def saved(self, names: tuple[str, ...]) -> SavedGame:
+        """All that is known of the game."""
+        created, ended = self.created, self._result
+        remarks = [f"places: {_row(ended.places)}", f"scores: {_row(ended.scores)}"] if ended else []
+        options = {"players": created.players, **created.options}
+        return SavedGame(game_of(created), created.edition, options, names, self.choices, remarks=remarks)
+
+    def last_line(self, result: Mapping[str, Any] | None, now: float) -> PutAway:
+        """What its journal ends with, if lists say that it had this result."""
+        found = result or {"places": [], "scores": []}
+        return PutAway(at=now, places=found["places"], scores=found["scores"])
+
+    # -- what happened ------------------------------------------------------------------------------------------
+
+    def apply(self, line: AnyLine) -> Line:
+        happened = _HAPPENED.get(type(line))
+        if happened is None:
+            return super().apply(line)
+        happened(self, line)
+        self.length += 1
+        return line
+
+    def _began(self, line: Started) -> None:
+        self.status = "playing"
+        self._noted(line, [])
+
+    def _answered(self, line: Chose) -> None:
+        self._noted(line, [(line.seat, line.text)])
+
+    def _went_back(self, line: TookBack) -> None:
+        del self.choices[line.to :]
+        self._noted(line, line.again)
+
+    def _noted(self, line: Started | Chose | TookBack, choices: list[tuple[int, str]]) -> None:
+        """Choices, and what chance answered after them."""
+        self.choices += [*choices, *((NATURE, text) for text in line.nature or ())]
+        self.changed = line.at
+
+    def _stood_in(self, line: Replaced | Conceded) -> None:
+        self._stand_in(self.seats[line.seat].chairs, line.bot)
+        self.seats[line.seat].conceded = isinstance(line, Conceded)
+
+    def _came_back(self, line: Returned) -> None:
+        for chair in self.seats[line.seat].chairs:
+            chair.bot = chair.planned
+
+    def _nothing(self, line: Line) -> None:
+        """It led to nothing that is still true."""
+
+    def _ended(self, line: PutAway) -> None:
+        self.put_away = True
+        self.status = "closed" if self.status == "open" else "over"
+        if line.places:
+            self._result = Result(tuple(line.places), tuple(line.scores))
+
+
+def _row(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))
+
+
+_HAPPENED: dict[type, Callable[[OldTable, Any], None]] = {
+    Started: OldTable._began,
+    Chose: OldTable._answered,
+    TookBack: OldTable._went_back,
+    Asked: OldTable._nothing,
+    Agreed: OldTable._nothing,
+    Paused: OldTable._nothing,
+    Resumed: OldTable._nothing,
+    Replaced: OldTable._stood_in,
+    Returned: OldTable._came_back,
+    Conceded: OldTable._stood_in,
+    PutAway: OldTable._ended,
+}
