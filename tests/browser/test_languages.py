@@ -37,16 +37,8 @@ PROPER = {
     "York",
 }
 ALIKE = {
-    "ambition",
-    "artisans",
-    "extensions",
-    "lord",
-    "nobles",
-    "notifications",
-    "options",
-    "page",
-    "points",
-    "prairie",
+    *("ambition", "artisans", "extensions", "lord", "noble", "nobles"),
+    *("notifications", "options", "page", "point", "points", "prairie"),
 }
 """What is the same word in English and in French."""
 

@@ -161,9 +161,10 @@ async def test_what_was_written_is_there_after_closing_and_opening_again(address
     await second.close()
 
 
-async def test_a_store_of_another_version_is_refused(address: str, anyio_backend: str) -> None:
+@pytest.mark.parametrize("version", [1, 99])
+async def test_a_store_of_another_version_is_refused(address: str, version: int, anyio_backend: str) -> None:
     first = await open_store(address)
-    await first._write("UPDATE about SET version = 99")
+    await first._write("UPDATE about SET version = $1", version)
     await first.close()
-    with pytest.raises(Unavailable, match="version 99"):
+    with pytest.raises(Unavailable, match=f"version {version};"):
         await open_store(address)
