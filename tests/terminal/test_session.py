@@ -204,9 +204,9 @@ def test_nothing_that_one_person_may_see_is_left_for_the_next(together: tuple[Ma
 
 
 def test_a_secret_vote_is_not_on_the_screen_that_the_next_person_sees(together: tuple[Match, Paper]) -> None:
-    for part in together[1].between_hands:
-        if "vote in secret" in part:
-            assert part.count("vote in secret") == 1
+    votes = [part.count("vote in secret") for part in together[1].between_hands if "vote in secret" in part]
+    assert votes
+    assert set(votes) == {1}
 
 
 def test_a_whole_game_is_played_to_its_end_and_says_who_won(alone: tuple[Match, Paper]) -> None:
