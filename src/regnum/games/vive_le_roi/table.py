@@ -69,7 +69,7 @@ CANCELLED_RETURNS = DATA["jester"]["cancelled_return_floor"]
 
 # --- numbers ------------------------------------------------------------------------------------------------
 
-ROUNDS = DATA["meta"]["rounds"]
+ROUNDS: int = DATA["meta"]["rounds"]
 START_SCORE = DATA["score"]["start"]
 MINIMUM_SCORE = DATA["score"]["minimum"]
 COMPENSATION = DATA["score"]["compensation"]
