@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask, call, offer, tell
+from regnum.kernel import NOBODY, ask, call, offer, tell
 
 from .castle import offer_extension, tiles_built
 from .conflicts import conflicts_of
@@ -143,12 +143,11 @@ def build_one(s: Table) -> None:
     offer_extension(s)
 
 
-def build_on(s: Table) -> None:
-    if s.entitled[s.active] > 0:
-        again(s)
+def more_may_be_built(s: Table) -> bool:
+    return s.entitled[s.active] > 0
 
 
-BUILDING = book.procedure("building", build_one, build_on)
+BUILDING = book.loop("building", build_one, as_long_as=more_may_be_built)
 
 # --- purchases (LA-10, LA-18) -------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from regnum.kernel import NATURE, Option
 
 from ..configuration import OPTIONS
 from ..round import GAME
-from ..setup import kind_laid, lay_out_the_nobles
+from ..setup import LAYING_NOBLES, kind_laid
 from ..table import COUNTIES, DATA, Table, book
 
 MATCHING = book.module("noble_layout")
@@ -20,4 +20,4 @@ def lay_out_matching_nobles(s: Table) -> None:
         kind_laid(s, NATURE, county)
 
 
-GAME.replace(lay_out_the_nobles, lay_out_matching_nobles, when=MATCHING)
+GAME.replace(LAYING_NOBLES, lay_out_matching_nobles, when=MATCHING)

@@ -14,7 +14,6 @@ from regnum.kernel import (
     Option,
     Row,
     Words,
-    again,
     ask_nature,
     call,
     leave,
@@ -104,11 +103,7 @@ def draw_one_set(s: LawSetsTable) -> None:
         ask_nature(s, WHICH_SET, EVERYBODY)
 
 
-def draw_sets_on(s: LawSetsTable) -> None:
-    again(s)
-
-
-DRAWING_SETS = book.procedure("drawing_sets", draw_one_set, draw_sets_on)
+DRAWING_SETS = book.loop("drawing_sets", draw_one_set)
 
 IN_GROUP = tuple(tuple(int(name in sets) for name in LAW_SET) for sets in CHOICES)
 """1 where a group has laws of a set."""
