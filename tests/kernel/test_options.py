@@ -113,3 +113,32 @@ def test_a_field_with_an_options_name_must_be_able_to_store_it() -> None:
 
     with pytest.raises(TypeError, match="'colour' has the name of an option but cannot store its value"):
         Game("x", book, book.procedure("game"), PER_SEAT, folder=Path(), prefix="X", scores=lambda s: ())
+
+
+def test_chapters_declare_options_with_their_defaults_and_conditions_beside_the_module_they_switch() -> None:
+    book = Rulebook()
+    hats = book.module("hats")
+    book.option("hats", "T-1", module=hats)
+    book.option("colour", "T-2", ("red", "blue"), default="blue")
+    book.persons = book.option("sizes", "T-3", (1, 2), per_seat=True)
+
+    def four_wear_hats(chosen: dict[str, Any]) -> None:
+        chosen.setdefault("hats", chosen["players"] == 4)
+
+    def no_blue_hats(chosen: Any) -> None:
+        if chosen["hats"] and chosen["colour"] == "blue":
+            raise IllegalOptions("hats are red", "T-1")
+
+    book.defaults.add(four_wear_hats)
+    book.conditions.add(no_blue_hats)
+    game = Game(
+        "x", book, book.procedure("game"), players=range(2, 5), usual=3, folder=Path(), prefix="X", scores=lambda s: ()
+    )
+    assert game.options.settle() == {"players": 3, "hats": False, "colour": "blue", "sizes": (1, 1, 1)}
+    assert game.options.settle(4, colour="red")["hats"] is True
+    assert game.options.persons({"players": 2, "sizes": (2, 1)}) == (2, 1)
+    assert game.table(game.settle(players=2, hats=True, colour="red")).modules == hats
+    with pytest.raises(IllegalOptions, match=r"hats are red \(T-1\)"):
+        game.settle(players=4)
+    with pytest.raises(TypeError, match="the option 'hats' exists already"):
+        book.option("hats", "T-1")

@@ -70,8 +70,10 @@ class Game:
         name: str,
         book: Rulebook,
         root: Procedure,
-        options: OptionSet,
+        options: OptionSet | None = None,
         *,
+        players: range = range(2, SEATS + 1),
+        usual: int | None = None,
         folder: Path,
         prefix: str,
         scores: Callable[[Any], Iterable[int]],
@@ -80,7 +82,10 @@ class Game:
         parse: Callable[[str], Mapping[str, Any]] | None = None,
         printed: Mapping[tuple[str, str], Printed] | None = None,
     ) -> None:
-        """``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification;
+        """``players`` says how many may play, ``usual`` how many do if nothing is said; the options are those of the
+        book, unless ``options`` brings others.
+
+        ``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification;
         ``printed`` says how words of a kind are called where that depends on the data.
 
         ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
@@ -88,7 +93,7 @@ class Game:
         self.name = name
         self.book = book
         self.root = root
-        self.options = options
+        self.options = OptionSet.declared(book, players, usual) if options is None else options
         self.folder = folder
         self.board_text = BoardText()
         """The owner's own data that it is played with; nothing for what comes along."""
@@ -101,7 +106,7 @@ class Game:
         self._plain: dict[int, Plain] = {}
         self._used: Counter[int] = Counter()
         self.Table = book.settle()
-        options.fit(self.Table)
+        self.options.fit(self.Table)
 
     @property
     def board(self) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .actions import NUMBER
 from .errors import IllegalOptions
 from .record import SEATS, Record
-from .rulebook import Module
+
+if TYPE_CHECKING:
+    from .rulebook import Module, Rulebook
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,12 @@ class OptionSet:
         self.shared_by = persons
         self._complete = complete
         self._check = check
+
+    @classmethod
+    def declared(cls, book: Rulebook, players: range, usual: int | None) -> OptionSet:
+        """Those that the chapters of a rulebook declare, with their defaults and conditions."""
+        persons = book.persons.name if book.persons is not None else ""
+        return cls(players, book.options, book.defaults.run, book.conditions.run, usual, persons)
 
     def __iter__(self) -> Any:
         return iter(self.options)
