@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.games import load_data
 from regnum.kernel import NOBODY, Grid, Record, Row, Rulebook, Seats, Words, hidden, private, public
 
-from .board import faults
+from .faults import faults
 from .printed_copy import COPY, SPARE
 
 DATA = load_data(__package__, faults, SPARE, COPY)
@@ -126,6 +126,10 @@ class Table(Record):
 def next_seat(s: Table, seat: int) -> int:
     """Clockwise (LK-212)."""
     return (seat + 1) % s.players
+
+
+def some_are_to_come(s: Table) -> bool:
+    return s.to_come != 0
 
 
 def first_to_come(s: Table) -> int:
