@@ -1,10 +1,12 @@
-"""People cards and victory points (KS-5, KS-8, KS-27, KS-58 to KS-64)."""
+"""People cards and victory points (KS-5, KS-8, KS-27, KS-58 to KS-64, KS-168)."""
 
 from __future__ import annotations
 
 from regnum.kernel import EVERYBODY, ask_nature, call, tell, weigh
 
-from .table import CROWN, PEOPLE, PERSON, REASON, SWORD, Table, book
+from .table import CROWN, DATA, PEOPLE, PERSON, REASON, SWORD, Table, book, described
+
+book.option(**described("people_swords") | {"default": DATA["people_cards"]["swords"]})
 
 TURN_UP = book.action("people", card=PERSON)
 

@@ -21,7 +21,7 @@ from .knights import (
 )
 from .nobles import nobles_of
 from .supply import SHOWN, gain, pay, purchases, score
-from .table import DECLINE, GOLD, LAWS, MOST, SQUIRES, STRENGTH, STRONGEST, VOTES, Table, book, is_active
+from .table import DATA, DECLINE, GOLD, LAWS, MOST, SQUIRES, STRENGTH, STRONGEST, VOTES, Table, book, is_active
 
 ONE, TWO, THREE, FOUR = 1, 2, 3, 4
 """The strengths that laws speak of."""
@@ -69,6 +69,9 @@ def so_many_conflicts(s: Table, law: int, seat: int) -> int:
 
 def so_many_nobles(s: Table, law: int, seat: int) -> int:
     return nobles_of(s, seat) // LAWS.step[law]
+
+
+book.option("law_L24_step", "LA-R20", tuple(DATA["options"]["law_L24_step"]))
 
 
 def so_many_extensions(s: Table, law: int, seat: int) -> int:

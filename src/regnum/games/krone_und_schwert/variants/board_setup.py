@@ -16,11 +16,10 @@ from ..laying import (
     lay_the_piece,
     pieces_are_missing,
 )
-from ..table import DATA, PIECE, PIECES, Table, book
+from ..table import DATA, PIECE, PIECES, Table, book, described
 
 BOARD_SETUP = book.module("board_setup")
-
-WAYS_TO_BUILD = next(option["values"] for option in DATA["option"] if option["key"] == "board_setup")
+WAYS_TO_BUILD = book.option(**described("board_setup"), module=BOARD_SETUP).values
 FIXED = WAYS_TO_BUILD.index("fixed")
 
 

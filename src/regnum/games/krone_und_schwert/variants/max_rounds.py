@@ -6,9 +6,10 @@ from regnum.kernel import public, tell
 
 from ..game import ROUND
 from ..scoring import SCORING
-from ..table import ENDLESS, Table, book
+from ..table import ENDLESS, Table, book, described
 
 MAX_ROUNDS = book.module("max_rounds")
+book.option(**described("max_rounds"), module=MAX_ROUNDS, beyond=range(ENDLESS + 1))
 
 
 @book.table

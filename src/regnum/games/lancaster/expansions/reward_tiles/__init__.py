@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, NOBODY, Option, Row, Words, ask_nature, offer, public, tell
+from regnum.kernel import EVERYBODY, NOBODY, Row, Words, ask_nature, offer, public, tell
 
 from ...allies import WHICH_ALLIED_SHARE
-from ...configuration import OPTIONS
 from ...county_rewards import WHICH_SHARE
 from ...nobles import take_noble, takeable
 from ...printed import gives, phrase
@@ -16,7 +15,7 @@ from ...supply import pay
 from ...table import COUNTIES, COUNTY, DATA, GOLD, KINDS, REWARDS, Table, book
 
 REWARD_TILES = book.module("reward_tiles")
-OPTIONS.append(Option("reward_tiles", False, (False, True), "LA-590", module=REWARD_TILES))
+book.option("reward_tiles", "LA-590", module=REWARD_TILES)
 
 # --- the tiles (LA-590, LA-596) -------------------------------------------------------------------------------------
 
