@@ -17,10 +17,9 @@ from regnum.kernel import Game
 from . import counting
 from . import game as _game
 from .components import called
-from .configuration import options
 from .impossible import complaints
 from .knowledge import scores
-from .table import book
+from .table import FEWEST, PLAYERS, book
 
 import_all(__name__, "variants")
 book.complaints.add(complaints)
@@ -30,7 +29,7 @@ GAME = Game(
     "krone-und-schwert",
     book,
     _game.GAME,
-    options(),
+    players=range(FEWEST, PLAYERS + 1),
     folder=Path(__file__).parent,
     prefix="KS",
     scores=scores,

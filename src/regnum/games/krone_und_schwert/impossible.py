@@ -12,7 +12,8 @@ from .building import BUILDING_WORK, WHICH_SQUARE, city_land
 from .cards import WHICH_CARD_IS_DEALT
 from .drawing import DRAWING, WHICH_CARD_IS_DRAWN
 from .expansion import EXPANSION, WHERE_TO_EXPAND_FURTHER
-from .game import ROUND, WHO_BEGINS
+from .first_player import WHO_BEGINS
+from .game import ROUND
 from .king import WHETHER_TO_TAX
 from .laying import BESIDE_WHICH_PIECE, BOARD_PIECES, HOW_TO_TURN_IT
 from .pawns import START, START_PAWNS, WHERE_TO_RETURN, WHERE_TO_START

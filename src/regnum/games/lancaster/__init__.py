@@ -13,22 +13,22 @@ from pathlib import Path
 from regnum.games import import_all
 from regnum.kernel import Game
 
-from . import allies, knowledge, laws, moments, pieces
+from . import allies, knowledge, laws, moments, pieces, screens
 from . import round as _round
-from .configuration import options
 from .printed import CALLED, received
-from .table import book
+from .table import PLAYERS, book
 
 import_all(__name__, "variants")
 import_all(__name__, "expansions")
 
-__all__ = ["GAME", "allies", "knowledge", "laws", "moments"]
+__all__ = ["GAME", "allies", "knowledge", "laws", "moments", "screens"]
 
 GAME = Game(
     "lancaster",
     book,
     _round.GAME,
-    options(),
+    players=PLAYERS,
+    usual=4,
     folder=Path(__file__).parent,
     prefix="LA",
     scores=pieces.scores,

@@ -13,12 +13,13 @@ from .conflicts import CONFLICT_PLACE
 from .counties import COUNTY_PLACE, HOW_MANY_SQUIRES
 from .county_rewards import COUNTY_EVALUATION
 from .crossing import WHICH_CONFLICT
+from .first_player import WHO_BEGINS
 from .knights import COURT, WHICH_UPGRADE, anybody_at, holder
 from .nobles import WHICH_NOBLE
 from .parliament import LAW, SERVING, WHICH_VOTE
 from .rewards import RECEIVE
 from .round import ROUND
-from .setup import FIRST_EXTENSIONS, WHO_BEGINS
+from .setup import FIRST_EXTENSIONS
 from .table import (
     CONFLICT,
     COUNTY,

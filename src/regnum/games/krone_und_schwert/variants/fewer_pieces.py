@@ -1,13 +1,28 @@
-"""Option: four or five players on one board piece less (KS-161)."""
+"""Option: four or five players on one board piece less (KS-161, KS-170)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from regnum.kernel import IllegalOptions
+
 from ..laying import BOARD_PIECES, PIECES_BY_PLAYERS
-from ..table import Table, book, by_players
+from ..table import Table, book, by_players, described
 
 FEWER_PIECES = book.module("fewer_pieces")
+book.option(**described("fewer_pieces"), module=FEWER_PIECES)
 
 PIECES_ON_A_TIGHT_BOARD = by_players("pieces_by_players_tight")
+
+
+def only_where_boards_are_large(chosen: Mapping[str, Any]) -> None:
+    if chosen["fewer_pieces"] and not PIECES_ON_A_TIGHT_BOARD[chosen["players"]]:
+        allowed = " or ".join(str(players) for players, pieces in enumerate(PIECES_ON_A_TIGHT_BOARD) if pieces)
+        raise IllegalOptions(f"fewer_pieces is for {allowed} players, not for {chosen['players']}", "KS-161")
+
+
+book.conditions.add(only_where_boards_are_large)
 
 
 def one_piece_less(s: Table) -> int:

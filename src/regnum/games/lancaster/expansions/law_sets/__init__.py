@@ -11,10 +11,8 @@ from typing import Any
 from regnum.kernel import (
     EVERYBODY,
     IllegalOptions,
-    Option,
     Row,
     Words,
-    again,
     ask_nature,
     call,
     leave,
@@ -23,7 +21,6 @@ from regnum.kernel import (
     tell,
 )
 
-from ...configuration import CONDITIONS, OPTIONS
 from ...law_pile import stack_the_laws
 from ...parliament import PARLIAMENT, return_the_leftover_markers
 from ...round import GAME
@@ -56,8 +53,8 @@ class LawSetsTable(Table):
 
 
 for _group, _sets in enumerate(CHOICES):
-    OPTIONS.append(Option(f"law_sets_group_{_group}", _sets[0], _sets, "LA-402", module=LAW_SETS))
-OPTIONS.append(Option("law_choice", LAW_CHOICE[FIXED], LAW_CHOICE, "LA-404", module=LAW_SETS))
+    book.option(f"law_sets_group_{_group}", "LA-402", _sets, module=LAW_SETS)
+book.option("law_choice", "LA-404", LAW_CHOICE, default=LAW_CHOICE[FIXED], module=LAW_SETS)
 
 INSTALLED = {LAW_SET[0]}
 """The sets whose laws are in the box; each brings its own."""
@@ -76,7 +73,8 @@ def chosen_or_drawn(chosen: Mapping[str, Any]) -> None:
         raise IllegalOptions("laws drawn at random cannot be chosen as well: name no set, or draw none", "LA-404")
 
 
-CONDITIONS += [only_what_is_in_the_box, chosen_or_drawn]
+book.conditions.add(only_what_is_in_the_box)
+book.conditions.add(chosen_or_drawn)
 
 # --- one set for each group (LA-401 to LA-404) ----------------------------------------------------------------------
 
@@ -104,11 +102,7 @@ def draw_one_set(s: LawSetsTable) -> None:
         ask_nature(s, WHICH_SET, EVERYBODY)
 
 
-def draw_sets_on(s: LawSetsTable) -> None:
-    again(s)
-
-
-DRAWING_SETS = book.procedure("drawing_sets", draw_one_set, draw_sets_on)
+DRAWING_SETS = book.loop("drawing_sets", draw_one_set)
 
 IN_GROUP = tuple(tuple(int(name in sets) for name in LAW_SET) for sets in CHOICES)
 """1 where a group has laws of a set."""
