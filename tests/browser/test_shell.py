@@ -71,7 +71,7 @@ def test_a_finished_game_is_looked_back_on_and_played_on_from_a_moment(guest: Ne
     slider.wait_for()
     slider.fill("14")
     expect(anna.page.get_by_text("Choice 14 of")).to_be_visible()
-    anna.page.get_by_role("button", name="One forward").click()
+    anna.page.get_by_role("button", name="Forward one step").click()
     expect(anna.page.get_by_text("Choice 15 of")).to_be_visible()
     expect(anna.page).to_have_url(re.compile("at=15"))
     anna.page.get_by_role("button", name="Play on from here").click()

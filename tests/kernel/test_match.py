@@ -66,7 +66,7 @@ def test_without_a_seat_it_is_the_first_that_must_answer() -> None:
             "'bid coins=3' is not legal here (rule T-2); legal now: bid coins=0, bid coins=1, bid coins=2",
         ),
         ("take favour=crown", 0, "'take favour=crown' is not legal here (rule T-2); legal now: bid coins=0"),
-        ("bid coins=9", 0, "coins=9 is unknown; right would be 0 to 3; legal now: bid coins=0"),
+        ("bid coins=9", 0, "coins=9 is unknown; expected 0 … 3; legal now: bid coins=0"),
         ("abdicate", 0, "unknown choice 'abdicate'; the verbs are draw, bid, toss, take, pass; legal now: bid coins=0"),
         ({"do": "bid"}, 0, "should have the parameters of 'bid coins=…'"),
         (9999, 0, "there is no action 9999"),

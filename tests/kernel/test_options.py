@@ -37,12 +37,12 @@ def test_players_must_be_a_number_that_the_game_allows(players: Any) -> None:
 @pytest.mark.parametrize(
     ("option", "value", "complaint"),
     [
-        ("hats", 1, "there is no option 'hats'; there are start_coins, piety"),
-        ("start_coins", 10, r"start_coins cannot be 10; right would be 0 to 9 \(T-0\)"),
+        ("hats", 1, "there is no option 'hats'; there are: start_coins, piety"),
+        ("start_coins", 10, r"start_coins cannot be 10; expected 0 … 9 \(T-0\)"),
         ("start_coins", True, "start_coins cannot be True"),
         ("start_coins", "--1", "start_coins cannot be '--1'"),
         ("start_coins", None, "start_coins cannot be None"),
-        ("piety", 1, r"piety cannot be 1; right would be off, on \(T-9\)"),
+        ("piety", 1, r"piety cannot be 1; expected off, on \(T-9\)"),
         ("piety", "maybe", "piety cannot be 'maybe'"),
     ],
 )

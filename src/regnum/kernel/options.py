@@ -45,7 +45,13 @@ class Option:
             value = [value] * players
         row = tuple(self._check_one(one) for one in value)
         if len(row) != players:
-            raise IllegalOptions(f"{self.name} needs {players} values, one per seat, not {len(row)}", self.rule)
+            raise IllegalOptions(
+                "{option} needs {players} values, one per seat, not {given}",
+                self.rule,
+                option=self.name,
+                players=players,
+                given=len(row),
+            )
         return row
 
     def _check_one(self, value: Any) -> Any:
@@ -56,13 +62,19 @@ class Option:
                 return allowed
         if type(value) is int and value in self.beyond:
             return value
-        raise IllegalOptions(f"{self.name} cannot be {value!r}; right would be {self.legend()}", self.rule)
+        raise IllegalOptions(
+            "{option} cannot be {value!r}; expected {expected}",
+            self.rule,
+            option=self.name,
+            value=value,
+            expected=self.legend(),
+        )
 
     def legend(self) -> str:
         if isinstance(self.values, range):
-            return f"{self.values.start} to {self.values.stop - 1}"
+            return f"{self.values.start} … {self.values.stop - 1}"
         listed = ", ".join("on" if v is True else "off" if v is False else str(v) for v in self.values)
-        return f"{listed} or any number from {self.beyond.start} to {self.beyond.stop - 1}" if self.beyond else listed
+        return f"{listed}, {self.beyond.start} … {self.beyond.stop - 1}" if self.beyond else listed
 
     def number(self, value: Any) -> int:
         """How the record stores a value."""
@@ -100,7 +112,7 @@ class OptionSet:
         usual: int | None = None,
         persons: str = "",
     ) -> None:
-        """``persons`` names the option for each seat that says how many persons share it; else each has one."""
+        """``persons`` names the option for each seat that says how many persons share it; otherwise each has one."""
         self.players = players
         self.usual = usual if usual is not None else players[len(players) // 2]
         self.options = tuple(options)
@@ -124,14 +136,21 @@ class OptionSet:
         return chosen
 
     def fill_in(self, players: int | None = None, **given: Any) -> dict[str, Any]:
-        """The same without asking whether the values go together: ``complete`` may fill in what depends on others."""
+        """Every option with its value, together or not; ``complete`` fills in what depends on others."""
         players = self.usual if players is None else players
         if type(players) is not int or players not in self.players:
-            raise IllegalOptions(f"players must be {self.players.start} to {self.players.stop - 1}, not {players!r}")
+            raise IllegalOptions(
+                "players must be {fewest} to {most}, not {players!r}",
+                fewest=self.players.start,
+                most=self.players.stop - 1,
+                players=players,
+            )
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise IllegalOptions(f"there is no option {name!r}; there are {', '.join(known) or 'none'}")
+                raise IllegalOptions(
+                    "there is no option {name!r}; there are: {known}", name=name, known=", ".join(known)
+                )
         chosen: dict[str, Any] = {"players": players}
         chosen |= {name: known[name].check(value, players) for name, value in given.items()}
         self._complete(chosen)

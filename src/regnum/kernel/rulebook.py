@@ -404,7 +404,7 @@ class Rulebook:
         return made
 
     def loop(self, name: str, *steps: Step | Procedure, as_long_as: Condition | None = None) -> Procedure:
-        """The same, begun anew after its last step as long as something holds; without that, until a step leaves."""
+        """A chapter begun anew after its last step as long as something holds; without that, until a step leaves."""
         made = self.procedure(name, *steps)
         anew = beginning_anew() if as_long_as is None else beginning_anew_while(as_long_as)
         made.closing = Entry(anew, ALWAYS, [])

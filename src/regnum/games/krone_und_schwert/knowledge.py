@@ -24,7 +24,7 @@ from .table import (
 
 
 def redeal_cards(s: Table, seat: int, rng: Row) -> None:
-    """Until the hands fit what everybody sees: who has declared an attack holds the cards for it (KS-107)."""
+    """Until the hands fit what everybody sees: whoever has declared an attack holds the cards for it (KS-107)."""
     deal_anew(s, seat, rng)
     while not attack_can_go_on(s):
         deal_anew(s, seat, rng)

@@ -57,8 +57,13 @@ def allies_by_the_number_of_players(chosen: dict[str, Any]) -> None:
 def allies_for_those_players_alone(chosen: Mapping[str, Any]) -> None:
     players = chosen["players"]
     if chosen["allies"] != (players in WITH_ALLIES):
-        word = "play with" if players in WITH_ALLIES else "do not play with"
-        raise IllegalOptions(f"{players} players {word} allies", "LA-241")
+        raise IllegalOptions(
+            "{players} players play with allies"
+            if players in WITH_ALLIES
+            else "{players} players do not play with allies",
+            "LA-241",
+            players=players,
+        )
 
 
 book.option("allies", "LA-241", module=ALLIES)

@@ -72,7 +72,7 @@ def wrong_rewards(data: dict[str, Any], table: str, kinds: tuple[str, ...]) -> I
 
 def wrong_part(part: Row, kinds: tuple[str, ...], path: tuple[str | int, ...], name: str) -> Iterator[Fault]:
     if part.get("kind") not in kinds:
-        yield Fault(path, f"{name}: {part.get('kind')!r} cannot stand here; right would be {', '.join(kinds)}")
+        yield Fault(path, f"{name}: {part.get('kind')!r} cannot stand here; expected {', '.join(kinds)}")
     if part.get("n", 1) < 1:
         yield Fault(path, f"{name}: an amount must be at least 1, not {part['n']}")
 

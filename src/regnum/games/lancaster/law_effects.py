@@ -51,7 +51,7 @@ def most_gold(s: Table, law: int, seat: int) -> int:
 
 
 def most_squires(s: Table, law: int, seat: int) -> int:
-    """In the own stock alone (LA-13)."""
+    """The squires in a player's stock alone count (LA-13)."""
     tell(s, SHOWN[SQUIRES], seat, s.squires[seat])
     for other in range(s.players):
         if s.squires[other] > s.squires[seat]:

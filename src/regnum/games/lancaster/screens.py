@@ -20,7 +20,9 @@ def open_without_screens(chosen: dict[str, Any]) -> None:
 
 def only_those_with_screens_hide(chosen: Mapping[str, Any]) -> None:
     if not chosen["open_stocks"] and chosen["players"] not in WITH_SCREENS:
-        raise IllegalOptions(f"{chosen['players']} players have no screens: squires and gold lie open", "LA-240")
+        raise IllegalOptions(
+            "{players} players have no screens: squires and gold lie open", "LA-240", players=chosen["players"]
+        )
 
 
 book.defaults.add(open_without_screens)

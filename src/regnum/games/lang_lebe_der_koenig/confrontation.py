@@ -36,7 +36,7 @@ def clear_the_dice(s: Table) -> None:
 
 
 def commit_in_secret(s: Table) -> None:
-    """All at the same time; only who has no card commits none (LK-601, LK-602)."""
+    """All at the same time; only whoever has no card commits none (LK-601, LK-602)."""
     seats = 0
     for seat in range(s.players):
         if s.cards[seat] > 0:

@@ -27,7 +27,7 @@ def place_a_courtier(s: Table, seat: int, county: int) -> None:
 
 
 def place_the_free_courtier(s: Table, seat: int, county: int) -> None:
-    """Without card or die; only who places it may roll for more there (LK-502, LK-507)."""
+    """Without card or die; only whoever places it may roll for more there (LK-502, LK-507)."""
     place_a_courtier(s, seat, county)
     s.placer = seat
     s.site = county

@@ -17,7 +17,9 @@ book.option("first_unit", "VR-32", ("random", *range(SEATS)))
 def name_somebody_at_the_table(chosen: Mapping[str, Any]) -> None:
     units = chosen["players"]
     if chosen["first_unit"] != "random" and chosen["first_unit"] >= units:
-        raise IllegalOptions(f"first_unit is a seat from 0 to {units - 1}, or random", "VR-5")
+        raise IllegalOptions(
+            "{option}: expected a seat from 0 to {last}, or random", "VR-5", option="first_unit", last=units - 1
+        )
 
 
 book.conditions.add(name_somebody_at_the_table)

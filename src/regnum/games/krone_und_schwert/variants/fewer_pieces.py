@@ -18,8 +18,13 @@ PIECES_ON_A_TIGHT_BOARD = by_players("pieces_by_players_tight")
 
 def only_where_boards_are_large(chosen: Mapping[str, Any]) -> None:
     if chosen["fewer_pieces"] and not PIECES_ON_A_TIGHT_BOARD[chosen["players"]]:
-        allowed = " or ".join(str(players) for players, pieces in enumerate(PIECES_ON_A_TIGHT_BOARD) if pieces)
-        raise IllegalOptions(f"fewer_pieces is for {allowed} players, not for {chosen['players']}", "KS-161")
+        raise IllegalOptions(
+            "{option} is not for {players} players; expected {allowed}",
+            "KS-161",
+            option="fewer_pieces",
+            players=chosen["players"],
+            allowed=", ".join(str(players) for players, pieces in enumerate(PIECES_ON_A_TIGHT_BOARD) if pieces),
+        )
 
 
 book.conditions.add(only_where_boards_are_large)

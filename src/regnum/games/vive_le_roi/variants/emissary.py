@@ -71,9 +71,9 @@ def come_to_two_units(chosen: dict[str, Any]) -> None:
 def play_with_the_right_number(chosen: Mapping[str, Any]) -> None:
     units = chosen["players"]
     if units in UNITS_ONLY_WITH_HIM and not chosen["emissary"]:
-        raise IllegalOptions(f"{units} units play with the Emissary", "VR-7")
+        raise IllegalOptions("{units} units play with the Emissary", "VR-7", units=units)
     if chosen["emissary"] and units not in UNITS_WITH_HIM:
-        raise IllegalOptions(f"the Emissary does not play with {units} units", "VR-7")
+        raise IllegalOptions("the Emissary does not play with {units} units", "VR-7", units=units)
 
 
 book.defaults.add(come_to_two_units)
@@ -94,7 +94,7 @@ def hand_out_by_his_table(s: EmissaryTable) -> None:
 
 
 def make_his_pile(s: EmissaryTable) -> None:
-    """The same cards as in each hand (VR-192)."""
+    """His deck has the cards of each hand (VR-192)."""
     s.emissary_noes = NOES_WITH_EMISSARY[s.players]
     s.emissary_stomachaches = STOMACHACHES_WITH_EMISSARY[s.players]
     s.emissary_vote = NOBODY

@@ -21,7 +21,6 @@ book.option("team_scoring", "VR-260", ("separate", "common"), module=COMMON)
 # --- a marker for each person, or for each team (VR-8, VR-9) ------------------------------------------------
 
 MARKERS_IN_THE_BOX = DATA["legal"]["max_score_markers"]
-TOO_MANY = "separate scoring needs a marker for each person, here {}; there are {}, so teams score in common"
 
 
 def markers_needed(chosen: Mapping[str, Any]) -> int:
@@ -44,7 +43,13 @@ def score_in_common_as_a_team(chosen: Mapping[str, Any]) -> None:
 
 def have_markers_enough(chosen: Mapping[str, Any]) -> None:
     if markers_needed(chosen) > MARKERS_IN_THE_BOX:
-        raise IllegalOptions(TOO_MANY.format(markers_needed(chosen), MARKERS_IN_THE_BOX), "VR-9")
+        raise IllegalOptions(
+            "separate scoring needs a marker for each person, here {needed}; "
+            "there are {markers}, so teams score in common",
+            "VR-9",
+            needed=markers_needed(chosen),
+            markers=MARKERS_IN_THE_BOX,
+        )
 
 
 book.defaults.add(score_in_common_if_they_are_too_many)

@@ -62,8 +62,9 @@ INSTALLED = {LAW_SET[0]}
 
 def only_what_is_in_the_box(chosen: Mapping[str, Any]) -> None:
     for group in range(GROUPS):
-        if chosen[f"law_sets_group_{group}"] not in INSTALLED:
-            raise IllegalOptions(f"there are no laws {chosen[f'law_sets_group_{group}']!r} in the box", "LA-403")
+        laws = chosen[f"law_sets_group_{group}"]
+        if laws not in INSTALLED:
+            raise IllegalOptions("there are no laws {laws!r} in the box", "LA-403", laws=laws)
 
 
 def chosen_or_drawn(chosen: Mapping[str, Any]) -> None:

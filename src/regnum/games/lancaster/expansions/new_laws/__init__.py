@@ -40,7 +40,7 @@ law("N14", effect.everybody, markets.extensions_for_sale, law_set=NEW)
 
 # --- group 2 --------------------------------------------------------------------------------------------------------
 
-# LA-427: 3 points per knight in the own castle.
+# LA-427: 3 points per knight in one's own castle.
 law("N21", effects.knights_in_the_castle, effect.points, law_set=NEW)
 # LA-428: whoever has the most vote markers left over may upgrade a knight.
 N22 = law("N22", most_left_over, effect.upgrade, law_set=NEW)
