@@ -47,6 +47,7 @@ from .table import (
     TOP_CARD,
     WAYS,
     Table,
+    book,
 )
 
 
@@ -216,3 +217,6 @@ def wrong_work(s: Table) -> Iterator[str]:
         yield "a piece is being laid or it is not: say so with laying (KS-25)"
     elif s.laying != NOBODY and s.laid[s.laying]:
         yield f"piece {PIECE[s.laying]} is on the table already (KS-25)"
+
+
+book.complaints.add(complaints)

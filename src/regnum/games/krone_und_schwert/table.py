@@ -7,7 +7,7 @@ from typing import Any
 from regnum.games import load_data
 from regnum.kernel import NOBODY, Cube, Grid, Record, Row, Rulebook, Seats, Words, hidden, private, public
 
-from .components import ACTION_KINDS, END_KIND, JOIN_NAMES, RED_KINDS, SPARE, TERRAINS, faults
+from .faults import ACTION_KINDS, END_KIND, JOIN_NAMES, RED_KINDS, SPARE, TERRAINS, faults
 from .printed_copy import COPY
 
 DATA = load_data(__package__, faults, SPARE, COPY)

@@ -7,11 +7,12 @@ from regnum.kernel import NOBODY, call, tell
 from .battles import BATTLES
 from .castle_rewards import CASTLES
 from .county_rewards import COUNTY_EVALUATION
-from .end import order_the_places, reveal_the_stocks, score_extensions, score_knighthood, score_nobles
+from .end import reveal_the_stocks, score_extensions, score_knighthood, score_nobles
 from .favour import turn_the_favours_up
 from .first_player import draw_the_first_player
 from .law_pile import LAYING_LAWS, REVEALING, stack_the_laws
 from .parliament import PARLIAMENT
+from .places import order_the_places
 from .placing import PLACING
 from .setup import (
     LAYING_NOBLES,

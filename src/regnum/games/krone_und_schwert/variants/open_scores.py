@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..game import GAME, clear_the_table
-from ..scoring import show_all_totals
+from ..places import show_all_totals
 from ..table import book, described
 
 OPEN_SCORES = book.module("open_scores")

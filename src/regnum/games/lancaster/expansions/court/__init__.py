@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from . import bishops, counting, france, lords, offices, privileges, reckoning
+from . import bishops, counting, france, impossible, lords, offices, privileges, reckoning
 
-__all__ = ["bishops", "counting", "france", "lords", "offices", "privileges", "reckoning"]
+__all__ = ["bishops", "counting", "france", "impossible", "lords", "offices", "privileges", "reckoning"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from regnum.kernel import NOBODY, ask, ask_again, call, offer, tell
 
 from ...allies import ALLIES, ally_of
+from ...counting import OUTSIDE
 from ...knights import COURT, first_of_its_kind, go_to_court, knight_at, never
-from ...pieces import OUTSIDE
 from ...placing import CAN_PLACE, WHERE_TO_PLACE
 from ...supply import put_in_stock
 from ...table import (

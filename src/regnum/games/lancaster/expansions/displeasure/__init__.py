@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import counting, dungeon, reckoning
+from . import dungeon, impossible, reckoning
 from .tokens import DISPLEASURE
 
-__all__ = ["DISPLEASURE", "counting", "dungeon", "reckoning"]
+__all__ = ["DISPLEASURE", "dungeon", "impossible", "reckoning"]

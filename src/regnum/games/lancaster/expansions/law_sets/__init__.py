@@ -5,7 +5,7 @@ LA-401 to LA-404, LA-410, LA-411, LA-563.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from regnum.kernel import (
@@ -179,21 +179,7 @@ def most_left_over(s: LawSetsTable, law: int, seat: int) -> int:
 PARLIAMENT.replace(return_the_leftover_markers, keep_or_return_the_leftovers, when=LAW_SETS)
 PARLIAMENT.append(return_what_is_left_over, when=LAW_SETS)
 
-# --- tables that cannot be ------------------------------------------------------------------------------------------
-
-
-def laws_in_use(s: LawSetsTable) -> Iterator[str]:
-    """LA-402 to LA-404, LA-561."""
-    for group in range(GROUPS):
-        if s.law_set[group] >= SETS or ALLOWED(s, group, s.law_set[group]) == 0:
-            yield f"group {group} cannot use that set of laws in this game (LA-402, LA-561)"
-    for law, name in enumerate(LAWS.names):
-        there = s.pile[law] or law in (*s.in_force, *s.proposal, s.law)
-        if there and ALLOWED(s, LAWS.group[law], LAWS.set[law]) == 0:
-            yield f"the laws {LAW_SET[LAWS.set[law]]}, {name} among them, are not played with here (LA-402, LA-561)"
-
-
-book.complaints.add(laws_in_use)
+from . import impossible  # noqa: E402 - it speaks of all the above
 
 __all__ = [
     "ALLOWED",
@@ -204,5 +190,6 @@ __all__ = [
     "LAW_SETS",
     "WANTS_LEFTOVERS",
     "LawSetsTable",
+    "impossible",
     "most_left_over",
 ]

@@ -142,6 +142,17 @@ def taken_by_the_ally(s: RewardTilesTable, seat: int, way: int) -> None:
 
 WHICH_ALLIED_SHARE.also(alone_for_the_ally, {TAKE_TILE: taken_by_the_ally}, when=REWARD_TILES)
 
-from . import counting  # noqa: E402 - it speaks of all the above
+# --- what follows from tiles on the counties ------------------------------------------------------------------------
 
-__all__ = ["counting"]
+
+def take_tiles_out_of_the_bag(s: RewardTilesTable) -> None:
+    for tile in s.tile_on:
+        if tile != NOBODY and ROUND.is_open(s):
+            s.tile_bag[tile] = 0
+
+
+book.derive.add(take_tiles_out_of_the_bag, when=REWARD_TILES, because="that tile lies on a county (LA-591)")
+
+from . import impossible  # noqa: E402 - it speaks of all the above
+
+__all__ = ["impossible"]
