@@ -25,7 +25,7 @@ from ...law_pile import stack_the_laws
 from ...parliament import PARLIAMENT, return_the_leftover_markers
 from ...round import GAME
 from ...supply import pay
-from ...table import DATA, GROUPS, IN_FORCE, LAWS, OWN, PIECES, VOTES, Table, book, in_order
+from ...table import DATA, GROUPS, IN_FORCE, OWN, PIECES, VOTES, Table, book, in_order
 
 LAW_SETS = book.module("law_sets")
 
