@@ -70,9 +70,8 @@ class Game:
         name: str,
         book: Rulebook,
         root: Procedure,
-        options: OptionSet | None = None,
         *,
-        players: range = range(2, SEATS + 1),
+        players: range,
         usual: int | None = None,
         folder: Path,
         prefix: str,
@@ -82,8 +81,7 @@ class Game:
         parse: Callable[[str], Mapping[str, Any]] | None = None,
         printed: Mapping[tuple[str, str], Printed] | None = None,
     ) -> None:
-        """``players`` says how many may play, ``usual`` how many do if nothing is said; the options are those of the
-        book, unless ``options`` brings others.
+        """``players`` says how many may play, ``usual`` how many do if nothing is said.
 
         ``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification;
         ``printed`` says how words of a kind are called where that depends on the data.
@@ -93,7 +91,7 @@ class Game:
         self.name = name
         self.book = book
         self.root = root
-        self.options = OptionSet.declared(book, players, usual) if options is None else options
+        self.options = OptionSet(book, players, usual)
         self.folder = folder
         self.board_text = BoardText()
         """The owner's own data that it is played with; nothing for what comes along."""

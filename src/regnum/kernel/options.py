@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -101,30 +101,15 @@ def _from_text(text: str) -> Any:
 
 
 class OptionSet:
-    """All options of a game, with the rule that says which combinations are legal."""
+    """All options of a game, as the chapters of its rulebook declare them, with their defaults and conditions."""
 
-    def __init__(
-        self,
-        players: range,
-        options: Iterable[Option],
-        complete: Callable[[dict[str, Any]], None] = lambda chosen: None,
-        check: Callable[[Mapping[str, Any]], None] = lambda chosen: None,
-        usual: int | None = None,
-        persons: str = "",
-    ) -> None:
-        """``persons`` names the option for each seat that says how many persons share it; otherwise each has one."""
+    def __init__(self, book: Rulebook, players: range, usual: int | None = None) -> None:
         self.players = players
         self.usual = usual if usual is not None else players[len(players) // 2]
-        self.options = tuple(options)
-        self.shared_by = persons
-        self._complete = complete
-        self._check = check
-
-    @classmethod
-    def declared(cls, book: Rulebook, players: range, usual: int | None) -> OptionSet:
-        """Those that the chapters of a rulebook declare, with their defaults and conditions."""
-        persons = book.persons.name if book.persons is not None else ""
-        return cls(players, book.options, book.defaults.run, book.conditions.run, usual, persons)
+        self.options = tuple(book.options)
+        self.shared_by = "" if book.persons is None else book.persons.name
+        """The option for each seat that says how many persons share it."""
+        self._book = book
 
     def __iter__(self) -> Any:
         return iter(self.options)
@@ -132,11 +117,11 @@ class OptionSet:
     def settle(self, players: int | None = None, **given: Any) -> dict[str, Any]:
         """Every option with its value, in a combination that is legal; IllegalOptions with the clause otherwise."""
         chosen = self.fill_in(players, **given)
-        self._check(chosen)
+        self._book.conditions.run(chosen)
         return chosen
 
     def fill_in(self, players: int | None = None, **given: Any) -> dict[str, Any]:
-        """Every option with its value, together or not; ``complete`` fills in what depends on others."""
+        """Every option with its value, together or not: defaults fill in what depends on others."""
         players = self.usual if players is None else players
         if type(players) is not int or players not in self.players:
             raise IllegalOptions(
@@ -153,7 +138,7 @@ class OptionSet:
                 )
         chosen: dict[str, Any] = {"players": players}
         chosen |= {name: known[name].check(value, players) for name, value in given.items()}
-        self._complete(chosen)
+        self._book.defaults.run(chosen)
         for option in self.options:
             chosen.setdefault(option.name, option.check(option.default, players))
         return {"players": players} | {option.name: chosen[option.name] for option in self.options}
@@ -161,10 +146,8 @@ class OptionSet:
     def persons(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:
         """How many persons share each seat with these options."""
         players = int(chosen["players"])
-        for option in self.options:
-            if option.name == self.shared_by:
-                return tuple(option.check(chosen.get(option.name, option.default), players))
-        return (1,) * players
+        option = self._book.persons
+        return tuple(option.check(chosen.get(option.name, option.default), players)) if option else (1,) * players
 
     def fit(self, table: type[Record]) -> None:
         """TypeError if a field that bears an option's name cannot store its value."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from regnum.kernel import NOBODY, IllegalOptions, Option, Words, ask, offer, tell
+from regnum.kernel import NOBODY, IllegalOptions, Words, ask, offer, tell
 
 from .castle import stand_there
 from .castle_rewards import ITEMS_LEFT, WHICH_ITEM
-from .configuration import CONDITIONS, DEFAULTS, OPTIONS
 from .county_rewards import (
     COUNTY_EVALUATION,
     COUNTY_REWARD,
@@ -67,9 +66,9 @@ def allies_for_those_players_alone(chosen: Mapping[str, Any]) -> None:
         )
 
 
-OPTIONS.append(Option("allies", False, (False, True), "LA-241", module=ALLIES))
-DEFAULTS.append(allies_by_the_number_of_players)
-CONDITIONS.append(allies_for_those_players_alone)
+book.option("allies", "LA-241", module=ALLIES)
+book.defaults.add(allies_by_the_number_of_players)
+book.conditions.add(allies_for_those_players_alone)
 
 # --- pieces -------------------------------------------------------------------------------------------------
 
