@@ -28,8 +28,7 @@ from ...table import (
 from .board import AT_COURT, COURT_OF_THE_KING, FIRST_OFFICE, IN_TREASURY, LORD_PLACE, OFFICE, OFFICES, CourtTable
 
 LORD_STRENGTH: int = DATA["court"]["lord_strength"]
-BISHOP_STRENGTH: int = DATA["court"]["bishop_strength"]
-TUDOR_STRENGTH: int = DATA["court"]["tudor_strength"]
+BISHOP_STRENGTH, TUDOR_STRENGTH = int(DATA["court"]["bishop_strength"]), int(DATA["court"]["tudor_strength"])
 TRIBUTE = tuple(GOOD.index(office["tribute"]) for office in DATA["office"])
 TRIBUTE_SIZE = tuple(int(office["tribute_n"]) for office in DATA["office"])
 
