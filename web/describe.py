@@ -34,7 +34,7 @@ def shapes() -> str:
 def fields(game: Game) -> str:
     """What a seat is shown of a game's table, as a type of TypeScript."""
     lines = [f"  {name}: {_type(field)}" for name, field in game.Table.FIELDS.items()]
-    return "\n".join([HEAD, "export type Fields = {", *lines, "}", ""])
+    return "\n".join([HEAD, "export type View = {", *lines, "}", ""])
 
 
 def _type(field: Field) -> str:

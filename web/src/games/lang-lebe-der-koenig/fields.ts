@@ -1,5 +1,5 @@
 // Written by `npm run types` from the game's table.
-export type Fields = {
+export type View = {
   players: number
   modules: number
   question: number
