@@ -52,7 +52,7 @@ def kept(tmp_path: Path) -> list[Path]:
         ("play vive-le-roi --players 9", "players must be 2 to 8"),
         ("play vive-le-roi --players many", "--players"),
         ("play vive-le-roi --option wine=red", "there is no option 'wine'"),
-        ("play vive-le-roi --option ambition=perhaps", "ambition cannot be 'perhaps'"),
+        ("play vive-le-roi --option ambition=perhaps", "Ambition cannot be 'perhaps'"),
         ("play vive-le-roi --players 2 --option emissary=off", "VR-7"),
         ("play vive-le-roi --humans 5", "--humans is a number from 0 to 4"),
         ("play vive-le-roi --players 2 --seat a --seat b --seat c", "3 seats are named, but 2 play"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 import sysconfig
@@ -106,3 +107,36 @@ def test_the_command_for_continuous_integration_is_the_one_in_the_readme() -> No
     command = script.strip().splitlines()[-1]
     assert command.endswith("/pytest")
     assert command in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+# --- English ------------------------------------------------------------------------------------------------
+
+UNSAID = {
+    r"right would be": "expected …",
+    r"as the device": "like the device",
+    r"Present password": "Current password",
+    r"One back": "Back one step",
+    r"not for you": "say who may",
+    r"the own \w+": "one's own, their own",
+    r"\*\*Else\.\*\*": "**Otherwise.**",
+    r"\b(only|for|than) who [a-z]+s\b": "whoever",
+    r'"""The same\b': "a sentence that needs no other beside it",
+}
+"""What is not said, and what is said in its place."""
+
+
+def english() -> list[Path]:
+    words = [*(ROOT / "web" / "src" / "words").rglob("*.ts"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    return [*python_files(SOURCE), *sorted((ROOT / "docs").rglob("*.md")), *words]
+
+
+@pytest.mark.parametrize("phrase", UNSAID)
+def test_english_is_plain(phrase: str) -> None:
+    """Rulebooks and their clauses speak for themselves."""
+    said = [
+        f"{path.relative_to(ROOT)}:{number}: {found[0]}; better: {UNSAID[phrase]}"
+        for path in english()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if (found := re.search(phrase, line))
+    ]
+    assert said == []

@@ -147,7 +147,7 @@ def test_options_are_named_explained_and_told_when_they_are_unusual(match: Match
     assert voice.option("emissary") == "L’Émissaire de l’Empire"
     assert "Favoris" in voice.option_help("banished")
     chosen = match.game.options.settle(3, ambition=True, unit_sizes=[1, 2, 1])
-    assert voice.options(chosen) == ["Équipes: 1, 2, 1", "Ambition: oui"]
+    assert voice.options(chosen) == ["Ambition: oui", "Équipes: 1, 2, 1"]
 
 
 def test_a_missing_message_is_taken_from_english_and_then_from_its_name(tmp_path: Path) -> None:

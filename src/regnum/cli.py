@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 
 from regnum.arena import command as arena
 from regnum.bench import command as bench
-from regnum.kernel import RegnumError
+from regnum.kernel import Refusal, RegnumError
 from regnum.server import command as server
 
 USAGE_ERROR = 2
@@ -31,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     try:
         chosen.run(chosen)
+    except Refusal as wrong:
+        return _mistake(wrong.with_details(_refused(wrong, chosen)))
     except RegnumError as wrong:
         return _mistake(wrong)
     except LookupError as wrong:
@@ -46,9 +48,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _mistake(wrong: Exception) -> int:
+def _mistake(wrong: Exception | str) -> int:
     print(f"regnum: {wrong}", file=sys.stderr)
     return USAGE_ERROR
+
+
+def _refused(wrong: Refusal, chosen: argparse.Namespace) -> str:
+    """The reason in the language of the command or of the shell, with the words of the game if one is named."""
+    from regnum.games import game, names
+    from regnum.words import language_of, refused
+
+    language = getattr(chosen, "language", None) or language_of(os.environ)
+    name = getattr(chosen, "game", None)
+    return refused(wrong, language, game(name) if name in names() else None)
 
 
 def _write_whatever_can_be_written() -> None:

@@ -101,10 +101,13 @@ def test_what_is_remembered_is_the_same_whatever_the_others_were_dealt() -> None
 
 
 def test_what_is_remembered_shows_nobodys_cards_and_nothing_of_oneself_counts_as_evidence() -> None:
-    for match, seat in some_moments("vive-le-roi"):
-        for moment in Knowledge.of(match, seat).evidence():
-            assert moment.seat != seat
-            assert moment.seen.favourites == [[UNKNOWN] * 2] * len(moment.seen.favourites)
+    found = [
+        (seat, moment) for match, seat in some_moments("vive-le-roi") for moment in Knowledge.of(match, seat).evidence()
+    ]
+    assert found
+    for seat, moment in found:
+        assert moment.seat != seat
+        assert moment.seen.favourites == [[UNKNOWN] * 2] * len(moment.seen.favourites)
 
 
 # --- persons who share a seat ------------------------------------------------------------------------------------

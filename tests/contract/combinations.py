@@ -27,7 +27,7 @@ def covering(game: Game) -> list[dict[str, Any]]:
 
 @cache
 def paired(game: Game) -> list[dict[str, Any]]:
-    """The same with the values of seats as a pattern."""
+    """Legal options for every legal pair of values, with the values of seats as a pattern."""
     every = values_of(game)
     chosen = list(_all_pairs(game, every))
     covered = {pair for options in chosen for pair in pairs_of(options.items(), 2)}

@@ -33,7 +33,7 @@ class Played:
         return sorted({round(i * last / max(1, count - 1)) for i in range(count)})
 
     def some_open(self, count: int) -> Iterator[tuple[int, Any]]:
-        """The same of positions at which the game goes on, each with its table."""
+        """Places of some positions at which the game goes on, each with its table."""
         for i in self.some(count):
             if not self.game.over(self.tables[i]):
                 yield i, self.tables[i]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from regnum.games import game
 from regnum.kernel import Game
 from tests.kernel.toy import TOY
 
@@ -22,6 +23,10 @@ def test_the_rules_of_a_game_are_all_that_its_rulebook_reaches() -> None:
     names = {rule.__name__ for rule in rules_of(TOY)}
     assert {"hand_out_coins", "worth", "by_piety", "purse", "boon", "pay_nothing", "redeal_bids", "may_pass"} <= names
     assert not names & {"complaints", "scores", "read_position", "call", "tell", "pick"}
+
+
+def test_the_condition_of_a_loop_is_a_rule() -> None:
+    assert "rounds_are_left" in {rule.__name__ for rule in rules_of(game("vive-le-roi"))}
 
 
 def test_the_toy_game_keeps_to_the_vocabulary() -> None:
@@ -51,7 +56,7 @@ def grow(s: Any) -> int:
 """
 
 FOOT = """
-GAME = Game("odd", book, book.procedure("game", step), OptionSet(range(2, 3), ()), folder=Path(), prefix="O",
+GAME = Game("odd", book, book.procedure("game", step), players=range(2, 3), folder=Path(), prefix="O",
             scores=lambda s: ())
 """
 

@@ -7,17 +7,20 @@ calls is found here, with the line, before a compiler has to complain about it.
 from __future__ import annotations
 
 import ast
+import dis
 import inspect
 import textwrap
 from collections.abc import Iterator
 from types import FunctionType, ModuleType
 from typing import Any
 
-from regnum.kernel import Catalogue, Game, Tally, Verb, offer, tell, whisper
+from regnum.kernel import Catalogue, Game, Tally, Verb, offer, steps, tell, whisper
 
 BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
 KERNEL = "regnum.kernel"
 """Functions of the kernel are its own affair."""
+WRITTEN_STEPS = steps.__name__
+"""But the conditions of loops, which steps of the kernel ask, are rules."""
 
 STATEMENTS: tuple[type[ast.AST], ...] = (
     ast.FunctionDef, ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.For, ast.While, ast.If, ast.Expr,
@@ -58,7 +61,9 @@ def rules_of(game: Game) -> list[FunctionType]:
     waiting = list(_declared(game))
     while waiting:
         function = waiting.pop(0)
-        if function not in found and not function.__module__.startswith(KERNEL):
+        if function.__module__ == WRITTEN_STEPS:
+            waiting += _used_by(function)
+        elif function not in found and not function.__module__.startswith(KERNEL):
             found[function] = None
             waiting += _used_by(function)
     return list(found)
@@ -114,7 +119,7 @@ def _functions(catalogue: Catalogue) -> list[Any]:
 
 
 def _used_by(function: FunctionType) -> Iterator[FunctionType]:
-    for name in function.__code__.co_names:
+    for name in {found.argval for found in dis.get_instructions(function) if found.opname == "LOAD_GLOBAL"}:
         value = function.__globals__.get(name)
         if isinstance(value, FunctionType):
             yield value

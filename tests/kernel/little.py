@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from regnum.kernel import Game, Match, OptionSet, Procedure, Record, Rulebook, public
+from regnum.kernel import Game, Match, Procedure, Record, Rulebook, public
 
 
 def little_book() -> Rulebook:
@@ -23,7 +23,8 @@ def little_game(book: Rulebook, root: Procedure, edition: int = 1) -> Game:
         "little",
         book,
         root,
-        OptionSet(range(2, 4), (), usual=2),
+        players=range(2, 4),
+        usual=2,
         folder=Path(__file__).parent,
         prefix="L",
         scores=lambda s: [0] * s.players,

@@ -66,7 +66,7 @@ def test_without_a_seat_it_is_the_first_that_must_answer() -> None:
             "'bid coins=3' is not legal here (rule T-2); legal now: bid coins=0, bid coins=1, bid coins=2",
         ),
         ("take favour=crown", 0, "'take favour=crown' is not legal here (rule T-2); legal now: bid coins=0"),
-        ("bid coins=9", 0, "coins=9 is unknown; right would be 0 to 3; legal now: bid coins=0"),
+        ("bid coins=9", 0, "coins=9 is unknown; expected 0 … 3; legal now: bid coins=0"),
         ("abdicate", 0, "unknown choice 'abdicate'; the verbs are draw, bid, toss, take, pass; legal now: bid coins=0"),
         ({"do": "bid"}, 0, "should have the parameters of 'bid coins=…'"),
         (9999, 0, "there is no action 9999"),
@@ -279,12 +279,14 @@ def test_the_log_of_others_does_not_count_them_either() -> None:
     assert [h.after for h in in_one.log(1)][-1] + 1 == [h.after for h in in_two.log(1)][-1]
 
 
-def test_a_question_asked_anew_by_a_step_is_noticed() -> None:
+def test_only_being_asked_on_within_an_answer_makes_it_a_part_of_one() -> None:
     """Being asked on within an answer is secret; being asked again by the rules is open."""
     match = dealt()
-    match.choose("bid 0", 0)
     match.choose("bid 0", 1)
-    assert not any(choice.more for choice in match.choices)
+    match.choose("bid 0", 0)
+    assert match.to_act == (0,)
+    assert [choice.more for choice in match.choices if choice.seat >= 0] == [False, False]
+    assert [choice.more for choice in shown().choices if choice.seat >= 0] == [True, True, False, False]
 
 
 def test_a_whisper_is_heard_by_one_seat_and_a_told_line_by_all() -> None:

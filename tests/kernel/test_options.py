@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from regnum.kernel import SEATS, Game, IllegalOptions, Option, OptionSet, Record, Row, Rulebook, public
+from regnum.kernel import SEATS, Game, IllegalOptions, OptionSet, Record, Row, Rulebook, public
 
 from .toy import PIETY, TOY
 
@@ -37,12 +37,12 @@ def test_players_must_be_a_number_that_the_game_allows(players: Any) -> None:
 @pytest.mark.parametrize(
     ("option", "value", "complaint"),
     [
-        ("hats", 1, "there is no option 'hats'; there are start_coins, piety"),
-        ("start_coins", 10, r"start_coins cannot be 10; right would be 0 to 9 \(T-0\)"),
+        ("hats", 1, "there is no option 'hats'; there are: start_coins, piety"),
+        ("start_coins", 10, r"start_coins cannot be 10; expected 0 … 9 \(T-0\)"),
         ("start_coins", True, "start_coins cannot be True"),
         ("start_coins", "--1", "start_coins cannot be '--1'"),
         ("start_coins", None, "start_coins cannot be None"),
-        ("piety", 1, r"piety cannot be 1; right would be off, on \(T-9\)"),
+        ("piety", 1, r"piety cannot be 1; expected off, on \(T-9\)"),
         ("piety", "maybe", "piety cannot be 'maybe'"),
     ],
 )
@@ -51,13 +51,14 @@ def test_a_wrong_value_is_refused_with_the_right_ones_and_the_clause(option: str
         TOY.options.settle(**{option: value})
 
 
-PER_SEAT = OptionSet(
-    range(2, 5),
-    [
-        Option("sizes", 1, (1, 2), "T-1", per_seat=True),
-        Option("colour", "red", ("red", "blue"), "T-2"),
-    ],
-)
+def sizes_and_colours() -> Rulebook:
+    book = Rulebook()
+    book.option("sizes", "T-1", (1, 2), per_seat=True)
+    book.option("colour", "T-2", ("red", "blue"))
+    return book
+
+
+PER_SEAT = OptionSet(sizes_and_colours(), range(2, 5))
 
 
 @pytest.mark.parametrize("given", [[2, 1, 2], (2, 1, 2), "2,1,2", "2 1 2"])
@@ -89,27 +90,41 @@ def test_words_are_stored_as_their_place_and_rows_for_the_seats_in_play() -> Non
     assert (s.players, s.colour, s.sizes) == (3, 1, [2, 1, 2, 0, 0, 0, 0, 0])
 
 
-def test_defaults_may_depend_on_other_options_and_combinations_may_be_refused() -> None:
-    def complete(chosen: dict[str, Any]) -> None:
-        chosen.setdefault("colour", "blue" if chosen["players"] == 2 else "red")
-
-    def check(chosen: Any) -> None:
-        if chosen["players"] == 4 and chosen["colour"] == "blue":
-            raise IllegalOptions("four play red", "T-3")
-
-    options = OptionSet(range(2, 5), PER_SEAT.options, complete, check, usual=2)
-    assert options.settle()["colour"] == "blue"
-    assert options.settle(3)["colour"] == "red"
-    with pytest.raises(IllegalOptions, match=r"four play red \(T-3\)"):
-        options.settle(4, colour="blue")
-
-
 def test_a_field_with_an_options_name_must_be_able_to_store_it() -> None:
-    book = Rulebook()
+    book = sizes_and_colours()
 
     @book.table
     class Table(Record):
         colour: Row = public(SEATS)
 
     with pytest.raises(TypeError, match="'colour' has the name of an option but cannot store its value"):
-        Game("x", book, book.procedure("game"), PER_SEAT, folder=Path(), prefix="X", scores=lambda s: ())
+        Game("x", book, book.procedure("game"), players=range(2, 5), folder=Path(), prefix="X", scores=lambda s: ())
+
+
+def test_chapters_declare_options_with_their_defaults_and_conditions_beside_the_module_they_switch() -> None:
+    book = Rulebook()
+    hats = book.module("hats")
+    book.option("hats", "T-1", module=hats)
+    book.option("colour", "T-2", ("red", "blue"), default="blue")
+    book.persons = book.option("sizes", "T-3", (1, 2), per_seat=True)
+
+    def four_wear_hats(chosen: dict[str, Any]) -> None:
+        chosen.setdefault("hats", chosen["players"] == 4)
+
+    def no_blue_hats(chosen: Any) -> None:
+        if chosen["hats"] and chosen["colour"] == "blue":
+            raise IllegalOptions("hats are red", "T-1")
+
+    book.defaults.add(four_wear_hats)
+    book.conditions.add(no_blue_hats)
+    game = Game(
+        "x", book, book.procedure("game"), players=range(2, 5), usual=3, folder=Path(), prefix="X", scores=lambda s: ()
+    )
+    assert game.options.settle() == {"players": 3, "hats": False, "colour": "blue", "sizes": (1, 1, 1)}
+    assert game.options.settle(4, colour="red")["hats"] is True
+    assert game.options.persons({"players": 2, "sizes": (2, 1)}) == (2, 1)
+    assert game.table(game.settle(players=2, hats=True, colour="red")).modules == hats
+    with pytest.raises(IllegalOptions, match=r"hats are red \(T-1\)"):
+        game.settle(players=4)
+    with pytest.raises(TypeError, match="the option 'hats' exists already"):
+        book.option("hats", "T-1")

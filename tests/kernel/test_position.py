@@ -50,11 +50,11 @@ def test_fields_that_only_count_others_are_counted_anew() -> None:
     ("fields", "complaint"),
     [
         ({"hats": 1}, "there is no field 'hats'; there are players, modules"),
-        ({"straw": ["huge", "long"]}, r"straw\[0\]: 'huge' is unknown; right would be short, middling, long"),
+        ({"straw": ["huge", "long"]}, r"straw\[0\]: 'huge' is unknown; expected short, middling, long"),
         ({"coins": 3}, "coins has 8 places: give a list, or a mapping from place to value"),
         ({"coins": {9: 1}}, "coins has places 0 to 7, not 9"),
         ({"coins": [0] * 9}, "coins has places 0 to 7, not 8"),
-        ({"bag": {"huge": 1}}, "bag: 'huge' is unknown; right would be short, middling, long"),
+        ({"bag": {"huge": 1}}, "bag: 'huge' is unknown; expected short, middling, long"),
         ({"round": "soon"}, "round: 'soon' is unknown"),
         ({"round": None}, "round: None is unknown"),
         ({"round": 1.5}, "round: 1.5 is unknown"),

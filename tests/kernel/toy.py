@@ -17,8 +17,6 @@ from regnum.kernel import (
     SEATS,
     Game,
     Grid,
-    Option,
-    OptionSet,
     Record,
     Row,
     Rulebook,
@@ -40,6 +38,7 @@ from regnum.kernel import (
 )
 
 book = Rulebook()
+book.option("start_coins", "T-0", range(10), default=4)
 
 STRAW = Words("straw", ("short", "middling", "long"))
 STRAWS = len(STRAW)
@@ -323,6 +322,7 @@ WHICH_FAVOUR = book.question("which_favour", favours, {TAKE: taken}, "T-5")
 # --- an expansion: one more favour, passing, and strong crowns ----------------------------------------------------
 
 PIETY = book.module("piety")
+book.option("piety", "T-9", module=PIETY)
 
 PASS = book.action("pass")
 
@@ -450,13 +450,7 @@ TOY = Game(
     "straws",
     book,
     GAME,
-    OptionSet(
-        range(2, 5),
-        (
-            Option("start_coins", 4, range(10), "T-0"),
-            Option("piety", False, (False, True), "T-9", module=PIETY),
-        ),
-    ),
+    players=range(2, 5),
     folder=Path(__file__).parent,
     prefix="T",
     scores=scores,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from regnum.games import game
-from regnum.games.lang_lebe_der_koenig.knowledge import read_position
+from regnum.games.lang_lebe_der_koenig.positions import read_position
 from regnum.kernel import NATURE, Match, pick, pick_by_odds, seeded
 
 LK = game("lang-lebe-der-koenig")

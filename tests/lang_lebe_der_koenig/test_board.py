@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from regnum.games import game
-from regnum.games.lang_lebe_der_koenig.board import faults
+from regnum.games.lang_lebe_der_koenig.faults import faults
 from regnum.games.lang_lebe_der_koenig.table import DATA
 from regnum.kernel import BadFile, Game, Match, saved
 from regnum.kernel.chance import pick, seeded

@@ -48,6 +48,14 @@ def test_a_clock_for_each_answer_begins_anew() -> None:
     assert clocks.until(0) == 90.0
 
 
+def test_a_clock_that_has_run_out_shows_nothing_and_owes_nothing() -> None:
+    clocks = Clocks(BANK, 2)
+    clocks.run([0], 0.0)
+    assert clocks.remaining(0, 500.0) == 0.0
+    clocks.run([1], 500.0)
+    assert clocks.remaining(0, 500.0) == 0.0
+
+
 def test_the_first_to_run_out_is_known() -> None:
     clocks = Clocks(BANK, 3)
     assert clocks.first() is None

@@ -12,7 +12,6 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from regnum.server import journal, live
@@ -115,17 +114,32 @@ async def test_messages_repeated_and_out_of_order_change_nothing_twice(arrive: A
     assert sum(choice.seat >= 0 for choice in room.table.play.match.choices) == 15
 
 
-async def test_who_does_not_read_hinders_nobody(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_does_not_read_hinders_nobody(arrive: Arrive, server: Running) -> None:
     """A spectator that never reads has the newest news waiting, once, and the players play on."""
     table, people = await seated(arrive, "Anna", "Bruno")
-    where = people[0].address.replace("http", "ws", 1) + "/api/live"
-    async with connect(where, compression=None, max_queue=1) as lazy:
-        await lazy.send(json.dumps({"do": "open", "table": table}))
-        for _ in range(40):
-            mover, _ = await whose_turn(people, table)
-            update = await mover.get(f"/api/tables/{table}/update")
-            body = {"question": update["asked"]["question"], "choice": update["asked"]["offers"][0]["action"]}
-            await mover.post(f"/api/tables/{table}/choose", body)
+    asked = [{"type": "websocket.receive", "text": json.dumps({"do": "open", "table": table})}]
+
+    async def ask_once() -> dict[str, Any]:
+        if not asked:
+            await asyncio.Event().wait()
+        return asked.pop()
+
+    lazy = Connection(server.house, Visitor(None, "", "en"), ask_once, never_read)
+    watching = asyncio.create_task(lazy.live("1"))
+    for _ in range(40):
+        mover, _ = await whose_turn(people, table)
+        update = await mover.get(f"/api/tables/{table}/update")
+        body = {"question": update["asked"]["question"], "choice": update["asked"]["offers"][0]["action"]}
+        await mover.post(f"/api/tables/{table}/choose", body)
+    (newest,) = (json.loads(text) for (kind, _), (text, *_) in lazy.outbox.news.items() if kind == "update")
+    assert newest["number"] == (await people[0].get(f"/api/tables/{table}/update"))["number"]
+    assert len(lazy.outbox.answers) <= 1
+    watching.cancel()
+    await asyncio.gather(watching, return_exceptions=True)
+
+
+async def never_read(message: Any) -> None:
+    await asyncio.Event().wait()
 
 
 async def test_who_asks_on_without_reading_is_shown_the_door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,9 +151,6 @@ async def test_who_asks_on_without_reading_is_shown_the_door(tmp_path: Path, mon
         nonlocal heard
         heard += 1
         return {"type": "websocket.receive", "text": '{"do": "ping"}'}
-
-    async def never_read(message: Any) -> None:
-        await asyncio.Event().wait()
 
     await Connection(house, Visitor(None, "", "en"), asking_on, never_read).live("1")
     assert heard < 30

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from regnum.server.outbox import Outbox
 
@@ -55,7 +56,11 @@ def test_a_reader_has_heard_what_was_sent_and_not_what_only_lies_there() -> None
 def test_an_outbox_is_waited_for_until_something_lies_in_it() -> None:
     async def fill_and_empty() -> None:
         outbox = Outbox()
-        for fill in (lambda: outbox.answer(b"done"), lambda: outbox.tell(("undo", "table"), b"news")):
+        fills: list[Callable[[], None]] = [
+            lambda: outbox.answer(b"done"),
+            lambda: outbox.tell(("undo", "table"), b"news"),
+        ]
+        for fill in fills:
             waiting = asyncio.create_task(outbox.filled())
             await asyncio.sleep(0)
             assert not waiting.done()

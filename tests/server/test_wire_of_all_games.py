@@ -35,7 +35,7 @@ def told(table: Table, seat: int | None) -> bytes:
 
 
 def in_another_world(table: Table, seat: int, rng: Any) -> bytes:
-    """The same where everything that the seat cannot know is otherwise."""
+    """All that a seat is told where everything that it cannot know is otherwise."""
     assert table.play is not None
     match: Match = table.play.match
     here = match.table

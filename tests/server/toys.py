@@ -11,7 +11,6 @@ from regnum.kernel import (
     SEATS,
     Game,
     Grid,
-    OptionSet,
     Record,
     Row,
     Rulebook,
@@ -117,9 +116,7 @@ def redeal(s: Table, seat: int, rng: Row) -> None:
 
 book.redeal.add(redeal)
 
-PEEK = Game(
-    "peek", book, GAME, OptionSet(range(2, 3), ()), folder=Path(__file__).parent, prefix="T", scores=lambda s: (0, 0)
-)
+PEEK = Game("peek", book, GAME, players=range(2, 3), folder=Path(__file__).parent, prefix="T", scores=lambda s: (0, 0))
 
 
 # --- a hand taken in secret, card by card -------------------------------------------------------------------------
@@ -178,7 +175,7 @@ HAND = Game(
     "hand",
     hand_book,
     HANDS,
-    OptionSet(range(2, 4), ()),
+    players=range(2, 4),
     folder=Path(__file__).parent,
     prefix="H",
     scores=lambda s: (0,) * s.players,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from regnum.store import Entry, Listing, News, Unavailable, open_store
+from regnum.store import PRESENCE, Entry, Listing, News, Unavailable, open_store
 
 from .conftest import fresh_database
 from .postgres import Server, programs
@@ -30,6 +30,9 @@ async def test_nodes_hear_of_each_other_but_not_of_themselves(postgres: str) -> 
     await north.create(TABLE, [Entry(1, "first")])
     await south.say("t1", "a1", 0, "hello", 1.0)
     await _until(lambda: heard == {"north": [None, News("t1", "chat")], "south": [None, News("t1", "journal")]})
+    await south.tell_presence("t1", "south a1")
+    await _until(lambda: heard["north"][2:] == [News("t1", f"{PRESENCE}south a1")])
+    assert len(heard["south"]) == 2
     await north.close()
     await south.close()
 

@@ -54,6 +54,13 @@ async def test_sessions_end_alone_all_together_and_with_time(store: Store) -> No
     assert await store.session("two") is None
 
 
+async def test_a_listing_is_read_as_it_was_written_but_for_those_who_hold_seats(store: Store) -> None:
+    for listing in (TABLE, Listing("t2", "lancaster", "playing", False, 20.0, 5, 30.0, '{"players": 4}', ())):
+        await store.create(listing, [Entry(1, "first")])
+        assert await store.listing(listing.id) == listing._replace(holders=None)
+    assert await store.listing("nowhere") is None
+
+
 async def test_a_journal_is_read_from_any_number_on(store: Store) -> None:
     await store.create(TABLE, [Entry(1, "first")])
     await store.append(TABLE, [Entry(2, "second"), Entry(3, "third")])
@@ -154,9 +161,10 @@ async def test_what_was_written_is_there_after_closing_and_opening_again(address
     await second.close()
 
 
-async def test_a_store_of_another_version_is_refused(address: str, anyio_backend: str) -> None:
+@pytest.mark.parametrize("version", [0, 99])
+async def test_a_store_of_another_version_is_refused(address: str, version: int, anyio_backend: str) -> None:
     first = await open_store(address)
-    await first._write("UPDATE about SET version = 99")
+    await first._write("UPDATE about SET version = $1", version)
     await first.close()
-    with pytest.raises(Unavailable, match="version 99"):
+    with pytest.raises(Unavailable, match=f"version {version};"):
         await open_store(address)

@@ -56,7 +56,7 @@ class Paper:
 
     @property
     def flowing(self) -> str:
-        """The same as one long line: sentences may be broken anywhere."""
+        """All that was written as one long line: sentences may be broken anywhere."""
         return " ".join(self.written.split())
 
     def last_page(self) -> str:

@@ -96,7 +96,7 @@ def test_a_single_choice_is_made_without_asking_unless_it_is_secret(file: Path) 
 def test_a_single_choice_is_asked_for_on_request(file: Path) -> None:
     game = regnum.game("vive-le-roi")
     assert game.parse is not None
-    fields = {**game.parse("1[ABCD] 2[EFJL] 4[MORS] 3[X] reserve[V]"), "to_place": 1, "active": 0, "first": 1}
+    fields = {**game.parse("1[ABCD] 2[EFJL] 4[MORS] 3[X] reserve[V]"), "to_place": 1, "active": 0, "first": 0}
     match = Match(game, players=3, chance=1, start={"question": "where_to_place", "seats": 0, "fields": fields})
     paper = Paper([])
     session(match, paper, file, forced="ask").run()
@@ -204,9 +204,9 @@ def test_nothing_that_one_person_may_see_is_left_for_the_next(together: tuple[Ma
 
 
 def test_a_secret_vote_is_not_on_the_screen_that_the_next_person_sees(together: tuple[Match, Paper]) -> None:
-    for part in together[1].between_hands:
-        if "vote in secret" in part:
-            assert part.count("vote in secret") == 1
+    votes = [part.count("vote in secret") for part in together[1].between_hands if "vote in secret" in part]
+    assert votes
+    assert set(votes) == {1}
 
 
 def test_a_whole_game_is_played_to_its_end_and_says_who_won(alone: tuple[Match, Paper]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.games import game
-from regnum.games.vive_le_roi.knowledge import write_position
+from regnum.games.vive_le_roi.positions import write_position
 from regnum.games.vive_le_roi.table import CHARACTER, LETTERS, NO, PLACES, STOMACHACHE, VOTE_CARD, YES
 from regnum.kernel import NATURE, NOBODY, Match
 

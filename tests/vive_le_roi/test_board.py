@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from regnum.games import game
-from regnum.games.vive_le_roi.components import faults
+from regnum.games.vive_le_roi.faults import faults
 from regnum.games.vive_le_roi.table import DATA
 from regnum.kernel import BadFile, Match
 from regnum.testing import rule

@@ -91,7 +91,7 @@ def _options(given: list[str]) -> dict[str, str]:
     for part in given:
         name, equals, value = part.partition("=")
         if not equals:
-            raise IllegalOptions(f"an option reads NAME=VALUE, not {part!r}")
+            raise IllegalOptions("an option reads NAME=VALUE, not {part!r}", part=part)
         options[name] = value
     return options
 

@@ -91,7 +91,7 @@ def stepped(one: Setting) -> Own:
 
 
 def in_haste(one: Setting) -> Own:
-    """The same by somebody who lets chance answer with equal odds: wrong for most games, but less work."""
+    """Native code, stepped by somebody who lets chance answer with equal odds: wrong for most games, but less work."""
     from regnum.envs.stepping import Stepper
 
     stepper = Stepper(one.game, **one.options)

@@ -39,7 +39,7 @@ def cells(row: Row, yards: dict[str, float]) -> tuple[str, str, str, str, str]:
 
 TITLES = {
     FROM_PYTHON: "Driven from Python, one decision at a time",
-    IN_HASTE: "The same, chance answering with equal odds without being asked for them",
+    IN_HASTE: "Chance answering with equal odds, without being asked for them",
     INSIDE: "Whole games inside compiled code",
     COPIES: "Copying a table",
     COMPILING: "Compiling for playing and stepping, in seconds of one core",

@@ -33,7 +33,7 @@ class ByThumb:
         return favourites[pick(self.rng, len(favourites))]
 
     def shaken(self, opinions: dict[int, int]) -> dict[int, int]:
-        """The same opinions, held with doubts."""
+        """Opinions shaken by doubts."""
         spread = max(opinions.values()) - min(opinions.values())
         return {
             action: opinion + pick(self.rng, 1 + spread * self.doubt // 100) for action, opinion in opinions.items()

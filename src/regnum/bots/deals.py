@@ -32,12 +32,12 @@ class Deals:
     """For each table and seat a number that says what the seat holds there: equal numbers, equal holdings."""
 
     def copy(self) -> Deals:
-        """The same with room of its own."""
+        """These deals with room of their own to work in."""
         return Deals(self.tables.copy(), self.holdings)
 
 
 def tempered(weights: Sequence[float]) -> list[float]:
-    """The same order of likelihood, less extreme: as much as leaves enough deals in play to learn from."""
+    """Weights in their order, but less extreme: as much as leaves enough deals in play to learn from."""
     highest = max(weights)
     if highest <= 0:
         return [1.0] * len(weights)

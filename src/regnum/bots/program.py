@@ -47,7 +47,7 @@ class Program:
             return knowledge.offers[int(json.loads(line)["choose"])]
         except (ValueError, KeyError, TypeError, IndexError) as wrong:
             raise ProgramFailed(
-                f'the bot {self.command!r} answered {line.strip()!r}; right would be {{"choose": 0}}, '
+                f'the bot {self.command!r} answered {line.strip()!r}; expected {{"choose": 0}}, '
                 f"a place from 0 to {len(knowledge.offers) - 1}"
             ) from wrong
 

@@ -91,7 +91,7 @@ def parts(game: Game) -> Iterator[str]:
 
 
 def warm(game: Game) -> None:
-    """The same at one go."""
+    """All parts of a game compiled at one go."""
     for _ in parts(game):
         pass
 

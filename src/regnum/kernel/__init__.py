@@ -14,6 +14,7 @@ from .errors import (
     IllegalChoice,
     IllegalOptions,
     OldEdition,
+    Refusal,
     RegnumError,
 )
 from .flow import (
@@ -93,6 +94,7 @@ __all__ = [
     "Procedure",
     "Question",
     "Record",
+    "Refusal",
     "RegnumError",
     "Result",
     "Rival",

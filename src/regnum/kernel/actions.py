@@ -48,12 +48,14 @@ class Parameter:
             return self.low + self.words.index(text)
         if not self.words and NUMBER.fullmatch(text) and self.low <= int(text) < self.low + self.size:
             return int(text)
-        raise BadNotation(f"{self.name}={text} is unknown; right would be {self.legend()}")
+        raise BadNotation(
+            "{given} is unknown; expected {expected}", given=f"{self.name}={text}", expected=self.legend()
+        )
 
     def legend(self) -> str:
         if self.words:
             return ", ".join(self.words)
-        return f"{self.low} to {self.low + self.size - 1}"
+        return f"{self.low} … {self.low + self.size - 1}"
 
 
 def parameter(name: str, values: Any) -> Parameter:
@@ -156,7 +158,9 @@ class ActionSpace:
 
     def verb(self, action: int) -> Verb:
         if not 0 <= action < self.size:
-            raise BadNotation(f"there is no action {action}; they go from 0 to {self.size - 1}")
+            raise BadNotation(
+                "there is no action {action}; they go from 0 to {last}", action=action, last=self.size - 1
+            )
         return self._verb_of[action]
 
     def decoded(self, action: int) -> tuple[Verb, list[int]]:
@@ -188,19 +192,19 @@ class ActionSpace:
 
     def _verb_named(self, name: str) -> Verb:
         if name not in self.verbs:
-            raise BadNotation(f"unknown choice {name!r}; the verbs are {', '.join(self.verbs)}")
+            raise BadNotation("unknown choice {name!r}; the verbs are {verbs}", name=name, verbs=", ".join(self.verbs))
         return self.verbs[name]
 
     def _numbers(self, verb: Verb, parts: Sequence[str], text: str) -> list[int]:
         if len(parts) != len(verb.parameters):
-            raise BadNotation(f"{text!r} should read {verb.form()!r}")
+            raise BadNotation("{text!r} should read {form!r}", text=text, form=verb.form())
         given: dict[str, str] = {}
         for place, part in enumerate(parts):
             name, equals, word = part.partition("=")
             if not equals:
                 name, word = verb.parameters[place].name, part
             if name in given or name not in {p.name for p in verb.parameters}:
-                raise BadNotation(f"{text!r} should read {verb.form()!r}")
+                raise BadNotation("{text!r} should read {form!r}", text=text, form=verb.form())
             given[name] = word
         return [p.read(given[p.name]) for p in verb.parameters]
 
@@ -214,9 +218,9 @@ class ActionSpace:
 
     def from_json(self, body: Any) -> int:
         if not isinstance(body, Mapping) or not isinstance(body.get("do"), str):
-            raise BadNotation('a choice in JSON has the form {"do": verb, parameter: value, …}')
+            raise BadNotation("a choice in JSON has the form {form}", form='{"do": verb, parameter: value, …}')
         verb = self._verb_named(body["do"])
         given = {key: str(value) for key, value in body.items() if key != "do"}
         if given.keys() != {p.name for p in verb.parameters}:
-            raise BadNotation(f"{dict(body)!r} should have the parameters of {verb.form()!r}")
+            raise BadNotation("{body!r} should have the parameters of {form!r}", body=dict(body), form=verb.form())
         return verb(*(p.read(given[p.name]) for p in verb.parameters))

@@ -72,7 +72,7 @@ class Script:
             if wanted in (text, _bare(text)):
                 del self.answers[0]
                 return action
-        raise IllegalChoice(f"the script of chance says {wanted!r}", notation)
+        raise IllegalChoice("the script of chance says {wanted!r}", notation, wanted=wanted)
 
 
 def _bare(text: str) -> str:

@@ -2,34 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 
 class RegnumError(Exception):
     """Anything Regnum refuses, with a sentence for people."""
 
 
-class BadNotation(RegnumError, ValueError):
+class Refusal(Exception):
+    """What people are refused: an English sentence with ``{arguments}``, which ``regnum.words`` puts into others."""
+
+    def __init__(self, sentence: str, arguments: Mapping[str, object]) -> None:
+        self.sentence = sentence
+        self.arguments: dict[str, Any] = dict(arguments)
+        self.reason = sentence.format_map(self.arguments) if arguments else sentence
+        super().__init__(self.with_details(self.reason))
+
+    def with_details(self, reason: str) -> str:
+        """A reason, in whatever language, with what else there is to know."""
+        return reason
+
+
+class BadNotation(Refusal, RegnumError, ValueError):
     """A text that stands for no choice."""
 
+    def __init__(self, sentence: str, /, **arguments: object) -> None:
+        super().__init__(sentence, arguments)
 
-class IllegalChoice(RegnumError, ValueError):
+
+class IllegalChoice(Refusal, RegnumError, ValueError):
     """A choice that cannot be made now: what was wrong, and what is legal."""
 
-    def __init__(self, reason: str, legal: Sequence[str] = ()) -> None:
-        self.reason = reason
+    def __init__(self, sentence: str, /, legal: Sequence[str] = (), **arguments: object) -> None:
         self.legal = tuple(legal)
+        super().__init__(sentence, arguments)
+
+    def with_details(self, reason: str) -> str:
         shown = ", ".join(self.legal[:12]) + (f" … ({len(self.legal)} in all)" if len(self.legal) > 12 else "")
-        super().__init__(f"{reason}; legal now: {shown}" if legal else reason)
+        return f"{reason}; legal now: {shown}" if self.legal else reason
 
 
-class IllegalOptions(RegnumError, ValueError):
+class IllegalOptions(Refusal, RegnumError, ValueError):
     """A game that cannot be set up so, with the clause that forbids it."""
 
-    def __init__(self, reason: str, clause: str = "") -> None:
-        self.reason = reason
+    def __init__(self, sentence: str, /, clause: str = "", **arguments: object) -> None:
         self.clause = clause
-        super().__init__(f"{reason} ({clause})" if clause else reason)
+        super().__init__(sentence, arguments)
+
+    def with_details(self, reason: str) -> str:
+        return f"{reason} ({self.clause})" if self.clause else reason
 
 
 class BadPosition(RegnumError, ValueError):
@@ -44,8 +66,11 @@ class Drift(BadFile):
     """A saved game that replays differently from when it was written."""
 
 
-class OldEdition(RegnumError, ValueError):
+class OldEdition(Refusal, RegnumError, ValueError):
     """A game of an edition whose rules are not kept: it can be read, but neither played on nor replayed."""
+
+    def __init__(self, sentence: str, /, **arguments: object) -> None:
+        super().__init__(sentence, arguments)
 
 
 class BrokenRules(RegnumError, RuntimeError):

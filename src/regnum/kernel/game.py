@@ -70,8 +70,9 @@ class Game:
         name: str,
         book: Rulebook,
         root: Procedure,
-        options: OptionSet,
         *,
+        players: range,
+        usual: int | None = None,
         folder: Path,
         prefix: str,
         scores: Callable[[Any], Iterable[int]],
@@ -80,7 +81,9 @@ class Game:
         parse: Callable[[str], Mapping[str, Any]] | None = None,
         printed: Mapping[tuple[str, str], Printed] | None = None,
     ) -> None:
-        """``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification;
+        """``players`` says how many may play, ``usual`` how many do if nothing is said.
+
+        ``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification;
         ``printed`` says how words of a kind are called where that depends on the data.
 
         ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
@@ -88,7 +91,7 @@ class Game:
         self.name = name
         self.book = book
         self.root = root
-        self.options = options
+        self.options = OptionSet(book, players, usual)
         self.folder = folder
         self.board_text = BoardText()
         """The owner's own data that it is played with; nothing for what comes along."""
@@ -101,7 +104,7 @@ class Game:
         self._plain: dict[int, Plain] = {}
         self._used: Counter[int] = Counter()
         self.Table = book.settle()
-        options.fit(self.Table)
+        self.options.fit(self.Table)
 
     @property
     def board(self) -> str:
@@ -136,18 +139,22 @@ class Game:
     def edition_bits(self, edition: int) -> int:
         """The bits of an old edition and of every later one that is old by now."""
         if not 1 <= edition <= self.edition:
-            raise IllegalOptions(f"{self.name} has editions 1 to {self.edition}, not {edition}")
-        if self.unkept(edition):
-            raise OldEdition(self.unkept(edition))
+            raise IllegalOptions(
+                "{game} has editions 1 to {last}, not {edition}", game=self.name, last=self.edition, edition=edition
+            )
+        if old := self.unkept(edition):
+            raise old
         return sum(bit for number, bit in self.book.editions.items() if edition <= number < self.edition)
 
-    def unkept(self, edition: int) -> str:
-        """Why games of that edition can only be read, in a sentence; nothing if they can be played."""
+    def unkept(self, edition: int) -> OldEdition | None:
+        """Why games of that edition can only be read; None if they can be played."""
         if edition >= self.oldest:
-            return ""
-        return (
-            f"this is a game of edition {edition} of {self.name}, whose rules are not kept: "
-            "it can be read, but neither played on nor replayed"
+            return None
+        return OldEdition(
+            "this is a game of edition {edition} of {game}, whose rules are not kept: "
+            "it can be read, but neither played on nor replayed",
+            edition=edition,
+            game=self.name,
         )
 
     def begin(self, players: int | None = None, **given: Any) -> Any:
@@ -200,17 +207,22 @@ class Game:
         if self.over(s):
             raise IllegalChoice("the game is over")
         if seat not in asked:
-            raise IllegalChoice(f"seat {seat} is not asked now; {', '.join(map(who_is, asked))} must answer")
+            raise IllegalChoice(
+                "seat {seat} is not asked now; {others} must answer", seat=seat, others=", ".join(map(who_is, asked))
+            )
         if legal is None:
             legal = self._offers(s, seat)
         try:
             action = self._action(choice)
         except BadNotation as wrong:
-            raise IllegalChoice(str(wrong), [self.actions.write(a) for a in legal]) from wrong
+            raise IllegalChoice(wrong.sentence, [self.actions.write(a) for a in legal], **wrong.arguments) from wrong
         if action not in legal:
-            rule = self.book.questions[s.question].rule
-            reason = f"{self.actions.write(action)!r} is not legal here (rule {rule})"
-            raise IllegalChoice(reason, [self.actions.write(a) for a in legal])
+            raise IllegalChoice(
+                "{choice!r} is not legal here (rule {rule})",
+                [self.actions.write(a) for a in legal],
+                choice=self.actions.write(action),
+                rule=self.book.questions[s.question].rule,
+            )
         return action
 
     def _action(self, choice: Any) -> int:
@@ -219,7 +231,7 @@ class Game:
         if isinstance(choice, Mapping):
             return int(self.actions.from_json(dict(choice)))
         if not isinstance(choice, int):
-            raise BadNotation(f"a choice is a text, a mapping or a number, not {choice!r}")
+            raise BadNotation("a choice is a text, a mapping or a number, not {choice!r}", choice=choice)
         self.actions.verb(choice)
         return choice
 

@@ -136,7 +136,7 @@ class Match:
         return [self.game.actions.write(a) for a in self.legal(self._seat(seat), person)]
 
     def legal(self, seat: int, person: int | None = None) -> Offers:
-        """The same as numbers."""
+        """What a seat, or one person of it, may choose, as numbers."""
         offers = self._legal_for(seat)
         return offers if person is None else self.game.own_offers(self.table, seat, person, offers)
 
@@ -216,7 +216,11 @@ class Match:
             raise IllegalChoice("the game is over")
         if seat not in range(self.options["players"]) or seat in self.gave_up:
             still = [who for who in range(self.options["players"]) if who not in self.gave_up]
-            raise IllegalChoice(f"expected a seat that can give up ({', '.join(map(str, still))}), not {seat}")
+            raise IllegalChoice(
+                "expected a seat that can give up ({expected}), not {seat}",
+                expected=", ".join(map(str, still)),
+                seat=seat,
+            )
         self.gave_up += (seat,)
 
     def trust(self) -> None:
@@ -236,7 +240,9 @@ class Match:
     def rewind(self, count: int) -> None:
         """Go back to the moment when ``count`` choices had been made."""
         if not 0 <= count <= len(self.choices):
-            raise IllegalChoice(f"this match has {len(self.choices)} choices; it cannot go back to {count}")
+            raise IllegalChoice(
+                "this match has {choices} choices; it cannot go back to {count}", choices=len(self.choices), count=count
+            )
         if count == len(self.choices):
             return
         self.table = self._replayed(count)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .actions import NUMBER
 from .errors import IllegalOptions
 from .record import SEATS, Record
-from .rulebook import Module
+
+if TYPE_CHECKING:
+    from .rulebook import Module, Rulebook
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,13 @@ class Option:
             value = [value] * players
         row = tuple(self._check_one(one) for one in value)
         if len(row) != players:
-            raise IllegalOptions(f"{self.name} needs {players} values, one per seat, not {len(row)}", self.rule)
+            raise IllegalOptions(
+                "{option} needs {players} values, one per seat, not {given}",
+                self.rule,
+                option=self.name,
+                players=players,
+                given=len(row),
+            )
         return row
 
     def _check_one(self, value: Any) -> Any:
@@ -54,13 +62,19 @@ class Option:
                 return allowed
         if type(value) is int and value in self.beyond:
             return value
-        raise IllegalOptions(f"{self.name} cannot be {value!r}; right would be {self.legend()}", self.rule)
+        raise IllegalOptions(
+            "{option} cannot be {value!r}; expected {expected}",
+            self.rule,
+            option=self.name,
+            value=value,
+            expected=self.legend(),
+        )
 
     def legend(self) -> str:
         if isinstance(self.values, range):
-            return f"{self.values.start} to {self.values.stop - 1}"
+            return f"{self.values.start} … {self.values.stop - 1}"
         listed = ", ".join("on" if v is True else "off" if v is False else str(v) for v in self.values)
-        return f"{listed} or any number from {self.beyond.start} to {self.beyond.stop - 1}" if self.beyond else listed
+        return f"{listed}, {self.beyond.start} … {self.beyond.stop - 1}" if self.beyond else listed
 
     def number(self, value: Any) -> int:
         """How the record stores a value."""
@@ -87,24 +101,15 @@ def _from_text(text: str) -> Any:
 
 
 class OptionSet:
-    """All options of a game, with the rule that says which combinations are legal."""
+    """All options of a game, as the chapters of its rulebook declare them, with their defaults and conditions."""
 
-    def __init__(
-        self,
-        players: range,
-        options: Iterable[Option],
-        complete: Callable[[dict[str, Any]], None] = lambda chosen: None,
-        check: Callable[[Mapping[str, Any]], None] = lambda chosen: None,
-        usual: int | None = None,
-        persons: str = "",
-    ) -> None:
-        """``persons`` names the option for each seat that says how many persons share it; else each has one."""
+    def __init__(self, book: Rulebook, players: range, usual: int | None = None) -> None:
         self.players = players
         self.usual = usual if usual is not None else players[len(players) // 2]
-        self.options = tuple(options)
-        self.shared_by = persons
-        self._complete = complete
-        self._check = check
+        self.options = tuple(book.options)
+        self.shared_by = "" if book.persons is None else book.persons.name
+        """The option for each seat that says how many persons share it."""
+        self._book = book
 
     def __iter__(self) -> Any:
         return iter(self.options)
@@ -112,21 +117,28 @@ class OptionSet:
     def settle(self, players: int | None = None, **given: Any) -> dict[str, Any]:
         """Every option with its value, in a combination that is legal; IllegalOptions with the clause otherwise."""
         chosen = self.fill_in(players, **given)
-        self._check(chosen)
+        self._book.conditions.run(chosen)
         return chosen
 
     def fill_in(self, players: int | None = None, **given: Any) -> dict[str, Any]:
-        """The same without asking whether the values go together: ``complete`` may fill in what depends on others."""
+        """Every option with its value, together or not: defaults fill in what depends on others."""
         players = self.usual if players is None else players
         if type(players) is not int or players not in self.players:
-            raise IllegalOptions(f"players must be {self.players.start} to {self.players.stop - 1}, not {players!r}")
+            raise IllegalOptions(
+                "players must be {fewest} to {most}, not {players!r}",
+                fewest=self.players.start,
+                most=self.players.stop - 1,
+                players=players,
+            )
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise IllegalOptions(f"there is no option {name!r}; there are {', '.join(known) or 'none'}")
+                raise IllegalOptions(
+                    "there is no option {name!r}; there are: {known}", name=name, known=", ".join(known)
+                )
         chosen: dict[str, Any] = {"players": players}
         chosen |= {name: known[name].check(value, players) for name, value in given.items()}
-        self._complete(chosen)
+        self._book.defaults.run(chosen)
         for option in self.options:
             chosen.setdefault(option.name, option.check(option.default, players))
         return {"players": players} | {option.name: chosen[option.name] for option in self.options}
@@ -134,10 +146,8 @@ class OptionSet:
     def persons(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:
         """How many persons share each seat with these options."""
         players = int(chosen["players"])
-        for option in self.options:
-            if option.name == self.shared_by:
-                return tuple(option.check(chosen.get(option.name, option.default), players))
-        return (1,) * players
+        option = self._book.persons
+        return tuple(option.check(chosen.get(option.name, option.default), players)) if option else (1,) * players
 
     def fit(self, table: type[Record]) -> None:
         """TypeError if a field that bears an option's name cannot store its value."""

@@ -256,7 +256,7 @@ def _number(names: Any, value: Any, path: str) -> int:
         return NOBODY
     if isinstance(value, str) and NUMBER.fullmatch(value):
         return int(value)
-    raise BadPosition(f"{path}: {value!r} is unknown" + (f"; right would be {', '.join(words)}" if words else ""))
+    raise BadPosition(f"{path}: {value!r} is unknown" + (f"; expected {', '.join(words)}" if words else ""))
 
 
 def named(s: Any) -> dict[str, Any]:

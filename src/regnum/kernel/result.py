@@ -52,7 +52,7 @@ class Result:
         return sorted(lines, key=lambda line: (line.place is None, line.place))
 
     def with_last(self, gave_up: Sequence[int]) -> Result:
-        """The same order with these seats behind everybody else, the first to give up at the very end."""
+        """This result with these seats behind everybody else, the first to give up at the very end."""
         seats = [(_how_early(gave_up, seat), place) for seat, place in enumerate(self.places)]
         ranked = [*seats, *((0, rival.place) for rival in self.rivals if rival.place is not None)]
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from .actions import ActionSpace, Verb
 from .errors import BrokenRules
 from .kinds import check_kinds
+from .options import Option
 from .record import Record, build_record
 from .steps import Condition, Step, beginning_anew, beginning_anew_while, calling
 from .supplies import Count, Supply
@@ -213,7 +214,7 @@ class ByVerb:
 
 
 class Parts:
-    """Functions that all run, one after the other: re-dealing, counting anew, complaints about impossible tables."""
+    """Functions that all run, one after the other: re-dealing, counting anew, complaints, conditions of options."""
 
     def __init__(self) -> None:
         self.parts: list[tuple[int, Callable[..., Any]]] = []
@@ -226,6 +227,11 @@ class Parts:
 
     def active(self, modules: int) -> list[Callable[..., Any]]:
         return [part for when, part in self.parts if active(when, modules)]
+
+    def run(self, *arguments: Any) -> None:
+        """All that are always in play."""
+        for part in self.active(ALWAYS):
+            part(*arguments)
 
 
 class Column(Protocol):
@@ -337,6 +343,13 @@ class Rulebook:
         self.catalogues: dict[str, Catalogue] = {}
         self.modules: dict[str, Module] = {}
         self.editions: dict[int, Module] = {}
+        self.options: list[Option] = []
+        self.persons: Option | None = None
+        """The option for each seat that says how many persons share it; without one, each has one."""
+        self.defaults = Parts()
+        """Each part ``(chosen)`` fills in values that depend on others, if nothing else was said (``setdefault``)."""
+        self.conditions = Parts()
+        """Each part ``(chosen)`` raises IllegalOptions for values that do not go together."""
         self.tables: list[tuple[int, type[Record]]] = []
         self.rivals: list[Outsider] = []
         self.captions: dict[Verb, Caption] = {}
@@ -391,7 +404,7 @@ class Rulebook:
         return made
 
     def loop(self, name: str, *steps: Step | Procedure, as_long_as: Condition | None = None) -> Procedure:
-        """The same, begun anew after its last step as long as something holds; without that, until a step leaves."""
+        """A chapter begun anew after its last step as long as something holds; without that, until a step leaves."""
         made = self.procedure(name, *steps)
         anew = beginning_anew() if as_long_as is None else beginning_anew_while(as_long_as)
         made.closing = Entry(anew, ALWAYS, [])
@@ -464,6 +477,23 @@ class Rulebook:
             raise TypeError(f"the module {name!r} exists already")
         made = self.modules[name] = Module(1 << len(self.modules))
         made.name = name
+        return made
+
+    def option(
+        self,
+        name: str,
+        rule: str,
+        values: Any = (False, True),
+        *,
+        default: Any = None,
+        module: Module | None = None,
+        per_seat: bool = False,
+        beyond: range = range(0),
+    ) -> Option:
+        """What can be chosen before a game, see :class:`Option`; the first value unless ``default`` says another."""
+        self._fresh(name, self.options, "option")
+        made = Option(name, values[0] if default is None else default, values, rule, module, per_seat, beyond)
+        self.options.append(made)
         return made
 
     def old_edition(self, number: int) -> Module:

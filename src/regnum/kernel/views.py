@@ -63,7 +63,7 @@ def attended(s: Record) -> Any:
 
 
 def observation(s: Record, seat: int | None) -> list[int]:
-    """The same as one flat row of numbers; what the seat may not know is one less than the field's lowest value."""
+    """What a seat may know as one flat row of numbers; what it may not is one less than the field's lowest value."""
     return [number for name, field in s.FIELDS.items() for number in flat(shown(s, seat, name, field.low - 1))]
 
 

@@ -44,7 +44,7 @@ class Call:
         if text is None:
             return default
         if not (text.isascii() and text.isdigit()) or int(text) > most:
-            raise Refused("malformed", f"{name} is a number from 0 to {most}")
+            raise Refused("malformed", "{name}: expected a number from 0 to {most}", name=name, most=most)
         return int(text)
 
 
@@ -148,7 +148,7 @@ async def check_options(call: Call) -> Any:
     try:
         options = game.options.settle(call.body.players, **call.body.options)
     except IllegalOptions as wrong:
-        raise Refused("illegal", wrong.reason, clause=wrong.clause) from wrong
+        raise Refused("illegal", wrong.sentence, of=game, clause=wrong.clause, **wrong.arguments) from wrong
     return {"players": options.pop("players"), "options": options}
 
 
@@ -191,7 +191,7 @@ async def list_tables(call: Call) -> Any:
     query, house, visitor = call.request.query_params, call.house, call.visitor
     show, game = query.get("show", "open"), query.get("game", "")
     if show not in ("open", "playing", "over", "mine"):
-        raise Refused("malformed", "show is open, playing, over or mine")
+        raise Refused("malformed", "show: expected open, playing, over or mine")
     if len(game) > LONGEST_NAME:
         raise Refused("malformed", "no game has so long a name")
     limit = call.number("limit", 50, 100)
@@ -204,9 +204,9 @@ def _before(call: Call) -> float:
     try:
         before = float(call.request.query_params.get("before", call.house.clock() + 1))
     except ValueError as wrong:
-        raise Refused("malformed", "before is a time") from wrong
+        raise Refused("malformed", "before: expected a time") from wrong
     if not math.isfinite(before):
-        raise Refused("malformed", "before is a time")
+        raise Refused("malformed", "before: expected a time")
     return before
 
 

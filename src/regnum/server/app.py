@@ -20,13 +20,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from regnum.store import Unavailable
 
 from . import api, openapi, pages
-from .errors import Refused
-from .guard import SAFE, Guard
+from .errors import Refused, unavailable
+from .guard import SAFE, Guard, spoken
 from .house import House
 from .live import Connection
 from .sessions import COOKIE, Visitor, csrf
 from .settings import Settings
-from .speaker import language_for
 
 log = logging.getLogger("regnum.app")
 
@@ -77,18 +76,20 @@ class App:
         decoder = None if route.body is None else msgspec.json.Decoder(route.body)
 
         async def endpoint(request: Request) -> Response:
+            language = spoken(request)
             try:
                 visitor = await self._visitor(request)
+                language = visitor.language
                 self._check_csrf(request, visitor)
                 body = None if decoder is None else _decoded(decoder, route, request, await request.body())
                 answer = await route.handler(api.Call(self.house, visitor, request, body))
             except Refused as wrong:
-                return self._refused(wrong)
+                return self._refused(wrong, language)
             except Unavailable as wrong:
-                return self._refused(Refused("unavailable", str(wrong)))
+                return self._refused(unavailable(wrong), language)
             except ClientDisconnect:
                 # Whoever hangs up in the middle of a sentence hears no answer.
-                return self._refused(Refused("malformed", "the request was broken off"))
+                return self._refused(Refused("malformed", "the request was broken off"), language)
             return self._answered(request, answer)
 
         return endpoint
@@ -103,17 +104,15 @@ class App:
             return response
         return _response(answer)
 
-    def _refused(self, wrong: Refused) -> Response:
+    def _refused(self, wrong: Refused, language: str) -> Response:
         self.house.metrics.refusals.labels(wrong.code).inc()
         headers = {"retry-after": str(max(1, round(wrong.wait)))} if wrong.wait else {}
-        return _response(wrong.body(), wrong.status, headers)
+        return _response(wrong.body(language), wrong.status, headers)
 
     async def _visitor(self, request: HTTPConnection) -> Visitor:
         cookie = request.cookies.get(COOKIE, "")
         account = await self.house.sessions.account(cookie, self.house.clock())
-        asked = request.query_params.get("lang", "")
-        language = language_for(asked, account.language if account else "", request.headers.get("accept-language", ""))
-        return Visitor(account, cookie if account else "", language)
+        return Visitor(account, cookie if account else "", spoken(request, account.language if account else ""))
 
     def _check_csrf(self, request: Request, visitor: Visitor) -> None:
         if request.method in SAFE or visitor.account is None:
@@ -127,8 +126,9 @@ class App:
     async def _nowhere(self, request: Request) -> Response:
         allowed = sorted(method for path, method in _PATHS if path.match(request.url.path))
         if not allowed:
-            return self._refused(Refused("unknown", "there is nothing at this address"))
-        response = self._refused(Refused("wrong-method", f"this address knows {', '.join(allowed)}"))
+            return self._refused(Refused("unknown", "there is nothing at this address"), spoken(request))
+        wrong = Refused("wrong-method", "this address takes {methods}", methods=", ".join(allowed))
+        response = self._refused(wrong, spoken(request))
         response.headers["allow"] = ", ".join(allowed)
         return response
 
@@ -167,7 +167,7 @@ class App:
             self.settings.metrics == "local" and address in ("127.0.0.1", "::1", "testclient")
         )
         if not allowed:
-            return self._refused(Refused("forbidden", "metrics are not for you"))
+            return self._refused(Refused("forbidden", "metrics are not shown to this address"), spoken(request))
         try:
             tables = await self.house.store.count_tables()
         except Unavailable:
@@ -181,17 +181,17 @@ def _decoded(decoder: msgspec.json.Decoder[Any], route: api.Route, request: Requ
     """The body in the shape that the route expects; a command gets its word and its table from the path."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise Refused("malformed", "send application/json")
+        raise Refused("malformed", "expected application/json")
     try:
         if "table" not in request.path_params:
             return decoder.decode(body)
         given = msgspec.json.decode(body)
         if not isinstance(given, dict) or not given.keys().isdisjoint(("do", "table", "id")):
-            raise Refused("malformed", "the body is an object; the table and what to do are in the path")
+            raise Refused("malformed", "expected an object: the table and what to do are in the path already")
         word = route.path.rpartition("/")[2]
         return msgspec.convert({**given, "do": word, "table": request.path_params["table"]}, route.body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-        raise Refused("malformed", f"that cannot be understood: {wrong}") from wrong
+        raise Refused("malformed", "that cannot be understood: {wrong}", wrong=wrong) from wrong
 
 
 def _response(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -34,7 +34,9 @@ def levels() -> list[str]:
 def must_exist(level: str) -> None:
     """Only bots of our own: nobody may name a program to be run here."""
     if level not in bots.BOTS:
-        raise Refused("illegal", f"there is no bot {level!r}; there are {', '.join(levels())}")
+        raise Refused(
+            "illegal", "there is no bot {level!r}; there are: {known}", level=level, known=", ".join(levels())
+        )
 
 
 _numbers = msgspec.json.Encoder(enc_hook=int)
@@ -70,7 +72,7 @@ def asked(match: Match, seat: int, level: str, person: int | None = None) -> Ask
 
 
 def knowledge(asked: Asked) -> bots.Knowledge:
-    """The same knowledge, where the bot thinks."""
+    """What the bot may know, put together again where it thinks."""
     game = game_named(asked.game, asked.board)
     evidence = [Moment(_table(game, seen), seat, action) for seen, seat, action in asked.evidence]
     table = _table(game, asked.table)

@@ -32,7 +32,7 @@ def from_wish(account: str, wish: NewTable, now: float) -> tuple[Created, Seatin
     try:
         options = game.options.settle(wish.players, **_with_teams(game, wish))
     except IllegalOptions as wrong:
-        raise Refused("illegal", wrong.reason, clause=wrong.clause) from wrong
+        raise Refused("illegal", wrong.sentence, of=game, clause=wrong.clause, **wrong.arguments) from wrong
     persons = game.options.persons(options)
     created = Created(
         at=now,
@@ -55,7 +55,12 @@ def from_wish(account: str, wish: NewTable, now: float) -> tuple[Created, Seatin
 
 def _my_seat(wish: NewTable) -> int | None:
     if len(wish.seats) != wish.players:
-        raise Refused("illegal", f"{wish.players} players need {wish.players} seats, not {len(wish.seats)}")
+        raise Refused(
+            "illegal",
+            "{players} players need {players} seats, not {seats}",
+            players=wish.players,
+            seats=len(wish.seats),
+        )
     if wish.clock.kind != "none" and wish.clock.seconds < 1:
         raise Refused("illegal", "a clock needs at least a second")
     mine = [n for n, seat in enumerate(wish.seats) if seat.wanted == "me"]
@@ -75,7 +80,7 @@ def _with_teams(game: Game, wish: NewTable) -> dict[str, Any]:
 def _plan(number: int, seat: NewSeat, persons: int) -> SeatPlan:
     mate = None if seat.teammate is None else Teammate(seat.teammate.wanted, seat.teammate.bot)
     if mate and persons == 1:
-        raise Refused("illegal", f"seat {number} is for one person: nobody can be a teammate there")
+        raise Refused("illegal", "seat {seat} is for one person: nobody can be a teammate there", seat=number)
     for wanted, level in ((seat.wanted, seat.bot), (mate.wanted, mate.bot) if mate else ("", "")):
         if wanted == "bot":
             bots.must_exist(level)
@@ -99,7 +104,7 @@ def _seated(account: str, seat: int | None, contribution: str | None, now: float
 
 
 def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
-    """The same again, every seat held for who sat there."""
+    """A new game with the options of one that is over, every seat held for whoever sat there."""
     if table.status != "over":
         raise Refused("not-now", "the game is not over")
     old = table.created
@@ -132,7 +137,9 @@ def branch(table: Table, account: str, wish: Branch, now: float) -> tuple[Create
     bots.must_exist(wish.bot)
     old, choices = table.created, table.play.match.choices
     if not wish.at <= len(choices) or not wish.seat < old.players:
-        raise Refused("unknown", f"that game has {len(choices)} choices and {old.players} seats")
+        raise Refused(
+            "unknown", "that game has {choices} choices and {seats} seats", choices=len(choices), seats=old.players
+        )
     if wish.at == len(choices) and table.play.match.over:
         raise Refused("not-now", "the game is over at that point")
     created = Created(

@@ -23,7 +23,7 @@ def kept(found: Result | None) -> dict[str, Any] | None:
 
 
 def worded(result: Mapping[str, Any] | None, voice: Voice) -> dict[str, Any] | None:
-    """The same in a language; what was kept before there were rivals and who gave up has none."""
+    """A result with its rivals' names in a language; an early one knows neither rivals nor who gave up."""
     if result is None:
         return None
     rivals = [{**rival, "name": voice.rival(rival["rival"])} for rival in result.get("rivals", ())]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.kernel import Game, Refusal
+from regnum.words import refused
+
 STATUS = {
     "malformed": 400,
     "signed-out": 401,
@@ -21,16 +24,25 @@ STATUS = {
 """The HTTP status of every code (``docs/reference/wire.md``, section 1)."""
 
 
-class Refused(Exception):
+class Refused(Refusal):
     """A request that changes nothing."""
 
     def __init__(
-        self, code: str, reason: str, *, clause: str = "", legal: Sequence[str] = (), wait: float = 0.0
+        self,
+        code: str,
+        sentence: str,
+        /,
+        *,
+        of: Game | None = None,
+        clause: str = "",
+        legal: Sequence[str] = (),
+        wait: float = 0.0,
+        **arguments: object,
     ) -> None:
-        """``wait``: seconds after which it may be tried again."""
-        super().__init__(reason)
+        """``of``: the game whose words are needed to say it; ``wait``: seconds after which it may be tried again."""
+        super().__init__(sentence, arguments)
         self.code = code
-        self.reason = reason
+        self.game = of
         self.clause = clause
         self.legal = list(legal)
         self.wait = wait
@@ -39,5 +51,11 @@ class Refused(Exception):
     def status(self) -> int:
         return STATUS[self.code]
 
-    def body(self) -> dict[str, object]:
-        return {"code": self.code, "reason": self.reason, "clause": self.clause, "legal": self.legal}
+    def body(self, language: str) -> dict[str, object]:
+        reason = refused(self, language, self.game)
+        return {"code": self.code, "reason": reason, "clause": self.clause, "legal": self.legal}
+
+
+def unavailable(wrong: Exception) -> Refused:
+    """The store does not answer: not the fault of whoever asks."""
+    return Refused("unavailable", "this cannot be kept or read just now ({wrong})", wrong=wrong)

@@ -6,11 +6,13 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import Refused
 from .limits import Limits
 from .metrics import Metrics
+from .speaker import language_for
 
 LARGEST_BODY = 65_536
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -73,10 +75,10 @@ class Guard:
         # Browsers always say where a WebSocket or a changing request comes from; programs need not.
         asked = scope["type"] == "websocket" or scope["method"] not in SAFE
         if asked and origin is not None and not self._welcome(origin, headers.get("host", "")):
-            raise Refused("forbidden", f"requests from {origin} are not accepted here")
+            raise Refused("forbidden", "requests from {origin} are not accepted here", origin=origin)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
-            raise Refused("too-large", f"a body has at most {LARGEST_BODY} bytes")
+            raise Refused("too-large", "a body has at most {bytes} bytes", bytes=LARGEST_BODY)
 
     def _welcome(self, origin: str, host: str) -> bool:
         try:
@@ -86,11 +88,12 @@ class Guard:
         return (bool(where) and where == host) or origin in self.origins
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, wrong: Refused) -> None:
+        told = wrong.body(spoken(HTTPConnection(scope)))
         if scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": wrong.reason[:100]})
+            await send({"type": "websocket.close", "code": 1008, "reason": str(told["reason"])[:100]})
             return
-        body = msgspec.json.encode(wrong.body())
+        body = msgspec.json.encode(told)
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if wrong.wait:
             headers.append((b"retry-after", str(max(1, round(wrong.wait))).encode()))
@@ -110,6 +113,12 @@ class Guard:
         return sending
 
 
+def spoken(connection: HTTPConnection, preferred: str = "") -> str:
+    """The language of a request; ``preferred`` is the account's own."""
+    asked = connection.query_params.get("lang", "")
+    return language_for(asked, preferred, connection.headers.get("accept-language", ""))
+
+
 def _at_most(receive: Receive) -> Receive:
     """Bodies sent in pieces are counted as they come."""
     got = 0
@@ -119,7 +128,7 @@ def _at_most(receive: Receive) -> Receive:
         message = await receive()
         got += len(message.get("body", b""))
         if got > LARGEST_BODY:
-            raise Refused("too-large", f"a body has at most {LARGEST_BODY} bytes")
+            raise Refused("too-large", "a body has at most {bytes} bytes", bytes=LARGEST_BODY)
         return message
 
     return receiving

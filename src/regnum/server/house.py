@@ -14,7 +14,7 @@ from regnum.store import PRESENCE, Conflict, News, Store, Unavailable
 from . import creating, facts, playing, seating, wire
 from .accounts import Accounts
 from .bots import Thinkers
-from .errors import Refused
+from .errors import Refused, unavailable
 from .journal import Created, Muted, Rematched
 from .keeper import LEASE_SECONDS, Keeper
 from .limits import Limits
@@ -121,7 +121,7 @@ class House:
         return {**seen, **facts.inside(room.table, visitor.id)}
 
     def listed(self, summary: Mapping[str, Any], visitor: Visitor) -> Answer:
-        """The same as lists show it."""
+        """A table's facts for somebody, as lists show them."""
         return self._seen(summary, visitor, lambda account: False)
 
     def _seen(self, summary: Mapping[str, Any], visitor: Visitor, here: Callable[[str], bool]) -> Answer:
@@ -173,11 +173,11 @@ class House:
                 except Conflict:
                     continue
                 except Unavailable as wrong:
-                    raise Refused("unavailable", str(wrong)) from wrong
+                    raise unavailable(wrong) from wrong
                 await self.names.load([visitor.id])
                 self.rooms.tell_chat(room)
                 return {"line": line}
-        raise Refused("unavailable", "others are faster: try again")
+        raise Refused("unavailable", "others were faster: try again")
 
     async def _rematch(self, visitor: Visitor, command: wire.Rematch) -> Answer:
         async with self.rooms.enter(command.table) as room:

@@ -17,7 +17,7 @@ from starlette.types import Message, Receive, Send
 from regnum.store import Unavailable
 
 from . import answers, facts, wire
-from .errors import Refused
+from .errors import Refused, unavailable
 from .house import House
 from .outbox import Outbox
 from .room import Room
@@ -30,7 +30,7 @@ LONGEST_MESSAGE = 16_384
 MOST_TABLES = 50
 """How many tables one connection may have open."""
 MOST_ANSWERS = 200
-"""Who asks on without reading the answers is shown the door."""
+"""Whoever asks on without reading the answers is shown the door."""
 
 _json = msgspec.json.Encoder()
 
@@ -136,7 +136,7 @@ class Connection:
 
     def _refuse(self, number: object, wrong: Refused) -> None:
         self.house.metrics.refusals.labels(wrong.code).inc()
-        self.outbox.answer(_json.encode({"kind": "refused", "id": number, **wrong.body()}))
+        self.outbox.answer(_json.encode({"kind": "refused", "id": number, **wrong.body(self.visitor.language)}))
 
     async def _hear(self, text: str | None) -> None:
         number: answers.Number = None
@@ -148,7 +148,7 @@ class Connection:
         except Refused as wrong:
             self._refuse(_number(text) if number is None else number, wrong)
         except Unavailable as wrong:
-            self._refuse(number, Refused("unavailable", str(wrong)))
+            self._refuse(number, unavailable(wrong))
         except Exception:
             log.exception("something that was said could not be done")
             self._refuse(number, Refused("broken", "something went wrong here"))
@@ -167,13 +167,13 @@ class Connection:
 
     def _understood(self, text: str | None) -> wire.Message:
         if text is None:
-            raise Refused("malformed", "send text, not bytes")
+            raise Refused("malformed", "expected text, not bytes")
         if len(text) > LONGEST_MESSAGE:
-            raise Refused("too-large", f"a message has at most {LONGEST_MESSAGE} characters")
+            raise Refused("too-large", "a message has at most {characters} characters", characters=LONGEST_MESSAGE)
         try:
             return wire.message.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-            raise Refused("malformed", f"that cannot be understood: {wrong}") from wrong
+            raise Refused("malformed", "that cannot be understood: {wrong}", wrong=wrong) from wrong
 
     def _spend(self) -> None:
         """Nobody talks without end; those without an account are counted by their connection."""
@@ -191,7 +191,7 @@ class Connection:
 
     async def _open(self, message: wire.Open) -> None:
         if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
-            raise Refused("too-large", f"at most {MOST_TABLES} tables can be open at once")
+            raise Refused("too-large", "at most {tables} tables can be open at once", tables=MOST_TABLES)
         async with self.house.rooms.enter(message.table) as room:
             self._leave(message.table)
             made = self.tables[message.table] = Subscription(self, message.last, message.chat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from regnum.kernel import NATURE, Result, SavedGame
+from regnum.kernel import NATURE, OldEdition, Result, SavedGame
 
 from .journal import (
     Agreed,
@@ -30,7 +30,7 @@ from .table import Table
 class OldTable(Table):
     """Who sat there, and every choice as the journal wrote it down. Nothing is secret: nobody can play it on."""
 
-    def __init__(self, id: str, created: Created, unplayable: str) -> None:
+    def __init__(self, id: str, created: Created, unplayable: OldEdition) -> None:
         super().__init__(id, created)
         self.unplayable = unplayable
         self.put_away = False

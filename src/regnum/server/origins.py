@@ -52,7 +52,7 @@ def transcribed(game: Game, language: str, given: OwnersAnswers) -> dict[str, An
     try:
         transcript = Transcript.kept(game, given.file)
     except (BadFile, BadAnswer) as wrong:
-        raise Refused("illegal", str(wrong)) from wrong
+        raise Refused("illegal", "that board file cannot be read: {wrong}", wrong=wrong) from wrong
     faults = []
     for key, text in given.answers.items():
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import IllegalChoice
+from regnum.kernel import BadNotation, IllegalChoice
 
 from . import bots, undo
 from .errors import Refused
@@ -53,13 +53,16 @@ def _notation(play: Play, choice: object) -> str:
     actions = play.match.game.actions
     try:
         return str(actions.write(actions.from_json(choice)))
+    except BadNotation as wrong:
+        raise Refused("illegal", wrong.sentence, **wrong.arguments) from wrong
     except ValueError as wrong:
-        raise Refused("illegal", str(wrong)) from wrong
+        raise Refused("illegal", "that cannot be understood: {wrong}", wrong=wrong) from wrong
 
 
 def illegal(play: Play, wrong: IllegalChoice) -> Refused:
     question = play.match.question
-    return Refused("illegal", wrong.reason, clause=question.rule if question else "", legal=wrong.legal)
+    clause = question.rule if question else ""
+    return Refused("illegal", wrong.sentence, clause=clause, legal=wrong.legal, **wrong.arguments)
 
 
 # --- going back --------------------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ class Presence:
             await self.store.tell_presence(room.id, " ".join(words))
 
     async def tell_all(self, rooms: Iterable[Room]) -> None:
-        """The same for all tables with company, so that nobody forgets them; and forget those who were silent."""
+        """Tell the others of all tables with company, so that nobody forgets them; and forget those who were silent."""
         for room in list(rooms):
             if room.listeners:
                 await self.tell(room)

@@ -35,9 +35,9 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
     """How it stood when ``at`` choices had been made, for one seat or (None) with everything open."""
     whole = must_be_over(table)
     if not 0 <= at <= len(whole.choices):
-        raise Refused("unknown", f"this game has {len(whole.choices)} choices")
+        raise Refused("unknown", "this game has {choices} choices", choices=len(whole.choices))
     if seat is not None and not 0 <= seat < table.created.players:
-        raise Refused("unknown", f"there is no seat {seat}")
+        raise Refused("unknown", "there is no seat {seat}", seat=seat)
     match = whole.branch(at)
     s = match.table
     voice = named(match.game, language, names)

@@ -47,7 +47,7 @@ class Retractions:
         return NOTES[free, answered]
 
     def find_out(self, table: Table, seat: int | None, person: int | None = None) -> Note:
-        """The same, found out now."""
+        """What a seat, or one person of it, may take back, found out now."""
         if seat is not None and table.play is not None and table.status == "playing":
             length, known = self._known.get(table.id, (0, {}))
             if length != table.length:

@@ -17,7 +17,7 @@ from regnum.kernel import IllegalChoice, RegnumError
 from regnum.store import Conflict, Entry, Store, Unavailable
 
 from . import facts, journal
-from .errors import Refused
+from .errors import Refused, unavailable
 from .journal import Chose, Created, Line
 from .names import Names
 from .old import OldTable
@@ -80,10 +80,10 @@ class Rooms:
                 await self._put_away(table)
             await self.names.load(table.people)
         except Unavailable as wrong:
-            raise Refused("unavailable", str(wrong)) from wrong
+            raise unavailable(wrong) from wrong
         except (RegnumError, ValueError) as wrong:
             log.exception("table %s: its journal cannot be replayed", room.id)
-            raise Refused("broken", f"the journal of this table cannot be replayed: {wrong}") from wrong
+            raise Refused("broken", "the journal of this table cannot be replayed: {wrong}", wrong=wrong) from wrong
         room.state, room.moment = table, None
 
     async def _put_away(self, table: OldTable) -> None:
@@ -105,7 +105,7 @@ class Rooms:
         try:
             await self.store.create(facts.listing(table, lines), _entries(table, lines))
         except Unavailable as wrong:
-            raise Refused("unavailable", str(wrong)) from wrong
+            raise unavailable(wrong) from wrong
         async with self.enter(id) as room:
             self._tell(room, lines)
 
@@ -124,7 +124,7 @@ class Rooms:
                 continue
             self._tell(room, lines)
             return
-        raise Refused("unavailable", "others are faster: try again")
+        raise Refused("unavailable", "others were faster: try again")
 
     def _carry_out(self, room: Room, command: Command) -> list[Line]:
         table, lines = room.table, []
@@ -154,7 +154,7 @@ class Rooms:
         except BaseException as wrong:
             self._forget(room)
             if isinstance(wrong, Unavailable):
-                raise Refused("unavailable", str(wrong)) from wrong
+                raise unavailable(wrong) from wrong
             raise
 
     def _forget(self, room: Room) -> None:
@@ -185,7 +185,7 @@ class Rooms:
             lines = [room.table.apply(journal.read(entry.body)) for entry in entries]
             await self.names.load(room.table.people)
         except Unavailable as wrong:
-            raise Refused("unavailable", str(wrong)) from wrong
+            raise unavailable(wrong) from wrong
         self._tell(room, lines)
 
     # -- telling -----------------------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ def restored(id: str, entries: list[Entry]) -> Table:
     created = journal.read(entries[0].body)
     assert isinstance(created, Created)
     game = games().get(created.game)
-    unplayable = game.unkept(created.edition) if game else ""
+    unplayable = game.unkept(created.edition) if game else None
     table = OldTable(id, created, unplayable) if unplayable else Table(id, created)
     for entry in entries[1:]:
         table.apply(journal.read(entry.body))

@@ -22,17 +22,17 @@ Lines = Iterator[AnyLine]
 def must_be_open(table: Table) -> None:
     must_be_kept(table)
     if table.status != "open":
-        raise Refused("not-now", "the game has begun" if table.status != "closed" else "the table is closed")
+        raise Refused("not-now", "the table is closed" if table.status == "closed" else "the game has begun")
 
 
 def must_be_kept(table: Table) -> None:
     if table.unplayable:
-        raise Refused("not-now", table.unplayable)
+        raise Refused("not-now", table.unplayable.sentence, **table.unplayable.arguments)
 
 
 def must_host(table: Table, account: str) -> None:
     if account != table.host:
-        raise Refused("forbidden", "only who created the table may do that")
+        raise Refused("forbidden", "only whoever created the table may do that")
 
 
 def must_sit(table: Table, account: str) -> int:
@@ -89,7 +89,7 @@ def plan(table: Table, account: str, wish: Plan, now: float) -> Lines:
     must_be_open(table)
     must_host(table, account)
     if wish.seat >= len(table.seats):
-        raise Refused("unknown", f"there is no seat {wish.seat}")
+        raise Refused("unknown", "there is no seat {seat}", seat=wish.seat)
     seat = table.seats[wish.seat]
     if wish.person is not None and wish.person >= len(seat.chairs):
         raise Refused("unknown", "nobody shares that seat")

@@ -50,7 +50,7 @@ def find_game(name: str) -> Game:
     """The game of that name as new tables are begun here."""
     known = games()
     if name not in known:
-        raise Refused("unknown", f"there is no game {name!r}; there are {', '.join(known)}")
+        raise Refused("unknown", "there is no game {name!r}; there are: {known}", name=name, known=", ".join(known))
     return known[name]
 
 

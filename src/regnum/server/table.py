@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from regnum.kernel import Result
+from regnum.kernel import OldEdition, Result
 
 from . import fair
 from .clocks import Clocks
@@ -55,8 +55,8 @@ class Request:
 class Table:
     """One table. :meth:`apply` is the only way in which it changes."""
 
-    unplayable = ""
-    """Why its game can only be read, in a sentence; nothing if it can be played."""
+    unplayable: OldEdition | None = None
+    """Why its game can only be read; None if it can be played."""
 
     def __init__(self, id: str, created: Created) -> None:
         self.id = id
@@ -258,7 +258,7 @@ class Table:
             self.requests = {n: request for n, request in self.requests.items() if request.wish != wish}
 
     def needed(self, request: Request) -> list[int]:
-        """The seats that have still to agree; bots always do, and who is to be replaced is not asked."""
+        """The seats that have still to agree; bots always do, and whoever is to be replaced is not asked."""
         return [
             n
             for n, seat in enumerate(self.seats)

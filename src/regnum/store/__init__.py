@@ -36,7 +36,7 @@ async def open_store(address: str) -> Store:
 
 
 def store_at(address: str) -> Store:
-    """The same, not opened yet."""
+    """The store at an address, not opened yet."""
     return Store(_driver(address))
 
 

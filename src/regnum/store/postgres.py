@@ -18,7 +18,7 @@ MOST_CONNECTIONS = 10
 SECONDS_TO_ANSWER = 10
 SECONDS_BEFORE_TRYING_AGAIN = 1
 SCHEMA_LOCK = 5_163_218
-"""Any number, the same on all nodes: who changes the schema holds this advisory lock."""
+"""Any number, the same on all nodes: whoever changes the schema holds this advisory lock."""
 
 
 class PostgreSQL:

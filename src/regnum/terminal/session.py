@@ -44,7 +44,7 @@ class Settings:
     forced: str = "answer"
     """Whether a question with a single choice is answered at once (``answer``) or asked (``ask``)."""
     usual: str = "answer"
-    """The same of a question with a usual answer, until a player wants it otherwise."""
+    """Whether a question with a usual answer is answered at once or asked, until a player wants it otherwise."""
 
 
 class Session:
@@ -119,7 +119,7 @@ class Session:
                 close()
 
     def try_to_keep(self) -> None:
-        """The same, but a full disk is no reason to stop playing."""
+        """Keep the game if the disk lets us: a full one is no reason to stop playing."""
         self.trouble = ""
         try:
             self.keep()

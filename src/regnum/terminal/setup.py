@@ -90,9 +90,9 @@ def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
     chosen = game.options.settle(wish.players if wish.players is not None else len(wish.seats) or None, **wish.options)
     count = int(chosen["players"])
     if len(wish.seats) > count:
-        raise IllegalOptions(f"{len(wish.seats)} seats are named, but {count} play")
+        raise IllegalOptions("{named} seats are named, but {players} play", named=len(wish.seats), players=count)
     if wish.humans is not None and (wish.seats or not 0 <= wish.humans <= count):
-        raise IllegalOptions(f"--humans is a number from 0 to {count}, and does not go with --seat")
+        raise IllegalOptions("--humans is a number from 0 to {players}, and does not go with --seat", players=count)
     who = _who(wish, count)
     people = [name if bot is None else "" for name, bot in zip(wish.seats, who, strict=False)]
     names = _called(people, who, chance, game.options.persons(chosen))
@@ -134,7 +134,9 @@ def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]
     match, remarks = files.read(file, wish.board)
     match = match.branch(chance=chance)
     if match.game.name != wish.game:
-        raise IllegalOptions(f"{file} holds a game of {match.game.name}, not of {wish.game}")
+        raise IllegalOptions(
+            "{file} holds a game of {kept}, not of {wanted}", file=file, kept=match.game.name, wanted=wish.game
+        )
     count = int(match.options["players"])
     if wish.seats or wish.humans is not None:
         who = _who(wish, count)
@@ -168,5 +170,5 @@ def _saved(file: str, seat: int | None, board: str | None, language: str | None)
         print_unplayed(old, voice_for(old, language), screen())
         raise
     if seat is not None and not 0 <= seat < match.options["players"]:
-        raise IllegalOptions(f"the seats are 0 to {match.options['players'] - 1}, not {seat}")
+        raise IllegalOptions("the seats are 0 to {last}, not {seat}", last=match.options["players"] - 1, seat=seat)
     return match

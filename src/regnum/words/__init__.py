@@ -8,6 +8,7 @@ is missing there too is replaced by a readable form of its name: words never sto
 
 from .catalogue import needed, stale
 from .messages import LANGUAGES, OPEN, Messages, Unspeakable, language_of
+from .refusals import refused
 from .voice import Name, Voice, apart, message_files, together
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "language_of",
     "message_files",
     "needed",
+    "refused",
     "stale",
     "together",
 ]

@@ -43,7 +43,7 @@ def _said_of(game: Game, verb: Verb) -> dict[str, Any]:
 
 
 def _with_texts(meanings: Mapping[str, Any]) -> dict[str, Any]:
-    """The same, and for things that have names of their own what is printed on them."""
+    """Arguments with their kinds, and for things with names of their own what is printed on them."""
     return {**meanings, **{f"{name}-text": what for name, what in meanings.items() if hasattr(what, "kind")}}
 
 

@@ -91,7 +91,7 @@ class Voice:
         return self.say(name, **row)
 
     def label(self, kind: str, word: str) -> str:
-        """The same for boards and lists, without article or preposition."""
+        """A word of one kind for boards and lists, without article or preposition."""
         printed = self.game.printed.get((kind, word), Printed())
         if printed.names or len(printed.parts) > 1:
             return self.printed(printed)

@@ -162,7 +162,7 @@ def test_nobody_is_dishonoured_if_england_wins_and_all_are_by_an_empty_conflict(
 @rule("LA-521", "LA-620")
 def test_dishonour_comes_after_the_points_of_each_conflict() -> None:
     match = table(
-        "hold_parliament",
+        "parliament",
         options=DISPLEASURE,
         laws="L33 L34 L43",
         blue="1@upper-left",

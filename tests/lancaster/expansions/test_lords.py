@@ -259,7 +259,7 @@ def test_the_lord_enters_the_treasury_alone_and_any_number_may() -> None:
 
 @rule("LA-461")
 def test_what_lies_in_the_treasury_stays_from_round_to_round() -> None:
-    match = table("hold_parliament", options=COURT, treasury={"gold": 2}, votes=[0, 0, 0], laws="L33 L34 L43")
+    match = table("parliament", options=COURT, treasury={"gold": 2}, votes=[0, 0, 0], laws="L33 L34 L43")
     for _ in range(3):
         for seat in range(3):
             match.choose("vote no 0", seat)

@@ -49,7 +49,7 @@ def test_the_offices_are_settled_in_their_order() -> None:
     )
     assert told(match, "office_pays") == []  # fixtures do not tell what happened before
     assert officers(match) == ["red", "yellow", "blue"]
-    match = table("hold_parliament", options=COURT, lord={"blue": "chamberlain", "red": "chancellor"}, round=1)
+    match = table("parliament", options=COURT, lord={"blue": "chamberlain", "red": "chancellor"}, round=1)
     for _ in range(3):
         for seat in range(3):
             match.choose("vote no 0", seat)

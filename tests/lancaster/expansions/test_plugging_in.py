@@ -149,15 +149,6 @@ def test_without_the_folder_the_base_game_plays_and_its_tests_pass(tmp_path: Pat
     assert tested.returncode == 0, tested.stdout[-3000:] + tested.stderr[-2000:]
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_without_one_expansion_and_what_needs_it_the_rest_plays(folder: str, tmp_path: Path) -> None:
-    gone = {folder} | {name for name, needs in NEEDS.items() if folder in needs}
-    played = run(copy_without(tmp_path, gone), "-c", SMOKE, str(tmp_path))
-    assert played.returncode == 0, played.stderr
-    rest = [name for name in ("court", "displeasure", "reward_tiles") if name not in gone]
-    assert [option for option in played.stdout.split() if option in ("court", "displeasure", "reward_tiles")] == rest
-
-
 # --- words --------------------------------------------------------------------------------------------------
 
 

@@ -26,7 +26,7 @@ def test_the_order_of_a_round() -> None:
         "begin_the_round",
         "draw_a_tile",
         "place_the_knights",
-        "hold_parliament",
+        "parliament",
         "award_the_offices",
         "pay_the_officers",
         "bring_the_lords_home",
@@ -37,7 +37,7 @@ def test_the_order_of_a_round() -> None:
         "evaluate_the_conflicts",
         "return_unused_privileges",
         "prepare_the_next_round",
-        "play_on",
+        "begin_anew_while_rounds_are_left",
     ]
 
 

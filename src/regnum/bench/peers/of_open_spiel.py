@@ -29,7 +29,7 @@ def stepped() -> tuple[int, int]:
 
 
 def in_haste() -> tuple[int, int]:
-    """The same by somebody who knows that hearts deals with equal odds, and never asks for them."""
+    """One game by somebody who knows that hearts deals with equal odds, and never asks for them."""
     state, count = GAME.new_initial_state(), 0
     random = rng.random
     while not state.is_terminal():

@@ -1,10 +1,10 @@
 """Krone & Schwert (Crown & Sword) by Klaus-Jürgen Wrede. Two to five players.
 
-The chapters in the order of the rules: ``table``, ``board``, ``laying``, ``cards``, ``people``, ``pawns``, ``game``,
-``turn``, ``king``, ``building``, ``drawing``, ``expansion``, ``attack``, ``revolt``, ``winning``, ``ending``,
-``scoring``; options are files of their own in ``variants/``. ``components`` checks the data, ``memory`` and
-``knowledge`` hold what players can know, ``counting`` what follows from the rest of a table, ``impossible`` finds
-tables that cannot be.
+The chapters in the order of the rules: ``table``, ``board``, ``first_player``, ``laying``, ``cards``, ``people``,
+``pawns``, ``game``, ``turn``, ``king``, ``building``, ``drawing``, ``expansion``, ``attack``, ``revolt``, ``winning``,
+``ending``, ``scoring``, ``places``; options are files of their own in ``variants/``. ``memory`` has what an attentive
+player remembers, ``counting`` what follows from the rest of a table; ``faults`` finds data, ``impossible`` tables that
+cannot be; ``redealing`` fills in what a seat can't know.
 """
 
 from __future__ import annotations
@@ -14,23 +14,20 @@ from pathlib import Path
 from regnum.games import import_all, loaded
 from regnum.kernel import Game
 
-from . import counting
+from . import counting, impossible, redealing
 from . import game as _game
-from .components import called
-from .configuration import options
-from .impossible import complaints
-from .knowledge import scores
-from .table import book
+from .printed_copy import called
+from .scores import scores
+from .table import FEWEST, PLAYERS, book
 
 import_all(__name__, "variants")
-book.complaints.add(complaints)
-__all__ = ["GAME", "counting"]
+__all__ = ["GAME", "counting", "impossible", "redealing"]
 
 GAME = Game(
     "krone-und-schwert",
     book,
     _game.GAME,
-    options(),
+    players=range(FEWEST, PLAYERS + 1),
     folder=Path(__file__).parent,
     prefix="KS",
     scores=scores,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, NOBODY, again, ask_nature, call, tell, weigh, whisper
+from regnum.kernel import EVERYBODY, NOBODY, ask_nature, tell, weigh, whisper
 
+from .first_player import go_to_the_next_player
 from .memory import forget_a_shown_card, remember_a_draw, remember_a_return, remember_a_shuffle
 from .table import (
     ACTION_CARD,
@@ -17,7 +18,6 @@ from .table import (
     TOP_CARD,
     Table,
     book,
-    next_seat,
 )
 
 TOP = book.action("top", card=TOP_CARD)
@@ -110,11 +110,6 @@ def gather_the_cards(s: Table) -> None:
             s.pile_size += COUNT[card]
 
 
-def deal_the_hands(s: Table) -> None:
-    s.active = s.first
-    call(s, DEALING)
-
-
 def turn_to_the_next_card(s: Table) -> None:
     ask_nature(s, WHAT_IS_DEALT, EVERYBODY)
 
@@ -125,15 +120,20 @@ def deal_an_action_card(s: Table) -> None:
         ask_nature(s, WHICH_CARD_IS_DEALT, s.active)
 
 
-def deal_on(s: Table) -> None:
-    """Until everybody holds four action cards, one player after the other (KS-29)."""
-    if s.hand_size[s.active] == START_HAND:
-        s.active = next_seat(s, s.active)
-    if s.hand_size[s.active] < START_HAND:
-        again(s)
+def go_on_with_the_next_hand(s: Table) -> None:
+    """One player after the other (KS-29)."""
+    if not cards_are_missing(s):
+        go_to_the_next_player(s)
 
 
-DEALING = book.procedure("dealing", turn_to_the_next_card, deal_an_action_card, deal_on)
+def cards_are_missing(s: Table) -> bool:
+    """Until everybody holds four action cards (KS-29)."""
+    return s.hand_size[s.active] < START_HAND
+
+
+DEALING = book.loop(
+    "dealing", turn_to_the_next_card, deal_an_action_card, go_on_with_the_next_hand, as_long_as=cards_are_missing
+)
 
 
 def next_card_seen(s: Table, seat: int, card: int) -> None:

@@ -12,7 +12,8 @@ from .building import BUILDING_WORK, WHICH_SQUARE, city_land
 from .cards import WHICH_CARD_IS_DEALT
 from .drawing import DRAWING, WHICH_CARD_IS_DRAWN
 from .expansion import EXPANSION, WHERE_TO_EXPAND_FURTHER
-from .game import ROUND, WHO_BEGINS
+from .first_player import WHO_BEGINS
+from .game import ROUND
 from .king import WHETHER_TO_TAX
 from .laying import BESIDE_WHICH_PIECE, BOARD_PIECES, HOW_TO_TURN_IT
 from .pawns import START, START_PAWNS, WHERE_TO_RETURN, WHERE_TO_START
@@ -46,6 +47,7 @@ from .table import (
     TOP_CARD,
     WAYS,
     Table,
+    book,
 )
 
 
@@ -215,3 +217,6 @@ def wrong_work(s: Table) -> Iterator[str]:
         yield "a piece is being laid or it is not: say so with laying (KS-25)"
     elif s.laying != NOBODY and s.laid[s.laying]:
         yield f"piece {PIECE[s.laying]} is on the table already (KS-25)"
+
+
+book.complaints.add(complaints)

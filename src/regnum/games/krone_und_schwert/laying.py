@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask, call, offer, tell
+from regnum.kernel import NOBODY, ask, offer, tell
 
 from .board import assemble_the_board, interlocks, overlaps, pieces_laid
-from .table import JOIN, JOINS, PIECE, PIECES, QUARTERS, Table, book, by_players, next_seat
+from .first_player import go_to_the_next_player
+from .table import JOIN, JOINS, PIECE, PIECES, QUARTERS, Table, book, by_players
 
 LAY = book.action("lay", piece=PIECE)
 BESIDE = book.action("beside", piece=PIECE, side=JOIN)
@@ -26,11 +27,6 @@ BOARD_PIECES = book.tally("board_pieces", one_piece_each)
 """How many pieces the board has (KS-24)."""
 
 # --- laying one piece after the other (KS-25) ---------------------------------------------------------------------
-
-
-def build_the_board(s: Table) -> None:
-    s.active = s.first
-    call(s, LAYING)
 
 
 def choose_a_piece(s: Table) -> None:
@@ -56,14 +52,20 @@ def lay_the_piece(s: Table) -> None:
     tell(s, PIECE_LAID, piece, s.corner_row[piece], s.corner_column[piece], s.quarters[piece])
 
 
-def lay_on(s: Table) -> None:
+def pieces_are_missing(s: Table) -> bool:
     """In seat order, until the number of pieces is reached (KS-25)."""
-    s.active = next_seat(s, s.active)
-    if pieces_laid(s) < BOARD_PIECES(s):
-        again(s)
+    return pieces_laid(s) < BOARD_PIECES(s)
 
 
-LAYING = book.procedure("laying", choose_a_piece, choose_a_corner, choose_a_rotation, lay_the_piece, lay_on)
+LAYING = book.loop(
+    "laying",
+    choose_a_piece,
+    choose_a_corner,
+    choose_a_rotation,
+    lay_the_piece,
+    go_to_the_next_player,
+    as_long_as=pieces_are_missing,
+)
 
 # --- the three questions -----------------------------------------------------------------------------------------
 

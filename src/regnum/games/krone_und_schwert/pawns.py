@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask, call, offer, tell
+from regnum.kernel import NOBODY, ask, call, offer, tell
 
 from .board import touches_a_pawn
 from .ending import end_on_a_full_board
-from .table import DATA, PAWNS, SPACE, SPACES, Table, book, is_active, next_seat
+from .first_player import go_to_the_next_player
+from .table import DATA, PAWNS, SPACE, SPACES, Table, book, is_active
 
 SETTLE = book.action("settle", space=SPACE)
 STOP = book.action("stop")
@@ -38,23 +39,16 @@ def free_spaces(s: Table, seat: int, out: list[int]) -> None:
 # --- the first two pawns (KS-32, KS-33) -----------------------------------------------------------------------
 
 
-def place_the_start_pawns(s: Table) -> None:
-    s.active = s.first
-    call(s, START)
-
-
 def place_a_start_pawn(s: Table) -> None:
     ask(s, WHERE_TO_START, s.active)
 
 
-def place_more_start_pawns(s: Table) -> None:
-    """All in seat order, then all again (KS-32)."""
-    s.active = next_seat(s, s.active)
-    if s.spaces[s.active] < START_PAWNS:
-        again(s)
+def start_pawns_are_left(s: Table) -> bool:
+    """All place one in seat order, then all again (KS-32)."""
+    return s.spaces[s.active] < START_PAWNS
 
 
-START = book.procedure("start", place_a_start_pawn, place_more_start_pawns)
+START = book.loop("start", place_a_start_pawn, go_to_the_next_player, as_long_as=start_pawns_are_left)
 
 
 def lonely_spaces(s: Table, seat: int, out: list[int]) -> None:

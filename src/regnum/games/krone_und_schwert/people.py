@@ -1,10 +1,12 @@
-"""People cards and victory points (KS-5, KS-8, KS-27, KS-58 to KS-64)."""
+"""People cards and victory points (KS-5, KS-8, KS-27, KS-58 to KS-64, KS-168)."""
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, again, ask_nature, call, tell, weigh
+from regnum.kernel import EVERYBODY, ask_nature, call, tell, weigh
 
-from .table import CROWN, PEOPLE, PERSON, REASON, SWORD, Table, book
+from .table import CROWN, DATA, PEOPLE, PERSON, REASON, SWORD, Table, book, described
+
+book.option(**described("people_swords") | {"default": DATA["people_cards"]["swords"]})
 
 TURN_UP = book.action("people", card=PERSON)
 
@@ -47,7 +49,7 @@ def shuffle_the_people(s: Table, visible_swords: int) -> None:
 
 def meet_the_people(s: Table) -> None:
     """Draw the people cards that are due."""
-    if s.people_draws > 0:
+    if people_cards_are_due(s):
         call(s, PEOPLE_CARDS)
 
 
@@ -60,12 +62,11 @@ def draw_a_people_card(s: Table) -> None:
         ask_nature(s, WHICH_PEOPLE_CARD, EVERYBODY)
 
 
-def draw_more_people_cards(s: Table) -> None:
-    if s.people_draws > 0:
-        again(s)
+def people_cards_are_due(s: Table) -> bool:
+    return s.people_draws > 0
 
 
-PEOPLE_CARDS = book.procedure("people_cards", draw_a_people_card, draw_more_people_cards)
+PEOPLE_CARDS = book.loop("people_cards", draw_a_people_card, as_long_as=people_cards_are_due)
 
 
 def people_in_the_deck(s: Table, seat: int, out: list[int]) -> None:

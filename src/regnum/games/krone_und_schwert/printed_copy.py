@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any
 
-from regnum.games import Copy, Fault
+from regnum.games import Copy, Data, Fault, renamed
+from regnum.kernel import Printed
+
+LEADERS = ("leader3", "leader4")
 
 
 def facts(data: dict[str, Any]) -> Iterator[Fault]:
@@ -35,3 +38,13 @@ COPY = Copy(
     rows={"event_card": ("card", itemgetter("kind")), "piece": ("piece", itemgetter("id"))},
     drawing=("x", "y"),
 )
+
+
+def called(data: Data) -> dict[tuple[str, str], Printed]:
+    """Cards by their combat value where there are two of a name, or as a board of one's own calls them."""
+    cards = data.now["event_card"]
+    leaders = [card for card in cards if card["kind"] in LEADERS]
+    return {
+        **{("card", card["kind"]): Printed(parts=(("leader", {"combat": card["combat"]}),)) for card in leaders},
+        **dict(renamed(cards, data.own["event_card"], "card", lambda row: str(row["kind"]))),
+    }

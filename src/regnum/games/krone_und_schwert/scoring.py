@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, leave_all, tell
+from regnum.kernel import NOBODY
 
 from .board import neighbour, place_of
 from .people import gain
+from .places import end_the_game, order_the_places, show_all_totals
 from .table import (
     BUILDINGS,
     DATA,
@@ -17,9 +18,6 @@ from .table import (
     Table,
     book,
 )
-
-FINAL_PLACE = book.event("final_place", "KS-159", seat="seat", place="number", points="number")
-book.placings.append(FINAL_PLACE)
 
 FOR_A_CASTLE: int = DATA["scoring"]["final_vp_per_castle"]
 FOR_A_CATHEDRAL: int = DATA["scoring"]["final_vp_per_cathedral"]
@@ -115,26 +113,6 @@ def score_the_crown(s: Table) -> None:
     """KS-158."""
     if s.king != NOBODY:
         gain(s, s.king, FOR_THE_CROWN, THE_CROWN)
-
-
-def show_all_totals(s: Table) -> None:
-    """KS-38."""
-    s.totals_up = 1
-
-
-def order_the_places(s: Table) -> None:
-    """Most points win; who has as many shares the place (KS-159)."""
-    for seat in range(s.players):
-        s.rank[seat] = 1
-        for other in range(s.players):
-            if s.points[other] > s.points[seat]:
-                s.rank[seat] += 1
-        tell(s, FINAL_PLACE, seat, s.rank[seat], s.points[seat])
-
-
-def end_the_game(s: Table) -> None:
-    """Nothing else takes place (KS-153)."""
-    leave_all(s)
 
 
 SCORING = book.procedure(

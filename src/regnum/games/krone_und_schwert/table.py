@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from regnum.games import load_data
 from regnum.kernel import NOBODY, Cube, Grid, Record, Row, Rulebook, Seats, Words, hidden, private, public
 
-from .components import ACTION_KINDS, END_KIND, JOIN_NAMES, RED_KINDS, SPARE, TERRAINS, faults
+from .faults import ACTION_KINDS, END_KIND, JOIN_NAMES, RED_KINDS, SPARE, TERRAINS, faults
 from .printed_copy import COPY
 
 DATA = load_data(__package__, faults, SPARE, COPY)
@@ -111,6 +113,12 @@ SIDE = Words("side", PERSON)
 def by_players(name: str) -> tuple[int, ...]:
     """A table of the set-up by the number of players; 0 where it has no entry."""
     return tuple(DATA["setup"][name].get(str(players), 0) for players in range(PLAYERS + 1))
+
+
+def described(name: str) -> dict[str, Any]:
+    """An option as the data describes it."""
+    row = next(row for row in DATA["option"] if row["key"] == name)
+    return {"name": name, "rule": row["clause"], "values": tuple(row["values"]), "default": row["default"]}
 
 
 ACTION_POINTS: int = DATA["action_points"]["per_turn"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import again, ask, call, offer, tell
+from regnum.kernel import ask, call, offer, tell
 
 from .attack import ATTACK_SPACE, ATTACKING, attack_declared, offer_attacks
 from .building import (
@@ -29,6 +29,7 @@ from .expansion import (
     offer_occupations,
     space_occupied,
 )
+from .first_player import go_to_the_next_player
 from .king import decide_on_a_tax
 from .pawns import return_to_the_board
 from .people import PEOPLE_CARDS, meet_the_people
@@ -48,7 +49,6 @@ from .table import (
     Table,
     book,
     is_active,
-    next_seat,
 )
 
 PLAY_INCITE = book.action("incite")
@@ -64,46 +64,6 @@ TURN_ENDS = book.event("turn_ends", "KS-51", seat="seat")
 COST_OF_INCITING: int = DATA["action_points"]["incite"]
 COST_OF_A_VISIT: int = DATA["action_points"]["papal_visit"]
 PEOPLE_INCITED: int = DATA["people_draws"]["incite"]
-
-# --- a turn (KS-45) -------------------------------------------------------------------------------------------------
-
-
-def begin_the_turn(s: Table) -> None:
-    s.attacked = 0
-    tell(s, TURN_BEGINS, s.active)
-
-
-def discard_the_papal_visit(s: Table) -> None:
-    """KS-46."""
-    if s.papal_visit[s.active] > 0:
-        s.papal_visit[s.active] = 0
-        s.discard[PAPAL_VISIT] += 1
-        tell(s, VISIT_ENDS, s.active)
-
-
-def take_actions(s: Table) -> None:
-    """KS-49."""
-    s.action_points = ACTION_POINTS
-    call(s, ACTION)
-
-
-def pass_the_turn(s: Table) -> None:
-    """Clockwise; the round is complete when the start player would be next (KS-44)."""
-    s.active = next_seat(s, s.active)
-    if s.active != s.first:
-        again(s)
-
-
-TURN = book.procedure(
-    "turn",
-    begin_the_turn,
-    discard_the_papal_visit,
-    return_to_the_board,
-    decide_on_a_tax,
-    meet_the_people,
-    take_actions,
-    pass_the_turn,
-)
 
 # --- an action (KS-49 to KS-51) -------------------------------------------------------------------------------------
 
@@ -130,13 +90,12 @@ def carry_it_out(s: Table) -> None:
         call(s, REVOLTING)
 
 
-def act_again(s: Table) -> None:
-    """Until no action point is left (KS-51)."""
-    if s.action_points > 0:
-        again(s)
+def action_points_are_left(s: Table) -> bool:
+    """KS-51."""
+    return s.action_points > 0
 
 
-ACTION = book.procedure("action", choose_an_action, carry_it_out, end_on_a_full_board, act_again)
+ACTION = book.loop("action", choose_an_action, carry_it_out, end_on_a_full_board, as_long_as=action_points_are_left)
 
 
 def actions(s: Table, seat: int, out: list[int]) -> None:
@@ -201,4 +160,43 @@ WHICH_ACTION = book.question(
     },
     "KS-49",
     asked=is_active,
+)
+
+# --- a turn (KS-45) -------------------------------------------------------------------------------------------------
+
+
+def begin_the_turn(s: Table) -> None:
+    s.attacked = 0
+    tell(s, TURN_BEGINS, s.active)
+
+
+def discard_the_papal_visit(s: Table) -> None:
+    """KS-46."""
+    if s.papal_visit[s.active] > 0:
+        s.papal_visit[s.active] = 0
+        s.discard[PAPAL_VISIT] += 1
+        tell(s, VISIT_ENDS, s.active)
+
+
+def receive_action_points(s: Table) -> None:
+    """KS-49."""
+    s.action_points = ACTION_POINTS
+
+
+def round_goes_on(s: Table) -> bool:
+    """It is complete when the start player would be next (KS-44)."""
+    return s.active != s.first
+
+
+TURN = book.loop(
+    "turn",
+    begin_the_turn,
+    discard_the_papal_visit,
+    return_to_the_board,
+    decide_on_a_tax,
+    meet_the_people,
+    receive_action_points,
+    ACTION,
+    go_to_the_next_player,
+    as_long_as=round_goes_on,
 )

@@ -1,9 +1,10 @@
 """Lancaster by Matthias Cramer. Two to five players.
 
-The chapters in the order of the rules: ``table``, ``supply``, ``knights``, ``setup``, ``round``; phase 1: ``placing``,
-``counties``, ``castle``, ``conflicts``, ``favour``; phase 2: ``parliament``, ``laws``; phase 3: ``county_rewards``,
-``castle_rewards``, ``battles``, and ``end``. The two-player game is ``allies``; options are files in ``variants/``,
-expansions folders in ``expansions/``. ``pieces`` and ``moments`` find tables that cannot be.
+The chapters in the order of the rules: ``table``, ``supply``, ``screens``, ``knights``, ``first_player``, ``setup``,
+``round``; phase 1: ``placing``, ``counties``, ``castle``, ``conflicts``, ``favour``; phase 2: ``parliament``, ``laws``;
+phase 3: ``county_rewards``, ``castle_rewards``, ``battles``; ``end`` and ``places``. The two-player game is ``allies``;
+options are files in ``variants/``, expansions folders in ``expansions/``. ``counting`` has what follows from the rest
+of a table; ``faults`` finds data, ``impossible`` tables that cannot be; ``redealing`` fills in what a seat can't know.
 """
 
 from __future__ import annotations
@@ -13,25 +14,26 @@ from pathlib import Path
 from regnum.games import import_all
 from regnum.kernel import Game
 
-from . import allies, knowledge, laws, moments, pieces
+from . import allies, counting, impossible, laws, redealing, screens
 from . import round as _round
-from .configuration import options
 from .printed import CALLED, received
-from .table import book
+from .scores import scores
+from .table import PLAYERS, book
 
 import_all(__name__, "variants")
 import_all(__name__, "expansions")
 
-__all__ = ["GAME", "allies", "knowledge", "laws", "moments"]
+__all__ = ["GAME", "allies", "counting", "impossible", "laws", "redealing", "screens"]
 
 GAME = Game(
     "lancaster",
     book,
     _round.GAME,
-    options(),
+    players=PLAYERS,
+    usual=4,
     folder=Path(__file__).parent,
     prefix="LA",
-    scores=pieces.scores,
+    scores=scores,
     printed={**CALLED, **dict(received())},
     edition=2,  # 1 did not refuse a set of laws beside a random choice, and ignored it
 )

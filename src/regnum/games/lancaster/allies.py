@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from regnum.kernel import NOBODY, IllegalOptions, Option, Words, ask, offer, tell
+from regnum.kernel import NOBODY, IllegalOptions, Words, ask, offer, tell
 
 from .castle import stand_there
 from .castle_rewards import ITEMS_LEFT, WHICH_ITEM
-from .configuration import CONDITIONS, DEFAULTS, OPTIONS
 from .county_rewards import (
     COUNTY_EVALUATION,
     COUNTY_REWARD,
@@ -58,13 +57,18 @@ def allies_by_the_number_of_players(chosen: dict[str, Any]) -> None:
 def allies_for_those_players_alone(chosen: Mapping[str, Any]) -> None:
     players = chosen["players"]
     if chosen["allies"] != (players in WITH_ALLIES):
-        word = "play with" if players in WITH_ALLIES else "do not play with"
-        raise IllegalOptions(f"{players} players {word} allies", "LA-241")
+        raise IllegalOptions(
+            "{players} players play with allies"
+            if players in WITH_ALLIES
+            else "{players} players do not play with allies",
+            "LA-241",
+            players=players,
+        )
 
 
-OPTIONS.append(Option("allies", False, (False, True), "LA-241", module=ALLIES))
-DEFAULTS.append(allies_by_the_number_of_players)
-CONDITIONS.append(allies_for_those_players_alone)
+book.option("allies", "LA-241", module=ALLIES)
+book.defaults.add(allies_by_the_number_of_players)
+book.conditions.add(allies_for_those_players_alone)
 
 # --- pieces -------------------------------------------------------------------------------------------------
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask, ask_again, call, leave, offer, tell
+from regnum.kernel import NOBODY, ask, ask_again, call, leave, offer, tell
 
 from .conflicts import CONFLICT_PLACE, ON_SPACE, STACK, clear_the_spaces
+from .first_player import players_are_left
 from .knights import COURT, RESERVE, anybody_at, declined, first_of_its_kind, go_to_court, knight_at
 from .supply import pay, score
 from .table import (
@@ -111,11 +112,7 @@ def imprison_the_rest(s: Table) -> None:
         remove_the_card(s)
 
 
-def fight_on(s: Table) -> None:
-    again(s)
-
-
-BATTLES = book.procedure(
+BATTLES = book.loop(
     "battles",
     go_to_the_next_conflict,
     fight,
@@ -124,7 +121,6 @@ BATTLES = book.procedure(
     move_down,
     ransom_the_prisoners,
     imprison_the_rest,
-    fight_on,
 )
 
 # --- strengths and ranks (LA-201, LA-202) -------------------------------------------------------------------
@@ -199,12 +195,7 @@ def tell_who_stays(s: Table, seat: int) -> None:
         tell(s, CANNOT_RANSOM, seat)
 
 
-def ransom_on(s: Table) -> None:
-    if s.served < s.players:
-        again(s)
-
-
-RANSOMING = book.procedure("ransom", let_the_next_player_ransom, ransom_on)
+RANSOMING = book.loop("ransom", let_the_next_player_ransom, as_long_as=players_are_left)
 
 
 def affordable_prisoners(s: Table, seat: int, out: list[int]) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
+from regnum.kernel import NOBODY, ask, leave, offer, tell
 
 from .castle import CASTLE_PLACE
+from .first_player import players_are_left
 from .knights import anybody_at, go_to_court
 from .nobles import nobles_of
-from .rewards import RECEIVE, can_be_used, printed
+from .rewards import can_be_used, printed, receive_the_reward
 from .supply import gain, pay, purchases
 from .table import DATA, DECLINE, GOLD, ITEMS, ROUNDS, SQUIRES, TILES, VOTES, Table, book, in_order, is_active
 
@@ -60,36 +61,6 @@ def items_of_the_castle(s: Table, seat: int) -> int:
 ITEMS_LEFT = book.tally("items_left", items_of_the_castle)
 """How many items a player has still to evaluate."""
 
-
-# --- one player after the other (LA-180) --------------------------------------------------------------------
-
-
-def go_to_the_next_castle(s: Table) -> None:
-    s.active = in_order(s, s.served)
-    s.served += 1
-    for item in range(ITEMS.count):
-        s.evaluated[item] = 0
-
-
-def evaluate_the_castle(s: Table) -> None:
-    call(s, CASTLE)
-
-
-def evaluate_the_table(s: Table) -> None:
-    """Votes for the lord of the castle and for every noble, but not in the last round (LA-188)."""
-    if s.round <= LAST_ROUND_OF_THE_TABLE:
-        nobles = nobles_of(s, s.active)
-        tell(s, TABLE_EVALUATED, s.active, nobles)
-        gain(s, s.active, VOTES, VOTES_OF_THE_LORD + VOTES_PER_NOBLE * nobles)
-
-
-def evaluate_the_others(s: Table) -> None:
-    if s.served < s.players:
-        again(s)
-
-
-CASTLES = book.procedure("castles", go_to_the_next_castle, evaluate_the_castle, evaluate_the_table, evaluate_the_others)
-
 # --- one item after the other (LA-182 to LA-187) ------------------------------------------------------------
 
 
@@ -112,11 +83,6 @@ def agree_on_the_price(s: Table) -> None:
             tell(s, NOT_BOUGHT, s.active, s.item)
 
 
-def receive_the_income(s: Table) -> None:
-    if s.reward != NOBODY:
-        call(s, RECEIVE)
-
-
 def return_from_the_space(s: Table) -> None:
     """A knight right after its own item; tiles stay (LA-183)."""
     knight = anybody_at(s, s.house, ITEMS.place[s.item])
@@ -124,13 +90,7 @@ def return_from_the_space(s: Table) -> None:
         go_to_court(s, s.house, knight)
 
 
-def evaluate_the_rest(s: Table) -> None:
-    again(s)
-
-
-CASTLE = book.procedure(
-    "castle", choose_an_item, agree_on_the_price, receive_the_income, return_from_the_space, evaluate_the_rest
-)
+CASTLE = book.loop("castle", choose_an_item, agree_on_the_price, receive_the_reward, return_from_the_space)
 
 
 def items_left(s: Table, seat: int, out: list[int]) -> None:
@@ -176,3 +136,23 @@ def not_bought(s: Table, seat: int) -> None:
 PAY_OR_NOT = book.question(
     "pay_or_not", pay_or_decline, {PAY: price_paid, DECLINE: not_bought}, "LA-185", asked=is_active
 )
+
+# --- one player after the other (LA-180) --------------------------------------------------------------------
+
+
+def go_to_the_next_castle(s: Table) -> None:
+    s.active = in_order(s, s.served)
+    s.served += 1
+    for item in range(ITEMS.count):
+        s.evaluated[item] = 0
+
+
+def evaluate_the_table(s: Table) -> None:
+    """Votes for the lord of the castle and for every noble, but not in the last round (LA-188)."""
+    if s.round <= LAST_ROUND_OF_THE_TABLE:
+        nobles = nobles_of(s, s.active)
+        tell(s, TABLE_EVALUATED, s.active, nobles)
+        gain(s, s.active, VOTES, VOTES_OF_THE_LORD + VOTES_PER_NOBLE * nobles)
+
+
+CASTLES = book.loop("castles", go_to_the_next_castle, CASTLE, evaluate_the_table, as_long_as=players_are_left)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, Words, again, ask, call, leave, offer, tell
+from regnum.kernel import NOBODY, Words, ask, leave, offer, tell
 
 from .counties import COUNTY_PLACE, send_squires_away
 from .knights import anybody_at, go_to_court, holder
 from .nobles import take_noble, takeable
-from .rewards import RECEIVE, printed
+from .rewards import printed, receive_the_reward
 from .supply import pay
 from .table import COUNTIES, COUNTY, DATA, GOLD, HOUSE, HOUSES, STRENGTH, Table, book, runner, runs_the_house
 
@@ -51,11 +51,6 @@ def choose_a_share(s: Table) -> None:
     ask(s, WHICH_SHARE, runner(s, s.house))
 
 
-def receive_the_reward(s: Table) -> None:
-    if s.reward != NOBODY:
-        call(s, RECEIVE)
-
-
 def return_from_the_county(s: Table) -> None:
     """The knight, unless it has crossed the Channel; its squires go to the supply only now (LA-155)."""
     knight = anybody_at(s, s.house, COUNTY_PLACE[s.county])
@@ -65,18 +60,13 @@ def return_from_the_county(s: Table) -> None:
     send_squires_away(s, s.county)
 
 
-def evaluate_on(s: Table) -> None:
-    again(s)
-
-
-COUNTY_EVALUATION = book.procedure(
+COUNTY_EVALUATION = book.loop(
     "counties",
     go_to_the_next_county,
     name_the_first_player,
     choose_a_share,
     receive_the_reward,
     return_from_the_county,
-    evaluate_on,
 )
 
 # --- Surrey (LA-163, LA-164) --------------------------------------------------------------------------------

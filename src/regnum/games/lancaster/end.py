@@ -1,4 +1,4 @@
-"""The end and the final scoring (LA-220 to LA-228)."""
+"""The end and the final scoring (LA-220 to LA-227)."""
 
 from __future__ import annotations
 
@@ -27,8 +27,6 @@ NOBLE_POINTS = tuple(DATA["noble_points"]["by_count"])
 KNIGHTHOOD_SCORED = book.event("knighthood_scored", "LA-221", seat="seat", strength="number", points="number")
 EXTENSIONS_SCORED = book.event("extensions_scored", "LA-222", seat="seat", tiles="number", points="number")
 NOBLES_SCORED = book.event("nobles_scored", "LA-227", seat="seat", nobles="number", points="number")
-FINAL_PLACE = book.event("final_place", "LA-228", seat="seat", place="number", score="number")
-book.placings.append(FINAL_PLACE)
 
 
 def reveal_the_stocks(s: Table) -> None:
@@ -102,17 +100,3 @@ def score_nobles(s: Table) -> None:
         nobles = nobles_of(s, seat)
         tell(s, NOBLES_SCORED, seat, nobles, NOBLE_POINTS[nobles])
         score(s, seat, NOBLE_POINTS[nobles])
-
-
-# --- the winner (LA-228) ------------------------------------------------------------------------------------
-
-
-def order_the_places(s: Table) -> None:
-    """By points alone; equal players share a place."""
-    for seat in range(s.players):
-        s.rank[seat] = 1
-        for other in range(s.players):
-            if s.score[other] > s.score[seat]:
-                s.rank[seat] += 1
-    for seat in range(s.players):
-        tell(s, FINAL_PLACE, seat, s.rank[seat], s.score[seat])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, call, offer, tell
+from regnum.kernel import ask, offer, tell
 
-from .rewards import RECEIVE, printed
+from .rewards import printed, receive_the_reward
 from .table import DATA, FAVOUR, FAVOURS, PLAYERS, Table, book, runner, runs_the_house
 
 FAVOUR_REWARD = tuple(printed(favour["id"], favour["reward"]) for favour in DATA["favour"])
@@ -40,12 +40,7 @@ def choose_a_favour(s: Table) -> None:
     ask(s, WHICH_FAVOUR, runner(s, s.house))
 
 
-def receive_the_favour(s: Table) -> None:
-    if s.reward != NOBODY:
-        call(s, RECEIVE)
-
-
-FAVOUR_OF_THE_KING = book.procedure("favour", choose_a_favour, receive_the_favour)
+FAVOUR_OF_THE_KING = book.procedure("favour", choose_a_favour, receive_the_reward)
 
 
 def favours_up(s: Table, seat: int, out: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask, call, offer, tell
+from regnum.kernel import NOBODY, ask, call, offer, tell
 
 from .castle import offer_extension, tiles_built
 from .conflicts import conflicts_of
@@ -21,7 +21,7 @@ from .knights import (
 )
 from .nobles import nobles_of
 from .supply import SHOWN, gain, pay, purchases, score
-from .table import DECLINE, GOLD, LAWS, MOST, SQUIRES, STRENGTH, STRONGEST, VOTES, Table, book, is_active
+from .table import DATA, DECLINE, GOLD, LAWS, MOST, SQUIRES, STRENGTH, STRONGEST, VOTES, Table, book, is_active
 
 ONE, TWO, THREE, FOUR = 1, 2, 3, 4
 """The strengths that laws speak of."""
@@ -51,7 +51,7 @@ def most_gold(s: Table, law: int, seat: int) -> int:
 
 
 def most_squires(s: Table, law: int, seat: int) -> int:
-    """In the own stock alone (LA-13)."""
+    """The squires in a player's stock alone count (LA-13)."""
     tell(s, SHOWN[SQUIRES], seat, s.squires[seat])
     for other in range(s.players):
         if s.squires[other] > s.squires[seat]:
@@ -69,6 +69,9 @@ def so_many_conflicts(s: Table, law: int, seat: int) -> int:
 
 def so_many_nobles(s: Table, law: int, seat: int) -> int:
     return nobles_of(s, seat) // LAWS.step[law]
+
+
+book.option("law_L24_step", "LA-R20", tuple(DATA["options"]["law_L24_step"]))
 
 
 def so_many_extensions(s: Table, law: int, seat: int) -> int:
@@ -143,12 +146,11 @@ def build_one(s: Table) -> None:
     offer_extension(s)
 
 
-def build_on(s: Table) -> None:
-    if s.entitled[s.active] > 0:
-        again(s)
+def more_may_be_built(s: Table) -> bool:
+    return s.entitled[s.active] > 0
 
 
-BUILDING = book.procedure("building", build_one, build_on)
+BUILDING = book.loop("building", build_one, as_long_as=more_may_be_built)
 
 # --- purchases (LA-10, LA-18) -------------------------------------------------------------------------------
 

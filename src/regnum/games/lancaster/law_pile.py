@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, NOBODY, again, ask_nature, call, leave, offer, tell
+from regnum.kernel import EVERYBODY, NOBODY, ask_nature, leave, offer, tell
 
 from .table import GROUPS, IN_FORCE, LAWS, PROPOSALS, Table, book
 
@@ -37,10 +37,6 @@ def laws_of_the_next_group(s: Table, seat: int, out: list[int]) -> None:
 # --- in force at the start (LA-24) --------------------------------------------------------------------------
 
 
-def lay_laws_in_force(s: Table) -> None:
-    call(s, LAYING_LAWS)
-
-
 def lay_one_law(s: Table) -> None:
     """From left to right."""
     if free_place_in_force(s) == NOBODY:
@@ -49,11 +45,7 @@ def lay_one_law(s: Table) -> None:
         ask_nature(s, WHICH_LAW_IN_FORCE, EVERYBODY)
 
 
-def lay_laws_on(s: Table) -> None:
-    again(s)
-
-
-LAYING_LAWS = book.procedure("laying_laws", lay_one_law, lay_laws_on)
+LAYING_LAWS = book.loop("laying_laws", lay_one_law)
 
 
 def free_place_in_force(s: Table) -> int:
@@ -74,10 +66,6 @@ WHICH_LAW_IN_FORCE = book.question("which_law_in_force", laws_of_the_next_group,
 # --- proposals (LA-25, LA-33) -------------------------------------------------------------------------------
 
 
-def reveal_proposals(s: Table) -> None:
-    call(s, REVEALING)
-
-
 def reveal_one(s: Table) -> None:
     """From left to right."""
     if free_place_of_a_proposal(s) == NOBODY:
@@ -86,11 +74,7 @@ def reveal_one(s: Table) -> None:
         ask_nature(s, WHICH_PROPOSAL, EVERYBODY)
 
 
-def reveal_on(s: Table) -> None:
-    again(s)
-
-
-REVEALING = book.procedure("revealing", reveal_one, reveal_on)
+REVEALING = book.loop("revealing", reveal_one)
 
 
 def free_place_of_a_proposal(s: Table) -> int:

@@ -57,9 +57,9 @@ law("L14", effect.placed_twos, effect.squires)
 
 # LA-107: for every 2 conflicts a squire, a vote marker and a gold.
 law("L21", effect.so_many_conflicts, effect.squires_votes_and_gold)
-# LA-108: who has placed no knight of strength 2 may upgrade one knight.
+# LA-108: whoever has placed no knight of strength 2 may upgrade one knight.
 law("L22", effect.no_placed_two, effect.upgrade)
-# LA-109: who has placed the 3 may exchange it for the 4 in reserve.
+# LA-109: whoever has placed the 3 may exchange it for the 4 in reserve.
 law("L23", effect.three_placed_and_four_in_reserve, effect.exchange_three_for_four)
 # LA-110: 5 points for every 5 extensions.
 law("L24", effect.so_many_extensions, effect.points)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask_all, call, offer, tell
+from regnum.kernel import NOBODY, ask_all, call, offer, tell
 
+from .first_player import players_are_left
 from .supply import pay
 from .table import (
     IN_FORCE,
@@ -85,13 +86,23 @@ def settle_the_vote(s: Table) -> None:
         tell(s, REJECTED, law, votes_for(s, YES), votes_for(s, NO))
 
 
-def vote_on(s: Table) -> None:
+def go_to_the_next_proposal(s: Table) -> None:
     s.motion += 1
-    if s.motion < PROPOSALS:
-        again(s)
 
 
-VOTE = book.procedure("vote", vote_in_secret, reveal_the_votes, spend_the_markers, settle_the_vote, vote_on)
+def proposals_are_left(s: Table) -> bool:
+    return s.motion < PROPOSALS
+
+
+VOTE = book.loop(
+    "vote",
+    vote_in_secret,
+    reveal_the_votes,
+    spend_the_markers,
+    settle_the_vote,
+    go_to_the_next_proposal,
+    as_long_as=proposals_are_left,
+)
 
 
 def votes_for(s: Table, side: int) -> int:
@@ -140,14 +151,16 @@ def serve_the_players(s: Table) -> None:
     call(s, SERVING)
 
 
-def apply_on(s: Table) -> None:
+def go_to_the_next_law(s: Table) -> None:
     s.law = NOBODY
     s.sitting += 1
-    if s.sitting < IN_FORCE:
-        again(s)
 
 
-LAW = book.procedure("law", find_who_is_entitled, serve_the_players, apply_on)
+def laws_are_left(s: Table) -> bool:
+    return s.sitting < IN_FORCE
+
+
+LAW = book.loop("law", find_who_is_entitled, serve_the_players, go_to_the_next_law, as_long_as=laws_are_left)
 
 
 def serve_a_player(s: Table) -> None:
@@ -159,9 +172,4 @@ def serve_a_player(s: Table) -> None:
         LAWS.apply(s, s.law)
 
 
-def serve_on(s: Table) -> None:
-    if s.served < s.players:
-        again(s)
-
-
-SERVING = book.procedure("serving", serve_a_player, serve_on)
+SERVING = book.loop("serving", serve_a_player, as_long_as=players_are_left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
+from regnum.kernel import NOBODY, ask, call, leave, offer, tell
 
 from .favour import FAVOUR_OF_THE_KING, favour_is_up
 from .knights import COURT, anybody_at, first_of_its_kind, knight_at
@@ -61,10 +61,9 @@ def earn_the_favour(s: Table) -> None:
 
 def pass_the_turn(s: Table) -> None:
     s.active = (s.active + 1) % s.players
-    again(s)
 
 
-PLACING = book.procedure("placing", let_the_next_player_place, go_there, earn_the_favour, pass_the_turn)
+PLACING = book.loop("placing", let_the_next_player_place, go_there, earn_the_favour, pass_the_turn)
 
 
 def offer_placements(s: Table, house: int, knight: int, out: list[int]) -> None:

@@ -22,7 +22,7 @@ def phrase(kind: str, word: str, message: str, **numbers: int) -> None:
     CALLED[kind, word] = Printed(parts=((message, numbers),))
 
 
-def reward(kind: str, word: str, parts: Sequence[dict[str, Any]]) -> None:
+def gives(kind: str, word: str, parts: Sequence[dict[str, Any]]) -> None:
     """A thing is called by all that it gives."""
     CALLED[kind, word] = Printed(parts=tuple((f"part-{part['kind']}", {"n": part.get("n", 1)}) for part in parts))
 
@@ -42,7 +42,7 @@ def received() -> Iterator[tuple[Key, Printed]]:
 for _card in DATA["conflict"]:
     phrase("card", _card["id"], "french", strength=_card["strength"])
 for _favour in DATA["favour"]:
-    reward("favour", _favour["id"], _favour["reward"])
+    gives("favour", _favour["id"], _favour["reward"])
 phrase("share", "both", "share-both", price=DATA["county_rules"]["price_for_both"])
 names("county", "place", lambda row: str(row["name"]).lower())
 names("law", "law", lambda row: str(row["id"]))

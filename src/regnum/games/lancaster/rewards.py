@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from regnum.kernel import NOBODY, again
+from regnum.kernel import NOBODY, call
 
 from .castle import can_build, receive_extension
 from .crossing import can_cross, cross_the_channel
@@ -52,10 +52,18 @@ def receive_a_part(s: Table) -> None:
     KINDS.give(s, REWARDS.what[s.reward])
 
 
-def receive_on(s: Table) -> None:
+def go_to_the_next_part(s: Table) -> None:
     s.reward = REWARDS.then[s.reward]
-    if s.reward != NOBODY:
-        again(s)
 
 
-RECEIVE = book.procedure("reward", receive_a_part, receive_on)
+def anything_is_due(s: Table) -> bool:
+    return s.reward != NOBODY
+
+
+RECEIVE = book.loop("reward", receive_a_part, go_to_the_next_part, as_long_as=anything_is_due)
+
+
+def receive_the_reward(s: Table) -> None:
+    """What has been earned, if anything."""
+    if anything_is_due(s):
+        call(s, RECEIVE)

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, call, tell
+from regnum.kernel import NOBODY, call, tell
 
 from .battles import BATTLES
 from .castle_rewards import CASTLES
 from .county_rewards import COUNTY_EVALUATION
-from .end import order_the_places, reveal_the_stocks, score_extensions, score_knighthood, score_nobles
+from .end import reveal_the_stocks, score_extensions, score_knighthood, score_nobles
 from .favour import turn_the_favours_up
-from .law_pile import lay_laws_in_force, reveal_proposals, stack_the_laws
+from .first_player import draw_the_first_player
+from .law_pile import LAYING_LAWS, REVEALING, stack_the_laws
 from .parliament import PARLIAMENT
+from .places import order_the_places
 from .placing import PLACING
 from .setup import (
+    LAYING_NOBLES,
+    TURNING_UP,
     build_first_extensions,
     clear_the_boards,
-    draw_the_first_player,
     fill_the_supply,
     hand_out_goods,
-    lay_out_the_nobles,
     muster_the_houses,
     remove_conflict_cards,
-    turn_up_conflicts,
 )
 from .table import ROUNDS, Table, book
 
@@ -38,10 +39,6 @@ def begin_the_round(s: Table) -> None:
 def place_the_knights(s: Table) -> None:
     s.active = s.first
     call(s, PLACING)
-
-
-def hold_parliament(s: Table) -> None:
-    call(s, PARLIAMENT)
 
 
 def evaluate_the_counties(s: Table) -> None:
@@ -62,34 +59,29 @@ def evaluate_the_conflicts(s: Table) -> None:
 
 def prepare_the_next_round(s: Table) -> None:
     """After every round but the last (LA-31)."""
-    if s.round < ROUNDS:
+    if rounds_are_left(s):
         call(s, PREPARATION)
 
 
-def play_on(s: Table) -> None:
-    if s.round < ROUNDS:
-        again(s)
+def rounds_are_left(s: Table) -> bool:
+    return s.round < ROUNDS
 
 
-ROUND = book.procedure(
+ROUND = book.loop(
     "round",
     begin_the_round,
     place_the_knights,
-    hold_parliament,
+    PARLIAMENT,
     evaluate_the_counties,
     evaluate_the_castles,
     evaluate_the_conflicts,
     prepare_the_next_round,
-    play_on,
+    as_long_as=rounds_are_left,
 )
 
-PREPARATION = book.procedure("preparation", turn_up_conflicts, turn_the_favours_up, reveal_proposals)
+PREPARATION = book.procedure("preparation", TURNING_UP, turn_the_favours_up, REVEALING)
 
 # --- the game (LA-20 to LA-27, LA-220) ----------------------------------------------------------------------
-
-
-def play_the_rounds(s: Table) -> None:
-    call(s, ROUND)
 
 
 GAME = book.procedure(
@@ -97,17 +89,17 @@ GAME = book.procedure(
     clear_the_boards,
     fill_the_supply,
     draw_the_first_player,
-    lay_out_the_nobles,
+    LAYING_NOBLES,
     remove_conflict_cards,
-    turn_up_conflicts,
+    TURNING_UP,
     turn_the_favours_up,
     stack_the_laws,
-    lay_laws_in_force,
-    reveal_proposals,
+    LAYING_LAWS,
+    REVEALING,
     muster_the_houses,
     hand_out_goods,
     build_first_extensions,
-    play_the_rounds,
+    ROUND,
     reveal_the_stocks,
     score_knighthood,
     score_extensions,

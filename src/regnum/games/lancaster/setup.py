@@ -1,11 +1,12 @@
-"""Set-up: the boards, the first player, nobles and conflicts (LA-20 to LA-22, LA-26, LA-27)."""
+"""Set-up: the boards, nobles, conflicts and what each player starts with (LA-21, LA-22, LA-26, LA-27)."""
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, NOBODY, again, ask, ask_nature, call, leave, offer, tell
+from regnum.kernel import EVERYBODY, NOBODY, ask, ask_nature, call, leave, offer, tell
 
 from .castle import BUILD, build, own_stock
 from .conflicts import clear_the_spaces
+from .first_player import players_are_left
 from .knights import COURT, RESERVE, knight_at
 from .supply import gain
 from .table import (
@@ -54,11 +55,9 @@ def removed_cards(players: int) -> list[int]:
 DECK = tuple(tuple(int(card not in removed_cards(n)) for card in range(CARDS)) for n in range(PLAYERS.stop))
 """1 for each card in play, by the number of players."""
 
-BEGIN = book.action("begin", seat=range(HOUSES))
 LAY = book.action("lay", noble=NOBLE)
 TURN_UP = book.action("turn_up", card=CARD)
 
-FIRST_PLAYER = book.event("first_player", "LA-20", seat="seat")
 NOBLES_LAID = book.event("nobles_laid", "LA-21", noble=NOBLE, county=COUNTY, tiles="number")
 TURNED_UP = book.event("turned_up", "LA-22", card=CARD, conflict=CONFLICT)
 
@@ -91,30 +90,7 @@ def fill_the_supply(s: Table) -> None:
         s.supply[good] = PIECES[good]
 
 
-# --- the first player (LA-20) -------------------------------------------------------------------------------
-
-
-def draw_the_first_player(s: Table) -> None:
-    ask_nature(s, WHO_BEGINS, EVERYBODY)
-
-
-def any_player(s: Table, seat: int, out: list[int]) -> None:
-    for player in range(s.players):
-        offer(out, BEGIN(player))
-
-
-def begins(s: Table, seat: int, player: int) -> None:
-    s.first = player
-    tell(s, FIRST_PLAYER, player)
-
-
-WHO_BEGINS = book.question("who_begins", any_player, {BEGIN: begins}, "LA-20")
-
 # --- nobles (LA-21) -----------------------------------------------------------------------------------------
-
-
-def lay_out_the_nobles(s: Table) -> None:
-    call(s, LAYING_NOBLES)
 
 
 def lay_one_kind(s: Table) -> None:
@@ -124,11 +100,7 @@ def lay_one_kind(s: Table) -> None:
         ask_nature(s, WHICH_KIND, EVERYBODY)
 
 
-def lay_on(s: Table) -> None:
-    again(s)
-
-
-LAYING_NOBLES = book.procedure("laying_nobles", lay_one_kind, lay_on)
+LAYING_NOBLES = book.loop("laying_nobles", lay_one_kind)
 
 
 def county_without_nobles(s: Table) -> int:
@@ -170,10 +142,6 @@ def remove_conflict_cards(s: Table) -> None:
         s.deck[card] = DECK[s.players][card]
 
 
-def turn_up_conflicts(s: Table) -> None:
-    call(s, TURNING_UP)
-
-
 def turn_up_one(s: Table) -> None:
     if empty_upper_space(s) == NOBODY:
         leave(s)
@@ -181,11 +149,7 @@ def turn_up_one(s: Table) -> None:
         ask_nature(s, WHICH_CARD, EVERYBODY)
 
 
-def turn_up_on(s: Table) -> None:
-    again(s)
-
-
-TURNING_UP = book.procedure("turning_up", turn_up_one, turn_up_on)
+TURNING_UP = book.loop("turning_up", turn_up_one)
 
 
 def empty_upper_space(s: Table) -> int:
@@ -246,11 +210,6 @@ def build_the_first(s: Table) -> None:
     ask(s, WHICH_FIRST_EXTENSION, s.active)
 
 
-def build_first_on(s: Table) -> None:
-    if s.served < s.players:
-        again(s)
-
-
-FIRST_EXTENSIONS = book.procedure("first_extensions", build_the_first, build_first_on)
+FIRST_EXTENSIONS = book.loop("first_extensions", build_the_first, as_long_as=players_are_left)
 
 WHICH_FIRST_EXTENSION = book.question("which_first_extension", own_stock, {BUILD: build}, "LA-27", asked=is_active)

@@ -47,7 +47,7 @@ def score(s: Table, seat: int, points: int) -> None:
 
 
 def purchases(s: Table, seat: int, squires: int, gold: int) -> int:
-    """How often a player can pay a price of squires and gold from the own stock (LA-10, LA-13)."""
+    """How often a player can pay a price of squires and gold from their own stock (LA-10, LA-13)."""
     times = s.squires[seat] + s.gold[seat]
     if squires > 0:
         times = min(times, s.squires[seat] // squires)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from regnum.games import load_data
 from regnum.kernel import NOBODY, Grid, Record, Row, Rulebook, Words, private, public
 
-from .data import load
+from .faults import faults
+from .printed_copy import COPY
 
-DATA = load(__package__)
+DATA = load_data(__package__, faults, copy=COPY)
 book = Rulebook(seats="LA-1")
 
 # --- houses and their knights (LA-1) ------------------------------------------------------------------------
@@ -63,8 +65,8 @@ NOBLES = len(NOBLE)
 TILE = Words("item", (space["id"] for space in DATA["castle_space"]))
 TILES = len(TILE)
 GROUPS = len(DATA["law_groups"]["sizes"])
-IN_FORCE = DATA["law_groups"]["sizes"][DATA["law_groups"]["in_force_at_start"]]
-PROPOSALS = DATA["law_groups"]["revealed_per_round"]
+IN_FORCE: int = DATA["law_groups"]["sizes"][DATA["law_groups"]["in_force_at_start"]]
+PROPOSALS: int = DATA["law_groups"]["revealed_per_round"]
 SIDE = Words("side", ("no", "yes"))
 NO, YES = range(2)
 
@@ -75,7 +77,7 @@ SQUIRES, GOLD, VOTES = range(3)
 PIECES = tuple(DATA["components"][good] for good in GOOD)
 MOST = max(PIECES)
 
-ROUNDS = DATA["meta"]["rounds"]
+ROUNDS: int = DATA["meta"]["rounds"]
 PLAYERS = range(min(row["players"] for row in DATA["setup"]), max(row["players"] for row in DATA["setup"]) + 1)
 
 DECLINE = book.action("decline")

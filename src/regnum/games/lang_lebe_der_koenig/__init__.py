@@ -2,8 +2,9 @@
 
 The chapters in the order of the rules: ``table``, ``counties``, ``cards``, ``dice``, ``courtiers``, ``journey``,
 ``turn``; ``confrontation`` with ``throw``, ``banishment`` and ``cards_back``; ``votes``, ``election``, ``lots``,
-``deal`` and ``end``. ``set_up`` has the game as a whole; options are files of their own in ``variants/``.
-``counting`` has what follows from the rest of a table, ``impossible`` finds tables that cannot be.
+``deal`` and ``places``. ``set_up`` has the game as a whole, with ``first_player``; options are files of their own in
+``variants/``. ``counting`` has what follows from the rest of a table, ``faults`` finds data, ``impossible`` tables that
+cannot be; ``redealing`` fills in what a seat can't know.
 """
 
 from __future__ import annotations
@@ -13,22 +14,21 @@ from pathlib import Path
 from regnum.games import import_all, loaded
 from regnum.kernel import Game
 
-from . import counting, set_up
-from .board import called
-from .configuration import options
-from .impossible import complaints
-from .knowledge import read_position, scores
-from .table import book
+from . import counting, impossible, redealing, set_up
+from .positions import read_position
+from .printed_copy import called
+from .scores import scores
+from .table import FEWEST, PLAYERS, book
 
 import_all(__name__, "variants")
-book.complaints.add(complaints)
-__all__ = ["GAME", "counting"]
+__all__ = ["GAME", "counting", "impossible", "redealing"]
 
 GAME = Game(
     "lang-lebe-der-koenig",
     book,
     set_up.GAME,
-    options(),
+    players=range(FEWEST, PLAYERS + 1),
+    usual=4,
     folder=Path(__file__).parent,
     prefix="LK",
     scores=scores,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import again, ask, call, leave, offer, tell
+from regnum.kernel import ask, call, leave, offer, tell
 
 from .cards import cards_played, comes_to_the_hand
 from .table import BRINGS_BACK, CARDS, DICE, FEWEST_TO_RECOVER, INTRUSION, RECOVERY_ORDER, Table, book, first_to_come
@@ -40,11 +40,7 @@ def let_one_take_back(s: Table) -> None:
         ask(s, HOW_MANY_BACK, seat)
 
 
-def let_the_next_take_back(s: Table) -> None:
-    again(s)
-
-
-RECOVERY = book.procedure("recovery", let_one_take_back, let_the_next_take_back)
+RECOVERY = book.loop("recovery", let_one_take_back)
 
 
 def up_to_the_ones(s: Table, seat: int, out: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask, ask_some, call, leave, offer, tell
+from regnum.kernel import NOBODY, ask, ask_some, call, leave, offer, tell
 
 from .banishment import banish_the_courtiers, banish_the_defenders_noble, banish_the_intruders_noble
 from .cards import cards_played, leaves_the_hand
@@ -36,7 +36,7 @@ def clear_the_dice(s: Table) -> None:
 
 
 def commit_in_secret(s: Table) -> None:
-    """All at the same time; only who has no card commits none (LK-601, LK-602)."""
+    """All at the same time; only whoever has no card commits none (LK-601, LK-602)."""
     seats = 0
     for seat in range(s.players):
         if s.cards[seat] > 0:
@@ -116,10 +116,6 @@ def say_who_rolls_again(s: Table, seat: int) -> None:
         tell(s, TIED_WITHOUT_CARDS, seat, s.score[seat])
 
 
-def settle_the_tie(s: Table) -> None:
-    call(s, TIE)
-
-
 def the_tied_roll_again(s: Table) -> None:
     """With the same cards, all points counted anew; whoever has none keeps its score (LK-612, LK-613, LK-634)."""
     if tied_for_the_lead(s):
@@ -132,12 +128,8 @@ def the_tied_roll_again(s: Table) -> None:
         leave(s)
 
 
-def roll_until_one_is_left(s: Table) -> None:
-    """LK-614."""
-    again(s)
-
-
-TIE = book.procedure("tie", the_tied_roll_again, find_the_leaders, roll_until_one_is_left)
+TIE = book.loop("tie", the_tied_roll_again, find_the_leaders)
+"""Until one is left (LK-614)."""
 
 
 def name_the_winner(s: Table) -> None:
@@ -210,7 +202,7 @@ CONFRONTATION = book.procedure(
     everybody_rolls,
     count_the_ones,
     find_the_leaders,
-    settle_the_tie,
+    TIE,
     name_the_winner,
     banish_the_courtiers,
     banish_the_defenders_noble,

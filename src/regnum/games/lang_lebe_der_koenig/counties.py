@@ -40,7 +40,7 @@ def counties_held(s: Table, seat: int) -> int:
 
 
 def protected(s: Table, seat: int) -> bool:
-    """Who controls a single county cannot be attacked there (LK-308)."""
+    """Whoever controls a single county cannot be attacked there (LK-308)."""
     return counties_held(s, seat) == 1
 
 

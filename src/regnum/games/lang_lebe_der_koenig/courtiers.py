@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
+from regnum.kernel import NOBODY, ask, call, leave, offer, tell
 
 from .counties import has_room
 from .dice import ROLL, stake_a_card, succeeds
@@ -27,7 +27,7 @@ def place_a_courtier(s: Table, seat: int, county: int) -> None:
 
 
 def place_the_free_courtier(s: Table, seat: int, county: int) -> None:
-    """Without card or die; only who places it may roll for more there (LK-502, LK-507)."""
+    """Without card or die; only whoever places it may roll for more there (LK-502, LK-507)."""
     place_a_courtier(s, seat, county)
     s.placer = seat
     s.site = county
@@ -69,25 +69,16 @@ def elect_if_that_was_the_last_card(s: Table) -> None:
         call(s, ELECTION)
 
 
-def go_on_placing(s: Table) -> None:
-    """As often as the player likes, also with cards just dealt (LK-506, LK-716)."""
-    again(s)
-
-
-EXTRA_COURTIERS = book.procedure(
+EXTRA_COURTIERS = book.loop(
     "extra_courtiers",
     offer_a_roll,
     roll_for_a_courtier,
     offer_the_courtier_won,
     elect_if_that_was_the_last_card,
-    go_on_placing,
 )
-WINNERS_EXTRA_COURTIERS = book.procedure(
-    "winners_extra_courtiers",
-    offer_a_roll,
-    roll_for_a_courtier,
-    offer_the_courtier_won,
-    go_on_placing,
+"""As often as the player likes, also with cards just dealt (LK-506, LK-716)."""
+WINNERS_EXTRA_COURTIERS = book.loop(
+    "winners_extra_courtiers", offer_a_roll, roll_for_a_courtier, offer_the_courtier_won
 )
 """Those of a confrontation, at whose end alone an election is held (LK-630, LK-631)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import again, ask_nature, leave, tell, weigh, whisper
+from regnum.kernel import ask_nature, leave, tell, weigh, whisper
 
 from .cards import cards_discarded, unknown_cards
 from .table import CARD, CARDS, MOST_DEALT, Table, book, next_seat
@@ -67,11 +67,7 @@ def deal_one_by_one(s: Table) -> None:
         ask_nature(s, WHICH_CARD, s.receiver)
 
 
-def deal_the_next(s: Table) -> None:
-    again(s)
-
-
-DEALING = book.procedure("dealing", deal_one_by_one, deal_the_next)
+DEALING = book.loop("dealing", deal_one_by_one)
 
 
 def cards_in_the_pile(s: Table, seat: int, out: list[int]) -> None:

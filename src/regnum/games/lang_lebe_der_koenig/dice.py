@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, again, ask_nature, leave, offer
+from regnum.kernel import EVERYBODY, ask_nature, leave, offer
 
 from .cards import discard_one
 from .table import DICE, SIDES, SUCCESS, VALUE, Table, book
@@ -25,11 +25,7 @@ def roll_a_die(s: Table) -> None:
         ask_nature(s, WHICH_SIDE, EVERYBODY)
 
 
-def roll_the_next(s: Table) -> None:
-    again(s)
-
-
-ROLL = book.procedure("roll", roll_a_die, roll_the_next)
+ROLL = book.loop("roll", roll_a_die)
 
 
 def sides(s: Table, seat: int, out: list[int]) -> None:

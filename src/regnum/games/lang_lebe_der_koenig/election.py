@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.kernel import again, call, leave, tell
+from regnum.kernel import call, leave, tell
 
 from .counties import county_votes
 from .deal import DEALING, draw_conclusions, look_at_the_hands, shuffle_the_discard
-from .end import CORONATION
 from .lots import LOTS, best_tied_rank
+from .places import CORONATION
 from .table import BONUS, MAJORITY, Table, book
 from .votes import ahead, has_the_majority, reduced_votes, total
 
@@ -55,10 +55,6 @@ def rank_by_votes_and_cards(s: Table) -> None:
                 s.standing[seat] += 1
 
 
-def settle_the_ranks(s: Table) -> None:
-    call(s, RANKING)
-
-
 def draw_lots_while_tied(s: Table) -> None:
     """LK-710."""
     if best_tied_rank(s) == 0:
@@ -67,11 +63,7 @@ def draw_lots_while_tied(s: Table) -> None:
         call(s, LOTS)
 
 
-def draw_again(s: Table) -> None:
-    again(s)
-
-
-RANKING = book.procedure("ranking", draw_lots_while_tied, draw_again)
+RANKING = book.loop("ranking", draw_lots_while_tied)
 
 
 def award_bonus_votes(s: Table) -> None:
@@ -84,22 +76,15 @@ def award_bonus_votes(s: Table) -> None:
                 tell(s, BONUS_WON, seat, rank, won, s.bonus[seat])
 
 
-# --- new cards ------------------------------------------------------------------------------------------------
-
-
-def deal_the_cards(s: Table) -> None:
-    call(s, DEALING)
-
-
 ELECTION = book.procedure(
     "election",
     count_the_votes,
     crown_whoever_has_the_majority,
     rank_by_votes_and_cards,
-    settle_the_ranks,
+    RANKING,
     award_bonus_votes,
     draw_conclusions,
     shuffle_the_discard,
-    deal_the_cards,
+    DEALING,
     look_at_the_hands,
 )

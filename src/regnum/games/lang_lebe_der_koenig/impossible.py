@@ -24,6 +24,7 @@ from .table import (
     MOST_COMMITTED,
     VOTES,
     Table,
+    book,
 )
 from .throw import WHICH_DIE
 from .turn import WHAT_TO_DO
@@ -161,3 +162,6 @@ def wrong_dice(s: Table) -> Iterator[str]:
     for seat in range(s.players):
         if cards_played(s, seat) == 0 and s.cards[seat] > 0:
             yield f"seat {seat} has cards and has committed none (LK-602)"
+
+
+book.complaints.add(complaints)

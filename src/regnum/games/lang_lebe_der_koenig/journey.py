@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
+from regnum.kernel import NOBODY, ask, call, leave, offer, tell
 
 from .counties import has_room, may_enter, neighbours, opponent_in
 from .courtiers import END, PLACE, place_the_free_courtier, stops
@@ -73,20 +73,19 @@ def elect_if_no_card_is_left(s: Table) -> None:
         call(s, ELECTION)
 
 
-def travel_on(s: Table) -> None:
+def nobody_is_in_the_way(s: Table) -> bool:
     """Opposing counties cannot be crossed (LK-408, LK-415)."""
-    if s.contested == NOBODY:
-        again(s)
+    return s.contested == NOBODY
 
 
-JOURNEY = book.procedure(
+JOURNEY = book.loop(
     "journey",
     choose_the_way,
     roll_to_cross,
     cross_on_success,
     stay_after_a_failure,
     elect_if_no_card_is_left,
-    travel_on,
+    as_long_as=nobody_is_in_the_way,
 )
 
 

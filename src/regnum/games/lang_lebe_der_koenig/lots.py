@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from regnum.kernel import again, call, tell
+from regnum.kernel import call, tell
 
 from .dice import ROLL, take_dice
-from .table import DICE, DICE_PER_LOT, Table, book, first_to_come
+from .table import DICE, DICE_PER_LOT, Table, book, first_to_come, some_are_to_come
 
 LOT_CAST = book.event(
     "lot_cast", "LK-710", seat="seat", a="number", b="number", c="number", d="number", e="number", sum="number"
@@ -38,10 +38,6 @@ def call_out_the_tied(s: Table) -> None:
     s.to_come = seats_of_rank(s, best_tied_rank(s))
 
 
-def cast_each_lot(s: Table) -> None:
-    call(s, CASTING)
-
-
 def order_the_tied(s: Table) -> None:
     """A higher sum ranks higher; equal sums stay tied, to be rolled again among themselves."""
     rank = best_tied_rank(s)
@@ -51,9 +47,6 @@ def order_the_tied(s: Table) -> None:
             for other in range(s.players):
                 if tied >> other & 1 and s.lot[other] > s.lot[seat]:
                     s.standing[seat] += 1
-
-
-LOTS = book.procedure("lots", call_out_the_tied, cast_each_lot, order_the_tied)
 
 
 def take_five_dice(s: Table) -> None:
@@ -72,9 +65,5 @@ def add_up_the_lot(s: Table) -> None:
     tell(s, LOT_CAST, s.roller, s.dice[0], s.dice[1], s.dice[2], s.dice[3], s.dice[4], sum_of_dice)
 
 
-def cast_the_next(s: Table) -> None:
-    if s.to_come:
-        again(s)
-
-
-CASTING = book.procedure("casting", take_five_dice, add_up_the_lot, cast_the_next)
+CASTING = book.loop("casting", take_five_dice, add_up_the_lot, as_long_as=some_are_to_come)
+LOTS = book.procedure("lots", call_out_the_tied, CASTING, order_the_tied)

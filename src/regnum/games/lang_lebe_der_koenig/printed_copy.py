@@ -6,13 +6,19 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any
 
-from regnum.games import Copy, Fault
+from regnum.games import Copy, Data, Fault, renamed
+from regnum.kernel import Printed
 
 KNOWN = ("tateshale", "lincolia", "grentebrige", "lundonia")
 VOTES_OF_THE_KNOWN = 14
 """What these counties are worth together in an example of the rulebook."""
 SPARE = ("line", "center", "box", "capital")
 """Columns that are only drawn."""
+
+
+def called(data: Data) -> dict[tuple[str, str], Printed]:
+    """Counties that a board of one's own gives other names."""
+    return dict(renamed(data.now["county"], data.own["county"], "county", lambda row: str(row["id"])))
 
 
 def facts(data: dict[str, Any]) -> Iterator[Fault]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, NOBODY, again, ask_nature, call, leave, offer, tell
+from regnum.kernel import EVERYBODY, NOBODY, ask_nature, offer, tell
 
 from .counties import holder
+from .first_player import find_the_first_player
 from .table import (
-    BEGINS,
     CARDS,
     COUNTIES,
     COUNTY,
     COURTIERS,
     COURTIERS_AT_START,
+    DATA,
     FIRST_HAND,
     PLAYERS,
     START_CARD,
@@ -20,10 +21,11 @@ from .table import (
 )
 from .turn import TURN, begin_the_turn
 
+book.option("bonus_start", "LK-1004", (0, 1), default=DATA["options"]["bonus_start"])
+
 START = book.action("start", county=COUNTY)
 
 STARTS_IN = book.event("starts_in", "LK-205", seat="seat", county=COUNTY)
-BEGINS_THE_GAME = book.event("begins_the_game", "LK-212", seat="seat", county=COUNTY)
 
 
 def clear_the_table(s: Table) -> None:
@@ -47,29 +49,6 @@ def hand_out_pieces_and_cards(s: Table) -> None:
             s.cards[seat] += FIRST_HAND[card]
 
 
-def deal_the_start_cards(s: Table) -> None:
-    call(s, STARTING)
-
-
-def find_the_first_player(s: Table) -> None:
-    """LK-212."""
-    s.active = holder(s, BEGINS[s.players])
-    tell(s, BEGINS_THE_GAME, s.active, BEGINS[s.players])
-
-
-def take_turns(s: Table) -> None:
-    call(s, TURN)
-
-
-GAME = book.procedure(
-    "game",
-    clear_the_table,
-    hand_out_pieces_and_cards,
-    deal_the_start_cards,
-    find_the_first_player,
-    take_turns,
-)
-
 # --- start cards (LK-205 to LK-207) ---------------------------------------------------------------------------
 
 
@@ -82,17 +61,14 @@ def seat_without_a_start(s: Table) -> int:
 
 def deal_a_start_card(s: Table) -> None:
     """One per player, open, the first seat first (LK-205, LK-903)."""
-    if seat_without_a_start(s) == NOBODY:
-        leave(s)
-    else:
-        ask_nature(s, WHICH_START, EVERYBODY)
+    ask_nature(s, WHICH_START, EVERYBODY)
 
 
-def deal_the_next_start_card(s: Table) -> None:
-    again(s)
+def start_cards_are_missing(s: Table) -> bool:
+    return seat_without_a_start(s) != NOBODY
 
 
-STARTING = book.procedure("starting", deal_a_start_card, deal_the_next_start_card)
+STARTING = book.loop("starting", deal_a_start_card, as_long_as=start_cards_are_missing)
 
 
 def start_cards_left(s: Table, seat: int, out: list[int]) -> None:
@@ -112,3 +88,14 @@ def starts(s: Table, seat: int, county: int) -> None:
 
 
 WHICH_START = book.question("which_start", start_cards_left, {START: starts}, "LK-205")
+
+# --- the whole ------------------------------------------------------------------------------------------------
+
+GAME = book.procedure(
+    "game",
+    clear_the_table,
+    hand_out_pieces_and_cards,
+    STARTING,
+    find_the_first_player,
+    TURN,
+)

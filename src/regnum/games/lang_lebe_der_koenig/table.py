@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.games import load_data
 from regnum.kernel import NOBODY, Grid, Record, Row, Rulebook, Seats, Words, hidden, private, public
 
-from .board import faults
+from .faults import faults
 from .printed_copy import COPY, SPARE
 
 DATA = load_data(__package__, faults, SPARE, COPY)
@@ -38,7 +38,7 @@ SET_UP = tuple(DATA["setup"]["players"].get(str(players), {}) for players in ran
 IN_PLAY = tuple(tuple(int(name not in row.get("excluded_counties", COUNTY)) for name in COUNTY) for row in SET_UP)
 START_CARD = tuple(tuple(int(name in row.get("start_counties", ())) for name in COUNTY) for row in SET_UP)
 BEGINS = tuple(COUNTY.index(row["first_player"]) if row else NOBODY for row in SET_UP)
-"""Who holds this start county takes the first turn (LK-212)."""
+"""Whoever holds this start county takes the first turn (LK-212)."""
 MAJORITY: tuple[int, ...] = tuple(row.get("majority", 0) for row in SET_UP)
 BONUS = tuple(tuple((0, *row.get("bonus_by_rank", ()), *([0] * PLAYERS))[: PLAYERS + 1]) for row in SET_UP)
 """Bonus votes by number of players and rank (LK-711)."""
@@ -126,6 +126,10 @@ class Table(Record):
 def next_seat(s: Table, seat: int) -> int:
     """Clockwise (LK-212)."""
     return (seat + 1) % s.players
+
+
+def some_are_to_come(s: Table) -> bool:
+    return s.to_come != 0
 
 
 def first_to_come(s: Table) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask, call, leave, offer, tell
+from regnum.kernel import NOBODY, ask, call, leave, offer, tell
 
 from .cards import cards_played
 from .dice import ROLL, take_dice
-from .table import CARDS, DICE, INTRUSION, POINTS_PER_PIECE, SIDES, VALUE, Table, book, first_to_come
+from .table import CARDS, DICE, INTRUSION, POINTS_PER_PIECE, SIDES, VALUE, Table, book, first_to_come, some_are_to_come
 
 LAY = book.action("lay", die=range(1, SIDES + 1))
 
@@ -80,12 +80,7 @@ def add_up_the_score(s: Table) -> None:
     tell(s, SCORED, s.roller, s.score[s.roller], cards, s.score[s.roller] - cards)
 
 
-def let_the_next_roll(s: Table) -> None:
-    if s.to_come:
-        again(s)
-
-
-THROW = book.procedure("throw", roll_the_dice, lay_the_dice, add_up_the_score, let_the_next_roll)
+THROW = book.loop("throw", roll_the_dice, lay_the_dice, add_up_the_score, as_long_as=some_are_to_come)
 
 # --- which die on which card (LK-606) -------------------------------------------------------------------------
 
@@ -150,11 +145,7 @@ def lay_a_die(s: Table) -> None:
         lay_the_only_one(s)
 
 
-def lay_the_next(s: Table) -> None:
-    again(s)
-
-
-LAYING = book.procedure("laying", lay_a_die, lay_the_next)
+LAYING = book.loop("laying", lay_a_die)
 
 
 def lay(s: Table, side: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask, call, offer, tell
+from regnum.kernel import NOBODY, ask, call, offer, tell
 
 from .confrontation import CONFRONTATION
 from .counties import has_room, may_enter, neighbours
@@ -62,12 +62,7 @@ def end_the_turn(s: Table) -> None:
     s.active = next_seat(s, s.active)
 
 
-def take_the_next_turn(s: Table) -> None:
-    """Without rounds, until an election ends the game (LK-212, LK-801)."""
-    again(s)
-
-
-TURN = book.procedure(
+TURN = book.loop(
     "turn",
     begin_the_turn,
     choose_what_to_do,
@@ -75,8 +70,8 @@ TURN = book.procedure(
     roll_for_extra_courtiers,
     confront,
     end_the_turn,
-    take_the_next_turn,
 )
+"""Without rounds, until an election ends the game (LK-212, LK-801)."""
 
 
 def pass_stay_or_move(s: Table, seat: int, out: list[int]) -> None:

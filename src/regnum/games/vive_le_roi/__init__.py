@@ -1,8 +1,8 @@
 """Vive le Roi! by Stefano Luperto, Jean-Michel Maman and Andrés J. Voicu. Two to eight units, up to sixteen persons.
 
-The chapters in the order of the rules: ``table``, ``castle``, ``favourites``, ``markers``, ``round``, ``placement``,
-``turn``, ``vote``, ``count``, ``end``; options and variants are files of their own in ``variants/``. ``impossible``
-finds tables that cannot be.
+The chapters in the order of the rules: ``table``, ``castle``, ``favourites``, ``markers``, ``first_player``, ``round``,
+``placement``, ``turn``, ``vote``, ``count``, ``places``; options and variants are files of their own in ``variants/``.
+``faults`` finds data, ``impossible`` tables that cannot be; ``redealing`` fills in what a seat can't know.
 """
 
 from __future__ import annotations
@@ -12,21 +12,23 @@ from pathlib import Path
 from regnum.games import import_all, loaded
 from regnum.kernel import Game
 
+from . import impossible, redealing
 from . import round as _round
-from .components import called
-from .configuration import options
-from .impossible import complaints
-from .knowledge import read_position, scores
-from .table import book
+from .positions import read_position
+from .printed_copy import called
+from .scores import scores
+from .table import DATA, book
 
 import_all(__name__, "variants")
-book.complaints.add(complaints)
+__all__ = ["GAME", "impossible", "redealing"]
 
+UNITS = DATA["legal"]["units"]
 GAME = Game(
     "vive-le-roi",
     book,
     _round.GAME,
-    options(),
+    players=range(min(UNITS), max(UNITS) + 1),
+    usual=4,
     folder=Path(__file__).parent,
     prefix="VR",
     scores=scores,

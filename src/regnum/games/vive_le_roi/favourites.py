@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, PERSONS, again, ask_nature, offer, whisper
+from regnum.kernel import NOBODY, PERSONS, ask_nature, offer, whisper
 
 from .table import CARDS, COURTIER, FAVOURITES_CARD, NAMES_ON_CARD, Table, book
 
@@ -38,12 +38,11 @@ def deal_one_card(s: Table) -> None:
     ask_nature(s, WHICH_FAVOURITES, person_without_card(s) // PERSONS)
 
 
-def deal_on(s: Table) -> None:
-    if person_without_card(s) != NOBODY:
-        again(s)
+def cards_are_missing(s: Table) -> bool:
+    return person_without_card(s) != NOBODY
 
 
-DEALING = book.procedure("dealing", deal_one_card, deal_on)
+DEALING = book.loop("dealing", deal_one_card, as_long_as=cards_are_missing)
 
 
 def held_by_persons(s: Table, card: int) -> int:

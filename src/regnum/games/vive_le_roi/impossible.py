@@ -8,9 +8,10 @@ from regnum.kernel import NOBODY, PERSONS
 
 from .castle import count_the_crowds
 from .favourites import TAKEN, WHICH_FAVOURITES, person_without_card
+from .first_player import WHO_BEGINS
 from .markers import MARKERS
 from .placement import PLACEMENTS, PLACING_CROWD, WHERE_TO_PLACE
-from .round import ROUND, WHO_BEGINS
+from .round import ROUND, seat_the_persons
 from .table import (
     BOX,
     CARDS,
@@ -69,6 +70,7 @@ def placed(s: Table) -> int:
     return COURTIERS - s.place[:COURTIERS].count(RESERVE)
 
 
+book.derive.add(seat_the_persons, because="a unit is one person at least (VR-2)")
 book.derive.add(leave_the_rest_below, because="whoever was not placed stands on floor 0 when the turns begin (VR-55)")
 book.derive.add(count_the_rejections, because="rejected courtiers are in the dungeons and the box (VR-89)")
 book.derive.add(count_the_placements, because="no more are left to be placed (VR-53)")
@@ -168,3 +170,6 @@ def wrong_vote(s: Table) -> Iterator[str]:
             yield f"seat {seat} has voted or is asked, one of the two (VR-80)"
         if (s.vote[seat] == NO and s.noes[seat] == 0) or (s.vote[seat] == STOMACHACHE and s.stomachaches[seat] == 0):
             yield f"seat {seat} votes {VOTE_CARD[s.vote[seat]]} without such a card in hand (VR-81)"
+
+
+book.complaints.add(complaints)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import again, ask, call, offer, tell
+from regnum.kernel import ask, offer, tell
 
 from .castle import stand
 from .markers import MARKERS
@@ -51,26 +51,22 @@ def count_placements(s: Table) -> None:
     s.to_place = PLACEMENTS(s)
 
 
-def place_in_turn(s: Table) -> None:
-    call(s, PLACING)
-
-
-PLACEMENT = book.procedure("placement", count_placements, place_in_turn)
-
-
 def place_one(s: Table) -> None:
     """Each unit in turn, clockwise from the first (VR-50)."""
     ask(s, WHERE_TO_PLACE, s.active)
 
 
-def place_on(s: Table) -> None:
+def let_the_next_place(s: Table) -> None:
     s.to_place -= 1
     s.active = next_unit(s, s.active)
-    if s.to_place > 0:
-        again(s)
 
 
-PLACING = book.procedure("placing", place_one, place_on)
+def placements_are_left(s: Table) -> bool:
+    return s.to_place > 0
+
+
+PLACING = book.loop("placing", place_one, let_the_next_place, as_long_as=placements_are_left)
+PLACEMENT = book.procedure("placement", count_placements, PLACING)
 
 
 def placements(s: Table, seat: int, out: list[int]) -> None:

@@ -7,9 +7,25 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any
 
-from regnum.games import Copy, Fault
+from regnum.games import Copy, Data, Fault, renamed
+from regnum.kernel import Printed
 
-from .components import place_of
+PLACE = {6: "throne"}
+"""Floors that have a word of their own."""
+
+
+def called(data: Data) -> dict[tuple[str, str], Printed]:
+    """Characters and floors that a board of one's own gives other names."""
+    now, own = data.now, data.own
+    return {
+        **dict(renamed(now["character"], own["character"], "character", lambda row: str(row["id"]))),
+        **dict(renamed(now["floor"], own["floor"], "place", place_of)),
+    }
+
+
+def place_of(floor: dict[str, Any]) -> str:
+    """The word of a floor among all places."""
+    return PLACE.get(floor["index"], str(floor["index"]))
 
 
 def facts(data: dict[str, Any]) -> Iterator[Fault]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.games import load_data
 from regnum.kernel import NOBODY, PERSONS, SEATS, Grid, Record, Row, Rulebook, Words, private, public
 
-from .components import faults
+from .faults import faults
 from .printed_copy import COPY
 
 DATA = load_data(__package__, faults, copy=COPY)
@@ -69,7 +69,7 @@ CANCELLED_RETURNS = DATA["jester"]["cancelled_return_floor"]
 
 # --- numbers ------------------------------------------------------------------------------------------------
 
-ROUNDS = DATA["meta"]["rounds"]
+ROUNDS: int = DATA["meta"]["rounds"]
 START_SCORE = DATA["score"]["start"]
 MINIMUM_SCORE = DATA["score"]["minimum"]
 COMPENSATION = DATA["score"]["compensation"]

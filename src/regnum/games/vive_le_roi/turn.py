@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, again, ask, call, offer, tell
+from regnum.kernel import NOBODY, ask, call, offer, tell
 
 from .castle import next_place, stand
 from .table import CHARACTER, CHARACTERS, PLACES, THRONE, Table, book, next_unit
@@ -26,13 +26,16 @@ def vote_on_a_candidate(s: Table) -> None:
 
 
 def pass_the_turn(s: Table) -> None:
-    """Clockwise, until a King ends the round (VR-70, VR-86, VR-95)."""
+    """Clockwise (VR-70, VR-86)."""
     s.active = next_unit(s, s.active)
-    if s.king == NOBODY:
-        again(s)
 
 
-TURNS = book.procedure("turn", move_a_character, vote_on_a_candidate, pass_the_turn)
+def nobody_is_crowned(s: Table) -> bool:
+    """A King ends the round (VR-95)."""
+    return s.king == NOBODY
+
+
+TURNS = book.loop("turn", move_a_character, vote_on_a_candidate, pass_the_turn, as_long_as=nobody_is_crowned)
 
 
 def movable(s: Table, seat: int, out: list[int]) -> None:

@@ -82,7 +82,7 @@ class Inference:
         return value is not None and (not isinstance(value, ast.Call) or ast.unparse(value.func) in self.giving)
 
     def _look_at_call(self, node: ast.Call, kinds: dict[str, str]) -> None:
-        """Who is given a record or a row has one, and who gives one has it too."""
+        """Whoever is given a record or a row has one, and whoever gives one has it too."""
         name = ast.unparse(node.func)
         expected = (ROW,) if name == "len" else self.expects(name)
         for place, (argument, kind) in enumerate(zip(node.args, expected, strict=False)):

@@ -106,7 +106,7 @@ class Expansions:
             yield self.dishonour(width)
 
     def close_lines(self) -> Iterator[Text]:
-        """The same in few lines."""
+        """All that expansions show, in few lines."""
         lines = [*self.lines(0)]
         if self.playing("court"):
             offices = len(self.fields["holder_of"].axes[0])

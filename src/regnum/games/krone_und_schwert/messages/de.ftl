@@ -296,3 +296,7 @@ option-people_swords = Schwerter des Volkes
 option-people_swords-help = Wie viele der 22 { -people-cards } ein { -sword } zeigen.
 option-max_rounds = Höchstzahl der { -rounds }
 option-max_rounds-help = Nach so vielen { -rounds } ist das Spiel aus; 0 heißt ohne Grenze.
+
+# --- was nicht zusammengeht ---
+
+refused-is-not-for-players-expected = „{ $option }“ gibt es nicht zu { $players } Spielern; erwartet: { $allowed }

@@ -294,3 +294,7 @@ option-people_swords = Épées du { -people }
 option-people_swords-help = Combien des 22 { -people-cards } montrent une { -sword }.
 option-max_rounds = Nombre de { -rounds }
 option-max_rounds-help = La partie s’arrête après tant de { -rounds } ; 0 pour aucune limite.
+
+# --- ce qui ne va pas ensemble ---
+
+refused-is-not-for-players-expected = « { $option } » ne va pas à { $players } joueurs ; attendu : { $allowed }

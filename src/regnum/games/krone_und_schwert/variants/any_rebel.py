@@ -6,10 +6,11 @@ from regnum.kernel import offer
 
 from ..building import owns_castle_and_city
 from ..revolt import START_REVOLT, king_can_be_challenged, revolt_begun
-from ..table import Table, book
+from ..table import Table, book, described
 from ..turn import WHICH_ACTION
 
 ANY_REBEL = book.module("rebel_needs_castle_and_city")
+book.option(**described("rebel_needs_castle_and_city"), module=ANY_REBEL)
 
 
 def offer_revolt_to_the_others(s: Table, seat: int, out: list[int]) -> None:

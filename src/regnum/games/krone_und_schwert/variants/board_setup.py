@@ -5,21 +5,21 @@ from __future__ import annotations
 from regnum.kernel import EVERYBODY, NOBODY, ask_nature, call, public
 
 from ..board import pieces_laid
+from ..first_player import go_to_the_next_player
 from ..game import GAME
 from ..laying import (
     BESIDE_WHICH_PIECE,
     BOARD_PIECES,
     HOW_TO_TURN_IT,
+    LAYING,
     WHICH_PIECE,
-    build_the_board,
-    lay_on,
     lay_the_piece,
+    pieces_are_missing,
 )
-from ..table import DATA, PIECE, PIECES, Table, book
+from ..table import DATA, PIECE, PIECES, Table, book, described
 
 BOARD_SETUP = book.module("board_setup")
-
-WAYS_TO_BUILD = next(option["values"] for option in DATA["option"] if option["key"] == "board_setup")
+WAYS_TO_BUILD = book.option(**described("board_setup"), module=BOARD_SETUP).values
 FIXED = WAYS_TO_BUILD.index("fixed")
 
 
@@ -57,7 +57,7 @@ def lay_the_fixed_board(s: Table) -> None:
         lay_the_piece(s)
 
 
-GAME.replace(build_the_board, build_without_players, when=BOARD_SETUP)
+GAME.replace(LAYING, build_without_players, when=BOARD_SETUP)
 
 # --- at random: piece, corner and rotation are independent, so three uniform choices are one --------------------------
 
@@ -76,4 +76,12 @@ def draw_a_rotation(s: Table) -> None:
         ask_nature(s, HOW_TO_TURN_IT, EVERYBODY)
 
 
-RANDOM_LAYING = book.procedure("random_laying", draw_a_piece, draw_a_corner, draw_a_rotation, lay_the_piece, lay_on)
+RANDOM_LAYING = book.loop(
+    "random_laying",
+    draw_a_piece,
+    draw_a_corner,
+    draw_a_rotation,
+    lay_the_piece,
+    go_to_the_next_player,
+    as_long_as=pieces_are_missing,
+)

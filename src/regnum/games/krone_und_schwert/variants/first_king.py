@@ -6,9 +6,10 @@ from regnum.kernel import NOBODY
 
 from ..building import BUILDING_WORK, crown_the_first_king
 from ..king import crown_the_first
-from ..table import CASTLE, Table, book
+from ..table import CASTLE, Table, book, described
 
 FIRST_KING_BY_CASTLE = book.module("first_king")
+book.option(**described("first_king"), module=FIRST_KING_BY_CASTLE)
 
 
 def crown_who_builds_the_first_castle(s: Table) -> None:

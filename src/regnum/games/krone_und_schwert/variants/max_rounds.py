@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from regnum.kernel import again, call, public, tell
+from regnum.kernel import public, tell
 
-from ..game import ROUND, play_on
+from ..game import ROUND
 from ..scoring import SCORING
-from ..table import ENDLESS, Table, book
+from ..table import ENDLESS, Table, book, described
 
 MAX_ROUNDS = book.module("max_rounds")
+book.option(**described("max_rounds"), module=MAX_ROUNDS, beyond=range(ENDLESS + 1))
 
 
 @book.table
@@ -19,12 +20,13 @@ class MaxRoundsTable(Table):
 ROUNDS_OVER = book.event("rounds_over", "KS-169", round="number")
 
 
+def rounds_are_left(s: MaxRoundsTable) -> bool:
+    return s.round < s.max_rounds
+
+
 def stop_after_the_last_round(s: MaxRoundsTable) -> None:
-    if s.round < s.max_rounds:
-        again(s)
-    else:
-        tell(s, ROUNDS_OVER, s.round)
-        call(s, SCORING)
+    tell(s, ROUNDS_OVER, s.round)
 
 
-ROUND.replace(play_on, stop_after_the_last_round, when=MAX_ROUNDS)
+ROUND.as_long_as(rounds_are_left, when=MAX_ROUNDS)
+ROUND.append(stop_after_the_last_round, SCORING, when=MAX_ROUNDS)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from regnum.kernel import NOBODY
 
 from ..drawing import DRAWING, discard_and_draw_on, replace_without_a_king
-from ..table import Table, book
+from ..table import Table, book, described
 
 RED_CARD_REPLACEMENT = book.module("red_card_replacement")
+book.option(**described("red_card_replacement"), module=RED_CARD_REPLACEMENT)
 
 
 def replace_always(s: Table) -> None:

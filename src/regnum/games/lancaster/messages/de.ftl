@@ -426,3 +426,9 @@ option-noble_layout-random = zufällig
 option-noble_layout-matching = nach Buchstaben
 option-law_L24_step = { -extensions } für „{ law-L24 }“
 option-law_L24_step-help = Die Regel verlangt 5 { -extensions }, das englische Gesetzesblatt 3.
+
+# --- was nicht zusammengeht ---
+
+refused-players-play-with-allies = { $players } Spieler spielen mit Verbündeten
+refused-players-do-not-play-with-allies = { $players } Spieler spielen ohne Verbündete
+refused-players-have-no-screens-squires-and-gold-lie-open = { $players } Spieler haben keine Sichtschirme: { -squires } und { -gold } liegen offen

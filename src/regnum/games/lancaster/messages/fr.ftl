@@ -447,3 +447,9 @@ option-noble_layout-random = au hasard
 option-noble_layout-matching = par lettres
 option-law_L24_step = Extensions pour « { law-L24 } »
 option-law_L24_step-help = La règle demande 5 { -extensions }, la feuille de { -laws } anglaise 3.
+
+# --- ce qui ne va pas ensemble ---
+
+refused-players-play-with-allies = à { $players } joueurs, on joue avec des alliés
+refused-players-do-not-play-with-allies = à { $players } joueurs, on joue sans alliés
+refused-players-have-no-screens-squires-and-gold-lie-open = à { $players } joueurs, il n’y a pas de paravents : { -squires } et { -gold } restent visibles

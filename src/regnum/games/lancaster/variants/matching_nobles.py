@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NATURE, Option
+from regnum.kernel import NATURE
 
-from ..configuration import OPTIONS
 from ..round import GAME
-from ..setup import kind_laid, lay_out_the_nobles
+from ..setup import LAYING_NOBLES, kind_laid
 from ..table import COUNTIES, DATA, Table, book
 
 MATCHING = book.module("noble_layout")
-
-LAYOUTS = tuple(DATA["options"]["noble_layout"])
-OPTIONS.append(Option("noble_layout", LAYOUTS[0], LAYOUTS, "LA-R4", module=MATCHING))
+book.option("noble_layout", "LA-R4", tuple(DATA["options"]["noble_layout"]), module=MATCHING)
 
 
 def lay_out_matching_nobles(s: Table) -> None:
@@ -20,4 +17,4 @@ def lay_out_matching_nobles(s: Table) -> None:
         kind_laid(s, NATURE, county)
 
 
-GAME.replace(lay_out_the_nobles, lay_out_matching_nobles, when=MATCHING)
+GAME.replace(LAYING_NOBLES, lay_out_matching_nobles, when=MATCHING)

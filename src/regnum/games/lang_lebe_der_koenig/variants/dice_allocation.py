@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from regnum.kernel import leave
 
-from ..table import SIDES, Table, book
+from ..table import DATA, SIDES, Table, book
 from ..throw import LAYING, dice_up_to, lay, lay_a_die
 
 AUTO = book.module("dice_allocation")
+book.option("dice_allocation", "LK-1001", ("manual", "auto"), default=DATA["options"]["dice_allocation"], module=AUTO)
 
 
 def lay_for_the_highest_score(s: Table) -> None:

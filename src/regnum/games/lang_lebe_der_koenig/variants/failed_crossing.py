@@ -6,10 +6,17 @@ from regnum.kernel import NOBODY, public
 
 from ..dice import succeeds
 from ..journey import JOURNEY, stay_after_a_failure
-from ..table import COUNTIES, COUNTY, Table, book
+from ..table import COUNTIES, COUNTY, DATA, Table, book
 from ..turn import TURN, WHAT_TO_DO, begin_the_turn
 
 STAYS_AT_START = book.module("failed_crossing")
+book.option(
+    "failed_crossing",
+    "LK-1007",
+    ("stays_in_crossed", "stays_at_start"),
+    default=DATA["options"]["failed_crossing"],
+    module=STAYS_AT_START,
+)
 
 
 @book.table_of(STAYS_AT_START)

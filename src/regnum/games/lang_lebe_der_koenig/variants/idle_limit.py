@@ -5,10 +5,21 @@ from __future__ import annotations
 from regnum.kernel import call, public, tell
 
 from ..election import ELECTION
-from ..table import ENDLESS, Table, book
+from ..table import DATA, ENDLESS, Table, book
 from ..turn import TURN, end_the_turn
 
+USUAL_LIMITS = (0, 3, 6, 12, 24)
+"""What is listed to choose from; any other number is as good."""
+
 IDLE_LIMIT = book.module("idle_limit")
+book.option(
+    "idle_limit",
+    "LK-1005",
+    USUAL_LIMITS,
+    default=DATA["options"]["idle_limit"],
+    module=IDLE_LIMIT,
+    beyond=range(ENDLESS + 1),
+)
 
 IDLE = book.event("idle", "LK-1005", turns="number")
 

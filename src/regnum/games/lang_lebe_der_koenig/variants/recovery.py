@@ -5,9 +5,10 @@ from __future__ import annotations
 from regnum.kernel import leave
 
 from ..cards_back import RECOVERY, let_one_take_back, taken_back
-from ..table import Table, book, first_to_come
+from ..table import DATA, Table, book, first_to_come
 
 ALWAYS_BACK = book.module("recovery")
+book.option("recovery", "LK-1002", ("choice", "always"), default=DATA["options"]["recovery"], module=ALWAYS_BACK)
 
 
 def take_all_back(s: Table) -> None:

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from regnum.kernel import tell
 
-from ..end import CORONATION, king, rank_the_claimants, rivals, say_what_decided, say_why
-from ..table import Table, book
+from ..places import CORONATION, king, rank_the_claimants, rivals, say_what_decided, say_why
+from ..table import DATA, Table, book
 from ..votes import ahead, has_the_majority, total
 
 TOTAL_VOTES = book.module("winner_rule")
+book.option(
+    "winner_rule",
+    "LK-1003",
+    ("county_votes", "total_votes"),
+    default=DATA["options"]["winner_rule"],
+    module=TOTAL_VOTES,
+)
 
 HIGHEST_TOTAL = book.event("highest_total", "LK-1003", seat="seat", total="number")
 

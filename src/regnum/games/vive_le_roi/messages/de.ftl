@@ -240,3 +240,12 @@ option-two_units_six_each-help = Zu zweit stellt jeder sechs { -courtiers } auf 
 option-first_unit = Wer beginnt
 option-first_unit-help = Der Platz, der die erste Runde beginnt.
 option-first_unit-random = zufällig
+
+# --- was nicht zusammengeht ---
+
+refused-units-play-with-the-emissary = mit { $units } Parteien spielt der { -emissary(after: "der") } mit
+refused-the-emissary-does-not-play-with-units = mit { $units } Parteien spielt der { -emissary(after: "der") } nicht mit
+refused-common-scoring-needs-at-least-one-team = die gemeinsame Wertung braucht mindestens ein Team
+refused-separate-scoring-needs-a-marker-for-each-person-here-there-are-so-teams-score-in-common = die getrennte Wertung braucht einen Marker für jede Person, hier { $needed }; es gibt { $markers }, also werten Teams gemeinsam
+refused-six-courtiers-each-are-placed-by-two-units-only = je sechs { -courtiers } stellt man nur zu zweit auf
+refused-expected-a-seat-from-0-to-or-random = „{ $option }“: erwartet ein Platz von 0 bis { $last }, oder random

@@ -11,11 +11,9 @@ from regnum.kernel import (
     Cube,
     Grid,
     Row,
-    again,
     ask_again,
     ask_all,
     ask_nature,
-    call,
     offer,
     one_person,
     personal,
@@ -27,12 +25,14 @@ from regnum.kernel import (
 )
 
 from ..count import COUNT, count_the_favourites
+from ..favourites import DEALING
 from ..impossible import AFTER_THE_DEAL
-from ..round import ROUND, deal_favourites, gather_the_favourites
+from ..round import ROUND, gather_the_favourites
 from ..table import DATA, Table, book
 from .ambition_cards import AMBITIONS
 
 AMBITION = book.module("ambition")
+book.option("ambition", "VR-160", module=AMBITION)
 
 DEALT_TO_EACH: int = DATA["ambition_deal"]["per_person"]
 DEALT_TO_MANY: int = DATA["ambition_deal"]["per_person_over_8"]
@@ -65,10 +65,6 @@ def gather_the_ambitions(s: AmbitionTable) -> None:
                 s.ambitions[seat][person][place] = NOBODY
 
 
-def deal_ambitions(s: AmbitionTable) -> None:
-    call(s, DEALING_AMBITIONS)
-
-
 def cards_each(s: AmbitionTable) -> int:
     persons = 0
     for seat in range(s.players):
@@ -95,12 +91,11 @@ def deal_one_ambition(s: AmbitionTable) -> None:
     ask_nature(s, WHICH_AMBITION, next_ambition(s) // DEALT_TO_EACH // PERSONS)
 
 
-def deal_ambitions_on(s: AmbitionTable) -> None:
-    if next_ambition(s) != NOBODY:
-        again(s)
+def ambitions_are_missing(s: AmbitionTable) -> bool:
+    return next_ambition(s) != NOBODY
 
 
-DEALING_AMBITIONS = book.procedure("dealing_ambitions", deal_one_ambition, deal_ambitions_on)
+DEALING_AMBITIONS = book.loop("dealing_ambitions", deal_one_ambition, as_long_as=ambitions_are_missing)
 
 
 def ambition_dealt_already(s: AmbitionTable, card: int) -> bool:
@@ -203,7 +198,7 @@ def score_the_ambitions(s: AmbitionTable) -> None:
 
 
 ROUND.after(gather_the_favourites, gather_the_ambitions, when=AMBITION)
-ROUND.after(deal_favourites, deal_ambitions, choose_ambitions, when=AMBITION)
+ROUND.after(DEALING, DEALING_AMBITIONS, choose_ambitions, when=AMBITION)
 COUNT.after(count_the_favourites, score_the_ambitions, when=AMBITION)
 
 # --- what a seat can't know (VR-308 to VR-310) --------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..components import GENDERS
 from ..count import IS_FAVOURITE, favourites_points
+from ..faults import GENDERS
 from ..table import DATA, DUNGEONS, JESTER, NAMES, NAMES_ON_CARD, WCS, Table, book
 
 AMBITIONS = book.catalogue("ambition", "points", "holds")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from regnum.kernel import tell, whisper
 
 from ..count import COUNT, IS_FAVOURITE, reveal_the_favourites
-from ..round import ROUND, deal_favourites
+from ..favourites import DEALING
+from ..round import ROUND
 from ..table import CHARACTER, COURTIER, DATA, NAMES_ON_CARD, Table, book
 from .emissary import EMISSARY, EmissaryTable, deal_his_card
 
 BANISHED = book.module("banished")
+book.option("banished", "VR-175", module=BANISHED)
 
 SEALED = tuple(CHARACTER.index(card["banished"]) for card in DATA["favorites"])
 
@@ -42,6 +44,6 @@ def show_his_seal(s: EmissaryTable) -> None:
     tell(s, EMISSARY_SEAL, SEALED[s.emissary_card])
 
 
-ROUND.after(deal_favourites, show_the_seals, when=BANISHED)
+ROUND.after(DEALING, show_the_seals, when=BANISHED)
 ROUND.after(deal_his_card, show_his_seal, when=BANISHED | EMISSARY)
 COUNT.after(reveal_the_favourites, reveal_the_seals, when=BANISHED)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
-from regnum.kernel import EVERYBODY, NOBODY, ask_nature, public, tell, weigh
+from regnum.kernel import EVERYBODY, NOBODY, IllegalOptions, ask_nature, public, tell, weigh
 
 from ..count import COUNT, IS_FAVOURITE, WHAT_EACH_COUNTS, favourites_points, tell_the_count
-from ..end import order_the_places
-from ..favourites import DEAL, SIX_NAMES, TAKEN, cards_left, spell_out
+from ..favourites import DEAL, DEALING, SIX_NAMES, TAKEN, cards_left, spell_out
 from ..impossible import AFTER_THE_DEAL, HANDS
 from ..markers import move_the_markers, put_markers_on_20
-from ..round import GAME, ROUND, deal_favourites, hand_out_votes
+from ..places import order_the_places
+from ..round import GAME, ROUND, hand_out_votes
 from ..table import (
     DATA,
     FAVOURITES_CARD,
@@ -29,6 +30,10 @@ from ..table import (
 from ..vote import VOTE, VOTES, discard_what_was_played, reveal_the_votes, vote_in_secret
 
 EMISSARY = book.module("emissary")
+book.option("emissary", "VR-190", module=EMISSARY)
+
+UNITS_WITH_HIM = DATA["legal"]["emissary_allowed_units"]
+UNITS_ONLY_WITH_HIM = DATA["legal"]["emissary_required_units"]
 
 NOES_WITH_EMISSARY = by_units(DATA["vote_emissary"], "no")
 STOMACHACHES_WITH_EMISSARY = by_units(DATA["vote_emissary"], "stomachache")
@@ -55,6 +60,25 @@ class EmissaryTable(Table):
     emissary_won: int = public(high=1)
 
 
+# --- with how many units (VR-7) -----------------------------------------------------------------------------
+
+
+def come_to_two_units(chosen: dict[str, Any]) -> None:
+    """Unless they say otherwise, which is then refused."""
+    chosen.setdefault("emissary", chosen["players"] in UNITS_ONLY_WITH_HIM)
+
+
+def play_with_the_right_number(chosen: Mapping[str, Any]) -> None:
+    units = chosen["players"]
+    if units in UNITS_ONLY_WITH_HIM and not chosen["emissary"]:
+        raise IllegalOptions("{units} units play with the Emissary", "VR-7", units=units)
+    if chosen["emissary"] and units not in UNITS_WITH_HIM:
+        raise IllegalOptions("the Emissary does not play with {units} units", "VR-7", units=units)
+
+
+book.defaults.add(come_to_two_units)
+book.conditions.add(play_with_the_right_number)
+
 # --- set-up (VR-190 to VR-192, VR-205) ----------------------------------------------------------------------
 
 
@@ -70,7 +94,7 @@ def hand_out_by_his_table(s: EmissaryTable) -> None:
 
 
 def make_his_pile(s: EmissaryTable) -> None:
-    """The same cards as in each hand (VR-192)."""
+    """His deck has the cards of each hand (VR-192)."""
     s.emissary_noes = NOES_WITH_EMISSARY[s.players]
     s.emissary_stomachaches = STOMACHACHES_WITH_EMISSARY[s.players]
     s.emissary_vote = NOBODY
@@ -178,7 +202,7 @@ def his_place(s: EmissaryTable) -> int:
 book.rival("emissary", his_points, his_place, when=EMISSARY)
 GAME.after(put_markers_on_20, put_his_marker_on_40, when=EMISSARY)
 ROUND.after(hand_out_votes, hand_out_by_his_table, make_his_pile, when=EMISSARY)
-ROUND.after(deal_favourites, deal_his_card, when=EMISSARY)
+ROUND.after(DEALING, deal_his_card, when=EMISSARY)
 VOTE.after(vote_in_secret, emissary_votes, when=EMISSARY)
 VOTE.after(reveal_the_votes, reveal_his_vote, when=EMISSARY)
 VOTE.after(discard_what_was_played, discard_his_card, when=EMISSARY)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regnum.kernel import NOBODY, again, tell
+from regnum.kernel import NOBODY, tell
 
 from ..castle import in_play, stand, vacant
 from ..count import COUNT
-from ..table import CHARACTER, CHARACTERS, DATA, PLACES, THRONE, Table, book, next_unit
-from ..turn import TURNS, pass_the_turn
+from ..table import CHARACTER, CHARACTERS, DATA, PLACES, THRONE, Table, book
+from ..turn import TURNS
 from .ambition import AMBITION, AmbitionTable, score_the_ambitions
 from .banished import BANISHED, reveal_the_seals
 
 ROYAL_COUPLE = book.module("royal_couple")
+book.option("royal_couple", "VR-220", module=ROYAL_COUPLE)
 
 CONSORT = PLACES.add(
     "consort",
@@ -63,21 +64,23 @@ COUNT.append(step_aside, when=ROYAL_COUPLE)
 # --- nobody left for a second crown (VR-230) ----------------------------------------------------------------
 
 
-def pass_the_turn_while_somebody_is_left(s: Table) -> None:
+def somebody_can_be_crowned(s: Table) -> bool:
     """Without anybody to crown the round ends, and the first King's presenter begins the next."""
-    s.active = next_unit(s, s.active)
-    if s.king == NOBODY:
-        if somebody_in_play(s):
-            again(s)
-        else:
-            tell(s, NO_SECOND_KING)
-
-
-def somebody_in_play(s: Table) -> bool:
+    if s.king != NOBODY:
+        return False
     for character in range(CHARACTERS):
         if in_play(s, character):
             return True
     return False
+
+
+def say_that_nobody_is_left(s: Table) -> None:
+    if s.king == NOBODY:
+        tell(s, NO_SECOND_KING)
+
+
+TURNS.as_long_as(somebody_can_be_crowned, when=ROYAL_COUPLE)
+TURNS.append(say_that_nobody_is_left, when=ROYAL_COUPLE)
 
 
 def complaints(s: Table) -> Iterator[str]:
@@ -86,4 +89,3 @@ def complaints(s: Table) -> Iterator[str]:
 
 
 book.complaints.add(complaints, when=ROYAL_COUPLE)
-TURNS.replace(pass_the_turn, pass_the_turn_while_somebody_is_left, when=ROYAL_COUPLE)

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from regnum.kernel import IllegalOptions
+
 from ..placement import PLACEMENTS, PLACING_CROWD
 from ..table import DATA, JESTER, PLACED, Table, book
 
 SIX_EACH = book.module("two_units_six_each")
+book.option("two_units_six_each", "VR-57", module=SIX_EACH)
 
 PLACED_BY_SIX_EACH: int = DATA["placement_two_units_alternative"]["placed"]
+UNITS_OF_SIX_EACH = DATA["legal"]["two_units_six_each_units"]
+
+
+def two_units_only(chosen: Mapping[str, Any]) -> None:
+    if chosen["two_units_six_each"] and chosen["players"] not in UNITS_OF_SIX_EACH:
+        raise IllegalOptions("six courtiers each are placed by two units only", "VR-10")
+
+
+book.conditions.add(two_units_only)
 
 
 def two_more(s: Table) -> int:

@@ -2,16 +2,59 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, tell
+from collections.abc import Mapping
+from typing import Any
+
+from regnum.kernel import NOBODY, IllegalOptions, tell
 
 from ..count import COUNT
-from ..end import person_height, take_heights, take_ranking_scores
 from ..markers import MARKERS, SCORED, advance_marker, move_the_markers
+from ..places import person_height, take_heights, take_ranking_scores
 from ..round import GAME
-from ..table import Table, book
+from ..table import DATA, Table, book
 
 TEAMS = book.module("teams")
 COMMON = book.module("team_scoring")
+book.persons = book.option("unit_sizes", "VR-6", tuple(DATA["legal"]["unit_sizes"]), module=TEAMS, per_seat=True)
+book.option("team_scoring", "VR-260", ("separate", "common"), module=COMMON)
+
+# --- a marker for each person, or for each team (VR-8, VR-9) ------------------------------------------------
+
+MARKERS_IN_THE_BOX = DATA["legal"]["max_score_markers"]
+
+
+def markers_needed(chosen: Mapping[str, Any]) -> int:
+    """With the Emissary's, where he plays."""
+    own = chosen["players"] if chosen["team_scoring"] == "common" else sum(chosen["unit_sizes"])
+    return int(own) + int(chosen.get("emissary", False))
+
+
+def score_in_common_if_they_are_too_many(chosen: dict[str, Any]) -> None:
+    """Unless they say otherwise, which is then refused."""
+    separate = {"unit_sizes": (1,) * chosen["players"], "team_scoring": "separate"} | chosen
+    if markers_needed(separate) > MARKERS_IN_THE_BOX:
+        chosen.setdefault("team_scoring", "common")
+
+
+def score_in_common_as_a_team(chosen: Mapping[str, Any]) -> None:
+    if chosen["team_scoring"] == "common" and max(chosen["unit_sizes"]) == 1:
+        raise IllegalOptions("common scoring needs at least one team", "VR-8")
+
+
+def have_markers_enough(chosen: Mapping[str, Any]) -> None:
+    if markers_needed(chosen) > MARKERS_IN_THE_BOX:
+        raise IllegalOptions(
+            "separate scoring needs a marker for each person, here {needed}; "
+            "there are {markers}, so teams score in common",
+            "VR-9",
+            needed=markers_needed(chosen),
+            markers=MARKERS_IN_THE_BOX,
+        )
+
+
+book.defaults.add(score_in_common_if_they_are_too_many)
+book.conditions.add(score_in_common_as_a_team)
+book.conditions.add(have_markers_enough)
 
 # --- separate: each teammate has a marker; the lower one counts (VR-260 to VR-263) --------------------------
 

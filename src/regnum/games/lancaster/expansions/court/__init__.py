@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from regnum.kernel import Option
+from . import bishops, counting, france, impossible, lords, offices, privileges, reckoning
 
-from ...configuration import OPTIONS
-from . import bishops, counting, france, lords, offices, privileges, reckoning
-from .board import COURT_OF_THE_KING
-
-OPTIONS.append(Option("court", False, (False, True), "LA-450", module=COURT_OF_THE_KING))
-
-__all__ = ["bishops", "counting", "france", "lords", "offices", "privileges", "reckoning"]
+__all__ = ["bishops", "counting", "france", "impossible", "lords", "offices", "privileges", "reckoning"]

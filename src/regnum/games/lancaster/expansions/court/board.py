@@ -15,6 +15,7 @@ from ...supply import gain
 from ...table import CONFLICT, COUNTY, DATA, GOOD, HOUSE, KINDS, OWN, SPACES, VOTES, Table, book, by_players, in_order
 
 COURT_OF_THE_KING = book.module("court")
+book.option("court", "LA-450", module=COURT_OF_THE_KING)
 
 OFFICE = Words("office", (office["id"] for office in DATA["office"]))
 OFFICES = len(OFFICE)

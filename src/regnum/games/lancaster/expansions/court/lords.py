@@ -5,8 +5,8 @@ from __future__ import annotations
 from regnum.kernel import NOBODY, ask, ask_again, call, offer, tell
 
 from ...allies import ALLIES, ally_of
+from ...counting import OUTSIDE
 from ...knights import COURT, first_of_its_kind, go_to_court, knight_at, never
-from ...pieces import OUTSIDE
 from ...placing import CAN_PLACE, WHERE_TO_PLACE
 from ...supply import put_in_stock
 from ...table import (
@@ -28,8 +28,7 @@ from ...table import (
 from .board import AT_COURT, COURT_OF_THE_KING, FIRST_OFFICE, IN_TREASURY, LORD_PLACE, OFFICE, OFFICES, CourtTable
 
 LORD_STRENGTH: int = DATA["court"]["lord_strength"]
-BISHOP_STRENGTH: int = DATA["court"]["bishop_strength"]
-TUDOR_STRENGTH: int = DATA["court"]["tudor_strength"]
+BISHOP_STRENGTH, TUDOR_STRENGTH = int(DATA["court"]["bishop_strength"]), int(DATA["court"]["tudor_strength"])
 TRIBUTE = tuple(GOOD.index(office["tribute"]) for office in DATA["office"])
 TRIBUTE_SIZE = tuple(int(office["tribute_n"]) for office in DATA["office"])
 

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import Option
-
-from ...configuration import OPTIONS
-from . import counting, dungeon, reckoning
+from . import dungeon, impossible, reckoning
 from .tokens import DISPLEASURE
 
-OPTIONS.append(Option("displeasure", False, (False, True), "LA-510", module=DISPLEASURE))
-
-__all__ = ["DISPLEASURE", "counting", "dungeon", "reckoning"]
+__all__ = ["DISPLEASURE", "dungeon", "impossible", "reckoning"]

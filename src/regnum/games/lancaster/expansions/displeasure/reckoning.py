@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import tell
 
-from ...end import order_the_places
+from ...places import order_the_places
 from ...round import GAME
 from ...supply import score
 from ...table import DATA, MOST, PLAYERS, book

@@ -16,6 +16,7 @@ from ...setup import fill_the_supply
 from ...table import DATA, OWN, Table, book, by_players, in_order
 
 DISPLEASURE = book.module("displeasure")
+book.option("displeasure", "LA-510", module=DISPLEASURE)
 
 SPACES = len(DATA["dishonour_space"])
 TOKENS = DATA["components"]["dishonour_tokens"]

@@ -11,9 +11,8 @@ from typing import Any
 from regnum.kernel import IllegalOptions
 
 from ... import law_effects as effect
-from ...configuration import CONDITIONS
 from ...laws import law
-from ...table import GROUPS
+from ...table import GROUPS, book
 from ..court.board import COURT_OF_THE_KING
 from ..displeasure.tokens import DISPLEASURE
 from ..law_sets import (
@@ -41,7 +40,7 @@ def only_with_court_and_displeasure(chosen: Mapping[str, Any]) -> None:
         raise IllegalOptions("the King's Laws are used only with both the King's Court and his Displeasure", "LA-561")
 
 
-CONDITIONS.append(only_with_court_and_displeasure)
+book.conditions.add(only_with_court_and_displeasure)
 
 
 def kings_laws_with_both(s: LawSetsTable, group: int, law_set: int) -> int:

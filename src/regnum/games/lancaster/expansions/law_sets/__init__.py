@@ -5,16 +5,14 @@ LA-401 to LA-404, LA-410, LA-411, LA-563.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from regnum.kernel import (
     EVERYBODY,
     IllegalOptions,
-    Option,
     Row,
     Words,
-    again,
     ask_nature,
     call,
     leave,
@@ -23,12 +21,11 @@ from regnum.kernel import (
     tell,
 )
 
-from ...configuration import CONDITIONS, OPTIONS
 from ...law_pile import stack_the_laws
 from ...parliament import PARLIAMENT, return_the_leftover_markers
 from ...round import GAME
 from ...supply import pay
-from ...table import DATA, GROUPS, IN_FORCE, LAWS, OWN, PIECES, VOTES, Table, book, in_order
+from ...table import DATA, GROUPS, IN_FORCE, OWN, PIECES, VOTES, Table, book, in_order
 
 LAW_SETS = book.module("law_sets")
 
@@ -56,8 +53,8 @@ class LawSetsTable(Table):
 
 
 for _group, _sets in enumerate(CHOICES):
-    OPTIONS.append(Option(f"law_sets_group_{_group}", _sets[0], _sets, "LA-402", module=LAW_SETS))
-OPTIONS.append(Option("law_choice", LAW_CHOICE[FIXED], LAW_CHOICE, "LA-404", module=LAW_SETS))
+    book.option(f"law_sets_group_{_group}", "LA-402", _sets, module=LAW_SETS)
+book.option("law_choice", "LA-404", LAW_CHOICE, default=LAW_CHOICE[FIXED], module=LAW_SETS)
 
 INSTALLED = {LAW_SET[0]}
 """The sets whose laws are in the box; each brings its own."""
@@ -65,8 +62,9 @@ INSTALLED = {LAW_SET[0]}
 
 def only_what_is_in_the_box(chosen: Mapping[str, Any]) -> None:
     for group in range(GROUPS):
-        if chosen[f"law_sets_group_{group}"] not in INSTALLED:
-            raise IllegalOptions(f"there are no laws {chosen[f'law_sets_group_{group}']!r} in the box", "LA-403")
+        laws = chosen[f"law_sets_group_{group}"]
+        if laws not in INSTALLED:
+            raise IllegalOptions("there are no laws {laws!r} in the box", "LA-403", laws=laws)
 
 
 def chosen_or_drawn(chosen: Mapping[str, Any]) -> None:
@@ -76,7 +74,8 @@ def chosen_or_drawn(chosen: Mapping[str, Any]) -> None:
         raise IllegalOptions("laws drawn at random cannot be chosen as well: name no set, or draw none", "LA-404")
 
 
-CONDITIONS += [only_what_is_in_the_box, chosen_or_drawn]
+book.conditions.add(only_what_is_in_the_box)
+book.conditions.add(chosen_or_drawn)
 
 # --- one set for each group (LA-401 to LA-404) ----------------------------------------------------------------------
 
@@ -104,11 +103,7 @@ def draw_one_set(s: LawSetsTable) -> None:
         ask_nature(s, WHICH_SET, EVERYBODY)
 
 
-def draw_sets_on(s: LawSetsTable) -> None:
-    again(s)
-
-
-DRAWING_SETS = book.procedure("drawing_sets", draw_one_set, draw_sets_on)
+DRAWING_SETS = book.loop("drawing_sets", draw_one_set)
 
 IN_GROUP = tuple(tuple(int(name in sets) for name in LAW_SET) for sets in CHOICES)
 """1 where a group has laws of a set."""
@@ -184,21 +179,7 @@ def most_left_over(s: LawSetsTable, law: int, seat: int) -> int:
 PARLIAMENT.replace(return_the_leftover_markers, keep_or_return_the_leftovers, when=LAW_SETS)
 PARLIAMENT.append(return_what_is_left_over, when=LAW_SETS)
 
-# --- tables that cannot be ------------------------------------------------------------------------------------------
-
-
-def laws_in_use(s: LawSetsTable) -> Iterator[str]:
-    """LA-402 to LA-404, LA-561."""
-    for group in range(GROUPS):
-        if s.law_set[group] >= SETS or ALLOWED(s, group, s.law_set[group]) == 0:
-            yield f"group {group} cannot use that set of laws in this game (LA-402, LA-561)"
-    for law, name in enumerate(LAWS.names):
-        there = s.pile[law] or law in (*s.in_force, *s.proposal, s.law)
-        if there and ALLOWED(s, LAWS.group[law], LAWS.set[law]) == 0:
-            yield f"the laws {LAW_SET[LAWS.set[law]]}, {name} among them, are not played with here (LA-402, LA-561)"
-
-
-book.complaints.add(laws_in_use)
+from . import impossible  # noqa: E402 - it speaks of all the above
 
 __all__ = [
     "ALLOWED",
@@ -209,5 +190,6 @@ __all__ = [
     "LAW_SETS",
     "WANTS_LEFTOVERS",
     "LawSetsTable",
+    "impossible",
     "most_left_over",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ... import law_effects as effect
 from ...laws import law
 from ..law_sets import ALLOWED, IN_GROUP, INSTALLED, LAW_SET, LAW_SETS, WANTS_LEFTOVERS, LawSetsTable, most_left_over
-from . import burdens, effects, knowledge, markets, squires_in_france
+from . import burdens, effects, markets, redealing, squires_in_france
 
 NEW = LAW_SET.index("new")
 INSTALLED.add("new")
@@ -40,7 +40,7 @@ law("N14", effect.everybody, markets.extensions_for_sale, law_set=NEW)
 
 # --- group 2 --------------------------------------------------------------------------------------------------------
 
-# LA-427: 3 points per knight in the own castle.
+# LA-427: 3 points per knight in one's own castle.
 law("N21", effects.knights_in_the_castle, effect.points, law_set=NEW)
 # LA-428: whoever has the most vote markers left over may upgrade a knight.
 N22 = law("N22", most_left_over, effect.upgrade, law_set=NEW)
@@ -77,4 +77,4 @@ def new_laws_that_want_leftovers(s: LawSetsTable, number: int) -> int:
 
 WANTS_LEFTOVERS.add(new_laws_that_want_leftovers, when=LAW_SETS)
 
-__all__ = ["knowledge"]
+__all__ = ["redealing"]

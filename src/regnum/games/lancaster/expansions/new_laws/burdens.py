@@ -38,7 +38,7 @@ def pay_for_counties(s: BurdensTable, law: int) -> None:
 
 
 def ask_which_to_keep(s: BurdensTable) -> None:
-    """Who cannot pay is not asked (LA-445)."""
+    """Whoever cannot pay is not asked (LA-445)."""
     for county in range(COUNTIES):
         s.paid_for[county] = 0
     if s.gold[s.active] >= PRICE_OF_A_COUNTY:

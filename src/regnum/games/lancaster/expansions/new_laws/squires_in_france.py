@@ -6,8 +6,8 @@ from regnum.kernel import NOBODY, Grid, ask, ask_again, offer, public, tell
 
 from ...battles import BATTLES, award_the_points
 from ...conflicts import CONFLICT_PLACE, STACK
+from ...counting import OUTSIDE
 from ...knights import anybody_at, declined
-from ...pieces import OUTSIDE
 from ...table import CONFLICT, CONFLICTS, DECLINE, HOUSES, OWN, PIECES, SQUIRES, Table, book, is_active
 from ..law_sets import LAW_SETS
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, NOBODY, Option, Row, Words, ask_nature, offer, public, tell
+from regnum.kernel import EVERYBODY, NOBODY, Row, Words, ask_nature, offer, public, tell
 
 from ...allies import WHICH_ALLIED_SHARE
-from ...configuration import OPTIONS
 from ...county_rewards import WHICH_SHARE
 from ...nobles import take_noble, takeable
-from ...printed import phrase, reward
+from ...printed import gives, phrase
 from ...rewards import printed
 from ...round import GAME, ROUND, begin_the_round
 from ...setup import build_first_extensions
@@ -16,7 +15,7 @@ from ...supply import pay
 from ...table import COUNTIES, COUNTY, DATA, GOLD, KINDS, REWARDS, Table, book
 
 REWARD_TILES = book.module("reward_tiles")
-OPTIONS.append(Option("reward_tiles", False, (False, True), "LA-590", module=REWARD_TILES))
+book.option("reward_tiles", "LA-590", module=REWARD_TILES)
 
 # --- the tiles (LA-590, LA-596) -------------------------------------------------------------------------------------
 
@@ -37,7 +36,7 @@ WAY = Words("way", ("alone", "with-noble"))
 ALONE, WITH_NOBLE = range(2)
 phrase("way", "with-noble", "way-with-noble", price=PRICE)
 for _tile in USABLE:
-    reward("reward_tile", _tile["id"], _tile["reward"])
+    gives("reward_tile", _tile["id"], _tile["reward"])
 TAKE_TILE = book.action("take_tile", way=WAY)
 
 TILE_DRAWN = book.event("tile_drawn", "LA-591", tile=REWARD_TILE, county=COUNTY)
@@ -143,6 +142,17 @@ def taken_by_the_ally(s: RewardTilesTable, seat: int, way: int) -> None:
 
 WHICH_ALLIED_SHARE.also(alone_for_the_ally, {TAKE_TILE: taken_by_the_ally}, when=REWARD_TILES)
 
-from . import counting  # noqa: E402 - it speaks of all the above
+# --- what follows from tiles on the counties ------------------------------------------------------------------------
 
-__all__ = ["counting"]
+
+def take_tiles_out_of_the_bag(s: RewardTilesTable) -> None:
+    for tile in s.tile_on:
+        if tile != NOBODY and ROUND.is_open(s):
+            s.tile_bag[tile] = 0
+
+
+book.derive.add(take_tiles_out_of_the_bag, when=REWARD_TILES, because="that tile lies on a county (LA-591)")
+
+from . import impossible  # noqa: E402 - it speaks of all the above
+
+__all__ = ["impossible"]

@@ -32,3 +32,7 @@ law-K33 = Fernbleiben ist { -dishonour }
 law-K33-text = 1 { -dishonour-token } für je 2 { -counties } ohne einen deiner { -knight }.
 law-K34 = Ruhm in Ketten
 law-K34-text = 3 { -points } für jeden deiner { -knight } im { -dungeon }.
+
+# --- was nicht zusammengeht ---
+
+refused-the-king-s-laws-are-used-only-with-both-the-king-s-court-and-his-displeasure = { law_set-king } gelten nur mit „{ option-court }“ und „{ option-displeasure }“ zusammen

@@ -32,3 +32,7 @@ law-K33 = L’absence est honte
 law-K33-text = 1 { -dishonour-token } par paire de { -counties } sans { -knight } à vous.
 law-K34 = La gloire dans les fers
 law-K34-text = 3 { -points } pour chacun de vos { -knights } au { -dungeon }.
+
+# --- ce qui ne va pas ensemble ---
+
+refused-the-king-s-laws-are-used-only-with-both-the-king-s-court-and-his-displeasure = { law_set-king } ne s’emploient qu’avec « { option-court } » et « { option-displeasure } » ensemble

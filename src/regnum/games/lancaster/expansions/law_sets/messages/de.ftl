@@ -37,3 +37,8 @@ option-law_choice-help = Die Gesetze jeder Gruppe sind wie oben gewählt oder we
 option-law_choice-fixed = wie gewählt
 option-law_choice-random = zufällig
 option-law_choice-random_without_kings_laws = zufällig, ohne { law_set-king }
+
+# --- was nicht zusammengeht ---
+
+refused-there-are-no-laws-in-the-box = { -laws } „{ $laws }“ gibt es in der Schachtel nicht
+refused-laws-drawn-at-random-cannot-be-chosen-as-well-name-no-set-or-draw-none = zufällig gezogene { -laws } kann man nicht auch wählen: Nenne keinen Satz, oder ziehe keinen

@@ -37,3 +37,8 @@ option-law_choice-help = Les lois de chaque groupe sont celles choisies ci-dessu
 option-law_choice-fixed = comme choisi
 option-law_choice-random = au hasard
 option-law_choice-random_without_kings_laws = au hasard, sans { law_set-king }
+
+# --- ce qui ne va pas ensemble ---
+
+refused-there-are-no-laws-in-the-box = il n’y a pas de { -laws } « { $laws } » dans la boîte
+refused-laws-drawn-at-random-cannot-be-chosen-as-well-name-no-set-or-draw-none = des { -laws } tirées au sort ne se choisissent pas : ne nommez aucun jeu de { -laws }, ou n’en tirez pas

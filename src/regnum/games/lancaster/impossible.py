@@ -1,4 +1,4 @@
-"""What the open question asks of a table: what follows from it, and what cannot be then (section 10)."""
+"""Tables that cannot be: a sentence for every rule that a position breaks (section 10)."""
 
 from __future__ import annotations
 
@@ -6,23 +6,26 @@ from collections.abc import Iterator
 
 from regnum.kernel import NOBODY
 
-from .battles import RANSOMING, WHOM_TO_FREE
-from .castle import WHICH_EXTENSION
-from .castle_rewards import CASTLES, PAY_OR_NOT, can_buy
+from .battles import WHOM_TO_FREE
+from .castle import CASTLE_PLACE, WHICH_EXTENSION
+from .castle_rewards import PAY_OR_NOT, can_buy
 from .conflicts import CONFLICT_PLACE
 from .counties import COUNTY_PLACE, HOW_MANY_SQUIRES
 from .county_rewards import COUNTY_EVALUATION
 from .crossing import WHICH_CONFLICT
+from .first_player import WHO_BEGINS
 from .knights import COURT, WHICH_UPGRADE, anybody_at, holder
 from .nobles import WHICH_NOBLE
-from .parliament import LAW, SERVING, WHICH_VOTE
+from .parliament import LAW, WHICH_VOTE
 from .rewards import RECEIVE
 from .round import ROUND
-from .setup import FIRST_EXTENSIONS, WHO_BEGINS
+from .setup import NOBLES_PER_COUNTY
 from .table import (
+    CARD,
     CONFLICT,
     COUNTY,
     HOUSE,
+    HOUSES,
     IN_FORCE,
     ITEMS,
     KINDS,
@@ -30,42 +33,70 @@ from .table import (
     LAWS,
     PLACES,
     REWARDS,
+    TILE,
     Table,
     book,
+    players_own,
     runner,
 )
 
-# --- what follows -------------------------------------------------------------------------------------------
+# --- pieces -------------------------------------------------------------------------------------------------
 
 
-def begin_with_round_1(s: Table) -> None:
-    if ROUND.is_open(s):
-        s.round = max(1, s.round)
+def goods(s: Table) -> Iterator[str]:
+    for county, name in enumerate(COUNTY):
+        if s.beside[county] and all(anybody_at(s, house, COUNTY_PLACE[county]) == NOBODY for house in range(HOUSES)):
+            yield f"squires stand in {name} without a knight (LA-155)"
 
 
-def count_who_was_served(s: Table) -> None:
-    procedures = (FIRST_EXTENSIONS, SERVING, CASTLES, RANSOMING)
-    if NOBODY not in (s.question, s.first) and any(procedure.is_open(s) for procedure in procedures):
-        s.served = (s.active - s.first) % s.players + 1
+def knights(s: Table) -> Iterator[str]:
+    if s.houses % s.players or (s.round and not s.houses):
+        yield f"{s.houses} houses are in play; each of {s.players} players has his own (LA-1)"
+    for county, name in enumerate(COUNTY):
+        if sum(row.count(COUNTY_PLACE[county]) for row in s.place) > 1:
+            yield f"{name} holds more than one knight (LA-56)"
+    for house, name in enumerate(HOUSE):
+        for tile, space in enumerate(TILE):
+            held = s.place[house].count(CASTLE_PLACE[tile])
+            if held > 1 or (held and (not players_own(s, house) or s.built[house][tile])):
+                yield f"the space {space} of {name}'s castle cannot hold {held} knights (LA-60, LA-274)"
 
 
-def find_the_law(s: Table) -> None:
-    if s.question != NOBODY and LAW.is_open(s) and s.law in s.in_force:
-        s.sitting = s.in_force.index(s.law)
+def conflicts(s: Table) -> Iterator[str]:
+    for conflict, name in enumerate(CONFLICT):
+        present = [house for house in range(HOUSES) if CONFLICT_PLACE[conflict] in s.place[house]]
+        spaces = [house for house in s.stands[conflict] if house != NOBODY]
+        # While a card is being evaluated, knights leave it one by one.
+        if sorted(spaces) != present and conflict != s.conflict:
+            yield f"the spaces of the conflict {name} do not match the knights there (LA-65)"
+        if present and s.card[conflict] == NOBODY:
+            yield f"knights stand in {name}, where no conflict is (LA-63)"
+    for card, name in enumerate(CARD):
+        if s.deck[card] + s.card.count(card) > 1:
+            yield f"the conflict card {name} is there twice (LA-15)"
 
 
-def find_the_house(s: Table) -> None:
-    if s.question != NOBODY and COUNTY_EVALUATION.is_open(s) and s.county != NOBODY:
-        house = holder(s, COUNTY_PLACE[s.county])
-        s.house = s.house if house == NOBODY else house
+def laws(s: Table) -> Iterator[str]:
+    if s.round and NOBODY in s.in_force:
+        yield "fewer than three laws are in force (LA-273)"
+    for law, name in enumerate(LAWS.names):
+        if s.pile[law] + s.in_force.count(law) + s.proposal.count(law) > 1:
+            yield f"the law {name} is there twice (LA-15)"
 
 
-book.derive.add(begin_with_round_1, because="the rounds count from 1 (LA-30)")
-book.derive.add(count_who_was_served, because="players are served in player order (LA-8)")
-book.derive.add(find_the_law, because="the law that is applied lies there (LA-90)")
-book.derive.add(find_the_house, because="the house in the county being evaluated decides (LA-151)")
+def nobles(s: Table) -> Iterator[str]:
+    for county, name in enumerate(COUNTY):
+        kind = s.noble_kind[county]
+        if kind == NOBODY:
+            continue
+        if s.noble_kind.count(kind) > 1:
+            yield f"{name} has the nobles of another county (LA-21)"
+        there = s.nobles_left[county] + sum(row[kind] for row in s.noble)
+        if there > NOBLES_PER_COUNTY[s.players]:
+            yield f"{there} nobles of {name}; there are {NOBLES_PER_COUNTY[s.players]} (LA-21)"
 
-# --- what cannot be -----------------------------------------------------------------------------------------
+
+# --- what the open question asks of a table -----------------------------------------------------------------
 
 GIVEN_AS = {
     WHICH_UPGRADE: "upgrade",
@@ -157,4 +188,5 @@ def wrong_ransom(s: Table) -> Iterator[str]:
         yield f"seat {s.active} has no knight in {CONFLICT[s.conflict]} to be ransomed (LA-208)"
 
 
-book.complaints.add(wrong_moment)
+for _part in (goods, knights, conflicts, laws, nobles, wrong_moment):
+    book.complaints.add(_part)

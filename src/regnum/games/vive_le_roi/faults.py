@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from regnum.games import Data as Loaded
-from regnum.games import Fault, renamed
-from regnum.kernel import Printed
+from regnum.games import Fault
 
 Data = dict[str, Any]
 
@@ -15,22 +13,6 @@ CHARACTERS = 14
 CARDS = 26
 NAMES = 6
 GENDERS = ("none", "woman", "man")
-PLACE = {6: "throne"}
-"""Floors that have a word of their own."""
-
-
-def called(data: Loaded) -> dict[tuple[str, str], Printed]:
-    """Characters and floors that a board of one's own gives other names."""
-    now, own = data.now, data.own
-    return {
-        **dict(renamed(now["character"], own["character"], "character", lambda row: str(row["id"]))),
-        **dict(renamed(now["floor"], own["floor"], "place", place_of)),
-    }
-
-
-def place_of(floor: Data) -> str:
-    """The word of a floor among all places."""
-    return PLACE.get(floor["index"], str(floor["index"]))
 
 
 def faults(data: Data) -> Iterator[Fault]:

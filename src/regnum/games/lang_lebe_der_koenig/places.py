@@ -1,8 +1,8 @@
-"""The end of the game (LK-801 to LK-807)."""
+"""Everybody's place: who is king, and the end of the game (LK-801 to LK-807)."""
 
 from __future__ import annotations
 
-from regnum.kernel import again, call, leave, leave_all, tell
+from regnum.kernel import call, leave, leave_all, tell
 
 from .lots import LOTS, best_tied_rank
 from .table import MAJORITY, Table, book
@@ -15,6 +15,25 @@ MOST_CARDS = book.event("most_cards", "LK-804", seat="seat", cards="number")
 BEST_LOT = book.event("best_lot", "LK-805", seat="seat")
 CROWNED = book.event("crowned", "LK-802", seat="seat", total="number")
 OTHERS_UNRANKED = book.event("others_unranked", "LK-807")
+
+# --- lots for the crown (LK-805) ------------------------------------------------------------------------------
+
+
+def keep_the_first(s: Table) -> None:
+    """Only those tied for the first place draw lots."""
+    for seat in range(s.players):
+        if s.standing[seat] > 1:
+            s.standing[seat] = 0
+
+
+def draw_lots_for_the_crown(s: Table) -> None:
+    if best_tied_rank(s) == 0:
+        leave(s)
+    else:
+        call(s, LOTS)
+
+
+CLAIM = book.loop("claim", keep_the_first, draw_lots_for_the_crown)
 
 # --- which of those with the majority is king -----------------------------------------------------------------
 
@@ -39,10 +58,6 @@ def rank_the_claimants(s: Table) -> None:
             for other in range(s.players):
                 if has_the_majority(s, other) and ahead(s, other, seat):
                     s.standing[seat] += 1
-
-
-def settle_the_claim(s: Table) -> None:
-    call(s, CLAIM)
 
 
 def name_the_king(s: Table) -> None:
@@ -73,7 +88,7 @@ CORONATION = book.procedure(
     "coronation",
     call_out_the_claimants,
     rank_the_claimants,
-    settle_the_claim,
+    CLAIM,
     name_the_king,
     say_why,
     crown_the_king,
@@ -117,27 +132,3 @@ def level_in_cards(s: Table, seat: int, others: int) -> int:
         if others >> other & 1 and s.cards[other] == s.cards[seat]:
             level |= 1 << other
     return level
-
-
-# --- lots for the crown (LK-805) ------------------------------------------------------------------------------
-
-
-def keep_the_first(s: Table) -> None:
-    """Only those tied for the first place draw lots."""
-    for seat in range(s.players):
-        if s.standing[seat] > 1:
-            s.standing[seat] = 0
-
-
-def draw_lots_for_the_crown(s: Table) -> None:
-    if best_tied_rank(s) == 0:
-        leave(s)
-    else:
-        call(s, LOTS)
-
-
-def draw_once_more(s: Table) -> None:
-    again(s)
-
-
-CLAIM = book.procedure("claim", keep_the_first, draw_lots_for_the_crown, draw_once_more)

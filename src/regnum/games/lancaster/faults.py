@@ -1,4 +1,4 @@
-"""Lancaster's data, and what it must be so that owners of the game can correct it (LA-15, LA-16)."""
+"""Faults of the data: what it must be, so that owners of the game can correct it (LA-15, LA-16)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from regnum.games import Fault, load_data
-
-from .printed_copy import COPY
+from regnum.games import Fault
 
 Row = dict[str, Any]
 
@@ -22,10 +20,6 @@ FIXED = {
     ("law_groups", "in_force_at_start"): 0,
 }
 """What the rules take for granted."""
-
-
-def load(package: str) -> dict[str, Any]:
-    return load_data(package, faults, copy=COPY)
 
 
 def faults(data: dict[str, Any]) -> Iterator[Fault]:
@@ -72,7 +66,7 @@ def wrong_rewards(data: dict[str, Any], table: str, kinds: tuple[str, ...]) -> I
 
 def wrong_part(part: Row, kinds: tuple[str, ...], path: tuple[str | int, ...], name: str) -> Iterator[Fault]:
     if part.get("kind") not in kinds:
-        yield Fault(path, f"{name}: {part.get('kind')!r} cannot stand here; right would be {', '.join(kinds)}")
+        yield Fault(path, f"{name}: {part.get('kind')!r} cannot stand here; expected {', '.join(kinds)}")
     if part.get("n", 1) < 1:
         yield Fault(path, f"{name}: an amount must be at least 1, not {part['n']}")
 

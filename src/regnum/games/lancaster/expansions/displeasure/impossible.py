@@ -1,4 +1,4 @@
-"""What must be true of dungeon and dishonour at every table."""
+"""Dungeons and dishonour that cannot be (LA-510 to LA-522)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,10 @@
-"""What the outside world asks of the table: re-dealing, and points (KS-35 to KS-41)."""
+"""What a seat can't know, filled in at random (KS-35 to KS-41).
+
+Totals are left alone: everybody may add up the public gains. The people deck and the place of the Game End card hold
+no secret either. What remains are the other hands, the pile, and what others have committed in secret.
+"""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from regnum.kernel import NOBODY, Row, pick
 
@@ -17,14 +19,9 @@ from .table import (
     book,
 )
 
-# --- what a seat can't know, filled in at random (KS-36, KS-37) -----------------------------------------------
-#
-# Totals are left alone: everybody may add up the public gains. The people deck and the place of the Game End card
-# hold no secret either. What remains are the other hands, the pile, and what others have committed in secret.
-
 
 def redeal_cards(s: Table, seat: int, rng: Row) -> None:
-    """Until the hands fit what everybody sees: who has declared an attack holds the cards for it (KS-107)."""
+    """Until the hands fit what everybody sees: whoever has declared an attack holds the cards for it (KS-107)."""
     deal_anew(s, seat, rng)
     while not attack_can_go_on(s):
         deal_anew(s, seat, rng)
@@ -127,10 +124,3 @@ def commit_anything(s: Table, seat: int, rng: Row) -> None:
 
 book.redeal.add(redeal_cards)
 book.redeal.add(redeal_commitments)
-
-# --- points --------------------------------------------------------------------------------------------------------
-
-
-def scores(s: Table) -> Iterator[int]:
-    """Each player's victory points."""
-    yield from s.points[: s.players]

@@ -1,17 +1,14 @@
-"""What the components must be, so that owners of the game can correct those that are only drawn (KS-1 to KS-7)."""
+"""Faults of the data: what components must be, so that owners can correct those only drawn (KS-1 to KS-7)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from regnum.games import Data as Loaded
-from regnum.games import Fault, renamed
-from regnum.kernel import Printed
+from regnum.games import Fault
 
 TERRAINS = {"P": "prairie", "M": "mountain", "F": "forest"}
 ACTION_KINDS = ("leader3", "leader4", "incite", "castle", "cathedral", "city", "ambush", "truce", "papal_visit")
-LEADERS = ("leader3", "leader4")
 RED_KINDS = ("city_scoring", "unrest")
 END_KIND = "game_end"
 JOIN_NAMES = {
@@ -41,16 +38,6 @@ MOST = 120
 
 Data = dict[str, Any]
 Path = tuple[str | int, ...]
-
-
-def called(data: Loaded) -> dict[tuple[str, str], Printed]:
-    """Cards by their combat value where there are two of a name, or as a board of one's own calls them."""
-    cards = data.now["event_card"]
-    leaders = [card for card in cards if card["kind"] in LEADERS]
-    return {
-        **{("card", card["kind"]): Printed(parts=(("leader", {"combat": card["combat"]}),)) for card in leaders},
-        **dict(renamed(cards, data.own["event_card"], "card", lambda row: str(row["kind"]))),
-    }
 
 
 def faults(data: Data) -> Iterator[Fault]:

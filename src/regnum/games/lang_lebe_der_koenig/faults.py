@@ -8,18 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from regnum.games import Data, Fault, renamed
-from regnum.kernel import Printed
+from regnum.games import Fault
 
 VALUES = (2, 3, 4)
 OWNERS_OWN = ("map", "county", "sea_link", "scenery", "colours", "players", "counties", "votes_total", "source")
 """What a file may say otherwise than the one that comes along."""
 IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
-
-
-def called(data: Data) -> dict[tuple[str, str], Printed]:
-    """Counties that a board of one's own gives other names."""
-    return dict(renamed(data.now["county"], data.own["county"], "county", lambda row: str(row["id"])))
 
 
 def faults(data: dict[str, Any]) -> Iterator[Fault]:

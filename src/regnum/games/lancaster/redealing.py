@@ -2,7 +2,7 @@
 
 Ruling: every gain and payment is announced, so a player with a perfect memory knows all stocks (LA-280). The game does
 not remember for anybody: re-dealing knows what lies on the table now, that is the size of the supply, and that whoever
-is asked something can afford it. Who wants to play with a perfect memory plays with open stocks.
+is asked something can afford it. Whoever wants to play with a perfect memory plays with open stocks.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The end of the game (VR-140 to VR-147)."""
+"""Everybody's place at the end of the game (VR-140 to VR-147)."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...knowledge import IN_VAIN
+from ...redealing import IN_VAIN
 from ..law_sets import LAW_SETS, LawSetsTable
 from .burdens import PRICE_OF_A_COUNTY, PRICE_OF_A_TILE, WHICH_COUNTIES_TO_KEEP, WHICH_TILES_TO_KEEP
 from .markets import (

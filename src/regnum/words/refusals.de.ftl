@@ -1,0 +1,117 @@
+# --- Partien ---
+
+refused-the-game-has-not-begun = die Partie hat noch nicht begonnen
+refused-the-game-has-begun = die Partie hat begonnen
+refused-the-game-is-paused = die Partie ruht gerade
+refused-the-game-is-over = die Partie ist zu Ende
+refused-the-game-is-not-over = die Partie ist noch nicht zu Ende
+refused-the-game-is-over-at-that-point = dort ist die Partie schon zu Ende
+refused-only-a-game-that-is-over-can-be-branched = abzweigen kann man nur von einer beendeten Partie
+refused-this-game-has-choices = diese Partie hat { $choices } Entscheidungen
+refused-that-game-has-choices-and-seats = diese Partie hat { $choices } Entscheidungen und { $seats } Plätze
+refused-this-match-has-choices-it-cannot-go-back-to = diese Partie hat { $choices } Entscheidungen; zur Entscheidung { $count } führt kein Weg zurück
+refused-this-is-a-game-of-edition-of-whose-rules-are-not-kept-it-can-be-read-but-neither-played-on-nor-replayed = das ist eine Partie der Ausgabe { $edition } von { $game }, deren Regeln nicht mehr da sind: Man kann sie lesen, aber weder weiterspielen noch nachspielen
+refused-has-editions-1-to-not = { $game } hat die Ausgaben 1 bis { $last }, nicht { $edition }
+refused-there-is-no-game-there-are = ein Spiel „{ $name }“ gibt es nicht; es gibt: { $known }
+refused-no-game-has-so-long-a-name = so lang ist der Name keines Spiels
+
+# --- Entscheidungen ---
+
+refused-that-question-is-not-open-any-more = diese Frage ist nicht mehr offen
+refused-is-not-legal-here-rule = „{ $choice }“ ist hier nicht erlaubt (Regel { $rule })
+refused-seat-is-not-asked-now-must-answer = Platz { $seat } ist jetzt nicht gefragt; es antwortet: { $others }
+refused-is-unknown-expected = „{ $given }“ ist unbekannt; erwartet: { $expected }
+refused-there-is-no-action-they-go-from-0-to = eine Aktion { $action } gibt es nicht; sie reichen von 0 bis { $last }
+refused-unknown-choice-the-verbs-are = unbekannte Entscheidung „{ $name }“; die Verben sind { $verbs }
+refused-should-read = erwartet: „{ $form }“, nicht „{ $text }“
+refused-should-have-the-parameters-of = { $body } müsste die Angaben von „{ $form }“ haben
+refused-a-choice-in-json-has-the-form = eine Entscheidung in JSON hat die Form { $form }
+refused-a-choice-is-a-text-a-mapping-or-a-number-not = eine Entscheidung ist ein Text, ein Objekt oder eine Zahl, nicht { $choice }
+refused-the-script-of-chance-has-no-answer-left = der vorgeschriebene Zufall hat keine Antwort mehr
+refused-the-script-of-chance-says = der vorgeschriebene Zufall sagt „{ $wanted }“
+refused-there-is-nothing-to-take-back = es gibt nichts zurückzunehmen
+refused-something-was-revealed-since-your-last-choice-ask-the-others-to-agree = seit deiner letzten Entscheidung wurde etwas aufgedeckt: Bitte die anderen um Zustimmung
+refused-you-have-not-chosen-so-often-yet = so oft hast du noch nicht entschieden
+
+# --- Plätze ---
+
+refused-there-is-no-such-table = diesen Tisch gibt es nicht
+refused-the-table-is-closed = der Tisch ist geschlossen
+refused-only-whoever-created-the-table-may-do-that = das darf nur, wer den Tisch eröffnet hat
+refused-you-hold-no-seat-at-this-table = du hast an diesem Tisch keinen Platz
+refused-you-sit-at-this-table-already = du sitzt schon an diesem Tisch
+refused-you-can-sit-on-one-seat-only = du kannst nur einen Platz einnehmen
+refused-there-is-no-free-seat = es ist kein Platz mehr frei
+refused-there-are-free-seats = es sind noch Plätze frei
+refused-that-seat-is-not-free = dieser Platz ist nicht frei
+refused-that-seat-is-kept-for-somebody-else = dieser Platz ist für jemand anderen reserviert
+refused-there-is-no-seat = einen Platz { $seat } gibt es nicht
+refused-the-seats-are-0-to-not = die Plätze reichen von 0 bis { $last }; einen Platz { $seat } gibt es nicht
+refused-somebody-sits-there = dort sitzt schon jemand
+refused-nobody-shares-that-seat = diesen Platz teilt niemand
+refused-nobody-else-shares-that-seat = diesen Platz teilt sonst niemand
+refused-seat-is-for-one-person-nobody-can-be-a-teammate-there = Platz { $seat } ist für eine Person: Dort gibt es kein Teammitglied
+refused-players-need-seats-not = { $players } Spieler brauchen { $players } Plätze, nicht { $seats }
+refused-seats-are-named-but-play = { $named } Plätze sind benannt, aber { $players } spielen
+refused-a-clock-needs-at-least-a-second = eine Uhr braucht mindestens eine Sekunde
+refused-spectators-may-not-speak-at-this-table = an diesem Tisch reden nur die Spieler
+
+# --- Bots, Zustimmung, Aufgeben ---
+
+refused-there-is-no-bot-there-are = einen Bot „{ $level }“ gibt es nicht; es gibt: { $known }
+refused-a-bot-s-seat-names-the-bot-and-no-other-seat-does = der Platz eines Bots nennt den Bot, und nur dieser
+refused-a-bot-plays-for-you-take-your-seat-back-first = ein Bot spielt für dich: Nimm erst deinen Platz zurück
+refused-a-bot-plays-there-already = dort spielt schon ein Bot
+refused-say-which-seat-is-to-be-replaced = sag, für welchen Platz ein Bot spielen soll
+refused-the-same-was-asked-for-already = darum wurde schon gebeten
+refused-there-is-no-such-request-any-more = diese Bitte gibt es nicht mehr
+refused-nobody-asks-you = danach fragt dich niemand
+refused-you-are-playing-yourself = du spielst schon selbst
+refused-you-have-given-up = du hast aufgegeben
+refused-you-have-given-up-already = du hast schon aufgegeben
+refused-expected-a-seat-that-can-give-up-not = erwartet: ein Platz, der aufgeben kann ({ $expected }), nicht { $seat }
+
+# --- Optionen ---
+
+refused-players-must-be-to-not = es spielen { $fewest } bis { $most }, nicht { $players }
+refused-there-is-no-option-there-are = eine Option „{ $name }“ gibt es nicht; es gibt: { $known }
+refused-cannot-be-expected = „{ $option }“ kann nicht „{ $value }“ sein; erwartet: { $expected }
+refused-needs-values-one-per-seat-not = „{ $option }“ braucht { $players } Werte, einen je Platz, nicht { $given }
+refused-an-option-reads-name-value-not = eine Option schreibt man NAME=WERT, nicht „{ $part }“
+refused-humans-is-a-number-from-0-to-and-does-not-go-with-seat = --humans ist eine Zahl von 0 bis { $players } und verträgt sich nicht mit --seat
+refused-holds-a-game-of-not-of = { $file } enthält eine Partie { $kept }, nicht { $wanted }
+
+# --- Konten ---
+
+refused-be-a-guest-or-sign-in-first = komm erst als Gast herein, oder melde dich an
+refused-you-have-an-account-already-sign-out-first = du hast schon ein Konto: Melde dich erst ab
+refused-that-name-is-taken = dieser Name ist vergeben
+refused-name-or-password-is-wrong = Name oder Passwort stimmt nicht
+refused-the-old-password-is-wrong = das alte Passwort stimmt nicht
+refused-a-guest-has-no-password-make-an-account = ein Gast hat kein Passwort: Leg ein Konto an
+refused-a-name-has-1-to-32-letters-that-can-be-seen = ein Name hat 1 bis 32 sichtbare Buchstaben
+
+# --- der Server ---
+
+refused-too-fast-wait-a-moment = zu schnell: Warte einen Augenblick
+refused-others-were-faster-try-again = andere waren schneller: Versuch es noch einmal
+refused-something-went-wrong-here = hier ist etwas schiefgegangen
+refused-this-cannot-be-kept-or-read-just-now = gerade kann nichts gespeichert oder gelesen werden ({ $wrong })
+refused-the-journal-of-this-table-cannot-be-replayed = das Protokoll dieses Tisches lässt sich nicht nachspielen: { $wrong }
+refused-that-board-file-cannot-be-read = diese Plandatei ist nicht lesbar: { $wrong }
+refused-that-cannot-be-understood = das ist nicht zu verstehen: { $wrong }
+refused-the-request-was-broken-off = die Anfrage brach ab
+refused-there-is-nothing-at-this-address = unter dieser Adresse gibt es nichts
+refused-this-address-takes = diese Adresse nimmt { $methods } an
+refused-requests-from-are-not-accepted-here = Anfragen von { $origin } werden hier nicht angenommen
+refused-metrics-are-not-shown-to-this-address = dieser Adresse werden keine Messwerte gezeigt
+refused-the-x-csrf-token-is-missing-or-wrong-ask-get-api-me-for-it = das X-CSRF-Token fehlt oder ist falsch: Es steht in GET /api/me
+refused-expected-application-json = erwartet: application/json
+refused-expected-text-not-bytes = erwartet: Text, keine Bytes
+refused-expected-an-object-the-table-and-what-to-do-are-in-the-path-already = erwartet: ein Objekt; der Tisch und was zu tun ist stehen schon in der Adresse
+refused-show-expected-open-playing-over-or-mine = show: erwartet open, playing, over oder mine
+refused-before-expected-a-time = before: erwartet ein Zeitpunkt
+refused-expected-a-number-from-0-to = { $name }: erwartet eine Zahl von 0 bis { $most }
+refused-a-body-has-at-most-bytes = eine Anfrage hat höchstens { $bytes } Bytes
+refused-a-message-has-at-most-characters = eine Nachricht hat höchstens { $characters } Zeichen
+refused-at-most-tables-can-be-open-at-once = höchstens { $tables } Tische können zugleich offen sein

@@ -1,0 +1,117 @@
+# --- les parties ---
+
+refused-the-game-has-not-begun = la partie n’a pas commencé
+refused-the-game-has-begun = la partie a commencé
+refused-the-game-is-paused = la partie est en pause
+refused-the-game-is-over = la partie est finie
+refused-the-game-is-not-over = la partie n’est pas finie
+refused-the-game-is-over-at-that-point = à ce moment, la partie est finie
+refused-only-a-game-that-is-over-can-be-branched = on ne peut repartir que d’une partie finie
+refused-this-game-has-choices = cette partie compte { $choices } choix
+refused-that-game-has-choices-and-seats = cette partie compte { $choices } choix et { $seats } places
+refused-this-match-has-choices-it-cannot-go-back-to = cette partie compte { $choices } choix ; on ne peut pas revenir au choix { $count }
+refused-this-is-a-game-of-edition-of-whose-rules-are-not-kept-it-can-be-read-but-neither-played-on-nor-replayed = c’est une partie de l’édition { $edition } de { $game }, dont les règles ne sont plus gardées : on peut la lire, mais ni la continuer ni la rejouer
+refused-has-editions-1-to-not = { $game } a les éditions 1 à { $last }, et non { $edition }
+refused-there-is-no-game-there-are = il n’y a pas de jeu « { $name } » ; il y a : { $known }
+refused-no-game-has-so-long-a-name = aucun jeu n’a un nom si long
+
+# --- les choix ---
+
+refused-that-question-is-not-open-any-more = cette question n’est plus posée
+refused-is-not-legal-here-rule = « { $choice } » n’est pas permis ici (règle { $rule })
+refused-seat-is-not-asked-now-must-answer = la question n’est pas posée à la place { $seat } ; la réponse est attendue de : { $others }
+refused-is-unknown-expected = « { $given } » est inconnu ; attendu : { $expected }
+refused-there-is-no-action-they-go-from-0-to = il n’y a pas d’action { $action } ; elles vont de 0 à { $last }
+refused-unknown-choice-the-verbs-are = choix inconnu : « { $name } » ; les verbes sont { $verbs }
+refused-should-read = attendu : « { $form } », et non « { $text } »
+refused-should-have-the-parameters-of = { $body } devrait avoir les paramètres de « { $form } »
+refused-a-choice-in-json-has-the-form = un choix en JSON a la forme { $form }
+refused-a-choice-is-a-text-a-mapping-or-a-number-not = un choix est un texte, un objet ou un nombre, et non { $choice }
+refused-the-script-of-chance-has-no-answer-left = le hasard écrit d’avance n’a plus de réponse
+refused-the-script-of-chance-says = le hasard écrit d’avance dit « { $wanted } »
+refused-there-is-nothing-to-take-back = il n’y a rien à reprendre
+refused-something-was-revealed-since-your-last-choice-ask-the-others-to-agree = quelque chose a été révélé depuis votre dernier choix : demandez l’accord des autres
+refused-you-have-not-chosen-so-often-yet = vous n’avez pas encore fait autant de choix
+
+# --- les places ---
+
+refused-there-is-no-such-table = cette table n’existe pas
+refused-the-table-is-closed = la table est fermée
+refused-only-whoever-created-the-table-may-do-that = seule la personne qui a créé la table peut le faire
+refused-you-hold-no-seat-at-this-table = vous n’avez pas de place à cette table
+refused-you-sit-at-this-table-already = vous êtes déjà à cette table
+refused-you-can-sit-on-one-seat-only = vous ne pouvez prendre qu’une place
+refused-there-is-no-free-seat = il n’y a plus de place libre
+refused-there-are-free-seats = il reste des places libres
+refused-that-seat-is-not-free = cette place n’est pas libre
+refused-that-seat-is-kept-for-somebody-else = cette place est gardée pour quelqu’un d’autre
+refused-there-is-no-seat = il n’y a pas de place { $seat }
+refused-the-seats-are-0-to-not = les places vont de 0 à { $last } ; il n’y a pas de place { $seat }
+refused-somebody-sits-there = quelqu’un occupe cette place
+refused-nobody-shares-that-seat = personne ne partage cette place
+refused-nobody-else-shares-that-seat = personne d’autre ne partage cette place
+refused-seat-is-for-one-person-nobody-can-be-a-teammate-there = la place { $seat } est pour une seule personne : il n’y a pas d’équipier
+refused-players-need-seats-not = à { $players }, il faut { $players } places, et non { $seats }
+refused-seats-are-named-but-play = { $named } places sont nommées, mais on joue à { $players }
+refused-a-clock-needs-at-least-a-second = une pendule a besoin d’au moins une seconde
+refused-spectators-may-not-speak-at-this-table = à cette table, les spectateurs ne parlent pas
+
+# --- bots, accords, abandons ---
+
+refused-there-is-no-bot-there-are = il n’y a pas de bot « { $level } » ; il y a : { $known }
+refused-a-bot-s-seat-names-the-bot-and-no-other-seat-does = la place d’un bot nomme le bot, et elle seule
+refused-a-bot-plays-for-you-take-your-seat-back-first = un bot joue à votre place : reprenez-la d’abord
+refused-a-bot-plays-there-already = un bot joue déjà à cette place
+refused-say-which-seat-is-to-be-replaced = dites quelle place un bot doit jouer
+refused-the-same-was-asked-for-already = c’est déjà demandé
+refused-there-is-no-such-request-any-more = cette demande n’existe plus
+refused-nobody-asks-you = personne ne vous le demande
+refused-you-are-playing-yourself = vous jouez déjà vous-même
+refused-you-have-given-up = vous avez abandonné
+refused-you-have-given-up-already = vous avez déjà abandonné
+refused-expected-a-seat-that-can-give-up-not = attendu : une place qui peut abandonner ({ $expected }), et non { $seat }
+
+# --- les options ---
+
+refused-players-must-be-to-not = il faut de { $fewest } à { $most } joueurs, et non { $players }
+refused-there-is-no-option-there-are = il n’y a pas d’option « { $name } » ; il y a : { $known }
+refused-cannot-be-expected = « { $option } » ne peut pas valoir « { $value } » ; attendu : { $expected }
+refused-needs-values-one-per-seat-not = « { $option } » demande { $players } valeurs, une par place, et non { $given }
+refused-an-option-reads-name-value-not = une option s’écrit NOM=VALEUR, et non « { $part } »
+refused-humans-is-a-number-from-0-to-and-does-not-go-with-seat = --humans est un nombre de 0 à { $players }, et ne va pas avec --seat
+refused-holds-a-game-of-not-of = { $file } contient une partie de { $kept }, et non de { $wanted }
+
+# --- les comptes ---
+
+refused-be-a-guest-or-sign-in-first = entrez d’abord comme invité, ou connectez-vous
+refused-you-have-an-account-already-sign-out-first = vous avez déjà un compte : déconnectez-vous d’abord
+refused-that-name-is-taken = ce nom est déjà pris
+refused-name-or-password-is-wrong = le nom ou le mot de passe est faux
+refused-the-old-password-is-wrong = l’ancien mot de passe est faux
+refused-a-guest-has-no-password-make-an-account = un invité n’a pas de mot de passe : créez un compte
+refused-a-name-has-1-to-32-letters-that-can-be-seen = un nom a de 1 à 32 lettres visibles
+
+# --- le serveur ---
+
+refused-too-fast-wait-a-moment = trop vite : attendez un instant
+refused-others-were-faster-try-again = d’autres ont été plus rapides : réessayez
+refused-something-went-wrong-here = quelque chose n’a pas marché chez nous
+refused-this-cannot-be-kept-or-read-just-now = rien ne peut être gardé ni lu pour l’instant ({ $wrong })
+refused-the-journal-of-this-table-cannot-be-replayed = le journal de cette table ne peut pas être rejoué : { $wrong }
+refused-that-board-file-cannot-be-read = ce fichier de plateau est illisible : { $wrong }
+refused-that-cannot-be-understood = cela ne se comprend pas : { $wrong }
+refused-the-request-was-broken-off = la requête s’est interrompue
+refused-there-is-nothing-at-this-address = il n’y a rien à cette adresse
+refused-this-address-takes = cette adresse accepte { $methods }
+refused-requests-from-are-not-accepted-here = les requêtes venant de { $origin } ne sont pas acceptées ici
+refused-metrics-are-not-shown-to-this-address = les mesures ne sont pas montrées à cette adresse
+refused-the-x-csrf-token-is-missing-or-wrong-ask-get-api-me-for-it = le X-CSRF-Token manque ou est faux : demandez-le à GET /api/me
+refused-expected-application-json = attendu : application/json
+refused-expected-text-not-bytes = attendu : du texte, et non des octets
+refused-expected-an-object-the-table-and-what-to-do-are-in-the-path-already = attendu : un objet ; la table et ce qu’il faut faire sont déjà dans l’adresse
+refused-show-expected-open-playing-over-or-mine = show : attendu open, playing, over ou mine
+refused-before-expected-a-time = before : attendu une heure
+refused-expected-a-number-from-0-to = { $name } : attendu un nombre de 0 à { $most }
+refused-a-body-has-at-most-bytes = une requête a au plus { $bytes } octets
+refused-a-message-has-at-most-characters = un message a au plus { $characters } caractères
+refused-at-most-tables-can-be-open-at-once = on peut ouvrir au plus { $tables } tables à la fois
