@@ -1,12 +1,13 @@
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
+import type { View } from '../src/games/vive-le-roi/fields'
 import vive from '../src/games/vive-le-roi'
 import { slotsOf } from '../src/games/vive-le-roi/layout'
 import { castleOf, stepOf, limitOf } from '../src/games/vive-le-roi/places'
 import { countIn, voteIn } from '../src/games/vive-le-roi/scene'
 import { buttonFor, buttons, chooser, click, momentOf, show, stored } from './stored'
 
-const game = stored('vive-le-roi')
+const game = stored<View>('vive-le-roi')
 const castle = castleOf(game.world)
 
 test('every offer to move is a button with its sentence, where the character stands', () => {
@@ -37,7 +38,7 @@ test('my favourites are marked for me, and nobody else’s are', () => {
   const update = game.questions.who_moves!
   const { choosing } = chooser(update)
   const { page, close } = show(vive.Board, game, update, choosing)
-  const card = (update.view.favourites as number[][])[0]![0]!
+  const card = update.view.favourites[0]![0]!
   expect(page.querySelectorAll('.rosette').length).toBe(castle.cards[card]!.names.length)
   close()
 })
@@ -101,7 +102,7 @@ test('the previewed step is the one the rules make', () => {
   const { before, after, lines } = momentOf(game, 'moved')
   const { character, place } = lines.find((line) => line.event === 'moved')!.numbers
   expect(stepOf(character!, before.view, castle, limitOf(game.world, before.view))).toBe(place)
-  expect((after.view.place as number[])[character!]).toBe(place)
+  expect(after.view.place[character!]).toBe(place)
 })
 
 test('a figure keeps its place while its neighbours come and go', () => {

@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
+import type { View } from '../src/games/vive-le-roi/fields'
 import vive from '../src/games/vive-le-roi'
 import { castleOf } from '../src/games/vive-le-roi/places'
 import { countIn, momentsIn } from '../src/games/vive-le-roi/scene'
@@ -7,7 +8,7 @@ import type { Line } from '../src/wire/types'
 import { buttonFor, buttons, chooser, click, momentOf, show, stored } from './stored'
 
 /** Three players with the Emissary, Ambition and Royal Couple. */
-const game = stored('vive-le-roi-couple')
+const game = stored<View>('vive-le-roi-couple')
 const castle = castleOf(game.world)
 const FIRST = 'first_of_the_couple'
 const SECOND = 'ambition_paid'
@@ -98,7 +99,7 @@ test('an Ambition shows its name, condition and points before one chooses', () =
 test('the Ambition that was kept says what it pays for, at any time', () => {
   const update = game.questions.who_moves!
   const { page, close } = show(vive.Board, game, update, chooser(update).choosing)
-  const card = (update.view.kept as number[][])[0]![0]!
+  const card = update.view.kept[0]![0]!
   const [, kept] = [...buttons(page)].find(([label]) => label.includes(game.world.text('ambition', card)))!
   click(kept)
   expect(page.querySelector('[role=dialog]')!.textContent).toContain(game.world.text('ambition', card))

@@ -1,5 +1,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Shown } from '../src/play/contract'
+import type { View } from '../src/games/lang-lebe-der-koenig/fields'
 import england from '../src/games/lang-lebe-der-koenig'
 import { electionIn } from '../src/games/lang-lebe-der-koenig/election'
 import { arranged, fightIn, happened, kindsOf, laidFor, NO_DICE, tied } from '../src/games/lang-lebe-der-koenig/fight'
@@ -9,10 +11,10 @@ import { heldBy, piecesIn } from '../src/games/lang-lebe-der-koenig/pieces'
 import { isInPlay, majorityOf, realmOf, rollNeeded } from '../src/games/lang-lebe-der-koenig/realm'
 import { beatsOf } from '../src/games/lang-lebe-der-koenig/scene'
 import { World } from '../src/play/world'
-import type { Offer, Update } from '../src/wire/types'
+import type { Offer } from '../src/wire/types'
 import { buttonFor, buttons, chooser, click, momentOf, show, stored } from './stored'
 
-const game = stored('lang-lebe-der-koenig')
+const game = stored<View>('lang-lebe-der-koenig')
 const realm = realmOf(game.world)
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -25,7 +27,7 @@ function labelled(page: HTMLElement, begin: string): Element {
 }
 
 /** Choose an offer on the board, as one would with a mouse, and say what was sent. */
-function chosen(update: Update, choose: (page: HTMLElement) => void): Offer[] {
+function chosen(update: Shown<View>, choose: (page: HTMLElement) => void): Offer[] {
   const { choosing, sent } = chooser(update, england.weighty.includes(update.asking!.name))
   const { page, close } = show(england.Board, game, update, choosing)
   choose(page)
@@ -125,7 +127,7 @@ test('a die that is looked at shows what it would be worth on the next card', ()
   const offer = update.asked!.offers.at(-1)!
   choosing.look(offer)
   flushSync()
-  const next = kindsOf((update.view.played as number[][])[0]!)[0]!
+  const next = kindsOf(update.view.played[0]!)[0]!
   expect(page.querySelector('.ghost b')!.textContent).toBe(String(offer.parameters.die! * realm.values[next]!))
   close()
 })

@@ -4,24 +4,25 @@ import lancaster from '../src/games/lancaster'
 import { EXPANSIONS } from '../src/games/lancaster/expansions'
 import { realmOf } from '../src/games/lancaster/realm'
 import { reckoningIn, scenesIn } from '../src/games/lancaster/scene'
-import type { LancasterView } from '../src/games/lancaster/view'
+import type { Shown } from '../src/play/contract'
+import type { View } from '../src/games/lancaster/fields'
 import { spoken } from '../src/games/lancaster/words'
 import { words } from '../src/words/index.svelte'
-import type { Line, Offer, Update } from '../src/wire/types'
+import type { Line, Offer } from '../src/wire/types'
 import { stage } from './stage.svelte'
 import { buttonFor, buttons, click, momentOf, playersIn, stored } from './stored'
 
 vi.setConfig({ testTimeout: 240_000 })
 
 const TABLES = { base: 'lancaster', all: 'lancaster-all', two: 'lancaster-two-all' }
-const games = Object.fromEntries(Object.entries(TABLES).map(([name, file]) => [name, stored(file)])) as Record<
+const games = Object.fromEntries(Object.entries(TABLES).map(([name, file]) => [name, stored<View>(file)])) as Record<
   keyof typeof TABLES,
-  ReturnType<typeof stored>
+  ReturnType<typeof stored<View>>
 >
 const base = games.base
 const realm = realmOf(base.world)
 
-const open = (game: ReturnType<typeof stored>, update: Update) => stage(lancaster.Board, game, update)
+const open = (game: ReturnType<typeof stored<View>>, update: Shown<View>) => stage(lancaster.Board, game, update)
 
 function press(page: HTMLElement, label: string): void {
   const found = [...buttons(page)].find(([text]) => text === label)
@@ -30,7 +31,7 @@ function press(page: HTMLElement, label: string): void {
 }
 
 /** What one clicks for a placement: the privileges, the piece, and then the place. */
-function place(game: ReturnType<typeof stored>, page: HTMLElement, offer: Offer): void {
+function place(game: ReturnType<typeof stored<View>>, page: HTMLElement, offer: Offer): void {
   const { verb, parameters } = offer
   const { world } = game
   const t = spoken()
@@ -48,7 +49,7 @@ function place(game: ReturnType<typeof stored>, page: HTMLElement, offer: Offer)
 }
 
 /** Events that happened in one moment are one moment. */
-function firstOfEach({ events }: ReturnType<typeof stored>): string[] {
+function firstOfEach({ events }: ReturnType<typeof stored<View>>): string[] {
   const seen = new Map(Object.entries(events).map(([name, { before }]) => [JSON.stringify(before.view), name]))
   return [...seen.values()]
 }
@@ -93,7 +94,7 @@ describe.each(Object.entries(games))('at the table %s', (_name, game) => {
 
   test('facts and scores are what the view says', () => {
     for (const update of updates) {
-      const view = update.view as LancasterView
+      const view = update.view
       for (const { seat } of playersIn(game.names, update)) {
         expect(lancaster.score(view, seat)).toBe(view.score[seat])
         const facts = lancaster.facts(view, seat, game.world)
@@ -145,7 +146,7 @@ test('a place that is looked at shows what would stand there', () => {
 
 test('what screens hide is not on the page', () => {
   const update = base.questions.where_to_place!
-  const view = update.view as LancasterView
+  const view = update.view
   expect(view.gold.slice(1)).toEqual([null, null, null, null])
   const { page, close } = open(base, update)
   const hidden = [...page.querySelectorAll('.others .hidden [role=img]')].map((one) => one.getAttribute('aria-label'))
@@ -156,7 +157,7 @@ test('what screens hide is not on the page', () => {
 
 test('each law can be read, whatever its group', () => {
   const { page, close } = open(base, base.questions.which_vote!)
-  const view = base.questions.which_vote!.view as LancasterView
+  const view = base.questions.which_vote!.view
   for (const law of [...view.in_force, ...view.proposal.filter((one) => one >= 0)]) {
     expect(page.textContent).toContain(base.world.text('law', law))
     expect(page.textContent).toContain(base.world.name('law', law))
@@ -194,9 +195,7 @@ const told = (event: string, numbers: Record<string, number>) => ({ event, numbe
 
 test('the reckoning lists what was there before, the last conflicts and every part, and adds up', () => {
   const moment = momentOf(games.two, 'final_place')
-  const had = (moment.before.view as LancasterView).score.map((score, seat) =>
-    told('scored', { seat, score, points: 0 })
-  )
+  const had = moment.before.view.score.map((score, seat) => told('scored', { seat, score, points: 0 }))
   const rows = reckoningIn({ ...moment, log: [...had, ...moment.log] })!
   expect(rows.map(({ place }) => place)).toEqual([1, 2])
   expect(rows[1]!.parts).toMatchObject({ knighthood: 8, extensions: 0, nobles: 0, seals: 3, dishonour: -26 })
@@ -227,8 +226,8 @@ test('conflicts that a ransom interrupted are part of the reckoning, those of ea
 })
 
 test('expansions are drawn when they are in play, and only then', () => {
-  const plays = (game: ReturnType<typeof stored>) =>
-    EXPANSIONS.filter((one) => one.plays(game.questions.where_to_place!.view as LancasterView)).length
+  const plays = (game: ReturnType<typeof stored<View>>) =>
+    EXPANSIONS.filter((one) => one.plays(game.questions.where_to_place!.view)).length
   expect(plays(games.all)).toBe(EXPANSIONS.length)
   expect(plays(base)).toBe(1)
   const { page, close } = open(base, base.questions.where_to_place!)

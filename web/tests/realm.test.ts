@@ -1,18 +1,20 @@
 import { flushSync } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
+import type { Shown } from '../src/play/contract'
+import type { View } from '../src/games/krone-und-schwert/fields'
 import krone from '../src/games/krone-und-schwert'
 import { isOctagon, Land, laidPieces, nameOf, otherHalf, reachOf } from '../src/games/krone-und-schwert/layout'
-import { CROWN, realmOf, row, SWORD } from '../src/games/krone-und-schwert/realm'
+import { CROWN, realmOf, SWORD } from '../src/games/krone-und-schwert/realm'
 import { attackEndIn, finalIn, newsIn, pointsOf, revoltIn, revoltOf } from '../src/games/krone-und-schwert/scene'
 import { World } from '../src/play/world'
-import type { Offer, Update } from '../src/wire/types'
+import type { Offer } from '../src/wire/types'
 import { buttonFor, buttons, chooser, click, momentOf, show, stored } from './stored'
 
-const game = stored('krone-und-schwert')
+const game = stored<View>('krone-und-schwert')
 const realm = realmOf(game.world)
 const LARGE_CITY = game.world.number('building', 'large_city')
 
-function shown(update: Update) {
+function shown(update: Shown<View>) {
   const { choosing, sent } = chooser(update)
   return { ...show(krone.Board, game, update, choosing), choosing, sent }
 }
@@ -102,18 +104,18 @@ test.each([...moments.values()])('the moment of %s is played and shown without c
 test('the hand is mine alone: cards of others are nowhere on the page', () => {
   const update = game.questions.which_action!
   const { page, close } = shown(update)
-  const mine = (update.view.hand as number[][])[0]!
+  const mine = update.view.hand[0]!
   const stacks = page.querySelectorAll('.hand .stack')
-  expect(stacks.length).toBe(mine.filter((count) => count > 0).length)
-  expect((update.view.hand as (number | null)[][])[1]).toEqual(mine.map(() => null))
+  expect(stacks.length).toBe(mine.filter((count) => (count ?? 0) > 0).length)
+  expect(update.view.hand[1]).toEqual(mine.map(() => null))
   close()
 })
 
 test('a committed card leaves the hand and lies on my banner', () => {
   const update = structuredClone(game.questions.what_to_commit!)
-  ;(update.view.hand as number[][])[0] = realm.cards.slice(0, 9).map((_, card) => (card < 2 ? 1 : 0))
-  ;(update.view.committed as number[][])[0]![0] = 1
-  ;(update.view.vote as number[])[0] = SWORD
+  update.view.hand[0] = realm.cards.slice(0, 9).map((_, card) => (card < 2 ? 1 : 0))
+  update.view.committed[0]![0] = 1
+  update.view.vote[0] = SWORD
   const { page, close } = shown(update)
   expect(page.querySelectorAll('.banner.rebel .cards > .card').length).toBe(1)
   expect(page.querySelectorAll('.hand .stack').length).toBe(1)
@@ -197,8 +199,8 @@ test('the final count adds up to what everybody has', () => {
   const { rows } = finalIn(moment, reasons)!
   for (const { seat, before, gained, total } of rows) {
     expect(gained.reduce((sum, points) => sum + points, before)).toBe(total)
-    expect(total).toBe((moment.after.view.points as number[])[seat])
-    if (seat === 0) expect(before).toBeGreaterThanOrEqual((moment.before.view.points as number[])[0]!)
+    expect(total).toBe(moment.after.view.points[seat])
+    if (seat === 0) expect(before).toBeGreaterThanOrEqual(moment.before.view.points[0]!)
   }
 })
 
@@ -212,8 +214,8 @@ test('what I do myself is no news, what comes of it is', () => {
 test('the board lies as the lattice says', () => {
   const { view } = game.questions.which_action!
   const land = new Land(laidPieces(view))
-  const lattice = view.lattice as number[]
-  const stride = view.stride as number
+  const lattice = view.lattice
+  const stride = view.stride
   for (const { space, octagon } of land.spots) {
     const place = lattice.indexOf(space)
     const steps = [1, stride, -1, -stride, ...(octagon ? [1 + stride, stride - 1, -1 - stride, 1 - stride] : [])]
@@ -236,7 +238,7 @@ test('what a preview says can be reached is what an expansion is offered', () =>
 test('the two halves of a large city are found', () => {
   const { view } = game.events.final_place!.after
   const land = new Land(laidPieces(view))
-  const built = row(view, 'building')
+  const built = view.building
   const cities = land.spots.filter(({ space }) => isOctagon(space) && built[space]! >= LARGE_CITY)
   const halves = cities.map(({ space }) => otherHalf(land, view, space, LARGE_CITY))
   const squares = land.spots.filter(({ space }) => !isOctagon(space) && built[space] === LARGE_CITY)
@@ -269,7 +271,7 @@ test('a board of one’s own is drawn from its pictures', () => {
 test('facts beside a name are numbers everybody may know', () => {
   const { view } = game.questions.which_action!
   const cards = krone.facts(view, 1).find(({ label }) => label === 'Cards in hand')!
-  expect(cards.value).toBe((view.hand_size as number[])[1])
+  expect(cards.value).toBe(view.hand_size[1])
   expect(krone.score(view, 1)).toBeNull()
-  expect(krone.score(view, 0)).toBe((view.points as number[])[0])
+  expect(krone.score(view, 0)).toBe(view.points[0])
 })

@@ -1,10 +1,13 @@
 import { flushSync, mount, unmount, type Component } from 'svelte'
-import type { BoardExports, BoardProps } from '../src/play/contract'
-import type { Update } from '../src/wire/types'
+import type { BoardExports, BoardProps, Shown } from '../src/play/contract'
 import { chooser, playersIn, type stored } from './stored'
 
 /** A board on which one stored moment follows another, as at a real table: mounted once, and told what changes. */
-export function stage(Board: Component<BoardProps, BoardExports>, game: ReturnType<typeof stored>, first: Update) {
+export function stage<V>(
+  Board: Component<BoardProps<V>, BoardExports<V>>,
+  game: ReturnType<typeof stored<V>>,
+  first: Shown<V>
+) {
   let update = $state.raw(first)
   const { choosing, sent } = chooser(first)
   document.body.replaceChildren()
@@ -49,7 +52,7 @@ export function stage(Board: Component<BoardProps, BoardExports>, game: ReturnTy
       flushSync()
     },
     /** The next moment. */
-    turn(next: Update): void {
+    turn(next: Shown<V>): void {
       sent.length = 0
       choosing.ask(null)
       update = next

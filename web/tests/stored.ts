@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { mount, unmount, flushSync, type Component } from 'svelte'
 import { Choosing } from '../src/play/choosing.svelte'
-import type { BoardExports, BoardProps, Moment, Player } from '../src/play/contract'
+import type { BoardExports, BoardProps, Moment, Player, Shown } from '../src/play/contract'
 import { World } from '../src/play/world'
-import type { GameFacts, Offer, Options, Schema, Update } from '../src/wire/types'
+import type { GameFacts, Offer, Options, Schema, Update, View } from '../src/wire/types'
 
-interface Stored {
+interface Stored<V = View> {
   facts: GameFacts
   schema: Schema
   data: Record<string, unknown>
   options: Options
   names: string[]
-  questions: Record<string, Update>
-  events: Record<string, { before: Update; after: Update }>
+  questions: Record<string, Shown<V>>
+  events: Record<string, { before: Shown<V>; after: Shown<V> }>
 }
 
 /** What `record.py` has stored of a game. */
-export function stored(game: string): Stored & { world: World } {
-  const found = JSON.parse(readFileSync(`tests/stored/${game}.json`, 'utf8')) as Stored
+export function stored<V = View>(game: string): Stored<V> & { world: World } {
+  const found = JSON.parse(readFileSync(`tests/stored/${game}.json`, 'utf8')) as Stored<V>
   return { ...found, world: new World(found.facts, found.schema, found.data) }
 }
 
@@ -46,13 +46,13 @@ export function playersIn(names: string[], update: Update): Player[] {
 }
 
 /** A board on a stored moment, in a document of its own. */
-export function show(
-  Board: Component<BoardProps, BoardExports>,
-  game: ReturnType<typeof stored>,
-  update: Update,
+export function show<V>(
+  Board: Component<BoardProps<V>, BoardExports<V>>,
+  game: ReturnType<typeof stored<V>>,
+  update: Shown<V>,
   choosing: Choosing,
   options: Options = game.options
-): { board: BoardExports; page: HTMLElement; close: () => void } {
+): { board: BoardExports<V>; page: HTMLElement; close: () => void } {
   document.body.replaceChildren()
   const board = mount(Board, {
     target: document.body,
@@ -74,7 +74,7 @@ export function show(
   return { board, page: document.body, close: () => void unmount(board) }
 }
 
-export function momentOf(game: Stored, event: string): Moment {
+export function momentOf<V>(game: Stored<V>, event: string): Moment<V> {
   const { before, after } = game.events[event]!
   return { before, after, lines: after.log.lines, log: after.log.lines }
 }

@@ -1,13 +1,19 @@
-"""What the server answers, as types: for the OpenAPI description, and for readers."""
+"""What the server answers and tells, as types: for the OpenAPI description, the client's types, and readers."""
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from msgspec import Struct
 
-from regnum.sources.telling import Asked as OwnerAsked
-from regnum.sources.telling import Changed, Meaning, Sheet
+from regnum.sources.telling import Changed, Meaning, OwnerAsked, Sheet
+
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = dict[str, OptionValue | list[OptionValue]]
+Wanted: TypeAlias = Literal["anyone", "friend", "bot"]
+Seen: TypeAlias = int | None
+Value: TypeAlias = Seen | list[Seen | list[Seen | list[Seen]]]
+"""A number, or null where one may not look; nested as the field's axes say."""
 
 
 class Me(TypedDict):
@@ -24,8 +30,8 @@ class Players(TypedDict):
     usual: int
 
 
-class OptionValue(TypedDict):
-    value: bool | int | str
+class ValueOfOption(TypedDict):
+    value: OptionValue
     title: str
 
 
@@ -35,8 +41,8 @@ class Option(TypedDict):
     help: str
     clause: str
     per_seat: bool
-    default: Any
-    values: list[OptionValue]
+    default: OptionValue | list[OptionValue]
+    values: list[ValueOfOption]
 
 
 class Level(TypedDict):
@@ -55,17 +61,20 @@ class GameFacts(TypedDict):
     title: str
     edition: int
     board: str | None
+    """The fingerprint of the board that new tables are begun on; null for the game's own."""
     prefix: str
     players: Players
     shared_by: str
+    """The option that says how many persons share each seat; empty where nobody does."""
     options: list[Option]
     usual: list[Usual]
+    """Questions that may be answered for a player, each with that answer and what to call it."""
     bots: list[Level]
 
 
-class Configuration(TypedDict):
+class Configured(TypedDict):
     players: int
-    options: dict[str, Any]
+    options: Options
 
 
 class Clause(TypedDict):
@@ -83,14 +92,60 @@ class Rules(TypedDict):
 class Word(TypedDict):
     word: str
     name: str
+    text: NotRequired[str]
+
+
+class Axis(TypedDict):
+    length: int
+    kind: str
+
+
+class Field(TypedDict):
+    sight: Literal["public", "private", "personal", "hidden"]
+    axes: list[Axis]
+    low: int
+    high: int
+    kind: str
+    open_if: str
+
+
+class Parameter(TypedDict):
+    """A part of an action."""
+
+    name: str
+    kind: str
+    low: int
+    size: int
+    parts: NotRequired[list[str]]
+    """Words for its numbers ("two cards ×1") where it is one part of several."""
+
+
+class Action(TypedDict):
+    parameters: list[Parameter]
+
+
+class Argument(TypedDict):
+    name: str
+    kind: str
+
+
+class Event(TypedDict):
+    clause: str
+    arguments: list[Argument]
+
+
+class Question(TypedDict):
+    clause: str
+    secret: bool
+    personal: bool
 
 
 class Schema(TypedDict):
-    fields: dict[str, Any]
+    fields: dict[str, Field]
     words: dict[str, list[Word]]
-    actions: dict[str, Any]
-    events: dict[str, Any]
-    questions: dict[str, Any]
+    actions: dict[str, Action]
+    events: dict[str, Event]
+    questions: dict[str, Question]
     procedures: list[str]
 
 
@@ -101,9 +156,17 @@ class Sources(TypedDict):
     asks: list[OwnerAsked]
 
 
+class Source(TypedDict, total=False):
+    """Who has read a board off which copy, and when."""
+
+    by: str
+    copy: str
+    date: str
+
+
 class OwnBoard(TypedDict):
     board: str | None
-    source: dict[str, str]
+    source: Source
     differences: list[Changed]
 
 
@@ -114,7 +177,7 @@ class AnswerFault(TypedDict):
 
 class Transcribed(TypedDict):
     answers: dict[str, str]
-    source: dict[str, str]
+    source: Source
     faults: list[AnswerFault]
     file: str
 
@@ -126,7 +189,9 @@ class Person(TypedDict):
 
 
 class PersonOnSeat(Struct, rename={"wanted": "for"}):
-    wanted: str
+    """One of the persons who share a seat, or who are wanted there; a bot may play all of them."""
+
+    wanted: Wanted
     account: str | None
     bot: str | None
     name: str
@@ -135,7 +200,7 @@ class PersonOnSeat(Struct, rename={"wanted": "for"}):
 class Seat(Struct, rename={"wanted": "for"}):
     seat: int
     name: str
-    wanted: str
+    wanted: Wanted
     people: list[Person]
     persons: list[PersonOnSeat]
     bot: str | None
@@ -144,11 +209,12 @@ class Seat(Struct, rename={"wanted": "for"}):
 
 class Request(Struct, rename={"wish": "for"}):
     request: int
-    wish: str
+    wish: Literal["undo", "pause", "replace"]
     by: int
     agreed: list[int]
     needed: list[int]
     seat: int | None
+    """The seat to be replaced, and perhaps only one of those who share it."""
     person: int | None
 
 
@@ -170,7 +236,20 @@ class Result(TypedDict):
     scores: list[int]
     winners: list[int]
     rivals: list[Rival]
+    """Whoever is counted besides the seats, like an Emissary; no place unless they won."""
     gave_up: list[int]
+    """The seats that gave up, in the order in which they did."""
+
+
+class TableClock(TypedDict):
+    kind: Literal["none", "move", "bank"]
+    seconds: float
+    increment: float
+
+
+class Branching(TypedDict):
+    table: str
+    at: int
 
 
 class TableInList(TypedDict):
@@ -180,27 +259,29 @@ class TableInList(TypedDict):
     edition: int
     board: str | None
     players: int
-    options: dict[str, Any]
-    status: str
+    options: Options
+    status: Literal["open", "playing", "paused", "over", "closed"]
     listed: bool
     host: str
-    pace: str
-    clock: dict[str, Any]
+    pace: Literal["live", "days"]
+    clock: TableClock
     seats: list[Seat]
     mine: int | None
     me: int | None
+    """Which of the persons who share my seat I am."""
     spectators_may_chat: bool
     waiting: list[int]
     created: float
     changed: float
     rematch: str | None
-    branched_from: dict[str, Any] | None
+    branched_from: Branching | None
     result: Result | None
     watching: int
 
 
 class Table(TableInList):
     old_edition: bool
+    """Its rules are not kept: it can be read, and neither played nor replayed."""
     key: str | None
     requests: list[Request]
     fair: Fair
@@ -219,10 +300,11 @@ class Asking(TypedDict):
 
 class Offer(TypedDict):
     action: str
-    json: dict[str, Any]
+    json: dict[str, str | int]
     verb: str
     parameters: dict[str, int]
     means: dict[str, int]
+    """What it means where it is made, if its parameters do not say it: the card that is kept."""
     sentence: str
 
 
@@ -246,26 +328,37 @@ class Log(Struct, rename={"begin": "from"}):
     lines: list[Line]
 
 
-class Undo(TypedDict):
+class Undoing(TypedDict):
     free: bool
     may_ask: bool
 
 
+class TimeLeft(TypedDict):
+    left: float
+    until: float | None
+
+
+class Clocks(TypedDict):
+    running: bool
+    seats: list[TimeLeft]
+
+
 class Update(TypedDict):
-    kind: str
+    kind: Literal["update"]
     table: str
     number: int
     seat: int | None
     person: int | None
-    view: dict[str, Any]
+    view: dict[str, Value]
     where: str
+    """Where the game stands, for people; and as the procedures' names."""
     path: list[str]
     asking: Asking | None
     waiting: list[int]
     asked: Asked | None
     log: Log
-    undo: Undo
-    clocks: dict[str, Any] | None
+    undo: Undoing
+    clocks: Clocks | None
     result: Result | None
 
 
@@ -306,6 +399,8 @@ class Said(TypedDict):
 
 
 class Draw(TypedDict):
+    """One answer of chance, with what it was drawn from."""
+
     draw: int
     choice: int
     outcomes: list[str]
@@ -314,6 +409,8 @@ class Draw(TypedDict):
 
 
 class Draws(TypedDict):
+    """Everything that is needed to check the dice of a game that is over."""
+
     table: str
     commitment: str
     secret: str
@@ -346,3 +443,56 @@ OF_COMMANDS: dict[str, Any] = {
     "branch": Table,
 }
 """What each command at a table is answered with."""
+
+# --- what a live connection is told ---------------------------------------------------------------------------------
+
+Number: TypeAlias = int | str | None
+"""What the client has numbered its message with."""
+
+
+class Hello(TypedDict):
+    kind: Literal["hello"]
+    me: Me | None
+    time: float
+    version: str
+
+
+class TableFrame(Table):
+    kind: Literal["table"]
+
+
+class UndoFrame(TypedDict):
+    kind: Literal["undo"]
+    table: str
+    number: int
+    undo: Undoing
+
+
+class ChatFrame(Lines):
+    kind: Literal["chat"]
+    table: str
+
+
+class LobbyFrame(Tables):
+    kind: Literal["lobby"]
+
+
+class Done(TypedDict):
+    kind: Literal["done"]
+    id: Number
+    answer: Any
+
+
+class RefusedFrame(Refusal):
+    kind: Literal["refused"]
+    id: Number
+
+
+class Pong(TypedDict):
+    kind: Literal["pong"]
+    id: Number
+    time: float
+
+
+FRAMES = (Hello, TableFrame, Update, UndoFrame, ChatFrame, LobbyFrame, Done, RefusedFrame, Pong)
+"""Everything that is told over the WebSocket, told apart by its ``kind``."""

@@ -305,7 +305,7 @@ ROUTES = [
         "/api/games/{game}/check",
         check_options,
         "Whether these options are possible",
-        answers.Configuration,
+        answers.Configured,
         wire.Configuration,
     ),
     Route("GET", "/api/games/{game}/rules", show_rules, "The rules by clause", answers.Rules, query=(_LANGUAGE,)),

@@ -16,7 +16,7 @@ from starlette.types import Message, Receive, Send
 
 from regnum.store import Unavailable
 
-from . import facts, wire
+from . import answers, facts, wire
 from .errors import Refused, unavailable
 from .house import House
 from .outbox import Outbox
@@ -114,12 +114,8 @@ class Connection:
 
     def _greet(self, version: str) -> None:
         account = self.visitor.account
-        hello = {
-            "kind": "hello",
-            "me": me(account, self.visitor.cookie) if account else None,
-            "time": self.house.clock(),
-            "version": version,
-        }
+        known = me(account, self.visitor.cookie) if account else None
+        hello = answers.Hello(kind="hello", me=known, time=self.house.clock(), version=version)
         self.outbox.answer(_json.encode(hello))
 
     async def _write_on(self) -> None:
@@ -143,7 +139,7 @@ class Connection:
         self.outbox.answer(_json.encode({"kind": "refused", "id": number, **wrong.body(self.visitor.language)}))
 
     async def _hear(self, text: str | None) -> None:
-        number: object = None
+        number: answers.Number = None
         try:
             message = self._decoded(text)
             number = message.id
@@ -158,9 +154,9 @@ class Connection:
             self._refuse(number, Refused("broken", "something went wrong here"))
         else:
             if isinstance(message, wire.Ping):
-                self.outbox.answer(_json.encode({"kind": "pong", "id": number, "time": self.house.clock()}))
+                self.outbox.answer(_json.encode(answers.Pong(kind="pong", id=number, time=self.house.clock())))
             elif number is not None:
-                self.outbox.answer(_json.encode({"kind": "done", "id": number, "answer": answer}))
+                self.outbox.answer(_json.encode(answers.Done(kind="done", id=number, answer=answer)))
 
     def _decoded(self, text: str | None) -> wire.Message:
         try:

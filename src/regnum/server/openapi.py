@@ -1,4 +1,4 @@
-"""The OpenAPI description, from the routes and from the types of bodies and answers."""
+"""The OpenAPI description, from the routes and from the types of bodies, answers, and a live connection's messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from . import answers
 from .api import ROUTES, Route
 from .errors import STATUS
-from .wire import Command
+from .wire import COMMANDS, Command, Message
 
 REFERENCE = "#/components/schemas/{name}"
 
@@ -18,8 +18,11 @@ REFERENCE = "#/components/schemas/{name}"
 def describe(version: str) -> dict[str, Any]:
     """The whole document."""
     types = [of for route in ROUTES for of in (route.answer, route.body) if of is not None]
-    schemas, components = msgspec.json.schema_components([*types, answers.Refusal], ref_template=REFERENCE)
-    by_type = {repr(of): schema for of, schema in zip([*types, answers.Refusal], schemas, strict=True)}
+    types += [answers.Refusal, Message, *answers.FRAMES]
+    schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
+    by_type = {repr(of): schema for of, schema in zip(types, schemas, strict=True)}
+    for command in COMMANDS.values():
+        by_type[repr(command)] = _without_the_path(components[command.__name__])
     paths: dict[str, Any] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, by_type)
@@ -28,7 +31,11 @@ def describe(version: str) -> dict[str, Any]:
         "info": {"title": "Regnum", "version": version, "description": "See docs/reference/wire.md."},
         "paths": paths,
         "components": {
-            "schemas": {name: _without_the_path(schema) for name, schema in components.items()},
+            "schemas": {
+                **components,
+                "Message": by_type[repr(Message)],
+                "Frame": {"anyOf": [by_type[repr(frame)] for frame in answers.FRAMES]},
+            },
             "securitySchemes": {"session": {"type": "apiKey", "in": "cookie", "name": "regnum_session"}},
         },
     }
@@ -70,12 +77,9 @@ def _responses(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
 
 def _without_the_path(schema: dict[str, Any]) -> dict[str, Any]:
     """Over HTTP the table and the word of a command are in the path, and need no number."""
-    properties = schema.get("properties", {})
-    if "do" not in properties:
-        return schema
     hidden = {"do", *Command.__struct_fields__}
     return {
         **schema,
-        "properties": {name: of for name, of in properties.items() if name not in hidden},
-        "required": [name for name in schema.get("required", []) if name not in hidden],
+        "properties": {name: of for name, of in schema["properties"].items() if name not in hidden},
+        "required": [name for name in schema["required"] if name not in hidden],
     }

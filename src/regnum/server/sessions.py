@@ -6,10 +6,10 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
-from typing import Any
 
 from regnum.store import Account, Session, Store
 
+from .answers import Me
 from .errors import Refused
 
 COOKIE = "regnum_session"
@@ -66,15 +66,15 @@ def csrf(cookie: str) -> str:
     return hmac.new(cookie.encode(), b"csrf", "sha256").hexdigest()
 
 
-def me(account: Account, cookie: str) -> dict[str, Any]:
+def me(account: Account, cookie: str) -> Me:
     """What people are told about themselves."""
-    return {
-        "account": account.id,
-        "name": account.name,
-        "guest": account.key is None,
-        "language": account.language,
-        "csrf": csrf(cookie),
-    }
+    return Me(
+        account=account.id,
+        name=account.name,
+        guest=account.key is None,
+        language=account.language,
+        csrf=csrf(cookie),
+    )
 
 
 def _hashed(cookie: str) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from regnum.games import Data
 from regnum.games.boards import MARK, Path
 
+Mark: TypeAlias = Literal["rulebook", "public", "reconstructed", "ours", "printed"]
+MARKS: tuple[Mark, ...]
 RULEBOOK, PUBLIC, RECONSTRUCTED, OURS, PRINTED = MARKS = ("rulebook", "public", "reconstructed", "ours", "printed")
 """Stated in the rulebook; found in public material; designed to fit all that is stated, because only the printed game
 shows it; ours, for drawing and programs; read off a printed copy by its owner."""
@@ -21,7 +23,7 @@ class Field(NamedTuple):
     path: Path
     """The table, the row if there are several, and the column."""
     value: Any
-    mark: str
+    mark: Mark
 
     @property
     def table(self) -> str:
@@ -51,8 +53,8 @@ def fields(data: dict[str, Any]) -> Iterator[Field]:
                 yield from _table(row, (name, number), OURS)
 
 
-def _table(table: dict[str, Any], path: Path, inherited: str) -> Iterator[Field]:
-    usual = table.get("source", inherited)
+def _table(table: dict[str, Any], path: Path, inherited: Mark) -> Iterator[Field]:
+    usual: Mark = table.get("source", inherited)
     for column, value in table.items():
         if MARK.fullmatch(column) or column in KEYS:
             continue
@@ -69,14 +71,15 @@ def _is_table(value: Any) -> bool:
     return any(MARK.fullmatch(key) for key in value) or all(_is_table(part) for part in value.values())
 
 
-def mark_of(table: dict[str, Any], column: str, usual: str) -> str:
+def mark_of(table: dict[str, Any], column: str, usual: Mark) -> Mark:
     """The mark of one column: its own, that of the names it belongs to, or the usual one of its table."""
     parts = column.split("_")
     for length in range(len(parts), 0, -1):
         name = "_".join(parts[:length])
         for key in (f"source_{name}", f"{name}_source"):
             if key in table:
-                return str(table[key])
+                mark: Mark = table[key]
+                return mark
     return usual
 
 

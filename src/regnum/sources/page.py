@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from regnum.kernel import Game
 from regnum.words import Voice
 
-from .marks import RULEBOOK
+from .marks import RULEBOOK, Mark
 from .telling import Sheet, Teller
 
 LEAD = """<!-- Made from the data file by `python -m regnum.sources docs/games`; change that, not this page. -->
@@ -38,7 +38,7 @@ def _lines(game: Game) -> Iterator[str]:
             yield from _table(sheet, titles)
 
 
-def _table(sheet: Sheet, titles: dict[str, str]) -> Iterator[str]:
+def _table(sheet: Sheet, titles: dict[Mark, str]) -> Iterator[str]:
     yield from ("", f"## {sheet['title']}", "", "| what | value | where from |", "| --- | --- | --- |")
     for cell in sheet["cells"]:
         what = f"{cell['row']}: {cell['column']}" if cell["row"] else cell["column"]

@@ -12,7 +12,7 @@ from regnum.words import Voice
 from regnum.words.messages import identifier
 
 from .asking import Ask, BadAnswer, expected, written
-from .marks import KEYS, MARKS, difference, fields, is_row, table_of
+from .marks import KEYS, MARKS, Mark, difference, fields, is_row, table_of
 from .transcript import Transcript
 
 
@@ -26,7 +26,7 @@ class Place(TypedDict):
 
 class Cell(Place):
     value: str
-    mark: str
+    mark: Mark
 
 
 class Sheet(TypedDict):
@@ -34,14 +34,14 @@ class Sheet(TypedDict):
 
     table: str
     title: str
-    marks: dict[str, int]
+    marks: dict[Mark, int]
     cells: list[Cell]
 
 
 class Meaning(TypedDict):
     """A mark, and what it means."""
 
-    mark: str
+    mark: Mark
     title: str
     text: str
 
@@ -51,7 +51,7 @@ class Changed(Place):
     usual: str
 
 
-class Asked(Place):
+class OwnerAsked(Place):
     key: str
     usual: str
     expected: str
@@ -97,10 +97,10 @@ class Teller:
             for changed in difference(self.data)
         ]
 
-    def asked(self, transcript: Transcript, ask: Ask) -> Asked:
+    def asked(self, transcript: Transcript, ask: Ask) -> OwnerAsked:
         """One question to an owner."""
         wanted = expected(ask, transcript.known(ask))
-        return Asked(
+        return OwnerAsked(
             **self.place(ask.path),
             key=ask.key,
             usual=written(ask.usual),

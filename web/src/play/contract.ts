@@ -18,10 +18,10 @@ export interface Player {
 }
 
 /** What a board is given. All of it changes together, when the shown moment changes. */
-export interface BoardProps {
+export interface BoardProps<V = View> {
   world: World
   /** What my seat may know, numbers as the schema explains; null where it may not look. */
-  view: View
+  view: V
   seat: number | null
   players: Player[]
   /** The options this table is played with, every one of them. */
@@ -37,10 +37,13 @@ export interface BoardProps {
   explain: (clause: string) => void
 }
 
+/** An update of a game whose views are known. */
+export type Shown<V = View> = Update & { view: V }
+
 /** One step of the game as a board may perform it: what was shown, what comes, and what happened in between. */
-export interface Moment {
-  before: Update
-  after: Update
+export interface Moment<V = View> {
+  before: Shown<V>
+  after: Shown<V>
   /** What was told in between. */
   lines: Line[]
   /** Everything told so far, these lines included. */
@@ -48,8 +51,8 @@ export interface Moment {
 }
 
 /** What a board may export: it is awaited before the new view is shown. */
-export interface BoardExports {
-  perform?: (moment: Moment) => Promise<void>
+export interface BoardExports<V = View> {
+  perform?: (moment: Moment<V>) => Promise<void>
 }
 
 /** A small public number beside a player's name. */
@@ -69,11 +72,11 @@ export interface Standing {
 }
 
 /** What `web/src/games/<game>/index.ts` exports as default. */
-export interface GameModule {
-  Board: Component<BoardProps, BoardExports>
+export interface GameModule<V = View> {
+  Board: Component<BoardProps<V>, BoardExports<V>>
   /** The points a player has now, for the panel of players. */
-  score?: (view: View, seat: number, world: World, standing: Standing) => number | null
-  facts?: (view: View, seat: number, world: World, standing: Standing) => Fact[]
+  score?: (view: V, seat: number, world: World, standing: Standing) => number | null
+  facts?: (view: V, seat: number, world: World, standing: Standing) => Fact[]
   /** Questions whose answer cannot be taken back and that ask once more. */
   weighty?: readonly string[]
 }

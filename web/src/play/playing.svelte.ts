@@ -1,6 +1,6 @@
 import { api } from '../wire/http'
 import { live } from '../wire/live'
-import type { ChatLine, Frame, Line, Table, Update } from '../wire/types'
+import type { ChatLine, Frame, Line, Message, Table, Update } from '../wire/types'
 import type { Moment } from './contract'
 
 /** How long a moment stays before the next one is shown, in milliseconds. */
@@ -53,8 +53,8 @@ export class Playing {
   }
 
   /** Do something at this table: over the socket, or over HTTP while there is none. */
-  async act(what: string, body: Record<string, unknown> = {}): Promise<unknown> {
-    if (live.open) return live.ask({ ...body, do: what, table: this.id })
+  async act(what: Message['do'], body: Record<string, unknown> = {}): Promise<unknown> {
+    if (live.open) return live.ask({ ...body, do: what, table: this.id } as Message)
     return api.act(this.id, what, body as Record<string, string>)
   }
 

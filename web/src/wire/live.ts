@@ -1,5 +1,5 @@
 import { manner, Refused } from './http'
-import type { Frame } from './types'
+import type { Frame, Message } from './types'
 
 type Listener = (frame: Frame) => void
 
@@ -9,7 +9,7 @@ export class Live {
   #listeners = new Set<Listener>()
   #greeters = new Set<() => void>()
   #states = new Set<(open: boolean) => void>()
-  #waiting = new Map<number, { done: (answer: unknown) => void; refused: (why: Error) => void }>()
+  #waiting = new Map<unknown, { done: (answer: unknown) => void; refused: (why: Error) => void }>()
   #next = 1
   #tries = 0
   #wanted = false
@@ -51,12 +51,12 @@ export class Live {
     this.connect()
   }
 
-  send(message: Record<string, unknown>): void {
+  send(message: Message): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
   /** Send and wait for the answer. */
-  ask(message: Record<string, unknown>): Promise<unknown> {
+  ask(message: Message): Promise<unknown> {
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(away())
     const id = this.#next++
     return new Promise((done, refused) => {
@@ -85,8 +85,8 @@ export class Live {
 
   #receive(frame: Frame): void {
     if (frame.kind === 'done' || frame.kind === 'refused') {
-      const waiting = frame.id === undefined ? undefined : this.#waiting.get(frame.id)
-      if (waiting && frame.id !== undefined) {
+      const waiting = this.#waiting.get(frame.id)
+      if (waiting) {
         this.#waiting.delete(frame.id)
         if (frame.kind === 'done') waiting.done(frame.answer)
         else waiting.refused(new Refused(frame))

@@ -1,27 +1,26 @@
 import type { Fact, GameModule } from '../../play/contract'
+import type { View } from './fields'
 import Board from './Board.svelte'
 import { ICON } from './icons'
-import { one, row } from './realm'
 import { spoken } from './words'
 
 export default {
   Board,
-  score: (view, seat) => (view.points as (number | null)[])[seat] ?? null,
+  score: (view, seat) => view.points[seat] ?? null,
   facts: (view, seat): Fact[] => {
     const t = spoken()
-    const of = (field: string) => row(view, field)[seat]!
     const facts: Fact[] = [
-      { label: t.spaces, value: of('spaces'), icon: ICON.shield },
-      { label: t.castlesOwned, value: of('castles'), icon: ICON.castle },
-      { label: t.cities, value: of('small_cities') + of('large_cities'), icon: ICON.city },
-      { label: t.cathedrals, value: of('cathedrals'), icon: ICON.cathedral },
-      { label: t.cards, value: of('hand_size'), icon: ICON.card }
+      { label: t.spaces, value: view.spaces[seat]!, icon: ICON.shield },
+      { label: t.castlesOwned, value: view.castles[seat]!, icon: ICON.castle },
+      { label: t.cities, value: view.small_cities[seat]! + view.large_cities[seat]!, icon: ICON.city },
+      { label: t.cathedrals, value: view.cathedrals[seat]!, icon: ICON.cathedral },
+      { label: t.cards, value: view.hand_size[seat]!, icon: ICON.card }
     ]
-    if (one(view, 'king') === seat) facts.push({ label: t.king, value: '', icon: ICON.crown })
-    if (of('papal_visit')) facts.push({ label: t.visited, value: '', icon: ICON.pope })
-    if (of('announced') >= 0 && !one(view, 'totals_up')) {
-      facts.push({ label: t.announced, value: of('announced'), icon: ICON.coin })
+    if (view.king === seat) facts.push({ label: t.king, value: '', icon: ICON.crown })
+    if (view.papal_visit[seat]!) facts.push({ label: t.visited, value: '', icon: ICON.pope })
+    if (view.announced[seat]! >= 0 && !view.totals_up) {
+      facts.push({ label: t.announced, value: view.announced[seat]!, icon: ICON.coin })
     }
     return facts
   }
-} satisfies GameModule
+} satisfies GameModule<View>

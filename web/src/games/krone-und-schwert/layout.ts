@@ -1,5 +1,4 @@
-import type { View } from '../../wire/types'
-import { one, row } from './realm'
+import type { View } from './fields'
 
 /** One step of the lattice in the drawing's units. */
 export const STEP = 100
@@ -111,17 +110,17 @@ export function spotsOf(piece: number, corner: Corner, quarters: number): Spot[]
 }
 
 export function cornerOf(view: View, piece: number): Corner {
-  return { row: row(view, 'corner_row')[piece]!, column: row(view, 'corner_column')[piece]! }
+  return { row: view.corner_row[piece]!, column: view.corner_column[piece]! }
 }
 
 /** Every piece on the table with its spaces, in the order in which they were laid. */
 export function laidPieces(view: View): { piece: number; spots: Spot[] }[] {
-  const laid = row(view, 'laid')
+  const laid = view.laid
   return laid
     .map((when, piece) => ({ when, piece }))
     .filter(({ when }) => when > 0)
     .sort((a, b) => a.when - b.when)
-    .map(({ piece }) => ({ piece, spots: spotsOf(piece, cornerOf(view, piece), row(view, 'quarters')[piece]!) }))
+    .map(({ piece }) => ({ piece, spots: spotsOf(piece, cornerOf(view, piece), view.quarters[piece]!) }))
 }
 
 /** The board as one: which space lies where, and what is beside it. */
@@ -186,13 +185,13 @@ export function otherHalf(land: Land, view: View, octagon: number, large: number
   return land.around(octagon).find((across) => across >= 0 && !isOctagon(across) && building(across) === large) ?? -1
 
   function building(space: number): number {
-    return row(view, 'building')[space]!
+    return view.building[space]!
   }
 }
 
 /** Free spaces beside a seat's own: what an expansion could take. For the eye only, the server decides. */
 export function reachOf(land: Land, view: View, seat: number): Set<number> {
-  const owner = row(view, 'owner')
+  const owner = view.owner
   return new Set(
     land.spots
       .filter(({ space }) => owner[space] === -1 && land.around(space).some((across) => owner[across] === seat))
@@ -203,7 +202,7 @@ export function reachOf(land: Land, view: View, seat: number): Set<number> {
 /** The largest territories and the second largest, each as its spaces; for the final scoring, where they are marked. */
 export function awarded(view: View): { largest: number[][]; second: number[][] } {
   const marks = new Map<number, number[]>()
-  row(view, 'territory').forEach((mark, space) => {
+  view.territory.forEach((mark, space) => {
     if (mark >= 0) marks.set(mark, [...(marks.get(mark) ?? []), space])
   })
   const sizes = [...new Set([...marks.values()].map((spaces) => spaces.length))].sort((a, b) => b - a)
@@ -211,7 +210,7 @@ export function awarded(view: View): { largest: number[][]; second: number[][] }
   return { largest: of(sizes[0]), second: of(sizes[1]) }
 }
 
-export const laying = (view: View): number => one(view, 'laying')
+export const laying = (view: View): number => view.laying
 
 /** The nearest of some spots in a direction, among those that lie within half a right angle of it. */
 export function nearest(spots: readonly Spot[], from: Point, way: Point): Spot | undefined {

@@ -1,5 +1,5 @@
 import type { World } from '../../play/world'
-import type { View } from '../../wire/types'
+import type { View } from './fields'
 
 /** What the game's data says, read once: a board of one's own changes all of it. */
 export interface Realm {
@@ -85,24 +85,21 @@ export type BuildingWord = (typeof BUILDINGS)[number]
 export const CROWN = 0
 export const SWORD = 1
 
-export const row = (view: View, field: string): number[] => view[field] as number[]
-export const one = (view: View, field: string): number => view[field] as number
-
 /** How many cards of each kind a seat holds, null where they are not ours to see. */
 export function handOf(view: View, seat: number | null): number[] | null {
   if (seat === null) return null
-  const hand = (view.hand as (number | null)[][])[seat]
-  return hand && hand[0] !== null ? (hand as number[]) : null
+  const hand = view.hand[seat]?.filter((count) => count !== null)
+  return hand?.length ? hand : null
 }
 
 /** Cards that lie face up before a seat, by kind. */
 export function tableOf(view: View, seat: number): number[] {
-  return (view.on_table as number[][])[seat] ?? []
+  return view.on_table[seat] ?? []
 }
 
 /** The kinds of a count, each as often as it is there. */
-export function spread(counts: readonly number[]): number[] {
-  return counts.flatMap((count, card) => Array.from({ length: count }, () => card))
+export function spread(counts: readonly (number | null)[]): number[] {
+  return counts.flatMap((count, card) => Array.from({ length: count ?? 0 }, () => card))
 }
 
 export function combatOf(realm: Realm, cards: readonly number[]): number {

@@ -1,6 +1,7 @@
 import type { Moment } from '../../play/contract'
-import type { Line, View } from '../../wire/types'
-import { combatOf, CROWN, one, row, spread, SWORD, tableOf, type Realm } from './realm'
+import type { Line } from '../../wire/types'
+import type { View } from './fields'
+import { combatOf, CROWN, spread, SWORD, tableOf, type Realm } from './realm'
 
 // --- an attack ------------------------------------------------------------------------------------------------------
 
@@ -13,7 +14,7 @@ export interface AttackEnd {
 
 const ATTACK_ENDS: readonly string[] = ['conquered', 'repelled', 'attack_cancelled']
 
-export function attackEndIn({ lines }: Moment): AttackEnd | null {
+export function attackEndIn({ lines }: Moment<View>): AttackEnd | null {
   const end = lines.find((line) => ATTACK_ENDS.includes(line.event))
   if (!end) return null
   return {
@@ -51,21 +52,18 @@ export interface Revolt {
 
 /** What one may know while sides and cards are being chosen: the open votes, and one's own. */
 export function revoltOf(view: View, seat: number | null): Revolt {
-  const players = one(view, 'players')
-  const mine = (field: string) => (seat === null ? undefined : (view[field] as (number | number[] | null)[])[seat])
-  const sides = row(view, 'side')
-    .slice(0, players)
-    .map((side) => (side < 0 ? null : side))
-  const vote = mine('vote') as number | null | undefined
-  if (seat !== null && typeof vote === 'number' && vote >= 0) sides[seat] = vote
-  const committed = mine('committed') as number[] | undefined
+  const players = view.players
+  const sides = view.side.slice(0, players).map((side) => (side < 0 ? null : side))
+  const vote = seat === null ? null : (view.vote[seat] ?? null)
+  if (seat !== null && vote !== null && vote >= 0) sides[seat] = vote
+  const committed = seat === null ? undefined : view.committed[seat]
   return {
-    king: one(view, 'king'),
-    leader: one(view, 'active'),
+    king: view.king,
+    leader: view.active,
     sides,
     cards: sides.map((_, other) => (other === seat && committed ? spread(committed) : null)),
     struck: sides.map(() => new Set<number>()),
-    swords: one(view, 'swords'),
+    swords: view.swords,
     people: [],
     points: null,
     outcome: null,
@@ -76,7 +74,7 @@ export function revoltOf(view: View, seat: number | null): Revolt {
 
 /** How a revolt went, from the lines of the log: first all that was turned up, then the people, the count and the end. */
 export function revoltIn(
-  { before, lines }: Moment,
+  { before, lines }: Moment<View>,
   realm: Realm
 ): { shown: Revolt; people: number[]; end: Revolt } | null {
   const votes = lines.filter((line) => line.event === 'voted')
@@ -168,7 +166,7 @@ const GRAND = ['first_king', 'end_phase', 'game_end_drawn', 'board_full', 'round
 const QUIET = ['people_card', 'gained', 'tax_levied', ...Object.keys(PLAYED), 'turned_up', 'expands']
 
 /** The news of a moment; what I did myself is no news to me, what came of it is. */
-export function newsIn({ lines }: Moment, realm: Realm, seat: number | null): News | null {
+export function newsIn({ lines }: Moment<View>, realm: Realm, seat: number | null): News | null {
   const told = lines.filter((line) => !line.private)
   const grand = told.find((line) => GRAND.includes(line.event))
   const quiet = told.find((line) => QUIET.includes(line.event))
@@ -209,7 +207,7 @@ export interface FinalCount {
 }
 
 /** The final scoring, if this moment brought it. */
-export function finalIn({ lines }: Moment, reasons: readonly number[]): FinalCount | null {
+export function finalIn({ lines }: Moment<View>, reasons: readonly number[]): FinalCount | null {
   const places = lines.filter((line) => line.event === 'final_place')
   if (!places.length) return null
   const gained = lines.filter((line) => line.event === 'gained' && reasons.includes(line.numbers.reason!))
@@ -227,5 +225,5 @@ export function finalIn({ lines }: Moment, reasons: readonly number[]): FinalCou
 
 /** The cards of an attack as they lie on the table. */
 export function attackCards(view: View): number[] {
-  return spread(tableOf(view, one(view, 'active')))
+  return spread(tableOf(view, view.active))
 }

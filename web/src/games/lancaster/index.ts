@@ -3,15 +3,14 @@ import Board from './Board.svelte'
 import { EXPANSIONS } from './expansions'
 import { FACT_ICONS } from './facts'
 import { realmOf } from './realm'
-import type { LancasterView } from './view'
+import type { View } from './fields'
 import { spoken } from './words'
 
 export default {
   Board,
   weighty: ['which_vote'],
-  score: (view, seat) => (view as LancasterView).score[seat]!,
-  facts: (given, seat, world): Fact[] => {
-    const view = given as LancasterView
+  score: (view, seat) => view.score[seat]!,
+  facts: (view, seat, world): Fact[] => {
     const { pieces } = spoken()
     const { strengths, reserve } = realmOf(world)
     const removed = world.number('place', 'removed')
@@ -29,7 +28,7 @@ export default {
       ...EXPANSIONS.filter((one) => one.plays(view)).flatMap((one) => one.facts?.(view, seat) ?? [])
     ]
   }
-} satisfies GameModule
+} satisfies GameModule<View>
 
 function count(flags: number[]): number {
   return flags.reduce((sum, flag) => sum + flag, 0)

@@ -3,7 +3,8 @@ import type { BoardProps } from '../../play/contract'
 import type { Offer } from '../../wire/types'
 import { EXPANSIONS } from './expansions'
 import { realmOf } from './realm'
-import { NOBODY, type LancasterView } from './view'
+import type { View } from './fields'
+import { NOBODY } from './view'
 
 export interface Standing {
   /** Which of the house's seven knights. */
@@ -23,13 +24,13 @@ export class Sight {
     this.view.procedure.slice(0, this.view.depth).map((number) => this.world.schema.procedures[number] ?? '')
   )
 
-  constructor(private readonly props: () => BoardProps) {}
+  constructor(private readonly props: () => BoardProps<View>) {}
 
   get world() {
     return this.props().world
   }
   get view() {
-    return this.props().view as LancasterView
+    return this.props().view
   }
   get seat() {
     return this.props().seat

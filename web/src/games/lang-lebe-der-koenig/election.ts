@@ -1,4 +1,5 @@
 import type { Moment } from '../../play/contract'
+import type { View } from './fields'
 import { heldBy, piecesIn } from './pieces'
 
 /** An election as the board shows it. */
@@ -39,7 +40,7 @@ const REASONS = [
 ]
 
 /** The election in a moment, if there was one. It changes nothing on the map, so what comes after shows who held what. */
-export function electionIn({ lines, after }: Moment): Election | null {
+export function electionIn({ lines, after }: Moment<View>): Election | null {
   const begins = lines.find((line) => line.event === 'election_begins')
   if (!begins) return null
   const pieces = piecesIn(after.view)

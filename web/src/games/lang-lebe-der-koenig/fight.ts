@@ -1,4 +1,5 @@
-import type { Asking, Line, View } from '../../wire/types'
+import type { Asking, Line } from '../../wire/types'
+import type { View } from './fields'
 import type { Realm } from './realm'
 
 /** A confrontation as the stage shows it: one lane for each player, in the order in which they roll. */
@@ -49,14 +50,14 @@ export function fightIn(
 ): Fight | null {
   const phase = asking ? QUESTIONS[asking.name] : undefined
   if (!phase) return null
-  const players = view.players as number
-  const intruder = view.active as number
+  const players = view.players
+  const intruder = view.active
   const order = Array.from({ length: players }, (_, i) => (intruder + i) % players)
-  const winner = phase === 'back' ? (view.winner as number) : null
+  const winner = phase === 'back' ? view.winner : null
   return {
-    county: view.contested as number,
+    county: view.contested,
     intruder,
-    defender: view.defender as number,
+    defender: view.defender,
     phase,
     winner,
     message: '',
@@ -81,13 +82,13 @@ function laneOf(
   realm: Realm,
   before: Lane | undefined
 ): Lane {
-  const bit = (row: string) => ((view[row] as number) >> seat) & 1
-  const secret = (view.committed as (number | null)[][])[seat] ?? []
+  const bit = (row: 'leaders' | 'to_come') => (view[row] >> seat) & 1
+  const secret = view.committed[seat] ?? []
   const mine = seat === me || me === null ? kindsOf(secret.map((count) => count ?? 0)) : null
-  const cards = kindsOf((view.played as number[][])[seat] ?? [])
+  const cards = kindsOf(view.played[seat] ?? [])
   // Cards that were taken back leave no place for a die.
-  const laid = ((view.laid as number[][])[seat] ?? []).slice(0, cards.length)
-  const tray = phase === 'dice' && view.roller === seat ? (view.dice as number[]) : []
+  const laid = (view.laid[seat] ?? []).slice(0, cards.length)
+  const tray = phase === 'dice' && view.roller === seat ? view.dice : []
   const open = phase === 'back' || Boolean(bit('leaders'))
   const scored = phase === 'back' || (phase === 'dice' && view.roller !== seat && !bit('to_come'))
   const role = seat === view.active ? 'intruder' : seat === view.defender ? 'defender' : 'third'
@@ -98,7 +99,7 @@ function laneOf(
     mine: phase === 'commit' && mine?.length ? mine : null,
     dice: phase === 'commit' ? NO_DICE : arranged(before?.dice ?? NO_DICE, tray, laid),
     pieces: piecePoints(view, seat, role, realm),
-    score: phase !== 'commit' && (scored || !open) ? (view.score as number[])[seat]! : null,
+    score: phase !== 'commit' && (scored || !open) ? view.score[seat]! : null,
     state: phase === 'dice' && !open ? 'out' : 'open'
   }
 }
@@ -106,9 +107,9 @@ function laneOf(
 function piecePoints(view: View, seat: number, role: Lane['role'], realm: Realm): number {
   if (role === 'intruder') return realm.pointsPerPiece
   if (role === 'third') return 0
-  const county = view.contested as number
-  const noble = (view.noble as number[])[seat] === county ? 1 : 0
-  return ((view.courtiers as number[][])[seat]![county]! + noble) * realm.pointsPerPiece
+  const county = view.contested
+  const noble = view.noble[seat] === county ? 1 : 0
+  return (view.courtiers[seat]![county]! + noble) * realm.pointsPerPiece
 }
 
 /** Counts of each kind as a row of cards, the highest first, as dice are laid on them. */

@@ -1,4 +1,5 @@
 import type { Fact, GameModule } from '../../play/contract'
+import type { View } from './fields'
 import Board from './Board.svelte'
 import { piecesIn } from './pieces'
 import { countyVotes } from './realm'
@@ -11,10 +12,10 @@ const BONUS = 'M2 13 1 4l4 3 3-5 3 5 4-3-1 9z'
 export default {
   Board,
   weighty: ['which_cards'],
-  score: (view, seat, world) => countyVotes(world, view, piecesIn(view), seat) + (view.bonus as number[])[seat]!,
+  score: (view, seat, world) => countyVotes(world, view, piecesIn(view), seat) + view.bonus[seat]!,
   facts: (view, seat): Fact[] => [
-    { label: spoken().bonusVotes, value: (view.bonus as number[])[seat]!, icon: BONUS },
-    { label: spoken().cardsInHand, value: (view.cards as number[])[seat]!, icon: CARD },
-    { label: spoken().reserve, value: (view.reserve as number[])[seat]!, icon: COURTIER }
+    { label: spoken().bonusVotes, value: view.bonus[seat]!, icon: BONUS },
+    { label: spoken().cardsInHand, value: view.cards[seat]!, icon: CARD },
+    { label: spoken().reserve, value: view.reserve[seat]!, icon: COURTIER }
   ]
-} satisfies GameModule
+} satisfies GameModule<View>

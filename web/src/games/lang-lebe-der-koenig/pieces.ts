@@ -1,4 +1,4 @@
-import type { View } from '../../wire/types'
+import type { View } from './fields'
 
 /** Where everybody's pieces are. */
 export interface Pieces {
@@ -19,12 +19,12 @@ export interface Preview {
 }
 
 export function piecesIn(view: View): Pieces {
-  const players = view.players as number
+  const players = view.players
   return {
-    noble: (view.noble as number[]).slice(0, players),
-    courtiers: (view.courtiers as number[][]).slice(0, players),
-    contested: view.contested as number,
-    defender: view.defender as number
+    noble: view.noble.slice(0, players),
+    courtiers: view.courtiers.slice(0, players),
+    contested: view.contested,
+    defender: view.defender
   }
 }
 

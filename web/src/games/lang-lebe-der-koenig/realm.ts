@@ -1,5 +1,5 @@
 import type { World } from '../../play/world'
-import type { View } from '../../wire/types'
+import type { View } from './fields'
 import { boundsOf, curveOf, Ground, middleOf, type Point, type Rect } from './geometry'
 import { heldBy, type Pieces } from './pieces'
 
@@ -122,7 +122,7 @@ export function votesInPlay(world: World, view: View): number {
 export function countyVotes(world: World, view: View, pieces: Pieces, seat: number): number {
   const data = world.data as unknown as Data
   const votes = heldBy(pieces, seat).reduce((sum, county) => sum + data.county[county]!.votes, 0)
-  const lost = (view.cards as number[])[seat] === 0 ? Math.floor(votes / data.rules.vote_deduction_divisor) : 0
+  const lost = view.cards[seat] === 0 ? Math.floor(votes / data.rules.vote_deduction_divisor) : 0
   return votes - lost
 }
 

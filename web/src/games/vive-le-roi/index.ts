@@ -1,4 +1,5 @@
 import type { Fact, GameModule } from '../../play/contract'
+import type { View } from './fields'
 import { personIn } from '../../play/players'
 import Board from './Board.svelte'
 import { markersOf } from './markers'
@@ -17,7 +18,7 @@ export default {
     ...markersOf(view, seat, options).flatMap(({ person, colour, score }) =>
       person === null ? [] : [{ label: personIn(player, person), value: score, shield: colour }]
     ),
-    { label: spoken().noes, value: (view.noes as number[])[seat]!, icon: NO },
-    { label: spoken().stomachaches, value: (view.stomachaches as number[])[seat]!, icon: STOMACH }
+    { label: spoken().noes, value: view.noes[seat]!, icon: NO },
+    { label: spoken().stomachaches, value: view.stomachaches[seat]!, icon: STOMACH }
   ]
-} satisfies GameModule
+} satisfies GameModule<View>

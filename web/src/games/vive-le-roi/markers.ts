@@ -1,4 +1,5 @@
-import type { Options, View } from '../../wire/types'
+import type { Options } from '../../wire/types'
+import type { View } from './fields'
 
 /** A score marker: a unit's, or with separate scoring a person's. */
 export interface Marker {
@@ -13,17 +14,17 @@ export interface Marker {
 
 /** The markers of a unit (VR-9). */
 export function markersOf(view: View, seat: number, options: Options): Marker[] {
-  const scores = (view.score as number[][])[seat]!
+  const scores = view.score[seat]!
   if (!scoresApart(view, seat, options)) return [{ seat, person: null, colour: seat, score: scores[0]! }]
   return scores.map((score, person) => ({ seat, person, colour: colourOfPerson(view, seat, person), score }))
 }
 
 export function scoresApart(view: View, seat: number, options: Options): boolean {
-  return options.team_scoring !== 'common' && (view.unit_sizes as number[])[seat] === 2
+  return options.team_scoring !== 'common' && view.unit_sizes[seat] === 2
 }
 
 export function colourOfPerson(view: View, seat: number, person: number): number {
   if (person === 0) return seat
-  const teamsBefore = (view.unit_sizes as number[]).slice(0, seat).filter((size) => size === 2).length
-  return (view.players as number) + teamsBefore
+  const teamsBefore = view.unit_sizes.slice(0, seat).filter((size) => size === 2).length
+  return view.players + teamsBefore
 }

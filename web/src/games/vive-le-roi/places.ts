@@ -1,5 +1,5 @@
 import type { World } from '../../play/world'
-import type { View } from '../../wire/types'
+import type { View } from './fields'
 
 /** The numbers of the castle, read once from the game's data. */
 export interface Castle {
@@ -64,9 +64,9 @@ export function limitOf(world: World, view: View): number {
 
 /** Where a character would step: for the eye only, the server decides. */
 export function stepOf(character: number, view: View, castle: Castle, limit: number): number | null {
-  const places = view.place as number[]
+  const places = view.place
   const here = castle.places[places[character]!]!
-  const full = (floor: number) => (view.crowd as number[])[floor]! >= limit
+  const full = (floor: number) => view.crowd[floor]! >= limit
   const find = (kind: Place['kind'], floor: number) =>
     castle.places.findIndex((place) => place.kind === kind && place.floor === floor)
   if (here.kind === 'wc') return find('floor', here.floor)
@@ -80,8 +80,8 @@ export function stepOf(character: number, view: View, castle: Castle, limit: num
 
 /** The cards a seat holds or has shown: one for each person, null where they are not ours to see. */
 export function cardsOf(view: View, seat: number): (number | null)[] {
-  const sizes = view.unit_sizes as number[]
-  const row = (view.favourites as (number | null)[][])[seat] ?? []
+  const sizes = view.unit_sizes
+  const row = view.favourites[seat] ?? []
   return row.slice(0, sizes[seat] ?? 1).map((card) => (card === null || card < 0 ? null : card))
 }
 

@@ -1,4 +1,5 @@
-import type { Line, View } from '../../wire/types'
+import type { Line } from '../../wire/types'
+import type { View } from './fields'
 import type { Castle } from './places'
 
 /** A coronation as the board shows it. */
@@ -99,7 +100,7 @@ function favouritesIn(numbers: Line['numbers'], castle: Castle, banished: boolea
 
 /** What each character is worth where it is. */
 export function worthOf(view: View, castle: Castle, reversed: boolean): number[] {
-  return (view.place as number[]).map((place) => {
+  return view.place.map((place) => {
     const { points, reversed: other } = castle.places[place]!
     return reversed ? other : points
   })

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 import type { Fact } from '../../../play/contract'
 import type { World } from '../../../play/world'
-import type { LancasterView } from '../view'
+import type { View } from '../fields'
 
 /**
  * What an expansion adds to the table. Each is a folder here, as on the server; nothing else has to be registered, and the
@@ -9,7 +9,7 @@ import type { LancasterView } from '../view'
  */
 export interface Expansion {
   /** Whether it is in play, as the table shows: its pieces are there. */
-  plays: (view: LancasterView) => boolean
+  plays: (view: View) => boolean
   /** A board of its own, on the band below England and France. */
   Board?: Component
   /** With the knight that stands in a county. */
@@ -23,14 +23,14 @@ export interface Expansion {
   /** What lies behind a player's screen or openly before it, beside squires, gold and votes. */
   InStock?: Component<{ house: number; small?: boolean }>
   /** What the knight in a county has beside its own strength and its squires. */
-  force?: (view: LancasterView, county: number, world: World) => number
+  force?: (view: View, county: number, world: World) => number
   /** What a stack in France has beside its knights. */
-  stack?: (view: LancasterView, conflict: number, house: number, world: World) => number
+  stack?: (view: View, conflict: number, house: number, world: World) => number
   /** Who stands alone on a space in France. */
-  lone?: (view: LancasterView, conflict: number, space: number, world: World) => Lone | null
+  lone?: (view: View, conflict: number, space: number, world: World) => Lone | null
   /** Whether an extension tile lies face down. */
-  faceDown?: (view: LancasterView, house: number, tile: number) => boolean
-  facts?: (view: LancasterView, seat: number) => Fact[]
+  faceDown?: (view: View, house: number, tile: number) => boolean
+  facts?: (view: View, seat: number) => Fact[]
 }
 
 export interface Lone {

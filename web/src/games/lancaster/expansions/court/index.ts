@@ -7,24 +7,23 @@ import InConflict from './InConflict.svelte'
 import InCounty from './InCounty.svelte'
 import InStock from './InStock.svelte'
 import KingsBoard from './KingsBoard.svelte'
-import { dataOf, sealsOf, type CourtView } from './view'
+import { dataOf, sealsOf } from './view'
 
 export default {
-  plays: (view) => (view as CourtView).bishops_left + Math.max(...(view as CourtView).bishops) > 0,
+  plays: (view) => view.bishops_left + Math.max(...view.bishops) > 0,
   Board: KingsBoard,
   InCounty,
   InConflict,
   AtCourt,
   InStock,
-  force: (view, county, world) => (view as CourtView).tudor_in[county]! * dataOf(world).court.tudor_strength,
-  stack: (view, conflict, house, world) =>
-    (view as CourtView).tudors_with[house]![conflict]! * dataOf(world).court.tudor_strength,
+  force: (view, county, world) => view.tudor_in[county]! * dataOf(world).court.tudor_strength,
+  stack: (view, conflict, house, world) => view.tudors_with[house]![conflict]! * dataOf(world).court.tudor_strength,
   lone: (view, conflict, space, world) => {
-    const house = (view as CourtView).archer_on[conflict]![space]!
+    const house = view.archer_on[conflict]![space]!
     return house === NOBODY ? null : { house, strength: dataOf(world).court.archer_strength, icon: 'archer' }
   },
   facts: (view, seat) => [
-    { label: spoken().pieces.bishops!, value: (view as CourtView).bishops[seat]!, icon: FACT_ICONS.bishops },
-    { label: spoken().pieces.seals!, value: sealsOf(view as CourtView, seat) ?? '?', icon: FACT_ICONS.seals }
+    { label: spoken().pieces.bishops!, value: view.bishops[seat]!, icon: FACT_ICONS.bishops },
+    { label: spoken().pieces.seals!, value: sealsOf(view, seat) ?? '?', icon: FACT_ICONS.seals }
   ]
 } satisfies Expansion

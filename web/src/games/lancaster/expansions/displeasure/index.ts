@@ -3,16 +3,15 @@ import { FACT_ICONS } from '../../facts'
 import { spoken } from '../../words'
 import Dungeon from './Dungeon.svelte'
 import InStock from './InStock.svelte'
-import type { DispleasureView } from './view'
 
 export default {
-  plays: (view) => (view as DispleasureView).dungeon_room > 0,
+  plays: (view) => view.dungeon_room > 0,
   Board: Dungeon,
   InStock,
   facts: (view, seat) => [
     {
       label: spoken().pieces.dishonour!,
-      value: (view as DispleasureView).dishonour[seat] ?? '?',
+      value: view.dishonour[seat] ?? '?',
       icon: FACT_ICONS.dishonour
     }
   ]

@@ -1,8 +1,7 @@
 import type { Expansion } from '..'
 import OnPlaque from './OnPlaque.svelte'
-import type { TilesView } from './view'
 
 export default {
-  plays: (view) => (view as TilesView).tile_bag.includes(1),
+  plays: (view) => view.tile_bag.includes(1),
   OnPlaque
 } satisfies Expansion

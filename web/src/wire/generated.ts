@@ -1,0 +1,926 @@
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Me */
+        Me: {
+            account: string;
+            csrf: string;
+            guest: boolean;
+            language: string;
+            name: string;
+        };
+        /** Guest */
+        Guest: {
+            name: string;
+        };
+        /** Credentials */
+        Credentials: {
+            name: string;
+            password: string;
+        };
+        /** Changes */
+        Changes: {
+            name?: string;
+            password?: string;
+            old_password?: string;
+            /** @enum {unknown} */
+            language?: "de" | "en" | "fr";
+        };
+        /** GameFacts */
+        GameFacts: {
+            board: string | null;
+            bots: components["schemas"]["Level"][];
+            edition: number;
+            game: string;
+            options: components["schemas"]["Option"][];
+            players: components["schemas"]["Players"];
+            prefix: string;
+            shared_by: string;
+            title: string;
+            usual: components["schemas"]["Usual"][];
+        };
+        /** Level */
+        Level: {
+            level: string;
+            title: string;
+        };
+        /** Option */
+        Option: {
+            clause: string;
+            default: boolean | number | string | (boolean | number | string)[];
+            help: string;
+            name: string;
+            per_seat: boolean;
+            title: string;
+            values: components["schemas"]["ValueOfOption"][];
+        };
+        /** ValueOfOption */
+        ValueOfOption: {
+            title: string;
+            value: boolean | number | string;
+        };
+        /** Players */
+        Players: {
+            least: number;
+            most: number;
+            usual: number;
+        };
+        /** Usual */
+        Usual: {
+            choice: string;
+            question: string;
+            title: string;
+        };
+        /** Configured */
+        Configured: {
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            players: number;
+        };
+        /** Configuration */
+        Configuration: {
+            players: number;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+        };
+        /** Rules */
+        Rules: {
+            clauses: components["schemas"]["Clause"][];
+            text: string;
+            title: string;
+        };
+        /** Clause */
+        Clause: {
+            id: string;
+            section: string;
+            text: string;
+        };
+        /** Schema */
+        Schema: {
+            actions: {
+                [key: string]: components["schemas"]["Action"];
+            };
+            events: {
+                [key: string]: components["schemas"]["Event"];
+            };
+            fields: {
+                [key: string]: components["schemas"]["Field"];
+            };
+            procedures: string[];
+            questions: {
+                [key: string]: components["schemas"]["Question"];
+            };
+            words: {
+                [key: string]: components["schemas"]["Word"][];
+            };
+        };
+        /** Action */
+        Action: {
+            parameters: components["schemas"]["Parameter"][];
+        };
+        /**
+         * Parameter
+         * @description A part of an action.
+         */
+        Parameter: {
+            kind: string;
+            low: number;
+            name: string;
+            parts?: string[];
+            size: number;
+        };
+        /** Event */
+        Event: {
+            arguments: components["schemas"]["Argument"][];
+            clause: string;
+        };
+        /** Argument */
+        Argument: {
+            kind: string;
+            name: string;
+        };
+        /** Field */
+        Field: {
+            axes: components["schemas"]["Axis"][];
+            high: number;
+            kind: string;
+            low: number;
+            open_if: string;
+            /** @enum {unknown} */
+            sight: "hidden" | "personal" | "private" | "public";
+        };
+        /** Axis */
+        Axis: {
+            kind: string;
+            length: number;
+        };
+        /** Question */
+        Question: {
+            clause: string;
+            personal: boolean;
+            secret: boolean;
+        };
+        /** Word */
+        Word: {
+            name: string;
+            text?: string;
+            word: string;
+        };
+        /** Sources */
+        Sources: {
+            asks: components["schemas"]["OwnerAsked"][];
+            marks: components["schemas"]["Meaning"][];
+            sheets: components["schemas"]["Sheet"][];
+            title: string;
+        };
+        /** OwnerAsked */
+        OwnerAsked: {
+            choices: string[];
+            column: string;
+            expected: string;
+            key: string;
+            row: string;
+            table: string;
+            usual: string;
+        };
+        /**
+         * Meaning
+         * @description A mark, and what it means.
+         */
+        Meaning: {
+            /** @enum {unknown} */
+            mark: "ours" | "printed" | "public" | "reconstructed" | "rulebook";
+            text: string;
+            title: string;
+        };
+        /**
+         * Sheet
+         * @description One table of the data.
+         */
+        Sheet: {
+            cells: components["schemas"]["Cell"][];
+            marks: {
+                [key: string]: number;
+            };
+            table: string;
+            title: string;
+        };
+        /** Cell */
+        Cell: {
+            column: string;
+            /** @enum {unknown} */
+            mark: "ours" | "printed" | "public" | "reconstructed" | "rulebook";
+            row: string;
+            table: string;
+            value: string;
+        };
+        /** Transcribed */
+        Transcribed: {
+            answers: {
+                [key: string]: string;
+            };
+            faults: components["schemas"]["AnswerFault"][];
+            file: string;
+            source: components["schemas"]["Source"];
+        };
+        /** AnswerFault */
+        AnswerFault: {
+            key: string;
+            reason: string;
+        };
+        /**
+         * Source
+         * @description Who has read a board off which copy, and when.
+         */
+        Source: {
+            by?: string;
+            copy?: string;
+            date?: string;
+        };
+        /**
+         * OwnersAnswers
+         * @description What an owner of a printed game has read off it: answers by their keys, or the file they were kept in.
+         */
+        OwnersAnswers: {
+            /** @default {} */
+            answers?: {
+                [key: string]: string;
+            };
+            /** @default  */
+            by?: string;
+            /** @default  */
+            copy?: string;
+            /** @default  */
+            date?: string;
+            /** @default  */
+            file?: string;
+        };
+        /** Tables */
+        Tables: {
+            tables: components["schemas"]["TableInList"][];
+        };
+        /** TableInList */
+        TableInList: {
+            board: string | null;
+            branched_from: components["schemas"]["Branching"] | null;
+            changed: number;
+            clock: components["schemas"]["TableClock"];
+            created: number;
+            edition: number;
+            game: string;
+            host: string;
+            listed: boolean;
+            me: number | null;
+            mine: number | null;
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            players: number;
+            rematch: string | null;
+            result: components["schemas"]["Result"] | null;
+            seats: components["schemas"]["Seat"][];
+            spectators_may_chat: boolean;
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "paused" | "playing";
+            table: string;
+            title: string;
+            waiting: number[];
+            watching: number;
+        };
+        /** Branching */
+        Branching: {
+            at: number;
+            table: string;
+        };
+        /** TableClock */
+        TableClock: {
+            increment: number;
+            /** @enum {unknown} */
+            kind: "bank" | "move" | "none";
+            seconds: number;
+        };
+        /** Result */
+        Result: {
+            gave_up: number[];
+            places: number[];
+            rivals: components["schemas"]["Rival"][];
+            scores: number[];
+            winners: number[];
+        };
+        /** Rival */
+        Rival: {
+            name: string;
+            place: number | null;
+            rival: string;
+            score: number;
+        };
+        /** Seat */
+        Seat: {
+            seat: number;
+            name: string;
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
+            people: components["schemas"]["Person"][];
+            persons: components["schemas"]["PersonOnSeat"][];
+            bot: string | null;
+            conceded: boolean;
+        };
+        /** Person */
+        Person: {
+            account: string;
+            here: boolean;
+            name: string;
+        };
+        /**
+         * PersonOnSeat
+         * @description One of the persons who share a seat, or who are wanted there; a bot may play all of them.
+         */
+        PersonOnSeat: {
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
+            account: string | null;
+            bot: string | null;
+            name: string;
+        };
+        /** Table */
+        Table: {
+            board: string | null;
+            branched_from: components["schemas"]["Branching"] | null;
+            changed: number;
+            clock: components["schemas"]["TableClock"];
+            created: number;
+            edition: number;
+            fair: components["schemas"]["Fair"];
+            game: string;
+            host: string;
+            key: string | null;
+            listed: boolean;
+            me: number | null;
+            mine: number | null;
+            old_edition: boolean;
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            players: number;
+            rematch: string | null;
+            requests: components["schemas"]["Request"][];
+            result: components["schemas"]["Result"] | null;
+            seats: components["schemas"]["Seat"][];
+            spectators_may_chat: boolean;
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "paused" | "playing";
+            table: string;
+            title: string;
+            waiting: number[];
+            watching: number;
+        };
+        /** Fair */
+        Fair: {
+            commitment: string;
+            contributions: (string | null)[];
+            secret: string | null;
+        };
+        /** Request */
+        Request: {
+            request: number;
+            /** @enum {unknown} */
+            for: "pause" | "replace" | "undo";
+            by: number;
+            agreed: number[];
+            needed: number[];
+            seat: number | null;
+            person: number | null;
+        };
+        /** NewTable */
+        NewTable: {
+            game: string;
+            players: number;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            seats: components["schemas"]["NewSeat"][];
+            /** @default true */
+            listed?: boolean;
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            pace?: "days" | "live";
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "seconds": 0,
+             *       "increment": 0
+             *     }
+             */
+            clock?: components["schemas"]["NewClock"];
+            /**
+             * @default full
+             * @enum {unknown}
+             */
+            start?: "full" | "host";
+            /** @default null */
+            contribution?: string | null;
+        };
+        /** NewSeat */
+        NewSeat: {
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend" | "me";
+            /** @default  */
+            bot?: string;
+            /** @default null */
+            teammate?: components["schemas"]["NewTeammate"] | null;
+        };
+        /** NewTeammate */
+        NewTeammate: {
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
+            /** @default  */
+            bot?: string;
+        };
+        /** NewClock */
+        NewClock: {
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            kind?: "bank" | "move" | "none";
+            /** @default 0 */
+            seconds?: number;
+            /** @default 0 */
+            increment?: number;
+        };
+        /** OwnBoard */
+        OwnBoard: {
+            board: string | null;
+            differences: components["schemas"]["Changed"][];
+            source: components["schemas"]["Source"];
+        };
+        /** Changed */
+        Changed: {
+            column: string;
+            here: string;
+            row: string;
+            table: string;
+            usual: string;
+        };
+        /** Update */
+        Update: {
+            asked: components["schemas"]["Asked"] | null;
+            asking: components["schemas"]["Asking"] | null;
+            clocks: components["schemas"]["Clocks"] | null;
+            /** @enum {unknown} */
+            kind: "update";
+            log: components["schemas"]["Log"];
+            number: number;
+            path: string[];
+            person: number | null;
+            result: components["schemas"]["Result"] | null;
+            seat: number | null;
+            table: string;
+            undo: components["schemas"]["Undoing"];
+            view: {
+                [key: string]: number | (number | (number | (number | null)[] | null)[] | null)[] | null;
+            };
+            waiting: number[];
+            where: string;
+        };
+        /** Asked */
+        Asked: {
+            offers: components["schemas"]["Offer"][];
+            question: number;
+            sentence: string;
+        };
+        /** Offer */
+        Offer: {
+            action: string;
+            json: {
+                [key: string]: string | number;
+            };
+            means: {
+                [key: string]: number;
+            };
+            parameters: {
+                [key: string]: number;
+            };
+            sentence: string;
+            verb: string;
+        };
+        /** Asking */
+        Asking: {
+            clause: string;
+            name: string;
+            secret: boolean;
+            sentence: string;
+        };
+        /** Clocks */
+        Clocks: {
+            running: boolean;
+            seats: components["schemas"]["TimeLeft"][];
+        };
+        /** TimeLeft */
+        TimeLeft: {
+            left: number;
+            until: number | null;
+        };
+        /** Log */
+        Log: {
+            from: number;
+            lines: components["schemas"]["Line"][];
+        };
+        /** Line */
+        Line: {
+            clause: string;
+            event: string;
+            number: number;
+            numbers: {
+                [key: string]: number;
+            };
+            private: boolean;
+            sentence: string;
+        };
+        /** Undoing */
+        Undoing: {
+            free: boolean;
+            may_ask: boolean;
+        };
+        /** Lines */
+        Lines: {
+            lines: components["schemas"]["Speech"][];
+        };
+        /** Speech */
+        Speech: {
+            account: string;
+            line: number;
+            name: string;
+            seat: number | null;
+            text: string;
+            time: number;
+        };
+        /** Replay */
+        Replay: {
+            asked: components["schemas"]["Asked"] | null;
+            asking: components["schemas"]["Asking"] | null;
+            at: number;
+            choice: components["schemas"]["Choice"] | null;
+            choices: number;
+            clocks: components["schemas"]["Clocks"] | null;
+            /** @enum {unknown} */
+            kind: "update";
+            log: components["schemas"]["Log"];
+            number: number;
+            path: string[];
+            person: number | null;
+            result: components["schemas"]["Result"] | null;
+            seat: number | null;
+            table: string;
+            undo: components["schemas"]["Undoing"];
+            view: {
+                [key: string]: number | (number | (number | (number | null)[] | null)[] | null)[] | null;
+            };
+            waiting: number[];
+            where: string;
+        };
+        /** Choice */
+        Choice: {
+            seat: number;
+            text: string;
+        };
+        /**
+         * Draws
+         * @description Everything that is needed to check the dice of a game that is over.
+         */
+        Draws: {
+            commitment: string;
+            contributions: (string | null)[];
+            draws: components["schemas"]["Draw"][];
+            secret: string;
+            table: string;
+        };
+        /**
+         * Draw
+         * @description One answer of chance, with what it was drawn from.
+         */
+        Draw: {
+            choice: number;
+            chosen: string;
+            draw: number;
+            odds: number[];
+            outcomes: string[];
+        };
+        /** Join */
+        Join: {
+            /** @enum {unknown} */
+            do: "join";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            person?: number | null;
+            /** @default  */
+            key?: string;
+            /** @default null */
+            contribution?: string | null;
+        };
+        /** Leave */
+        Leave: {
+            /** @enum {unknown} */
+            do: "leave";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+        };
+        /** Plan */
+        Plan: {
+            /** @enum {unknown} */
+            do: "seat";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            seat: number;
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
+            /** @default  */
+            bot?: string;
+            /** @default null */
+            person?: number | null;
+        };
+        /** Contribute */
+        Contribute: {
+            /** @enum {unknown} */
+            do: "contribute";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            contribution: string;
+        };
+        /** Start */
+        Start: {
+            /** @enum {unknown} */
+            do: "start";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+        };
+        /** Numbered */
+        Numbered: {
+            number: number;
+        };
+        /** Choose */
+        Choose: {
+            /** @enum {unknown} */
+            do: "choose";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            question: number;
+            choice: string | Record<string, never>;
+        };
+        /** Undo */
+        Undo: {
+            /** @enum {unknown} */
+            do: "undo";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+        };
+        /** Requested */
+        Requested: {
+            request: number;
+        };
+        /** Ask */
+        Ask: {
+            /** @enum {unknown} */
+            do: "ask";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            /** @enum {unknown} */
+            for: "pause" | "replace" | "undo";
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            person?: number | null;
+            /** @default 1 */
+            answers?: number;
+        };
+        /** Agree */
+        Agree: {
+            /** @enum {unknown} */
+            do: "agree";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            request: number;
+            yes: boolean;
+        };
+        /** Resume */
+        Resume: {
+            /** @enum {unknown} */
+            do: "resume";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+        };
+        /** Concede */
+        Concede: {
+            /** @enum {unknown} */
+            do: "concede";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+        };
+        /** Said */
+        Said: {
+            line: number;
+        };
+        /** Chat */
+        Chat: {
+            /** @enum {unknown} */
+            do: "chat";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            text: string;
+        };
+        /** Mute */
+        Mute: {
+            /** @enum {unknown} */
+            do: "mute";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            spectators_may_chat: boolean;
+        };
+        /** Rematch */
+        Rematch: {
+            /** @enum {unknown} */
+            do: "rematch";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+        };
+        /** Branch */
+        Branch: {
+            /** @enum {unknown} */
+            do: "branch";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            at: number;
+            seat: number;
+            bot: string;
+        };
+        /** Refusal */
+        Refusal: {
+            clause: string;
+            code: string;
+            legal: string[];
+            reason: string;
+        };
+        /** Open */
+        Open: {
+            /** @enum {unknown} */
+            do: "open";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            /** @default 0 */
+            last?: number;
+            /** @default 0 */
+            chat?: number;
+        };
+        /** Close */
+        Close: {
+            /** @enum {unknown} */
+            do: "close";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+        };
+        /** Lobby */
+        Lobby: {
+            /** @enum {unknown} */
+            do: "lobby";
+            on: boolean;
+            /** @default null */
+            id?: number | string | null;
+        };
+        /** Ping */
+        Ping: {
+            /** @enum {unknown} */
+            do: "ping";
+            /** @default null */
+            id?: number | string | null;
+        };
+        /** Hello */
+        Hello: {
+            /** @enum {unknown} */
+            kind: "hello";
+            me: components["schemas"]["Me"] | null;
+            time: number;
+            version: string;
+        };
+        /** TableFrame */
+        TableFrame: {
+            board: string | null;
+            branched_from: components["schemas"]["Branching"] | null;
+            changed: number;
+            clock: components["schemas"]["TableClock"];
+            created: number;
+            edition: number;
+            fair: components["schemas"]["Fair"];
+            game: string;
+            host: string;
+            key: string | null;
+            /** @enum {unknown} */
+            kind: "table";
+            listed: boolean;
+            me: number | null;
+            mine: number | null;
+            old_edition: boolean;
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            players: number;
+            rematch: string | null;
+            requests: components["schemas"]["Request"][];
+            result: components["schemas"]["Result"] | null;
+            seats: components["schemas"]["Seat"][];
+            spectators_may_chat: boolean;
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "paused" | "playing";
+            table: string;
+            title: string;
+            waiting: number[];
+            watching: number;
+        };
+        /** UndoFrame */
+        UndoFrame: {
+            /** @enum {unknown} */
+            kind: "undo";
+            number: number;
+            table: string;
+            undo: components["schemas"]["Undoing"];
+        };
+        /** ChatFrame */
+        ChatFrame: {
+            /** @enum {unknown} */
+            kind: "chat";
+            lines: components["schemas"]["Speech"][];
+            table: string;
+        };
+        /** LobbyFrame */
+        LobbyFrame: {
+            /** @enum {unknown} */
+            kind: "lobby";
+            tables: components["schemas"]["TableInList"][];
+        };
+        /** Done */
+        Done: {
+            answer: unknown;
+            id: number | string | null;
+            /** @enum {unknown} */
+            kind: "done";
+        };
+        /** RefusedFrame */
+        RefusedFrame: {
+            clause: string;
+            code: string;
+            id: number | string | null;
+            /** @enum {unknown} */
+            kind: "refused";
+            legal: string[];
+            reason: string;
+        };
+        /** Pong */
+        Pong: {
+            id: number | string | null;
+            /** @enum {unknown} */
+            kind: "pong";
+            time: number;
+        };
+        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Lobby"] | components["schemas"]["Ping"];
+        Frame: components["schemas"]["Hello"] | components["schemas"]["TableFrame"] | components["schemas"]["Update"] | components["schemas"]["UndoFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["LobbyFrame"] | components["schemas"]["Done"] | components["schemas"]["RefusedFrame"] | components["schemas"]["Pong"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
