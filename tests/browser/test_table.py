@@ -20,7 +20,7 @@ def test_two_people_play_by_invitation_and_nothing_secret_of_one_reaches_the_oth
         one.board.get_by_role("group", name="The castle").wait_for()
     cards = {}
     for one in (anna, bruno):
-        line = one.page.get_by_text("Your Favourites:").first
+        line = one.page.get_by_text(f"Favourites of {one.name}:").first
         line.wait_for()
         cards[one.name] = line.inner_text()
     for one, other in ((anna, bruno), (bruno, anna)):
