@@ -169,3 +169,10 @@ def test_a_missing_message_is_taken_from_english_and_then_from_its_name(tmp_path
 )
 def test_the_shell_says_which_language_to_speak(environment: dict[str, Any], language: str) -> None:
     assert language_of(environment) == language
+
+
+@pytest.mark.parametrize(("language", "team"), [("en", "Team Anna & Bruno"), ("fr", "Équipe Anna & Bruno")])
+def test_persons_who_share_a_seat_are_a_team_which_takes_a_singular(language: str, team: str) -> None:
+    names = [("Anna", "Bruno"), ("Cleo", ""), "Dan"]
+    voice = Voice(regnum.game("vive-le-roi"), language, names)
+    assert [voice.seat(seat) for seat in range(3)] == [team, "Cleo", "Dan"]

@@ -16,6 +16,7 @@ level-lord = Fürst
 level-king = König
 
 nature = Der Zufall
+team = Team { $names }
 person-of = { $seat } ({ $number ->
     [1] erste Person
    *[other] zweite Person

@@ -16,6 +16,7 @@ level-lord = Lord
 level-king = King
 
 nature = Chance
+team = Team { $names }
 person-of = { $seat } ({ $number ->
     [1] first person
    *[other] second person

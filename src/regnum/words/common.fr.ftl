@@ -16,6 +16,7 @@ level-lord = Seigneur
 level-king = Roi
 
 nature = Le hasard
+team = Équipe { $names }
 person-of = { $seat } ({ $number ->
     [1] première personne
    *[other] seconde personne

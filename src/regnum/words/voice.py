@@ -49,10 +49,14 @@ class Voice:
         return self.say("game-title") if "game-title" in self.messages else self.game.name
 
     def seat(self, seat: int) -> str:
-        """A player's own name, or the colour of the seat."""
+        """A player's own name, or the colour of the seat; several persons on it are a team."""
         if seat == NATURE:
             return self.say("nature")
-        return together(self._name(seat)) or self._colour(seat)
+        name = self._name(seat)
+        called = together(name)
+        if isinstance(name, tuple) and called not in name:
+            return self.say("team", names=called)
+        return called or self._colour(seat)
 
     def person(self, seat: int, person: int) -> str:
         """One of the persons who share a seat; NOBODY: all of them together."""
