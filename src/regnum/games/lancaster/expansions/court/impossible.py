@@ -41,7 +41,8 @@ def privileges(s: CourtTable) -> Iterator[str]:
                 yield f"an archer stands on the space of a stack in the conflict {name} (LA-475)"
             if archer != NOBODY and s.card[conflict] == NOBODY:
                 yield f"an archer stands in {name}, where no conflict is (LA-474)"
-        for house in range(s.houses):
+        # Where prisoners are being ransomed, one after the other, their Tudor knights leave together at the end.
+        for house in range(s.houses) if conflict != s.conflict else ():
             if s.tudors_with[house][conflict] and anybody_at(s, house, CONFLICT_PLACE[conflict]) == NOBODY:
                 yield f"a Tudor knight stands in {name} without a knight of {HOUSE[house]} (LA-480)"
     for county, name in enumerate(COUNTY):
