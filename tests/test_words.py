@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 import regnum
 from regnum.kernel import Game, Happening, Match
-from regnum.words import LANGUAGES, Messages, Voice, language_of, message_files, needed, stale
+from regnum.words import LANGUAGES, Messages, Name, Voice, language_of, message_files, needed, stale
 
 OBLIGATORY = ("en", "fr")
 BOARDS = [f"terminal/messages/{name.replace('-', '_')}.*.ftl" for name in regnum.games()]
@@ -173,6 +173,6 @@ def test_the_shell_says_which_language_to_speak(environment: dict[str, Any], lan
 
 @pytest.mark.parametrize(("language", "team"), [("en", "Team Anna & Bruno"), ("fr", "Équipe Anna & Bruno")])
 def test_persons_who_share_a_seat_are_a_team_which_takes_a_singular(language: str, team: str) -> None:
-    names = [("Anna", "Bruno"), ("Cleo", ""), "Dan"]
+    names: list[Name] = [("Anna", "Bruno"), ("Cleo", ""), "Dan"]
     voice = Voice(regnum.game("vive-le-roi"), language, names)
     assert [voice.seat(seat) for seat in range(3)] == [team, "Cleo", "Dan"]
