@@ -96,6 +96,7 @@ def test_a_choice_is_taken_back_with_u(guest: NewGuest) -> None:
     anna.sit_down(table)
     anna.page.get_by_text("Your turn").first.wait_for()
     log = anna.page.get_by_role("log", name="Log").locator("li")
+    log.filter(has_text="Favourites of Anna").wait_for()
     lines = log.count()
     anna.play(turns=1)
     expect(log).to_have_count(lines + 1)
