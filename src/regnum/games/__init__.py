@@ -26,6 +26,8 @@ from .boards import (
     line_of,
     renamed,
     unlike,
+    unsettled,
+    whole,
     wrong_transcription,
 )
 
@@ -41,6 +43,7 @@ __all__ = [
     "loaded",
     "names",
     "renamed",
+    "whole",
 ]
 
 
@@ -174,7 +177,8 @@ def _checked(data: Data, board: Board) -> tuple[Data, list[Fault]]:
     transcription = given.pop(TRANSCRIPTION, {})
     faults = [*wrong_transcription(transcription), *unlike(given, data.own, data.spare)]
     now = laid_over(data.own, given)
-    return data._replace(now=now, transcription=transcription), faults or list(data.faults(now))
+    faults = faults or [*unsettled(now, data.own, data.copy.settled)] or [*data.faults(now)]
+    return data._replace(now=now, transcription=transcription), faults
 
 
 def _sentence(called: str, text: str, fault: Fault) -> str:
