@@ -5,6 +5,7 @@ Rule files import from here; see ``docs/how-to/write-a-game.md``.
 
 from .actions import ActionSpace, Verb, Words
 from .chance import Dice, Script, pick, pick_by_odds, seeded, spin
+from .data import BoardText, Copy, Data, Fault, Printed
 from .errors import (
     BadFile,
     BadNotation,
@@ -35,7 +36,7 @@ from .flow import (
     weigh,
     whisper,
 )
-from .game import BoardText, Game, Offers, Printed
+from .game import Game, Offers
 from .match import Choice, Happening, Match
 from .options import Option, OptionSet
 from .record import (
@@ -75,10 +76,13 @@ __all__ = [
     "ByVerb",
     "Catalogue",
     "Choice",
+    "Copy",
     "Cube",
+    "Data",
     "Dice",
     "Drift",
     "Event",
+    "Fault",
     "Game",
     "Grid",
     "Happening",

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from .actions import ActionSpace, Verb
@@ -369,6 +370,8 @@ class Rulebook:
         """Each part ``(s)`` sets fields that only count what other fields say."""
         self.complaints = Parts()
         """Each part ``(s)`` yields a sentence for everything about a table that cannot be."""
+        self.words: list[Path] = []
+        """Files of messages (``*`` stands for the language) that expansions bring along."""
         self.supplies: list[tuple[int, Supply]] = []
         self.shared: list[str] = []
         """Fields whose rows are filled from the same pieces: whoever names one row had better name all."""
