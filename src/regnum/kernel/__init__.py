@@ -4,6 +4,7 @@ Rule files import from here; see ``docs/how-to/write-a-game.md``.
 """
 
 from .actions import ActionSpace, Verb, Words
+from .catalogues import Catalogue
 from .chance import Dice, Script, pick, pick_by_odds, seeded, spin
 from .data import BoardText, Copy, Data, Fault, Printed
 from .errors import (
@@ -18,6 +19,7 @@ from .errors import (
     Refusal,
     RegnumError,
 )
+from .events import Event
 from .flow import (
     EVERYBODY,
     HIDDEN_FROM_ALL,
@@ -38,7 +40,10 @@ from .flow import (
 )
 from .game import Game, Offers
 from .match import Choice, Happening, Match
+from .modules import Module
 from .options import Option, OptionSet
+from .procedures import Procedure
+from .questions import Question
 from .record import (
     NATURE,
     NOBODY,
@@ -56,8 +61,9 @@ from .record import (
     public,
 )
 from .result import Result, Rival
-from .rulebook import ByVerb, Catalogue, Event, Module, Procedure, Question, Rulebook, Tally
+from .rulebook import Rulebook
 from .saved import SavedGame
+from .tallies import ByVerb, Tally
 
 __all__ = [
     "EVERYBODY",

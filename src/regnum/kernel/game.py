@@ -10,13 +10,16 @@ from pathlib import Path
 from typing import Any
 
 from . import flow, possible
+from .catalogues import Catalogue
 from .data import NO_DATA, Data, Printed
 from .errors import BadNotation, IllegalChoice, IllegalOptions, OldEdition
+from .modules import active
 from .options import OptionSet
 from .plain import Plain
+from .procedures import Procedure
 from .record import NATURE, SEATS, Field, Row, flat
 from .result import Result, Rival
-from .rulebook import Catalogue, Procedure, Rulebook, active
+from .rulebook import Rulebook
 from .views import blank, observation, view
 
 _SEATS_OF = tuple(tuple(seat for seat in range(SEATS) if waiting >> seat & 1) for waiting in range(1 << SEATS))
