@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.boards import Fault, laid_over, line_of, unlike, unsettled, whole
+from regnum.games.boards import laid_over, line_of, unlike
+from regnum.games.settled import unsettled, whole
+from regnum.kernel import Fault
 
 TEXT = """# a comment
 format = 1

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import tomllib
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
-from regnum.kernel import Printed
+from regnum.kernel import Fault, Printed
+from regnum.kernel.data import Path
 
 TRANSCRIPTION = "transcription"
 """The table in which a board says where it comes from: no part of the game's data."""
@@ -17,51 +18,8 @@ WHERE_FROM = ("by", "copy", "date")
 ANSWERS, UNFINISHED = "answers", "unfinished"
 TRANSLATED = re.compile(r"name_([a-z]{2})")
 """A column with names in one language."""
-Path = tuple[str | int, ...]
-"""The way to a value: ``("county", 3, "votes")``."""
-
-
-KEYS = ("id", "key", "kind", "index", "units", "players", "label")
-"""Columns by which rows are known."""
 MARK = re.compile(r"source|source_.+|.+_source")
 """A column that says where others come from; no rule reads it, and a row may leave it out."""
-
-
-class Fault(NamedTuple):
-    """Something that a data file says and that cannot be."""
-
-    path: Path
-    reason: str
-
-
-class Copy(NamedTuple):
-    """What an owner can read off a printed copy of a game, and what the rulebook states about it."""
-
-    asked: Mapping[str, tuple[str, ...]] = {}
-    """The columns of each table that a copy shows; asked for where they are reconstructed."""
-    facts: Callable[[dict[str, Any]], Iterable[Fault]] = lambda data: ()
-    """What contradicts the rulebook, beyond what no game can be played with."""
-    completed: Callable[[dict[str, Any]], dict[str, Any]] = lambda data: data
-    """The data with what follows from what was read off."""
-    rows: Mapping[str, tuple[str, Callable[[dict[str, Any]], str]]] = {}
-    """The kind of word that the rows of a table are called by, and the word of a row."""
-    words: Mapping[str, str] = {}
-    """Columns that name rows of another table."""
-    choices: Mapping[str, tuple[str, ...]] = {}
-    """Columns with one of a few words."""
-    drawing: Collection[str] = ()
-    """Columns and tables that are there to be drawn, or that repeat what others say, not to be read."""
-    settled: Mapping[str, Callable[[Any], Any]] = {}
-    """Tables and columns (``score.king``) of which the rules themselves say what is there, not the data: no board says
-    otherwise in what the function finds in the value."""
-
-
-def whole(value: Any) -> Any:
-    """All of a value is settled."""
-    return value
-
-
-NOTHING_PRINTED = Copy()
 
 
 def laid_over(data: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
@@ -105,48 +63,6 @@ def names_of(row: dict[str, Any]) -> dict[str, str]:
     given = {found[1]: row[key] for key in row if (found := TRANSLATED.fullmatch(key))}
     plain = row.get("name", next(iter(given.values()), ""))
     return {"": plain, **given} if plain else given
-
-
-# --- what the rules say themselves ----------------------------------------------------------------------------
-
-
-def unsettled(now: dict[str, Any], own: dict[str, Any], settled: Mapping[str, Callable[[Any], Any]]) -> Iterator[Fault]:
-    """A fault wherever a board says otherwise what the rules say themselves, or has no such row."""
-    for name, essence in settled.items():
-        here = {known: (path, value) for known, path, value in _values(now, name.split("."))}
-        usual = {known: (path, value) for known, path, value in _values(own, name.split("."))}
-        for known, (path, value) in usual.items():
-            if known not in here and path[-1] in KEYS:
-                yield Fault(path[:1], f"{value} is missing")
-            elif known in here and essence(here[known][1]) != essence(value):
-                yield Fault(here[known][0], f"{_name(path)} must be {_shown(value)}: the rules say so, not the board")
-        names = ", ".join(str(value) for _, value in usual.values())
-        for path, value in (here[known] for known in here if known not in usual):
-            if path[-1] in KEYS:
-                yield Fault(path, f"{value} is unknown here; known are {names}")
-
-
-def _values(data: Any, parts: list[str], known: Path = (), path: Path = ()) -> Iterator[tuple[Path, Path, Any]]:
-    """The values of a column: what they are known by, where they stand, and what they are."""
-    if isinstance(data, list) and all(isinstance(row, dict) for row in data):
-        for i, row in enumerate(data):
-            yield from _values(row, parts, (*known, next((row[key] for key in KEYS if key in row), i)), (*path, i))
-    elif parts:
-        if parts[0] in data:
-            yield from _values(data[parts[0]], parts[1:], (*known, parts[0]), (*path, parts[0]))
-    elif isinstance(data, dict) and any(MARK.fullmatch(column) for column in data):
-        for column in data:
-            if not MARK.fullmatch(column):
-                yield (*known, column), (*path, column), data[column]
-    else:
-        yield known, path, data
-
-
-def _shown(value: Any) -> str:
-    """A value as it stands in a file."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_shown(part)}" for key, part in value.items()) + " }"
-    return str(value).lower() if isinstance(value, bool) else repr(value) if isinstance(value, list) else str(value)
 
 
 # --- what does not look like the game's own data --------------------------------------------------------------
