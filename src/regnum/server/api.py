@@ -13,6 +13,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from regnum.guides import guide
 from regnum.kernel import Game
 
 from . import answers, facts, library, origins, records, wire
@@ -154,6 +155,10 @@ async def check_options(call: Call) -> Any:
 
 async def show_rules(call: Call) -> Any:
     return msgspec.Raw(library.game_rules(find_game(call.path["game"]), call.visitor.language))
+
+
+async def show_guide(call: Call) -> Any:
+    return msgspec.to_builtins(guide(find_game(call.path["game"]), call.visitor.language))
 
 
 async def show_data(call: Call) -> Any:
@@ -309,6 +314,7 @@ ROUTES = [
         wire.Configuration,
     ),
     Route("GET", "/api/games/{game}/rules", show_rules, "The rules by clause", answers.Rules, query=(_LANGUAGE,)),
+    Route("GET", "/api/games/{game}/guide", show_guide, "How to play", answers.Guide, query=(_LANGUAGE,)),
     Route("GET", "/api/games/{game}/data", show_data, "The data file", dict[str, Any]),
     Route("GET", "/api/games/{game}/schema", show_schema, "What numbers mean", answers.Schema, query=(_LANGUAGE,)),
     Route(
