@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.boards import Fault, laid_over, line_of, unlike
+from regnum.games.boards import laid_over, line_of, unlike
+from regnum.kernel import Fault
 
 TEXT = """# a comment
 format = 1

@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 import regnum
 from regnum.guides import guide
-from regnum.terminal.setup import MESSAGES
-from regnum.words import LANGUAGES, message_files
+from regnum.terminal.boards import words_of
+from regnum.words import LANGUAGES
 
 HERE = Path(__file__).parent
 LISTS = sorted((HERE / "forbidden_words").glob("*.toml"))
@@ -38,12 +38,13 @@ class Texts(Visitor):
 
 
 def of_messages(name: str, language: str) -> Iterator[tuple[str, str]]:
-    for path in message_files(regnum.game(name).folder):
+    for path in regnum.game(name).words:
         yield from of_a_file(Path(str(path).replace("*", language)))
 
 
 def of_the_terminal(name: str, language: str) -> Iterator[tuple[str, str]]:
-    return of_a_file(MESSAGES / f"{regnum.game(name).folder.name}.{language}.ftl")
+    for path in words_of(regnum.game(name))[1:]:
+        yield from of_a_file(Path(str(path).replace("*", language)))
 
 
 def of_a_file(path: Path) -> Iterator[tuple[str, str]]:

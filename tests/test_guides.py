@@ -7,7 +7,7 @@ import re
 import pytest
 
 import regnum
-from regnum.guides import FOLDER, Guide, Passage, guide, parse
+from regnum.guides import Guide, Passage, guide, parse
 from regnum.rules import rules
 from regnum.terminal.reading import print_guide
 from regnum.words import LANGUAGES
@@ -78,7 +78,8 @@ def test_every_passage_of_a_guide_shows_pieces_and_retells_clauses_that_exist(na
     told = passages(guide(game, "en"))
     assert all(passage.pieces and passage.clauses for passage in told)
     assert [clause for passage in told for clause in passage.clauses if clause not in rules(game).clauses] == []
-    pictures = {path.stem for path in (game.folder / FOLDER / "pieces").glob("*.png")}
+    assert game.guide is not None
+    pictures = {path.stem for path in (game.guide.parent / "pieces").glob("*.png")}
     assert {piece.name for passage in told for piece in passage.pieces} == pictures
 
 

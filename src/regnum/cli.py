@@ -1,4 +1,4 @@
-"""The command line: ``regnum play``, ``rules``, ``guide``, ``replay``, ``games``, ``transcribe``, the server and the arena.
+"""The command line: ``regnum play``, ``guide``, ``rules``, ``replay``, ``games``, ``transcribe``, server and arena.
 
 Each subcommand imports what it needs when it runs, so that ``regnum --version`` answers at once. A user's mistake is
 told in one sentence, with exit status 2.

@@ -1,6 +1,6 @@
 """How to play: a short guide to each game, one text for the page, the terminal and the documentation.
 
-A guide is Markdown in the game's folder, ``guide/en.md`` beside ``fr.md`` and ``de.md``. A passage begins with the
+A guide is Markdown, found through the game: ``guide/en.md`` beside ``fr.md`` and ``de.md``. A passage begins with the
 pieces that stand beside it, as pictures (``![Merlin](pieces/merlin.png)``), and ends with the clauses it retells, in a
 comment (``<!-- VR-43 VR-110 -->``). The browser draws the pieces itself; the pictures are for everybody else.
 """
@@ -14,7 +14,6 @@ from pathlib import Path
 
 from regnum.kernel import Game
 
-FOLDER = "guide"
 _PIECE = re.compile(r"!\[([^\]]*)\]\(pieces/(\w+)\.png\)\s*")
 _CLAUSES = re.compile(r"\s*<!--(.*?)-->")
 _ITEM = re.compile(r"^- ", re.MULTILINE)
@@ -56,8 +55,10 @@ class Guide:
 
 
 def guide(game: Game, language: str) -> Guide:
-    """How to play a game, in that language."""
-    return _read(game.folder / FOLDER / f"{language}.md")
+    """How to play a game, in that language; LookupError if nobody has written that down."""
+    if game.guide is None:
+        raise LookupError(f"there is no guide to {game.name}")
+    return _read(Path(str(game.guide).replace("*", language)))
 
 
 @cache

@@ -17,7 +17,9 @@ from .conftest import find_chromium, running_server
 
 
 def draw(chromium: Browser, address: str, name: str) -> None:
-    folder = game(name).folder / "guide" / "pieces"
+    guide = game(name).guide
+    assert guide is not None
+    folder = guide.parent / "pieces"
     folder.mkdir(exist_ok=True)
     context = chromium.new_context(base_url=address, device_scale_factor=2, bypass_csp=True, reduced_motion="reduce")
     page = context.new_page()

@@ -19,7 +19,7 @@ EXPECTED = "409"
 
 
 class Guest:
-    """One browser context with a guest in it, who has been shown how to play everything unless ``settings`` say otherwise.
+    """One browser context with a guest in it, who knows how to play everything unless ``settings`` say otherwise.
 
     ``heard`` is everything that came over its sockets.
     """

@@ -158,7 +158,10 @@ async def show_rules(call: Call) -> Any:
 
 
 async def show_guide(call: Call) -> Any:
-    return msgspec.to_builtins(guide(find_game(call.path["game"]), call.visitor.language))
+    game = find_game(call.path["game"])
+    if game.guide is None:
+        raise Refused("unknown", "there is no guide to {game}", of=game, game=game.name)
+    return msgspec.to_builtins(guide(game, call.visitor.language))
 
 
 async def show_data(call: Call) -> Any:

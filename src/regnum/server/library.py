@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from regnum.games import data_of
 from regnum.kernel import Game, Verb
 from regnum.kernel.actions import Parameter
 from regnum.kernel.kinds import NUMBER
@@ -62,7 +61,7 @@ def game_rules(game: Game, language: str) -> bytes:
     return msgspec.json.encode(
         {
             "title": Voice(game, language).title(),
-            "text": (game.folder / "rules.md").read_text(encoding="utf-8"),
+            "text": game.rules[0].read_text(encoding="utf-8"),
             "clauses": [{"id": c.id, "section": c.section, "text": c.text} for c in rules(game)],
         }
     )
@@ -70,7 +69,7 @@ def game_rules(game: Game, language: str) -> bytes:
 
 @cache
 def game_data(game: Game) -> bytes:
-    return msgspec.json.encode(data_of(game).now)
+    return msgspec.json.encode(game.data.now)
 
 
 # --- what every number means --------------------------------------------------------------------------------------

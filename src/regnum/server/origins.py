@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from regnum.games import data_of
 from regnum.games.boards import WHERE_FROM
 from regnum.kernel import BadFile, Game
 from regnum.sources import Teller, Transcript
@@ -36,7 +35,7 @@ def sources(game: Game, language: str) -> bytes:
 @cache
 def own_board(game: Game, language: str) -> bytes:
     """What a table's own board says otherwise, and where it comes from."""
-    about = data_of(game).transcription
+    about = game.data.transcription
     return msgspec.json.encode(
         {
             "board": game.board or None,

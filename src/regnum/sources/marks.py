@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from regnum.games import Data
-from regnum.games.boards import MARK, Path
+from regnum.games.boards import MARK
+from regnum.kernel.data import Path
 
 Mark: TypeAlias = Literal["rulebook", "public", "reconstructed", "ours", "printed"]
 MARKS: tuple[Mark, ...]

@@ -37,7 +37,7 @@ class Voice:
         self._titles: dict[tuple[int, ...], str] = {}
         self._spoken_of: dict[str, tuple[str, ...]] = {}
         self._procedures = [identifier("procedure", procedure.name) for procedure in game.book.procedures]
-        self.messages = Messages(language, (COMMON, *message_files(game.folder), *files))
+        self.messages = Messages(language, (COMMON, *game.words, *files))
 
     # -- single words ----------------------------------------------------------------------------------------
 
@@ -277,13 +277,6 @@ def together(name: Name) -> str:
 def apart(name: str) -> tuple[str, ...]:
     """The names of a team's persons, from what the team is called."""
     return tuple(name.split(AND))
-
-
-def message_files(folder: Path) -> list[Path]:
-    """Where a game's words are (``*`` stands for the language): its own, then those of each expansion's folder."""
-    expansions = sorted(path for path in folder.glob("expansions/*/messages") if path.is_dir())
-    data = folder / "messages" / "data.*.ftl"
-    return [data, *(path / "*.ftl" for path in (folder / "messages", *expansions))]
 
 
 def _capital(sentence: str) -> str:
