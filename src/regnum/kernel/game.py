@@ -75,9 +75,9 @@ class Game:
 
         ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
 
-        What else belongs to a game lies in its ``folder``: its ``rules``, the specification in Markdown, its ``guide``,
-        how to play it, and its ``words``, Fluent messages, both with ``*`` in the place of the language. ``drawing`` is the full name of a
-        module that draws it in a terminal, which is read when somebody plays there.
+        What else belongs to a game lies in its ``folder``: its ``rules``, the specification in Markdown, its
+        ``guide``, how to play it, and its ``words``, Fluent messages, both with ``*`` in the place of the language.
+        ``drawing`` is the full name of a module that draws it in a terminal, which is read when somebody plays there.
         """
         self.name = name
         self.book = book
