@@ -33,6 +33,7 @@ GAME = Game(
     scores=scores,
     data=LOADED,
     rules=["rules.md"],
+    guide="guide/*.md",
     words=["messages/data.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.krone_und_schwert",
     printed=called(LOADED),

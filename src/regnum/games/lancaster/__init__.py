@@ -36,6 +36,7 @@ GAME = Game(
     scores=scores,
     data=LOADED,
     rules=["rules.md", "rules_expansions.md"],
+    guide="guide/*.md",
     words=["messages/data.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.lancaster",
     printed={**CALLED, **dict(received())},

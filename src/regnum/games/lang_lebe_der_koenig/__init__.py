@@ -37,6 +37,7 @@ GAME = Game(
     oldest=2,
     parse=read_position,
     rules=["rules.md"],
+    guide="guide/*.md",
     words=["messages/data.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.lang_lebe_der_koenig",
     printed=called(LOADED),

@@ -36,6 +36,7 @@ GAME = Game(
     edition=2,
     parse=read_position,
     rules=["rules.md"],
+    guide="guide/*.md",
     words=["messages/data.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.vive_le_roi",
     printed=called(LOADED),

@@ -89,6 +89,28 @@ class Rules(TypedDict):
     clauses: list[Clause]
 
 
+class Piece(TypedDict):
+    name: str
+    label: str
+
+
+class Passage(TypedDict):
+    pieces: list[Piece]
+    text: str
+    clauses: list[str]
+
+
+class Section(TypedDict):
+    title: str
+    listed: bool
+    passages: list[Passage]
+
+
+class Guide(TypedDict):
+    title: str
+    sections: list[Section]
+
+
 class Word(TypedDict):
     word: str
     name: str

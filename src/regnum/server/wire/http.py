@@ -13,6 +13,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from regnum.guides import guide
 from regnum.kernel import Game
 
 from ..house import House
@@ -155,6 +156,13 @@ async def check_options(call: Call) -> Any:
 
 async def show_rules(call: Call) -> Any:
     return msgspec.Raw(library.game_rules(find_game(call.path["game"]), call.visitor.language))
+
+
+async def show_guide(call: Call) -> Any:
+    game = find_game(call.path["game"])
+    if game.guide is None:
+        raise Refused("unknown", "there is no guide to {game}", of=game, game=game.name)
+    return msgspec.to_builtins(guide(game, call.visitor.language))
 
 
 async def show_data(call: Call) -> Any:
@@ -312,6 +320,7 @@ ROUTES = [
         commands.Configuration,
     ),
     Route("GET", "/api/games/{game}/rules", show_rules, "The rules by clause", answers.Rules, query=(_LANGUAGE,)),
+    Route("GET", "/api/games/{game}/guide", show_guide, "How to play", answers.Guide, query=(_LANGUAGE,)),
     Route("GET", "/api/games/{game}/data", show_data, "The data file", dict[str, Any]),
     Route("GET", "/api/games/{game}/schema", show_schema, "What numbers mean", answers.Schema, query=(_LANGUAGE,)),
     Route(
