@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from operator import getitem
 from pathlib import Path
 from typing import Any
 
+from regnum.games import data_of
 from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening, Printed, Verb
 from regnum.kernel.kinds import PERSON, SEAT, words_of
 
@@ -86,13 +89,28 @@ class Voice:
         return self.say(name) if name in self.messages else word.replace("_", " ")
 
     def text(self, kind: str, word: str) -> str:
-        """What is printed on a thing, like a law; empty if nothing is. It may speak of the numbers of its catalogue."""
+        """What is printed on a thing, like a law, or what it does; empty if nobody says.
+
+        It may speak of the numbers of its catalogue, and of the game's data (``{ $court-archer_strength }``).
+        """
         name = identifier(kind, word, "text")
         if name not in self.messages:
             return ""
         catalogue = self.game.book.catalogues.get(kind)
         row = catalogue.row(word) if catalogue is not None else {}
-        return self.say(name, **row)
+        others = self.messages.variables(name) - row.keys()
+        return self.say(
+            name, **row, **{path: reduce(getitem, path.split("-"), data_of(self.game).now) for path in others}
+        )
+
+    def things(self) -> list[str]:
+        """The pieces that have no number in the rules, and yet a name and an explanation."""
+        return self.messages.beginning("thing-")
+
+    def titles(self) -> list[str]:
+        """The parts of the game that are always called the same."""
+        names = zip(self.game.book.procedures, self._procedures, strict=True)
+        return [procedure.name for procedure, name in names if not self.messages.variables(name)]
 
     def label(self, kind: str, word: str) -> str:
         """A word of one kind for boards and lists, without article or preposition."""
@@ -282,8 +300,8 @@ def apart(name: str) -> tuple[str, ...]:
 def message_files(folder: Path) -> list[Path]:
     """Where a game's words are (``*`` stands for the language): its own, then those of each expansion's folder."""
     expansions = sorted(path for path in folder.glob("expansions/*/messages") if path.is_dir())
-    data = folder / "messages" / "data.*.ftl"
-    return [data, *(path / "*.ftl" for path in (folder / "messages", *expansions))]
+    files = [folder / "messages" / f"{part}.*.ftl" for part in ("data", "things")]
+    return [*files, *(path / "*.ftl" for path in (folder / "messages", *expansions))]
 
 
 def _capital(sentence: str) -> str:
