@@ -38,7 +38,7 @@ GAME = Game(
     parse=read_position,
     rules=["rules.md"],
     guide="guide/*.md",
-    words=["messages/data.*.ftl", "messages/*.ftl"],
+    words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.lang_lebe_der_koenig",
     printed=called(LOADED),
 )

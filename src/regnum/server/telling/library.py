@@ -99,6 +99,8 @@ def game_schema(game: Game, language: str) -> bytes:
     }
     for catalogue in book.catalogues.values():
         _kind(catalogue, words)
+    voice = Voice(game, language)
+    words |= {"thing": voice.things(), "procedure": voice.titles(), "rival": [rival.name for rival in book.rivals]}
     return msgspec.json.encode({**schema, "words": _named(game, language, words)})
 
 
