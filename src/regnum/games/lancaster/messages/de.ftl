@@ -75,6 +75,7 @@ procedure-turning_up = Neue { -conflicts }
 procedure-revealing = Anträge
 procedure-round = { -round } { $round }
 procedure-placing = { -knight } einsetzen
+    .label = Ritter
 procedure-enter_county = { "" }
 procedure-favour = { -favour }
 procedure-reward = { "" }
