@@ -79,6 +79,8 @@ class Rooms:
             table = restored(room.id, entries)
             if isinstance(table, OldTable):
                 await self._put_away(table)
+            elif table.status == "over":
+                await self._list_anew(table)
             await self.names.load(table.people)
         except Unavailable as wrong:
             raise unavailable(wrong) from wrong
@@ -96,6 +98,12 @@ class Rooms:
         with contextlib.suppress(Conflict):
             entry = Entry(table.length, journal.write(line))
             await self.store.append(facts.listing(table, [line]), [entry])
+
+    async def _list_anew(self, table: Table) -> None:
+        """Lists show how a game ended as it is told today; a row of before may know less of it."""
+        row = await self.store.listing(table.id)
+        if row is not None and facts.outdated(row, table):
+            await self.store.append(facts.listing(table, []), [])
 
     # -- doing -------------------------------------------------------------------------------------------------------
 

@@ -30,6 +30,11 @@ def listed(row: Listing) -> dict[str, Any]:
     return {**facts, "status": row.status, "changed": row.changed, "waiting": waiting}
 
 
+def outdated(row: Listing, table: Table) -> bool:
+    """Whether a list would tell another result than the table does."""
+    return bool(listed(row)["result"] != msgspec.json.decode(_json.encode(kept(table.result))))
+
+
 def summary(table: Table) -> dict[str, Any]:
     """What is the same for everybody and needs no names: kept in the store for lists."""
     created, status = table.created, table.status
