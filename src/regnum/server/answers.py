@@ -45,9 +45,18 @@ class Option(TypedDict):
     values: list[ValueOfOption]
 
 
+class Preset(TypedDict):
+    name: str
+    title: str
+    help: str
+    options: Options
+
+
 class Level(TypedDict):
     level: str
     title: str
+    text: str
+    """How it plays."""
 
 
 class Usual(TypedDict):
@@ -67,6 +76,8 @@ class GameFacts(TypedDict):
     shared_by: str
     """The option that says how many persons share each seat; empty where nobody does."""
     options: list[Option]
+    presets: list[Preset]
+    """Options that go well together, to be chosen at once; the base game first."""
     usual: list[Usual]
     """Questions that may be answered for a player, each with that answer and what to call it."""
     bots: list[Level]
@@ -75,6 +86,26 @@ class GameFacts(TypedDict):
 class Configured(TypedDict):
     players: int
     options: Options
+
+
+class Hindrance(TypedDict):
+    reason: str
+    clause: str
+
+
+class Hindered(Hindrance):
+    what: str
+    """An option, `players` or `preset`."""
+    value: OptionValue
+
+
+class Possible(TypedDict):
+    options: Options
+    """Every option as it would be; as they were given where there is trouble."""
+    trouble: Hindrance | None
+    """Why these options do not go together."""
+    hindered: list[Hindered]
+    """What could not be chosen next, and why: numbers of players, presets and values of options."""
 
 
 class Clause(TypedDict):

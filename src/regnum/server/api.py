@@ -19,6 +19,7 @@ from regnum.kernel import Game
 from . import answers, facts, library, origins, records, wire
 from .errors import Refused
 from .house import House
+from .possible import possible
 from .sessions import COOKIE, SECONDS, Visitor, me
 from .shelf import find_game, game_of, games
 from .updates import Moment
@@ -151,6 +152,11 @@ async def check_options(call: Call) -> Any:
     except IllegalOptions as wrong:
         raise Refused("illegal", wrong.sentence, of=game, clause=wrong.clause, **wrong.arguments) from wrong
     return {"players": options.pop("players"), "options": options}
+
+
+async def show_possible(call: Call) -> Any:
+    game = find_game(call.path["game"])
+    return possible(game, call.body.players, call.body.options, call.visitor.language)
 
 
 async def show_rules(call: Call) -> Any:
@@ -315,6 +321,15 @@ ROUTES = [
         "Whether these options are possible",
         answers.Configured,
         wire.Configuration,
+    ),
+    Route(
+        "POST",
+        "/api/games/{game}/possible",
+        show_possible,
+        "What may be chosen beside these options, and why the rest may not",
+        answers.Possible,
+        wire.Configuration,
+        query=(_LANGUAGE,),
     ),
     Route("GET", "/api/games/{game}/rules", show_rules, "The rules by clause", answers.Rules, query=(_LANGUAGE,)),
     Route("GET", "/api/games/{game}/guide", show_guide, "How to play", answers.Guide, query=(_LANGUAGE,)),

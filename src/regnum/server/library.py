@@ -31,6 +31,10 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
         "players": {"least": players[0], "most": players[-1], "usual": game.options.usual},
         "shared_by": game.options.shared_by,
         "options": [_option(option, voice) for option in game.options],
+        "presets": [
+            {"name": name, "title": voice.preset(name), "help": voice.preset_help(name), "options": options}
+            for name, options in game.options.presets.items()
+        ],
         "usual": [
             {
                 "question": question.name,
@@ -40,7 +44,10 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
             for question in game.book.questions
             if question.usual is not None
         ],
-        "bots": [{"level": level, "title": voice.word("level", level)} for level in bots.levels()],
+        "bots": [
+            {"level": level, "title": voice.word("level", level), "text": voice.text("level", level)}
+            for level in bots.levels()
+        ],
     }
 
 

@@ -60,3 +60,6 @@ law-N42 = Alles für den Ruhm
 law-N42-text = Beliebig oft: 1 { -gold }, 1 { -squire } und 1 übriger { -vote-marker } für 3 { -points }.
 law-N43 = Die meisten Männer in Frankreich
 law-N43-text = 5 { -points } für jeden mit den meisten { -knights-dative } in { -conflicts-dative }.
+
+preset-new_laws = Mit den neuen Gesetzen
+preset-new_laws-help = Achtzehn andere { -laws } treten an die Stelle der gewohnten.

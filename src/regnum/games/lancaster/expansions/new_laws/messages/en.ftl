@@ -60,3 +60,6 @@ law-N42 = Everything for fame
 law-N42-text = Any number of times: 1 { -gold }, 1 { -squire } and 1 { -vote-marker } left over for 3 { -points }.
 law-N43 = Most men in France
 law-N43-text = 5 { -points } for whoever has the most { -knights } in { -conflicts }.
+
+preset-new_laws = With the New Laws
+preset-new_laws-help = Eighteen other { -laws } take the place of the usual ones.

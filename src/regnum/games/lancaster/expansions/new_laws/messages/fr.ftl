@@ -60,3 +60,6 @@ law-N42 = Tout pour la gloire
 law-N42-text = Autant de fois que vous voulez : 1 { -gold-piece }, 1 { -squire } et 1 { -vote-marker } gardé pour 3 { -points }.
 law-N43 = Le plus d’hommes en France
 law-N43-text = 5 { -points } pour qui a le plus de { -knights } dans les { -conflicts }.
+
+preset-new_laws = Avec les nouvelles { -laws }
+preset-new_laws-help = Dix-huit autres { -laws } remplacent les lois habituelles.
