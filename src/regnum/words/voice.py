@@ -264,10 +264,10 @@ class Voice:
         return self.say(counted, number=value + 1) if counted in self.messages else str(value)
 
     def preset(self, name: str) -> str:
-        return self.say(identifier("preset", name))
+        return _capital(self.say(identifier("preset", name)))
 
     def preset_help(self, name: str) -> str:
-        return self.say(identifier("preset", name, "help"))
+        return _capital(self.say(identifier("preset", name, "help")))
 
     def options(self, chosen: Mapping[str, Any]) -> list[str]:
         """A line for every option that differs from its default."""

@@ -36,6 +36,7 @@ export interface components {
             options: components["schemas"]["Option"][];
             players: components["schemas"]["Players"];
             prefix: string;
+            presets: components["schemas"]["Preset"][];
             shared_by: string;
             title: string;
             usual: components["schemas"]["Usual"][];
@@ -43,6 +44,7 @@ export interface components {
         /** Level */
         Level: {
             level: string;
+            text: string;
             title: string;
         };
         /** Option */
@@ -66,6 +68,15 @@ export interface components {
             most: number;
             usual: number;
         };
+        /** Preset */
+        Preset: {
+            help: string;
+            name: string;
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            title: string;
+        };
         /** Usual */
         Usual: {
             choice: string;
@@ -86,6 +97,26 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string | (boolean | number | string)[];
             };
+        };
+        /** Possible */
+        Possible: {
+            hindered: components["schemas"]["Hindered"][];
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            trouble: components["schemas"]["Hindrance"] | null;
+        };
+        /** Hindered */
+        Hindered: {
+            clause: string;
+            reason: string;
+            value: boolean | number | string;
+            what: string;
+        };
+        /** Hindrance */
+        Hindrance: {
+            clause: string;
+            reason: string;
         };
         /** Rules */
         Rules: {

@@ -436,4 +436,4 @@ refused-players-have-no-screens-squires-and-gold-lie-open = { $players } Spieler
 # --- Vorgaben ---
 
 preset-base-help = { -counties }, Parlament und der Krieg in Frankreich. So fängt man am besten an.
-preset-everything-help = Beide Teile von Henry V, weitere Erträge in den { -counties } und { -laws } aus allen Reihen.
+preset-everything-help = Beide Teile von Henry V, die Ertragsplättchen und { -laws } aus allen Reihen.
