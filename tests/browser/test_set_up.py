@@ -70,7 +70,7 @@ def test_only_seats_that_exist_may_begin_and_what_is_closed_says_why(guest: NewG
     anna.page.goto("/new/vive-le-roi")
     anna.page.get_by_text("Finer points").click()
     first = anna.page.get_by_label("First player")
-    expect(first.locator("option")).to_have_text(["at random", "seat 1", "seat 2", "seat 3", "seat 4"])
+    expect(first.locator("option")).to_have_text(["random", "seat 1", "seat 2", "seat 3", "seat 4"])
     expect(anna.page.locator(".closed")).to_contain_text("(VR-10)")
     anna.page.locator("label.number", has_text="7").click()
     expect(first.locator("option")).to_have_count(8)

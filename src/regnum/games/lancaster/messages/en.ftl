@@ -426,5 +426,5 @@ option-law_L24_step-help = The rulebook asks for 5 { -extensions }, the English 
 
 # --- presets ---
 
-preset-base-help = { -counties }, parliament and the war in France. The best way to begin.
+preset-base-help = { -counties }, parliament and the war in France. The one to learn first.
 preset-everything-help = Both parts of Henry V, the reward tiles, and { -laws } drawn from all sets.

@@ -241,7 +241,7 @@ option-first_unit-random = random
 
 # --- presets ---
 
-preset-base-help = { -favourites }, votes and the { -jester }. The best way to begin.
+preset-base-help = { -favourites }, votes and the { -jester }. The one to learn first.
 preset-ambition = With { -ambitions }
 preset-ambition-help = In every round you also keep one of two secret cards, which pays if its condition is met.
 preset-emissary = With the { -emissary }
