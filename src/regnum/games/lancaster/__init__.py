@@ -14,7 +14,7 @@ from pathlib import Path
 from regnum.games import import_all
 from regnum.kernel import Game
 
-from . import allies, counting, impossible, laws, redealing, screens
+from . import allies, counting, impossible, laws, redealing, screens, thumb
 from . import round as _round
 from .printed import CALLED, received
 from .scores import scores
@@ -23,7 +23,7 @@ from .table import LOADED, PLAYERS, book
 import_all(__name__, "variants")
 import_all(__name__, "expansions")
 
-__all__ = ["GAME", "allies", "counting", "impossible", "laws", "redealing", "screens"]
+__all__ = ["GAME", "allies", "counting", "impossible", "laws", "redealing", "screens", "thumb"]
 
 GAME = Game(
     "lancaster",

@@ -14,14 +14,14 @@ from pathlib import Path
 from regnum.games import import_all
 from regnum.kernel import Game
 
-from . import counting, impossible, redealing, set_up
+from . import counting, impossible, redealing, set_up, thumb
 from .positions import read_position
 from .printed_copy import called
 from .scores import scores
 from .table import FEWEST, LOADED, PLAYERS, book
 
 import_all(__name__, "variants")
-__all__ = ["GAME", "counting", "impossible", "redealing"]
+__all__ = ["GAME", "counting", "impossible", "redealing", "thumb"]
 
 GAME = Game(
     "lang-lebe-der-koenig",

@@ -12,7 +12,7 @@ from pathlib import Path
 from regnum.games import import_all
 from regnum.kernel import Game
 
-from . import impossible, redealing
+from . import impossible, redealing, thumb
 from . import round as _round
 from .positions import read_position
 from .printed_copy import called
@@ -20,7 +20,7 @@ from .scores import scores
 from .table import DATA, LOADED, book
 
 import_all(__name__, "variants")
-__all__ = ["GAME", "impossible", "redealing"]
+__all__ = ["GAME", "impossible", "redealing", "thumb"]
 
 UNITS = DATA["legal"]["units"]
 GAME = Game(
