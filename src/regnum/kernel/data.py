@@ -55,7 +55,10 @@ class Copy(NamedTuple):
     choices: Mapping[str, tuple[str, ...]] = {}
     """Columns with one of a few words."""
     drawing: Collection[str] = ()
-    """Columns that are there to be drawn, not to be read."""
+    """Columns and tables that are there to be drawn, or that repeat what others say, not to be read."""
+    settled: Mapping[str, Callable[[Any], Any]] = {}
+    """Tables and columns (``score.king``) of which the rules themselves say what is there, not the data: no board says
+    otherwise in what the function finds in the value."""
 
 
 NOTHING_PRINTED = Copy()

@@ -64,6 +64,7 @@ class Game:
         data: Data = NO_DATA,
         printed: Mapping[tuple[str, str], Printed] | None = None,
         rules: Sequence[str] = (),
+        guide: str = "",
         words: Sequence[str] = (),
         drawing: str = "",
     ) -> None:
@@ -74,9 +75,9 @@ class Game:
 
         ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
 
-        What else belongs to a game lies in its ``folder``: its ``rules``, the specification in Markdown, and its
-        ``words``, Fluent messages in files with ``*`` in the place of the language. ``drawing`` is the full name of a
-        module that draws it in a terminal, which is read when somebody plays there.
+        What else belongs to a game lies in its ``folder``: its ``rules``, the specification in Markdown, its
+        ``guide``, how to play it, and its ``words``, Fluent messages, both with ``*`` in the place of the language.
+        ``drawing`` is the full name of a module that draws it in a terminal, which is read when somebody plays there.
         """
         self.name = name
         self.book = book
@@ -87,6 +88,7 @@ class Game:
         self.board_text = data.board
         """The owner's own data that it is played with; nothing for what comes along."""
         self.rules = tuple(folder / name for name in rules)
+        self.guide = folder / guide if guide else None
         self.words = (*(folder / name for name in words), *book.words)
         """Its own, then what expansions say."""
         self.drawing = drawing

@@ -33,7 +33,8 @@ GAME = Game(
     scores=scores,
     data=LOADED,
     rules=["rules.md"],
-    words=["messages/data.*.ftl", "messages/*.ftl"],
+    guide="guide/*.md",
+    words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.krone_und_schwert",
     printed=called(LOADED),
 )

@@ -37,7 +37,8 @@ GAME = Game(
     oldest=2,
     parse=read_position,
     rules=["rules.md"],
-    words=["messages/data.*.ftl", "messages/*.ftl"],
+    guide="guide/*.md",
+    words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.lang_lebe_der_koenig",
     printed=called(LOADED),
 )

@@ -36,7 +36,8 @@ GAME = Game(
     edition=2,
     parse=read_position,
     rules=["rules.md"],
-    words=["messages/data.*.ftl", "messages/*.ftl"],
+    guide="guide/*.md",
+    words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.vive_le_roi",
     printed=called(LOADED),
 )
