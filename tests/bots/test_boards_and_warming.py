@@ -18,7 +18,7 @@ BOARD = {
     "vive-le-roi": "[score]\nstart = 33\n",
     "lang-lebe-der-koenig": "",
     "krone-und-schwert": "[setup]\nstart_hand = 5\n",
-    "lancaster": "[meta]\ntitle = 'Mine'\n",
+    "lancaster": "",
 }
 """A small change to the data, or none: a board of one's own all the same."""
 

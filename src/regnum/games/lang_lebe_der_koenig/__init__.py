@@ -4,7 +4,7 @@ The chapters in the order of the rules: ``table``, ``counties``, ``cards``, ``di
 ``turn``; ``confrontation`` with ``throw``, ``banishment`` and ``cards_back``; ``votes``, ``election``, ``lots``,
 ``deal`` and ``places``. ``set_up`` has the game as a whole, with ``first_player``; options are files of their own in
 ``variants/``. ``counting`` has what follows from the rest of a table, ``faults`` finds data, ``impossible`` tables that
-cannot be; ``redealing`` fills in what a seat can't know.
+cannot be; ``redealing`` fills in what a seat can't know, ``thumb`` has what a good player thinks.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 The chapters in the order of the rules: ``table``, ``castle``, ``favourites``, ``markers``, ``first_player``, ``round``,
 ``placement``, ``turn``, ``vote``, ``count``, ``places``; options and variants are files of their own in ``variants/``.
-``faults`` finds data, ``impossible`` tables that cannot be; ``redealing`` fills in what a seat can't know.
+``faults`` finds data, ``impossible`` tables that cannot be; ``redealing`` fills in what a seat can't know, ``thumb``
+has what a good player thinks.
 """
 
 from __future__ import annotations
