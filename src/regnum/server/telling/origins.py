@@ -11,7 +11,7 @@ from regnum.games.boards import WHERE_FROM
 from regnum.kernel import BadFile, Game
 from regnum.sources import Teller, Transcript
 from regnum.sources.asking import BadAnswer
-from regnum.words import Voice
+from regnum.words import Voice, refused
 
 from ..table.refused import Refused
 from ..wire.commands import OwnersAnswers
@@ -62,7 +62,7 @@ def transcribed(game: Game, language: str, given: OwnersAnswers) -> dict[str, An
         if text := getattr(given, key):
             transcript.put_source(key, text)
     if not faults:
-        faults = [{"key": _key(fault.path), "reason": fault.reason} for fault in transcript.faults()]
+        faults = [{"key": _key(fault.path), "reason": refused(fault, language, game)} for fault in transcript.faults()]
     return {
         "answers": transcript.answers,
         "source": transcript.source,
