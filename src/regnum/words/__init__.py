@@ -6,7 +6,7 @@ this file. A message that is missing in a language is taken from English, and on
 is missing there too is replaced by a readable form of its name: words never stop a game.
 """
 
-from .catalogue import needed, stale
+from .catalogue import meanings, needed, stale
 from .messages import LANGUAGES, OPEN, Messages, Unspeakable, language_of
 from .refusals import refused
 from .voice import Name, Voice, apart, message_files, together
@@ -20,6 +20,7 @@ __all__ = [
     "Voice",
     "apart",
     "language_of",
+    "meanings",
     "message_files",
     "needed",
     "refused",

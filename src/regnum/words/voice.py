@@ -150,6 +150,11 @@ class Voice:
 
     def _sentence(self, happening: Happening) -> str:
         event = self.game.book.events[happening.event]
+        return _capital(self.say(identifier("event", event.name), **self.arguments(happening)))
+
+    def arguments(self, happening: Happening) -> dict[str, Any]:
+        """What a line of the log speaks of, as words."""
+        event = self.game.book.events[happening.event]
         numbers = dict(zip(event.arguments, happening.numbers, strict=True))
         arguments: dict[str, Any] = {}
         for name, meaning in event.arguments.items():
@@ -158,7 +163,7 @@ class Voice:
                 arguments[name] = self.person(numbers["seat"], numbers[name])
             else:
                 arguments |= self.argument(name, meaning, numbers[name])
-        return _capital(self.say(identifier("event", event.name), **arguments))
+        return arguments
 
     def clause(self, happening: Happening) -> str:
         """The clause that a line of the log follows."""
@@ -280,10 +285,10 @@ def apart(name: str) -> tuple[str, ...]:
 
 
 def message_files(folder: Path) -> list[Path]:
-    """Where a game's words are (``*`` stands for the language): its own, then those of each expansion's folder."""
-    expansions = sorted(path for path in folder.glob("expansions/*/messages") if path.is_dir())
+    """Where a game's words are (``*`` stands for the language): its own, those of each expansion, and of its lesson."""
+    others = sorted(path for part in ("expansions/*/messages", "lesson") for path in folder.glob(part) if path.is_dir())
     data = folder / "messages" / "data.*.ftl"
-    return [data, *(path / "*.ftl" for path in (folder / "messages", *expansions))]
+    return [data, *(path / "*.ftl" for path in (folder / "messages", *others))]
 
 
 def _capital(sentence: str) -> str:
