@@ -180,4 +180,6 @@ def exists(game: Game, place: Place) -> bool:
         return place.word in game.Table.FIELDS
     if place.kind == SEAT:
         return place.word.isdigit() and int(place.word) in game.options.players
-    return any(getattr(words, "kind", "") == place.kind and place.word in words for words in meanings(game))
+    named = [p for verb in game.actions for p in verb.parameters if p.kind == place.kind]
+    listed = [words for words in meanings(game) if getattr(words, "kind", "") == place.kind]
+    return any(place.word in words for words in (*listed, *(parameter.words for parameter in named)))
