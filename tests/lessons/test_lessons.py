@@ -132,3 +132,7 @@ def test_every_language_reacts_to_the_same_answers() -> None:
         texts = [FluentParser().parse((folder / f"{one}.ftl").read_text(encoding="utf-8")).body for one in LANGUAGES]
         names = [{entry.id.name for entry in body if isinstance(entry, ast.Message)} for body in texts]
         assert names[0] == names[1] == names[2]
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert regnum.games() == LESSONS
