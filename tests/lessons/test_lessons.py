@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -12,7 +13,7 @@ from regnum.bots import Knowledge, Random
 from regnum.kernel import Match
 from regnum.lessons import Advice, AsMeant, Coach, Lesson, lesson_of
 from regnum.lessons.coach import HINT, sentence, watch
-from regnum.lessons.lesson import FOLDER, exists
+from regnum.lessons.lesson import exists
 from regnum.words import LANGUAGES, Voice
 
 LESSONS = [name for name in regnum.games() if lesson_of(regnum.game(name))]
@@ -24,6 +25,12 @@ def lesson_named(name: str) -> Lesson:
     lesson = lesson_of(regnum.game(name))
     assert lesson is not None
     return lesson
+
+
+def folder_of(name: str) -> Path:
+    folder = regnum.game(name).lesson
+    assert folder is not None
+    return folder
 
 
 def begun(lesson: Lesson) -> Match:
@@ -118,7 +125,7 @@ def test_at_every_hint_any_other_answer_can_be_given_and_the_lesson_comes_to_its
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_is_told_in_every_language_and_says_nothing_that_never_comes(name: str, language: str) -> None:
     lesson = lesson_named(name)
-    text = (lesson.game.folder / FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (folder_of(name) / f"{language}.ftl").read_text(encoding="utf-8")
     written = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
     needed = set(lesson.messages())
     reactions = {f"lesson-{hint.name}-otherwise" for hint in lesson.hints}
@@ -128,7 +135,7 @@ def test_a_lesson_is_told_in_every_language_and_says_nothing_that_never_comes(na
 
 def test_every_language_reacts_to_the_same_answers() -> None:
     for name in LESSONS:
-        folder = regnum.game(name).folder / FOLDER
+        folder = folder_of(name)
         texts = [FluentParser().parse((folder / f"{one}.ftl").read_text(encoding="utf-8")).body for one in LANGUAGES]
         names = [{entry.id.name for entry in body if isinstance(entry, ast.Message)} for body in texts]
         assert names[0] == names[1] == names[2]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from regnum.games import game, names
-from regnum.server import shelf
+from regnum.server.table import shelf
 
 from .conftest import Arrive
 

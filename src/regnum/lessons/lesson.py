@@ -9,14 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from regnum.games import game as game_named
 from regnum.kernel import BadFile, Game, Match, RegnumError, SavedGame, saved
 from regnum.kernel.kinds import SEAT
 from regnum.words import meanings
 
 from .conditions import Condition, condition, of_event
 
-FOLDER = "lesson"
 GAME = "game.regnum"
 HINTS = "lesson.toml"
 WATCH = (1, 2, 3)
@@ -98,23 +96,17 @@ def message(*parts: str) -> str:
 
 def lesson_of(game: Game) -> Lesson | None:
     """The guided first game, if there is one; BadFile says what is wrong with it. It is played on the usual board."""
-    return _read(game.name) if not game.board and (game.folder / FOLDER / HINTS).is_file() else None
+    return None if game.lesson is None or game.board else _read(game, game.lesson)
 
 
 @cache
-def _read(name: str) -> Lesson:
-    game = game_named(name)
-    folder = game.folder / FOLDER
+def _read(game: Game, folder: Path) -> Lesson:
     path = folder / HINTS
     try:
         body = tomllib.loads(path.read_text(encoding="utf-8"))
-        return _lesson(game, body, _meant(folder / GAME))
+        return _lesson(game, body, saved.look((folder / GAME).read_text(encoding="utf-8"), lambda name: game))
     except (tomllib.TOMLDecodeError, RegnumError, LookupError) as wrong:
         raise BadFile(f"{path}: {wrong}") from wrong
-
-
-def _meant(path: Path) -> SavedGame:
-    return saved.look(path.read_text(encoding="utf-8"), game_named)
 
 
 def _lesson(game: Game, body: Mapping[str, Any], meant: SavedGame) -> Lesson:
