@@ -138,6 +138,12 @@ class House:
         created, sit = creating.from_wish(account, wish, self.clock())
         return await self._create(visitor, created, sit)
 
+    async def teach(self, visitor: Visitor, game: str) -> Answer:
+        """A table at which somebody learns a game."""
+        account = visitor.must_be_somebody().id
+        self.limits.spend("table", account)
+        return await self._create(visitor, *creating.lesson(account, game, self.clock()))
+
     async def _create(self, visitor: Visitor, created: Created, sit: Callable[[Table], Lines]) -> Answer:
         table = creating.new_id()
         await self.names.load([visitor.id])

@@ -11,6 +11,7 @@ from regnum.kernel import Game, IllegalOptions
 from ..wire.commands import Branch, NewSeat, NewTable
 from . import bots, fair
 from .journal import Created, Origin, Sat, SeatPlan, Teammate
+from .lessons import FIRST, guided
 from .refused import Refused
 from .seating import Lines, must_be_kept, plan_of, start_if_full
 from .shelf import find_game, game_of
@@ -127,6 +128,27 @@ def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
     seat = table.seat_of(account)
     chair = 0 if seat is None else table.seats[seat].chair_of(account) or 0
     return created, _seated(account, seat, None, now, chair)
+
+
+def lesson(account: str, name: str, now: float) -> tuple[Created, Seating]:
+    """A private table for one person, who learns a game, and bots."""
+    found = guided(name)
+    options = dict(found.meant.options)
+    players = options.pop("players")
+    created = Created(
+        at=now,
+        by=account,
+        game=found.game.name,
+        edition=found.meant.edition,
+        players=players,
+        options=options,
+        seats=[SeatPlan("friend") if n == found.learner else SeatPlan("bot", 1, bots.USUAL) for n in range(players)],
+        secret=fair.new_secret(),
+        key=secrets.token_urlsafe(12),
+        listed=False,
+        lesson=FIRST,
+    )
+    return created, _seated(account, found.learner, None, now)
 
 
 def branch(table: Table, account: str, wish: Branch, now: float) -> tuple[Created, Seating]:

@@ -72,6 +72,8 @@ class Created(Line, frozen=True, kw_only=True):
     """The text of the board of one's own that it is played on."""
     held_for: list[list[str]] = []
     """For each seat the accounts that may take it without a key: a rematch."""
+    lesson: str = ""
+    """The name of the lesson that is given here."""
 
 
 class Sat(Line, frozen=True, kw_only=True):

@@ -36,6 +36,7 @@ from .journal import (
     Started,
     TookBack,
 )
+from .lessons import coach_at
 from .seats import Chair, Seat, chairs
 from .shelf import game_of
 
@@ -73,6 +74,8 @@ class Table:
             for plan, persons, who in zip(created.seats, self.persons, held, strict=True)
         ]
         self.play: Play | None = None
+        self.coach = coach_at(created)
+        """Whoever says what a learner's decisions are about, where a lesson is given."""
         self.clocks = Clocks(created.clock, created.players)
         self.requests: dict[int, Request] = {}
         self.last_request = 0
@@ -118,11 +121,24 @@ class Table:
         found: list[tuple[int, int | None, str]] = []
         for n in self.waiting:
             seat = self.seats[n]
+            if self._waits_for_the_learner(n):
+                continue
             if seat.bot:
                 found.append((n, None, seat.bot))
             elif len(seat.chairs) > 1:
                 found += [(n, p, chair.bot) for p, chair in enumerate(seat.chairs) if chair.bot and self._is_own(n, p)]
         return found
+
+    def meant_for(self, seat: int) -> str | None:
+        """What a bot chooses because a lesson means it; None where it thinks for itself."""
+        following = self.coach and self.play and self.coach.follower.next(self.play.match.choices)
+        return following[1] if following and following[0] == seat else None
+
+    def _waits_for_the_learner(self, seat: int) -> bool:
+        """Whether a lesson means another to answer first."""
+        if self.coach is None or self.play is None:
+            return False
+        return self.coach.follower.waits(self.play.match.choices, seat)
 
     def _is_own(self, seat: int, person: int) -> bool:
         """Whether the open question asks each person for an answer of their own, this one too."""

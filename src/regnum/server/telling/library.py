@@ -41,6 +41,7 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
             if question.usual is not None
         ],
         "bots": [{"level": level, "title": voice.word("level", level)} for level in bots.levels()],
+        "lesson": game.lesson is not None,
     }
 
 

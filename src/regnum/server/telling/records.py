@@ -58,6 +58,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "log": {"from": 0, "lines": _lines(match, seat, voice)},
         "undo": NOTHING,
         "clocks": None,
+        "lesson": None,
         "result": worded(kept(table.result), voice.speaker.voice) if at == len(whole.choices) else None,
         "at": at,
         "choices": len(whole.choices),

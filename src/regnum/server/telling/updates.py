@@ -17,6 +17,7 @@ from regnum.words import Name
 from ..rooms.retractions import NOTES, Note
 from ..table.audiences import Audience
 from ..table.table import Table
+from .lessons import advice
 from .results import kept, worded
 from .sentences import Named, named
 from .views import sight
@@ -26,7 +27,7 @@ NULL = b"null"
 TO_ALL = '{"kind":"update","table":"%s","where":%s,"path":%s,"asking":%s,"waiting":%s,"clocks":%s,"result":%s'
 _NUMBER = {number: _json.encode(number) for number in (*range(SEATS), None)}
 _UNDO = {note: _json.encode(note) for note in NOTES.values()}
-UPDATE = b'%b%b},"number":%d,"seat":%b,"person":%b,"asked":%b,"undo":%b,"log":{"from":%d,"lines":%b}}'
+UPDATE = b'%b%b},"number":%d,"seat":%b,"person":%b,"asked":%b,"undo":%b,"lesson":%b,"log":{"from":%d,"lines":%b}}'
 
 
 class Moment:
@@ -63,6 +64,8 @@ class Telling:
         self.table = moment.table
         self.match = moment.match
         self.now = moment.now
+        self.language = language
+        self.names = moment.names
         self.voice: Named = named(self.match.game, language, moment.names)
         self.before = b'%b,"view":%b' % (self._put_into_words().encode(), moment.look.common)
         """The part of an update that is the same for everybody, up to where the view becomes a seat's own."""
@@ -79,6 +82,7 @@ class Telling:
             _NUMBER[person],
             self._asked(audience) if seat in self.table.waiting and audience.asked else NULL,
             _UNDO[undo],
+            NULL if self.table.coach is None else _json.encode(advice(self.table, audience, self.language, self.names)),
             begin,
             self._heard(audience, begin),
         )

@@ -70,6 +70,8 @@ class GameFacts(TypedDict):
     usual: list[Usual]
     """Questions that may be answered for a player, each with that answer and what to call it."""
     bots: list[Level]
+    lesson: bool
+    """Whether there is a guided first game."""
 
 
 class Configured(TypedDict):
@@ -365,6 +367,26 @@ class Clocks(TypedDict):
     seats: list[TimeLeft]
 
 
+class SaidByCoach(TypedDict):
+    """One thing that the coach says, and the places on the board that it points at (``character:merlin``)."""
+
+    kind: Literal["reaction", "remark", "hint"]
+    text: str
+    places: list[str]
+
+
+class Advice(TypedDict):
+    """What the coach of a lesson says to the learner."""
+
+    said: list[SaidByCoach]
+    recommended: str | None
+    """The answer that is recommended to what is asked now."""
+    back: int | None
+    """How many of one's answers must be taken back to return to the lesson; None where it was not left."""
+    enough: list[str] | None
+    """Where the lesson is over: what to watch next time."""
+
+
 class Update(TypedDict):
     kind: Literal["update"]
     table: str
@@ -382,6 +404,7 @@ class Update(TypedDict):
     undo: Undoing
     clocks: Clocks | None
     result: Result | None
+    lesson: Advice | None
 
 
 class Choice(TypedDict):

@@ -165,6 +165,10 @@ async def show_guide(call: Call) -> Any:
     return msgspec.to_builtins(guide(game, call.visitor.language))
 
 
+async def teach(call: Call) -> Any:
+    return await call.house.teach(call.visitor, call.path["game"])
+
+
 async def show_data(call: Call) -> Any:
     return _kept(call, library.game_data(find_game(call.path["game"])))
 
@@ -321,6 +325,7 @@ ROUTES = [
     ),
     Route("GET", "/api/games/{game}/rules", show_rules, "The rules by clause", answers.Rules, query=(_LANGUAGE,)),
     Route("GET", "/api/games/{game}/guide", show_guide, "How to play", answers.Guide, query=(_LANGUAGE,)),
+    Route("POST", "/api/games/{game}/lesson", teach, "A table at which somebody learns the game", answers.Table),
     Route("GET", "/api/games/{game}/data", show_data, "The data file", dict[str, Any]),
     Route("GET", "/api/games/{game}/schema", show_schema, "What numbers mean", answers.Schema, query=(_LANGUAGE,)),
     Route(
