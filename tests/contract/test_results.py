@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from regnum.kernel import Match, Result, saved
-from regnum.server.facts import shown, summary
-from regnum.server.records import export
-from regnum.server.retractions import NOTHING
-from regnum.server.shelf import find_game
-from regnum.server.updates import Moment
+from regnum.server.rooms.retractions import NOTHING
+from regnum.server.table.shelf import find_game
+from regnum.server.telling.facts import shown, summary
+from regnum.server.telling.records import export
+from regnum.server.telling.updates import Moment
 
 from ..server.again import table_of
 from .playing import Played

@@ -23,9 +23,9 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from regnum.server import journal
-from regnum.server.journal import Chose
-from regnum.server.rooms import restored
+from regnum.server.rooms.rooms import restored
+from regnum.server.table import journal
+from regnum.server.table.journal import Chose
 from regnum.store import Entry, open_store
 
 from .clients import Person

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from regnum.kernel import BadFile
-from regnum.server import library, records, shelf
 from regnum.server.house import House
-from regnum.server.sessions import Visitor
+from regnum.server.people.sessions import Visitor
+from regnum.server.running.verify import verify
 from regnum.server.settings import Settings
-from regnum.server.table import Table
-from regnum.server.verify import verify
-from regnum.server.wire import Branch, Choose, Guest, NewSeat, NewTable, Rematch
+from regnum.server.table import shelf
+from regnum.server.table.table import Table
+from regnum.server.telling import library, records
+from regnum.server.wire.commands import Branch, Choose, Guest, NewSeat, NewTable, Rematch
 
 from .clients import Person
 from .conftest import Arrive

@@ -8,10 +8,11 @@ from collections import Counter
 import pytest
 
 from regnum.kernel import NATURE, BadFile
-from regnum.server import fair, records
-from regnum.server.journal import Chose, Created, Sat, SeatPlan, Started, TookBack
-from regnum.server.table import Table
-from regnum.server.verify import verify
+from regnum.server.running.verify import verify
+from regnum.server.table import fair
+from regnum.server.table.journal import Chose, Created, Sat, SeatPlan, Started, TookBack
+from regnum.server.table.table import Table
+from regnum.server.telling import records
 
 SECRET = "00" * 31 + "01"
 

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from regnum.kernel import Match
-from regnum.server import library
-from regnum.server.shelf import find_game, games
+from regnum.server.table.shelf import find_game, games
+from regnum.server.telling import library
 
 from .conftest import Arrive
 

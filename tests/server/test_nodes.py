@@ -12,11 +12,11 @@ import pytest
 
 from regnum.games import game
 from regnum.kernel import saved
-from regnum.server import facts
 from regnum.server.house import House
-from regnum.server.live import Connection
-from regnum.server.sessions import Visitor
-from regnum.server.wire import Chat, Choose, Guest, Join, NewSeat, NewTable, Open
+from regnum.server.people.sessions import Visitor
+from regnum.server.telling import facts
+from regnum.server.wire.commands import Chat, Choose, Guest, Join, NewSeat, NewTable, Open
+from regnum.server.wire.socket import Connection
 
 from ..store.conftest import fresh_database
 from .clients import Person

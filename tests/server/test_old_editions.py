@@ -14,8 +14,9 @@ import pytest
 
 from regnum.games import game
 from regnum.kernel import NATURE, OldEdition, saved
-from regnum.server import journal, keeper
-from regnum.server.journal import PutAway
+from regnum.server.rooms import keeper
+from regnum.server.table import journal
+from regnum.server.table.journal import PutAway
 from regnum.store import Entry, Listing
 
 from .clients import Person

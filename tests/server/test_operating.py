@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from regnum.cli import main
 from regnum.kernel import BadFile
 from regnum.server import command
-from regnum.server.logs import Structured
+from regnum.server.running.logs import Structured
 from regnum.server.settings import Settings, gather
 
 from .conftest import Arrive, Running

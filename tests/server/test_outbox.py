@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from regnum.server.outbox import Outbox
+from regnum.server.wire.outbox import Outbox
 
 
 class Reader:

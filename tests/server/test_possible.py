@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from regnum.server.possible import possible
-from regnum.server.shelf import find_game, games
+from regnum.server.table.shelf import find_game, games
+from regnum.server.telling.possible import possible
 from regnum.testing import rule
 
 from .conftest import Arrive

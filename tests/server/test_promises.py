@@ -13,9 +13,9 @@ import httpx
 import pytest
 
 from regnum.server.app import App
-from regnum.server.sessions import Visitor
+from regnum.server.people.sessions import Visitor
 from regnum.server.settings import Settings
-from regnum.server.wire import Choose, Guest, NewSeat, NewTable
+from regnum.server.wire.commands import Choose, Guest, NewSeat, NewTable
 
 from .clients import Person, play_to_the_end
 from .conftest import Arrive, Running

@@ -13,13 +13,14 @@ from websockets.exceptions import ConnectionClosed
 
 from regnum.games import game
 from regnum.kernel import Match, saved
-from regnum.server import journal, keeper
-from regnum.server.bots import Thinkers
-from regnum.server.journal import Chose
-from regnum.server.rooms import restored
-from regnum.server.sessions import Visitor
-from regnum.server.verify import verify
-from regnum.server.wire import Guest, Join, NewSeat, NewTable
+from regnum.server.people.sessions import Visitor
+from regnum.server.rooms import keeper
+from regnum.server.rooms.rooms import restored
+from regnum.server.running.thinkers import Thinkers
+from regnum.server.running.verify import verify
+from regnum.server.table import journal
+from regnum.server.table.journal import Chose
+from regnum.server.wire.commands import Guest, Join, NewSeat, NewTable
 from regnum.store import Unavailable, open_store
 
 from .clients import Person, play_to_the_end

@@ -10,11 +10,11 @@ import pytest
 
 from regnum.games import game
 from regnum.kernel import Match, saved
-from regnum.server.facts import shown, summary
-from regnum.server.records import export, replay
-from regnum.server.retractions import NOTHING
-from regnum.server.table import Table
-from regnum.server.updates import Moment
+from regnum.server.rooms.retractions import NOTHING
+from regnum.server.table.table import Table
+from regnum.server.telling.facts import shown, summary
+from regnum.server.telling.records import export, replay
+from regnum.server.telling.updates import Moment
 
 from ..recording import TESTS, at_random, play, recorded
 from .again import table_of

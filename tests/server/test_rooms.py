@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from regnum.server import journal
-from regnum.server.errors import Refused
 from regnum.server.house import House
-from regnum.server.journal import Chose, Muted
-from regnum.server.rooms import Command
-from regnum.server.seating import Lines
-from regnum.server.sessions import Visitor
-from regnum.server.table import Table
-from regnum.server.wire import Choose, Guest, Join, NewSeat, NewTable
+from regnum.server.people.sessions import Visitor
+from regnum.server.rooms.rooms import Command
+from regnum.server.table import journal
+from regnum.server.table.journal import Chose, Muted
+from regnum.server.table.refused import Refused
+from regnum.server.table.seating import Lines
+from regnum.server.table.table import Table
+from regnum.server.wire.commands import Choose, Guest, Join, NewSeat, NewTable
 from regnum.store import Conflict, Unavailable
 
 from .houses import house_in

@@ -10,10 +10,10 @@ import pytest
 
 from regnum.games.vive_le_roi.table import CHARACTER
 from regnum.kernel import Script
-from regnum.server import creating, fair, play, shelf
-from regnum.server.live import Connection
-from regnum.server.sessions import Visitor
-from regnum.server.wire import Ask, Choose, Guest, Join, NewClock, NewSeat, NewTable, NewTeammate, Open, Undo
+from regnum.server.people.sessions import Visitor
+from regnum.server.table import audiences, creating, fair, shelf
+from regnum.server.wire.commands import Ask, Choose, Guest, Join, NewClock, NewSeat, NewTable, NewTeammate, Open, Undo
+from regnum.server.wire.socket import Connection
 from regnum.testing import rule
 
 from .houses import house_in
@@ -34,10 +34,10 @@ class Run:
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, chance: list[str]) -> None:
         ids = (f"id{n}" for n in itertools.count())
         monkeypatch.setattr(creating, "new_id", lambda length=14: next(ids))
-        monkeypatch.setattr("regnum.server.accounts.new_id", lambda length=14: next(ids))
-        monkeypatch.setattr("regnum.server.creating.secrets.token_urlsafe", lambda size: "key")
+        monkeypatch.setattr("regnum.server.people.accounts.new_id", lambda length=14: next(ids))
+        monkeypatch.setattr("regnum.server.table.creating.secrets.token_urlsafe", lambda size: "key")
         monkeypatch.setattr(fair, "new_secret", lambda: "00" * 32)
-        monkeypatch.setattr(play, "FairDice", lambda seed: _Scripted(chance))
+        monkeypatch.setattr(audiences, "FairDice", lambda seed: _Scripted(chance))
         self.folder = folder
         self.now = 1000.0
         self.frames: list[list[bytes]] = []

@@ -9,8 +9,8 @@ import pytest
 
 from regnum.games import names
 from regnum.kernel import Match
-from regnum.server.shelf import games
-from regnum.server.sight import sight
+from regnum.server.table.shelf import games
+from regnum.server.telling.views import sight
 
 
 @pytest.mark.parametrize("name", names())

@@ -9,13 +9,13 @@ import pytest
 
 from regnum.games import names
 from regnum.kernel import Match, seeded
-from regnum.server.creating import from_wish
-from regnum.server.journal import Chose, Started
-from regnum.server.retractions import NOTHING
-from regnum.server.shelf import games
-from regnum.server.table import Table
-from regnum.server.updates import Moment
-from regnum.server.wire import NewSeat, NewTable
+from regnum.server.rooms.retractions import NOTHING
+from regnum.server.table.creating import from_wish
+from regnum.server.table.journal import Chose, Started
+from regnum.server.table.shelf import games
+from regnum.server.table.table import Table
+from regnum.server.telling.updates import Moment
+from regnum.server.wire.commands import NewSeat, NewTable
 
 NAMES = ("Anna", "Bert", "Carl", "Dora")
 

@@ -19,9 +19,9 @@ import msgspec
 
 from regnum.games import game as game_named
 from regnum.kernel import NATURE, Match
-from regnum.server.ending import kept, worded
-from regnum.server.library import game_data, game_facts, game_schema
-from regnum.server.speaker import named
+from regnum.server.telling.library import game_data, game_facts, game_schema
+from regnum.server.telling.results import kept, worded
+from regnum.server.telling.sentences import named
 
 STORED = Path(__file__).with_name("stored")
 NAMES = ("Anna", "Bruno", "Chloé", "Dan", "Emma", "Farid", "Gwen", "Hugo")

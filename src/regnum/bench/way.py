@@ -18,11 +18,11 @@ from types import CodeType, FrameType
 from typing import Any
 
 import regnum
-from regnum.server.bots import Thinkers
 from regnum.server.house import House
-from regnum.server.live import Connection
-from regnum.server.sessions import Visitor
-from regnum.server.wire import Guest, NewSeat, NewTable
+from regnum.server.people.sessions import Visitor
+from regnum.server.running.thinkers import Thinkers
+from regnum.server.wire.commands import Guest, NewSeat, NewTable
+from regnum.server.wire.socket import Connection
 from regnum.store import store_at
 
 PEOPLE = 4

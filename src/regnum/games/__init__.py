@@ -19,8 +19,21 @@ from regnum.kernel import BadFile, BoardText, Copy, Data, Fault, Game
 from regnum.kernel.data import NOTHING_PRINTED
 
 from .boards import TRANSCRIPTION, laid_over, line_of, renamed, unlike, wrong_transcription
+from .settled import unsettled, whole
 
-__all__ = ["Copy", "Data", "Fault", "faults_of", "game", "import_all", "load_data", "names", "packages", "renamed"]
+__all__ = [
+    "Copy",
+    "Data",
+    "Fault",
+    "faults_of",
+    "game",
+    "import_all",
+    "load_data",
+    "names",
+    "packages",
+    "renamed",
+    "whole",
+]
 
 
 class Board(NamedTuple):
@@ -129,7 +142,8 @@ def _checked(data: Data, board: Board) -> tuple[Data, list[Fault]]:
     transcription = given.pop(TRANSCRIPTION, {})
     faults = [*wrong_transcription(transcription), *unlike(given, data.own, data.spare)]
     now = laid_over(data.own, given)
-    return data._replace(now=now, board=board.text, transcription=transcription), faults or list(data.faults(now))
+    faults = faults or [*unsettled(now, data.own, data.copy.settled)] or [*data.faults(now)]
+    return data._replace(now=now, board=board.text, transcription=transcription), faults
 
 
 def _sentence(called: str, text: str, fault: Fault) -> str:

@@ -41,7 +41,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
     """Serve until a signal comes, and say where."""
     from regnum.store import Unavailable
 
-    from .running import run
+    from .node import run
 
     def say(address: str) -> None:
         print(f"Regnum is at {address}", flush=True)
@@ -102,7 +102,7 @@ def run_verify(chosen: argparse.Namespace) -> None:
     """Say whether every die and card was fair; the exit status says it too."""
     from regnum import read_text
 
-    from .verify import verify
+    from .running.verify import verify
 
     verdict = verify(read_text(chosen.file), chosen.board)
     if chosen.commitment and chosen.commitment != verdict.commitment:

@@ -11,23 +11,25 @@ from argon2 import PasswordHasher
 
 from regnum.store import PRESENCE, Conflict, News, Store, Unavailable
 
-from . import creating, facts, playing, seating, wire
-from .accounts import Accounts
-from .bots import Thinkers
-from .errors import Refused, unavailable
-from .journal import Created, Muted, Rematched
-from .keeper import LEASE_SECONDS, Keeper
-from .limits import Limits
-from .lobby import Lobby
-from .metrics import Metrics
-from .names import Names
-from .presence import Presence
-from .retractions import Retractions
-from .room import Room
-from .rooms import Rooms
-from .seating import Lines
-from .sessions import Sessions, Visitor
-from .table import Table
+from .people.accounts import Accounts
+from .people.limits import Limits
+from .people.names import Names
+from .people.sessions import Sessions, Visitor
+from .rooms.keeper import LEASE_SECONDS, Keeper
+from .rooms.lobby import Lobby
+from .rooms.presence import Presence
+from .rooms.retractions import Retractions
+from .rooms.room import Room
+from .rooms.rooms import Rooms
+from .running.metrics import Metrics
+from .running.thinkers import Thinkers
+from .table import creating, playing, seating
+from .table.journal import Created, Muted, Rematched
+from .table.refused import Refused, unavailable
+from .table.seating import Lines
+from .table.table import Table
+from .telling import facts
+from .wire import commands
 
 Answer = dict[str, Any]
 Clock = Callable[[], float]
@@ -130,11 +132,17 @@ class House:
 
     # -- doing ---------------------------------------------------------------------------------------------------
 
-    async def create(self, visitor: Visitor, wish: wire.NewTable) -> Answer:
+    async def create(self, visitor: Visitor, wish: commands.NewTable) -> Answer:
         account = visitor.must_be_somebody().id
         self.limits.spend("table", account)
         created, sit = creating.from_wish(account, wish, self.clock())
         return await self._create(visitor, created, sit)
+
+    async def teach(self, visitor: Visitor, game: str) -> Answer:
+        """A table at which somebody learns a game."""
+        account = visitor.must_be_somebody().id
+        self.limits.spend("table", account)
+        return await self._create(visitor, *creating.lesson(account, game, self.clock()))
 
     async def _create(self, visitor: Visitor, created: Created, sit: Callable[[Table], Lines]) -> Answer:
         table = creating.new_id()
@@ -143,7 +151,7 @@ class House:
         async with self.rooms.enter(table) as room:
             return self.shown(room, visitor)
 
-    async def obey(self, visitor: Visitor, command: wire.Command) -> Answer:
+    async def obey(self, visitor: Visitor, command: commands.Command) -> Answer:
         """Carry out what somebody wants to do at a table, and say what became of it."""
         self._listen_to(visitor)
         special = _SPECIAL.get(type(command))
@@ -159,7 +167,7 @@ class House:
         visitor.must_be_somebody()
         self.limits.spend("message", visitor.id)
 
-    async def _chat(self, visitor: Visitor, command: wire.Chat) -> Answer:
+    async def _chat(self, visitor: Visitor, command: commands.Chat) -> Answer:
         self.limits.spend("chat", visitor.id)
         async with self.rooms.enter(command.table) as room:
             seat = room.table.seat_of(visitor.id)
@@ -179,7 +187,7 @@ class House:
                 return {"line": line}
         raise Refused("unavailable", "others were faster: try again")
 
-    async def _rematch(self, visitor: Visitor, command: wire.Rematch) -> Answer:
+    async def _rematch(self, visitor: Visitor, command: commands.Rematch) -> Answer:
         async with self.rooms.enter(command.table) as room:
             seating.must_sit(room.table, visitor.id)
             new = room.table.rematch
@@ -193,7 +201,7 @@ class House:
         async with self.rooms.enter(new) as room:
             return self.shown(room, visitor)
 
-    async def _branch(self, visitor: Visitor, command: wire.Branch) -> Answer:
+    async def _branch(self, visitor: Visitor, command: commands.Branch) -> Answer:
         self.limits.spend("table", visitor.id)
         async with self.rooms.enter(command.table) as room:
             created, sit = creating.branch(room.table, visitor.id, command, self.clock())
@@ -208,7 +216,7 @@ class House:
         return {"request": room.table.last_request}
 
 
-def _mute(table: Table, account: str, wish: wire.Mute, now: float) -> Lines:
+def _mute(table: Table, account: str, wish: commands.Mute, now: float) -> Lines:
     seating.must_host(table, account)
     yield Muted(at=now, spectators_may_chat=wish.spectators_may_chat)
 
@@ -218,21 +226,21 @@ Act = Callable[[Table, str, Any, float], Lines]
 Reply = Callable[[House, Room, Visitor], Answer]
 
 _SPECIAL: dict[type, Special] = {
-    wire.Chat: House._chat,
-    wire.Rematch: House._rematch,
-    wire.Branch: House._branch,
+    commands.Chat: House._chat,
+    commands.Rematch: House._rematch,
+    commands.Branch: House._branch,
 }
 _USUAL: dict[type, tuple[Act, Reply]] = {
-    wire.Join: (seating.join, House.shown),
-    wire.Leave: (lambda table, who, wish, now: seating.leave(table, who, now), House.shown),
-    wire.Plan: (seating.plan, House.shown),
-    wire.Contribute: (seating.contribute, House.shown),
-    wire.Start: (lambda table, who, wish, now: seating.start(table, who, now), House.shown),
-    wire.Mute: (_mute, House.shown),
-    wire.Choose: (playing.choose, House._numbered),
-    wire.Undo: (lambda table, who, wish, now: playing.take_back(table, who, now), House._numbered),
-    wire.Resume: (lambda table, who, wish, now: playing.resume(table, who, now), House._numbered),
-    wire.Concede: (lambda table, who, wish, now: playing.concede(table, who, now), House._numbered),
-    wire.Ask: (playing.ask, House._requested),
-    wire.Agree: (playing.agree, House._requested),
+    commands.Join: (seating.join, House.shown),
+    commands.Leave: (lambda table, who, wish, now: seating.leave(table, who, now), House.shown),
+    commands.Plan: (seating.plan, House.shown),
+    commands.Contribute: (seating.contribute, House.shown),
+    commands.Start: (lambda table, who, wish, now: seating.start(table, who, now), House.shown),
+    commands.Mute: (_mute, House.shown),
+    commands.Choose: (playing.choose, House._numbered),
+    commands.Undo: (lambda table, who, wish, now: playing.take_back(table, who, now), House._numbered),
+    commands.Resume: (lambda table, who, wish, now: playing.resume(table, who, now), House._numbered),
+    commands.Concede: (lambda table, who, wish, now: playing.concede(table, who, now), House._numbered),
+    commands.Ask: (playing.ask, House._requested),
+    commands.Agree: (playing.agree, House._requested),
 }

@@ -100,5 +100,5 @@ def difference(data: Data) -> list[Difference]:
     return [
         Difference(path, here.get(path), usual.get(path))
         for path in dict.fromkeys((*usual, *here))
-        if path[-1] not in spare and here.get(path) != usual.get(path)
+        if not {path[-1], table_of(path)} & spare and here.get(path) != usual.get(path)
     ]

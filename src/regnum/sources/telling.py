@@ -69,7 +69,7 @@ class Teller:
         """Every table with its fields and their marks; what is only drawn is left out."""
         tables: dict[str, list[Cell]] = {}
         for field in fields(self.data.now):
-            if field.column not in {*self.data.copy.drawing, *self.data.spare}:
+            if not {field.column, field.table} & {*self.data.copy.drawing, *self.data.spare}:
                 cell = Cell(**self.place(field.path), value=self.value(field.column, field.value), mark=field.mark)
                 tables.setdefault(field.table, []).append(cell)
         return [

@@ -63,3 +63,9 @@ data-column-name_de = deutscher Name
 
 preset-base = Das Grundspiel
 preset-everything = Alles aus der Schachtel
+
+# --- the coach of a guided first game
+
+lesson-otherwise = Auch das geht. Mal sehen, wohin es führt.
+lesson-left = Du gehst deinen eigenen Weg: Von hier an spielen alle, wie sie wollen.
+lesson-enough = Du weißt genug. Darauf achte beim nächsten Mal:

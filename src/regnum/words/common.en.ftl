@@ -63,3 +63,9 @@ data-column-name_de = name in German
 
 preset-base = The base game
 preset-everything = Everything in the box
+
+# --- the coach of a guided first game
+
+lesson-otherwise = That works, too. Let us see where it leads.
+lesson-left = You went your own way: from here on everybody plays as they like.
+lesson-enough = You know enough. What to watch next time:

@@ -63,3 +63,9 @@ data-column-name_de = nom en allemand
 
 preset-base = Le jeu de base
 preset-everything = Toute la boîte
+
+# --- the coach of a guided first game
+
+lesson-otherwise = Cela se fait aussi. Voyons où cela mène.
+lesson-left = Vous suivez votre propre chemin : à partir d’ici, chacun joue comme il l’entend.
+lesson-enough = Vous en savez assez. La prochaine fois, pensez à ceci :
