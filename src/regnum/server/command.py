@@ -11,6 +11,7 @@ from typing import Any
 
 from regnum.kernel import RegnumError
 
+from .running.health import answers
 from .settings import Settings, gather
 
 
@@ -66,18 +67,6 @@ def play_in_the_browser(game: str | None = None) -> None:
         show(address + page)
     else:
         serve(settings, lambda found: show(found + page))
-
-
-def answers(address: str) -> bool:
-    """Whether a server of ours is at an address."""
-    from urllib.error import URLError
-    from urllib.request import urlopen
-
-    try:
-        with urlopen(f"{address}/health", timeout=2) as answer:
-            return b'"status"' in answer.read(100)
-    except (URLError, OSError):
-        return False
 
 
 def show(address: str) -> None:

@@ -20,8 +20,8 @@ from starlette.types import ASGIApp
 from regnum.store import Unavailable, open_store, serves_several, store_at
 
 from .app import App
-from .command import answers
 from .house import House
+from .running.health import answers
 from .running.logs import set_up
 from .running.metrics import SHARED
 from .running.thinkers import Thinkers, end_with_the_server

@@ -7,7 +7,7 @@ from typing import Any
 
 from . import statements
 from .driver import Driver, Row, Statement, Unavailable, Write
-from .facts import Account, Entry, Listing, News, Session, Speech
+from .kept import Account, JournalRow, Listing, News, Session, Speech
 from .schema import OLDER, SCHEMA, VERSION
 
 ACCOUNT = "id, name, key, password, language, created"
@@ -105,19 +105,19 @@ class Store:
 
     # -- tables -----------------------------------------------------------------------------------------------
 
-    async def create(self, listing: Listing, entries: Sequence[Entry]) -> None:
-        """A new table with the first lines of its journal."""
-        await self.driver.write(statements.created(listing, entries))
+    async def create(self, listing: Listing, rows: Sequence[JournalRow]) -> None:
+        """A new table with the first entries of its journal."""
+        await self.driver.write(statements.created(listing, rows))
 
-    async def append(self, listing: Listing, entries: Sequence[Entry]) -> None:
-        """More lines of a table's journal; Conflict if somebody else has written one of these numbers."""
-        await self.driver.write(statements.grown(listing, entries))
+    async def append(self, listing: Listing, rows: Sequence[JournalRow]) -> None:
+        """More entries of a table's journal; Conflict if somebody else has written one of these numbers."""
+        await self.driver.write(statements.grown(listing, rows))
 
-    async def journal(self, table: str, after: int = 0) -> list[Entry]:
+    async def journal(self, table: str, after: int = 0) -> list[JournalRow]:
         rows = await self._read(
             "SELECT number, body FROM journal WHERE listing = $1 AND number > $2 ORDER BY number", table, after
         )
-        return [Entry(*row) for row in rows]
+        return [JournalRow(*row) for row in rows]
 
     async def listing(self, table: str) -> Listing | None:
         rows = await self._read(f"SELECT {LISTING} FROM listing l WHERE l.id = $1", table)
@@ -163,7 +163,7 @@ class Store:
             " RETURNING line",
             (table, account, seat, text, time),
         )
-        rows = await self.driver.write(Write([speak], News(table, "chat").text))
+        rows = await self.driver.write(Write([speak], News(table, "chat")))
         return int(rows[0][0][0])
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Speech]:
@@ -223,12 +223,11 @@ class Store:
 
     async def tell_presence(self, table: str, who: str) -> None:
         """Tell the other nodes who is at a table."""
-        await self.driver.tell(News(table, PRESENCE + who).text)
+        await self.driver.tell(News(table, PRESENCE + who))
 
     def listen(self, hear: Callable[[News | None], None]) -> None:
         """Call ``hear`` with what other nodes did, and with None when something may have been missed."""
-
-        self.driver.listen(lambda text: hear(News.of(text) if text else None))
+        self.driver.listen(hear)
 
 
 def _values(account: Account) -> tuple[Any, ...]:

@@ -20,8 +20,8 @@ from regnum.store import Unavailable
 from ..running.metrics import Metrics
 from ..running.thinkers import Thinkers
 from ..table import playing
-from ..table.journal import Line
 from ..table.refused import Refused
+from .listings import Kinds
 from .presence import Presence
 from .room import Room
 from .rooms import Rooms
@@ -128,7 +128,7 @@ class Keeper:
 
     def _needs_keeping(self, table: str) -> bool:
         room = self.rooms.rooms.get(table)
-        return room is not None and (room.state is None or room.table.alarm is not None)
+        return room is not None and (not room.known or room.table.alarm is not None)
 
     async def _look_at(self, table: str) -> None:
         with contextlib.suppress(Refused):
@@ -137,7 +137,7 @@ class Keeper:
 
     # -- what happens at tables -------------------------------------------------------------------------------------
 
-    def happened(self, room: Room, lines: list[Line]) -> None:
+    def happened(self, room: Room, kinds: Kinds) -> None:
         """Something changed at a table: perhaps a bot must think now, or another clock runs."""
         self.last_used[room.id] = time.monotonic()
         if room.id in self.kept:

@@ -1,0 +1,5 @@
+"""What runs beside: ``thinkers`` (bots in processes of their own), ``metrics``, ``logs``, ``health``, and ``verify``
+for exported games.
+
+May touch ``table/``; knows no room and no wire.
+"""

@@ -9,12 +9,12 @@ from regnum.kernel import NATURE, OldEdition, Result, SavedGame
 
 from .journal import (
     Agreed,
-    AnyLine,
+    AnyEntry,
     Asked,
     Chose,
     Conceded,
     Created,
-    Line,
+    Entry,
     Paused,
     PutAway,
     Replaced,
@@ -49,53 +49,53 @@ class OldTable(Table):
         options = {"players": created.players, **created.options}
         return SavedGame(game_of(created), created.edition, options, names, self.choices, remarks=remarks)
 
-    def last_line(self, result: Mapping[str, Any] | None, now: float) -> PutAway:
+    def last_entry(self, result: Mapping[str, Any] | None, now: float) -> PutAway:
         """What its journal ends with, if lists say that it had this result."""
         found = result or {"places": [], "scores": []}
         return PutAway(at=now, places=found["places"], scores=found["scores"])
 
     # -- what happened ------------------------------------------------------------------------------------------
 
-    def apply(self, line: AnyLine) -> Line:
-        happened = _HAPPENED.get(type(line))
+    def apply(self, entry: AnyEntry) -> Entry:
+        happened = _HAPPENED.get(type(entry))
         if happened is None:
-            return super().apply(line)
-        happened(self, line)
+            return super().apply(entry)
+        happened(self, entry)
         self.length += 1
-        return line
+        return entry
 
-    def _began(self, line: Started) -> None:
+    def _began(self, entry: Started) -> None:
         self.status = "playing"
-        self._noted(line, [])
+        self._noted(entry, [])
 
-    def _answered(self, line: Chose) -> None:
-        self._noted(line, [(line.seat, line.text)])
+    def _answered(self, entry: Chose) -> None:
+        self._noted(entry, [(entry.seat, entry.text)])
 
-    def _went_back(self, line: TookBack) -> None:
-        del self.choices[line.to :]
-        self._noted(line, line.again)
+    def _went_back(self, entry: TookBack) -> None:
+        del self.choices[entry.to :]
+        self._noted(entry, entry.again)
 
-    def _noted(self, line: Started | Chose | TookBack, choices: list[tuple[int, str]]) -> None:
+    def _noted(self, entry: Started | Chose | TookBack, choices: list[tuple[int, str]]) -> None:
         """Choices, and what chance answered after them."""
-        self.choices += [*choices, *((NATURE, text) for text in line.nature or ())]
-        self.changed = line.at
+        self.choices += [*choices, *((NATURE, text) for text in entry.nature or ())]
+        self.changed = entry.at
 
-    def _stood_in(self, line: Replaced | Conceded) -> None:
-        self._stand_in(self.seats[line.seat].chairs, line.bot)
-        self.seats[line.seat].conceded = isinstance(line, Conceded)
+    def _stood_in(self, entry: Replaced | Conceded) -> None:
+        self._stand_in(self.seats[entry.seat].chairs, entry.bot)
+        self.seats[entry.seat].conceded = isinstance(entry, Conceded)
 
-    def _came_back(self, line: Returned) -> None:
-        for chair in self.seats[line.seat].chairs:
+    def _came_back(self, entry: Returned) -> None:
+        for chair in self.seats[entry.seat].chairs:
             chair.bot = chair.planned
 
-    def _nothing(self, line: Line) -> None:
+    def _nothing(self, entry: Entry) -> None:
         """It led to nothing that is still true."""
 
-    def _ended(self, line: PutAway) -> None:
+    def _ended(self, entry: PutAway) -> None:
         self.put_away = True
         self.status = "closed" if self.status == "open" else "over"
-        if line.places:
-            self._result = Result(tuple(line.places), tuple(line.scores))
+        if entry.places:
+            self._result = Result(tuple(entry.places), tuple(entry.scores))
 
 
 def _row(numbers: tuple[int, ...]) -> str:

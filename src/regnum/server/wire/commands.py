@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..table.journal import Clock
+from ..table.journal import Clock, SeatPlan, Teammate
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=256)]
@@ -78,6 +78,10 @@ class NewSeat(Strict, frozen=True, kw_only=True, rename={"wanted": "for"}):
     bot: Level = ""
     teammate: NewTeammate | None = None
 
+    def plan(self) -> SeatPlan:
+        mate = None if self.teammate is None else Teammate(self.teammate.wanted, self.teammate.bot)
+        return SeatPlan(self.wanted, bot=self.bot, teammate=mate)
+
 
 class NewClock(Strict, frozen=True, kw_only=True):
     kind: Literal["none", "move", "bank"] = "none"
@@ -98,6 +102,14 @@ class NewTable(Strict, frozen=True, kw_only=True):
     clock: NewClock = NewClock()
     start: Literal["full", "host"] = "full"
     contribution: Contribution | None = None
+
+    def said(self) -> dict[str, Any]:
+        """What the table needs to know, in its own terms."""
+        return {
+            **{name: getattr(self, name) for name in self.__struct_fields__},
+            "seats": [seat.plan() for seat in self.seats],
+            "clock": self.clock.clock(),
+        }
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -202,6 +214,11 @@ COMMANDS: dict[str, type[Command]] = {
     )
 }
 """Everything that can be done at a table, by its word."""
+SAID = {
+    command: tuple(name for name in command.__struct_fields__ if name not in Command.__struct_fields__)
+    for command in COMMANDS.values()
+}
+"""What each command says besides the table and its number."""
 
 # --- only over the WebSocket --------------------------------------------------------------------------------------
 
