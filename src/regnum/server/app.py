@@ -22,7 +22,7 @@ from regnum.store import Unavailable
 from .house import House
 from .people.sessions import COOKIE, Visitor, csrf
 from .settings import Settings
-from .table.refused import Refused, unavailable
+from .table.refused import Refused
 from .wire import errors, openapi, pages
 from .wire.answers import encode
 from .wire.calls import Call, Route, Signed, cookie_header
@@ -88,7 +88,7 @@ class App:
             except Refused as wrong:
                 return self._refused(wrong, language)
             except Unavailable as wrong:
-                return self._refused(unavailable(wrong), language)
+                return self._refused(errors.unavailable(wrong), language)
             except ClientDisconnect:
                 # Whoever hangs up in the middle of a sentence hears no answer.
                 return self._refused(Refused("malformed", "the request was broken off"), language)

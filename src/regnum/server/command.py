@@ -11,7 +11,6 @@ from typing import Any
 
 from regnum.kernel import RegnumError
 
-from .running.health import answers
 from .settings import Settings, gather
 
 
@@ -59,6 +58,8 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
 
 def play_in_the_browser(game: str | None = None) -> None:
     """Open the browser on the server of this machine, at a table of a game if one is named; serve here if none does."""
+    from .node import answers
+
     settings = gather({}, os.environ)
     address = f"http://{settings.host}:{settings.port}"
     page = "" if game is None else f"/play/{game}"

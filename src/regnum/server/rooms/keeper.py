@@ -131,7 +131,7 @@ class Keeper:
         return room is not None and (not room.known or room.table.alarm is not None)
 
     async def _look_at(self, table: str) -> None:
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(Refused, Unavailable):
             async with self.rooms.enter(table) as room:
                 self._attend(room)
 
@@ -174,8 +174,8 @@ class Keeper:
     async def _let_think(self, id: str, seat: int, person: int | None, question: int) -> None:
         try:
             await self._think(id, seat, person, question)
-        except Refused as wrong:
-            if wrong.code == "unavailable":
+        except (Refused, Unavailable) as wrong:
+            if not isinstance(wrong, Refused) or wrong.code == "unavailable":
                 await asyncio.sleep(1)
                 self.begin(self._look_at(id))
         finally:
@@ -208,5 +208,5 @@ class Keeper:
                 now = self.rooms.clock()
                 await self.rooms.do(room, lambda table: playing.out_of_time(table, now))
                 self._attend(room)
-        except Refused as wrong:
+        except (Refused, Unavailable) as wrong:
             log.warning("table %s: its clock could not be told: %s", id, wrong)

@@ -22,7 +22,7 @@ from ..table import journal
 from ..table.journal import Created, Entry
 from ..table.old import OldTable
 from ..table.playing import illegal
-from ..table.refused import Refused, unavailable
+from ..table.refused import Refused
 from ..table.seating import Entries
 from ..table.shelf import games
 from ..table.table import Table
@@ -73,19 +73,17 @@ class Rooms:
                 self.rooms.pop(id, None)
 
     async def _read(self, room: Room) -> None:
+        rows = await self.store.journal(room.id)
+        if not rows:
+            raise Refused("unknown", "there is no such table")
         try:
-            rows = await self.store.journal(room.id)
-            if not rows:
-                raise Refused("unknown", "there is no such table")
             table = restored(room.id, rows)
-            if isinstance(table, OldTable):
-                await self._put_away(table)
-            await self.names.load(table.people)
-        except Unavailable as wrong:
-            raise unavailable(wrong) from wrong
         except (RegnumError, ValueError) as wrong:
             log.exception("table %s: its journal cannot be replayed", room.id)
             raise Refused("broken", "the journal of this table cannot be replayed: {wrong}", wrong=wrong) from wrong
+        if isinstance(table, OldTable):
+            await self._put_away(table)
+        await self.names.load(table.people)
         room.table, room.known, room.moment = table, True, None
 
     async def _put_away(self, table: OldTable) -> None:
@@ -104,10 +102,7 @@ class Rooms:
         table = Table(id, created)
         entries: list[Entry] = [created, *(table.apply(entry) for entry in seating(table))]
         kinds = set(map(type, entries))
-        try:
-            await self.store.create(listing(table, kinds), _rows(table, entries))
-        except Unavailable as wrong:
-            raise unavailable(wrong) from wrong
+        await self.store.create(listing(table, kinds), _rows(table, entries))
         self._count(entries)
         async with self.enter(id) as room:
             self._tell(room, kinds)
@@ -129,10 +124,8 @@ class Rooms:
                 # Another node was faster: what is wanted may mean something else now.
                 room.known = False
                 continue
-            except BaseException as wrong:
+            except BaseException:
                 self._forget(room)
-                if isinstance(wrong, Unavailable):
-                    raise unavailable(wrong) from wrong
                 raise
             self._count(entries)
             self._tell(room, kinds)
@@ -141,7 +134,7 @@ class Rooms:
 
     def _count(self, entries: list[Entry]) -> None:
         for entry in entries:
-            self.metrics.entries.labels(type(entry).__name__.lower()).inc()
+            self.metrics.entries.labels(entry.kind).inc()
 
     def _carry_out(self, room: Room, act: Act) -> list[Entry]:
         table, entries = room.table, []
@@ -177,18 +170,15 @@ class Rooms:
                 async with self.enter(id) as room:
                     await self._catch_up(room)
                 return
-            except Refused as wrong:
-                if wrong.code != "unavailable":
-                    return
+            except Refused:
+                return
+            except Unavailable:
                 await asyncio.sleep(SECONDS_BEFORE_READING_AGAIN)
 
     async def _catch_up(self, room: Room) -> None:
-        try:
-            rows = await self.store.journal(room.id, room.table.length)
-            entries = [room.table.apply(journal.read(row.body)) for row in rows]
-            await self.names.load(room.table.people)
-        except Unavailable as wrong:
-            raise unavailable(wrong) from wrong
+        rows = await self.store.journal(room.id, room.table.length)
+        entries = [room.table.apply(journal.read(row.body)) for row in rows]
+        await self.names.load(room.table.people)
         self._tell(room, set(map(type, entries)))
 
     # -- telling -----------------------------------------------------------------------------------------------------

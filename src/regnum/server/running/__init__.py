@@ -1,4 +1,4 @@
-"""What runs beside: ``thinkers`` (bots in processes of their own), ``metrics``, ``logs``, ``health``, and ``verify``
+"""What runs beside: ``thinkers`` (bots in processes of their own), ``metrics``, ``logs``, and ``verify``
 for exported games.
 
 May touch ``table/``; knows no room and no wire.

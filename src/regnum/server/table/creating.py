@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from regnum.kernel import Game, IllegalOptions
@@ -112,25 +113,20 @@ def _seated(account: str, seat: int | None, contribution: str | None, now: float
     return entries
 
 
+def _again(table: Table, account: str, now: float) -> Created:
+    """A new game like that of a table, with dice of its own."""
+    secret, key = fair.new_secret(), secrets.token_urlsafe(12)
+    return replace(table.created, at=now, by=account, secret=secret, key=key, start="full", origin=None, held_for=[])
+
+
 def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
     """A new game with the options of one that is over, every seat held for whoever sat there."""
     if table.status != "over":
         raise Refused("not-now", "the game is not over")
-    old = table.created
-    created = Created(
-        at=now,
-        by=account,
-        game=old.game,
-        edition=game_of(old).edition,
-        players=old.players,
-        options=old.options,
+    created = replace(
+        _again(table, account, now),
+        edition=game_of(table.created).edition,
         seats=[seat.plan for seat in table.seats],
-        secret=fair.new_secret(),
-        key=secrets.token_urlsafe(12),
-        listed=old.listed,
-        pace=old.pace,
-        clock=old.clock,
-        board=old.board,
         held_for=[[chair.account or "" for chair in seat.chairs] for seat in table.seats],
     )
     place = table.places.get(account)
@@ -152,18 +148,12 @@ def branch(table: Table, account: str, now: float, *, at: int, seat: int, bot: s
         )
     if at == len(choices) and table.play.match.over:
         raise Refused("not-now", "the game is over at that point")
-    created = Created(
-        at=now,
-        by=account,
-        game=old.game,
-        edition=old.edition,
-        players=old.players,
-        options=old.options,
+    created = replace(
+        _again(table, account, now),
         seats=[SeatPlan("friend") if n == seat else SeatPlan("bot", 1, bot) for n in range(old.players)],
-        secret=fair.new_secret(),
-        key=secrets.token_urlsafe(12),
         listed=False,
-        board=old.board,
+        pace="live",
+        clock=Clock(),
         origin=Origin(table.id, at, [(choice.seat, choice.text) for choice in choices[:at]]),
     )
     return created, _seated(account, seat, None, now)

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from functools import cache, partial
-from typing import Any, TypeAlias, get_args
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -59,6 +59,10 @@ class Entry:
     """What every entry says: when it was written."""
 
     at: float
+
+    @property
+    def kind(self) -> str:
+        return type(self).__name__.lower()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -207,45 +211,23 @@ class PutAway(Entry):
     scores: list[int] = field(default_factory=list)
 
 
-AnyEntry: TypeAlias = (
-    Created
-    | Sat
-    | Contributed
-    | Left
-    | Planned
-    | Started
-    | Chose
-    | TookBack
-    | Asked
-    | Agreed
-    | Paused
-    | Resumed
-    | Replaced
-    | Returned
-    | Conceded
-    | Muted
-    | Rematched
-    | Closed
-    | PutAway
-)
-
 # --- as it is kept ---------------------------------------------------------------------------------------------
 
-_KINDS: dict[str, type[AnyEntry]] = {kind.__name__.lower(): kind for kind in get_args(AnyEntry)}
+_KINDS = {kind.__name__.lower(): kind for kind in Entry.__subclasses__()}
 _KEYS = {"wanted": "for"}
 """Members that are called otherwise than their fields."""
 
 
 def write(entry: Entry) -> str:
-    body = {"kind": type(entry).__name__.lower(), **_members(entry)}
+    body = {"kind": entry.kind, **_members(entry)}
     return json.dumps(body, default=_members, separators=(",", ":"), ensure_ascii=False)
 
 
-def read(text: str) -> AnyEntry:
+def read(text: str) -> Entry:
     """The entry that was written so; ValueError if none was."""
     body = json.loads(text)
     try:
-        made: AnyEntry = _made(_KINDS[body["kind"]], body)
+        made: Entry = _made(_KINDS[body["kind"]], body)
     except (KeyError, TypeError) as wrong:
         raise ValueError(f"no entry of a journal: {text[:100]}") from wrong
     return made

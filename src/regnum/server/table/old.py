@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from regnum.kernel import NATURE, OldEdition, Result, SavedGame
 
-from .journal import (
-    Agreed,
-    AnyEntry,
-    Asked,
-    Chose,
-    Conceded,
-    Created,
-    Entry,
-    Paused,
-    PutAway,
-    Replaced,
-    Resumed,
-    Returned,
-    Started,
-    TookBack,
-)
+from . import journal
+from .journal import Created, Entry
 from .shelf import game_of
 from .table import Table
 
@@ -49,49 +35,46 @@ class OldTable(Table):
         options = {"players": created.players, **created.options}
         return SavedGame(game_of(created), created.edition, options, names, self.choices, remarks=remarks)
 
-    def last_entry(self, result: Mapping[str, Any] | None, now: float) -> PutAway:
+    def last_entry(self, result: Mapping[str, Any] | None, now: float) -> journal.PutAway:
         """What its journal ends with, if lists say that it had this result."""
         found = result or {"places": [], "scores": []}
-        return PutAway(at=now, places=found["places"], scores=found["scores"])
+        return journal.PutAway(at=now, places=found["places"], scores=found["scores"])
 
     # -- what happened ------------------------------------------------------------------------------------------
 
-    def apply(self, entry: AnyEntry) -> Entry:
-        happened = _HAPPENED.get(type(entry))
-        if happened is None:
-            return super().apply(entry)
-        happened(self, entry)
-        self.length += 1
-        return entry
-
-    def _began(self, entry: Started) -> None:
+    def _started(self, entry: journal.Started) -> None:
         self.status = "playing"
         self._noted(entry, [])
 
-    def _answered(self, entry: Chose) -> None:
+    def _chose(self, entry: journal.Chose) -> None:
         self._noted(entry, [(entry.seat, entry.text)])
 
-    def _went_back(self, entry: TookBack) -> None:
+    def _tookback(self, entry: journal.TookBack) -> None:
         del self.choices[entry.to :]
         self._noted(entry, entry.again)
 
-    def _noted(self, entry: Started | Chose | TookBack, choices: list[tuple[int, str]]) -> None:
+    def _noted(self, entry: journal.Started | journal.Chose | journal.TookBack, choices: list[tuple[int, str]]) -> None:
         """Choices, and what chance answered after them."""
         self.choices += [*choices, *((NATURE, text) for text in entry.nature or ())]
         self.changed = entry.at
 
-    def _stood_in(self, entry: Replaced | Conceded) -> None:
+    def _replaced(self, entry: journal.Replaced) -> None:
         self._stand_in(self.seats[entry.seat].chairs, entry.bot)
-        self.seats[entry.seat].conceded = isinstance(entry, Conceded)
 
-    def _came_back(self, entry: Returned) -> None:
+    def _returned(self, entry: journal.Returned) -> None:
         for chair in self.seats[entry.seat].chairs:
             chair.bot = chair.planned
 
-    def _nothing(self, entry: Entry) -> None:
-        """It led to nothing that is still true."""
+    def _conceded(self, entry: journal.Conceded) -> None:
+        self._stand_in(self.seats[entry.seat].chairs, entry.bot)
+        self.seats[entry.seat].conceded = True
 
-    def _ended(self, entry: PutAway) -> None:
+    def _asked(self, entry: Entry) -> None:
+        """It led to nothing that is still true, like what follows."""
+
+    _agreed = _paused = _resumed = _asked
+
+    def _putaway(self, entry: journal.PutAway) -> None:
         self.put_away = True
         self.status = "closed" if self.status == "open" else "over"
         if entry.places:
@@ -100,18 +83,3 @@ class OldTable(Table):
 
 def _row(numbers: tuple[int, ...]) -> str:
     return " ".join(map(str, numbers))
-
-
-_HAPPENED: dict[type, Callable[[OldTable, Any], None]] = {
-    Started: OldTable._began,
-    Chose: OldTable._answered,
-    TookBack: OldTable._went_back,
-    Asked: OldTable._nothing,
-    Agreed: OldTable._nothing,
-    Paused: OldTable._nothing,
-    Resumed: OldTable._nothing,
-    Replaced: OldTable._stood_in,
-    Returned: OldTable._came_back,
-    Conceded: OldTable._stood_in,
-    PutAway: OldTable._ended,
-}

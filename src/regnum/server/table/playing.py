@@ -8,8 +8,9 @@ from . import bots, undo
 from .audiences import Play
 from .journal import ALL, Agreed, Asked, Chose, Conceded, Paused, Replaced, Resumed, Returned, TookBack
 from .refused import Refused
+from .requests import Request
 from .seating import Entries, must_be_kept, must_sit
-from .table import Request, Table
+from .table import Table
 
 
 def must_be_played(table: Table) -> Play:
@@ -117,7 +118,7 @@ def agree(table: Table, account: str, now: float, *, request: int, yes: bool) ->
     asked = table.requests.get(request)
     if asked is None:
         raise Refused("unknown", "there is no such request any more")
-    if yes and seat not in table.needed(asked):
+    if yes and seat not in asked.needed(table.seats):
         raise Refused("not-now", "nobody asks you")
     yield Agreed(at=now, request=request, seat=seat, yes=yes)
     if yes:
@@ -125,7 +126,7 @@ def agree(table: Table, account: str, now: float, *, request: int, yes: bool) ->
 
 
 def _fulfil(table: Table, request: Request, now: float) -> Entries:
-    if table.needed(request):
+    if request.needed(table.seats):
         return
     if request.wish == "undo":
         yield TookBack(at=now, seat=request.seat, to=request.to)

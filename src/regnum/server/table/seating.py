@@ -10,12 +10,12 @@ import hmac
 from collections.abc import Iterator
 
 from . import bots
-from .journal import AnyEntry, Closed, Contributed, Left, Muted, Planned, Sat, SeatPlan, Started, Teammate
+from .journal import Closed, Contributed, Entry, Left, Muted, Planned, Sat, SeatPlan, Started, Teammate
 from .refused import Refused
 from .seats import Chair, Place, Seat
 from .table import Table
 
-Entries = Iterator[AnyEntry]
+Entries = Iterator[Entry]
 
 
 def must_be_open(table: Table) -> None:

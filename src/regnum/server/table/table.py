@@ -3,55 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
 
 from regnum.kernel import OldEdition, Result
 
-from . import fair
+from . import fair, journal
 from .audiences import Audience, Play
 from .clocks import Clocks
-from .journal import (
-    ALL,
-    Agreed,
-    AnyEntry,
-    Asked,
-    Chose,
-    Closed,
-    Conceded,
-    Contributed,
-    Created,
-    Entry,
-    Left,
-    Muted,
-    Paused,
-    Planned,
-    Rematched,
-    Replaced,
-    Resumed,
-    Returned,
-    Sat,
-    Started,
-    TookBack,
-)
+from .journal import ALL, Created, Entry
+from .requests import Request
 from .seats import Chair, Place, Seat, chairs
 from .shelf import game_of
 
 
-@dataclass
-class Request:
-    """Something that the others are asked to agree to."""
-
-    number: int
-    wish: str
-    seat: int
-    to: int
-    agreed: set[int]
-    person: int = ALL
-
-
 class Table:
-    """One table. :meth:`apply` is the only way in which it changes."""
+    """One table. :meth:`apply` is the only way in which it changes: by the method that is called like the entry."""
 
     unplayable: OldEdition | None = None
     """Why its game can only be read; None if it can be played."""
@@ -153,9 +119,10 @@ class Table:
 
     # -- what happens ---------------------------------------------------------------------------------------------
 
-    def apply(self, entry: AnyEntry) -> Entry:
+    def apply(self, entry: Entry) -> Entry:
         """Let one more entry be true, and give it back complete: with chance's answers where chance had to answer."""
-        done = _HAPPENS[type(entry)](self, entry)
+        happens: Callable[[Entry], Entry | None] = getattr(self, f"_{entry.kind}")
+        done = happens(entry)
         self.length += 1
         return done or entry
 
@@ -172,7 +139,7 @@ class Table:
                 if chair.bot and not seat.bot:
                     self._bots.append((n, at, chair.bot))
 
-    def _sat(self, entry: Sat) -> None:
+    def _sat(self, entry: journal.Sat) -> None:
         seat = self.seats[entry.seat]
         free = (
             [chair for chair in seat.chairs if not chair.taken] if entry.person == ALL else [seat.chairs[entry.person]]
@@ -183,17 +150,16 @@ class Table:
         self._seated()
         self.changed = entry.at
 
-    def _contributed(self, entry: Contributed) -> None:
+    def _contributed(self, entry: journal.Contributed) -> None:
         self.seats[entry.seat].contribution = entry.contribution
 
-    def _left(self, entry: Left) -> None:
-        for chair in self._chairs():
-            if chair.account == entry.account:
-                chair.account = None
+    def _left(self, entry: journal.Left) -> None:
+        seat, _, chair = self.places[entry.account]
+        self.seats[seat].chairs[chair].account = None
         self._seated()
         self.changed = entry.at
 
-    def _planned(self, entry: Planned) -> None:
+    def _planned(self, entry: journal.Planned) -> None:
         if entry.person == ALL:
             self.seats[entry.seat] = Seat(chairs(entry.plan), self.persons[entry.seat])
         else:
@@ -201,7 +167,7 @@ class Table:
         self._seated()
         self.changed = entry.at
 
-    def _started(self, entry: Started) -> Started:
+    def _started(self, entry: journal.Started) -> Entry | None:
         contributions = [seat.contribution for seat in self.seats]
         seed = fair.seed(self.created.secret, self.id, contributions)
         self.play = Play(self.created, seed, entry.nature)
@@ -210,7 +176,7 @@ class Table:
         first = len(self.created.origin.choices) if self.created.origin else 0
         return replace(entry, nature=self.play.nature(first))
 
-    def _chose(self, entry: Chose) -> Chose:
+    def _chose(self, entry: journal.Chose) -> Entry | None:
         assert self.play is not None
         made = self.play.choose(entry.seat, entry.text, entry.nature, None if entry.person == ALL else entry.person)
         before = len(self.play.match.choices) - made
@@ -223,7 +189,7 @@ class Table:
             self._moved(entry.at)
         return replace(entry, text=choice.text, nature=self.play.nature(before))
 
-    def _took_back(self, entry: TookBack) -> TookBack:
+    def _tookback(self, entry: journal.TookBack) -> Entry | None:
         assert self.play is not None
         self.play.take_back(entry.to, entry.again, entry.nature)
         self._forget("undo")
@@ -238,8 +204,7 @@ class Table:
             self._end()
         else:
             self.waiting = self.play.asked
-        if self.clocks.used:
-            self._run_clocks(at)
+        self._run_clocks(at)
 
     def _end(self) -> None:
         self.status = "over"
@@ -247,17 +212,18 @@ class Table:
         self.waiting = ()
 
     def _run_clocks(self, at: float) -> None:
-        running = self.waiting if self.status == "playing" else ()
-        self.clocks.run([n for n in running if self.seats[n].played_by_people], at)
+        if self.clocks.used:
+            running = self.waiting if self.status == "playing" else ()
+            self.clocks.run([n for n in running if self.seats[n].played_by_people], at)
 
     # -- what people agree on ------------------------------------------------------------------------------------------
 
-    def _asked(self, entry: Asked) -> None:
+    def _asked(self, entry: journal.Asked) -> None:
         self.last_request = entry.request
         agreed = {entry.seat}
         self.requests[entry.request] = Request(entry.request, entry.wish, entry.seat, entry.to, agreed, entry.person)
 
-    def _agreed(self, entry: Agreed) -> None:
+    def _agreed(self, entry: journal.Agreed) -> None:
         if entry.yes:
             self.requests[entry.request].agreed.add(entry.seat)
         else:
@@ -266,40 +232,19 @@ class Table:
     def _forget(self, wish: str) -> None:
         self.requests = {n: request for n, request in self.requests.items() if request.wish != wish}
 
-    def needed(self, request: Request) -> list[int]:
-        """The seats that have still to agree; bots always do, and whoever is to be replaced is not asked."""
-        return [
-            n
-            for n, seat in enumerate(self.seats)
-            if seat.played_by_people and n not in request.agreed and not self._is_to_be_replaced(n, request)
-        ]
-
-    def _is_to_be_replaced(self, seat: int, request: Request) -> bool:
-        """Whether nobody would be left on that seat whom one could ask."""
-        if request.wish != "replace" or seat != request.to:
-            return False
-        return not any(chair.played_by_somebody for chair in self._others(seat, request.person))
-
-    def _others(self, seat: int, person: int) -> list[Chair]:
-        """The chairs of the persons beside one."""
-        return [] if person == ALL else [c for n, c in enumerate(self.seats[seat].chairs) if n != person]
-
-    def _chairs(self) -> list[Chair]:
-        return [chair for seat in self.seats for chair in seat.chairs]
-
     def _those(self, seat: int, person: int) -> list[Chair]:
         return self.seats[seat].chairs if person == ALL else [self.seats[seat].chairs[person]]
 
-    def _paused(self, entry: Paused) -> None:
+    def _paused(self, entry: journal.Paused) -> None:
         self.status = "paused"
         self._forget("pause")
         self._noticed_by_all(entry.at)
 
-    def _resumed(self, entry: Resumed) -> None:
+    def _resumed(self, entry: journal.Resumed) -> None:
         self.status = "playing"
         self._noticed_by_all(entry.at)
 
-    def _replaced(self, entry: Replaced) -> None:
+    def _replaced(self, entry: journal.Replaced) -> None:
         self._stand_in(self._those(entry.seat, entry.person), entry.bot)
         self.requests = {n: r for n, r in self.requests.items() if not (r.wish == "replace" and r.to == entry.seat)}
         self._noticed_by_all(entry.at)
@@ -309,7 +254,7 @@ class Table:
             chair.bot = chair.bot or bot
         self._seated()
 
-    def _returned(self, entry: Returned) -> None:
+    def _returned(self, entry: journal.Returned) -> None:
         for chair in self._those(entry.seat, entry.person):
             chair.bot = chair.planned
         self._seated()
@@ -318,7 +263,7 @@ class Table:
             self.clocks.left[entry.seat] = max(self.clocks.left[entry.seat], min(self.clocks.rule.seconds, 60.0))
         self._noticed_by_all(entry.at)
 
-    def _conceded(self, entry: Conceded) -> None:
+    def _conceded(self, entry: journal.Conceded) -> None:
         assert self.play is not None
         self.seats[entry.seat].conceded = True
         self._stand_in(self.seats[entry.seat].chairs, entry.bot)
@@ -333,36 +278,14 @@ class Table:
         self.changed = at
         for audience in self.play.audiences:
             audience.notice()
-        if self.clocks.used:
-            self._run_clocks(at)
+        self._run_clocks(at)
 
-    def _muted(self, entry: Muted) -> None:
+    def _muted(self, entry: journal.Muted) -> None:
         self.spectators_may_chat = entry.spectators_may_chat
 
-    def _rematched(self, entry: Rematched) -> None:
+    def _rematched(self, entry: journal.Rematched) -> None:
         self.rematch = entry.table
 
-    def _closed(self, entry: Closed) -> None:
+    def _closed(self, entry: journal.Closed) -> None:
         self.status = "closed"
         self.changed = entry.at
-
-
-_HAPPENS: dict[type, Callable[[Table, Any], Entry | None]] = {
-    Sat: Table._sat,
-    Contributed: Table._contributed,
-    Left: Table._left,
-    Planned: Table._planned,
-    Started: Table._started,
-    Chose: Table._chose,
-    TookBack: Table._took_back,
-    Asked: Table._asked,
-    Agreed: Table._agreed,
-    Paused: Table._paused,
-    Resumed: Table._resumed,
-    Replaced: Table._replaced,
-    Returned: Table._returned,
-    Conceded: Table._conceded,
-    Muted: Table._muted,
-    Rematched: Table._rematched,
-    Closed: Table._closed,
-}

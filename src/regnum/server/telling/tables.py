@@ -217,7 +217,7 @@ def _request(table: Table, number: int) -> Any:
         "for": request.wish,
         "by": request.seat,
         "agreed": sorted(request.agreed),
-        "needed": table.needed(request),
+        "needed": request.needed(table.seats),
         "seat": request.to if request.wish == "replace" else None,
         "person": None if request.person == ALL else request.person,
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -193,33 +193,6 @@ class Branch(Command, frozen=True, kw_only=True):
     bot: Level
 
 
-COMMANDS: dict[str, type[Command]] = {
-    str(command.__struct_config__.tag): command
-    for command in (
-        Join,
-        Leave,
-        Plan,
-        Contribute,
-        Start,
-        Choose,
-        Undo,
-        Ask,
-        Agree,
-        Resume,
-        Concede,
-        Chat,
-        Mute,
-        Rematch,
-        Branch,
-    )
-}
-"""Everything that can be done at a table, by its word."""
-SAID = {
-    command: tuple(name for name in command.__struct_fields__ if name not in Command.__struct_fields__)
-    for command in COMMANDS.values()
-}
-"""What each command says besides the table and its number."""
-
 # --- only over the WebSocket --------------------------------------------------------------------------------------
 
 
@@ -264,4 +237,15 @@ Message: TypeAlias = (
 )
 """Everything a client may say over the WebSocket."""
 
+COMMANDS: dict[str, type[Command]] = {
+    str(kind.__struct_config__.tag): kind
+    for kind in get_args(Message)
+    if issubclass(kind, Command) and kind not in (Open, Close)
+}
+"""Everything that can be done at a table, by its word."""
+SAID = {
+    kind: tuple(name for name in kind.__struct_fields__ if name not in Command.__struct_fields__)
+    for kind in COMMANDS.values()
+}
+"""What each command says besides the table and its number."""
 message: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

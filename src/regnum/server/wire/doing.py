@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from regnum.store import Conflict, Unavailable
+from regnum.store import Conflict
 
 from ..house import House
 from ..people.sessions import Visitor
@@ -14,7 +14,7 @@ from ..rooms.room import Room
 from ..rooms.rooms import Act
 from ..table import creating, playing, seating
 from ..table.journal import Created, Rematched
-from ..table.refused import Refused, unavailable
+from ..table.refused import Refused
 from ..table.seating import Entries
 from ..telling.tables import TableSeen
 from . import commands
@@ -63,8 +63,6 @@ async def _chat(house: House, visitor: Visitor, command: commands.Chat) -> Said:
                 )
             except Conflict:
                 continue
-            except Unavailable as wrong:
-                raise unavailable(wrong) from wrong
             await house.names.load([visitor.id])
             house.rooms.tell_chat(room)
             return {"line": line}

@@ -20,7 +20,7 @@ from ..house import House
 from ..people.sessions import Visitor
 from ..rooms.listings import chat_line
 from ..rooms.room import Room
-from ..table.refused import Refused, unavailable
+from ..table.refused import Refused
 from ..telling.tables import Summary
 from ..telling.updates import Moment
 from . import answers, commands, errors
@@ -154,7 +154,7 @@ class Connection:
         except Refused as wrong:
             self._refuse(_number(text) if number is None else number, wrong)
         except Unavailable as wrong:
-            self._refuse(number, unavailable(wrong))
+            self._refuse(number, errors.unavailable(wrong))
         except Exception:
             log.exception("something that was said could not be done")
             self._refuse(number, Refused("broken", "something went wrong here"))

@@ -151,14 +151,7 @@ ROUTES = [
         OwnBoard,
         query=(LANGUAGE,),
     ),
-    Route(
-        "GET",
-        f"{TABLE}/schema",
-        show_table_schema,
-        "What numbers mean at this table",
-        Schema,
-        query=(LANGUAGE,),
-    ),
+    Route("GET", f"{TABLE}/schema", show_table_schema, "What numbers mean at this table", Schema, query=(LANGUAGE,)),
     Route(
         "GET",
         f"{TABLE}/update",
