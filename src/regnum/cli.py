@@ -1,4 +1,4 @@
-"""The command line: ``regnum play``, ``rules``, ``replay``, ``games``, ``transcribe``, the server and the arena.
+"""The command line: ``regnum play``, ``guide``, ``rules``, ``replay``, ``games``, ``transcribe``, server and arena.
 
 Each subcommand imports what it needs when it runs, so that ``regnum --version`` answers at once. A user's mistake is
 told in one sentence, with exit status 2.
@@ -83,6 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _play(commands.add_parser("play", help="play a game in the terminal, or any of them in the browser"))
     _rules(commands.add_parser("rules", help="print or search the rules of a game"))
+    _guide(commands.add_parser("guide", help="how to play a game, in five minutes"))
     _replay(commands.add_parser("replay", help="step through a saved game"))
     _games(commands.add_parser("games", help="list the games and their options"))
     _transcribe(commands.add_parser("transcribe", help="put what your printed copy shows into a board of your own"))
@@ -178,7 +179,7 @@ def _option(text: str) -> tuple[str, str]:
     return name.replace("-", "_"), value or "on"
 
 
-# --- rules, replay, games -----------------------------------------------------------------------------------
+# --- rules, guide, replay, games -----------------------------------------------------------------------------------
 
 
 def _rules(parser: argparse.ArgumentParser) -> None:
@@ -191,6 +192,18 @@ def _run_rules(chosen: argparse.Namespace) -> None:
     from regnum.terminal import reading
 
     reading.print_rules(chosen.game, " ".join(chosen.words))
+
+
+def _guide(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_guide)
+    parser.add_argument("game")
+    _language(parser)
+
+
+def _run_guide(chosen: argparse.Namespace) -> None:
+    from regnum.terminal import reading
+
+    reading.print_guide(chosen.game, chosen.language)
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import tomllib
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
-from regnum.kernel import Printed
+from regnum.kernel import Fault, Printed
+from regnum.kernel.data import Path
 
 TRANSCRIPTION = "transcription"
 """The table in which a board says where it comes from: no part of the game's data."""
@@ -17,41 +18,8 @@ WHERE_FROM = ("by", "copy", "date")
 ANSWERS, UNFINISHED = "answers", "unfinished"
 TRANSLATED = re.compile(r"name_([a-z]{2})")
 """A column with names in one language."""
-Path = tuple[str | int, ...]
-"""The way to a value: ``("county", 3, "votes")``."""
-
-
 MARK = re.compile(r"source|source_.+|.+_source")
 """A column that says where others come from; no rule reads it, and a row may leave it out."""
-
-
-class Fault(NamedTuple):
-    """Something that a data file says and that cannot be."""
-
-    path: Path
-    reason: str
-
-
-class Copy(NamedTuple):
-    """What an owner can read off a printed copy of a game, and what the rulebook states about it."""
-
-    asked: Mapping[str, tuple[str, ...]] = {}
-    """The columns of each table that a copy shows; asked for where they are reconstructed."""
-    facts: Callable[[dict[str, Any]], Iterable[Fault]] = lambda data: ()
-    """What contradicts the rulebook, beyond what no game can be played with."""
-    completed: Callable[[dict[str, Any]], dict[str, Any]] = lambda data: data
-    """The data with what follows from what was read off."""
-    rows: Mapping[str, tuple[str, Callable[[dict[str, Any]], str]]] = {}
-    """The kind of word that the rows of a table are called by, and the word of a row."""
-    words: Mapping[str, str] = {}
-    """Columns that name rows of another table."""
-    choices: Mapping[str, tuple[str, ...]] = {}
-    """Columns with one of a few words."""
-    drawing: Collection[str] = ()
-    """Columns that are there to be drawn, not to be read."""
-
-
-NOTHING_PRINTED = Copy()
 
 
 def laid_over(data: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from .actions import NUMBER
 from .errors import IllegalOptions
+from .modules import Module
 from .record import SEATS, Record
 
 if TYPE_CHECKING:
-    from .rulebook import Module, Rulebook
+    from .rulebook import Rulebook
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,13 @@ from typing import Any
 
 from . import flow
 from .actions import NUMBER
+from .catalogues import Catalogue
 from .errors import BadPosition
 from .game import Game, who_is
+from .procedures import Entry, Procedure
+from .questions import Question
 from .record import NATURE
-from .rulebook import Catalogue, Entry, Procedure, Question, Tally
+from .tallies import Tally
 
 Frame = tuple[Procedure, int]
 

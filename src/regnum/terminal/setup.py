@@ -19,22 +19,19 @@ from regnum.kernel import SEATS, IllegalOptions, Match, OldEdition, SavedGame
 from regnum.words import Voice, apart, language_of, together
 
 from . import files
+from .boards import words_of
 from .replay import dump as print_all
 from .replay import dump_unplayed as print_unplayed
 from .replay import replay as step_through
 from .screen import Screen
 from .session import Player, Session, Settings
 
-MESSAGES = Path(__file__).parent / "messages"
-"""What the terminal itself says, and what each game has on its board (``*`` stands for the language)."""
-
 
 def voice_for(match: Match | SavedGame, language: str | None) -> Voice:
-    files = [MESSAGES / "*.ftl", MESSAGES / f"{match.game.folder.name}.*.ftl"]
     persons = match.game.options.persons(match.options)
     known = [*match.names, *[""] * (len(persons) - len(match.names))]
     names = [apart(name) if count > 1 else name for name, count in zip(known, persons, strict=True)]
-    return Voice(match.game, language or language_of(os.environ), names, files)
+    return Voice(match.game, language or language_of(os.environ), names, words_of(match.game))
 
 
 def screen() -> Screen:

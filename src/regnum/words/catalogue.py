@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from regnum.kernel import Game
+from regnum.kernel import Catalogue, Game
 from regnum.kernel.actions import Verb
 from regnum.kernel.kinds import NUMBER, SEAT, UNDECLARED
 from regnum.kernel.record import PUBLIC
@@ -23,8 +23,9 @@ def needed(game: Game) -> Needed:
     """Every message that this game may have to show."""
     fields = speakable(game)
     found: Needed = {"game-title": {}}
+    numbers = {key: NUMBER for name, kind in fields.items() for key in of_rows(name, kind)}
     found |= {identifier("procedure", p.name): fields for p in game.book.procedures if p != game.root}
-    found |= {identifier("ask", q.name): fields | {"seat": SEAT} for q in game.book.questions}
+    found |= {identifier("ask", q.name): fields | numbers | {"seat": SEAT} for q in game.book.questions}
     found |= {identifier("usual", q.name): {} for q in game.book.questions if q.usual is not None}
     found |= {identifier("event", e.name): _with_texts(e.arguments) for e in game.book.events}
     found |= {identifier("do", v.name): _with_texts(_said_of(game, v)) for v in game.actions}
@@ -45,6 +46,12 @@ def _said_of(game: Game, verb: Verb) -> dict[str, Any]:
 def _with_texts(meanings: Mapping[str, Any]) -> dict[str, Any]:
     """Arguments with their kinds, and for things with names of their own what is printed on them."""
     return {**meanings, **{f"{name}-text": what for name, what in meanings.items() if hasattr(what, "kind")}}
+
+
+def of_rows(name: str, kind: Any) -> list[str]:
+    """What the numbers in the rows of a catalogue are called, where something names one of its rows."""
+    columns = kind.columns.items() if isinstance(kind, Catalogue) else ()
+    return [f"{name}-{column}" for column, values in columns if all(isinstance(value, int) for value in values)]
 
 
 def speakable(game: Game) -> dict[str, Any]:

@@ -13,6 +13,7 @@ refused-this-match-has-choices-it-cannot-go-back-to = diese Partie hat { $choice
 refused-this-is-a-game-of-edition-of-whose-rules-are-not-kept-it-can-be-read-but-neither-played-on-nor-replayed = das ist eine Partie der Ausgabe { $edition } von { $game }, deren Regeln nicht mehr da sind: Man kann sie lesen, aber weder weiterspielen noch nachspielen
 refused-has-editions-1-to-not = { $game } hat die Ausgaben 1 bis { $last }, nicht { $edition }
 refused-there-is-no-game-there-are = ein Spiel „{ $name }“ gibt es nicht; es gibt: { $known }
+refused-there-is-no-guide-to = zu { $game } gibt es keine Anleitung
 refused-no-game-has-so-long-a-name = so lang ist der Name keines Spiels
 
 # --- Entscheidungen ---

@@ -13,6 +13,7 @@ refused-this-match-has-choices-it-cannot-go-back-to = cette partie compte { $cho
 refused-this-is-a-game-of-edition-of-whose-rules-are-not-kept-it-can-be-read-but-neither-played-on-nor-replayed = c’est une partie de l’édition { $edition } de { $game }, dont les règles ne sont plus gardées : on peut la lire, mais ni la continuer ni la rejouer
 refused-has-editions-1-to-not = { $game } a les éditions 1 à { $last }, et non { $edition }
 refused-there-is-no-game-there-are = il n’y a pas de jeu « { $name } » ; il y a : { $known }
+refused-there-is-no-guide-to = il n’y a pas de guide pour { $game }
 refused-no-game-has-so-long-a-name = aucun jeu n’a un nom si long
 
 # --- les choix ---

@@ -99,6 +99,28 @@ export interface components {
             section: string;
             text: string;
         };
+        /** Guide */
+        Guide: {
+            sections: components["schemas"]["Section"][];
+            title: string;
+        };
+        /** Section */
+        Section: {
+            listed: boolean;
+            passages: components["schemas"]["Passage"][];
+            title: string;
+        };
+        /** Passage */
+        Passage: {
+            clauses: string[];
+            pieces: components["schemas"]["Piece"][];
+            text: string;
+        };
+        /** Piece */
+        Piece: {
+            label: string;
+            name: string;
+        };
         /** Schema */
         Schema: {
             actions: {

@@ -1,6 +1,7 @@
 import type {
   Draws,
   GameFacts,
+  Guide,
   Language,
   Me,
   NewTable,
@@ -78,6 +79,7 @@ export const api = {
 
   games: () => fact<GameFacts[]>('/games'),
   game: (game: string) => fact<GameFacts>(`/games/${game}`),
+  guide: (game: string) => fact<Guide>(`/games/${game}/guide`),
   rules: (game: string) => fact<Rules>(`/games/${game}/rules`),
   sources: (game: string) => fact<Sources>(`/games/${game}/sources`),
   transcribe: (game: string, given: OwnersAnswers) => request<Transcribed>('POST', `/games/${game}/transcript`, given),

@@ -228,6 +228,13 @@ export const de: Shell = {
     notYet: 'Auf eine Partie kann man zurückblicken, wenn sie zu Ende ist.'
   },
 
+  guide: {
+    title: 'So spielt man',
+    ready: 'Los geht’s',
+    again: 'Du findest das im Menü (⋯) wieder.',
+    behind: 'Die Regeln dahinter'
+  },
+
   rules: {
     title: 'Regeln',
     of: (game) => `Regeln von ${game}`,

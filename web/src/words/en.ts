@@ -228,6 +228,13 @@ export const en = {
     notYet: 'A game can be looked back on when it is over.'
   },
 
+  guide: {
+    title: 'How to play',
+    ready: 'Let’s play',
+    again: 'You find this again in the menu (⋯).',
+    behind: 'The rules behind it'
+  },
+
   rules: {
     title: 'Rules',
     of: (game: string) => `Rules of ${game}`,

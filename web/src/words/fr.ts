@@ -228,6 +228,13 @@ export const fr: Shell = {
     notYet: 'On peut revoir une partie quand elle est finie.'
   },
 
+  guide: {
+    title: 'Comment jouer',
+    ready: 'Jouons !',
+    again: 'Vous retrouvez ceci dans le menu (⋯).',
+    behind: 'Les règles derrière ces mots'
+  },
+
   rules: {
     title: 'Règles',
     of: (game) => `Règles de ${game}`,

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from regnum.games import import_all, loaded
+from regnum.games import import_all
 from regnum.kernel import Game
 
 from . import counting, impossible, redealing
 from . import game as _game
 from .printed_copy import called
 from .scores import scores
-from .table import FEWEST, PLAYERS, book
+from .table import FEWEST, LOADED, PLAYERS, book
 
 import_all(__name__, "variants")
 __all__ = ["GAME", "counting", "impossible", "redealing"]
@@ -31,5 +31,10 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="KS",
     scores=scores,
-    printed=called(loaded(__name__)),
+    data=LOADED,
+    rules=["rules.md"],
+    guide="guide/*.md",
+    words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
+    drawing="regnum.terminal.boards.krone_und_schwert",
+    printed=called(LOADED),
 )

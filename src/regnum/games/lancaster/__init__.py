@@ -18,7 +18,7 @@ from . import allies, counting, impossible, laws, redealing, screens
 from . import round as _round
 from .printed import CALLED, received
 from .scores import scores
-from .table import PLAYERS, book
+from .table import LOADED, PLAYERS, book
 
 import_all(__name__, "variants")
 import_all(__name__, "expansions")
@@ -34,6 +34,11 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="LA",
     scores=scores,
+    data=LOADED,
+    rules=["rules.md", "rules_expansions.md"],
+    guide="guide/*.md",
+    words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
+    drawing="regnum.terminal.boards.lancaster",
     printed={**CALLED, **dict(received())},
     edition=2,  # 1 did not refuse a set of laws beside a random choice, and ignored it
 )

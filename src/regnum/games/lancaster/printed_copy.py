@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any
 
-from regnum.games import Copy, Fault
+from regnum.games import Copy, Fault, whole
 
 Data = dict[str, Any]
 
@@ -20,6 +20,30 @@ TILES = ["extension", "gold", "new_knight", "noble_any", "squires", "upgrade"]
 """What the six reward tiles give that do not give points."""
 SPACES = {"gold": {"gold"}, "votes": {"votes"}}
 """Castle spaces whose kind is told, though not their amount."""
+
+
+COUNTED = ("counties", "conflicts", "nobles", "squires_in_counties", "counties_without_own_knight")
+"""What laws count in steps."""
+MULTIPLIED = (
+    *("points", "squires", "votes", "seals", "dishonour", "new_knight"),
+    *("squire_vote_gold", "gold_vote", "squire_vote"),
+)
+"""What laws give any number of."""
+GOODS = ("squires", "gold", "points")
+
+
+def without_numbers(effect: Data) -> Data:
+    """What a law is, without the numbers that the rules take from the data."""
+    free = {"lose_squires", "lose_gold", *GOODS}
+    free |= {"n"} if effect.get("gain") in MULTIPLIED else set()
+    free |= {"step"} if effect.get("per") in COUNTED and "forced_cost" not in effect else set()
+    said: Data = {key: 0 if key in free and isinstance(part, int) else part for key, part in effect.items()}
+    for key in ("trade_cost", "trade_gain", "forced_cost"):
+        if key in said:
+            said[key] = {good: 0 if good in GOODS else n for good, n in said[key].items()}
+    if "trades" in said:
+        said["trades"] = [{**trade, "cost": dict.fromkeys(trade["cost"], 0)} for trade in said["trades"]]
+    return said
 
 
 def facts(data: Data) -> Iterator[Fault]:
@@ -102,5 +126,19 @@ COPY = Copy(
         "law": ("law", itemgetter("id")),
         "office": ("office", itemgetter("id")),
         "reward_tile": ("reward_tile", itemgetter("id")),
+    },
+    settled={
+        **dict.fromkeys(
+            (
+                *("meta", "options", "start.extensions_chosen", "nobles.seats", "conflict_rules.spaces"),
+                *("conflict_rules.cards_per_round", "conflict_rules.cards_in_deck", "conflict_rules.tie_winner"),
+                *("law_groups", "law.id", "law.set", "law.group", "law.optional", "law.order", "law.keeps_votes"),
+                *("final.knighthood_tiebreak", "final.extensions_tiebreak", "final.fractions", "final.winner_tie"),
+                *("ally", "office.tribute", "office.privilege", "dishonour.unlimited"),
+                "reward_tile_rules.drawn_per_round",
+            ),
+            whole,
+        ),
+        "law.effect": without_numbers,
     },
 )

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from regnum.games import import_all, loaded
+from regnum.games import import_all
 from regnum.kernel import Game
 
 from . import counting, impossible, redealing, set_up
 from .positions import read_position
 from .printed_copy import called
 from .scores import scores
-from .table import FEWEST, PLAYERS, book
+from .table import FEWEST, LOADED, PLAYERS, book
 
 import_all(__name__, "variants")
 __all__ = ["GAME", "counting", "impossible", "redealing"]
@@ -32,8 +32,13 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="LK",
     scores=scores,
+    data=LOADED,
     edition=2,
     oldest=2,
     parse=read_position,
-    printed=called(loaded(__name__)),
+    rules=["rules.md"],
+    guide="guide/*.md",
+    words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
+    drawing="regnum.terminal.boards.lang_lebe_der_koenig",
+    printed=called(LOADED),
 )

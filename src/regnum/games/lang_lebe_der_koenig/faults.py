@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from regnum.games import Fault
 
 VALUES = (2, 3, 4)
-OWNERS_OWN = ("map", "county", "sea_link", "scenery", "colours", "players", "counties", "votes_total", "source")
-"""What a file may say otherwise than the one that comes along."""
 IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
 
 
 def faults(data: dict[str, Any]) -> Iterator[Fault]:
     """Everything that a data file may not say; names first, because all else speaks of counties by their names."""
-    wrong = [*beyond_the_map(data), *wrong_names(data["county"])]
+    wrong = list(wrong_names(data["county"]))
     if wrong:
         yield from wrong
         return
@@ -27,18 +23,6 @@ def faults(data: dict[str, Any]) -> Iterator[Fault]:
     yield from apart(data["county"], data["county"], "")
     for players in range(data["game"]["players_min"], data["game"]["players_max"] + 1):
         yield from wrong_set_up(data, players)
-
-
-def beyond_the_map(data: dict[str, Any]) -> Iterator[Fault]:
-    """Cards, dice and numbers of the rules are the same for everybody."""
-    printed = tomllib.loads(Path(__file__).with_name("data.toml").read_text(encoding="utf-8"))
-    for section, known in printed.items():
-        if section == "card" and data["card"] != known:
-            yield Fault(("card",), "the cards are those of the rulebook; only map and start cards may differ")
-        elif isinstance(known, dict) and section not in OWNERS_OWN:
-            for key, value in known.items():
-                if key not in OWNERS_OWN and data[section][key] != value:
-                    yield Fault((section, key), f"{key} must be {value}; only map and start cards may differ")
 
 
 # --- counties -------------------------------------------------------------------------------------------------

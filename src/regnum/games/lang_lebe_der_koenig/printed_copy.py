@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any
 
-from regnum.games import Copy, Data, Fault, renamed
+from regnum.games import Copy, Data, Fault, renamed, whole
 from regnum.kernel import Printed
 
 KNOWN = ("tateshale", "lincolia", "grentebrige", "lundonia")
@@ -58,4 +58,14 @@ COPY = Copy(
         "first_player": "county",
     },
     drawing=(*SPARE, "polygon", "between"),
+    settled=dict.fromkeys(
+        (
+            *("game", "card", "rules", "tracks", "options", "vote_table", "colours", "setup.noble_on_start"),
+            *("setup.courtiers_on_start", "setup.courtiers_on_bonus_track", "setup.courtiers_in_reserve", "setup.hand"),
+            *("components.nobles", "components.courtiers", "components.courtiers_per_colour", "components.dice"),
+            *("components.influence_cards", "components.start_cards", "components.yellow_markers"),
+            "components.dice_sides",
+        ),
+        whole,
+    ),
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from regnum.games import import_all, loaded
+from regnum.games import import_all
 from regnum.kernel import Game
 
 from . import impossible, redealing
@@ -17,7 +17,7 @@ from . import round as _round
 from .positions import read_position
 from .printed_copy import called
 from .scores import scores
-from .table import DATA, book
+from .table import DATA, LOADED, book
 
 import_all(__name__, "variants")
 __all__ = ["GAME", "impossible", "redealing"]
@@ -32,7 +32,12 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="VR",
     scores=scores,
+    data=LOADED,
     edition=2,
     parse=read_position,
-    printed=called(loaded(__name__)),
+    rules=["rules.md"],
+    guide="guide/*.md",
+    words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
+    drawing="regnum.terminal.boards.vive_le_roi",
+    printed=called(LOADED),
 )

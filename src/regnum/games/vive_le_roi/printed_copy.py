@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any
 
-from regnum.games import Copy, Data, Fault, renamed
+from regnum.games import Copy, Data, Fault, renamed, whole
 from regnum.kernel import Printed
 
 PLACE = {6: "throne"}
@@ -56,4 +56,16 @@ COPY = Copy(
     words={"names": "character", "banished": "character"},
     choices={"gender": ("woman", "man", "none")},
     drawing=("colour", "colour_hex"),
+    settled=dict.fromkeys(
+        (
+            *("meta.min_units", "meta.max_units", "meta.max_persons_separate", "meta.max_persons_common"),
+            *("player_colours", "floor.placeable", "wc.floor", "wc.capacity"),
+            *("dungeon.beside_floor", "dungeon.capacity", "off_board.ids", "limit.applies_to_floors"),
+            *("step.to", "step.condition", "score.king", "score.maximum", "vote_total", "vote_base.yes"),
+            *("vote_emissary.yes", "placement.limit", "placement.counts", "placement.left_on_floor_0"),
+            *("placement_two_units_alternative", "ambition.key", "ambition.title", "ambition.condition"),
+            *("ambition_deal", "legal", "royal_couple", "action_space"),
+        ),
+        whole,
+    ),
 )

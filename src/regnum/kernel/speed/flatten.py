@@ -19,9 +19,12 @@ from typing import Any
 
 from .. import chance, flow, playout
 from ..actions import Verb
+from ..catalogues import Catalogue
 from ..game import Game
+from ..modules import ALWAYS
+from ..questions import Question
 from ..record import HIDDEN, PERSONAL, PRIVATE, PUBLIC, Field
-from ..rulebook import ALWAYS, ByVerb, Catalogue, Question, Tally
+from ..tallies import ByVerb, Tally
 
 DROPPED = {flow.tell, flow.whisper, flow.spoke, flow.asked_on, flow.runaway}
 """Calls that leave nothing behind in compiled code."""

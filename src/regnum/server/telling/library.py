@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from regnum.games import data_of
 from regnum.kernel import Game, Verb
 from regnum.kernel.actions import Parameter as Part
 from regnum.kernel.kinds import NUMBER
@@ -181,13 +180,13 @@ def _option(option: Any, voice: Voice) -> Option:
 def game_rules(game: Game, language: str) -> Rules:
     return {
         "title": Voice(game, language).title(),
-        "text": (game.folder / "rules.md").read_text(encoding="utf-8"),
+        "text": game.rules[0].read_text(encoding="utf-8"),
         "clauses": [{"id": c.id, "section": c.section, "text": c.text} for c in rules(game)],
     }
 
 
 def game_data(game: Game) -> dict[str, Any]:
-    return data_of(game).now
+    return game.data.now
 
 
 # --- what every number means --------------------------------------------------------------------------------------
@@ -219,6 +218,7 @@ def game_schema(game: Game, language: str) -> Schema:
     for catalogue in book.catalogues.values():
         _kind(catalogue, words)
     voice = Voice(game, language)
+    words |= {"thing": voice.things(), "procedure": voice.titles(), "rival": [rival.name for rival in book.rivals]}
     schema["words"] = {kind: [_word(voice, kind, word) for word in found] for kind, found in words.items()}
     return schema
 

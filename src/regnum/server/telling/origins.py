@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, TypedDict
 
-from regnum.games import data_of
 from regnum.games.boards import WHERE_FROM
 from regnum.kernel import BadFile, Game
 from regnum.sources import Teller, Transcript
@@ -66,7 +65,7 @@ def sources(game: Game, language: str) -> Sources:
 @lru_cache(64)
 def own_board(game: Game, language: str) -> OwnBoard:
     """What a table's own board says otherwise, and where it comes from."""
-    about = data_of(game).transcription
+    about = game.data.transcription
     return {
         "board": game.board or None,
         "source": _source(about),

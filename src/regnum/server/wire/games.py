@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from regnum.games.boards import WHERE_FROM
+from regnum.guides import Guide, guide
 from regnum.kernel import IllegalOptions
 
 from ..table.refused import Refused
@@ -36,6 +37,13 @@ async def check_options(call: Call) -> Any:
 
 async def show_rules(call: Call) -> Any:
     return game_rules(find_game(call.path["game"]), call.visitor.language)
+
+
+async def show_guide(call: Call) -> Any:
+    game = find_game(call.path["game"])
+    if game.guide is None:
+        raise Refused("unknown", "there is no guide to {game}", of=game, game=game.name)
+    return guide(game, call.visitor.language)
 
 
 async def show_data(call: Call) -> Any:
@@ -71,6 +79,7 @@ ROUTES = [
         Configuration,
     ),
     Route("GET", "/api/games/{game}/rules", show_rules, "The rules by clause", Rules, query=(LANGUAGE,)),
+    Route("GET", "/api/games/{game}/guide", show_guide, "How to play", Guide, query=(LANGUAGE,)),
     Route("GET", "/api/games/{game}/data", show_data, "The data file", dict[str, Any]),
     Route("GET", "/api/games/{game}/schema", show_schema, "What numbers mean", Schema, query=(LANGUAGE,)),
     Route(

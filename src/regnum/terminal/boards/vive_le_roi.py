@@ -11,8 +11,10 @@ from rich.text import Text
 from regnum.kernel import NOBODY, UNKNOWN
 
 from ..heraldry import GOLD, QUIET, tile
-from . import Drawing, Sight, module_of
+from . import MESSAGES, Drawing, Sight, module_of
 from .vive_le_roi_words import Told
+
+WORDS = MESSAGES / "vive_le_roi.*.ftl"
 
 NAMED_FROM = 84
 """The width from which there is room for the characters' names."""

@@ -6,6 +6,7 @@ They speak of both, and so are the only expansion that names others.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from regnum.kernel import IllegalOptions
@@ -27,6 +28,8 @@ from ..law_sets import (
     most_left_over,
 )
 from . import effects
+
+book.words.append(Path(__file__).with_name("messages") / "*.ftl")
 
 KING = LAW_SET.index("king")
 NOT_DRAWN = LAW_CHOICE.index("random_without_kings_laws")

@@ -6,6 +6,7 @@ LA-401 to LA-404, LA-410, LA-411, LA-563.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from regnum.kernel import (
@@ -180,6 +181,8 @@ PARLIAMENT.replace(return_the_leftover_markers, keep_or_return_the_leftovers, wh
 PARLIAMENT.append(return_what_is_left_over, when=LAW_SETS)
 
 from . import impossible  # noqa: E402 - it speaks of all the above
+
+book.words.append(Path(__file__).with_name("messages") / "*.ftl")
 
 __all__ = [
     "ALLOWED",

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ... import law_effects as effect
 from ...laws import law
+from ...table import book
 from ..law_sets import ALLOWED, IN_GROUP, INSTALLED, LAW_SET, LAW_SETS, WANTS_LEFTOVERS, LawSetsTable, most_left_over
 from . import burdens, effects, markets, redealing, squires_in_france
+
+book.words.append(Path(__file__).with_name("messages") / "*.ftl")
 
 NEW = LAW_SET.index("new")
 INSTALLED.add("new")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from regnum.kernel import EVERYBODY, NOBODY, Row, Words, ask_nature, offer, public, tell
 
 from ...allies import WHICH_ALLIED_SHARE
@@ -154,5 +156,7 @@ def take_tiles_out_of_the_bag(s: RewardTilesTable) -> None:
 book.derive.add(take_tiles_out_of_the_bag, when=REWARD_TILES, because="that tile lies on a county (LA-591)")
 
 from . import impossible  # noqa: E402 - it speaks of all the above
+
+book.words.append(Path(__file__).with_name("messages") / "*.ftl")
 
 __all__ = ["impossible"]
