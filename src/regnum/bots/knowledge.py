@@ -8,7 +8,6 @@ from typing import Any
 from regnum.kernel import Choice, Game, Match, Row
 
 from .memory import Moment, moments
-from .thumb import lasting
 
 
 class Knowledge:
@@ -44,7 +43,7 @@ class Knowledge:
 
     @classmethod
     def of(cls, match: Match, seat: int, person: int | None = None) -> Knowledge:
-        secrets = lasting(match.game)
+        secrets = match.game.book.thumb.lasting
         remember = tuple if secrets is None else lambda: moments(match, secrets)
         return cls(match.game, match.table, seat, match.history(seat, person), remember, person)
 

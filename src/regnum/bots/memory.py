@@ -1,32 +1,21 @@
 """What the others did lately, as everybody could see it: evidence of what they hold.
 
-A rule of thumb may offer ``LASTING``: which secrets of a seat last for a while. Then a deal that explains badly why a
+A rule of thumb may say which secrets of a seat last for a while. Then a deal that explains badly why a
 seat answered as it did is less likely than one that explains it well.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from regnum.kernel import NATURE, Choice, Match
+from regnum.kernel import NATURE, Choice, Lasting, Match
 
 MEMORY = 48
 """How many choices are remembered."""
-
-
-@dataclass(frozen=True)
-class Lasting:
-    """Secrets that last: the fields they are in, and what everybody can tell about them from public fields."""
-
-    fields: tuple[str, ...]
-    lasts: Callable[[Any, Any], bool]
-    """Whether what was held then is held now, by two tables as everybody saw them."""
-    shown: Callable[[Any, int], int]
-    """The secret answer that a seat is seen to have given, once answers lie open."""
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from .modules import active
-from .steps import Condition, Step, beginning_anew_while
+from .steps import Condition, Step, beginning_anew_while, calling
 
 
 @dataclass
@@ -29,7 +30,7 @@ class Entry:
 class Procedure(int):
     """A chapter of the rules: named steps in order. It is the number that the record stores.
 
-    A step is a rule function, or another procedure, which is then done.
+    A step is a rule function, or another procedure, which is then done; so is what a row of a catalogue does.
     """
 
     name: str
@@ -69,6 +70,11 @@ class Procedure(int):
             if wanted is entry.step or any(wanted is step for _, step in entry.instead):
                 return i
         raise LookupError(f"the procedure {self.name!r} has no step {wanted.__name__!r}")
+
+    @cached_property
+    def effect(self) -> Callable[..., None]:
+        """Does this procedure for a row of a catalogue."""
+        return calling(self.name, self, "s, row")
 
     def is_open(self, s: Any) -> bool:
         """Whether the table stands somewhere in it."""

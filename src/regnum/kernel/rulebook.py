@@ -25,7 +25,8 @@ from .record import Record, build_record
 from .result import Outsider
 from .steps import Condition, Step, beginning_anew, beginning_anew_while, calling
 from .supplies import Count, Supply
-from .tallies import ByVerb, Part, Parts, Tally
+from .tallies import Part, Parts, Tally
+from .thumb import Thumb
 
 
 class Rulebook:
@@ -54,12 +55,8 @@ class Rulebook:
         self.captions: dict[Verb, Caption] = {}
         self.placings: list[Event] = []
         """Events that say who came where: untold where somebody gave up, because then the order is another."""
-        self.advice = ByVerb("advice", {})
-        """What a rule of thumb thinks of each action; bots bring it along."""
-        self.prospects = Tally("prospects", ())
-        """How a rule of thumb judges a seat's prospects in the middle of a game: 100 more are e times the odds."""
-        self.stage = Tally("stage", ())
-        """How far the game has come, in hundredths of the way to a good moment for judging prospects."""
+        self.thumb = Thumb()
+        """What a good player thinks; bots ask for it."""
         self.redeal = Parts()
         """Each part ``(s, seat, rng)`` fills in at random, consistently, something the seat can't know."""
         self.redeal_teammates = Parts()

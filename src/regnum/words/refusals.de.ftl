@@ -116,3 +116,13 @@ refused-expected-a-number-from-0-to = { $name }: erwartet eine Zahl von 0 bis { 
 refused-a-body-has-at-most-bytes = eine Anfrage hat höchstens { $bytes } Bytes
 refused-a-message-has-at-most-characters = eine Nachricht hat höchstens { $characters } Zeichen
 refused-at-most-tables-can-be-open-at-once = höchstens { $tables } Tische können zugleich offen sein
+
+# --- was ein Spielplan nicht sagen kann ---
+
+refused-must-be-not = „{ $name }“ muss { $expected } sein, nicht { $given }
+refused-this-transcription-is-not-finished = diese Abschrift ist nicht fertig: { $reason }
+refused-a-transcription-has-the-texts-not = eine Abschrift hat die Texte { $known }, nicht „{ $key }“
+refused-is-missing = „{ $key }“ fehlt
+refused-is-unknown-here-known-are = „{ $key }“ ist hier unbekannt; bekannt sind { $known }
+refused-every-entry-of-must-be-not = jeder Eintrag von „{ $name }“ muss { $expected } sein, nicht „{ $given }“
+refused-must-be-the-rules-say-so-not-the-board = „{ $key }“ muss { $value } sein: Das sagt die Regel, nicht der Spielplan

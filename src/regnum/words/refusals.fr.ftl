@@ -116,3 +116,13 @@ refused-expected-a-number-from-0-to = { $name } : attendu un nombre de 0 à { $m
 refused-a-body-has-at-most-bytes = une requête a au plus { $bytes } octets
 refused-a-message-has-at-most-characters = un message a au plus { $characters } caractères
 refused-at-most-tables-can-be-open-at-once = on peut ouvrir au plus { $tables } tables à la fois
+
+# --- ce qu’un plateau ne peut pas dire ---
+
+refused-must-be-not = « { $name } » doit être { $expected }, et non { $given }
+refused-this-transcription-is-not-finished = cette transcription n’est pas terminée : { $reason }
+refused-a-transcription-has-the-texts-not = une transcription contient les textes { $known }, et non « { $key } »
+refused-is-missing = « { $key } » manque
+refused-is-unknown-here-known-are = « { $key } » est inconnu ici ; connus : { $known }
+refused-every-entry-of-must-be-not = chaque élément de « { $name } » doit être { $expected }, et non « { $given } »
+refused-must-be-the-rules-say-so-not-the-board = « { $key } » doit être { $value } : c’est la règle qui le dit, non le plateau

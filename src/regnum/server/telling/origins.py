@@ -11,7 +11,7 @@ from regnum.kernel import BadFile, Game
 from regnum.sources import Teller, Transcript
 from regnum.sources.asking import BadAnswer
 from regnum.sources.telling import Changed, Meaning, OwnerAsked, Sheet
-from regnum.words import Voice
+from regnum.words import Voice, refused
 
 from ..table.refused import Refused
 
@@ -92,7 +92,7 @@ def transcribed(
         if said := source.get(key):
             transcript.put_source(key, said)
     if not faults:
-        faults = [{"key": _key(fault.path), "reason": fault.reason} for fault in transcript.faults()]
+        faults = [{"key": _key(fault.path), "reason": refused(fault, language, game)} for fault in transcript.faults()]
     return {
         "answers": transcript.answers,
         "source": _source(transcript.source),

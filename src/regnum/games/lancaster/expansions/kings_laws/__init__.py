@@ -27,7 +27,7 @@ from ..law_sets import (
     LawSetsTable,
     most_left_over,
 )
-from . import effects
+from . import effects, thumb
 
 book.words.append(Path(__file__).with_name("messages") / "*.ftl")
 
@@ -82,3 +82,5 @@ def kings_law_that_wants_leftovers(s: LawSetsTable, number: int) -> int:
 
 
 WANTS_LEFTOVERS.add(kings_law_that_wants_leftovers, when=LAW_SETS)
+
+__all__ = ["thumb"]
