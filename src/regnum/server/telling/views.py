@@ -69,7 +69,7 @@ class Sight:
         empty = emptied(s)
         common, closed = dict(zip(self._public, self._values(s), strict=True)), []
         for secret in self._secrets:
-            if visible(s, secret.field):
+            if secret.field.open_if and visible(s, secret.field):
                 common[secret.name] = getattr(s, secret.name)
             else:
                 closed.append((secret, empty.get(secret.name, getattr(s, secret.name))))

@@ -1,4 +1,4 @@
-"""The guard at the door: foreign origins, too large bodies, too many requests, and the headers every answer carries."""
+"""The guard before everything: foreign origins, too large bodies, too many requests, and every answer's headers."""
 
 from __future__ import annotations
 

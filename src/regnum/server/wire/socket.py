@@ -35,7 +35,7 @@ LONGEST_MESSAGE = 16_384
 MOST_TABLES = 50
 """How many tables one connection may have open."""
 MOST_ANSWERS = 200
-"""Whoever asks on without reading the answers is shown the door."""
+"""Whoever asks on without reading the answers is disconnected."""
 
 
 class Subscription:
@@ -126,7 +126,7 @@ class Connection:
 
     async def _write_on(self) -> None:
         while True:
-            await self.outbox.filled()
+            await self.outbox.filled.wait()
             while (text := self.outbox.take()) is not None:
                 await self._send({"type": "websocket.send", "text": text.decode()})
 
