@@ -48,6 +48,7 @@ def update(match: Match, heard: int) -> Update:
         "view": match.view(SEAT),
         "asked": asked_of(match, SEAT, None, len(match.choices) + 1, voice) if SEAT in waiting else None,
         "undo": NOTHING,
+        "lesson": None,
         "log": {"from": begin, "lines": voice.lines(told, [happening.after for happening in told])},
     }
 

@@ -205,9 +205,13 @@ class Painter:
         labels = []
         for number, entry in enumerate(entries, 1):
             label = Text(f"{number:>{digits}} ", style=f"bold {GOLD}")
-            label.append(entry.label, style="default not bold")
+            label.append(entry.label, style=self.emphasis(entry))
             labels.append(label)
         return Columns(labels, column_first=True, padding=(0, 3))
+
+    def emphasis(self, entry: MenuRow) -> str:
+        """How a choice is written."""
+        return "default not bold"
 
     def result(self) -> list[RenderableType]:
         """Who won, and everybody's place and points."""

@@ -193,10 +193,14 @@ class Session:
                 return meant[0]
             shown, note = meant or shown, ""
             if not meant:
-                outcome = commands.obey(self, seat, text, len(entries))
+                outcome = self.obey(seat, text, len(entries))
                 if outcome is None:
                     return None
                 note = outcome
+
+    def obey(self, seat: int, text: str, choices: int) -> commands.Outcome:
+        """What a person says besides choosing."""
+        return commands.obey(self, seat, text, choices)
 
     def meant(self, text: str, entries: Sequence[MenuRow], actions: Sequence[int], seat: int) -> list[int]:
         """The choices that a line can mean: a number's, all of them for an empty line, or those it names."""

@@ -61,13 +61,13 @@ def speakable(game: Game) -> dict[str, Any]:
 
 
 def _words(game: Game) -> Iterator[str]:
-    for meaning in _meanings(game):
+    for meaning in meanings(game):
         kind = getattr(meaning, "kind", None)
         if kind is not None:
             yield from (identifier(kind, word) for word in meaning if (kind, word) not in game.printed)
 
 
-def _meanings(game: Game) -> Iterator[Any]:
+def meanings(game: Game) -> Iterator[Any]:
     """Everything that gives numbers their words."""
     for verb in game.actions:
         yield from verb.values.values()

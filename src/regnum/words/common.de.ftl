@@ -55,3 +55,9 @@ expected-not = erwartet: { $what }, nicht „{ $said }“
 data-column-name_en = englischer Name
 data-column-name_fr = französischer Name
 data-column-name_de = deutscher Name
+
+# --- the coach of a guided first game
+
+lesson-otherwise = Auch das geht. Mal sehen, wohin es führt.
+lesson-left = Du gehst deinen eigenen Weg: Von hier an spielen alle, wie sie wollen.
+lesson-enough = Du weißt genug. Darauf achte beim nächsten Mal:

@@ -55,3 +55,9 @@ expected-not = expected { $what }, not “{ $said }”
 data-column-name_en = name in English
 data-column-name_fr = name in French
 data-column-name_de = name in German
+
+# --- the coach of a guided first game
+
+lesson-otherwise = That works, too. Let us see where it leads.
+lesson-left = You went your own way: from here on everybody plays as they like.
+lesson-enough = You know enough. What to watch next time:

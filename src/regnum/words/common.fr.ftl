@@ -55,3 +55,9 @@ expected-not = attendu : { $what }, et non « { $said } »
 data-column-name_en = nom en anglais
 data-column-name_fr = nom en français
 data-column-name_de = nom en allemand
+
+# --- the coach of a guided first game
+
+lesson-otherwise = Cela se fait aussi. Voyons où cela mène.
+lesson-left = Vous suivez votre propre chemin : à partir d’ici, chacun joue comme il l’entend.
+lesson-enough = Vous en savez assez. La prochaine fois, pensez à ceci :

@@ -176,6 +176,11 @@ class Voice:
 
     def _sentence(self, happening: Happening) -> str:
         event = self.game.book.events[happening.event]
+        return _capital(self.say(identifier("event", event.name), **self.arguments(happening)))
+
+    def arguments(self, happening: Happening) -> dict[str, Any]:
+        """What a line of the log speaks of, as words."""
+        event = self.game.book.events[happening.event]
         numbers = dict(zip(event.arguments, happening.numbers, strict=True))
         arguments: dict[str, Any] = {}
         for name, meaning in event.arguments.items():
@@ -184,7 +189,7 @@ class Voice:
                 arguments[name] = self.person(numbers["seat"], numbers[name])
             else:
                 arguments |= self.argument(name, meaning, numbers[name])
-        return _capital(self.say(identifier("event", event.name), **arguments))
+        return arguments
 
     def clause(self, happening: Happening) -> str:
         """The clause that a line of the log follows."""

@@ -33,6 +33,7 @@ export interface components {
             bots: components["schemas"]["Level"][];
             edition: number;
             game: string;
+            lesson: boolean;
             options: components["schemas"]["Option"][];
             players: components["schemas"]["Players"];
             prefix: string;
@@ -132,6 +133,112 @@ export interface components {
         Piece: {
             name: string;
             label: string;
+        };
+        /**
+         * TableSeen
+         * @description A table as it is told to those who are there.
+         */
+        TableSeen: {
+            board: string | null;
+            branched_from: components["schemas"]["Branching"] | null;
+            changed: number;
+            clock: components["schemas"]["TableClock"];
+            created: number;
+            edition: number;
+            fair: components["schemas"]["Fair"];
+            game: string;
+            host: string;
+            key: string | null;
+            listed: boolean;
+            me: number | null;
+            mine: number | null;
+            old_edition: boolean;
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            players: number;
+            rematch: string | null;
+            requests: components["schemas"]["Request"][];
+            result: components["schemas"]["Result"] | null;
+            seats: components["schemas"]["Seat"][];
+            spectators_may_chat: boolean;
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "paused" | "playing";
+            table: string;
+            title: string;
+            waiting: number[];
+            watching: number;
+        };
+        /** Branching */
+        Branching: {
+            at: number;
+            table: string;
+        };
+        /** TableClock */
+        TableClock: {
+            increment: number;
+            /** @enum {unknown} */
+            kind: "bank" | "move" | "none";
+            seconds: number;
+        };
+        /** Fair */
+        Fair: {
+            commitment: string;
+            contributions: (string | null)[];
+            secret: string | null;
+        };
+        /** Request */
+        Request: {
+            agreed: number[];
+            by: number;
+            /** @enum {unknown} */
+            for: "pause" | "replace" | "undo";
+            needed: number[];
+            person: number | null;
+            request: number;
+            seat: number | null;
+        };
+        /** Result */
+        Result: {
+            gave_up: number[];
+            places: number[];
+            rivals: components["schemas"]["Rival"][];
+            scores: number[];
+            winners: number[];
+        };
+        /** Rival */
+        Rival: {
+            name: string;
+            place: number | null;
+            rival: string;
+            score: number;
+        };
+        /** Seat */
+        Seat: {
+            bot: string | null;
+            conceded: boolean;
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
+            name: string;
+            people: components["schemas"]["Person"][];
+            persons: components["schemas"]["PersonOnSeat"][];
+            seat: number;
+        };
+        /** Person */
+        Person: {
+            account: string;
+            here: boolean;
+            name: string;
+        };
+        /** PersonOnSeat */
+        PersonOnSeat: {
+            account: string | null;
+            bot: string | null;
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
+            name: string;
         };
         /** Schema */
         Schema: {
@@ -327,112 +434,6 @@ export interface components {
             waiting: number[];
             watching: number;
         };
-        /** Branching */
-        Branching: {
-            at: number;
-            table: string;
-        };
-        /** TableClock */
-        TableClock: {
-            increment: number;
-            /** @enum {unknown} */
-            kind: "bank" | "move" | "none";
-            seconds: number;
-        };
-        /** Result */
-        Result: {
-            gave_up: number[];
-            places: number[];
-            rivals: components["schemas"]["Rival"][];
-            scores: number[];
-            winners: number[];
-        };
-        /** Rival */
-        Rival: {
-            name: string;
-            place: number | null;
-            rival: string;
-            score: number;
-        };
-        /** Seat */
-        Seat: {
-            bot: string | null;
-            conceded: boolean;
-            /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend";
-            name: string;
-            people: components["schemas"]["Person"][];
-            persons: components["schemas"]["PersonOnSeat"][];
-            seat: number;
-        };
-        /** Person */
-        Person: {
-            account: string;
-            here: boolean;
-            name: string;
-        };
-        /** PersonOnSeat */
-        PersonOnSeat: {
-            account: string | null;
-            bot: string | null;
-            /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend";
-            name: string;
-        };
-        /**
-         * TableSeen
-         * @description A table as it is told to those who are there.
-         */
-        TableSeen: {
-            board: string | null;
-            branched_from: components["schemas"]["Branching"] | null;
-            changed: number;
-            clock: components["schemas"]["TableClock"];
-            created: number;
-            edition: number;
-            fair: components["schemas"]["Fair"];
-            game: string;
-            host: string;
-            key: string | null;
-            listed: boolean;
-            me: number | null;
-            mine: number | null;
-            old_edition: boolean;
-            options: {
-                [key: string]: boolean | number | string | (boolean | number | string)[];
-            };
-            /** @enum {unknown} */
-            pace: "days" | "live";
-            players: number;
-            rematch: string | null;
-            requests: components["schemas"]["Request"][];
-            result: components["schemas"]["Result"] | null;
-            seats: components["schemas"]["Seat"][];
-            spectators_may_chat: boolean;
-            /** @enum {unknown} */
-            status: "closed" | "open" | "over" | "paused" | "playing";
-            table: string;
-            title: string;
-            waiting: number[];
-            watching: number;
-        };
-        /** Fair */
-        Fair: {
-            commitment: string;
-            contributions: (string | null)[];
-            secret: string | null;
-        };
-        /** Request */
-        Request: {
-            agreed: number[];
-            by: number;
-            /** @enum {unknown} */
-            for: "pause" | "replace" | "undo";
-            needed: number[];
-            person: number | null;
-            request: number;
-            seat: number | null;
-        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -514,6 +515,7 @@ export interface components {
             clocks: components["schemas"]["Clocks"] | null;
             /** @enum {unknown} */
             kind: "update";
+            lesson: components["schemas"]["Advice"] | null;
             log: components["schemas"]["Log"];
             number: number;
             path: string[];
@@ -566,6 +568,26 @@ export interface components {
             left: number;
             until: number | null;
         };
+        /**
+         * Advice
+         * @description What the coach of a lesson says to the learner.
+         */
+        Advice: {
+            back: number | null;
+            enough: string[] | null;
+            recommended: string | null;
+            said: components["schemas"]["SaidByCoach"][];
+        };
+        /**
+         * SaidByCoach
+         * @description One thing that the coach says, and the places on the board that it points at (``character:merlin``).
+         */
+        SaidByCoach: {
+            /** @enum {unknown} */
+            kind: "hint" | "reaction" | "remark";
+            places: string[];
+            text: string;
+        };
         /** Log */
         Log: {
             from: number;
@@ -610,6 +632,7 @@ export interface components {
             clocks: components["schemas"]["Clocks"] | null;
             /** @enum {unknown} */
             kind: "update";
+            lesson: components["schemas"]["Advice"] | null;
             log: components["schemas"]["Log"];
             number: number;
             path: string[];

@@ -34,6 +34,7 @@ GAME = Game(
     data=LOADED,
     rules=["rules.md"],
     guide="guide/*.md",
+    lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.krone_und_schwert",
     printed=called(LOADED),

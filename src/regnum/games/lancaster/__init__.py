@@ -38,6 +38,7 @@ GAME = Game(
     data=LOADED,
     rules=["rules.md", "rules_expansions.md"],
     guide="guide/*.md",
+    lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.lancaster",
     printed={**CALLED, **dict(received())},

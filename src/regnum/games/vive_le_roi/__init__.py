@@ -38,6 +38,7 @@ GAME = Game(
     parse=read_position,
     rules=["rules.md"],
     guide="guide/*.md",
+    lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.vive_le_roi",
     printed=called(LOADED),

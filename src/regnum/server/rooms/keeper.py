@@ -15,6 +15,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+from regnum.kernel import Match
 from regnum.store import Unavailable
 
 from ..running.metrics import Metrics
@@ -187,7 +188,16 @@ class Keeper:
             level = next((bot for *who, bot in table.bots_to_move if who == [seat, person]), None)
             if table.play is None or level is None or table.play.audience(seat, person).asked != question:
                 return
-            match = table.play.match.branch()
+            match, meant = table.play.match.branch(), table.meant_for(seat)
+        text = meant or await self._thought(level, match, id, seat, person, question)
+        async with self.rooms.enter(id) as room:
+            if (seat, person, level) not in room.table.bots_to_move:
+                return
+            now = self.rooms.clock()
+            await self.rooms.do(room, lambda table: playing.answer(table, seat, person, question, text, by="", now=now))
+
+    async def _thought(self, level: str, match: Match, id: str, seat: int, person: int | None, question: int) -> str:
+        """What a bot chooses."""
         try:
             with self.metrics.bots.time():
                 action = await self.thinkers.think(level, match, seat, f"{id} {seat} {question}", person)
@@ -195,12 +205,7 @@ class Keeper:
             # A table must never stand still because of a bot.
             log.exception("table %s: the bot %s on seat %d stumbled", id, level, seat)
             action = match.legal(seat, person)[0]
-        text = match.game.actions.write(action)
-        async with self.rooms.enter(id) as room:
-            if (seat, person, level) not in room.table.bots_to_move:
-                return
-            now = self.rooms.clock()
-            await self.rooms.do(room, lambda table: playing.answer(table, seat, person, question, text, by="", now=now))
+        return str(match.game.actions.write(action))
 
     async def _time_is_up(self, id: str) -> None:
         try:

@@ -14,6 +14,7 @@ from regnum.kernel import EVERYBODY, NATURE, Choice, Happening, Match
 
 from .fair import FairDice
 from .journal import Created
+from .lessons import dice_at, first_draw, follow
 from .shelf import game_of
 
 Answer = tuple[int, str]
@@ -61,9 +62,10 @@ class Play:
 
     def __init__(self, created: Created, seed: bytes, nature: Sequence[str] | None = None) -> None:
         """Begin; ``nature`` is what chance answered at the beginning if that happened before."""
-        self.dice = FairDice(seed)
+        self.dice = dice_at(created, seed)
         self.dice.recorded = list(nature or ())
         self.match = _first_match(created, self.dice)
+        follow(self.dice, lambda: self.match.choices)
         self.match.trust()
         persons = self.match.game.options.persons(self.match.options)
         self.persons = {
@@ -83,7 +85,7 @@ class Play:
         ]
         self.asked = self.match.to_act
         """The seats that must answer."""
-        self._first = len(created.origin.choices) if created.origin else 0
+        self._first = first_draw(created)
         self._draws_after(0)
         self._begin_anew(self.match.happenings)
 

@@ -11,6 +11,7 @@ from regnum.kernel import Game, IllegalOptions
 
 from . import bots, fair
 from .journal import Clock, Created, Origin, Sat, SeatPlan, Teammate
+from .lessons import FIRST, guided
 from .refused import Refused
 from .seating import Entries, must_be_kept, plan_of, start_if_full
 from .shelf import find_game, game_of
@@ -116,7 +117,9 @@ def _seated(account: str, seat: int | None, contribution: str | None, now: float
 def _again(table: Table, account: str, now: float) -> Created:
     """A new game like that of a table, with dice of its own."""
     secret, key = fair.new_secret(), secrets.token_urlsafe(12)
-    return replace(table.created, at=now, by=account, secret=secret, key=key, start="full", origin=None, held_for=[])
+    return replace(
+        table.created, at=now, by=account, secret=secret, key=key, start="full", origin=None, held_for=[], lesson=""
+    )
 
 
 def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
@@ -133,6 +136,27 @@ def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
     if place is None:
         return created, _seated(account, None, None, now)
     return created, _seated(account, place.seat, None, now, place.chair)
+
+
+def lesson(account: str, name: str, now: float) -> tuple[Created, Seating]:
+    """A private table for one person, who learns a game, and bots."""
+    found = guided(name)
+    options = dict(found.meant.options)
+    players = options.pop("players")
+    created = Created(
+        at=now,
+        by=account,
+        game=found.game.name,
+        edition=found.meant.edition,
+        players=players,
+        options=options,
+        seats=[SeatPlan("friend") if n == found.learner else SeatPlan("bot", 1, bots.USUAL) for n in range(players)],
+        secret=fair.new_secret(),
+        key=secrets.token_urlsafe(12),
+        listed=False,
+        lesson=FIRST,
+    )
+    return created, _seated(account, found.learner, None, now)
 
 
 def branch(table: Table, account: str, now: float, *, at: int, seat: int, bot: str) -> tuple[Created, Seating]:

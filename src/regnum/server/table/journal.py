@@ -84,6 +84,8 @@ class Created(Entry):
     """The text of the board of one's own that it is played on."""
     held_for: list[list[str]] = field(default_factory=list)
     """For each seat the accounts that may take it without a key: a rematch."""
+    lesson: str = ""
+    """The name of the lesson that is given here."""
 
 
 @dataclass(frozen=True, kw_only=True)

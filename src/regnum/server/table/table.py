@@ -11,6 +11,7 @@ from . import fair, journal
 from .audiences import Audience, Play
 from .clocks import Clocks
 from .journal import ALL, Created, Entry
+from .lessons import coach_at
 from .requests import Request
 from .seats import Chair, Place, Seat, chairs
 from .shelf import game_of
@@ -37,6 +38,8 @@ class Table:
             for plan, persons, who in zip(created.seats, self.persons, held, strict=True)
         ]
         self.play: Play | None = None
+        self.coach = coach_at(created)
+        """Whoever says what a learner's decisions are about, where a lesson is given."""
         self.clocks = Clocks(created.clock, created.players)
         self.requests: dict[int, Request] = {}
         self.last_request = 0
@@ -88,8 +91,19 @@ class Table:
         return [
             (seat, person, level)
             for seat, person, level in self._bots
-            if seat in self.waiting and (person is None or self._is_own(seat, person))
+            if seat in self.waiting and (person is None or self._is_own(seat, person)) and self._may_go_on(seat)
         ]
+
+    def meant_for(self, seat: int) -> str | None:
+        """What a bot chooses because a lesson means it; None where it thinks for itself."""
+        following = self.coach and self.play and self.coach.follower.next(self.play.match.choices)
+        return following[1] if following and following[0] == seat else None
+
+    def _may_go_on(self, seat: int) -> bool:
+        """Whether no lesson means another to answer first."""
+        if self.coach is None or self.play is None:
+            return True
+        return not self.coach.follower.waits(self.play.match.choices, seat)
 
     def _is_own(self, seat: int, person: int) -> bool:
         """Whether the open question asks each person for an answer of their own, this one too."""

@@ -63,6 +63,8 @@ class GameFacts(TypedDict):
     usual: list[Usual]
     """Questions that may be answered for a player, each with that answer and what to call it."""
     bots: list[Level]
+    lesson: bool
+    """Whether there is a guided first game."""
 
 
 class Clause(TypedDict):
@@ -161,6 +163,7 @@ def game_facts(game: Game, language: str) -> GameFacts:
             if question.usual is not None
         ],
         "bots": [{"level": level, "title": voice.word("level", level)} for level in bots.levels()],
+        "lesson": game.lesson is not None,
     }
 
 

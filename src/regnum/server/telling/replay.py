@@ -79,6 +79,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "view": look.everything() if seat is None else look.by(seat),
         "asked": asked_of(match, who, None, 0, voice) if who in waiting else None,
         "undo": NOTHING,
+        "lesson": None,
         "log": {"from": 0, "lines": voice.lines(heard, [h.after for h in heard])},
         "at": at,
         "choices": len(whole.choices),

@@ -14,6 +14,7 @@ from regnum.words import Name
 
 from ..table.audiences import Audience
 from ..table.table import Table
+from .lessons import Advice, advice
 from .results import Result, kept, worded
 from .sentences import Line, Named, Offer, named, path
 from .views import sight
@@ -75,6 +76,7 @@ class Update(Common):
     view: dict[str, Value]
     asked: Asked | None
     undo: Undoing
+    lesson: Advice | None
     log: Log
 
 
@@ -112,6 +114,7 @@ class Moment:
             "view": self._seen.by(seat, audience.person),
             "asked": asked,
             "undo": undo,
+            "lesson": advice(self.table, audience, language, self.names) if self.table.coach else None,
             "log": {"from": begin, "lines": voice.lines(audience.lines[begin:], audience.told_at[begin:])},
         }
 

@@ -27,6 +27,13 @@ async def create(house: House, visitor: Visitor, wish: commands.NewTable) -> Tab
     return await _created(house, visitor, *creating.new_table(account, house.clock(), **wish.said()))
 
 
+async def teach(house: House, visitor: Visitor, game: str) -> TableSeen:
+    """A table at which somebody learns a game."""
+    account = visitor.must_be_somebody().id
+    house.limits.spend("table", account)
+    return await _created(house, visitor, *creating.lesson(account, game, house.clock()))
+
+
 async def _created(house: House, visitor: Visitor, created: Created, sit: Act) -> TableSeen:
     table = creating.new_id()
     await house.names.load([visitor.id])

@@ -13,6 +13,8 @@ from ..table.refused import Refused
 from ..table.shelf import find_game, games
 from ..telling.library import GameFacts, Rules, Schema, game_data, game_facts, game_rules, game_schema
 from ..telling.origins import Sources, Transcribed, sources, transcribed
+from ..telling.tables import TableSeen
+from . import doing
 from .answers import Configured
 from .calls import LANGUAGE, Call, Route, kept
 from .commands import Configuration, OwnersAnswers
@@ -44,6 +46,10 @@ async def show_guide(call: Call) -> Any:
     if game.guide is None:
         raise Refused("unknown", "there is no guide to {game}", of=game, game=game.name)
     return guide(game, call.visitor.language)
+
+
+async def teach(call: Call) -> Any:
+    return await doing.teach(call.house, call.visitor, call.path["game"])
 
 
 async def show_data(call: Call) -> Any:
@@ -80,6 +86,7 @@ ROUTES = [
     ),
     Route("GET", "/api/games/{game}/rules", show_rules, "The rules by clause", Rules, query=(LANGUAGE,)),
     Route("GET", "/api/games/{game}/guide", show_guide, "How to play", Guide, query=(LANGUAGE,)),
+    Route("POST", "/api/games/{game}/lesson", teach, "A table at which somebody learns the game", TableSeen),
     Route("GET", "/api/games/{game}/data", show_data, "The data file", dict[str, Any]),
     Route("GET", "/api/games/{game}/schema", show_schema, "What numbers mean", Schema, query=(LANGUAGE,)),
     Route(
