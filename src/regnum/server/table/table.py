@@ -94,16 +94,9 @@ class Table:
             if seat in self.waiting and (person is None or self._is_own(seat, person)) and self._may_go_on(seat)
         ]
 
-    def meant_for(self, seat: int) -> str | None:
-        """What a bot chooses because a lesson means it; None where it thinks for itself."""
-        following = self.coach and self.play and self.coach.follower.next(self.play.match.choices)
-        return following[1] if following and following[0] == seat else None
-
     def _may_go_on(self, seat: int) -> bool:
         """Whether no lesson means another to answer first."""
-        if self.coach is None or self.play is None:
-            return True
-        return not self.coach.follower.waits(self.play.match.choices, seat)
+        return self.coach is None or self.play is None or not self.coach.follower.waits(self.play.match.choices, seat)
 
     def _is_own(self, seat: int, person: int) -> bool:
         """Whether the open question asks each person for an answer of their own, this one too."""

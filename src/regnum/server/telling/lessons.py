@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import TypedDict
 
-from regnum.lessons.coach import sentence, watch
+from regnum.lessons.coach import Kind, sentence, watch
 from regnum.words import Name, Voice
 
 from ..table.audiences import Audience
@@ -14,7 +14,7 @@ from ..table.table import Table
 class SaidByCoach(TypedDict):
     """One thing that the coach says, and the places on the board that it points at (``character:merlin``)."""
 
-    kind: Literal["reaction", "remark", "hint"]
+    kind: Kind
     text: str
     places: list[str]
 

@@ -7,7 +7,7 @@ own names in their place.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, TypedDict
 
@@ -175,7 +175,7 @@ def path(game: Game, procedures: tuple[int, ...]) -> list[str]:
     return [game.book.procedures[number].name for number in procedures]
 
 
-@cache
+@lru_cache(64)
 def speaker(game: Game, language: str) -> Speaker:
     return Speaker(game, language)
 

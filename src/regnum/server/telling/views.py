@@ -5,7 +5,7 @@ A test holds it against the kernel's view for every game.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -76,6 +76,6 @@ class Sight:
         return Seen(common | {name: value for name, value in empty.items() if name in common}, closed)
 
 
-@cache
+@lru_cache(64)
 def sight(game: Game) -> Sight:
     return Sight(game)
