@@ -1,9 +1,9 @@
-"""What people are told, pure: ``updates`` of a game, ``tables``, ``replay``, ``results``, the ``library`` of games,
-``export``.
+"""What people are told, pure: ``updates`` of a game, ``tables``, ``replay``, ``results``, ``export``, ``library`` of games.
 
-``views`` says what a seat sees, ``sentences`` what is said in a language, ``names`` who is called what, ``origins``
-where data comes from. What is put together has its type beside it; whoever sends it writes it as it is.
+``views`` says what a seat sees, ``sentences`` what is said in a language, ``names`` who is called what, ``lessons``
+what a coach says, ``origins`` where data comes from. What is put together has its type beside it; whoever sends it
+writes it as it is.
 
-May touch ``table/``, the standard library, ``regnum.kernel``, ``regnum.games``, ``regnum.words`` and what rests on them
-alone (rules, sources, the bots' names).
+May touch ``table/``, the standard library, ``regnum.kernel``, ``regnum.games``, ``regnum.words`` and what rests on
+them alone (rules, sources, lessons, the bots' names).
 """
