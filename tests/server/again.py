@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from regnum.kernel import NATURE, Match
-from regnum.server.table.journal import AnyLine, Chose, Conceded, Created, Origin, SeatPlan, Started
+from regnum.server.table.journal import Chose, Conceded, Created, Entry, Origin, SeatPlan, Started
 from regnum.server.table.table import Table
 
 
-def journal_of(match: Match, *gave_up: int) -> tuple[Created, list[AnyLine]]:
+def journal_of(match: Match, *gave_up: int) -> tuple[Created, list[Entry]]:
     """What the journal says until the last choice; these seats give up just before it."""
     options = {name: value for name, value in match.options.items() if name != "players"}
     players = match.options["players"]
@@ -34,9 +34,9 @@ def journal_of(match: Match, *gave_up: int) -> tuple[Created, list[AnyLine]]:
 
 def table_of(match: Match, *gave_up: int) -> Table:
     """The table after the last choice; these seats give up just before it."""
-    created, lines = journal_of(match, *gave_up)
+    created, entries = journal_of(match, *gave_up)
     table = Table("table", created)
-    for line in lines:
+    for entry in entries:
         if table.status != "over":
-            table.apply(line)
+            table.apply(entry)
     return table

@@ -8,9 +8,9 @@ import pytest
 
 from regnum.games import game
 from regnum.kernel import saved
+from regnum.server.rooms.listings import listing
 from regnum.server.table import journal
-from regnum.server.telling.facts import listing
-from regnum.store import Entry
+from regnum.store import JournalRow
 
 from ..recording import TESTS
 from .again import journal_of, table_of
@@ -24,14 +24,14 @@ WINS = TESTS / "vive_le_roi" / "recorded" / "emissary-wins.regnum"
 async def put_into(server: Running) -> str:
     """A game that the Emissary won, on a list that knows nothing of rivals."""
     match = saved.read(WINS.read_text(encoding="utf-8"), game)
-    created, lines = journal_of(match)
+    created, entries = journal_of(match)
     table = table_of(match)
-    row = listing(table, [created, *lines])
+    row = listing(table, {type(one) for one in (created, *entries)})
     facts = json.loads(row.summary or "")
     facts["result"] = {"places": [1, 2], "scores": [12, 11], "winners": [0]}
     await server.house.store.create(
         row._replace(summary=json.dumps(facts)),
-        [Entry(number, journal.write(line)) for number, line in enumerate([created, *lines], 1)],
+        [JournalRow(number, journal.write(entry)) for number, entry in enumerate([created, *entries], 1)],
     )
     return table.id
 

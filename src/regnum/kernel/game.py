@@ -65,6 +65,7 @@ class Game:
         printed: Mapping[tuple[str, str], Printed] | None = None,
         rules: Sequence[str] = (),
         guide: str = "",
+        lesson: str = "",
         words: Sequence[str] = (),
         drawing: str = "",
     ) -> None:
@@ -77,6 +78,7 @@ class Game:
 
         What else belongs to a game lies in its ``folder``: its ``rules``, the specification in Markdown, its
         ``guide``, how to play it, and its ``words``, Fluent messages, both with ``*`` in the place of the language.
+        ``lesson`` is the folder of a guided first game, with messages of its own.
         ``drawing`` is the full name of a module that draws it in a terminal, which is read when somebody plays there.
         """
         self.name = name
@@ -89,8 +91,13 @@ class Game:
         """The owner's own data that it is played with; nothing for what comes along."""
         self.rules = tuple(folder / name for name in rules)
         self.guide = folder / guide if guide else None
-        self.words = (*(folder / name for name in words), *book.words)
-        """Its own, then what expansions say."""
+        self.lesson = folder / lesson if lesson else None
+        self.words = (
+            *(folder / name for name in words),
+            *book.words,
+            *([self.lesson / "*.ftl"] if self.lesson else ()),
+        )
+        """Its own, then what expansions say, and the coach of its lesson."""
         self.drawing = drawing
         self.printed = dict(printed or {})
         self.prefix = prefix

@@ -5,7 +5,7 @@ what all games share is in ``common.<language>.ftl`` beside this file. A message
 from English, and one that is missing there too is replaced by a readable form of its name: words never stop a game.
 """
 
-from .catalogue import needed, stale
+from .catalogue import meanings, needed, stale
 from .messages import LANGUAGES, OPEN, Messages, Unspeakable, language_of
 from .refusals import refused
 from .voice import Name, Voice, apart, together
@@ -19,6 +19,7 @@ __all__ = [
     "Voice",
     "apart",
     "language_of",
+    "meanings",
     "needed",
     "refused",
     "stale",
