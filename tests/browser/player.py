@@ -14,8 +14,6 @@ from regnum.games import names
 
 PATIENCE = 240.0
 """Seconds after which a game is given up."""
-EXPECTED = "409"
-"""Browsers complain of every refusal; a table's options are tried out by being refused."""
 
 
 class Guest:
@@ -43,7 +41,7 @@ class Guest:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
     def _complain(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and EXPECTED not in message.text:
+        if message.type == "error":
             self.wrong.append(f"{message.text} {message.location.get('url', '')}")
 
     # -- tables ------------------------------------------------------------------------------------------------

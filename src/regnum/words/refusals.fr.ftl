@@ -14,6 +14,7 @@ refused-this-is-a-game-of-edition-of-whose-rules-are-not-kept-it-can-be-read-but
 refused-has-editions-1-to-not = { $game } a les éditions 1 à { $last }, et non { $edition }
 refused-there-is-no-game-there-are = il n’y a pas de jeu « { $name } » ; il y a : { $known }
 refused-there-is-no-guide-to = il n’y a pas de guide pour { $game }
+refused-there-is-no-preset-there-are = il n’y a pas de préréglage « { $name } » ; il y a : { $known }
 refused-no-game-has-so-long-a-name = aucun jeu n’a un nom si long
 
 # --- les choix ---
