@@ -199,7 +199,7 @@ def test_the_navigation_fits_a_phone_whatever_one_is_called(guest: NewGuest, loc
     links = page.locator("header nav a")
     expect(links).to_have_count(5)
     boxes = [link.bounding_box() for link in links.all()]
-    assert all(box and 0 <= box["x"] and box["x"] + box["width"] <= PHONE["width"] for box in boxes)
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"] for box in boxes)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 

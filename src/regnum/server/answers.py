@@ -216,6 +216,8 @@ class Request(Struct, rename={"wish": "for"}):
     seat: int | None
     """The seat to be replaced, and perhaps only one of those who share it."""
     person: int | None
+    lines: int | None
+    """How many lines of one's log would be left after an undo."""
 
 
 class Fair(TypedDict):

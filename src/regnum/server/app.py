@@ -24,6 +24,7 @@ from .errors import Refused, unavailable
 from .guard import SAFE, Guard, spoken
 from .house import House
 from .live import Connection
+from .misshapen import misshapen
 from .sessions import COOKIE, Visitor, csrf
 from .settings import Settings
 
@@ -191,7 +192,7 @@ def _decoded(decoder: msgspec.json.Decoder[Any], route: api.Route, request: Requ
         word = route.path.rpartition("/")[2]
         return msgspec.convert({**given, "do": word, "table": request.path_params["table"]}, route.body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-        raise Refused("malformed", "that cannot be understood: {wrong}", wrong=wrong) from wrong
+        raise misshapen(wrong) from wrong
 
 
 def _response(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

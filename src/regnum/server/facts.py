@@ -144,6 +144,7 @@ def inside(table: Table, account: str) -> dict[str, Any]:
                 "needed": table.needed(request),
                 "seat": request.to if request.wish == "replace" else None,
                 "person": None if request.person == ALL else request.person,
+                "lines": _left(table, account, request.to) if request.wish == "undo" else None,
             }
             for request in table.requests.values()
         ],
@@ -153,6 +154,11 @@ def inside(table: Table, account: str) -> dict[str, Any]:
             "secret": table.created.secret if over else None,
         },
     }
+
+
+def _left(table: Table, account: str, choices: int) -> int:
+    """How many lines of its log somebody would keep if the game went back to so many choices."""
+    return sum(line.after <= choices for line in table.audience(account).lines)
 
 
 def speech(said: Speech, names: Mapping[str, str]) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from regnum.store import Unavailable
 from . import answers, facts, wire
 from .errors import Refused, unavailable
 from .house import House
+from .misshapen import misshapen
 from .outbox import Outbox
 from .room import Room
 from .sessions import Visitor, me
@@ -173,7 +174,7 @@ class Connection:
         try:
             return wire.message.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-            raise Refused("malformed", "that cannot be understood: {wrong}", wrong=wrong) from wrong
+            raise misshapen(wrong) from wrong
 
     def _spend(self) -> None:
         """Nobody talks without end; those without an account are counted by their connection."""

@@ -115,3 +115,14 @@ refused-expected-a-number-from-0-to = { $name }: erwartet eine Zahl von 0 bis { 
 refused-a-body-has-at-most-bytes = eine Anfrage hat höchstens { $bytes } Bytes
 refused-a-message-has-at-most-characters = eine Nachricht hat höchstens { $characters } Zeichen
 refused-at-most-tables-can-be-open-at-once = höchstens { $tables } Tische können zugleich offen sein
+
+# --- Was nicht die erwartete Form hat ---
+
+refused-is-empty = { $field } ist leer
+refused-expected-at-least-characters = { $field }: erwartet sind mindestens { $least } Zeichen
+refused-expected-at-most-characters = { $field }: erwartet sind höchstens { $most } Zeichen
+refused-expected-or-more = { $field }: erwartet ist { $least } oder mehr
+refused-expected-or-less = { $field }: erwartet ist { $most } oder weniger
+refused-is-missing = { $field } fehlt
+refused-is-unknown-here = { $field } ist hier unbekannt
+refused-a-password-has-at-least-characters = ein Passwort hat mindestens { $least } Zeichen

@@ -115,3 +115,14 @@ refused-expected-a-number-from-0-to = { $name } : attendu un nombre de 0 à { $m
 refused-a-body-has-at-most-bytes = une requête a au plus { $bytes } octets
 refused-a-message-has-at-most-characters = un message a au plus { $characters } caractères
 refused-at-most-tables-can-be-open-at-once = on peut ouvrir au plus { $tables } tables à la fois
+
+# --- ce qui n’a pas la forme attendue ---
+
+refused-is-empty = { $field } manque
+refused-expected-at-least-characters = { $field } : au moins { $least } caractères sont attendus
+refused-expected-at-most-characters = { $field } : au plus { $most } caractères sont attendus
+refused-expected-or-more = { $field } : { $least } ou plus est attendu
+refused-expected-or-less = { $field } : { $most } ou moins est attendu
+refused-is-missing = { $field } manque
+refused-is-unknown-here = { $field } est inconnu ici
+refused-a-password-has-at-least-characters = un mot de passe a au moins { $least } caractères

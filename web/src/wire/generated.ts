@@ -398,6 +398,7 @@ export interface components {
             needed: number[];
             seat: number | null;
             person: number | null;
+            lines: number | null;
         };
         /** NewTable */
         NewTable: {
