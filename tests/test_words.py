@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 import regnum
 from regnum.kernel import Game, Happening, Match
 from regnum.rules import rules
-from regnum.words import LANGUAGES, Messages, Name, Voice, language_of, message_files, needed, stale
+from regnum.words import LANGUAGES, Messages, Name, Voice, language_of, needed, stale
 
 OBLIGATORY = ("en", "fr")
 BOARDS = [f"terminal/messages/{name.replace('-', '_')}.*.ftl" for name in regnum.games()]
@@ -36,7 +36,7 @@ def written() -> list[tuple[str, str]]:
 def own_words(name: str, language: str) -> tuple[Game, str]:
     """A game with all that it and its expansions say in a language."""
     game = regnum.game(name)
-    paths = [Path(str(path).replace("*", language)) for path in message_files(game.folder)]
+    paths = [Path(str(path).replace("*", language)) for path in game.words]
     assert [path for path in paths if not path.exists()] == []
     return game, "\n".join(path.read_text(encoding="utf-8") for path in paths)
 

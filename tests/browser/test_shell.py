@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from regnum.server.pages import FOLDER
+from regnum.server.wire.pages import FOLDER
 
 from .conftest import NewGuest, missing
 from .player import Guest
