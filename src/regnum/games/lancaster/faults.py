@@ -104,7 +104,9 @@ def wrong_counties(data: dict[str, Any]) -> Iterator[Fault]:
     letters = [county["letter"] for county in data["county"]]
     if letters != sorted(set(letters)) or any(len(letter) != 1 for letter in letters):
         yield Fault(
-            ("county",), "counties are listed in the order of their letters, one each, not {letters}", letters=", ".join(letters)
+            ("county",),
+            "counties are listed in the order of their letters, one each, not {letters}",
+            letters=", ".join(letters),
         )
     yield from below(data["county"], "county", "min", 1, max(data["knights"]["house"]))
     yield from wrong_rewards(data, "county", IN_COUNTIES)
