@@ -226,6 +226,7 @@ export interface components {
             by: number;
             /** @enum {unknown} */
             for: "pause" | "replace" | "undo";
+            lines: number | null;
             needed: number[];
             person: number | null;
             request: number;

@@ -172,7 +172,8 @@ export const fr: Shell = {
     watching: (count) => plural(count, 'Un spectateur', `${count} spectateurs`),
     spectator: 'Vous regardez.',
     request: {
-      undo: (name) => `${name} aimerait reprendre un choix.`,
+      undo: (name, told) =>
+        told ? `${name} aimerait reprendre ceci : ${told}` : `${name} aimerait reprendre un choix.`,
       pause: (name) => `${name} demande une pause.`,
       replace: (name, other) => `${name} propose qu’un bot joue pour ${other}.`
     },
