@@ -14,7 +14,7 @@ from regnum.kernel.position import named
 from regnum.kernel.record import out_of_range
 from regnum.testing import rule
 
-from .helpers import BLUE, LA, NOBODY, new, table
+from .helpers import BLUE, LA, NOBODY, PURPLE, new, table
 
 EVERY = [(players, seed) for players in (2, 3, 4, 5) for seed in range(3)]
 
@@ -124,3 +124,13 @@ def test_offices_and_tiles_that_are_not_in_play_are_nobodys() -> None:
     fields = named(new(3).table)
     assert set(fields["holder_of"].values()) == {NOBODY}
     assert set(fields["tile_on"].values()) == {NOBODY}
+
+
+@rule("LA-1", "LA-451")
+def test_houses_that_do_not_play_have_no_knights_and_no_lord() -> None:
+    fields = named(new(3, court=True).table)
+    for house in ("green", "purple"):
+        assert set(fields["place"][house].values()) == {NOBODY}
+        assert fields["lord"][house] == NOBODY
+    assert fields["lord"]["yellow"] == "court"
+    assert set(new(2).view(BLUE)["place"][PURPLE]) == {NOBODY}
