@@ -31,7 +31,7 @@ from .helpers import (
 
 HARMLESS = ("L33", "L43", "L34", "L24")
 """Laws that do nothing in most positions."""
-CARDS = {"lower-left": "c10", "lower-right": "c09", "upper-left": "c08", "upper-right": "c07"}
+CARDS = {"lower-left": "c08", "lower-right": "c07", "upper-left": "c06", "upper-right": "c05b"}
 
 
 def under(law: str, *, others: str = "", **given: Any) -> Match:

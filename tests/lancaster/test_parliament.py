@@ -170,7 +170,7 @@ def test_squires_beside_a_knight_are_no_knights() -> None:
 
 @rule("LA-93")
 def test_conflicts_and_counties_are_counted_by_ones_own_knights() -> None:
-    cards = {"lower-left": "c10", "upper-left": "c09", "upper-right": "c08"}
+    cards = {"lower-left": "c08", "upper-left": "c07", "upper-right": "c06"}
     match = table(
         "apply_the_laws",
         laws="L31 L03 L33",
@@ -201,7 +201,7 @@ def test_a_new_knight_from_a_law_goes_to_court_and_is_not_placed_this_round() ->
 @rule("LA-R23")
 def test_a_knight_that_came_back_to_court_during_parliament_is_no_longer_placed() -> None:
     """Covering the space sends the 2 back to court, so that it earns no squire."""
-    cards = {"upper-left": "c10", "upper-right": "c09"}
+    cards = {"upper-left": "c08", "upper-right": "c07"}
     blue = "1@upper-left 1@upper-right 2@castle-gold"
     match = table("apply_the_laws", laws="L13 L14 L33", cards=cards, blue=blue, yellow=STOP, squires=[0, 0, 0])
     other = match.branch()

@@ -67,7 +67,7 @@ def test_exactly_three_laws_are_in_force_from_set_up_to_the_end(players: int) ->
         ({"gold": [20, 20, 0]}, "40 gold; there are 37, with those in the supply .LA-270"),
         ({"squires": [30, 10]}, "42 squires; there are 37.*not named, and so as at the start: squires of seat 2"),
         ({"blue": "1@dungeon"}, "dungeon, which is only there with displeasure .LA-510"),
-        ({"laws": "L01 L02 K33"}, "K33 among them, are not played with here .*LA-561"),
+        ({"in_force": ["L01", "L02", "K33"]}, "K33 among them, are not played with here .*LA-561"),
         ({"options": {"court": True}, "shields": [9]}, "9 shields; there are 2 .LA-450"),
         ({"options": {"court": True}, "archer_on": {"lower-left": ["blue"]}}, "an archer stands in lower-left.*LA-474"),
         ({"archer_on": {"lower-left": ["blue"]}}, "archer_on is only there with court .LA-450"),

@@ -164,7 +164,8 @@ def test_a_supporter_upgraded_on_the_spot_counts_with_its_new_strength() -> None
         red="2@court 1@court",
         lord={"blue": "chancellor", "red": "court"},
         favours="fav_upgrade",
-        cards={"upper-left": "c03a"},
+        cards={"upper-left": "c03b"},
+        players=4,
     )
     play(match, "place 1 upper-left", "favour fav_upgrade", "upgrade 1 chancellor")
     assert knights(match, BLUE) == "1@upper-left 2@chancellor"
@@ -269,11 +270,11 @@ def test_what_lies_in_the_treasury_stays_from_round_to_round() -> None:
 
 @rule("LA-462", "LA-621", "LA-3")
 def test_supporting_knights_are_placed_and_lords_bishops_and_the_like_are_no_knights() -> None:
-    ones = "1@chancellor 1@chancellor 1@constable"
-    assert score(tables.under("L33", COURT, others="L43 L34", blue=ones)) == [5, 0, 0]
+    ones = "1@chancellor 1@chancellor 1@chancellor"
     lord: dict[str, Any] = {"lord": {"blue": "chancellor"}, "tudors_on": {"blue": {"chancellor": 1}}}
+    assert score(tables.under("L33", COURT, others="L43 L34", blue=ones, **lord)) == [5, 0, 0]
     assert score(tables.under("L43", COURT, blue="1@stafford 3@york 4@bedford", **lord)) == [0, 0, 0]
-    assert score(tables.under("L43", COURT, blue="1@stafford 2@constable 3@york 4@bedford", **lord)) == [6, 0, 0]
+    assert score(tables.under("L43", COURT, blue="1@stafford 2@chancellor 3@york 4@bedford", **lord)) == [6, 0, 0]
 
 
 @rule("LA-R7", "LA-459")

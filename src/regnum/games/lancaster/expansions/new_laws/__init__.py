@@ -5,7 +5,7 @@ from __future__ import annotations
 from ... import law_effects as effect
 from ...laws import law
 from ..law_sets import ALLOWED, IN_GROUP, INSTALLED, LAW_SET, LAW_SETS, WANTS_LEFTOVERS, LawSetsTable, most_left_over
-from . import burdens, effects, markets, redealing, squires_in_france
+from . import burdens, effects, impossible, markets, redealing, squires_in_france
 
 NEW = LAW_SET.index("new")
 INSTALLED.add("new")
@@ -77,4 +77,4 @@ def new_laws_that_want_leftovers(s: LawSetsTable, number: int) -> int:
 
 WANTS_LEFTOVERS.add(new_laws_that_want_leftovers, when=LAW_SETS)
 
-__all__ = ["redealing"]
+__all__ = ["impossible", "redealing"]

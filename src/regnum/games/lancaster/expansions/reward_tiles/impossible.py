@@ -16,6 +16,8 @@ def tiles(s: RewardTilesTable) -> Iterator[str]:
         if tile != NOBODY and LIES_ON[tile] != county:
             yield f"the tile {REWARD_TILE[tile]} lies on {COUNTY[LIES_ON[tile]]}, not on {COUNTY[county]} (LA-591)"
     for tile in range(TILES):
+        if s.tile_bag[tile] and tile in s.tile_on:
+            yield f"the tile {REWARD_TILE[tile]} is in the bag and on a county (LA-591)"
         there = s.tile_bag[tile] or tile in s.tile_on
         if ROUND.is_open(s) and there and not is_used(s, tile):
             yield f"the tile {REWARD_TILE[tile]} is not used here (LA-590)"
