@@ -149,7 +149,7 @@ def test_players_decide_one_after_another_in_player_order(law: str) -> None:
 @rule("LA-91", "LA-100", "LA-R16")
 def test_who_qualifies_is_settled_before_the_first_player_acts() -> None:
     """All three have the most gold; nothing that one of them does changes that."""
-    match = table("apply_the_laws", laws="L01 L33 L43", blue="1@surrey", red="1@bedford", gold=[2, 2, 1])
+    match = table("apply_the_laws", laws="L01 L33 L43", blue="1@surrey", red="1@stafford", gold=[2, 2, 1])
     play(match, "upgrade 1 surrey")
     assert asked(match) == "which_placed_upgrade 1"
 

@@ -9,7 +9,7 @@ from regnum.kernel import NOBODY
 from .allies import ALLIED_SPACE, ALLIES
 from .castle import CASTLE_PLACE
 from .conflicts import CONFLICT_PLACE, ON_SPACE
-from .counties import COUNTY_PLACE
+from .counties import COUNTY_PLACE, FORCE, MINIMUM
 from .favour import IN_PLAY
 from .knights import anybody_at, holder
 from .setup import DECK, NOBLES_PER_COUNTY
@@ -49,6 +49,8 @@ def knights(s: Table) -> Iterator[str]:
     for county, name in enumerate(COUNTY):
         if sum(row.count(COUNTY_PLACE[county]) for row in s.place) > 1:
             yield f"{name} holds more than one knight (LA-56)"
+        elif holder(s, COUNTY_PLACE[county]) != NOBODY and FORCE(s, county) - s.beside[county] < MINIMUM[county]:
+            yield f"the knight in {name} is too weak for it: strength {MINIMUM[county]} is wanted (LA-50)"
     for house, name in enumerate(HOUSE):
         for tile, space in enumerate(TILE):
             held = s.place[house].count(CASTLE_PLACE[tile])

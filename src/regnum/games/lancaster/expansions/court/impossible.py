@@ -69,7 +69,12 @@ def offices_in_time(s: CourtTable) -> Iterator[str]:
 
 def privileges(s: CourtTable) -> Iterator[str]:
     for conflict, name in enumerate(CONFLICT):
-        for stack, archer in zip(s.stands[conflict], s.archer_on[conflict], strict=True):
+        above = (NOBODY, *s.stands[conflict])
+        for space, archer in enumerate(s.archer_on[conflict]):
+            stack = s.stands[conflict][space]
+            # An ally's knight may be given up, and its archer stays (LA-484).
+            if archer != NOBODY and above[space] != archer and players_own(s, archer):
+                yield f"the archer of {HOUSE[archer]} does not stand below its own knights in {name} (LA-474)"
             if NOBODY not in (stack, archer):
                 yield f"an archer stands on the space of a stack in the conflict {name} (LA-475)"
             if archer != NOBODY and s.card[conflict] == NOBODY:
