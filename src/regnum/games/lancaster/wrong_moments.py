@@ -24,6 +24,7 @@ from .rewards import RECEIVE
 from .round import PREPARATION, ROUND
 from .setup import WHICH_CARD, empty_upper_space
 from .table import (
+    COLUMNS,
     CONFLICT,
     COUNTY,
     HOUSE,
@@ -94,9 +95,19 @@ def wrong_phase(s: Table) -> Iterator[str]:
     for county in evaluated:
         if holder(s, COUNTY_PLACE[county]) != NOBODY:
             yield f"a knight is still in {COUNTY[county]}, which has been evaluated (LA-155)"
+    if s.round and not over:
+        yield from wrong_rows(s)
     for place in CASTLE_PLACE if over else ():
         if holder(s, place) != NOBODY:
             yield f"a knight is still on {PLACES.names[place]}, and the castles have been evaluated (LA-183)"
+
+
+def wrong_rows(s: Table) -> Iterator[str]:
+    """Until the conflicts are evaluated there are two in the upper row, and below those of the round before (LA-22)."""
+    if s.round == 1 and any(card != NOBODY for card in s.card[:COLUMNS]):
+        yield "the lower row of conflicts is empty in round 1 (LA-22)"
+    if NOBODY in s.card[COLUMNS:]:
+        yield "two conflicts lie in the upper row until they are evaluated (LA-22, LA-31)"
 
 
 def wrong_vote(s: Table) -> Iterator[str]:
