@@ -10,8 +10,8 @@ from .battles import BATTLES, WHOM_TO_FREE
 from .castle import CASTLE_PLACE, WHICH_EXTENSION
 from .castle_rewards import CASTLES, PAY_OR_NOT, can_buy
 from .conflicts import CONFLICT_PLACE
-from .counties import COUNTY_PLACE, HOW_MANY_SQUIRES
-from .county_rewards import COUNTY_EVALUATION
+from .counties import ARRIVING, COUNTY_PLACE, HOW_MANY_SQUIRES, MINIMUM
+from .county_rewards import COUNTY_EVALUATION, NAMES_FIRST_PLAYER, WHO_IS_FIRST
 from .crossing import WHICH_CONFLICT
 from .favour import WHICH_FAVOUR
 from .first_player import WHO_BEGINS
@@ -22,7 +22,7 @@ from .nobles import WHICH_NOBLE
 from .parliament import LAW, SERVING, WHICH_VOTE
 from .rewards import RECEIVE
 from .round import PREPARATION, ROUND
-from .setup import WHICH_CARD, empty_upper_space
+from .setup import WHICH_CARD, WHICH_FIRST_EXTENSION, empty_upper_space
 from .table import (
     COLUMNS,
     CONFLICT,
@@ -81,6 +81,8 @@ def wrong_set_up(s: Table) -> Iterator[str]:
         yield "a conflict card lies on each space of the upper row already (LA-22, LA-31)"
     if s.question == WHICH_LAW_IN_FORCE and free_place_in_force(s) == NOBODY:
         yield "three laws are in force already (LA-24)"
+    if s.question == WHICH_FIRST_EXTENSION and any(s.built[s.active]):
+        yield f"seat {s.active} has built its first extension already (LA-27)"
     if s.question == WHICH_PROPOSAL and free_place_of_a_proposal(s) == NOBODY:
         yield "three laws are proposed already (LA-25, LA-33)"
 
@@ -150,6 +152,8 @@ def wrong_arrival(s: Table) -> Iterator[str]:
     held_by = holder(s, s.target)
     if s.target not in COUNTY_PLACE:
         yield f"squires go along to a county, not to {PLACES.names[s.target]} (LA-51)"
+    elif ARRIVING(s) < MINIMUM[COUNTY_PLACE.index(s.target)]:
+        yield f"the knight {KNIGHT[s.knight]} of {name} is too weak for {PLACES.names[s.target]} (LA-50)"
     elif held_by != NOBODY and runner(s, held_by) == runner(s, s.house):
         yield f"{name} cannot enter {PLACES.names[s.target]}, which its own player holds (LA-55)"
 
@@ -163,17 +167,26 @@ def wrong_favour(s: Table) -> Iterator[str]:
 
 
 def wrong_county(s: Table) -> Iterator[str]:
-    """LA-151."""
-    if not COUNTY_EVALUATION.is_open(s) or s.county == NOBODY:
+    """LA-151, LA-163."""
+    if s.county == NOBODY:
         return
+    if not COUNTY_EVALUATION.is_open(s):
+        yield f"{COUNTY[s.county]} is not being evaluated here (LA-150)"
+        return
+    if s.question == WHO_IS_FIRST and not NAMES_FIRST_PLAYER[s.county]:
+        yield f"nobody names the first player in {COUNTY[s.county]} (LA-163)"
     if holder(s, COUNTY_PLACE[s.county]) == NOBODY:
         yield f"nobody stands in {COUNTY[s.county]}: it gives nothing (LA-156)"
 
 
 def wrong_purchase(s: Table) -> Iterator[str]:
     """LA-185 to LA-187."""
-    if s.question == PAY_OR_NOT and not (ITEMS.optional[s.item] and can_buy(s, s.active)):
+    if s.question != PAY_OR_NOT:
+        return
+    if not (ITEMS.optional[s.item] and can_buy(s, s.active)):
         yield f"seat {s.active} cannot buy anything with {ITEMS.names[s.item]} (LA-185, LA-186)"
+    elif not s.built[s.active][s.item] and anybody_at(s, s.active, ITEMS.place[s.item]) == NOBODY:
+        yield f"seat {s.active} has neither knight nor tile on {ITEMS.names[s.item]} (LA-181)"
 
 
 def wrong_reward(s: Table) -> Iterator[str]:
@@ -189,7 +202,11 @@ def wrong_reward(s: Table) -> Iterator[str]:
 
 
 def wrong_ransom(s: Table) -> Iterator[str]:
-    """LA-207, LA-208."""
+    """LA-200, LA-207, LA-208."""
+    if s.conflict != NOBODY and not BATTLES.is_open(s):
+        yield f"the conflict {CONFLICT[s.conflict]} is not being evaluated here (LA-200)"
+    if s.question == WHOM_TO_FREE and s.conflict >= COLUMNS:
+        yield f"prisoners are taken in the lower row, not in {CONFLICT[s.conflict]} (LA-206, LA-207)"
     if s.question == WHOM_TO_FREE and anybody_at(s, s.active, CONFLICT_PLACE[s.conflict]) == NOBODY:
         yield f"seat {s.active} has no knight in {CONFLICT[s.conflict]} to be ransomed (LA-208)"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from regnum.kernel import NOBODY, PERSONS
 
@@ -55,7 +56,7 @@ def count_the_rejections(s: Table) -> None:
 
 def count_the_placements(s: Table) -> None:
     if s.question == WHERE_TO_PLACE:
-        s.to_place = min(s.to_place, max(1, PLACEMENTS(s) - placed(s)))
+        s.to_place = max(1, PLACEMENTS(s) - placed(s))
     elif TURNS.is_open(s):
         s.to_place = 0
 
@@ -73,7 +74,7 @@ def placed(s: Table) -> int:
 book.derive.add(seat_the_persons, because="a unit is one person at least (VR-2)")
 book.derive.add(leave_the_rest_below, because="whoever was not placed stands on floor 0 when the turns begin (VR-55)")
 book.derive.add(count_the_rejections, because="rejected courtiers are in the dungeons and the box (VR-89)")
-book.derive.add(count_the_placements, because="no more are left to be placed (VR-53)")
+book.derive.add(count_the_placements, because="so many are still to be placed (VR-53)")
 book.derive.add(find_who_placed_first, because="the units place in turn, and seat and courtiers are given (VR-50)")
 book.derive.add(count_the_crowds, because="so many characters stand there (VR-28)")
 book.shared.append("favourites")
@@ -95,6 +96,9 @@ def wrong_places(s: Table) -> Iterator[str]:
     for place in (THRONE, *WCS, *DUNGEONS):
         if s.place.count(place) > 1:
             yield f"{PLACES.names[place]} holds more than one character (VR-18)"
+    filled = [s.place.count(place) for place in (*DUNGEONS, BOX)]
+    if any(later and not before for before, later in pairwise(filled)):
+        yield "rejected courtiers go to D3, D2 and D1, in this order, and only then to the box (VR-89)"
     for floor in range(1, FLOORS):
         if PLACING_CROWD(s, floor) > LIMIT[s.players]:
             yield f"floor {floor} holds {s.crowd[floor]} characters; the limit is {LIMIT[s.players]} (VR-26)"

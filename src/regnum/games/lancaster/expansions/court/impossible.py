@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from regnum.kernel import NOBODY
 
 from ...conflicts import CONFLICT_PLACE
-from ...counties import COUNTY_PLACE
+from ...counties import COUNTY_PLACE, ENTER_COUNTY
 from ...knights import anybody_at, holder
 from ...parliament import PARLIAMENT
 from ...placing import PLACING
@@ -15,6 +15,7 @@ from ...table import CONFLICT, COUNTY, HOUSE, PLACES, book, players_own
 from .bishops import REMOVED
 from .board import AT_COURT, COURT_OF_THE_KING, FIRST_OFFICE, OFFICE, CourtTable
 from .lords import OFFICE_PLACE, TREASURY, WHICH_SUPPORT, bishops_at_court
+from .offices import GIVES
 
 
 def regal_board(s: CourtTable) -> Iterator[str]:
@@ -63,7 +64,12 @@ def offices_in_time(s: CourtTable) -> Iterator[str]:
         yield "privileges of this round are received after the laws, with the offices (LA-466, LA-471)"
     if not early and any(place != AT_COURT for place in s.lord[: s.houses]):
         yield "the Lords are at court once the offices are settled (LA-468)"
-    if not PLACING.is_open(s) and (s.with_shield or s.with_archer or s.with_tudor):
+    privileges = (s.shields, s.archers, s.tudors)
+    for office, name in enumerate(OFFICE if early else ()):
+        for house in range(s.houses):
+            if privileges[GIVES[office]][house] and s.holder_of[office] != house:
+                yield f"{HOUSE[house]} has a privilege of the {name} without the office (LA-466)"
+    if not ENTER_COUNTY.is_open(s) and (s.with_shield or s.with_archer or s.with_tudor):
         yield "a privilege goes along only while a knight is placed (LA-471)"
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from regnum.kernel import NOBODY
 
 from ...round import ROUND
-from ...table import COUNTY, book
-from . import LIES_ON, REWARD_TILE, REWARD_TILES, TILES, RewardTilesTable, is_used
+from ...table import COUNTY, Table, book
+from . import LIES_ON, REWARD_TILE, REWARD_TILES, SPECIAL, TILES, RewardTilesTable, is_used
 
 
 def tiles(s: RewardTilesTable) -> Iterator[str]:
@@ -23,4 +23,17 @@ def tiles(s: RewardTilesTable) -> Iterator[str]:
             yield f"the tile {REWARD_TILE[tile]} is not used here (LA-590)"
 
 
+def seal_tiles(s: Table) -> Iterator[str]:
+    """A seal tile has come from a county (LA-594)."""
+    kept = sum(getattr(s, "seal_tiles", ()))
+    taken = sum(is_taken(s, tile) for tile in range(TILES) if SPECIAL[tile]) if s.modules & REWARD_TILES else 0
+    if kept > taken:
+        yield f"{kept} seal tiles are kept; {taken} have been taken from counties (LA-594)"
+
+
+def is_taken(s: RewardTilesTable, tile: int) -> bool:
+    return is_used(s, tile) and not s.tile_bag[tile] and tile not in s.tile_on
+
+
 book.complaints.add(tiles, when=REWARD_TILES)
+book.complaints.add(seal_tiles)
