@@ -27,7 +27,7 @@ from ..helpers import (
     told_of_goods,
 )
 from . import tables
-from .tables import BOTH, KING, done
+from .tables import BOTH, KING, TILES, done
 
 
 def under(law: str, **given: Any) -> Match:
@@ -73,7 +73,8 @@ def test_k23_without_a_bishop_one_may_return_a_token() -> None:
 
 @rule("LA-573", "LA-578", "LA-R110")
 def test_k24_seals_for_arms_first_those_of_the_24() -> None:
-    match = under("K24", seals=[2, 0, 0], seals_left=22, seal_tiles=[1, 0, 0], squires=[0, 0, 0], gold=[0, 0, 0])
+    given: dict[str, Any] = {"seals": [2, 0, 0], "seal_tiles": [1, 0, 0], "tile_bag": {"rt_A_seal": 0}}
+    match = tables.under("K24", KING | TILES, squires=[0, 0, 0], gold=[0, 0, 0], **given)
     assert offers(match) == ["trade 0", "trade 1", "trade 2", "trade 3"]
     other = play(match.branch(), "trade 2")
     assert (other.table.seals[BLUE], other.table.seal_tiles[BLUE], other.table.seals_left) == (0, 1, 24)

@@ -9,7 +9,23 @@ import pytest
 from regnum.kernel import BadPosition, IllegalChoice, Match
 from regnum.testing import rule
 
-from ..helpers import BLUE, GREEN, RED, YELLOW, asked, knights, new, offers, per_seat, play, score, stock, table, told
+from ..helpers import (
+    BLUE,
+    GREEN,
+    LA,
+    RED,
+    YELLOW,
+    asked,
+    knights,
+    new,
+    offers,
+    per_seat,
+    play,
+    score,
+    stock,
+    table,
+    told,
+)
 from . import tables
 from .tables import COURT, lords, treasury
 
@@ -275,6 +291,24 @@ def test_supporting_knights_are_placed_and_lords_bishops_and_the_like_are_no_kni
     assert score(tables.under("L33", COURT, others="L43 L34", blue=ones, **lord)) == [5, 0, 0]
     assert score(tables.under("L43", COURT, blue="1@stafford 3@york 4@bedford", **lord)) == [0, 0, 0]
     assert score(tables.under("L43", COURT, blue="1@stafford 2@chancellor 3@york 4@bedford", **lord)) == [6, 0, 0]
+
+
+@rule("LA-454", "LA-456", "LA-460", "LA-466", "LA-468", "LA-471", "LA-484")
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"place": {"blue": {"1a": "chancellor"}}}, "blue supports no Lord of its own .* chancellor .LA-454"),
+        ({"place": {"blue": {"1a": "treasury"}}}, "a knight of blue is in the treasury, where only Lords go .LA-460"),
+        ({"place": {"blue": {"1b": "removed"}}}, "a knight of blue has left the game; only an ally's .*LA-484"),
+        ({"shields": [1]}, "blue has a privilege of the chancellor without the office .LA-466"),
+        ({"new_shields": [1]}, "privileges of this round are received after the laws, .*LA-471"),
+        ({"with_tudor": 1}, "a privilege goes along only while a knight is placed .LA-471"),
+        ({"seal_tiles": [1]}, "1 seal tiles are kept; 0 have been taken from counties .LA-594"),
+    ],
+)
+def test_pieces_of_the_court_where_they_cannot_be_are_refused(fields: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadPosition, match=reason):
+        Match(LA, players=3, start={"question": "where_to_place", "seats": 0, "fields": fields}, **COURT)
 
 
 @rule("LA-R7", "LA-459")

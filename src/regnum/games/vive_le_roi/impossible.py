@@ -22,9 +22,11 @@ from .table import (
     FAVOURITES_CARD,
     FLOORS,
     JESTER,
+    JESTER_STARTS,
     LIMIT,
     NO,
     NOES,
+    PLACEABLE,
     PLACES,
     RESERVE,
     STOMACHACHE,
@@ -88,6 +90,7 @@ def complaints(s: Table) -> Iterator[str]:
     yield from wrong_cards(s)
     yield from wrong_hands(s)
     yield from wrong_moment(s)
+    yield from wrong_placement(s)
     yield from wrong_vote(s)
 
 
@@ -157,6 +160,19 @@ def wrong_moment(s: Table) -> Iterator[str]:
         yield f"{placed(s)} courtiers are placed; {PLACEMENTS(s)} are placed in all (VR-53)"
     if NOBODY not in (s.question, s.king):
         yield f"{CHARACTER[s.king]} is crowned; the round has ended (VR-95)"
+
+
+def wrong_placement(s: Table) -> Iterator[str]:
+    """Before the first turn courtiers are in the reserve or where they may be placed (VR-40, VR-41, VR-51, VR-52)."""
+    if s.question == NOBODY or TURNS.is_open(s) or s.question == WHO_BEGINS:
+        return
+    for courtier in range(COURTIERS):
+        if s.place[courtier] not in (RESERVE, *(PLACEABLE if s.question == WHERE_TO_PLACE else ())):
+            yield f"{CHARACTER[courtier]} cannot be on {PLACES.names[s.place[courtier]]} before the turns (VR-51)"
+    if s.place[JESTER] != JESTER_STARTS:
+        yield f"the Jester begins the round on floor {JESTER_STARTS} (VR-52)"
+    if s.question == WHERE_TO_PLACE and len({(s.noes[seat], s.stomachaches[seat]) for seat in range(s.players)}) > 1:
+        yield "every hand of vote cards is full before the turns (VR-41)"
 
 
 def wrong_vote(s: Table) -> Iterator[str]:
