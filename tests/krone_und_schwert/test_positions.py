@@ -92,7 +92,6 @@ def test_on_a_board_that_players_have_laid_all_cards_are_there() -> None:
         ("what_is_dealt", [], {}, "everybody has his first hand of cards already .KS-29"),
         ("who_begins", [], {}, "there is a start player, unless he is being drawn .KS-23"),
         ("where_to_expand_further", P1, {}, "seat 0 has no shield left to expand, or no space in reach .KS-92"),
-        ("which_action", P1, BORDER | {"end_phase": 1}, "the end phase begins when a revolt .*KS-147"),
         ("which_card_is_drawn", [], BORDER, "an action card is being drawn or it is not.*KS-39"),
         ("which_people_card", P1, BORDER, "'which_people_card' is a question to Nature, not to seat 0"),
     ],

@@ -145,8 +145,6 @@ def wrong_moment(s: Table) -> Iterator[str]:
         yield f"all {BOARD_PIECES(s)} pieces are on the table (KS-24, KS-25)"
     if s.question == WHAT_IS_DEALT and not cards_are_missing(s):
         yield "everybody has his first hand of cards already (KS-29)"
-    if s.end_phase and s.king == NOBODY:
-        yield "the end phase begins when a revolt has made somebody king (KS-147)"
     if s.question == WHERE_TO_EXPAND_FURTHER and not (s.shields and can_expand(s, s.active)):
         yield f"seat {s.active} has no shield left to expand, or no space in reach (KS-92 to KS-97)"
     if s.round and not ROUND.is_open(s):
