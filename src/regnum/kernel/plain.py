@@ -13,7 +13,9 @@ from types import FunctionType
 from typing import Any
 
 from . import flow
-from .rulebook import Rulebook, Tally, active
+from .modules import active
+from .rulebook import Rulebook
+from .tallies import Tally
 from .trees import readable
 from .written import AS_THEY_STAND, Written
 

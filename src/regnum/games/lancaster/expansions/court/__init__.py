@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
-from . import bishops, counting, france, impossible, lords, offices, privileges, reckoning
+from pathlib import Path
 
-__all__ = ["bishops", "counting", "france", "impossible", "lords", "offices", "privileges", "reckoning"]
+from ...table import book
+from . import bishops, counting, france, impossible, lords, offices, privileges, reckoning, thumb
+
+__all__ = ["bishops", "counting", "france", "impossible", "lords", "offices", "privileges", "reckoning", "thumb"]
+
+book.words.append(Path(__file__).with_name("messages") / "*.ftl")
