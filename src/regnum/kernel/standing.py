@@ -133,7 +133,7 @@ def reached(function: Any, modules: int, seen: set[Any]) -> Iterator[Any]:
 
 
 def _called(function: Any, value: Any, modules: int) -> list[Any]:
-    """What of a thing that it mentions a function may call: of a catalogue the rows in play, in columns that it names."""
+    """What a function may call of a thing that it mentions: of a catalogue the columns it names, of rows in play."""
     if isinstance(value, FunctionType) and value.__module__ != flow.__name__:
         return [value]
     if isinstance(value, Tally):

@@ -20,11 +20,7 @@ from pathlib import Path
 from regnum.games import import_all
 from regnum.kernel import Game
 
-<<<<<<< HEAD
-from . import allies, counting, impossible, laws, redealing, screens, wrong_moments
-=======
-from . import allies, counting, impossible, laws, redealing, screens, thumb
->>>>>>> main
+from . import allies, counting, impossible, laws, redealing, screens, thumb, wrong_moments
 from . import round as _round
 from .printed import CALLED, received
 from .scores import scores
@@ -33,11 +29,7 @@ from .table import LOADED, PLAYERS, book
 import_all(__name__, "variants")
 import_all(__name__, "expansions")
 
-<<<<<<< HEAD
-__all__ = ["GAME", "allies", "counting", "impossible", "laws", "redealing", "screens", "wrong_moments"]
-=======
-__all__ = ["GAME", "allies", "counting", "impossible", "laws", "redealing", "screens", "thumb"]
->>>>>>> main
+__all__ = ["GAME", "allies", "counting", "impossible", "laws", "redealing", "screens", "thumb", "wrong_moments"]
 
 GAME = Game(
     "lancaster",
