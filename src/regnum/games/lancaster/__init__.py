@@ -4,13 +4,8 @@ The chapters in the order of the rules: ``table``, ``supply``, ``screens``, ``kn
 ``round``; phase 1: ``placing``, ``counties``, ``castle``, ``conflicts``, ``favour``; phase 2: ``parliament``, ``laws``;
 phase 3: ``county_rewards``, ``castle_rewards``, ``battles``; ``end`` and ``places``. The two-player game is ``allies``;
 options are files in ``variants/``, expansions folders in ``expansions/``. ``counting`` has what follows from the rest
-<<<<<<< HEAD
 of a table; ``faults`` finds data, ``impossible`` and ``wrong_moments`` tables that cannot be; ``redealing`` fills in
-what a seat can't know.
-=======
-of a table; ``faults`` finds data, ``impossible`` tables that cannot be; ``redealing`` fills in what a seat can't know,
-``thumb`` has what a good player thinks.
->>>>>>> main
+what a seat can't know, ``thumb`` has what a good player thinks.
 """
 
 from __future__ import annotations
