@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from regnum.kernel import NOBODY
 
 from ...round import ROUND
-from ...table import COUNTY, Table, book
+from ...table import COUNTY, book
 from . import LIES_ON, REWARD_TILE, REWARD_TILES, SPECIAL, TILES, RewardTilesTable, is_used
 
 
@@ -23,7 +23,7 @@ def tiles(s: RewardTilesTable) -> Iterator[str]:
             yield f"the tile {REWARD_TILE[tile]} is not used here (LA-590)"
 
 
-def seal_tiles(s: Table) -> Iterator[str]:
+def seal_tiles(s: RewardTilesTable) -> Iterator[str]:
     """A seal tile has come from a county (LA-594)."""
     kept = sum(getattr(s, "seal_tiles", ()))
     taken = sum(is_taken(s, tile) for tile in range(TILES) if SPECIAL[tile]) if s.modules & REWARD_TILES else 0
