@@ -18,7 +18,7 @@ from .errors import BrokenRules
 from .events import Event
 from .kinds import check_kinds
 from .modules import ALWAYS, Module
-from .options import Option
+from .options import BASE, Option
 from .procedures import Procedure, Slot, entries_of
 from .questions import Answer, Caption, Offer, Options, Question
 from .record import Record, build_record
@@ -44,6 +44,8 @@ class Rulebook:
         self.modules: dict[str, Module] = {}
         self.editions: dict[int, Module] = {}
         self.options: list[Option] = []
+        self.presets: dict[str, dict[str, Any]] = {BASE: {}}
+        """Options that go well together, by the name under which all of them are chosen at once."""
         self.persons: Option | None = None
         """The option for each seat that says how many persons share it; without one, each has one."""
         self.defaults = Parts()
@@ -193,6 +195,11 @@ class Rulebook:
         made = Option(name, values[0] if default is None else default, values, rule, module, per_seat, beyond)
         self.options.append(made)
         return made
+
+    def preset(self, *names: str, **options: Any) -> None:
+        """What an expansion or a variant adds to presets: its own options, as they are chosen there."""
+        for name in names:
+            self.presets.setdefault(name, {}).update(options)
 
     def old_edition(self, number: int) -> Module:
         """A bit that is set for games of that edition: replace under it what was different then."""

@@ -284,12 +284,21 @@ class Voice:
         return self.say(help_name) if help_name in self.messages else ""
 
     def option_value(self, name: str, value: Any) -> str:
-        """A value of an option: on and off, a worded value, a number, or one for each seat."""
+        """A value of an option: on and off, a worded value, one for each seat, or a number (of a thing, from 0 on)."""
         if isinstance(value, bool):
             return self.say("on" if value else "off")
         if isinstance(value, tuple):
             return ", ".join(self.option_value(name, one) for one in value)
-        return self.word(f"option-{name}", value) if isinstance(value, str) else str(value)
+        if isinstance(value, str):
+            return self.word(f"option-{name}", value)
+        counted = identifier("counted", name)
+        return self.say(counted, number=value + 1) if counted in self.messages else str(value)
+
+    def preset(self, name: str) -> str:
+        return _capital(self.say(identifier("preset", name)))
+
+    def preset_help(self, name: str) -> str:
+        return _capital(self.say(identifier("preset", name, "help")))
 
     def options(self, chosen: Mapping[str, Any]) -> list[str]:
         """A line for every option that differs from its default."""

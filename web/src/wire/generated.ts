@@ -37,6 +37,7 @@ export interface components {
             options: components["schemas"]["Option"][];
             players: components["schemas"]["Players"];
             prefix: string;
+            presets: components["schemas"]["Preset"][];
             shared_by: string;
             title: string;
             usual: components["schemas"]["Usual"][];
@@ -44,6 +45,7 @@ export interface components {
         /** Level */
         Level: {
             level: string;
+            text: string;
             title: string;
         };
         /** Option */
@@ -67,6 +69,15 @@ export interface components {
             most: number;
             usual: number;
         };
+        /** Preset */
+        Preset: {
+            help: string;
+            name: string;
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            title: string;
+        };
         /** Usual */
         Usual: {
             choice: string;
@@ -87,6 +98,26 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string | (boolean | number | string)[];
             };
+        };
+        /** Possible */
+        Possible: {
+            hindered: components["schemas"]["Hindered"][];
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            trouble: components["schemas"]["Hindrance"] | null;
+        };
+        /** Hindered */
+        Hindered: {
+            clause: string;
+            reason: string;
+            value: boolean | number | string;
+            what: string;
+        };
+        /** Hindrance */
+        Hindrance: {
+            clause: string;
+            reason: string;
         };
         /** Rules */
         Rules: {
@@ -195,6 +226,7 @@ export interface components {
             by: number;
             /** @enum {unknown} */
             for: "pause" | "replace" | "undo";
+            lines: number | null;
             needed: number[];
             person: number | null;
             request: number;

@@ -1,4 +1,4 @@
-"""What people are told, pure: ``updates`` of a game, ``tables``, ``replay``, ``results``, ``export``, ``library``.
+"""What people are told, pure: ``updates``, ``tables``, ``replay``, ``results``, ``export``, the ``library`` of games.
 
 ``views`` says what a seat sees, ``sentences`` what is said in a language, ``names`` who is called what, ``lessons``
 what a coach says, ``origins`` where data comes from. What is put together has its type beside it; whoever sends it

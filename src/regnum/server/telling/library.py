@@ -15,6 +15,7 @@ from regnum.words import Voice
 from ..table import bots
 
 OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = dict[str, OptionValue | list[OptionValue]]
 
 
 class Players(TypedDict):
@@ -38,9 +39,18 @@ class Option(TypedDict):
     values: list[ValueOfOption]
 
 
+class Preset(TypedDict):
+    name: str
+    title: str
+    help: str
+    options: Options
+
+
 class Level(TypedDict):
     level: str
     title: str
+    text: str
+    """How it plays."""
 
 
 class Usual(TypedDict):
@@ -60,6 +70,8 @@ class GameFacts(TypedDict):
     shared_by: str
     """The option that says how many persons share each seat; empty where nobody does."""
     options: list[Option]
+    presets: list[Preset]
+    """Options that go well together, to be chosen at once; the base game first."""
     usual: list[Usual]
     """Questions that may be answered for a player, each with that answer and what to call it."""
     bots: list[Level]
@@ -153,6 +165,10 @@ def game_facts(game: Game, language: str) -> GameFacts:
         "players": {"least": players[0], "most": players[-1], "usual": game.options.usual},
         "shared_by": game.options.shared_by,
         "options": [_option(option, voice) for option in game.options],
+        "presets": [
+            {"name": name, "title": voice.preset(name), "help": voice.preset_help(name), "options": options}
+            for name, options in game.options.presets.items()
+        ],
         "usual": [
             {
                 "question": question.name,
@@ -162,7 +178,10 @@ def game_facts(game: Game, language: str) -> GameFacts:
             for question in game.book.questions
             if question.usual is not None
         ],
-        "bots": [{"level": level, "title": voice.word("level", level)} for level in bots.levels()],
+        "bots": [
+            {"level": level, "title": voice.word("level", level), "text": voice.text("level", level)}
+            for level in bots.levels()
+        ],
         "lesson": game.lesson is not None,
     }
 

@@ -11,7 +11,8 @@ from typing import Any, Literal, TypeAlias, TypedDict
 import msgspec
 
 from ..rooms.listings import ChatLine
-from ..telling.tables import Options, TableInList, TableSeen
+from ..telling.library import Options
+from ..telling.tables import TableInList, TableSeen
 from ..telling.updates import Undoing, Update
 
 encode = msgspec.json.Encoder(enc_hook=int).encode

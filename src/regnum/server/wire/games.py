@@ -13,6 +13,7 @@ from ..table.refused import Refused
 from ..table.shelf import find_game, games
 from ..telling.library import GameFacts, Rules, Schema, game_data, game_facts, game_rules, game_schema
 from ..telling.origins import Sources, Transcribed, sources, transcribed
+from ..telling.possible import Possible, possible
 from ..telling.tables import TableSeen
 from . import doing
 from .answers import Configured
@@ -35,6 +36,11 @@ async def check_options(call: Call) -> Any:
     except IllegalOptions as wrong:
         raise Refused("illegal", wrong.sentence, of=game, clause=wrong.clause, **wrong.arguments) from wrong
     return {"players": options.pop("players"), "options": options}
+
+
+async def show_possible(call: Call) -> Any:
+    game = find_game(call.path["game"])
+    return possible(game, call.body.players, call.body.options, call.visitor.language)
 
 
 async def show_rules(call: Call) -> Any:
@@ -83,6 +89,15 @@ ROUTES = [
         "Whether these options are possible",
         Configured,
         Configuration,
+    ),
+    Route(
+        "POST",
+        "/api/games/{game}/possible",
+        show_possible,
+        "What may be chosen beside these options, and why the rest may not",
+        Possible,
+        Configuration,
+        query=(LANGUAGE,),
     ),
     Route("GET", "/api/games/{game}/rules", show_rules, "The rules by clause", Rules, query=(LANGUAGE,)),
     Route("GET", "/api/games/{game}/guide", show_guide, "How to play", Guide, query=(LANGUAGE,)),

@@ -461,3 +461,8 @@ option-noble_layout-random = at random
 option-noble_layout-matching = by letters
 option-law_L24_step = Extensions for “{ law-L24 }”
 option-law_L24_step-help = The rulebook asks for 5 { -extensions }, the English law sheet for 3.
+
+# --- presets ---
+
+preset-base-help = { -counties }, parliament and the war in France. The one to learn first.
+preset-everything-help = Both parts of Henry V, the reward tiles, and { -laws } drawn from all sets.

@@ -500,3 +500,8 @@ option-law_L24_step-help = La règle demande 5 { -extensions }, la feuille de { 
 refused-players-play-with-allies = à { $players } joueurs, on joue avec des alliés
 refused-players-do-not-play-with-allies = à { $players } joueurs, on joue sans alliés
 refused-players-have-no-screens-squires-and-gold-lie-open = à { $players } joueurs, il n’y a pas de paravents : { -squires } et { -gold } restent visibles
+
+# --- préréglages ---
+
+preset-base-help = Les { -counties }, le parlement et la guerre en France. Le meilleur début.
+preset-everything-help = Les deux volets d’Henri V, les tuiles de { -reward }, et des { -laws } tirées de toutes les séries.

@@ -34,6 +34,7 @@ book.words.append(Path(__file__).with_name("messages") / "*.ftl")
 KING = LAW_SET.index("king")
 NOT_DRAWN = LAW_CHOICE.index("random_without_kings_laws")
 INSTALLED.add("king")
+book.preset("henry_v", law_sets_group_2="king", law_sets_group_3="king")  # LA-562
 
 
 def only_with_court_and_displeasure(chosen: Mapping[str, Any]) -> None:

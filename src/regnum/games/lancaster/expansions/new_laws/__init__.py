@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ... import law_effects as effect
 from ...laws import law
-from ...table import book
+from ...table import GROUPS, book
 from ..law_sets import ALLOWED, IN_GROUP, INSTALLED, LAW_SET, LAW_SETS, WANTS_LEFTOVERS, LawSetsTable, most_left_over
 from . import burdens, effects, markets, redealing, squires_in_france, thumb
 
@@ -14,6 +14,7 @@ book.words.append(Path(__file__).with_name("messages") / "*.ftl")
 
 NEW = LAW_SET.index("new")
 INSTALLED.add("new")
+book.preset("new_laws", **{f"law_sets_group_{group}": "new" for group in range(GROUPS)})
 
 
 def new_laws_for_everybody(s: LawSetsTable, group: int, law_set: int) -> int:

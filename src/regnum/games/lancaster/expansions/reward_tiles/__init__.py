@@ -19,6 +19,7 @@ from ...table import COUNTIES, COUNTY, DATA, GOLD, KINDS, REWARDS, Table, book
 REWARD_TILES = book.module("reward_tiles")
 book.words.append(Path(__file__).with_name("messages") / "*.ftl")
 book.option("reward_tiles", "LA-590", module=REWARD_TILES)
+book.preset("everything", reward_tiles=True)
 
 # --- the tiles (LA-590, LA-596) -------------------------------------------------------------------------------------
 

@@ -95,6 +95,9 @@ part-seals = { $n ->
 option-court = Am Hof des Königs
 option-court-help = Henry V: Lords bewerben sich um die Ämter des Königs, die { -seals } und Privilegien bringen; { -bishops } unterstützen sie.
 
+preset-henry_v = Mit Henry V
+preset-henry_v-help = Lords am Hof des Königs, Schande und Kerker, und die Gesetze des Königs.
+
 # --- was die Teile sind und tun ---
 
 thing-seals = Siegel

@@ -96,6 +96,9 @@ part-seals = { $n ->
 option-court = At the King’s Court
 option-court-help = Henry V: Lords apply for the king’s offices, which bring { -seals } and privileges; { -bishops } support them.
 
+preset-henry_v = With Henry V
+preset-henry_v-help = Lords at the king’s court, dishonour and the dungeon, and the King’s Laws.
+
 # --- what the pieces are and do ---
 
 thing-seals = Seals

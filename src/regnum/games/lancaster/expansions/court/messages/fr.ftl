@@ -99,6 +99,9 @@ part-seals = { $n ->
 option-court = À la cour du roi
 option-court-help = Henri V : les Lords briguent les charges du roi, qui rapportent { -seals } et privilèges ; les { -bishops } les soutiennent.
 
+preset-henry_v = Avec Henri V
+preset-henry_v-help = Les Lords à la cour du roi, le déshonneur et le donjon, et les lois du roi.
+
 # --- ce que sont et font les pièces ---
 
 thing-seals = Sceaux
