@@ -309,6 +309,8 @@ export const de: Shell = {
 
   me: {
     title: 'Profil',
+    played: (games: number, won: number) =>
+      `${games} ${games === 1 ? 'Partie' : 'Partien'} zu Ende gespielt, ${won} gewonnen.`,
     guest: 'Du spielst als Gast. Mit einem Konto findest du deine Partien von jedem Gerät aus wieder.',
     nobody: 'Du hast uns noch keinen Namen gesagt.',
     name: 'Name',

@@ -309,6 +309,7 @@ export const en = {
 
   me: {
     title: 'Profile',
+    played: (games: number, won: number) => `${games} ${games === 1 ? 'game' : 'games'} played to the end, ${won} won.`,
     guest: 'You play as a guest. With an account your games can be found again from any device.',
     nobody: 'You have not told us a name yet.',
     name: 'Name',
