@@ -12,7 +12,7 @@ from regnum.kernel import SEATS, Game, Lasting, Offers, Row, pick, seeded
 
 from . import forest
 from .knowledge import Knowledge
-from .memory import Moment
+from .memory import Evidence
 
 INTERPRETED, NATIVE = 96, 256
 """How many deals a search begins from."""
@@ -93,7 +93,7 @@ def _likely(knowledge: Knowledge, rng: Row) -> list[Any]:
     return [drawn[at].copy() for at in resampled(tempered(weights), rng)]
 
 
-def _as_if(moment: Moment, drawn: Sequence[Any], secrets: Lasting) -> list[Any]:
+def _as_if(moment: Evidence, drawn: Sequence[Any], secrets: Lasting) -> list[Any]:
     """The moment at each deal's table: public things as they were, the seat's own secrets as they are dealt."""
     tables = []
     for deal in drawn:

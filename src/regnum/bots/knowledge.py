@@ -7,7 +7,7 @@ from typing import Any
 
 from regnum.kernel import Choice, Game, Match, Row
 
-from .memory import Moment, moments
+from .memory import Evidence, moments
 
 
 class Knowledge:
@@ -23,7 +23,7 @@ class Knowledge:
         table: Any,
         seat: int,
         history: Sequence[Choice | None] = (),
-        remember: Callable[[], Sequence[Moment]] = tuple,
+        remember: Callable[[], Sequence[Evidence]] = tuple,
         person: int | None = None,
     ) -> None:
         """``person``: one of those who share the seat, who knows and answers less than whoever plays all of it."""
@@ -47,7 +47,7 @@ class Knowledge:
         remember = tuple if secrets is None else lambda: moments(match, secrets)
         return cls(match.game, match.table, seat, match.history(seat, person), remember, person)
 
-    def evidence(self) -> list[Moment]:
+    def evidence(self) -> list[Evidence]:
         """What the others did lately, as everybody could see it, while they held what they hold now."""
         return [moment for moment in self._remember() if moment.seat != self.seat]
 

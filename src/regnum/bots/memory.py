@@ -19,7 +19,7 @@ MEMORY = 48
 
 
 @dataclass(frozen=True)
-class Moment:
+class Evidence:
     """One answer that everybody knows: the table before it as everybody saw it, who answered, and what."""
 
     seen: Any
@@ -34,7 +34,7 @@ class Memory:
         self.lasting = lasting
         self.game = match.game
         self.seen: list[Choice] = []
-        self.found: deque[Moment] = deque(maxlen=MEMORY)
+        self.found: deque[Evidence] = deque(maxlen=MEMORY)
         self._laid: list[tuple[Any, int]] = []
         self._table = match.position(0)
         self._table.checked = False
@@ -55,20 +55,20 @@ class Memory:
         if choice.seat != NATURE:
             before = self.game.blank(table, None)
             if choice.known_to is None:
-                self.found.append(Moment(before, choice.seat, choice.action))
+                self.found.append(Evidence(before, choice.seat, choice.action))
             else:
                 self._laid.append((before, choice.seat))
         question = table.question
         self.game.answer(table, choice.seat, choice.action)
         if self._laid and table.question != question:
-            self.found.extend(Moment(before, seat, self.lasting.shown(table, seat)) for before, seat in self._laid)
+            self.found.extend(Evidence(before, seat, self.lasting.shown(table, seat)) for before, seat in self._laid)
             self._laid.clear()
 
 
 _memories: WeakKeyDictionary[Match, Memory] = WeakKeyDictionary()
 
 
-def moments(match: Match, lasting: Lasting) -> list[Moment]:
+def moments(match: Match, lasting: Lasting) -> list[Evidence]:
     """What every seat did lately, as far as all could see it, while it held what it holds now."""
     memory = _memories.get(match)
     if memory is None or not memory.goes_on(match):

@@ -12,7 +12,7 @@ from .steps import Condition, Step, beginning_anew_while, calling
 
 
 @dataclass
-class Entry:
+class Slot:
     """One place in a procedure: a step, and those that stand in for it under some modules."""
 
     step: Step
@@ -34,10 +34,10 @@ class Procedure(int):
     """
 
     name: str
-    entries: list[Entry]
+    entries: list[Slot]
     step: Step
     """Does this procedure."""
-    closing: Entry | None
+    closing: Slot | None
     """The end of a loop: it begins anew, perhaps under a condition."""
 
     def before(self, anchor: Step | Procedure, *steps: Step | Procedure, when: int) -> None:
@@ -90,5 +90,5 @@ def step_of(step: Step | Procedure) -> Step:
     return step.step if isinstance(step, Procedure) else step
 
 
-def entries_of(steps: Iterable[Step | Procedure], when: int) -> list[Entry]:
-    return [Entry(step_of(step), when, []) for step in steps]
+def entries_of(steps: Iterable[Step | Procedure], when: int) -> list[Slot]:
+    return [Slot(step_of(step), when, []) for step in steps]

@@ -19,7 +19,7 @@ from .events import Event
 from .kinds import check_kinds
 from .modules import ALWAYS, Module
 from .options import BASE, Option
-from .procedures import Entry, Procedure, entries_of
+from .procedures import Procedure, Slot, entries_of
 from .questions import Answer, Caption, Offer, Options, Question
 from .record import Record, build_record
 from .result import Outsider
@@ -107,7 +107,7 @@ class Rulebook:
         """A chapter begun anew after its last step as long as something holds; without that, until a step leaves."""
         made = self.procedure(name, *steps)
         anew = beginning_anew() if as_long_as is None else beginning_anew_while(as_long_as)
-        made.closing = Entry(anew, ALWAYS, [])
+        made.closing = Slot(anew, ALWAYS, [])
         made.entries.append(made.closing)
         return made
 

@@ -127,3 +127,13 @@ refused-is-missing = „{ $key }“ fehlt
 refused-is-unknown-here-known-are = „{ $key }“ ist hier unbekannt; bekannt sind { $known }
 refused-every-entry-of-must-be-not = jeder Eintrag von „{ $name }“ muss { $expected } sein, nicht „{ $given }“
 refused-must-be-the-rules-say-so-not-the-board = „{ $key }“ muss { $value } sein: Das sagt die Regel, nicht der Spielplan
+
+# --- Was nicht die erwartete Form hat ---
+
+refused-is-empty = { $field } ist leer
+refused-expected-at-least-characters = { $field }: erwartet sind mindestens { $least } Zeichen
+refused-expected-at-most-characters = { $field }: erwartet sind höchstens { $most } Zeichen
+refused-expected-or-more = { $field }: erwartet ist { $least } oder mehr
+refused-expected-or-less = { $field }: erwartet ist { $most } oder weniger
+refused-is-unknown-here = { $field } ist hier unbekannt
+refused-a-password-has-at-least-characters = ein Passwort hat mindestens { $least } Zeichen

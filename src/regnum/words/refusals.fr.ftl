@@ -127,3 +127,13 @@ refused-is-missing = « { $key } » manque
 refused-is-unknown-here-known-are = « { $key } » est inconnu ici ; connus : { $known }
 refused-every-entry-of-must-be-not = chaque élément de « { $name } » doit être { $expected }, et non « { $given } »
 refused-must-be-the-rules-say-so-not-the-board = « { $key } » doit être { $value } : c’est la règle qui le dit, non le plateau
+
+# --- ce qui n’a pas la forme attendue ---
+
+refused-is-empty = { $field } manque
+refused-expected-at-least-characters = { $field } : au moins { $least } caractères sont attendus
+refused-expected-at-most-characters = { $field } : au plus { $most } caractères sont attendus
+refused-expected-or-more = { $field } : { $least } ou plus est attendu
+refused-expected-or-less = { $field } : { $most } ou moins est attendu
+refused-is-unknown-here = { $field } est inconnu ici
+refused-a-password-has-at-least-characters = un mot de passe a au moins { $least } caractères

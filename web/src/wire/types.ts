@@ -33,7 +33,7 @@ export type Seat = Shapes['Seat']
 export type Request = Shapes['Request']
 export type Result = Shapes['Result']
 /** A table as lists tell it, and perhaps with what is told only at the table itself. */
-export type Table = Shapes['TableInList'] & Partial<Shapes['Table']>
+export type Table = Shapes['TableInList'] & Partial<Shapes['TableSeen']>
 export type NewTeammate = Shapes['NewTeammate']
 export type NewSeat = Shapes['NewSeat']
 export type NewTable = Shapes['NewTable']
@@ -46,7 +46,7 @@ export type Asking = Shapes['Asking']
 export type Line = Shapes['Line']
 export type Update = Shapes['Update']
 export type Replay = Shapes['Replay']
-export type ChatLine = Shapes['Speech']
+export type ChatLine = Shapes['ChatLine']
 export type Draw = Shapes['Draw']
 export type Draws = Shapes['Draws']
 

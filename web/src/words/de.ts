@@ -172,7 +172,8 @@ export const de: Shell = {
     watching: (count) => plural(count, 'Ein Zuschauer', `${count} Zuschauer`),
     spectator: 'Du schaust zu.',
     request: {
-      undo: (name) => `${name} möchte eine Entscheidung zurücknehmen.`,
+      undo: (name, told) =>
+        told ? `${name} möchte das zurücknehmen: ${told}` : `${name} möchte eine Entscheidung zurücknehmen.`,
       pause: (name) => `${name} bittet um eine Pause.`,
       replace: (name, other) => `${name} schlägt vor, dass ein Bot für ${other} spielt.`
     },
@@ -308,6 +309,8 @@ export const de: Shell = {
 
   me: {
     title: 'Profil',
+    played: (games: number, won: number) =>
+      `${games} ${games === 1 ? 'Partie' : 'Partien'} zu Ende gespielt, ${won} gewonnen.`,
     guest: 'Du spielst als Gast. Mit einem Konto findest du deine Partien von jedem Gerät aus wieder.',
     nobody: 'Du hast uns noch keinen Namen gesagt.',
     name: 'Name',

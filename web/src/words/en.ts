@@ -172,7 +172,8 @@ export const en = {
     watching: (count: number) => plural(count, 'One spectator', `${count} spectators`),
     spectator: 'You are watching.',
     request: {
-      undo: (name: string) => `${name} would like to take back a choice.`,
+      undo: (name: string, told: string) =>
+        told ? `${name} would like to take this back: ${told}` : `${name} would like to take back a choice.`,
       pause: (name: string) => `${name} asks for a pause.`,
       replace: (name: string, other: string) => `${name} proposes that a bot plays for ${other}.`
     },
@@ -308,6 +309,7 @@ export const en = {
 
   me: {
     title: 'Profile',
+    played: (games: number, won: number) => `${games} ${games === 1 ? 'game' : 'games'} played to the end, ${won} won.`,
     guest: 'You play as a guest. With an account your games can be found again from any device.',
     nobody: 'You have not told us a name yet.',
     name: 'Name',

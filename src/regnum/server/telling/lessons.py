@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
-from regnum.lessons.coach import sentence, watch
+from regnum.lessons.coach import Kind, sentence, watch
 from regnum.words import Name, Voice
 
 from ..table.audiences import Audience
 from ..table.table import Table
 
 
-def advice(table: Table, audience: Audience, language: str, names: tuple[Name, ...]) -> dict[str, Any] | None:
+class SaidByCoach(TypedDict):
+    """One thing that the coach says, and the places on the board that it points at (``character:merlin``)."""
+
+    kind: Kind
+    text: str
+    places: list[str]
+
+
+class Advice(TypedDict):
+    """What the coach of a lesson says to the learner."""
+
+    said: list[SaidByCoach]
+    recommended: str | None
+    """The answer that is recommended to what is asked now."""
+    back: int | None
+    """How many of one's answers must be taken back to return to the lesson; None where it was not left."""
+    enough: list[str] | None
+    """Where the lesson is over: what to watch next time."""
+
+
+def advice(table: Table, audience: Audience, language: str, names: tuple[Name, ...]) -> Advice | None:
     """For the learner alone; None for everybody else."""
     coach, play = table.coach, table.play
     if coach is None or play is None or audience.seat != coach.lesson.learner:

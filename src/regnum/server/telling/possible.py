@@ -3,16 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 from regnum.kernel import Game, IllegalOptions
 from regnum.words import refused
+
+from .library import Options, OptionValue
 
 MANY = 12
 """Values of an option that are more than this are not tried out one by one."""
 
 
-def possible(game: Game, players: int, given: Mapping[str, Any], language: str) -> dict[str, Any]:
+class Hindrance(TypedDict):
+    reason: str
+    clause: str
+
+
+class Hindered(Hindrance):
+    what: str
+    """An option, `players` or `preset`."""
+    value: OptionValue
+
+
+class Possible(TypedDict):
+    options: Options
+    """Every option as it would be; as they were given where there is trouble."""
+    trouble: Hindrance | None
+    """Why these options do not go together."""
+    hindered: list[Hindered]
+    """What could not be chosen next, and why: numbers of players, presets and values of options."""
+
+
+def possible(game: Game, players: int, given: Mapping[str, Any], language: str) -> Possible:
     """Options as they would be, and what cannot be chosen beside them."""
     wrong = _wrong(game, players, given)
     settled = dict(given) if wrong else game.options.settle(players, **given)
@@ -45,5 +67,5 @@ def _wrong(game: Game, players: int, options: Mapping[str, Any]) -> IllegalOptio
     return None
 
 
-def _told(game: Game, wrong: IllegalOptions, language: str) -> dict[str, str]:
+def _told(game: Game, wrong: IllegalOptions, language: str) -> Hindrance:
     return {"reason": refused(wrong, language, game), "clause": wrong.clause}
