@@ -38,6 +38,7 @@ from .flow import (
 from .game import BoardText, Game, Offers, Printed
 from .match import Choice, Happening, Match
 from .options import Option, OptionSet
+from .reasons import Condition, Deeper, May, Reason
 from .record import (
     NATURE,
     NOBODY,
@@ -75,7 +76,9 @@ __all__ = [
     "ByVerb",
     "Catalogue",
     "Choice",
+    "Condition",
     "Cube",
+    "Deeper",
     "Dice",
     "Drift",
     "Event",
@@ -85,6 +88,7 @@ __all__ = [
     "IllegalChoice",
     "IllegalOptions",
     "Match",
+    "May",
     "Module",
     "Offers",
     "OldEdition",
@@ -93,6 +97,7 @@ __all__ = [
     "Printed",
     "Procedure",
     "Question",
+    "Reason",
     "Record",
     "Refusal",
     "RegnumError",

@@ -20,6 +20,9 @@ from .record import Record, build_record
 from .steps import Condition, Step, beginning_anew, beginning_anew_while, calling
 from .supplies import Count, Supply
 
+if TYPE_CHECKING:
+    from .reasons import May
+
 Options = Callable[[Any, int, Any], None]
 Answer = Callable[..., None]
 Part = Callable[..., int]
@@ -144,12 +147,14 @@ class Question(int):
     offers: list[Offer]
     answers: dict[Verb, list[tuple[int, Answer]]]
     whose: dict[Verb, Part]
+    may: dict[Verb, list[tuple[int, May]]]
 
-    def also(self, options: Options, answers: Mapping[Verb, Answer], when: int) -> None:
-        """Further options with their effects, while ``when`` is in play."""
+    def also(
+        self, options: Options, answers: Mapping[Verb, Answer], when: int, may: Mapping[Verb, May] | None = None
+    ) -> None:
+        """Further options with their effects and conditions, while ``when`` is in play."""
         self.offers.append(Offer(options, when, []))
-        for verb, answer in answers.items():
-            self.answers.setdefault(verb, []).append((when, answer))
+        self._enter(answers, when, may)
 
     def instead(
         self,
@@ -157,12 +162,18 @@ class Question(int):
         answers: Mapping[Verb, Answer],
         when: int,
         whose: Mapping[Verb, Part] | None = None,
+        may: Mapping[Verb, May] | None = None,
     ) -> None:
         """Other options with their effects in place of the first ones, while ``when`` is in play."""
         self.whose |= whose or {}
         self.offers[0].instead.append((when, options))
+        self._enter(answers, when, may)
+
+    def _enter(self, answers: Mapping[Verb, Answer], when: int, may: Mapping[Verb, May] | None) -> None:
         for verb, answer in answers.items():
             self.answers.setdefault(verb, []).append((when, answer))
+        for verb, conditions in (may or {}).items():
+            self.may.setdefault(verb, []).append((when, conditions))
 
     def replace(self, verb: Verb, answer: Answer, when: int) -> None:
         """Another effect of an answer, while ``when`` is in play."""
@@ -173,6 +184,13 @@ class Question(int):
         for when, answer in reversed(self.answers.get(verb, [])):
             if active(when, modules):
                 return answer
+        return None
+
+    def permission(self, verb: Verb, modules: int) -> May | None:
+        """The conditions of an answer with this verb; None if it is always offered."""
+        for when, may in reversed(self.may.get(verb, [])):
+            if active(when, modules):
+                return may
         return None
 
 
@@ -188,13 +206,16 @@ class Tally:
         self.parts.append((when, part))
         self._known.clear()
 
-    def __call__(self, s: Any, *arguments: int) -> int:
-        parts = self._known.get(s.modules)
+    def playing(self, modules: int) -> tuple[Part, ...]:
+        """The parts that are in play."""
+        parts = self._known.get(modules)
         if parts is None:
-            parts = tuple(part for when, part in self.parts if active(when, s.modules))
-            self._known[s.modules] = parts
+            parts = self._known[modules] = tuple(part for when, part in self.parts if active(when, modules))
+        return parts
+
+    def __call__(self, s: Any, *arguments: int) -> int:
         total = 0
-        for part in parts:
+        for part in self.playing(s.modules):
             total += part(s, *arguments)
         return total
 
@@ -423,6 +444,7 @@ class Rulebook:
         needs: tuple[str, ...] = (),
         usual: Verb | None = None,
         whose: Mapping[Verb, Part] | None = None,
+        may: Mapping[Verb, May] | None = None,
     ) -> Question:
         """``secret``: the answer is known to the one who gave it alone, until a step reveals it.
 
@@ -431,6 +453,7 @@ class Rulebook:
         ``usual``: an answer without parameters that a client gives for people unless they want to be asked.
         ``whose``: for an answer that is one person's own where several share a seat, which person's it is, by a
         function like those in ``answers``. Nobody else may give it; what chance answers so, that person alone sees.
+        ``may``: the conditions of answers that are not always offered, which tell a player why not.
         """
         self._fresh(name, self.questions, "question")
         if usual is not None and (usual not in answers or usual.values):
@@ -440,7 +463,8 @@ class Rulebook:
         made.asked, made.needs = asked, needs
         made.offers = [Offer(options, ALWAYS, [])]
         made.whose = dict(whose or {})
-        made.answers = {verb: [(ALWAYS, answer)] for verb, answer in answers.items()}
+        made.answers, made.may = {}, {}
+        made._enter(answers, ALWAYS, may)
         self.questions.append(made)
         return made
 

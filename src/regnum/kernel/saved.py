@@ -28,9 +28,9 @@ from typing import Any, TypeVar
 from . import position
 from .actions import NUMBER
 from .errors import BadFile, Drift, IllegalChoice, OldEdition, RegnumError
-from .game import BoardText, Game, who_is
+from .game import BoardText, Game
 from .match import Match
-from .record import NATURE
+from .record import NATURE, who_is
 
 FORMAT = "regnum 1"
 EVERY = 20

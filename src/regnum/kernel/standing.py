@@ -9,8 +9,8 @@ from typing import Any
 from . import flow
 from .actions import NUMBER
 from .errors import BadPosition
-from .game import Game, who_is
-from .record import NATURE
+from .game import Game
+from .record import NATURE, who_is
 from .rulebook import Catalogue, Entry, Procedure, Question, Tally
 
 Frame = tuple[Procedure, int]
@@ -127,11 +127,17 @@ def reached(function: Any, seen: set[Any]) -> Iterator[Any]:
         if isinstance(value, FunctionType) and value.__module__ != flow.__name__:
             yield from reached(value, seen)
         elif isinstance(value, Tally):
-            for _, part in value.parts:
+            for part in parts_of(value):
                 yield from reached(part, seen)
         elif isinstance(value, Catalogue):
             for part in (part for column in value.columns.values() for part in column if callable(part)):
-                yield from reached(part, seen)
+                for one in parts_of(part):
+                    yield from reached(one, seen)
+
+
+def parts_of(value: Any) -> list[Any]:
+    """The functions of a tally; any other function by itself."""
+    return [part for _, part in value.parts] if isinstance(value, Tally) else [value]
 
 
 def mentioned(function: Any) -> Iterator[Any]:

@@ -8,7 +8,7 @@ is missing there too is replaced by a readable form of its name: words never sto
 
 from .catalogue import needed, stale
 from .messages import LANGUAGES, OPEN, Messages, Unspeakable, language_of
-from .refusals import refused
+from .refusals import refused, why
 from .voice import Name, Voice, apart, message_files, together
 
 __all__ = [
@@ -25,4 +25,5 @@ __all__ = [
     "refused",
     "stale",
     "together",
+    "why",
 ]

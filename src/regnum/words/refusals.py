@@ -7,12 +7,16 @@ The English sentence of a refusal is its message: ``there is no seat {seat}`` is
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from regnum.kernel import Game, Refusal
+from regnum.kernel import Game, Reason, Refusal
+from regnum.kernel.kinds import SEAT
+from regnum.kernel.reasons import Named, Several
 
 from .messages import LANGUAGES, Messages
-from .voice import COMMON, Voice
+from .voice import COMMON, Name, Voice, capital
 
 FILES = Path(__file__).with_name("refusals.*.ftl")
 
@@ -22,19 +26,27 @@ def message_of(sentence: str) -> str:
     return "-".join(["refused", *re.findall(r"[a-z0-9]+", re.sub(r"\{[^}]*\}", " ", sentence.lower()))])
 
 
-def refused(wrong: Refusal, language: str, game: Game | None = None) -> str:
-    """Why something is refused. Where the game is known, its options are called by their names for people."""
+def refused(wrong: Refusal | Reason, language: str, game: Game | None = None, names: Sequence[Name] = ()) -> str:
+    """Why something is refused. Where the game is known, its options, its pieces and the players have their names."""
     if game is None:
-        said, messages = wrong.arguments, Messages(language, (COMMON, FILES))
+        said, messages = dict(wrong.arguments), Messages(language, (COMMON, FILES))
     else:
-        voice = Voice(game, language, files=(FILES,))
-        said, messages = _called(wrong, voice), voice.messages
+        voice = Voice(game, language, names, files=(FILES,))
+        said, messages = {name: _called(name, one, voice) for name, one in wrong.arguments.items()}, voice.messages
     name = message_of(wrong.sentence)
     if language == LANGUAGES[0] or name not in messages:
         return wrong.sentence.format_map(said) if said else wrong.sentence
     return messages.format(name, {key: one if type(one) is int else str(one) for key, one in said.items()})
 
 
-def _called(wrong: Refusal, voice: Voice) -> dict[str, object]:
-    option = wrong.arguments.get("option")
-    return wrong.arguments | ({"option": voice.option(str(option))} if option else {})
+def why(reason: Reason, language: str, game: Game, names: Sequence[Name] = ()) -> str:
+    """A reason as a sentence of its own, for whoever asked why not."""
+    return capital(refused(reason, language, game, names)) + "."
+
+
+def _called(name: str, one: Any, voice: Voice) -> Any:
+    if isinstance(one, Several):
+        return ", ".join(str(_called(name, each, voice)) for each in one)
+    if isinstance(one, Named):
+        return voice.seat(one.number) if one.meaning == SEAT else voice.value(one.meaning, one.number)
+    return voice.option(str(one)) if name == "option" else one

@@ -76,7 +76,7 @@ class Voice:
 
     def rival(self, name: str) -> str:
         """Somebody outside the seats who is in the final list."""
-        return _capital(self.word("rival", name))
+        return capital(self.word("rival", name))
 
     def word(self, kind: str, word: str) -> str:
         """A word of one kind (``word("character", "alienor")``)."""
@@ -158,7 +158,7 @@ class Voice:
                 arguments[name] = self.person(numbers["seat"], numbers[name])
             else:
                 arguments |= self.argument(name, meaning, numbers[name])
-        return _capital(self.say(identifier("event", event.name), **arguments))
+        return capital(self.say(identifier("event", event.name), **arguments))
 
     def clause(self, happening: Happening) -> str:
         """The clause that a line of the log follows."""
@@ -180,7 +180,7 @@ class Voice:
         key = s.question, seat, who, *(getattr(s, field) for field in self._fields(name))
         if key not in self._questions:
             asked = {"seat": self.seat(seat) if seat == NATURE else self.person(seat, who)}
-            self._questions[key] = _capital(self.say(name, **self.variables(s, name) | asked))
+            self._questions[key] = capital(self.say(name, **self.variables(s, name) | asked))
         return self._questions[key]
 
     def usual(self, question: str) -> str:
@@ -191,7 +191,7 @@ class Voice:
         """A choice as a sentence; some can only be named where a seat makes them, at a table."""
         verb = self.game.actions.verb(action)
         said = self.parameters(action) | self._printed(action) | self.caption(action, s, seat)
-        return _capital(self.say(identifier("do", verb.name), **said))
+        return capital(self.say(identifier("do", verb.name), **said))
 
     def _printed(self, action: int) -> dict[str, str]:
         """Under ``NAME-text``, what is printed on the things that the parameters name."""
@@ -213,7 +213,7 @@ class Voice:
         message = identifier("do", verb.name)
         said = {p.name: self.parameter(p, numbers[p.name]) if p.name in numbers else OPEN for p in verb.parameters}
         part = self.messages.attribute(message, list(numbers)[-1], said) if numbers else None
-        return _capital(part or self.say(message, **said))
+        return capital(part or self.say(message, **said))
 
     def parameters(self, action: int) -> dict[str, Any]:
         """The parameters of an action as words."""
@@ -240,13 +240,13 @@ class Voice:
         name = self._procedures[procedure]
         key = procedure, *(getattr(s, field) for field in self._fields(name))
         if key not in self._titles:
-            self._titles[key] = _capital(self.messages.format(name, self.variables(s, name)))
+            self._titles[key] = capital(self.messages.format(name, self.variables(s, name)))
         return self._titles[key]
 
     # -- options ---------------------------------------------------------------------------------------------
 
     def option(self, name: str) -> str:
-        return _capital(self.say(identifier("option", name)))
+        return capital(self.say(identifier("option", name)))
 
     def option_help(self, name: str) -> str:
         help_name = identifier("option", name, "help")
@@ -286,6 +286,6 @@ def message_files(folder: Path) -> list[Path]:
     return [data, *(path / "*.ftl" for path in (folder / "messages", *expansions))]
 
 
-def _capital(sentence: str) -> str:
+def capital(sentence: str) -> str:
     """A sentence begins with a capital, even when a word like ``the Jester`` comes first."""
     return sentence[:1].upper() + sentence[1:]

@@ -8,8 +8,10 @@ from regnum.kernel import (
     NOBODY,
     PERSONS,
     SEATS,
+    Condition,
     Cube,
     Grid,
+    May,
     Row,
     ask_again,
     ask_all,
@@ -159,10 +161,25 @@ def holder(s: AmbitionTable, seat: int, card: int) -> int:
     return NOBODY
 
 
+def dealt_to_the_unit(s: AmbitionTable, seat: int, card: int) -> bool:
+    return holder(s, seat, card) != NOBODY
+
+
+def not_decided_yet(s: AmbitionTable, seat: int, card: int) -> bool:
+    return s.kept[seat][holder(s, seat, card)] == NOBODY
+
+
+MAY_KEEP = May(
+    "keep_ambition",
+    Condition(dealt_to_the_unit, "VR-161", "you were not dealt {card}"),
+    Condition(not_decided_yet, "VR-161", "you have kept your Ambition card for this round already"),
+)
+
+
 def cards_of_the_undecided(s: AmbitionTable, seat: int, out: list[int]) -> None:
     for person in range(s.unit_sizes[seat]):
-        if s.kept[seat][person] == NOBODY:
-            for place in range(DEALT_TO_EACH):
+        for place in range(DEALT_TO_EACH):
+            if MAY_KEEP(s, seat, s.ambitions[seat][person][place]):
                 offer(out, KEEP(s.ambitions[seat][person][place]))
 
 
@@ -179,6 +196,7 @@ WHICH_TO_KEEP = book.question(
     "VR-323",
     secret=True,
     whose={KEEP: holder},
+    may={KEEP: MAY_KEEP},
 )
 
 # --- scoring (VR-164, VR-165) -------------------------------------------------------------------------------
