@@ -13,8 +13,9 @@ from types import FunctionType
 from typing import Any
 
 from . import flow
+from .reasons import May
 from .rulebook import Rulebook, Tally, active
-from .trees import readable
+from .trees import parameters, readable
 from .written import AS_THEY_STAND, Written
 
 
@@ -67,6 +68,11 @@ class Plain:
         self.space[name] = f
         if isinstance(f, FunctionType) and f not in AS_THEY_STAND and readable(f):
             Written(self, f).into(name)
+        elif isinstance(f, Tally) and self.parts(f):
+            given = ", ".join(parameters(self.parts(f)[0]))
+            joined = " and " if isinstance(f, May) else " + "
+            called = joined.join(f"{self.name(part)}({given})" for part in self.parts(f))
+            exec(f"def {name}({given}): return {called}", self.space)
         return name
 
     def known(self, key: Any, value: Any) -> str:

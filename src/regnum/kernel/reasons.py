@@ -37,12 +37,10 @@ class Condition:
         self.sentence = sentence
         self.found = found
 
-    def reason(self, s: Any, seat: int, verb: Verb, numbers: Sequence[int]) -> Reason:
-        """What to say to a seat whose answer does not meet it."""
-        given = zip(verb.parameters, numbers, strict=True)
-        said = {p.name: Named(verb.values[p.name] if p.words else p.kind, number) for p, number in given}
-        found = {name: Named(meaning, find(s, seat, *numbers)) for name, (meaning, find) in self.found.items()}
-        return Reason(self.sentence, self.clause, said | found)
+    def reason(self, s: Any, arguments: Sequence[int], said: Mapping[str, Any]) -> Reason:
+        """What to say where it does not hold of these arguments; ``said`` are the parameters of the answer."""
+        found = {name: Named(meaning, find(s, *arguments)) for name, (meaning, find) in self.found.items()}
+        return Reason(self.sentence, self.clause, {**said, **found})
 
 
 class Deeper(NamedTuple):
@@ -62,23 +60,29 @@ class May(Tally):
         super().__init__(name, (condition.holds for condition in conditions))
         self.conditions = {condition.holds: condition for condition in conditions}
 
-    def add(self, part: Any, when: int) -> None:
-        """One more condition, while ``when`` is in play."""
+    def add(self, part: Any, when: int, before: Callable[..., int] | None = None) -> None:
+        """One more condition, while ``when`` is in play: at the end, or before the one that asks that function."""
         super().add(part.holds, when)
         self.conditions[part.holds] = part
+        if before is not None:
+            here = next(i for i, (_, holds) in enumerate(self.parts) if holds is before)
+            self.parts.insert(here, self.parts.pop())
 
     def __call__(self, s: Any, *arguments: int) -> int:
-        return all(part(s, *arguments) for part in self.playing(s.modules))
+        for part in self.playing(s.modules):
+            if not part(s, *arguments):
+                return False
+        return True
 
-    def against(self, s: Any, *arguments: int) -> Condition | None:
-        """The first condition that fails."""
+    def against(self, s: Any, said: Mapping[str, Any], *arguments: int) -> Reason | None:
+        """What to say of the first condition that fails; None if all hold."""
         for part in self.playing(s.modules):
             if not part(s, *arguments):
                 found = self.conditions[part]
                 if isinstance(found, Condition):
-                    return found
+                    return found.reason(s, arguments, said)
                 may, others = found.find(s, *arguments)
-                return may.against(s, *others)
+                return may.against(s, said, *others)
         return None
 
 
@@ -136,9 +140,15 @@ def why_not(game: Game, s: Any, seat: int, action: int, person: int | None = Non
         return Reason("that is for another moment of the game", question.rule)
     seen = s if seat == NATURE else game.blank(s, seat, person)
     may = question.permission(verb, s.modules)
-    against = None if may is None else may.against(seen, seat, *numbers)
+    against = None if may is None else may.against(seen, _said(verb, numbers), seat, *numbers)
     if against is not None:
-        return against.reason(seen, seat, verb, numbers)
+        return against
     if game.whose(seen, seat, action) not in (None, person):
         return Reason("somebody who shares your seat decides that", question.rule)
     return Reason("“{choice}” is not legal here", question.rule, {"choice": game.actions.write(action)})
+
+
+def _said(verb: Verb, numbers: Sequence[int]) -> dict[str, Named]:
+    """The parameters of an answer, with what they stand for."""
+    given = zip(verb.parameters, numbers, strict=True)
+    return {p.name: Named(verb.values[p.name] if p.words else p.kind, number) for p, number in given}

@@ -186,7 +186,7 @@ class Written(ast.NodeTransformer):
         if not parts:
             return ast.Constant(int(isinstance(tally, May)))
         if len(parts) > 1 and not all(simple(argument) for argument in arguments):
-            return ast.Call(named(self.plain.known((id(tally), "tally"), tally)), arguments, [])
+            return ast.Call(named(self.plain.name(tally)), arguments, [])
         calls = [self.called_function(part, copy.deepcopy(arguments)) for part in parts]
         if isinstance(tally, May):
             return calls[0] if len(calls) == 1 else ast.BoolOp(ast.And(), calls)
