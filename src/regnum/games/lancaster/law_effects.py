@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, call, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, call, offer, tell
 
 from .castle import offer_extension, tiles_built
 from .conflicts import conflicts_of
@@ -172,9 +172,17 @@ def votes_for_sale(s: Table, law: int) -> None:
         tell(s, CANNOT_AFFORD, s.active, law)
 
 
+def can_pay_so_often(s: Table, seat: int, times: int) -> bool:
+    return times <= affordable(s, seat)
+
+
+MAY_BUY = May("buy", Condition(can_pay_so_often, "LA-10", "you cannot pay for so many"))
+
+
 def numbers_of_markers(s: Table, seat: int, out: list[int]) -> None:
-    for times in range(affordable(s, seat) + 1):
-        offer(out, BUY(times))
+    for times in range(MOST + 1):
+        if MAY_BUY(s, seat, times):
+            offer(out, BUY(times))
 
 
 def markers_bought(s: Table, seat: int, times: int) -> None:
@@ -184,7 +192,13 @@ def markers_bought(s: Table, seat: int, times: int) -> None:
 
 
 HOW_MANY_MARKERS = book.question(
-    "how_many_markers", numbers_of_markers, {BUY: markers_bought}, "LA-103", asked=is_active, needs=("law",)
+    "how_many_markers",
+    numbers_of_markers,
+    {BUY: markers_bought},
+    "LA-103",
+    asked=is_active,
+    needs=("law",),
+    may={BUY: MAY_BUY},
 )
 
 
@@ -196,8 +210,9 @@ def points_for_sale(s: Table, law: int) -> None:
 
 
 def numbers_of_trades(s: Table, seat: int, out: list[int]) -> None:
-    for times in range(affordable(s, seat) + 1):
-        offer(out, TRADE(times))
+    for times in range(MOST + 1):
+        if MAY_BUY(s, seat, times):
+            offer(out, TRADE(times))
 
 
 def traded(s: Table, seat: int, times: int) -> None:
@@ -206,7 +221,13 @@ def traded(s: Table, seat: int, times: int) -> None:
 
 
 HOW_MANY_TRADES = book.question(
-    "how_many_trades", numbers_of_trades, {TRADE: traded}, "LA-104", asked=is_active, needs=("law",)
+    "how_many_trades",
+    numbers_of_trades,
+    {TRADE: traded},
+    "LA-104",
+    asked=is_active,
+    needs=("law",),
+    may={TRADE: MAY_BUY},
 )
 
 # --- the 3 for the 4 (LA-109) -------------------------------------------------------------------------------

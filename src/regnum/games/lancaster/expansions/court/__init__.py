@@ -2,6 +2,28 @@
 
 from __future__ import annotations
 
-from . import bishops, counting, france, impossible, lords, offices, privileges, reckoning
+from . import (
+    bishops,
+    counting,
+    france,
+    impossible,
+    lords,
+    offices,
+    privileges,
+    privileges_in_counties,
+    reckoning,
+    sending,
+)
 
-__all__ = ["bishops", "counting", "france", "impossible", "lords", "offices", "privileges", "reckoning"]
+__all__ = [
+    "bishops",
+    "counting",
+    "france",
+    "impossible",
+    "lords",
+    "offices",
+    "privileges",
+    "privileges_in_counties",
+    "reckoning",
+    "sending",
+]

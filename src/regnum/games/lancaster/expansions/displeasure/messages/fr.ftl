@@ -18,3 +18,8 @@ place-dungeon = le { -dungeon }
     .label = Donjon
 option-displeasure = La disgrâce du roi
 option-displeasure-help = Henri V : le { -dishonour } pour qui manque à une défaite en France, et un { -dungeon } pour faire pénitence.
+
+# --- pourquoi pas ---
+
+refused-the-dungeon-has-no-room-for-so-strong-a-knight = le { -dungeon } n’a pas de place pour un { -knight } si fort
+refused-the-dungeon-has-no-room-for-a-stronger-knight = le { -dungeon } n’a pas de place pour un { -knight } plus fort
