@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.games.krone_und_schwert.attack import ATTACK_SPACE, ENOUGH, LET_BE, PLAY, REACT
+from regnum.games.krone_und_schwert.attack import ENOUGH, LET_BE, PLAY, REACT
 from regnum.games.krone_und_schwert.board import neighbour, place_of
 from regnum.games.krone_und_schwert.building import (
     BUILD_CASTLE,
@@ -14,7 +14,8 @@ from regnum.games.krone_und_schwert.drawing import DRAW_A_CARD
 from regnum.games.krone_und_schwert.expansion import EXPAND_WITH, OCCUPY
 from regnum.games.krone_und_schwert.king import FORGO, LEVY
 from regnum.games.krone_und_schwert.pawns import SETTLE, STOP
-from regnum.games.krone_und_schwert.revolt import COMMIT, DONE, START_REVOLT, VOTE
+from regnum.games.krone_und_schwert.rebels import START_REVOLT
+from regnum.games.krone_und_schwert.revolt import COMMIT, DONE, VOTE
 from regnum.games.krone_und_schwert.table import (
     ACTION_CARDS,
     AMBUSH,
@@ -32,6 +33,7 @@ from regnum.games.krone_und_schwert.table import (
     WAYS,
     Table,
 )
+from regnum.games.krone_und_schwert.targets import ATTACK_SPACE
 from regnum.games.krone_und_schwert.turn import END_TURN, PLAY_INCITE, PLAY_PAPAL_VISIT
 from regnum.kernel import NOBODY, ByVerb, Tally
 

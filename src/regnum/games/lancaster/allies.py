@@ -183,7 +183,7 @@ def allied_placements(s: Table, seat: int, out: list[int]) -> None:
     for knight in range(KNIGHTS):
         if s.place[house][knight] == COURT and first_of_its_kind(s, house, knight):
             for place in range(PLACES.count):
-                if MAY_PLACE_ALLY(s, seat, STRENGTH[knight], place):
+                if ally_accepted_there(s, seat, STRENGTH[knight], place):
                     offer(out, PLACE_ALLY(STRENGTH[knight], place))
 
 

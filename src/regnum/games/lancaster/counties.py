@@ -168,9 +168,10 @@ MAY_SEND = May(
 
 
 def numbers_of_squires(s: Table, seat: int, out: list[int]) -> None:
-    for squires in range(PIECES[SQUIRES] + 1):
-        if MAY_SEND(s, seat, squires):
-            offer(out, SEND(squires))
+    squires = least_squires(s)
+    while MAY_SEND(s, seat, squires):
+        offer(out, SEND(squires))
+        squires += 1
 
 
 def squires_chosen(s: Table, seat: int, squires: int) -> None:

@@ -180,9 +180,10 @@ MAY_BUY = May("buy", Condition(can_pay_so_often, "LA-10", "you cannot pay for so
 
 
 def numbers_of_markers(s: Table, seat: int, out: list[int]) -> None:
-    for times in range(MOST + 1):
-        if MAY_BUY(s, seat, times):
-            offer(out, BUY(times))
+    times = 0
+    while MAY_BUY(s, seat, times):
+        offer(out, BUY(times))
+        times += 1
 
 
 def markers_bought(s: Table, seat: int, times: int) -> None:
@@ -210,9 +211,10 @@ def points_for_sale(s: Table, law: int) -> None:
 
 
 def numbers_of_trades(s: Table, seat: int, out: list[int]) -> None:
-    for times in range(MOST + 1):
-        if MAY_BUY(s, seat, times):
-            offer(out, TRADE(times))
+    times = 0
+    while MAY_BUY(s, seat, times):
+        offer(out, TRADE(times))
+        times += 1
 
 
 def traded(s: Table, seat: int, times: int) -> None:

@@ -131,9 +131,10 @@ MAY_VOTE = May("vote", Condition(has_the_markers, "LA-81", "you do not have {mar
 def ballots(s: Table, seat: int, out: list[int]) -> None:
     """Yes or no, with none to all of one's markers (LA-81)."""
     for side in (NO, YES):
-        for markers in range(PIECES[VOTES] + 1):
-            if MAY_VOTE(s, seat, side, markers):
-                offer(out, CAST(side, markers))
+        markers = 0
+        while MAY_VOTE(s, seat, side, markers):
+            offer(out, CAST(side, markers))
+            markers += 1
 
 
 def vote_cast(s: Table, seat: int, side: int, markers: int) -> None:

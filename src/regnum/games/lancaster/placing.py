@@ -93,7 +93,7 @@ MAY_PLACE = May(
 
 def offer_placements(s: Table, seat: int, strength: int, out: list[int]) -> None:
     for place in range(PLACES.count):
-        if MAY_PLACE(s, seat, strength, place):
+        if accepted_there(s, seat, strength, place):
             offer(out, PLACE(strength, place))
 
 

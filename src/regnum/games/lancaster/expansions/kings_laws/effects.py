@@ -8,7 +8,7 @@ from ...counties import counties_of
 from ...knights import declined
 from ...law_effects import CANNOT_AFFORD, TRADE, most_gold, most_squires
 from ...supply import gain, pay
-from ...table import COUNTIES, DATA, DECLINE, GOLD, KNIGHTS, LAWS, MOST, SQUIRES, Table, book, is_active
+from ...table import COUNTIES, DATA, DECLINE, GOLD, KNIGHTS, LAWS, SQUIRES, Table, book, is_active
 from ..court.board import CourtTable
 from ..court.offices import receive_seals
 from ..displeasure.dungeon import DUNGEON
@@ -134,9 +134,10 @@ MAY_TRADE_SEALS = May("trade_seals", Condition(has_the_seals, "LA-573", "you do 
 
 
 def numbers_of_seals(s: CourtTable, seat: int, out: list[int]) -> None:
-    for times in range(MOST + 1):
-        if MAY_TRADE_SEALS(s, seat, times):
-            offer(out, TRADE(times))
+    times = 0
+    while MAY_TRADE_SEALS(s, seat, times):
+        offer(out, TRADE(times))
+        times += 1
 
 
 def seals_sold(s: CourtTable, seat: int, times: int) -> None:

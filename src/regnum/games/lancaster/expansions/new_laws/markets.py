@@ -8,7 +8,7 @@ from ...castle import BUILD, MAY_BUILD, build, own_stock, tiles_built
 from ...knights import declined
 from ...law_effects import CANNOT_AFFORD, TRADE, affordable, can_pay_so_often, pay_the_price
 from ...supply import gain, pay, score
-from ...table import DATA, DECLINE, GOLD, LAWS, MOST, SQUIRES, TILES, VOTES, Table, book, is_active
+from ...table import DATA, DECLINE, GOLD, LAWS, SQUIRES, TILES, VOTES, Table, book, is_active
 from ..law_sets import LawSetsTable
 
 # --- extensions (LA-426) --------------------------------------------------------------------------------------------
@@ -131,9 +131,10 @@ MAY_TRADE_LEFTOVERS = May(
 
 
 def numbers_of_trades_with_leftovers(s: LawSetsTable, seat: int, out: list[int]) -> None:
-    for times in range(MOST + 1):
-        if MAY_TRADE_LEFTOVERS(s, seat, times):
-            offer(out, TRADE(times))
+    times = 0
+    while MAY_TRADE_LEFTOVERS(s, seat, times):
+        offer(out, TRADE(times))
+        times += 1
 
 
 def traded_with_leftovers(s: LawSetsTable, seat: int, times: int) -> None:
