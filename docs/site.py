@@ -1,6 +1,6 @@
 """Build the documentation site: ``pip install -e '.[docs]' && python docs/site.py [folder]`` (default: ``site``).
 
-The pages of this folder, the README as its front page, and the rules as they lie beside each game.
+The pages of this folder, the README as its front page, and the rules and guides as they lie beside each game.
 """
 
 from __future__ import annotations
@@ -32,11 +32,18 @@ def gather(pages: Path) -> None:
     (pages / "rules").mkdir()
     for path in GAMES.glob("*/rules*.md"):
         shutil.copy(path, pages / "rules" / f"{_title(path.parent.name, path.stem)}.md")
+    for path in GAMES.glob("*/guide"):
+        shutil.copytree(path, pages / "guide" / _title(path.parent.name, ""))
 
 
 def _mended(text: str, up: str) -> str:
-    """Links to the README and to rules beside their games lead to where the site has them."""
+    """Links to the README and to rules and guides beside their games lead to where the site has them."""
     text = re.sub(r"\]\((?:\.\./)+README\.md\)", f"]({up}index.md)", text)
+    text = re.sub(
+        r"\]\((?:\.\./)+src/regnum/games/(\w+)/guide/(\w+)\.md\)",
+        lambda found: f"]({up}guide/{_title(found[1], '')}/{found[2]}.md)",
+        text,
+    )
     return re.sub(
         r"\]\((?:\.\./)+src/regnum/games/(\w+)/(rules\w*)\.md\)",
         lambda found: f"]({up}rules/{_title(found[1], found[2])}.md)",

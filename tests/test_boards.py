@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.boards import Fault, laid_over, line_of, unlike
+from regnum.games.boards import laid_over, line_of, unlike
+from regnum.games.settled import unsettled, whole
+from regnum.kernel import Fault
 
 TEXT = """# a comment
 format = 1
@@ -85,3 +87,36 @@ MODEL = {
 )
 def test_what_does_not_look_like_the_games_own_data(board: dict[str, object], faults: list[Fault]) -> None:
     assert list(unlike(board, MODEL)) == faults
+
+
+OWN = {
+    "meta": {"rounds": 3, "source": "rulebook"},
+    "card": [{"id": "a", "effect": "x", "n": 1}, {"id": "b", "effect": "y", "n": 2}],
+}
+SETTLED = dict.fromkeys(("meta", "card.id", "card.effect"), whole)
+
+
+@pytest.mark.parametrize(
+    ("board", "faults"),
+    [
+        ({"meta": {"rounds": 3, "source": "printed"}}, []),  # where it comes from is another matter
+        (
+            {"card": [{"id": "b", "effect": "y", "n": 9}, {"id": "a", "n": 9}]},
+            [],
+        ),  # in any order; what is left out stays
+        ({"meta": {"rounds": 4}}, [Fault(("meta", "rounds"), "rounds must be 3: the rules say so, not the board")]),
+        (
+            {"card": [{"id": "b", "effect": "z"}]},
+            [
+                Fault(("card",), "a is missing"),
+                Fault(("card", 0, "effect"), "effect must be y: the rules say so, not the board"),
+            ],
+        ),
+        (
+            {"card": [*OWN["card"], {"id": "c", "effect": "z"}]},
+            [Fault(("card", 2, "id"), "c is unknown here; known are a, b")],
+        ),
+    ],
+)
+def test_what_the_rules_say_themselves_no_board_says_otherwise(board: dict[str, object], faults: list[Fault]) -> None:
+    assert list(unsettled(laid_over(OWN, board), OWN, SETTLED)) == faults

@@ -13,8 +13,8 @@ TESTS = Path(__file__).parent
 
 
 def specification(name: str) -> str:
-    """All that a game's folder states: expansions may have a page of their own."""
-    return "\n".join(page.read_text(encoding="utf-8") for page in sorted(game(name).folder.rglob("rules*.md")))
+    """All that a game's rules state: expansions may have a page of their own."""
+    return "\n".join(page.read_text(encoding="utf-8") for page in game(name).rules)
 
 
 @pytest.mark.parametrize("name", names())

@@ -12,8 +12,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import regnum
-from regnum.terminal.setup import MESSAGES
-from regnum.words import LANGUAGES, message_files
+from regnum.guides import guide
+from regnum.terminal.boards import words_of
+from regnum.words import LANGUAGES
 
 HERE = Path(__file__).parent
 LISTS = sorted((HERE / "forbidden_words").glob("*.toml"))
@@ -37,12 +38,13 @@ class Texts(Visitor):
 
 
 def of_messages(name: str, language: str) -> Iterator[tuple[str, str]]:
-    for path in message_files(regnum.game(name).folder):
+    for path in regnum.game(name).words:
         yield from of_a_file(Path(str(path).replace("*", language)))
 
 
 def of_the_terminal(name: str, language: str) -> Iterator[tuple[str, str]]:
-    return of_a_file(MESSAGES / f"{regnum.game(name).folder.name}.{language}.ftl")
+    for path in words_of(regnum.game(name))[1:]:
+        yield from of_a_file(Path(str(path).replace("*", language)))
 
 
 def of_a_file(path: Path) -> Iterator[tuple[str, str]]:
@@ -100,12 +102,22 @@ def of_the_page(name: str, language: str) -> Iterator[tuple[str, str]]:
         yield from ((f"line “{line[:40]}”", line) for line in text.splitlines())
 
 
+def of_the_guide(name: str, language: str) -> Iterator[tuple[str, str]]:
+    found = guide(regnum.game(name), language)
+    yield "the guide's title", found.title
+    for section in found.sections:
+        yield "a heading of the guide", section.title
+        for passage in section.passages:
+            labels = " ".join(piece.label for piece in passage.pieces)
+            yield f"guide “{passage.text[:40]}”", f"{labels} {passage.text}"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
 def test_nothing_that_players_read_uses_a_second_name_for_a_thing(path: Path, language: str) -> None:
     words = tomllib.loads(path.read_text(encoding="utf-8"))[language]
     forbidden = re.compile(rf"\b(?:{'|'.join(map(re.escape, words))})\b", re.IGNORECASE)
-    places = of_messages, of_the_terminal, of_the_browser, of_the_page
+    places = of_messages, of_the_terminal, of_the_browser, of_the_page, of_the_guide
     read = [place(path.stem, language) for place in places]
     assert [f"{where}: {used[0]}" for texts in read for where, text in texts if (used := forbidden.search(text))] == []
 

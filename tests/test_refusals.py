@@ -15,11 +15,11 @@ from fluent.syntax.ast import Message
 import regnum
 from regnum.cli import main
 from regnum.kernel import IllegalOptions
-from regnum.words import LANGUAGES, Messages, message_files, refused
+from regnum.words import LANGUAGES, Messages, refused
 from regnum.words.refusals import FILES, message_of
 
 SOURCE = Path(regnum.__file__).parent
-REFUSALS = {"Refused": 1, "IllegalChoice": 0, "IllegalOptions": 0, "BadNotation": 0, "OldEdition": 0}
+REFUSALS = {"Refused": 1, "IllegalChoice": 0, "IllegalOptions": 0, "BadNotation": 0, "OldEdition": 0, "Fault": 1}
 """Which of its arguments is the sentence."""
 REASONS = {"Condition": 2, "Reason": 0}
 """The same for reasons, which are given what they speak of when somebody asks."""
@@ -59,12 +59,12 @@ def spoken_of(sentence: str) -> set[str]:
 
 
 def all_messages(language: str) -> Messages:
-    return Messages(language, (FILES, *(file for game in GAMES for file in message_files(game.folder))))
+    return Messages(language, (FILES, *(file for game in GAMES for file in game.words)))
 
 
 def written(language: str) -> set[str]:
     """The names of all refusals that are said in a language."""
-    patterns = (FILES, *(file for game in GAMES for file in message_files(game.folder)))
+    patterns = (FILES, *(file for game in GAMES for file in game.words))
     texts = [Path(str(pattern).replace("*", language)).read_text(encoding="utf-8") for pattern in patterns]
     entries = [entry for text in texts for entry in FluentParser().parse(text).body]
     return {one.id.name for one in entries if isinstance(one, Message) and one.id.name.startswith("refused-")}

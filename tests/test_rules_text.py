@@ -94,7 +94,7 @@ def test_a_clause_knows_its_section_and_the_clauses_it_mentions(small: dict[str,
 def test_every_clause_of_every_game_has_a_text(name: str) -> None:
     game = regnum.game(name)
     found = rules(game)
-    stated = [clause for path in game.folder.glob("*.md") for clause in clauses(path.read_text(encoding="utf-8"))]
+    stated = [clause for path in game.rules for clause in clauses(path.read_text(encoding="utf-8"))]
     assert [clause for clause in stated if clause not in found] == []
     assert [clause.id for clause in found if not clause.text] == []
 
@@ -129,7 +129,7 @@ def test_searching_finds_the_clauses_with_all_words_best_first() -> None:
 def test_no_word_of_a_specification_is_lost(name: str) -> None:
     game = regnum.game(name)
     told = [clause.text for clause in rules(game)]
-    stated = [path.read_text(encoding="utf-8") for path in game.folder.glob("*.md")]
+    stated = [path.read_text(encoding="utf-8") for path in game.rules]
     assert words_of(re.sub(r"^#.*$", "", text, flags=re.MULTILINE) for text in stated) - words_of(told) == set()
 
 
@@ -145,7 +145,6 @@ def test_what_everybody_may_know_can_be_read_where_the_clause_says_it_stands_abo
 
 @pytest.mark.parametrize("name", regnum.games())
 def test_rules_name_only_files_that_lie_beside_them(name: str) -> None:
-    folder = regnum.game(name).folder
-    for text in folder.glob("*.md"):
+    for text in regnum.game(name).rules:
         named = re.findall(r"`([\w./]+\.(?:toml|md|py))`", text.read_text(encoding="utf-8"))
-        assert [file for file in named if not (folder / file).exists()] == []
+        assert [file for file in named if not text.with_name(file).exists()] == []

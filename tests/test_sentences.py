@@ -14,7 +14,7 @@ import pytest
 import regnum
 from regnum.kernel import Record, Rulebook, public
 from regnum.kernel.kinds import NUMBER
-from regnum.words import LANGUAGES, Messages, Unspeakable, message_files, needed
+from regnum.words import LANGUAGES, Messages, Unspeakable, needed
 from regnum.words.voice import COMMON
 
 NUMBERS = (0, 1, 2, 5, 21)
@@ -25,7 +25,7 @@ TOLD = list(product(regnum.games(), LANGUAGES))
 def messages_of(name: str, language: str) -> tuple[Messages, dict[str, dict[str, Any]]]:
     """All that a game says, and the kinds of what each message may speak of."""
     game = regnum.game(name)
-    return Messages(language, (COMMON, *message_files(game.folder))), needed(game)
+    return Messages(language, (COMMON, *game.words)), needed(game)
 
 
 # --- kinds --------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.games import data_of, names
+from regnum.games import names
 from regnum.games.boards import MARK
 from regnum.kernel import BadFile, BoardText
 from regnum.sources import MARKS, Teller, Transcript, asks, difference, fields, toml
@@ -33,7 +33,7 @@ def everything_as_it_is(name: str) -> Transcript:
 
 @pytest.mark.parametrize("name", names())
 def test_every_field_has_a_mark_that_is_known_and_every_mark_marks_something(name: str) -> None:
-    own = data_of(regnum.game(name)).own
+    own = regnum.game(name).data.own
     assert {field.mark for field in fields(own)} <= set(MARKS)
     for table, rows in own.items():
         for row in rows if isinstance(rows, list) else [rows] if isinstance(rows, dict) else []:
@@ -44,7 +44,7 @@ def test_every_field_has_a_mark_that_is_known_and_every_mark_marks_something(nam
 
 @pytest.mark.parametrize("name", names())
 def test_an_owner_is_asked_for_every_reconstructed_field_and_nothing_else(name: str) -> None:
-    data = data_of(regnum.game(name))
+    data = regnum.game(name).data
     asked = {ask.path for ask in asks(data)}
     wanted = {field.path for field in fields(data.own) if field.mark == RECONSTRUCTED}
     assert asked <= wanted
@@ -54,7 +54,7 @@ def test_an_owner_is_asked_for_every_reconstructed_field_and_nothing_else(name: 
 @pytest.mark.parametrize("name", names())
 def test_what_is_asked_and_marked_has_words_in_every_language(name: str) -> None:
     game = regnum.game(name)
-    data = data_of(game)
+    data = game.data
     for language in LANGUAGES:
         voice = Voice(game, language)
         spoken = voice.messages.bundles[0]
@@ -80,8 +80,8 @@ def test_the_pages_of_the_documentation_are_made_from_the_marks(name: str) -> No
 def test_an_owner_who_sees_what_we_have_makes_a_board_without_a_difference(name: str) -> None:
     transcript = everything_as_it_is(name)
     mine = regnum.game(name, BoardText(transcript.text()))
-    assert difference(data_of(mine)) == []
-    marks = {field.mark for field in fields(data_of(mine).now) if field.path in {a.path for a in asks(data_of(mine))}}
+    assert difference(mine.data) == []
+    marks = {field.mark for field in fields(mine.data.now) if field.path in {a.path for a in asks(mine.data)}}
     assert marks == {"printed"}
 
 
@@ -98,7 +98,7 @@ def test_other_answers_may_speak_of_a_name_that_was_given() -> None:
     transcript.put("character.0.name_en", "Agnes")
     transcript.put("favorites.1.names", "Agnes, Foidvo, Jeanne, Leonardo, Ouaf, Roméo")
     mine = regnum.game("vive-le-roi", BoardText(transcript.text()))
-    assert data_of(mine).now["favorites"][1]["names"][0] == "alienor"
+    assert mine.data.now["favorites"][1]["names"][0] == "alienor"
     assert Voice(mine, "en").word("character", "alienor") == "Agnes"
     assert Voice(mine, "fr").word("character", "alienor") == "Aliénor"
 
@@ -109,7 +109,7 @@ def test_counties_are_put_in_the_order_of_the_letters_that_were_read() -> None:
     assert "order of their letters" in transcript.faults()[0].reason
     transcript.put("county.5.letter", "C")
     mine = regnum.game("lancaster", BoardText(transcript.text()))
-    assert [county["name"] for county in data_of(mine).now["county"]][2:6] == [
+    assert [county["name"] for county in mine.data.now["county"]][2:6] == [
         "Suffolk",
         "Gloucester",
         "Bedford",
@@ -127,7 +127,7 @@ def test_sea_lines_follow_from_what_counties_say() -> None:
     }.items():
         transcript.put(key, answer)
     mine = regnum.game("lang-lebe-der-koenig", BoardText(transcript.text()))
-    assert [link["between"] for link in data_of(mine).now["sea_link"]] == [
+    assert [link["between"] for link in mine.data.now["sea_link"]] == [
         ["man", "wigemor"],
         ["man", "loncastre"],
         ["wigemor", "lideford"],

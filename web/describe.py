@@ -12,7 +12,7 @@ from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import Game
 from regnum.kernel.record import PUBLIC, Field
-from regnum.server import openapi
+from regnum.server.wire import openapi
 
 SOURCES = Path(__file__).parent / "src"
 HEAD = "// Written by `npm run types` from the game's table."

@@ -1,4 +1,4 @@
-"""The command line: ``regnum play``, ``rules``, ``replay``, ``games``, ``transcribe``, the server and the arena.
+"""The command line: ``regnum play``, ``learn``, ``guide``, ``rules``, ``replay``, ``games``, server, arena and others.
 
 Each subcommand imports what it needs when it runs, so that ``regnum --version`` answers at once. A user's mistake is
 told in one sentence, with exit status 2.
@@ -82,7 +82,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=_Version)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _play(commands.add_parser("play", help="play a game in the terminal, or any of them in the browser"))
+    _learn(commands.add_parser("learn", help="play a guided first game, with a coach"))
     _rules(commands.add_parser("rules", help="print or search the rules of a game"))
+    _guide(commands.add_parser("guide", help="how to play a game, in five minutes"))
     _replay(commands.add_parser("replay", help="step through a saved game"))
     _games(commands.add_parser("games", help="list the games and their options"))
     _transcribe(commands.add_parser("transcribe", help="put what your printed copy shows into a board of your own"))
@@ -131,6 +133,9 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; see regnum games"
     )
+    parser.add_argument(
+        "--preset", default="base", metavar="NAME", help="options that go well together; see regnum games"
+    )
     parser.add_argument("--seed", help="makes chance and bots repeatable")
     parser.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help="how long a bot's move is shown")
     parser.add_argument("--board", metavar="FILE", help="a data file of your own")
@@ -160,6 +165,7 @@ def _run_play(chosen: argparse.Namespace) -> None:
         humans=chosen.humans,
         seats=chosen.seat or (),
         bots=chosen.bots,
+        preset=chosen.preset,
         options=dict(_option(text) for text in chosen.option),
         seed=chosen.seed,
         pace=chosen.pace,
@@ -178,7 +184,23 @@ def _option(text: str) -> tuple[str, str]:
     return name.replace("-", "_"), value or "on"
 
 
-# --- rules, replay, games -----------------------------------------------------------------------------------
+# --- learn --------------------------------------------------------------------------------------------------
+
+
+def _learn(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_learn)
+    parser.add_argument("game", help="for example lancaster")
+    parser.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help="how long a bot's move is shown")
+    _language(parser)
+
+
+def _run_learn(chosen: argparse.Namespace) -> None:
+    from regnum.terminal import learning
+
+    learning.learn(chosen.game, chosen.language, chosen.pace)
+
+
+# --- rules, guide, replay, games -----------------------------------------------------------------------------------
 
 
 def _rules(parser: argparse.ArgumentParser) -> None:
@@ -191,6 +213,18 @@ def _run_rules(chosen: argparse.Namespace) -> None:
     from regnum.terminal import reading
 
     reading.print_rules(chosen.game, " ".join(chosen.words))
+
+
+def _guide(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_guide)
+    parser.add_argument("game")
+    _language(parser)
+
+
+def _run_guide(chosen: argparse.Namespace) -> None:
+    from regnum.terminal import reading
+
+    reading.print_guide(chosen.game, chosen.language)
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:

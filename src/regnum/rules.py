@@ -1,9 +1,9 @@
 """The clauses of a game's rules as text: what may I do now, and why did that happen?
 
-A game's folder holds its specification in Markdown (``rules.md``, and more files beside it if there are any). A clause,
-a worked example or a ruling begins a line (after a list's dash or a table's bar) with its id and goes on to the next
-one. A row of a table is a clause of its own, told with the heads of its columns. What a section says besides, before
-its first clause or after a table of clauses, is told under the section's number: ``§9``.
+A game names its specification in Markdown, one file or several (``game.rules``). A clause, a worked example or a ruling
+begins a line (after a list's dash or a table's bar) with its id and goes on to the next one. A row of a table is a
+clause of its own, told with the heads of its columns. What a section says besides, before its first clause or after a
+table of clauses, is told under the section's number: ``§9``.
 """
 
 from __future__ import annotations
@@ -90,13 +90,13 @@ class Rules:
 
 def rules(game: Game) -> Rules:
     """The rules of a game."""
-    return _read(game.folder, game.prefix)
+    return _read(game.rules, game.prefix)
 
 
 @cache
-def _read(folder: Path, prefix: str) -> Rules:
+def _read(files: tuple[Path, ...], prefix: str) -> Rules:
     clauses: dict[str, Clause] = {}
-    for path in sorted(folder.glob("*.md"), key=lambda path: (path.name != "rules.md", path.name)):
+    for path in files:
         for clause in parse(path.read_text(encoding="utf-8")):
             known = clauses.setdefault(clause.id, clause)
             if known is not clause and clause.id.startswith(_SECTION):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import regnum
 from regnum.bots.persons import NAMES, PLACES, person
-from regnum.words import LANGUAGES, message_files
+from regnum.words import LANGUAGES
 from regnum.words.voice import COMMON
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "words"
@@ -32,7 +32,7 @@ def test_no_bot_is_called_like_a_person_at_the_table_and_the_others_keep_their_n
 
 
 def test_no_bot_is_called_like_anything_in_a_game_or_like_a_guest() -> None:
-    files = [COMMON, *(path for name in regnum.games() for path in message_files(regnum.game(name).folder))]
+    files = [COMMON, *(path for name in regnum.games() for path in regnum.game(name).words)]
     texts = [Path(str(file).replace("*", language)) for file, language in product(files, LANGUAGES)]
     texts += [WEB / f"{language}.ts" for language in LANGUAGES]
     spoken = {word for path in texts for word in re.findall(r"\w+", path.read_text(encoding="utf-8"))}

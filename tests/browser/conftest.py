@@ -17,7 +17,7 @@ from typing import NoReturn
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from regnum.server.pages import FOLDER
+from regnum.server.wire.pages import FOLDER
 
 from .player import Guest
 

@@ -45,7 +45,8 @@ ALIKE = {
 
 def speak(page: Page, language: str) -> None:
     """Change the language and open the page anew."""
-    change = "language => (localStorage['regnum.settings'] = JSON.stringify({ pace: 'instant', language }))"
+    kept = "JSON.parse(localStorage['regnum.settings'])"
+    change = f"language => (localStorage['regnum.settings'] = JSON.stringify({{ ...{kept}, language }}))"
     page.evaluate(change, language)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", language)

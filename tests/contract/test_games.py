@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -40,8 +41,9 @@ def test_a_fingerprint_is_the_same_in_another_process(a_game: Game) -> None:
     assert answer.stdout.strip() == played.match.digest()
 
 
-def test_a_game_knows_its_folder_its_prefix_and_its_players(a_game: Game) -> None:
-    assert (a_game.folder / "rules.md").is_file()
-    assert (a_game.folder / "data.toml").is_file()
+def test_a_game_knows_its_rules_its_words_its_data_its_prefix_and_its_players(a_game: Game) -> None:
+    assert a_game.rules and all(path.is_file() for path in a_game.rules)
+    assert all(Path(str(path).replace("*", "en")).is_file() for path in a_game.words)
+    assert a_game.data.now
     assert a_game.prefix
     assert a_game.options.usual in a_game.options.players

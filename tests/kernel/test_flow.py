@@ -22,7 +22,7 @@ from regnum.kernel import (
     leave_all,
     offer,
 )
-from regnum.kernel.rulebook import ALWAYS
+from regnum.kernel.modules import ALWAYS
 
 from .little import little_book, little_game, little_match
 from .toy import TOY

@@ -125,7 +125,7 @@ def test_the_data_that_comes_along_is_valid() -> None:
         ('id = "lincolia"', "votes = 3", "", "votes is missing"),
         ('id = "lincolia"', "votes = 3", "vote = 3", "vote is unknown here; known are id, name"),
         ("[setup.players.5]", "majority = 20", "majorty = 20", "majorty is unknown here"),
-        ("[rules]", "commit_max = 5", "commit_max = 6", "commit_max must be 5; only map and start cards may differ"),
+        ("[rules]", "commit_max = 5", "commit_max = 6", "commit_max must be 5: the rules say so, not the board"),
         ("[setup]", "courtiers_on_start = 2", "courtiers_on_start = 3", "courtiers_on_start must be 2"),
         ("[game]", "players_max = 5", "players_max = 6", "players_max must be 5"),
     ],
@@ -178,7 +178,7 @@ def test_the_whole_map_hangs_together_even_if_nobody_plays_all_of_it() -> None:
 @rule("LK-1006")
 def test_the_cards_are_those_of_the_rulebook(tmp_path: Path) -> None:
     text, _ = edited("per_player = 12", "per_player = 13")
-    with pytest.raises(BadFile, match="the cards are those of the rulebook"):
+    with pytest.raises(BadFile, match="per_player must be 12: the rules say so"):
         played_on(tmp_path, text)
 
 

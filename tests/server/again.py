@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from regnum.kernel import NATURE, Match
-from regnum.server.journal import Chose, Conceded, Created, Origin, SeatPlan, Started
-from regnum.server.table import Table
+from regnum.server.table.journal import Chose, Conceded, Created, Origin, SeatPlan, Started
+from regnum.server.table.table import Table
 
 
 def table_of(match: Match, *gave_up: int) -> Table:

@@ -10,9 +10,9 @@ import pytest
 import uvicorn
 
 from regnum.server.app import App
-from regnum.server.bots import Thinkers
 from regnum.server.house import House
-from regnum.server.running import address_of, bound, how
+from regnum.server.node import address_of, bound, how
+from regnum.server.running.thinkers import Thinkers
 from regnum.server.settings import Settings
 from regnum.store import store_at
 

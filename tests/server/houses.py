@@ -9,8 +9,8 @@ from typing import Any
 
 from argon2 import PasswordHasher
 
-from regnum.server.bots import Thinkers
 from regnum.server.house import House
+from regnum.server.running.thinkers import Thinkers
 from regnum.store import store_at
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from regnum.server.clocks import Clocks
-from regnum.server.journal import Clock
+from regnum.server.table.clocks import Clocks
+from regnum.server.table.journal import Clock
 
 from .conftest import Arrive, Running
 from .test_tables import choose, seated, whose_turn

@@ -14,11 +14,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from regnum.server import journal, live
-from regnum.server.journal import Created, SeatPlan
-from regnum.server.live import Connection
-from regnum.server.sessions import Visitor
-from regnum.server.wire import COMMANDS, message
+from regnum.server.people.sessions import Visitor
+from regnum.server.table import journal
+from regnum.server.table.journal import Created, SeatPlan
+from regnum.server.wire import socket
+from regnum.server.wire.commands import COMMANDS, message
+from regnum.server.wire.socket import Connection
 
 from .conftest import Arrive, Running
 from .houses import house_in
@@ -72,7 +73,7 @@ async def test_nonsense_is_refused_and_the_connection_lives_on(arrive: Arrive) -
 async def test_a_frame_that_is_too_large_closes_the_connection_and_nothing_else(arrive: Arrive) -> None:
     table, (anna, bruno) = await seated(arrive, "Anna", "Bruno")
     assert anna.socket is not None
-    await anna.socket.send('{"do": "chat", "table": "x", "text": "' + "a" * (live.LONGEST_MESSAGE + 1) + '"}')
+    await anna.socket.send('{"do": "chat", "table": "x", "text": "' + "a" * (socket.LONGEST_MESSAGE + 1) + '"}')
     assert (await anna.until("refused"))["code"] == "too-large"
     await anna.socket.send("x" * 1_000_000)
     with pytest.raises(ConnectionClosed):
@@ -143,7 +144,7 @@ async def never_read(message: Any) -> None:
 
 
 async def test_who_asks_on_without_reading_is_shown_the_door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MOST_ANSWERS", 20)
+    monkeypatch.setattr(socket, "MOST_ANSWERS", 20)
     house = await house_in(tmp_path)
     heard = 0
 

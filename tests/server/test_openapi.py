@@ -14,9 +14,9 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from regnum.server import openapi
 from regnum.server.app import VERSION
-from regnum.server.wire import COMMANDS
+from regnum.server.wire import openapi
+from regnum.server.wire.commands import COMMANDS
 
 from .clients import Person, play_to_the_end
 from .conftest import Running

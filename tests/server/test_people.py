@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from regnum.bots.persons import NAMES
-from regnum.server.keeper import SWEEP_SECONDS
+from regnum.server.rooms.keeper import SWEEP_SECONDS
 from regnum.store import Account, Session
 
 from .clients import PATIENCE, Person

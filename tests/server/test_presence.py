@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.server.presence import Presence
+from regnum.server.rooms.presence import Presence
 from regnum.store import Store
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from regnum.server.journal import Chose, Created, Sat, SeatPlan, Started
-from regnum.server.table import Table
+from regnum.server.table.journal import Chose, Created, Sat, SeatPlan, Started
+from regnum.server.table.table import Table
 from regnum.testing import rule
 
 from .clients import Person

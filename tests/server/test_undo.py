@@ -8,8 +8,8 @@ import pytest
 
 from regnum.games import game
 from regnum.kernel import NATURE, Match
-from regnum.server import undo
-from regnum.server.undo import Retraction
+from regnum.server.table import undo
+from regnum.server.table.undo import Retraction
 
 from .toys import PEEK
 

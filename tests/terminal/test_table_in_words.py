@@ -68,7 +68,7 @@ def test_a_vote_opens_the_leaf_with_the_texts_of_the_laws() -> None:
     said = " ".join(" ".join(lines).split())
     for law in match.table.proposal:
         name = match.game.book.catalogues["law"].names[law]
-        assert artist.voice.say(f"law-{name}-text") in said
+        assert artist.voice.text("law", name) in said
 
 
 def test_a_board_of_ones_own_shows_its_own_values(tmp_path: Path) -> None:

@@ -15,32 +15,24 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from regnum.kernel import BadFile, BoardText, Game
+from regnum.kernel import BadFile, BoardText, Copy, Data, Fault, Game
+from regnum.kernel.data import NOTHING_PRINTED
 
-from .boards import (
-    NOTHING_PRINTED,
-    TRANSCRIPTION,
-    Copy,
-    Fault,
-    laid_over,
-    line_of,
-    renamed,
-    unlike,
-    wrong_transcription,
-)
+from .boards import TRANSCRIPTION, laid_over, line_of, renamed, unlike, wrong_transcription
+from .settled import unsettled, whole
 
 __all__ = [
     "Copy",
     "Data",
     "Fault",
-    "data_of",
     "faults_of",
     "game",
     "import_all",
     "load_data",
-    "loaded",
     "names",
+    "packages",
     "renamed",
+    "whole",
 ]
 
 
@@ -51,27 +43,19 @@ class Board(NamedTuple):
     called: str
 
 
-class Data(NamedTuple):
-    """What a game's package is played with, beside what comes along, and how such data is checked."""
-
-    now: dict[str, Any]
-    own: dict[str, Any]
-    faults: Callable[[dict[str, Any]], Iterable[Fault]]
-    spare: Collection[str]
-    copy: Copy
-    transcription: dict[str, Any]
-    """Where a board of one's own comes from."""
-
-
 _BOARDS: dict[str, Board] = {}
 """The board of each package that does not use its own data alone."""
-_DATA: dict[str, Data] = {}
-"""The data of each package that has been read."""
+
+
+def packages() -> dict[str, str]:
+    """The package of each game by the game's name; everything else about a game is found through its ``GAME``."""
+    folders = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return {folder.replace("_", "-"): f"{__name__}.{folder}" for folder in folders}
 
 
 def names() -> list[str]:
     """The names of all games."""
-    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return list(packages())
 
 
 def game(name: str, board: Path | str | None = None) -> Game:
@@ -79,16 +63,13 @@ def game(name: str, board: Path | str | None = None) -> Game:
 
     ``board`` is where the owner's own data lies, or a ``BoardText``: the data itself.
     """
-    if name.replace("_", "-") not in names():
+    package = packages().get(name.replace("_", "-"))
+    if package is None:
         raise LookupError(f"there is no game {name!r}; there are {', '.join(names())}")
     given = _board(board or BoardText())
-    module = _with_board(_package(name), given) if given.text else importlib.import_module(_package(name))
+    module = _with_board(package, given) if given.text else importlib.import_module(package)
     made: Game = module.GAME
     return made
-
-
-def _package(name: str) -> str:
-    return f"{__name__}.{name.replace('-', '_')}"
 
 
 def _board(board: Path | str) -> Board:
@@ -121,7 +102,6 @@ def _with_board(package: str, board: Board) -> Any:
         for loaded in [key for key in sys.modules if key.startswith(alias)]:
             del sys.modules[loaded]
         raise
-    module.GAME.board_text = board.text
     return module
 
 
@@ -133,7 +113,7 @@ def load_data(
     faults: Callable[[dict[str, Any]], Iterable[Fault]] = lambda data: (),
     spare: Collection[str] = (),
     copy: Copy = NOTHING_PRINTED,
-) -> dict[str, Any]:
+) -> Data:
     """The data a game's package plays with: its own ``data.toml``, with the board given for it laid over.
 
     ``faults`` finds what is wrong with the data; BadFile names the line of each. ``spare`` are the columns that rows
@@ -141,29 +121,17 @@ def load_data(
     """
     path = Path(sys.modules[package].__file__ or "").with_name("data.toml")
     text = path.read_text(encoding="utf-8")
-    data = Data({}, tomllib.loads(text), faults, spare, copy, {})
+    data = Data({}, tomllib.loads(text), faults, spare, copy, BoardText(), {})
     board = _BOARDS.get(package, Board(BoardText(), str(path)))
     data, wrong = _checked(data, board)
     if wrong:
         raise BadFile("\n".join(_sentence(board.called, board.text or text, fault) for fault in wrong))
-    _DATA[package] = data
-    return data.now
-
-
-def data_of(game: Game) -> Data:
-    """The data that a game is played with."""
-    package = _package(game.name)
-    return loaded(f"{package}_with_{game.board}" if game.board else package)
-
-
-def loaded(package: str) -> Data:
-    """The data of a package, once it has loaded it."""
-    return _DATA[package]
+    return data
 
 
 def faults_of(game: Game, text: str) -> list[Fault]:
     """What is wrong with a board for this game; nothing is imported for that."""
-    return _checked(data_of(game), Board(BoardText(text), "the board"))[1]
+    return _checked(game.data, Board(BoardText(text), "the board"))[1]
 
 
 def _checked(data: Data, board: Board) -> tuple[Data, list[Fault]]:
@@ -174,7 +142,8 @@ def _checked(data: Data, board: Board) -> tuple[Data, list[Fault]]:
     transcription = given.pop(TRANSCRIPTION, {})
     faults = [*wrong_transcription(transcription), *unlike(given, data.own, data.spare)]
     now = laid_over(data.own, given)
-    return data._replace(now=now, transcription=transcription), faults or list(data.faults(now))
+    faults = faults or [*unsettled(now, data.own, data.copy.settled)] or [*data.faults(now)]
+    return data._replace(now=now, board=board.text, transcription=transcription), faults
 
 
 def _sentence(called: str, text: str, fault: Fault) -> str:

@@ -4,7 +4,9 @@ Rule files import from here; see ``docs/how-to/write-a-game.md``.
 """
 
 from .actions import ActionSpace, Verb, Words
+from .catalogues import Catalogue
 from .chance import Dice, Script, pick, pick_by_odds, seeded, spin
+from .data import BoardText, Copy, Data, Fault, Printed
 from .errors import (
     BadFile,
     BadNotation,
@@ -17,6 +19,7 @@ from .errors import (
     Refusal,
     RegnumError,
 )
+from .events import Event
 from .flow import (
     EVERYBODY,
     HIDDEN_FROM_ALL,
@@ -35,9 +38,12 @@ from .flow import (
     weigh,
     whisper,
 )
-from .game import BoardText, Game, Offers, Printed
+from .game import Game, Offers
 from .match import Choice, Happening, Match
+from .modules import Module
 from .options import Option, OptionSet
+from .procedures import Procedure
+from .questions import Question
 from .reasons import Condition, Deeper, May, Reason
 from .record import (
     NATURE,
@@ -56,8 +62,10 @@ from .record import (
     public,
 )
 from .result import Result, Rival
-from .rulebook import ByVerb, Catalogue, Event, Module, Procedure, Question, Rulebook, Tally
+from .rulebook import Rulebook
 from .saved import SavedGame
+from .tallies import ByVerb, Tally
+from .thumb import Lasting, Thumb
 
 __all__ = [
     "EVERYBODY",
@@ -77,16 +85,20 @@ __all__ = [
     "Catalogue",
     "Choice",
     "Condition",
+    "Copy",
     "Cube",
+    "Data",
     "Deeper",
     "Dice",
     "Drift",
     "Event",
+    "Fault",
     "Game",
     "Grid",
     "Happening",
     "IllegalChoice",
     "IllegalOptions",
+    "Lasting",
     "Match",
     "May",
     "Module",
@@ -109,6 +121,7 @@ __all__ = [
     "Script",
     "Seats",
     "Tally",
+    "Thumb",
     "Verb",
     "Words",
     "again",

@@ -5,19 +5,22 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from . import flow, possible
+from .catalogues import Catalogue
+from .data import NO_DATA, Data, Printed
 from .errors import BadNotation, IllegalChoice, IllegalOptions, OldEdition
+from .modules import active
 from .options import OptionSet
 from .plain import Plain
+from .procedures import Procedure
 from .reasons import Reason, not_asked, why_not
 from .record import NATURE, SEATS, Field, Row, flat
 from .result import Result, Rival
-from .rulebook import Catalogue, Procedure, Rulebook, active
+from .rulebook import Rulebook
 from .views import blank, observation, view
 
 _SEATS_OF = tuple(tuple(seat for seat in range(SEATS) if waiting >> seat & 1) for waiting in range(1 << SEATS))
@@ -37,27 +40,6 @@ class Offers(list[int]):
         self.odds: list[int] = []
 
 
-class BoardText(str):
-    """The text of a board of one's own: what its file says, not where it lies."""
-
-    __slots__ = ()
-
-    @property
-    def fingerprint(self) -> str:
-        """What the board is called in saved games; nothing for the one that comes along."""
-        return hashlib.sha256(self.encode()).hexdigest()[:12] if self else ""
-
-
-@dataclass(frozen=True)
-class Printed:
-    """How a thing is called that the data describes: by a name it is given there, or by what is printed on it."""
-
-    names: Mapping[str, str] = field(default_factory=dict)
-    """By language; ``""`` for all others."""
-    parts: tuple[tuple[str, Mapping[str, int]], ...] = ()
-    """Messages with their numbers, one after the other."""
-
-
 class Game:
     """One game, ready to be played with any of its options. It holds no state of a match."""
 
@@ -75,7 +57,13 @@ class Game:
         edition: int = 1,
         oldest: int = 1,
         parse: Callable[[str], Mapping[str, Any]] | None = None,
+        data: Data = NO_DATA,
         printed: Mapping[tuple[str, str], Printed] | None = None,
+        rules: Sequence[str] = (),
+        guide: str = "",
+        lesson: str = "",
+        words: Sequence[str] = (),
+        drawing: str = "",
     ) -> None:
         """``players`` says how many may play, ``usual`` how many do if nothing is said.
 
@@ -83,14 +71,30 @@ class Game:
         ``printed`` says how words of a kind are called where that depends on the data.
 
         ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
+
+        What else belongs to a game lies in its ``folder``: its ``rules``, the specification in Markdown, its
+        ``guide``, how to play it, and its ``words``, Fluent messages, both with ``*`` in the place of the language.
+        ``lesson`` is the folder of a guided first game, with messages of its own.
+        ``drawing`` is the full name of a module that draws it in a terminal, which is read when somebody plays there.
         """
         self.name = name
         self.book = book
         self.root = root
         self.options = OptionSet(book, players, usual)
         self.folder = folder
-        self.board_text = BoardText()
+        self.data = data
+        self.board_text = data.board
         """The owner's own data that it is played with; nothing for what comes along."""
+        self.rules = tuple(folder / name for name in rules)
+        self.guide = folder / guide if guide else None
+        self.lesson = folder / lesson if lesson else None
+        self.words = (
+            *(folder / name for name in words),
+            *book.words,
+            *([self.lesson / "*.ftl"] if self.lesson else ()),
+        )
+        """Its own, then what expansions say, and the coach of its lesson."""
+        self.drawing = drawing
         self.printed = dict(printed or {})
         self.prefix = prefix
         self.edition = edition

@@ -8,10 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 from .actions import NUMBER
 from .errors import IllegalOptions
+from .modules import Module
 from .record import SEATS, Record
 
 if TYPE_CHECKING:
-    from .rulebook import Module, Rulebook
+    from .rulebook import Rulebook
+
+
+BASE = "base"
+"""The preset that changes nothing."""
+EVERYTHING = "everything"
+"""The preset with all that is in the box."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +120,19 @@ class OptionSet:
 
     def __iter__(self) -> Any:
         return iter(self.options)
+
+    @property
+    def presets(self) -> dict[str, dict[str, Any]]:
+        """Options that go well together, by name: from nothing but the base game to everything in the box."""
+        return dict(sorted(self._book.presets.items(), key=lambda preset: preset[0] == EVERYTHING))
+
+    def preset(self, name: str) -> dict[str, Any]:
+        """The options of a preset (``henry-v`` or ``henry_v``)."""
+        found = self.presets.get(name.replace("-", "_"))
+        if found is None:
+            known = ", ".join(one.replace("_", "-") for one in self.presets)
+            raise IllegalOptions("there is no preset {name!r}; there are: {known}", name=name, known=known)
+        return found
 
     def settle(self, players: int | None = None, **given: Any) -> dict[str, Any]:
         """Every option with its value, in a combination that is legal; IllegalOptions with the clause otherwise."""

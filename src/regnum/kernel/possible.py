@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from .absent import Place, is_absent, nothing, seated
+from .catalogues import Catalogue
 from .kinds import SEAT
+from .modules import active
+from .questions import Question
 from .record import NOBODY, Field, out_of_range
-from .rulebook import Catalogue, Question, active
 
 
 def complaints(game: Any, s: Any) -> list[str]:

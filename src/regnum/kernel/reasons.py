@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .kinds import SEAT, words_of
 from .record import NATURE, who_is
-from .rulebook import Question, Tally
+from .tallies import Tally
 
 if TYPE_CHECKING:
     from .actions import Verb
     from .game import Game
+    from .questions import Question
 
 
 class Condition:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .record import NOBODY
 
@@ -17,6 +17,16 @@ class Standing(NamedTuple):
     rival: str
     score: int
     gave_up: bool
+
+
+@dataclass(frozen=True)
+class Outsider:
+    """Somebody outside the seats who may win: points and place are read from the table, place 0 being none."""
+
+    name: str
+    score: Callable[[Any], int]
+    place: Callable[[Any], int]
+    when: int
 
 
 @dataclass(frozen=True)

@@ -8,346 +8,28 @@ asks whether an expansion is in play.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .actions import ActionSpace, Verb
+from .catalogues import Catalogue
 from .errors import BrokenRules
+from .events import Event
 from .kinds import check_kinds
-from .options import Option
+from .modules import ALWAYS, Module
+from .options import BASE, Option
+from .procedures import Procedure, Slot, entries_of
+from .questions import Answer, Caption, Offer, Options, Question
 from .record import Record, build_record
+from .result import Outsider
 from .steps import Condition, Step, beginning_anew, beginning_anew_while, calling
 from .supplies import Count, Supply
+from .tallies import Part, Parts, Tally
+from .thumb import Thumb
 
 if TYPE_CHECKING:
     from .reasons import May
-
-Options = Callable[[Any, int, Any], None]
-Answer = Callable[..., None]
-Part = Callable[..., int]
-
-ALWAYS = 0
-"""The module bits of what is always in play."""
-
-
-def active(when: int, modules: int) -> bool:
-    return modules & when == when
-
-
-class Module(int):
-    """An expansion, a variant or an old edition: one bit of the record's ``modules``."""
-
-    name: str
-
-
-@dataclass
-class Entry:
-    """One place in a procedure: a step, and those that stand in for it under some modules."""
-
-    step: Step
-    when: int
-    instead: list[tuple[int, Step]]
-
-    def chosen(self, modules: int) -> Step | None:
-        """The step that runs with these modules, the latest replacement first; None if nothing does."""
-        for when, step in reversed(self.instead):
-            if active(when, modules):
-                return step
-        return self.step if active(self.when, modules) else None
-
-
-class Procedure(int):
-    """A chapter of the rules: named steps in order. It is the number that the record stores.
-
-    A step is a rule function, or another procedure, which is then done.
-    """
-
-    name: str
-    entries: list[Entry]
-    step: Step
-    """Does this procedure."""
-    closing: Entry | None
-    """The end of a loop: it begins anew, perhaps under a condition."""
-
-    def before(self, anchor: Step | Procedure, *steps: Step | Procedure, when: int) -> None:
-        """Insert steps before a step, while ``when`` is in play."""
-        here = self._index(anchor)
-        self.entries[here:here] = _entries(steps, when)
-
-    def after(self, anchor: Step | Procedure, *steps: Step | Procedure, when: int) -> None:
-        """Insert steps directly after a step, while ``when`` is in play."""
-        here = self._index(anchor) + 1
-        self.entries[here:here] = _entries(steps, when)
-
-    def replace(self, anchor: Step | Procedure, step: Step | Procedure, when: int) -> None:
-        """Another step in its place, while ``when`` is in play."""
-        self.entries[self._index(anchor)].instead.append((when, _step(step)))
-
-    def append(self, *steps: Step | Procedure, when: int) -> None:
-        """Steps at the end, while ``when`` is in play; of a loop, when it has come to its end."""
-        self.entries += _entries(steps, when)
-
-    def as_long_as(self, condition: Condition, when: int) -> None:
-        """Another condition of a loop, while ``when`` is in play."""
-        if self.closing is None:
-            raise TypeError(f"the procedure {self.name!r} is no loop")
-        self.closing.instead.append((when, beginning_anew_while(condition)))
-
-    def _index(self, anchor: Step | Procedure) -> int:
-        wanted = _step(anchor)
-        for i, entry in enumerate(self.entries):
-            if wanted is entry.step or any(wanted is step for _, step in entry.instead):
-                return i
-        raise LookupError(f"the procedure {self.name!r} has no step {wanted.__name__!r}")
-
-    def is_open(self, s: Any) -> bool:
-        """Whether the table stands somewhere in it."""
-        return self in s.procedure[: s.depth]
-
-    def every_step(self) -> Iterator[Step]:
-        for entry in self.entries:
-            yield entry.step
-            yield from (step for _, step in entry.instead)
-
-
-def _step(step: Step | Procedure) -> Step:
-    return step.step if isinstance(step, Procedure) else step
-
-
-def _entries(steps: Iterable[Step | Procedure], when: int) -> list[Entry]:
-    return [Entry(_step(step), when, []) for step in steps]
-
-
-@dataclass
-class Offer:
-    """One pair of a question: what is offered, and under which modules."""
-
-    options: Options
-    when: int
-    instead: list[tuple[int, Options]]
-
-    def chosen(self, modules: int) -> Options | None:
-        """What is offered with these modules, the latest replacement first; None if nothing is."""
-        for when, options in reversed(self.instead):
-            if active(when, modules):
-                return options
-        return self.options if active(self.when, modules) else None
-
-
-class Question(int):
-    """What may be chosen, and what each kind of answer does. It is the number that the record stores."""
-
-    name: str
-    rule: str
-    secret: bool
-    asked: str | Callable[[Any], int]  # whose decision it is, where the table says so
-    needs: tuple[str, ...]  # fields without which it makes no sense
-    usual: Verb | None
-    offers: list[Offer]
-    answers: dict[Verb, list[tuple[int, Answer]]]
-    whose: dict[Verb, Part]
-    may: dict[Verb, list[tuple[int, May]]]
-
-    def also(
-        self, options: Options, answers: Mapping[Verb, Answer], when: int, may: Mapping[Verb, May] | None = None
-    ) -> None:
-        """Further options with their effects and conditions, while ``when`` is in play."""
-        self.offers.append(Offer(options, when, []))
-        self._enter(answers, when, may)
-
-    def instead(
-        self,
-        options: Options,
-        answers: Mapping[Verb, Answer],
-        when: int,
-        whose: Mapping[Verb, Part] | None = None,
-        may: Mapping[Verb, May] | None = None,
-    ) -> None:
-        """Other options with their effects in place of the first ones, while ``when`` is in play."""
-        self.whose |= whose or {}
-        self.offers[0].instead.append((when, options))
-        self._enter(answers, when, may)
-
-    def _enter(self, answers: Mapping[Verb, Answer], when: int, may: Mapping[Verb, May] | None) -> None:
-        for verb, answer in answers.items():
-            self.answers.setdefault(verb, []).append((when, answer))
-        for verb, conditions in (may or {}).items():
-            self.may.setdefault(verb, []).append((when, conditions))
-
-    def replace(self, verb: Verb, answer: Answer, when: int) -> None:
-        """Another effect of an answer, while ``when`` is in play."""
-        self.answers[verb].append((when, answer))
-
-    def answer(self, verb: Verb, modules: int) -> Answer | None:
-        """What an answer with this verb does, the latest declaration first."""
-        for when, answer in reversed(self.answers.get(verb, [])):
-            if active(when, modules):
-                return answer
-        return None
-
-    def permission(self, verb: Verb, modules: int) -> May | None:
-        """The conditions of an answer with this verb; None if it is always offered."""
-        for when, may in reversed(self.may.get(verb, [])):
-            if active(when, modules):
-                return may
-        return None
-
-
-class Tally:
-    """A sum whose parts expansions may add to: strength, votes, final points."""
-
-    def __init__(self, name: str, parts: Iterable[Part]) -> None:
-        self.name = name
-        self.parts: list[tuple[int, Part]] = [(ALWAYS, part) for part in parts]
-        self._known: dict[int, tuple[Part, ...]] = {}
-
-    def add(self, part: Part, when: int) -> None:
-        self.parts.append((when, part))
-        self._known.clear()
-
-    def playing(self, modules: int) -> tuple[Part, ...]:
-        """The parts that are in play."""
-        parts = self._known.get(modules)
-        if parts is None:
-            parts = self._known[modules] = tuple(part for when, part in self.parts if active(when, modules))
-        return parts
-
-    def __call__(self, s: Any, *arguments: int) -> int:
-        total = 0
-        for part in self.playing(s.modules):
-            total += part(s, *arguments)
-        return total
-
-
-class ByVerb:
-    """A number for an action, by a function for each verb that gets the verb's parameters: what bots think of it."""
-
-    def __init__(self, name: str, functions: Mapping[Verb, Part], default: int = 0) -> None:
-        self.name = name
-        self.functions = dict(functions)
-        self.default = default
-
-    def __call__(self, s: Any, seat: int, action: int) -> int:
-        verb, numbers = s.BOOK.actions.decoded(action)
-        function = self.functions.get(verb)
-        return self.default if function is None else function(s, seat, *numbers)
-
-
-class Parts:
-    """Functions that all run, one after the other: re-dealing, counting anew, complaints, conditions of options."""
-
-    def __init__(self) -> None:
-        self.parts: list[tuple[int, Callable[..., Any]]] = []
-        self.because: dict[Callable[..., Any], str] = {}
-
-    def add(self, part: Callable[..., Any], when: int = ALWAYS, because: str = "") -> None:
-        """``because``: the reason to tell whoever said something else than the part finds."""
-        self.parts.append((when, part))
-        self.because[part] = because
-
-    def active(self, modules: int) -> list[Callable[..., Any]]:
-        return [part for when, part in self.parts if active(when, modules)]
-
-    def run(self, *arguments: Any) -> None:
-        """All that are always in play."""
-        for part in self.active(ALWAYS):
-            part(*arguments)
-
-
-class Column(Protocol):
-    """A column of a catalogue: of numbers, or of functions."""
-
-    def __getitem__(self, row: int) -> int: ...
-
-    def __call__(self, s: Any, row: int, *arguments: int) -> int: ...
-
-
-class Catalogue:
-    """A table that expansions add rows to: laws, counties, favours.
-
-    A column of numbers is read as ``LAWS.group[law]``; a column of functions is called as
-    ``LAWS.effect(s, law, seat)`` and runs the function of that row.
-    """
-
-    def __init__(self, name: str, columns: tuple[str, ...]) -> None:
-        self.name = self.kind = name
-        self.names: list[str] = []
-        self.when: list[int] = []
-        """The modules without which each row is not in play."""
-        self.columns: dict[str, list[Any]] = {column: [] for column in columns}
-        for column, values in self.columns.items():
-            setattr(self, column, values)
-
-    def add(self, name: str, *, when: int = ALWAYS, **values: Any) -> int:
-        """One more row, in play while ``when`` is; its number is returned."""
-        if set(values) != set(self.columns):
-            raise TypeError(
-                f"a row of {self.name!r} has the columns {', '.join(self.columns)}, not {', '.join(values)}"
-            )
-        if name in self.names:
-            raise TypeError(f"{self.name!r} has a row {name!r} already")
-        for column, value in values.items():
-            self.columns[column].append(value)
-            if callable(value):
-                setattr(self, column, self._dispatch(self.columns[column]))
-        self.names.append(name)
-        self.when.append(when)
-        return len(self.names) - 1
-
-    @staticmethod
-    def _dispatch(functions: list[Any]) -> Any:
-        def of_row(s: Any, row: int, *arguments: int) -> Any:
-            return functions[row](s, row, *arguments)
-
-        return of_row
-
-    def row(self, name: str) -> dict[str, int]:
-        """The numbers of a row."""
-        here = self.names.index(name)
-        return {column: values[here] for column, values in self.columns.items() if isinstance(values[here], int)}
-
-    @property
-    def count(self) -> int:
-        """How many rows there are."""
-        return len(self.names)
-
-    def __len__(self) -> int:
-        return len(self.names)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.names)
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, column: str) -> Column: ...
-
-
-class Event(int):
-    """Something that happened, told as integers; words come later."""
-
-    name: str
-    arguments: dict[str, Any]
-    rule: str
-
-
-@dataclass(frozen=True)
-class Caption:
-    """What a choice means where the game stands: ``find(s, seat, *parameters)`` is a number of ``meaning``."""
-
-    name: str
-    meaning: Any
-    find: Callable[..., int]
-
-
-@dataclass(frozen=True)
-class Outsider:
-    """Somebody outside the seats who may win: points and place are read from the table, place 0 being none."""
-
-    name: str
-    score: Callable[[Any], int]
-    place: Callable[[Any], int]
-    when: int
 
 
 class Rulebook:
@@ -365,6 +47,8 @@ class Rulebook:
         self.modules: dict[str, Module] = {}
         self.editions: dict[int, Module] = {}
         self.options: list[Option] = []
+        self.presets: dict[str, dict[str, Any]] = {BASE: {}}
+        """Options that go well together, by the name under which all of them are chosen at once."""
         self.persons: Option | None = None
         """The option for each seat that says how many persons share it; without one, each has one."""
         self.defaults = Parts()
@@ -376,12 +60,8 @@ class Rulebook:
         self.captions: dict[Verb, Caption] = {}
         self.placings: list[Event] = []
         """Events that say who came where: untold where somebody gave up, because then the order is another."""
-        self.advice = ByVerb("advice", {})
-        """What a rule of thumb thinks of each action; bots bring it along."""
-        self.prospects = Tally("prospects", ())
-        """How a rule of thumb judges a seat's prospects in the middle of a game: 100 more are e times the odds."""
-        self.stage = Tally("stage", ())
-        """How far the game has come, in hundredths of the way to a good moment for judging prospects."""
+        self.thumb = Thumb()
+        """What a good player thinks; bots ask for it."""
         self.redeal = Parts()
         """Each part ``(s, seat, rng)`` fills in at random, consistently, something the seat can't know."""
         self.redeal_teammates = Parts()
@@ -390,6 +70,8 @@ class Rulebook:
         """Each part ``(s)`` sets fields that only count what other fields say."""
         self.complaints = Parts()
         """Each part ``(s)`` yields a sentence for everything about a table that cannot be."""
+        self.words: list[Path] = []
+        """Files of messages (``*`` stands for the language) that expansions bring along."""
         self.supplies: list[tuple[int, Supply]] = []
         self.shared: list[str] = []
         """Fields whose rows are filled from the same pieces: whoever names one row had better name all."""
@@ -419,7 +101,7 @@ class Rulebook:
         """A chapter: these steps, one after the other."""
         self._fresh(name, self.procedures, "procedure")
         made = Procedure(len(self.procedures))
-        made.name, made.entries, made.closing = name, _entries(steps, ALWAYS), None
+        made.name, made.entries, made.closing = name, entries_of(steps, ALWAYS), None
         made.step = calling(name, made)
         self.procedures.append(made)
         return made
@@ -428,7 +110,7 @@ class Rulebook:
         """A chapter begun anew after its last step as long as something holds; without that, until a step leaves."""
         made = self.procedure(name, *steps)
         anew = beginning_anew() if as_long_as is None else beginning_anew_while(as_long_as)
-        made.closing = Entry(anew, ALWAYS, [])
+        made.closing = Slot(anew, ALWAYS, [])
         made.entries.append(made.closing)
         return made
 
@@ -464,7 +146,7 @@ class Rulebook:
         made.offers = [Offer(options, ALWAYS, [])]
         made.whose = dict(whose or {})
         made.answers, made.may = {}, {}
-        made._enter(answers, ALWAYS, may)
+        made.enter(answers, ALWAYS, may)
         self.questions.append(made)
         return made
 
@@ -519,6 +201,11 @@ class Rulebook:
         made = Option(name, values[0] if default is None else default, values, rule, module, per_seat, beyond)
         self.options.append(made)
         return made
+
+    def preset(self, *names: str, **options: Any) -> None:
+        """What an expansion or a variant adds to presets: its own options, as they are chosen there."""
+        for name in names:
+            self.presets.setdefault(name, {}).update(options)
 
     def old_edition(self, number: int) -> Module:
         """A bit that is set for games of that edition: replace under it what was different then."""

@@ -27,8 +27,9 @@ from typing import Any, TypeVar
 
 from . import position
 from .actions import NUMBER
+from .data import BoardText
 from .errors import BadFile, Drift, IllegalChoice, OldEdition, RegnumError
-from .game import BoardText, Game
+from .game import Game
 from .match import Match
 from .record import NATURE, who_is
 

@@ -8,10 +8,13 @@ from typing import Any
 
 from . import flow
 from .actions import NUMBER
+from .catalogues import Catalogue
 from .errors import BadPosition
 from .game import Game
+from .procedures import Procedure, Slot
+from .questions import Question
 from .record import NATURE, who_is
-from .rulebook import Catalogue, Entry, Procedure, Question, Tally
+from .tallies import Tally
 
 Frame = tuple[Procedure, int]
 
@@ -76,7 +79,7 @@ def _place(procedure: Procedure, at: int, modules: int) -> str:
     return f"{procedure.name}.{name}#{before + 1}" if before else f"{procedure.name}.{name}"
 
 
-def _step_names(entry: Entry) -> list[str]:
+def _step_names(entry: Slot) -> list[str]:
     return [step.__name__ for step in (entry.step, *(step for _, step in entry.instead))]
 
 

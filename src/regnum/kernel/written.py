@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from . import flow
 from .actions import Verb
+from .catalogues import Catalogue
 from .flow import STEPS_WITHOUT_A_QUESTION, runaway
 from .reasons import May
 from .record import NOBODY
-from .rulebook import Catalogue, Tally
+from .tallies import Tally
 from .trees import at, filled, is_stored, may_stand, named, parameters, placeless, readable, simple, source
 
 if TYPE_CHECKING:

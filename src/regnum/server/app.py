@@ -19,20 +19,22 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from regnum.store import Unavailable
 
-from . import api, openapi, pages
-from .errors import Refused, unavailable
-from .guard import SAFE, Guard, spoken
 from .house import House
-from .live import Connection
-from .sessions import COOKIE, Visitor, csrf
+from .people.sessions import COOKIE, Visitor, csrf
 from .settings import Settings
+from .table.refused import Refused
+from .wire import errors, openapi, pages
+from .wire.answers import encode
+from .wire.calls import Call, Route, Signed, cookie_header
+from .wire.guard import SAFE, Guard, spoken
+from .wire.routes import ROUTES
+from .wire.socket import Connection
 
 log = logging.getLogger("regnum.app")
 
 VERSION = version("regnum")
-_json = msgspec.json.Encoder(enc_hook=int)
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
-_PATHS = [(compile_path(route.path)[0], route.method) for route in api.ROUTES]
+_PATHS = [(compile_path(route.path)[0], route.method) for route in ROUTES]
 
 
 class App:
@@ -43,11 +45,11 @@ class App:
         self.settings = settings
         self.ready: Callable[[], None] = lambda: None
         """Called when everything is open."""
-        self._description = _json.encode(openapi.describe(VERSION))
+        self._description = encode(openapi.describe(VERSION))
 
     def asgi(self) -> ASGIApp:
         routes = [
-            *(Address(route.path, self._endpoint(route), methods=[route.method]) for route in api.ROUTES),
+            *(Address(route.path, self._endpoint(route), methods=[route.method]) for route in ROUTES),
             Address("/api/openapi.json", self._openapi),
             Address("/api/{rest:path}", self._nowhere, methods=METHODS),
             Address("/health", self._health),
@@ -72,7 +74,7 @@ class App:
 
     # -- the API -------------------------------------------------------------------------------------------------
 
-    def _endpoint(self, route: api.Route) -> Any:
+    def _endpoint(self, route: Route) -> Any:
         decoder = None if route.body is None else msgspec.json.Decoder(route.body)
 
         async def endpoint(request: Request) -> Response:
@@ -82,11 +84,11 @@ class App:
                 language = visitor.language
                 self._check_csrf(request, visitor)
                 body = None if decoder is None else _decoded(decoder, route, request, await request.body())
-                answer = await route.handler(api.Call(self.house, visitor, request, body))
+                answer = await route.handler(Call(self.house, visitor, request, body))
             except Refused as wrong:
                 return self._refused(wrong, language)
             except Unavailable as wrong:
-                return self._refused(unavailable(wrong), language)
+                return self._refused(errors.unavailable(wrong), language)
             except ClientDisconnect:
                 # Whoever hangs up in the middle of a sentence hears no answer.
                 return self._refused(Refused("malformed", "the request was broken off"), language)
@@ -97,17 +99,17 @@ class App:
     def _answered(self, request: Request, answer: Any) -> Response:
         if isinstance(answer, Response):
             return answer
-        if isinstance(answer, api.Signed):
+        if isinstance(answer, Signed):
             response = _response(answer.body)
             secure = self.settings.secure or request.url.scheme == "https"
-            api.cookie_header(response, answer.cookie, secure=secure)
+            cookie_header(response, answer.cookie, secure=secure)
             return response
         return _response(answer)
 
     def _refused(self, wrong: Refused, language: str) -> Response:
         self.house.metrics.refusals.labels(wrong.code).inc()
         headers = {"retry-after": str(max(1, round(wrong.wait)))} if wrong.wait else {}
-        return _response(wrong.body(language), wrong.status, headers)
+        return _response(errors.told(wrong, language), errors.STATUS[wrong.code], headers)
 
     async def _visitor(self, request: HTTPConnection) -> Visitor:
         cookie = request.cookies.get(COOKIE, "")
@@ -177,7 +179,7 @@ class App:
         return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 
-def _decoded(decoder: msgspec.json.Decoder[Any], route: api.Route, request: Request, body: bytes) -> Any:
+def _decoded(decoder: msgspec.json.Decoder[Any], route: Route, request: Request, body: bytes) -> Any:
     """The body in the shape that the route expects; a command gets its word and its table from the path."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
@@ -195,6 +197,6 @@ def _decoded(decoder: msgspec.json.Decoder[Any], route: api.Route, request: Requ
 
 
 def _response(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    made = Response(_json.encode(body), status, headers, "application/json")
+    made = Response(encode(body), status, headers, "application/json")
     made.headers["cache-control"] = "no-store"
     return made

@@ -41,7 +41,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
     """Serve until a signal comes, and say where."""
     from regnum.store import Unavailable
 
-    from .running import run
+    from .node import run
 
     def say(address: str) -> None:
         print(f"Regnum is at {address}", flush=True)
@@ -58,6 +58,8 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
 
 def play_in_the_browser(game: str | None = None) -> None:
     """Open the browser on the server of this machine, at a table of a game if one is named; serve here if none does."""
+    from .node import answers
+
     settings = gather({}, os.environ)
     address = f"http://{settings.host}:{settings.port}"
     page = "" if game is None else f"/play/{game}"
@@ -66,18 +68,6 @@ def play_in_the_browser(game: str | None = None) -> None:
         show(address + page)
     else:
         serve(settings, lambda found: show(found + page))
-
-
-def answers(address: str) -> bool:
-    """Whether a server of ours is at an address."""
-    from urllib.error import URLError
-    from urllib.request import urlopen
-
-    try:
-        with urlopen(f"{address}/health", timeout=2) as answer:
-            return b'"status"' in answer.read(100)
-    except (URLError, OSError):
-        return False
 
 
 def show(address: str) -> None:
@@ -102,7 +92,7 @@ def run_verify(chosen: argparse.Namespace) -> None:
     """Say whether every die and card was fair; the exit status says it too."""
     from regnum import read_text
 
-    from .verify import verify
+    from .running.verify import verify
 
     verdict = verify(read_text(chosen.file), chosen.board)
     if chosen.commitment and chosen.commitment != verdict.commitment:

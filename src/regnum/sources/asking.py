@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from regnum.games import Data
-from regnum.games.boards import TRANSLATED, Path, names_of
+from regnum.games.boards import TRANSLATED, names_of
 from regnum.kernel import RegnumError
+from regnum.kernel.data import Path
 from regnum.words import Messages
 from regnum.words.voice import COMMON
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from regnum.games import Data
-from regnum.games.boards import MARK, Path
+from regnum.games.boards import MARK
+from regnum.kernel.data import Path
 
 Mark: TypeAlias = Literal["rulebook", "public", "reconstructed", "ours", "printed"]
 MARKS: tuple[Mark, ...]
@@ -99,5 +100,5 @@ def difference(data: Data) -> list[Difference]:
     return [
         Difference(path, here.get(path), usual.get(path))
         for path in dict.fromkeys((*usual, *here))
-        if path[-1] not in spare and here.get(path) != usual.get(path)
+        if not {path[-1], table_of(path)} & spare and here.get(path) != usual.get(path)
     ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, TypedDict
 
-from regnum.games import Data, data_of
-from regnum.games.boards import Path
+from regnum.games import Data
 from regnum.kernel import Game
+from regnum.kernel.data import Path
 from regnum.words import Voice
 from regnum.words.messages import identifier
 
@@ -62,14 +62,14 @@ class Teller:
     """A game's data in one language."""
 
     def __init__(self, game: Game, voice: Voice) -> None:
-        self.data: Data = data_of(game)
+        self.data: Data = game.data
         self.voice = voice
 
     def sheets(self) -> list[Sheet]:
         """Every table with its fields and their marks; what is only drawn is left out."""
         tables: dict[str, list[Cell]] = {}
         for field in fields(self.data.now):
-            if field.column not in {*self.data.copy.drawing, *self.data.spare}:
+            if not {field.column, field.table} & {*self.data.copy.drawing, *self.data.spare}:
                 cell = Cell(**self.place(field.path), value=self.value(field.column, field.value), mark=field.mark)
                 tables.setdefault(field.table, []).append(cell)
         return [

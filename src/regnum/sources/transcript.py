@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
-from regnum.games import Data, Fault, data_of, faults_of
+from regnum.games import Data, Fault, faults_of
 from regnum.games.boards import ANSWERS, TRANSCRIPTION, UNFINISHED, WHERE_FROM
 from regnum.kernel import BadFile, Game
 
@@ -23,7 +23,7 @@ class Transcript:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.data: Data = data_of(game)
+        self.data: Data = game.data
         self.asks: Mapping[str, Ask] = {ask.key: ask for ask in asks(self.data)}
         self.answers: dict[str, str] = {}
         self.source: dict[str, str] = {}

@@ -157,11 +157,16 @@ def undo(session: Session, seat: int, rest: str) -> Outcome:
     last = next((i for i in reversed(range(len(match.choices))) if _by_hand(session, i)), None)
     if last is None:
         return session.voice.say("ui-nothing-to-undo")
-    match.rewind(last)
-    for someone in session.heard:
-        session.heard[someone] = min(session.heard[someone], len(match.log(someone)))
-    session.try_to_keep()
+    go_back(session, last)
     return None
+
+
+def go_back(session: Session, count: int) -> None:
+    """To the moment when so many choices had been made."""
+    session.match.rewind(count)
+    for someone in session.heard:
+        session.heard[someone] = min(session.heard[someone], len(session.match.log(someone)))
+    session.try_to_keep()
 
 
 def _by_hand(session: Session, place: int) -> bool:

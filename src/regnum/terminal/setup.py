@@ -16,25 +16,23 @@ import regnum
 from regnum.bots import BOTS, USUAL, bot
 from regnum.bots.persons import person
 from regnum.kernel import SEATS, IllegalOptions, Match, OldEdition, SavedGame
+from regnum.kernel.options import BASE
 from regnum.words import Voice, apart, language_of, together
 
 from . import files
+from .boards import words_of
 from .replay import dump as print_all
 from .replay import dump_unplayed as print_unplayed
 from .replay import replay as step_through
 from .screen import Screen
 from .session import Player, Session, Settings
 
-MESSAGES = Path(__file__).parent / "messages"
-"""What the terminal itself says, and what each game has on its board (``*`` stands for the language)."""
-
 
 def voice_for(match: Match | SavedGame, language: str | None) -> Voice:
-    files = [MESSAGES / "*.ftl", MESSAGES / f"{match.game.folder.name}.*.ftl"]
     persons = match.game.options.persons(match.options)
     known = [*match.names, *[""] * (len(persons) - len(match.names))]
     names = [apart(name) if count > 1 else name for name, count in zip(known, persons, strict=True)]
-    return Voice(match.game, language or language_of(os.environ), names, files)
+    return Voice(match.game, language or language_of(os.environ), names, words_of(match.game))
 
 
 def screen() -> Screen:
@@ -55,7 +53,9 @@ class Wish:
     """Who sits at each seat: a person's name, a bot's, or ``bot`` for the usual one."""
     bots: str | None = None
     """Who plays the other seats, in turn: ``knight,king``."""
+    preset: str = BASE
     options: Mapping[str, str] = field(default_factory=dict)
+    """Beside those of the preset, or instead of them."""
     seed: str | None = None
     pace: float = 0.0
     board: str | None = None
@@ -87,7 +87,8 @@ def session_for(wish: Wish, on: Screen) -> Session:
 def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
     """A new match, and the bot of each seat (None: a person)."""
     game = regnum.game(wish.game, wish.board)
-    chosen = game.options.settle(wish.players if wish.players is not None else len(wish.seats) or None, **wish.options)
+    options = game.options.preset(wish.preset) | dict(wish.options)
+    chosen = game.options.settle(wish.players if wish.players is not None else len(wish.seats) or None, **options)
     count = int(chosen["players"])
     if len(wish.seats) > count:
         raise IllegalOptions("{named} seats are named, but {players} play", named=len(wish.seats), players=count)

@@ -1,15 +1,14 @@
 """Words: what happened, what is asked and what may be chosen, as sentences in the reader's language.
 
-A game's sentences are Fluent messages in ``<game>/messages/<language>.ftl``, those of an expansion in
-``<game>/expansions/<expansion>/messages/<language>.ftl``; what all games share is in ``common.<language>.ftl`` beside
-this file. A message that is missing in a language is taken from English, and one that
-is missing there too is replaced by a readable form of its name: words never stop a game.
+A game's sentences are Fluent messages in the files that it names (``game.words``), those of its expansions included;
+what all games share is in ``common.<language>.ftl`` beside this file. A message that is missing in a language is taken
+from English, and one that is missing there too is replaced by a readable form of its name: words never stop a game.
 """
 
-from .catalogue import needed, stale
+from .catalogue import meanings, needed, stale
 from .messages import LANGUAGES, OPEN, Messages, Unspeakable, language_of
 from .refusals import refused, why
-from .voice import Name, Voice, apart, message_files, together
+from .voice import Name, Voice, apart, together
 
 __all__ = [
     "LANGUAGES",
@@ -20,7 +19,7 @@ __all__ = [
     "Voice",
     "apart",
     "language_of",
-    "message_files",
+    "meanings",
     "needed",
     "refused",
     "stale",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from regnum.kernel import Game
+from regnum.kernel import Catalogue, Game
 from regnum.kernel.actions import Verb
 from regnum.kernel.kinds import NUMBER, SEAT, UNDECLARED
+from regnum.kernel.options import BASE, EVERYTHING
 from regnum.kernel.record import PUBLIC
 
 from .messages import identifier
@@ -15,7 +16,7 @@ from .messages import identifier
 Needed = dict[str, dict[str, Any]]
 """The names of the messages, each with its arguments and their kinds."""
 
-PREFIXES = ("event-", "ask-", "do-", "procedure-", "option-", "usual-")
+PREFIXES = ("event-", "ask-", "do-", "procedure-", "option-", "preset-", "usual-")
 """Messages with these names are written for the game's rules and nothing else."""
 
 
@@ -23,12 +24,13 @@ def needed(game: Game) -> Needed:
     """Every message that this game may have to show."""
     fields = speakable(game)
     found: Needed = {"game-title": {}}
+    numbers = {key: NUMBER for name, kind in fields.items() for key in of_rows(name, kind)}
     found |= {identifier("procedure", p.name): fields for p in game.book.procedures if p != game.root}
-    found |= {identifier("ask", q.name): fields | {"seat": SEAT} for q in game.book.questions}
+    found |= {identifier("ask", q.name): fields | numbers | {"seat": SEAT} for q in game.book.questions}
     found |= {identifier("usual", q.name): {} for q in game.book.questions if q.usual is not None}
     found |= {identifier("event", e.name): _with_texts(e.arguments) for e in game.book.events}
     found |= {identifier("do", v.name): _with_texts(_said_of(game, v)) for v in game.actions}
-    found |= {word: {} for word in (*_words(game), *_options(game))}
+    found |= {word: {} for word in (*_words(game), *_options(game), *_presets(game))}
     parts = (part for printed in game.printed.values() for part in printed.parts)
     found |= {message: dict.fromkeys(numbers, NUMBER) for message, numbers in parts}
     found |= {identifier("rival", rival.name): {} for rival in game.book.rivals}
@@ -47,6 +49,12 @@ def _with_texts(meanings: Mapping[str, Any]) -> dict[str, Any]:
     return {**meanings, **{f"{name}-text": what for name, what in meanings.items() if hasattr(what, "kind")}}
 
 
+def of_rows(name: str, kind: Any) -> list[str]:
+    """What the numbers in the rows of a catalogue are called, where something names one of its rows."""
+    columns = kind.columns.items() if isinstance(kind, Catalogue) else ()
+    return [f"{name}-{column}" for column, values in columns if all(isinstance(value, int) for value in values)]
+
+
 def speakable(game: Game) -> dict[str, Any]:
     """The public fields with a single value of a declared kind: what questions and places may speak of."""
     fields = game.Table.FIELDS.items()
@@ -54,13 +62,13 @@ def speakable(game: Game) -> dict[str, Any]:
 
 
 def _words(game: Game) -> Iterator[str]:
-    for meaning in _meanings(game):
+    for meaning in meanings(game):
         kind = getattr(meaning, "kind", None)
         if kind is not None:
             yield from (identifier(kind, word) for word in meaning if (kind, word) not in game.printed)
 
 
-def _meanings(game: Game) -> Iterator[Any]:
+def meanings(game: Game) -> Iterator[Any]:
     """Everything that gives numbers their words."""
     for verb in game.actions:
         yield from verb.values.values()
@@ -77,6 +85,14 @@ def _options(game: Game) -> Iterator[str]:
         yield identifier("option", option.name)
         yield identifier("option", option.name, "help")
         yield from (identifier("option", option.name, value) for value in option.values if isinstance(value, str))
+
+
+def _presets(game: Game) -> Iterator[str]:
+    """What all games call alike is said once, for all of them."""
+    for name in game.options.presets:
+        if name not in (BASE, EVERYTHING):
+            yield identifier("preset", name)
+        yield identifier("preset", name, "help")
 
 
 def stale(game: Game, names: Iterator[str] | set[str]) -> list[str]:

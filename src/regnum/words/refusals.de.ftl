@@ -13,6 +13,8 @@ refused-this-match-has-choices-it-cannot-go-back-to = diese Partie hat { $choice
 refused-this-is-a-game-of-edition-of-whose-rules-are-not-kept-it-can-be-read-but-neither-played-on-nor-replayed = das ist eine Partie der Ausgabe { $edition } von { $game }, deren Regeln nicht mehr da sind: Man kann sie lesen, aber weder weiterspielen noch nachspielen
 refused-has-editions-1-to-not = { $game } hat die Ausgaben 1 bis { $last }, nicht { $edition }
 refused-there-is-no-game-there-are = ein Spiel „{ $name }“ gibt es nicht; es gibt: { $known }
+refused-there-is-no-guide-to = zu { $game } gibt es keine Anleitung
+refused-there-is-no-preset-there-are = eine Vorgabe „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-no-game-has-so-long-a-name = so lang ist der Name keines Spiels
 
 # --- Entscheidungen ---
@@ -117,3 +119,13 @@ refused-expected-a-number-from-0-to = { $name }: erwartet eine Zahl von 0 bis { 
 refused-a-body-has-at-most-bytes = eine Anfrage hat höchstens { $bytes } Bytes
 refused-a-message-has-at-most-characters = eine Nachricht hat höchstens { $characters } Zeichen
 refused-at-most-tables-can-be-open-at-once = höchstens { $tables } Tische können zugleich offen sein
+
+# --- was ein Spielplan nicht sagen kann ---
+
+refused-must-be-not = „{ $name }“ muss { $expected } sein, nicht { $given }
+refused-this-transcription-is-not-finished = diese Abschrift ist nicht fertig: { $reason }
+refused-a-transcription-has-the-texts-not = eine Abschrift hat die Texte { $known }, nicht „{ $key }“
+refused-is-missing = „{ $key }“ fehlt
+refused-is-unknown-here-known-are = „{ $key }“ ist hier unbekannt; bekannt sind { $known }
+refused-every-entry-of-must-be-not = jeder Eintrag von „{ $name }“ muss { $expected } sein, nicht „{ $given }“
+refused-must-be-the-rules-say-so-not-the-board = „{ $key }“ muss { $value } sein: Das sagt die Regel, nicht der Spielplan

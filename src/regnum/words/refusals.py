@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from regnum.kernel import Game, Reason, Refusal
+from regnum.kernel import Fault, Game, Reason, Refusal
 from regnum.kernel.kinds import SEAT
 from regnum.kernel.reasons import Named, Several
 
-from .messages import LANGUAGES, Messages
+from .messages import LANGUAGES, Messages, identifier
 from .voice import COMMON, Name, Voice, capital
 
 FILES = Path(__file__).with_name("refusals.*.ftl")
@@ -26,8 +26,10 @@ def message_of(sentence: str) -> str:
     return "-".join(["refused", *re.findall(r"[a-z0-9]+", re.sub(r"\{[^}]*\}", " ", sentence.lower()))])
 
 
-def refused(wrong: Refusal | Reason, language: str, game: Game | None = None, names: Sequence[Name] = ()) -> str:
-    """Why something is refused. Where the game is known, its options, its pieces and the players have their names."""
+def refused(
+    wrong: Refusal | Fault | Reason, language: str, game: Game | None = None, names: Sequence[Name] = ()
+) -> str:
+    """Why something is refused. Where the game is known, its options, data and pieces, and the players, have names."""
     if game is None:
         said, messages = dict(wrong.arguments), Messages(language, (COMMON, FILES))
     else:
@@ -45,8 +47,12 @@ def why(reason: Reason, language: str, game: Game, names: Sequence[Name] = ()) -
 
 
 def _called(name: str, one: Any, voice: Voice) -> Any:
+    """An argument in words: what a number stands for, an option, a column of the data."""
     if isinstance(one, Several):
         return ", ".join(str(_called(name, each, voice)) for each in one)
     if isinstance(one, Named):
         return voice.seat(one.number) if one.meaning == SEAT else voice.value(one.meaning, one.number)
-    return voice.option(str(one)) if name == "option" else one
+    if name == "option" and one:
+        return voice.option(str(one))
+    column = identifier("data", "column", str(one))
+    return voice.say(column) if name == "key" and column in voice.messages else one

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from operator import getitem
 from pathlib import Path
 from typing import Any
 
-from regnum.kernel import NATURE, NOBODY, UNKNOWN, Game, Happening, Printed, Verb
+from regnum.kernel import NATURE, NOBODY, UNKNOWN, Catalogue, Game, Happening, Printed, Verb
 from regnum.kernel.kinds import PERSON, SEAT, words_of
 
-from .catalogue import speakable
+from .catalogue import of_rows, speakable
 from .messages import LANGUAGES, OPEN, Messages, identifier
 
 COMMON = Path(__file__).with_name("common.*.ftl")
@@ -37,7 +39,7 @@ class Voice:
         self._titles: dict[tuple[int, ...], str] = {}
         self._spoken_of: dict[str, tuple[str, ...]] = {}
         self._procedures = [identifier("procedure", procedure.name) for procedure in game.book.procedures]
-        self.messages = Messages(language, (COMMON, *message_files(game.folder), *files))
+        self.messages = Messages(language, (COMMON, *game.words, *files))
 
     # -- single words ----------------------------------------------------------------------------------------
 
@@ -86,13 +88,27 @@ class Voice:
         return self.say(name) if name in self.messages else word.replace("_", " ")
 
     def text(self, kind: str, word: str) -> str:
-        """What is printed on a thing, like a law; empty if nothing is. It may speak of the numbers of its catalogue."""
+        """What is printed on a thing, like a law, or what it does; empty if nobody says.
+
+        It may speak of the numbers of its catalogue, and of the game's data (``{ $court-archer_strength }``).
+        """
         name = identifier(kind, word, "text")
         if name not in self.messages:
             return ""
         catalogue = self.game.book.catalogues.get(kind)
         row = catalogue.row(word) if catalogue is not None else {}
-        return self.say(name, **row)
+        others = self.messages.variables(name) - row.keys()
+        data = {path: reduce(getitem, path.split("-"), self.game.data.now) for path in others}
+        return capital(self.say(name, **row, **data))
+
+    def things(self) -> list[str]:
+        """The pieces that have no number in the rules, and yet a name and an explanation."""
+        return self.messages.beginning("thing-")
+
+    def titles(self) -> list[str]:
+        """The parts of the game that are always called the same."""
+        names = zip(self.game.book.procedures, self._procedures, strict=True)
+        return [procedure.name for procedure, name in names if not self.messages.variables(name)]
 
     def label(self, kind: str, word: str) -> str:
         """A word of one kind for boards and lists, without article or preposition."""
@@ -121,22 +137,32 @@ class Voice:
         return self.word(getattr(meaning, "kind", ""), words[number])
 
     def argument(self, name: str, meaning: Any, number: int) -> dict[str, Any]:
-        """A number under its name, and under ``NAME-text`` what is printed on the thing, if anything is."""
+        """A number under its name, under ``NAME-text`` what is printed on the thing, if anything is, and under
+        ``NAME-COLUMN`` the numbers of its row in a catalogue."""
         said = {name: self.value(meaning, number)}
         kind = getattr(meaning, "kind", "")
-        printed = self.text(kind, tuple(meaning)[number]) if kind and 0 <= number < len(meaning) else ""
-        return said | {f"{name}-text": printed} if printed else said
+        if not kind or not 0 <= number < len(meaning):
+            return said
+        word = tuple(meaning)[number]
+        if printed := self.text(kind, word):
+            said[f"{name}-text"] = printed
+        row = meaning.row(word) if isinstance(meaning, Catalogue) else {}
+        return said | {f"{name}-{column}": value for column, value in row.items()}
 
     def variables(self, s: Any, message: str) -> dict[str, Any]:
         """The public fields with a single value and of a declared kind of which a message speaks."""
         fields = self.game.Table.FIELDS
-        return {name: self.value(fields[name].names, getattr(s, name)) for name in self._fields(message)}
+        said: dict[str, Any] = {}
+        for name in self._fields(message):
+            said |= self.argument(name, fields[name].names, getattr(s, name))
+        return said
 
     def _fields(self, message: str) -> tuple[str, ...]:
         known = self._spoken_of.get(message)
         if known is None:
             spoken_of = self.messages.variables(message)
-            known = self._spoken_of[message] = tuple(name for name in speakable(self.game) if name in spoken_of)
+            fields = {name: {name, *of_rows(name, kind)} for name, kind in speakable(self.game).items()}
+            known = self._spoken_of[message] = tuple(name for name in fields if fields[name] & spoken_of)
         return known
 
     # -- what happened ---------------------------------------------------------------------------------------
@@ -150,6 +176,11 @@ class Voice:
 
     def _sentence(self, happening: Happening) -> str:
         event = self.game.book.events[happening.event]
+        return capital(self.say(identifier("event", event.name), **self.arguments(happening)))
+
+    def arguments(self, happening: Happening) -> dict[str, Any]:
+        """What a line of the log speaks of, as words."""
+        event = self.game.book.events[happening.event]
         numbers = dict(zip(event.arguments, happening.numbers, strict=True))
         arguments: dict[str, Any] = {}
         for name, meaning in event.arguments.items():
@@ -158,7 +189,7 @@ class Voice:
                 arguments[name] = self.person(numbers["seat"], numbers[name])
             else:
                 arguments |= self.argument(name, meaning, numbers[name])
-        return capital(self.say(identifier("event", event.name), **arguments))
+        return arguments
 
     def clause(self, happening: Happening) -> str:
         """The clause that a line of the log follows."""
@@ -253,12 +284,21 @@ class Voice:
         return self.say(help_name) if help_name in self.messages else ""
 
     def option_value(self, name: str, value: Any) -> str:
-        """A value of an option: on and off, a worded value, a number, or one for each seat."""
+        """A value of an option: on and off, a worded value, one for each seat, or a number (of a thing, from 0 on)."""
         if isinstance(value, bool):
             return self.say("on" if value else "off")
         if isinstance(value, tuple):
             return ", ".join(self.option_value(name, one) for one in value)
-        return self.word(f"option-{name}", value) if isinstance(value, str) else str(value)
+        if isinstance(value, str):
+            return self.word(f"option-{name}", value)
+        counted = identifier("counted", name)
+        return self.say(counted, number=value + 1) if counted in self.messages else str(value)
+
+    def preset(self, name: str) -> str:
+        return capital(self.say(identifier("preset", name)))
+
+    def preset_help(self, name: str) -> str:
+        return capital(self.say(identifier("preset", name, "help")))
 
     def options(self, chosen: Mapping[str, Any]) -> list[str]:
         """A line for every option that differs from its default."""
@@ -277,13 +317,6 @@ def together(name: Name) -> str:
 def apart(name: str) -> tuple[str, ...]:
     """The names of a team's persons, from what the team is called."""
     return tuple(name.split(AND))
-
-
-def message_files(folder: Path) -> list[Path]:
-    """Where a game's words are (``*`` stands for the language): its own, then those of each expansion's folder."""
-    expansions = sorted(path for path in folder.glob("expansions/*/messages") if path.is_dir())
-    data = folder / "messages" / "data.*.ftl"
-    return [data, *(path / "*.ftl" for path in (folder / "messages", *expansions))]
 
 
 def capital(sentence: str) -> str:

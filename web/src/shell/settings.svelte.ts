@@ -26,7 +26,9 @@ const defaults = {
   /** Answer by itself where there is only one thing to answer. */
   forced: false,
   /** Questions, each as `game/question`, of which one gives even the usual answer by hand. */
-  asked: [] as string[]
+  asked: [] as string[],
+  /** The games of which one has been shown how to play them. */
+  guided: [] as string[]
 }
 
 function preferredLanguage(): Language {

@@ -33,9 +33,11 @@ export interface components {
             bots: components["schemas"]["Level"][];
             edition: number;
             game: string;
+            lesson: boolean;
             options: components["schemas"]["Option"][];
             players: components["schemas"]["Players"];
             prefix: string;
+            presets: components["schemas"]["Preset"][];
             shared_by: string;
             title: string;
             usual: components["schemas"]["Usual"][];
@@ -43,6 +45,7 @@ export interface components {
         /** Level */
         Level: {
             level: string;
+            text: string;
             title: string;
         };
         /** Option */
@@ -66,6 +69,15 @@ export interface components {
             most: number;
             usual: number;
         };
+        /** Preset */
+        Preset: {
+            help: string;
+            name: string;
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            title: string;
+        };
         /** Usual */
         Usual: {
             choice: string;
@@ -87,6 +99,26 @@ export interface components {
                 [key: string]: boolean | number | string | (boolean | number | string)[];
             };
         };
+        /** Possible */
+        Possible: {
+            hindered: components["schemas"]["Hindered"][];
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            trouble: components["schemas"]["Hindrance"] | null;
+        };
+        /** Hindered */
+        Hindered: {
+            clause: string;
+            reason: string;
+            value: boolean | number | string;
+            what: string;
+        };
+        /** Hindrance */
+        Hindrance: {
+            clause: string;
+            reason: string;
+        };
         /** Rules */
         Rules: {
             clauses: components["schemas"]["Clause"][];
@@ -98,6 +130,146 @@ export interface components {
             id: string;
             section: string;
             text: string;
+        };
+        /**
+         * Guide
+         * @description How to play a game.
+         */
+        Guide: {
+            title: string;
+            sections: components["schemas"]["Section"][];
+        };
+        /**
+         * Section
+         * @description A heading and what stands under it, ``listed`` or told.
+         */
+        Section: {
+            title: string;
+            listed: boolean;
+            passages: components["schemas"]["Passage"][];
+        };
+        /**
+         * Passage
+         * @description Some sentences (with ``**bold**`` words), the pieces beside them and the clauses they retell.
+         */
+        Passage: {
+            pieces: components["schemas"]["Piece"][];
+            text: string;
+            clauses: string[];
+        };
+        /**
+         * Piece
+         * @description What is drawn beside the words, and what it is called.
+         */
+        Piece: {
+            name: string;
+            label: string;
+        };
+        /**
+         * TableSeen
+         * @description A table as it is told to those who are there.
+         */
+        TableSeen: {
+            board: string | null;
+            branched_from: components["schemas"]["Branching"] | null;
+            changed: number;
+            clock: components["schemas"]["TableClock"];
+            created: number;
+            edition: number;
+            fair: components["schemas"]["Fair"];
+            game: string;
+            host: string;
+            key: string | null;
+            listed: boolean;
+            me: number | null;
+            mine: number | null;
+            old_edition: boolean;
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            players: number;
+            rematch: string | null;
+            requests: components["schemas"]["Request"][];
+            result: components["schemas"]["Result"] | null;
+            seats: components["schemas"]["Seat"][];
+            spectators_may_chat: boolean;
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "paused" | "playing";
+            table: string;
+            title: string;
+            waiting: number[];
+            watching: number;
+        };
+        /** Branching */
+        Branching: {
+            at: number;
+            table: string;
+        };
+        /** TableClock */
+        TableClock: {
+            increment: number;
+            /** @enum {unknown} */
+            kind: "bank" | "move" | "none";
+            seconds: number;
+        };
+        /** Fair */
+        Fair: {
+            commitment: string;
+            contributions: (string | null)[];
+            secret: string | null;
+        };
+        /** Request */
+        Request: {
+            agreed: number[];
+            by: number;
+            /** @enum {unknown} */
+            for: "pause" | "replace" | "undo";
+            needed: number[];
+            person: number | null;
+            request: number;
+            seat: number | null;
+        };
+        /** Result */
+        Result: {
+            gave_up: number[];
+            places: number[];
+            rivals: components["schemas"]["Rival"][];
+            scores: number[];
+            winners: number[];
+        };
+        /** Rival */
+        Rival: {
+            name: string;
+            place: number | null;
+            rival: string;
+            score: number;
+        };
+        /** Seat */
+        Seat: {
+            bot: string | null;
+            conceded: boolean;
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
+            name: string;
+            people: components["schemas"]["Person"][];
+            persons: components["schemas"]["PersonOnSeat"][];
+            seat: number;
+        };
+        /** Person */
+        Person: {
+            account: string;
+            here: boolean;
+            name: string;
+        };
+        /** PersonOnSeat */
+        PersonOnSeat: {
+            account: string | null;
+            bot: string | null;
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
+            name: string;
         };
         /** Schema */
         Schema: {
@@ -293,112 +465,6 @@ export interface components {
             waiting: number[];
             watching: number;
         };
-        /** Branching */
-        Branching: {
-            at: number;
-            table: string;
-        };
-        /** TableClock */
-        TableClock: {
-            increment: number;
-            /** @enum {unknown} */
-            kind: "bank" | "move" | "none";
-            seconds: number;
-        };
-        /** Result */
-        Result: {
-            gave_up: number[];
-            places: number[];
-            rivals: components["schemas"]["Rival"][];
-            scores: number[];
-            winners: number[];
-        };
-        /** Rival */
-        Rival: {
-            name: string;
-            place: number | null;
-            rival: string;
-            score: number;
-        };
-        /** Seat */
-        Seat: {
-            seat: number;
-            name: string;
-            /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend";
-            people: components["schemas"]["Person"][];
-            persons: components["schemas"]["PersonOnSeat"][];
-            bot: string | null;
-            conceded: boolean;
-        };
-        /** Person */
-        Person: {
-            account: string;
-            here: boolean;
-            name: string;
-        };
-        /**
-         * PersonOnSeat
-         * @description One of the persons who share a seat, or who are wanted there; a bot may play all of them.
-         */
-        PersonOnSeat: {
-            /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend";
-            account: string | null;
-            bot: string | null;
-            name: string;
-        };
-        /** Table */
-        Table: {
-            board: string | null;
-            branched_from: components["schemas"]["Branching"] | null;
-            changed: number;
-            clock: components["schemas"]["TableClock"];
-            created: number;
-            edition: number;
-            fair: components["schemas"]["Fair"];
-            game: string;
-            host: string;
-            key: string | null;
-            listed: boolean;
-            me: number | null;
-            mine: number | null;
-            old_edition: boolean;
-            options: {
-                [key: string]: boolean | number | string | (boolean | number | string)[];
-            };
-            /** @enum {unknown} */
-            pace: "days" | "live";
-            players: number;
-            rematch: string | null;
-            requests: components["schemas"]["Request"][];
-            result: components["schemas"]["Result"] | null;
-            seats: components["schemas"]["Seat"][];
-            spectators_may_chat: boolean;
-            /** @enum {unknown} */
-            status: "closed" | "open" | "over" | "paused" | "playing";
-            table: string;
-            title: string;
-            waiting: number[];
-            watching: number;
-        };
-        /** Fair */
-        Fair: {
-            commitment: string;
-            contributions: (string | null)[];
-            secret: string | null;
-        };
-        /** Request */
-        Request: {
-            request: number;
-            /** @enum {unknown} */
-            for: "pause" | "replace" | "undo";
-            by: number;
-            agreed: number[];
-            needed: number[];
-            seat: number | null;
-            person: number | null;
-        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -480,6 +546,7 @@ export interface components {
             clocks: components["schemas"]["Clocks"] | null;
             /** @enum {unknown} */
             kind: "update";
+            lesson: components["schemas"]["Advice"] | null;
             log: components["schemas"]["Log"];
             number: number;
             path: string[];
@@ -532,6 +599,26 @@ export interface components {
             left: number;
             until: number | null;
         };
+        /**
+         * Advice
+         * @description What the coach of a lesson says to the learner.
+         */
+        Advice: {
+            back: number | null;
+            enough: string[] | null;
+            recommended: string | null;
+            said: components["schemas"]["SaidByCoach"][];
+        };
+        /**
+         * SaidByCoach
+         * @description One thing that the coach says, and the places on the board that it points at (``character:merlin``).
+         */
+        SaidByCoach: {
+            /** @enum {unknown} */
+            kind: "hint" | "reaction" | "remark";
+            places: string[];
+            text: string;
+        };
         /** Log */
         Log: {
             from: number;
@@ -553,12 +640,12 @@ export interface components {
             free: boolean;
             may_ask: boolean;
         };
-        /** Lines */
-        Lines: {
-            lines: components["schemas"]["Speech"][];
+        /** ChatLines */
+        ChatLines: {
+            lines: components["schemas"]["ChatLine"][];
         };
-        /** Speech */
-        Speech: {
+        /** ChatLine */
+        ChatLine: {
             account: string;
             line: number;
             name: string;
@@ -576,6 +663,7 @@ export interface components {
             clocks: components["schemas"]["Clocks"] | null;
             /** @enum {unknown} */
             kind: "update";
+            lesson: components["schemas"]["Advice"] | null;
             log: components["schemas"]["Log"];
             number: number;
             path: string[];
@@ -880,7 +968,7 @@ export interface components {
         ChatFrame: {
             /** @enum {unknown} */
             kind: "chat";
-            lines: components["schemas"]["Speech"][];
+            lines: components["schemas"]["ChatLine"][];
             table: string;
         };
         /** LobbyFrame */

@@ -89,8 +89,12 @@ export const de: Shell = {
     teammate: 'zweite Person',
     wholeTeam: 'ein Bot spielt für beide',
     allTeams: 'Überall Teams aus zweien',
-    options: 'Optionen',
-    standard: 'wie im Grundspiel',
+    presets: 'Wie wollt ihr spielen?',
+    last: 'Wie beim letzten Mal',
+    playing: (count) => plural(count, '1 Spieler', `${count} Spieler`),
+    expansions: 'Erweiterungen und Varianten',
+    finer: 'Feinheiten',
+    levels: 'Wie stark sind die Bots?',
     seatOption: (seat) => `Platz ${seat}`,
     impossible: 'Zusammen nicht möglich',
     pace: 'Tempo',
@@ -226,6 +230,13 @@ export const de: Shell = {
     branchAs: 'als',
     branchHelp: 'Ein neuer Tisch beginnt genau in dieser Stellung, auf den anderen Plätzen sitzen Bots.',
     notYet: 'Auf eine Partie kann man zurückblicken, wenn sie zu Ende ist.'
+  },
+
+  guide: {
+    title: 'So spielt man',
+    ready: 'Los geht’s',
+    again: 'Du findest das im Menü (⋯) wieder.',
+    behind: 'Die Regeln dahinter'
   },
 
   rules: {

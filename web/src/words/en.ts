@@ -89,8 +89,12 @@ export const en = {
     teammate: 'teammate',
     wholeTeam: 'a bot plays both',
     allTeams: 'Teams of two everywhere',
-    options: 'Options',
-    standard: 'as in the rulebook’s base game',
+    presets: 'How would you like to play?',
+    last: 'As last time',
+    playing: (count: number) => plural(count, '1 player', `${count} players`),
+    expansions: 'Expansions and variants',
+    finer: 'Finer points',
+    levels: 'How strong are the bots?',
     seatOption: (seat: number) => `Seat ${seat}`,
     impossible: 'Not possible together',
     pace: 'Pace',
@@ -226,6 +230,13 @@ export const en = {
     branchAs: 'as',
     branchHelp: 'A new table begins at this very position, with bots in the other seats.',
     notYet: 'A game can be looked back on when it is over.'
+  },
+
+  guide: {
+    title: 'How to play',
+    ready: 'Let’s play',
+    again: 'You find this again in the menu (⋯).',
+    behind: 'The rules behind it'
   },
 
   rules: {

@@ -89,8 +89,12 @@ export const fr: Shell = {
     teammate: 'partenaire',
     wholeTeam: 'un bot joue pour les deux',
     allTeams: 'Des équipes de deux partout',
-    options: 'Options',
-    standard: 'comme dans le jeu de base',
+    presets: 'Comment voulez-vous jouer ?',
+    last: 'Comme la dernière fois',
+    playing: (count) => plural(count, '1 joueur', `${count} joueurs`),
+    expansions: 'Extensions et variantes',
+    finer: 'Points de détail',
+    levels: 'De quelle force sont les bots ?',
     seatOption: (seat) => `Place ${seat}`,
     impossible: 'Impossible ensemble',
     pace: 'Rythme',
@@ -226,6 +230,13 @@ export const fr: Shell = {
     branchAs: 'en tant que',
     branchHelp: 'Une nouvelle table commence dans cette position même, avec des bots aux autres places.',
     notYet: 'On peut revoir une partie quand elle est finie.'
+  },
+
+  guide: {
+    title: 'Comment jouer',
+    ready: 'Jouons !',
+    again: 'Vous retrouvez ceci dans le menu (⋯).',
+    behind: 'Les règles derrière ces mots'
   },
 
   rules: {

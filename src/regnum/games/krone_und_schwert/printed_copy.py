@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any
 
-from regnum.games import Copy, Data, Fault, renamed
+from regnum.games import Copy, Data, Fault, renamed, whole
 from regnum.kernel import Printed
 
 LEADERS = ("leader3", "leader4")
@@ -15,8 +15,12 @@ LEADERS = ("leader3", "leader4")
 def facts(data: dict[str, Any]) -> Iterator[Fault]:
     coins = data["coins"]
     if sum(coins["counts"]) != data["components"]["coins"] or min(coins["counts"]) < 0:
-        reason = f"{sum(coins['counts'])} coins; the rulebook says {data['components']['coins']} (KS-8)"
-        yield Fault(("coins", "counts"), reason)
+        yield Fault(
+            ("coins", "counts"),
+            "{count} coins; the rulebook says {stated} (KS-8)",
+            count=sum(coins["counts"]),
+            stated=data["components"]["coins"],
+        )
 
 
 def completed(data: dict[str, Any]) -> dict[str, Any]:
@@ -36,7 +40,15 @@ COPY = Copy(
     facts=facts,
     completed=completed,
     rows={"event_card": ("card", itemgetter("kind")), "piece": ("piece", itemgetter("id"))},
-    drawing=("x", "y"),
+    drawing=("x", "y", "event_totals", "board.totals"),
+    settled=dict.fromkeys(
+        (
+            *("coins.total_coins", "coins.limits_play", "vote_cards", "people_cards.total"),
+            *("event_card.effect", "revolt.tie_winner", "revolt.king_wins_swords_kept"),
+            *("revolt.rebels_win_swords_kept", "option.players", "option.any_whole_number_from"),
+        ),
+        whole,
+    ),
 )
 
 

@@ -10,7 +10,8 @@ from regnum.kernel import NOBODY, Cube, Grid, Record, Row, Rulebook, Seats, Word
 from .faults import ACTION_KINDS, END_KIND, JOIN_NAMES, RED_KINDS, SPARE, TERRAINS, faults
 from .printed_copy import COPY
 
-DATA = load_data(__package__, faults, SPARE, COPY)
+LOADED = load_data(__package__, faults, SPARE, COPY)
+DATA = LOADED.now
 book = Rulebook()
 
 FEWEST: int = DATA["game"]["players_min"]

@@ -1,11 +1,14 @@
 """The eighteen laws, one after the other: who is entitled, and to what (LA-100 to LA-117).
 
-The numbers come from the data, the texts that players read from the messages.
+The numbers come from the data; the texts that players read are messages with these numbers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+
+from regnum.kernel import Procedure
 
 from . import law_effects as effect
 from .table import DATA, LAWS
@@ -16,21 +19,28 @@ BASE = 0
 PRINTED = {row["id"]: row for row in DATA["law"]}
 
 
-def law(name: str, entitles: Callable[..., int], apply: Callable[..., None], *, law_set: int = BASE) -> int:
+def law(name: str, entitles: Callable[..., int], apply: Callable[..., None] | Procedure, *, law_set: int = BASE) -> int:
     """Enter a law with its group and the numbers of its text; its number is returned."""
     text = PRINTED[name]["effect"]
-    price = text.get("trade_cost", {})
     return LAWS.add(
         name,
         set=law_set,
         group=PRINTED[name]["group"],
         step=text.get("step", 1),
         gain=text.get("n", sum(text.get("trade_gain", {}).values())),
-        squires=price.get("squires", 0),
-        gold=price.get("gold", 0),
+        squires=spoken_of(text, "squires"),
+        gold=spoken_of(text, "gold"),
         entitles=entitles,
         apply=apply,
     )
+
+
+def spoken_of(text: dict[str, Any], good: str) -> int:
+    """How much of a good the text speaks of, beside its gain: a price, a loss, or what something is sold for."""
+    tables: list[dict[str, int]] = [text.get(key, {}) for key in ("trade_cost", "forced_cost", "trade_gain")]
+    tables += [trade["cost"] for trade in text.get("trades", ())]
+    tables += [{good: text.get(f"lose_{good}", 0)}]
+    return sum(table.get(good, 0) for table in tables)
 
 
 # --- group 0: in force at the start -------------------------------------------------------------------------
@@ -49,7 +59,7 @@ law("L11", effect.everybody, effect.votes_for_sale)
 # LA-104: any number of times, 1 squire and 1 gold for 3 points.
 law("L12", effect.everybody, effect.points_for_sale)
 # LA-105: for every 2 conflicts one extension.
-law("L13", effect.so_many_conflicts, effect.extensions)
+law("L13", effect.so_many_conflicts, effect.BUILDING)
 # LA-106: 1 squire for each placed knight of strength 2.
 law("L14", effect.placed_twos, effect.squires)
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from regnum.games import loaded, renamed
+from regnum.games import renamed
 from regnum.kernel import Printed
 
-from .table import DATA, KINDS, REWARDS
+from .table import DATA, KINDS, LOADED, REWARDS
 
 Key = tuple[str, str]
 
-OWN = loaded(__package__).own
 CALLED: dict[Key, Printed] = {}
 """By kind and word; expansions add theirs."""
 
@@ -29,7 +28,7 @@ def gives(kind: str, word: str, parts: Sequence[dict[str, Any]]) -> None:
 
 def names(table: str, kind: str, word: Callable[[dict[str, Any]], str]) -> None:
     """The rows of a table are called as a board of one's own calls them."""
-    CALLED.update(renamed(DATA[table], OWN[table], kind, word))
+    CALLED.update(renamed(DATA[table], LOADED.own[table], kind, word))
 
 
 def received() -> Iterator[tuple[Key, Printed]]:

@@ -8,7 +8,8 @@ from regnum.kernel import NOBODY, Grid, Record, Row, Rulebook, Words, private, p
 from .faults import faults
 from .printed_copy import COPY
 
-DATA = load_data(__package__, faults, copy=COPY)
+LOADED = load_data(__package__, faults, copy=COPY)
+DATA = LOADED.now
 book = Rulebook(seats="LA-1")
 
 # --- houses and their knights (LA-1) ------------------------------------------------------------------------

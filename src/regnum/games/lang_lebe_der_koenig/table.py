@@ -8,7 +8,8 @@ from regnum.kernel import NOBODY, Grid, Record, Row, Rulebook, Seats, Words, hid
 from .faults import faults
 from .printed_copy import COPY, SPARE
 
-DATA = load_data(__package__, faults, SPARE, COPY)
+LOADED = load_data(__package__, faults, SPARE, COPY)
+DATA = LOADED.now
 book = Rulebook(seats="LK-201")
 
 FEWEST = DATA["game"]["players_min"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any
 
-from regnum.games import Copy, Data, Fault, renamed
+from regnum.games import Copy, Data, Fault, renamed, whole
 from regnum.kernel import Printed
 
 PLACE = {6: "throne"}
@@ -34,12 +34,18 @@ def facts(data: dict[str, Any]) -> Iterator[Fault]:
         times = Counter(character[column].casefold() for character in data["character"])
         for i, character in enumerate(data["character"]):
             if times[character[column].casefold()] > 1:
-                yield Fault(("character", i, column), f"two characters are called {character[column]} (VR-11)")
+                yield Fault(
+                    ("character", i, column),
+                    "two characters are called {name} (VR-11)",
+                    name=character[column],
+                )
     cards = [sorted(card["names"]) for card in data["favorites"]]
     for i, card in enumerate(data["favorites"]):
         if sorted(card["names"]) in cards[:i]:
             twin = data["favorites"][cards.index(sorted(card["names"]))]["id"]
-            yield Fault(("favorites", i, "names"), f"{card['id']} and {twin} name the same courtiers (VR-13)")
+            yield Fault(
+                ("favorites", i, "names"), "{id} and {twin} name the same courtiers (VR-13)", id=card["id"], twin=twin
+            )
 
 
 COPY = Copy(
@@ -56,4 +62,16 @@ COPY = Copy(
     words={"names": "character", "banished": "character"},
     choices={"gender": ("woman", "man", "none")},
     drawing=("colour", "colour_hex"),
+    settled=dict.fromkeys(
+        (
+            *("meta.min_units", "meta.max_units", "meta.max_persons_separate", "meta.max_persons_common"),
+            *("player_colours", "floor.placeable", "wc.floor", "wc.capacity"),
+            *("dungeon.beside_floor", "dungeon.capacity", "off_board.ids", "limit.applies_to_floors"),
+            *("step.to", "step.condition", "score.king", "score.maximum", "vote_total", "vote_base.yes"),
+            *("vote_emissary.yes", "placement.limit", "placement.counts", "placement.left_on_floor_0"),
+            *("placement_two_units_alternative", "ambition.key", "ambition.title", "ambition.condition"),
+            *("ambition_deal", "legal", "royal_couple", "action_space"),
+        ),
+        whole,
+    ),
 )

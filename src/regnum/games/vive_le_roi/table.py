@@ -8,7 +8,8 @@ from regnum.kernel import NOBODY, PERSONS, SEATS, Grid, Record, Row, Rulebook, W
 from .faults import faults
 from .printed_copy import COPY
 
-DATA = load_data(__package__, faults, copy=COPY)
+LOADED = load_data(__package__, faults, copy=COPY)
+DATA = LOADED.now
 book = Rulebook(seats="VR-4")
 
 # --- characters (VR-11, VR-12) ------------------------------------------------------------------------------

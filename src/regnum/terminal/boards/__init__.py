@@ -1,6 +1,6 @@
 """Drawings of the games' boards.
 
-A game's own drawing is a file named after its package with one function::
+A game names the module that draws it (``game.drawing``), which has one function::
 
     def draw(sight: Sight) -> Drawing: ...
 
@@ -10,15 +10,17 @@ name, and the same table in words, part by part. A game without one is drawn fro
 Beside it a second function may say what a choice leads to, for those who do not see it on the board::
 
     def note(sight: Sight, action: int) -> str: ...
+
+And ``WORDS`` may be where the messages are that only the drawing needs (``*`` stands for the language).
 """
 
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from rich.console import RenderableType
@@ -28,6 +30,8 @@ from regnum.kernel import Game
 from regnum.words import Voice
 
 from ..heraldry import QUIET
+
+MESSAGES = Path(__file__).parents[1] / "messages"
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,10 @@ class Sight:
     """How many lines the screen has; None if there is no end to them."""
     screen: int = 80
     """How wide the screen is."""
+
+    def playing(self, module: str) -> bool:
+        """Whether a variant or an expansion is in play; a game may have been installed without it."""
+        return bool(self.table.modules & self.voice.game.book.modules.get(module, 0))
 
 
 @dataclass(frozen=True)
@@ -97,9 +105,13 @@ def note_of(game: Game) -> Callable[[Sight, int], str]:
     return note
 
 
+def words_of(game: Game) -> list[Path]:
+    """What the terminal itself says, and what the drawing of this game does."""
+    return [MESSAGES / "*.ftl", *([_module(game).WORDS] if hasattr(_module(game), "WORDS") else [])]
+
+
 def _module(game: Game) -> Any:
-    name = f"{__name__}.{game.folder.name}"
-    return importlib.import_module(name if importlib.util.find_spec(name) else f"{__name__}.any_game")
+    return importlib.import_module(game.drawing or f"{__name__}.any_game")
 
 
 def module_of(game: Game, name: str) -> Any:

@@ -8,8 +8,10 @@ from rich.console import Group
 from rich.text import Text
 
 from ..heraldry import ARMS, GOLD, QUIET, ink_on
-from . import Drawing, Part, Sight, offered
+from . import MESSAGES, Drawing, Part, Sight, offered
 from .krone_und_schwert_words import MARK, Told
+
+WORDS = MESSAGES / "krone_und_schwert.*.ftl"
 
 CELL, NAMED_CELL = 3, 6
 """How wide a space is drawn, and with its name."""

@@ -11,9 +11,11 @@ from rich.text import Text
 from regnum.kernel import NOBODY
 
 from ..heraldry import GOLD, QUIET, shield
-from . import Drawing, Sight, module_of, offered
+from . import MESSAGES, Drawing, Sight, module_of, offered
 from .lancaster_expansions import Expansions
 from .lancaster_words import Told
+
+WORDS = MESSAGES / "lancaster.*.ftl"
 
 NAME, SHORT_NAME = 16, 14
 """How wide the names of places are, and where lines are few."""

@@ -47,7 +47,7 @@ class Told:
 
     def law(self, law: int) -> Item:
         name = self.laws[law]
-        return item(self.voice.label("law", name), self.voice.say(f"law-{name}-text"))
+        return item(self.voice.label("law", name), self.voice.text("law", name))
 
     def listed(self, title: str, laws: Sequence[int]) -> Iterator[Item]:
         known = [law for law in laws if law != NOBODY]

@@ -9,8 +9,10 @@ from rich.console import Group
 from rich.text import Text
 
 from ..heraldry import GOLD, QUIET, shield
-from . import Drawing, Sight, module_of, offered
+from . import MESSAGES, Drawing, Sight, module_of, offered
 from .lang_lebe_der_koenig_words import Told
+
+WORDS = MESSAGES / "lang_lebe_der_koenig.*.ftl"
 
 NOBLE, COURTIER, CONTESTED = "♞", "●", "×"
 NAME = 11

@@ -55,3 +55,5 @@ ui-help =
 ui-edition = Ausgabe { $edition }
 ui-usual-keys = Nummer oder Worte · a: { $usual } · ? Hilfe · u zurück · q aufhören
 ui-nothing-usual = In diesem Spiel gibt es keine üblichen Antworten.
+ui-lesson-left = r zurück zur Lektion · { $keys }
+ui-lesson-end-keys = Enter: ein richtiges Spiel gegen Pagen · c dieses weiterspielen · q aufhören

@@ -55,3 +55,5 @@ ui-help =
 ui-edition = edition { $edition }
 ui-usual-keys = number or words · a: { $usual } · ? help · u undo · q quit
 ui-nothing-usual = In this game there are no usual answers.
+ui-lesson-left = r back to the lesson · { $keys }
+ui-lesson-end-keys = Enter a real game against pages · c play this one on · q leave

@@ -55,3 +55,5 @@ ui-help =
 ui-edition = édition { $edition }
 ui-usual-keys = numéro ou mots · a : { $usual } · ? aide · u annuler · q quitter
 ui-nothing-usual = Dans ce jeu, il n’y a pas de réponses habituelles.
+ui-lesson-left = r revenir à la leçon · { $keys }
+ui-lesson-end-keys = Entrée : une vraie partie contre des pages · c continuer celle-ci · q quitter

@@ -353,3 +353,9 @@ refused-you-have-no-card-left-to-commit = du hast keine Karte „{ $card }“ me
 refused-there-is-no-card-left-to-draw = es ist keine Karte mehr zu ziehen
 refused-you-have-no-such-card-in-hand = diese Karte hast du nicht auf der Hand
 refused-a-papal-visit-lies-before-you-already = vor dir liegt schon ein Papstbesuch
+
+# --- Vorgaben ---
+
+preset-base-help = Wie in der Regel: Ihr legt den Plan gemeinsam und besiedelt ihn dann.
+preset-laid_ready = Der Plan liegt schon
+preset-laid_ready-help = Die { -pieces } liegen, wie wir sie angeordnet haben, und es geht gleich los.

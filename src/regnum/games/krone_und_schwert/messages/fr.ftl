@@ -351,3 +351,9 @@ refused-you-have-no-card-left-to-commit = il ne vous reste pas de carte { $card 
 refused-there-is-no-card-left-to-draw = il ne reste pas de carte à piocher
 refused-you-have-no-such-card-in-hand = vous n’avez pas cette carte en main
 refused-a-papal-visit-lies-before-you-already = une Visite du { -pope } est déjà devant vous
+
+# --- préréglages ---
+
+preset-base-help = Selon la règle : vous posez le plateau ensemble, puis vous le peuplez.
+preset-laid_ready = Le plateau tout prêt
+preset-laid_ready-help = Les { -pieces } sont disposées d’avance, et vous commencez aussitôt.

@@ -75,6 +75,7 @@ procedure-turning_up = Neue { -conflicts }
 procedure-revealing = Anträge
 procedure-round = { -round } { $round }
 procedure-placing = { -knight } einsetzen
+    .label = Ritter
 procedure-enter_county = { "" }
 procedure-favour = { -favour }
 procedure-reward = { "" }
@@ -377,42 +378,79 @@ part-cross_channel = die Überfahrt über den Kanal
 
 # --- Gesetze: ihre Namen, und was sie sagen ---
 
+by-points = { $gain } { $gain ->
+    [one] { -point }
+   *[other] { -points }
+}
+by-squires = { $gain } { $gain ->
+    [one] { -squire }
+   *[other] { -squires }
+}
+getting-squires = { $gain } { -squires }
+by-votes = { $gain } { $gain ->
+    [one] { -vote-marker }
+   *[other] { -vote-markers }
+}
+by-gold = { $gain } { -gold }
+by-knights = { $gain ->
+    [one] einen neuen { -knight }
+   *[other] { $gain } neue { -knight }
+} der { -strength } 1
+at-squires = { $squires } { $squires ->
+    [one] { -squire }
+   *[other] { -squires }
+}
+paying-squires = { $squires } { -squires }
+at-gold = { $gold } { -gold }
+per-counties = für { $step ->
+    [one] jede { -county }
+   *[other] je { $step } { -counties }
+}
+per-conflicts = für { $step ->
+    [one] jeden { -conflict }
+   *[other] je { $step } { -conflicts }
+} mit einem deiner { -knight }
+per-nobles = für { $step ->
+    [one] jeden { -nobles-oblique }
+   *[other] je { $step } { -nobles }
+} an deiner { -table }
+
 law-L01 = Der Reichste bildet aus
 law-L01-text = Wer das meiste { -gold } hat, darf einen seiner eingesetzten { -knight } ausbilden.
 law-L02 = Großes Gefolge wirbt an
-law-L02-text = Wer die meisten { -squires } bei sich hat, erhält einen neuen { -knight } der { -strength } 1.
+law-L02-text = Wer die meisten { -squires } bei sich hat, erhält { by-knights }.
 law-L03 = Paare von { -counties }
-law-L03-text = 3 { -points } für je 2 { -counties } mit einem deiner { -knight }.
+law-L03-text = { by-points } { per-counties } mit einem deiner { -knight }.
 law-L11 = Stimmen zu verkaufen
-law-L11-text = Kaufe beliebig viele { -vote-markers } für je 1 { -gold }; sie bleiben für die nächste { -round }.
+law-L11-text = Kaufe beliebig viele { -vote-markers } für je { at-gold }; sie bleiben für die nächste { -round }.
 law-L12 = Dienst und Silber
-law-L12-text = Beliebig oft: 1 { -squire } und 1 { -gold } für 3 { -points }.
+law-L12-text = Beliebig oft: { at-squires } und { at-gold } für { by-points }.
 law-L13 = Veteranen bauen
-law-L13-text = Für je 2 { -conflicts } mit einem deiner { -knight } darfst du einen { -extension } errichten.
+law-L13-text = { per-conflicts } darfst du einen { -extension } errichten.
 law-L14 = { -squires } für den zweiten Rang
-law-L14-text = 1 { -squire } für jeden deiner eingesetzten { -knight } der { -strength } 2.
+law-L14-text = { by-squires } für jeden deiner eingesetzten { -knight } der { -strength } 2.
 law-L21 = Kriegskasse
-law-L21-text = Für je 2 { -conflicts } mit einem deiner { -knight }: 1 { -squire }, 1 { -vote-marker } und 1 { -gold }.
+law-L21-text = { per-conflicts }: { by-squires }, { by-votes } und { by-gold }.
 law-L22 = Kein zweiter Rang im Feld
 law-L22-text = Wer keinen { -knight } der { -strength } 2 eingesetzt hat, darf einen { -knight } ausbilden.
 law-L23 = Aus dem dritten wird der vierte
 law-L23-text = Dein eingesetzter { -knight } der { -strength } 3 darf mit dem der { -strength } 4 aus der { -reserve } tauschen.
 law-L24 = Große Baumeister
-law-L24-text = 5 { -points } für je 5 errichtete { -extensions } (für je 3 nach dem englischen Gesetzesblatt).
+law-L24-text = { by-points } für je 5 errichtete { -extensions } (für je 3 nach dem englischen Gesetzesblatt).
 law-L31 = Kriegsruhm
-law-L31-text = 3 { -points } für jeden { -conflict } mit einem deiner { -knight }.
+law-L31-text = { by-points } { per-conflicts }.
 law-L32 = Dreiergruppen von { -counties }
-law-L32-text = 8 { -points } für je 3 { -counties } mit einem deiner { -knight }.
+law-L32-text = { by-points } { per-counties } mit einem deiner { -knight }.
 law-L33 = Drei vom ersten Rang
-law-L33-text = 5 { -points } für jeden, der alle drei { -knight } der { -strength } 1 eingesetzt hat.
+law-L33-text = { by-points } für jeden, der alle drei { -knight } der { -strength } 1 eingesetzt hat.
 law-L34 = Gäste schicken Söhne
-law-L34-text = Für je 3 { -nobles } an deiner { -table } erhältst du einen neuen { -knight } der { -strength } 1.
+law-L34-text = { per-nobles } erhältst du { by-knights }.
 law-L41 = { -gold } kauft Ruhm
-law-L41-text = Beliebig oft: 1 { -gold } für 1 { -point }.
+law-L41-text = Beliebig oft: { at-gold } für { by-points }.
 law-L42 = { -squires } kaufen Ruhm
-law-L42-text = Beliebig oft: 1 { -squire } für 1 { -point }.
+law-L42-text = Beliebig oft: { at-squires } für { by-points }.
 law-L43 = Alle Ränge dienen
-law-L43-text = 6 { -points } für jeden, der { -knight } aller vier Stärken eingesetzt hat.
+law-L43-text = { by-points } für jeden, der { -knight } aller vier Stärken eingesetzt hat.
 
 # --- Optionen ---
 
@@ -471,3 +509,8 @@ refused-only-allied-knights-go-to-an-ally-s-castle = in die { -castle } eines Ve
 refused-no-knight-of-your-ally-stands-there = dort steht kein { -knight } deines Verbündeten
 refused-your-ally-has-no-knight-of-strength-at-court = dein { -ally } hat keinen { -knight } der { -strength } { $strength } am { -court }
 refused-your-gold-is-not-for-your-ally-take-one-or-the-other = dein { -gold } ist nicht für deinen Verbündeten: Nimm das eine oder das andere
+
+# --- Vorgaben ---
+
+preset-base-help = { -counties }, Parlament und der Krieg in Frankreich. So fängt man am besten an.
+preset-everything-help = Beide Teile von Henry V, die Ertragsplättchen und { -laws } aus allen Reihen.

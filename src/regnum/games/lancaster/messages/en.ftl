@@ -76,6 +76,7 @@ procedure-turning_up = New { -conflicts }
 procedure-revealing = Proposals
 procedure-round = Round { $round }
 procedure-placing = Placing { -knights }
+    .label = Knights
 procedure-enter_county = { "" }
 procedure-favour = The { -favour }
 procedure-reward = { "" }
@@ -306,7 +307,9 @@ good-squires = { -squires }
 good-gold = { -gold }
 good-votes = { -vote-markers }
 side-yes = yes
+    .label = Yes
 side-no = no
+    .label = No
 noble-A = Noble A
 noble-B = Noble B
 noble-C = Noble C
@@ -374,42 +377,77 @@ part-cross_channel = crossing the Channel
 
 # --- laws: their names, and what they say ---
 
+by-points = { $gain } { $gain ->
+    [one] { -point }
+   *[other] { -points }
+}
+by-squires = { $gain } { $gain ->
+    [one] { -squire }
+   *[other] { -squires }
+}
+by-votes = { $gain } { $gain ->
+    [one] { -vote-marker }
+   *[other] { -vote-markers }
+}
+by-gold = { $gain } { -gold }
+by-knights = { $gain ->
+    [one] a new { -knight }
+   *[other] { $gain } new { -knights }
+} of { -strength } 1
+at-squires = { $squires } { $squires ->
+    [one] { -squire }
+   *[other] { -squires }
+}
+at-gold = { $gold } { -gold }
+per-counties = for every { $step ->
+    [one] { -county }
+   *[other] { $step } { -counties }
+}
+per-conflicts = for every { $step ->
+    [one] { -conflict }
+   *[other] { $step } { -conflicts }
+} with a { -knight } of yours
+per-nobles = for every { $step ->
+    [one] { -noble }
+   *[other] { $step } { -nobles }
+} at your { -table }
+
 law-L01 = Richest trains
 law-L01-text = Whoever has the most { -gold } may { -upgrade } one of their placed { -knights }.
 law-L02 = Largest following recruits
-law-L02-text = Whoever has the most { -squires } in stock receives a new { -knight } of { -strength } 1.
+law-L02-text = Whoever has the most { -squires } in stock receives { by-knights }.
 law-L03 = Pairs of { -counties }
-law-L03-text = 3 { -points } for every 2 { -counties } with a { -knight } of yours.
+law-L03-text = { by-points } { per-counties } with a { -knight } of yours.
 law-L11 = Votes for sale
-law-L11-text = Buy any number of { -vote-markers } for 1 { -gold } each; they are kept for the next { -round }.
+law-L11-text = Buy any number of { -vote-markers } for { at-gold } each; they are kept for the next { -round }.
 law-L12 = Service and silver
-law-L12-text = Any number of times: 1 { -squire } and 1 { -gold } for 3 { -points }.
+law-L12-text = Any number of times: { at-squires } and { at-gold } for { by-points }.
 law-L13 = Veterans build
-law-L13-text = For every 2 { -conflicts } with a { -knight } of yours you may build an { -extension }.
+law-L13-text = { per-conflicts } you may build an { -extension }.
 law-L14 = Squires for the second rank
-law-L14-text = 1 { -squire } for each of your placed { -knights } of { -strength } 2.
+law-L14-text = { by-squires } for each of your placed { -knights } of { -strength } 2.
 law-L21 = War chest
-law-L21-text = For every 2 { -conflicts } with a { -knight } of yours: 1 { -squire }, 1 { -vote-marker } and 1 { -gold }.
+law-L21-text = { per-conflicts }: { by-squires }, { by-votes } and { by-gold }.
 law-L22 = No second rank abroad
 law-L22-text = Whoever has placed no { -knight } of { -strength } 2 may { -upgrade } a { -knight }.
 law-L23 = Third becomes fourth
 law-L23-text = Your placed { -knight } of { -strength } 3 may change places with the one of { -strength } 4 in the { -reserve }.
 law-L24 = Great builders
-law-L24-text = 5 { -points } for every 5 { -extensions } that you have built (for every 3 by the English law sheet).
+law-L24-text = { by-points } for every 5 { -extensions } that you have built (for every 3 by the English law sheet).
 law-L31 = Honours of war
-law-L31-text = 3 { -points } for every { -conflict } with a { -knight } of yours.
+law-L31-text = { by-points } { per-conflicts }.
 law-L32 = Triples of { -counties }
-law-L32-text = 8 { -points } for every 3 { -counties } with a { -knight } of yours.
+law-L32-text = { by-points } { per-counties } with a { -knight } of yours.
 law-L33 = Three of the first rank
-law-L33-text = 5 { -points } for whoever has placed all three { -knights } of { -strength } 1.
+law-L33-text = { by-points } for whoever has placed all three { -knights } of { -strength } 1.
 law-L34 = Guests send sons
-law-L34-text = For every 3 { -nobles } at your { -table } you receive a new { -knight } of { -strength } 1.
+law-L34-text = { per-nobles } you receive { by-knights }.
 law-L41 = Gold buys fame
-law-L41-text = Any number of times: 1 { -gold } for 1 { -point }.
+law-L41-text = Any number of times: { at-gold } for { by-points }.
 law-L42 = Squires buy fame
-law-L42-text = Any number of times: 1 { -squire } of your stock for 1 { -point }.
+law-L42-text = Any number of times: { at-squires } of your stock for { by-points }.
 law-L43 = All ranks serve
-law-L43-text = 6 { -points } for whoever has placed { -knights } of all four strengths.
+law-L43-text = { by-points } for whoever has placed { -knights } of all four strengths.
 
 # --- options ---
 
@@ -423,3 +461,8 @@ option-noble_layout-random = at random
 option-noble_layout-matching = by letters
 option-law_L24_step = Extensions for “{ law-L24 }”
 option-law_L24_step-help = The rulebook asks for 5 { -extensions }, the English law sheet for 3.
+
+# --- presets ---
+
+preset-base-help = { -counties }, parliament and the war in France. The one to learn first.
+preset-everything-help = Both parts of Henry V, the reward tiles, and { -laws } drawn from all sets.

@@ -85,6 +85,7 @@ procedure-turning_up = Nouveaux { -conflicts }
 procedure-revealing = Projets de { -law }
 procedure-round = Round { $round }
 procedure-placing = Placement des { -knights }
+    .label = Chevaliers
 procedure-enter_county = { "" }
 procedure-favour = Faveur du roi
 procedure-reward = { "" }
@@ -314,7 +315,9 @@ good-squires = { -squires }
 good-gold = { -gold }
 good-votes = { -vote-markers }
 side-yes = oui
+    .label = Oui
 side-no = non
+    .label = Non
 noble-A = le { -noble } A
     .label = Noble A
 noble-B = le { -noble } B
@@ -398,42 +401,86 @@ part-cross_channel = la traversée de la Manche
 
 # --- lois : leurs noms, et ce qu’elles disent ---
 
+by-points = { $gain } { $gain ->
+    [one] { -point }
+   *[other] { -points }
+}
+by-squires = { $gain } { $gain ->
+    [one] { -squire }
+   *[other] { -squires }
+}
+by-votes = { $gain } { $gain ->
+    [one] { -vote-marker }
+   *[other] { -vote-markers }
+}
+by-gold = { $gain } { $gain ->
+    [one] { -gold-piece }
+   *[other] { -gold-pieces }
+}
+by-knights = { $gain ->
+    [one] un nouveau { -knight }
+   *[other] { $gain } nouveaux { -knights }
+} de { -strength } 1
+at-squires = { $squires } { $squires ->
+    [one] { -squire }
+   *[other] { -squires }
+}
+at-gold = { $gold } { $gold ->
+    [one] { -gold-piece }
+   *[other] { -gold-pieces }
+}
+per-counties = { $step ->
+    [1] pour chaque { -county }
+    [2] par paire de { -counties }
+   *[other] par tranche de { $step } { -counties }
+}
+per-conflicts = { $step ->
+    [1] pour chaque { -conflict }
+    [2] par paire de { -conflicts }
+   *[other] par tranche de { $step } { -conflicts }
+} où se trouve un de vos { -knights }
+per-nobles = { $step ->
+    [1] pour chaque { -noble }
+    [2] par paire de { -nobles }
+   *[other] par tranche de { $step } { -nobles }
+} à votre { -table }
+
 law-L01 = Le plus riche entraîne
 law-L01-text = Qui a le plus d’{ -gold } peut faire monter en grade un de ses { -knights } placés.
 law-L02 = La plus grande suite recrute
-law-L02-text = Qui a le plus d’{ -squires } en stock reçoit un nouveau { -knight } de { -strength } 1.
+law-L02-text = Qui a le plus d’{ -squires } en stock reçoit { by-knights }.
 law-L03 = Paires de { -counties }
-law-L03-text = 3 { -points } par paire de { -counties } où se trouve un de vos { -knights }.
+law-L03-text = { by-points } { per-counties } où se trouve un de vos { -knights }.
 law-L11 = Votes à vendre
-law-L11-text = Achetez autant de { -vote-markers } que vous voulez, à 1 { -gold-piece } ; ils servent au { -round } suivant.
+law-L11-text = Achetez autant de { -vote-markers } que vous voulez, à { at-gold } ; ils servent au { -round } suivant.
 law-L12 = Service et argent
-law-L12-text = Autant de fois que vous voulez : 1 { -squire } et 1 { -gold-piece } pour 3 { -points }.
+law-L12-text = Autant de fois que vous voulez : { at-squires } et { at-gold } pour { by-points }.
 law-L13 = Les vétérans bâtissent
-law-L13-text = Par paire de { -conflicts } où se trouve un de vos { -knights }, vous pouvez construire une { -extension }.
+law-L13-text = { per-conflicts }, vous pouvez construire une { -extension }.
 law-L14 = Écuyers du second rang
-law-L14-text = 1 { -squire } pour chacun de vos { -knights } placés de { -strength } 2.
+law-L14-text = { by-squires } pour chacun de vos { -knights } placés de { -strength } 2.
 law-L21 = Trésor de guerre
-law-L21-text = Par paire de { -conflicts } où se trouve un de vos { -knights } : 1 { -squire }, 1 { -vote-marker } et 1 { -gold-piece }.
+law-L21-text = { per-conflicts } : { by-squires }, { by-votes } et { by-gold }.
 law-L22 = Sans second rang
 law-L22-text = Sans { -knight } placé de { -strength } 2, vous pouvez faire monter en grade un { -knight }.
 law-L23 = Le troisième devient quatrième
 law-L23-text = Votre { -knight } placé de { -strength } 3 peut changer de place avec celui de { -strength } 4 de votre { -reserve }.
 law-L24 = Grands bâtisseurs
-law-L24-text = 5 { -points } par tranche de 5 { -extensions } construites (de 3 selon la feuille de { -laws } anglaise).
+law-L24-text = { by-points } par tranche de 5 { -extensions } construites (de 3 selon la feuille de { -laws } anglaise).
 law-L31 = Honneurs de la guerre
-law-L31-text = 3 { -points } pour chaque { -conflict } où se trouve un de vos { -knights }.
+law-L31-text = { by-points } { per-conflicts }.
 law-L32 = Triplets de { -counties }
-law-L32-text = 8 { -points } par tranche de 3 { -counties } où se trouve un de vos { -knights }.
+law-L32-text = { by-points } { per-counties } où se trouve un de vos { -knights }.
 law-L33 = Trois du premier rang
-law-L33-text = 5 { -points } pour qui a placé ses trois { -knights } de { -strength } 1.
+law-L33-text = { by-points } pour qui a placé ses trois { -knights } de { -strength } 1.
 law-L34 = Les hôtes envoient leurs fils
-law-L34-text = Par tranche de 3 { -nobles } à votre { -table }, vous recevez un nouveau { -knight } de { -strength } 1.
+law-L34-text = { per-nobles }, vous recevez { by-knights }.
 law-L41 = L’{ -gold } achète la gloire
-law-L41-text = Autant de fois que vous voulez : 1 { -gold-piece } pour 1 { -point }.
+law-L41-text = Autant de fois que vous voulez : { at-gold } pour { by-points }.
 law-L42 = Les { -squires } achètent la gloire
-law-L42-text = Autant de fois que vous voulez : 1 { -squire } de votre stock pour 1 { -point }.
+law-L42-text = Autant de fois que vous voulez : { at-squires } de votre stock pour { by-points }.
 law-L43 = Tous les rangs servent
-law-L43-text = 6 { -points } pour qui a placé des { -knights } des quatre niveaux de { -strength }.
+law-L43-text = { by-points } pour qui a placé des { -knights } des quatre niveaux de { -strength }.
 
 # --- options ---
 
@@ -492,3 +539,8 @@ refused-only-allied-knights-go-to-an-ally-s-castle = seuls les { -knights } alli
 refused-no-knight-of-your-ally-stands-there = aucun { -knight } de votre { -ally } ne s’y trouve
 refused-your-ally-has-no-knight-of-strength-at-court = votre { -ally } n’a pas de { -knight } de { -strength } { $strength } à sa { -court }
 refused-your-gold-is-not-for-your-ally-take-one-or-the-other = votre { -gold } n’est pas pour votre { -ally } : prenez l’un ou l’autre
+
+# --- préréglages ---
+
+preset-base-help = Les { -counties }, le parlement et la guerre en France. Le meilleur début.
+preset-everything-help = Les deux volets d’Henri V, les tuiles de { -reward }, et des { -laws } tirées de toutes les séries.

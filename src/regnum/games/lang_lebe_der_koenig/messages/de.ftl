@@ -365,3 +365,9 @@ refused-you-would-have-no-card-left-for-the-confrontation-in = für die { -confr
 refused-you-have-no-card-for-the-confrontation-in = du hast keine Karte für die { -confrontation } in { $to }
 refused-no-die-that-is-left-shows = keiner der übrigen Würfel zeigt { $die }
 refused-cards-of-one-kind-take-their-dice-from-high-to-low-it-comes-to-the-same = gleiche Karten bekommen ihre Würfel von hoch nach niedrig: Es kommt auf dasselbe heraus
+
+# --- Vorgaben ---
+
+preset-base-help = Wie in der Regel: Über jeden Würfel und jede Karte entscheidest du.
+preset-swift = Zügig
+preset-swift-help = Die Würfel liegen, wo sie am meisten bringen, und Karten für Einsen kommen von selbst zurück.

@@ -335,3 +335,9 @@ refused-you-would-have-no-card-left-for-the-confrontation-in = il ne vous rester
 refused-you-have-no-card-for-the-confrontation-in = vous n’avez pas de carte pour la { -confrontation } à { $to }
 refused-no-die-that-is-left-shows = aucun des dés restants ne montre { $die }
 refused-cards-of-one-kind-take-their-dice-from-high-to-low-it-comes-to-the-same = les cartes d’une même sorte prennent leurs dés du plus haut au plus bas : cela revient au même
+
+# --- préréglages ---
+
+preset-base-help = Selon la règle : chaque dé et chaque carte, c’est vous qui décidez.
+preset-swift = Sans détour
+preset-swift-help = Les dés vont où ils rapportent le plus, et les cartes des 1 reviennent d’elles-mêmes.

@@ -239,6 +239,7 @@ option-two_units_six_each = Sechs { -courtiers } je Spieler
 option-two_units_six_each-help = Zu zweit stellt jeder sechs { -courtiers } auf statt fünf.
 option-first_unit = Wer beginnt
 option-first_unit-help = Der Platz, der die erste Runde beginnt.
+counted-first_unit = Platz { $number }
 option-first_unit-random = zufällig
 
 # --- was nicht zusammengeht ---
@@ -260,3 +261,12 @@ refused-floor-is-full-and-no-wc-is-free-for-on-the-way-there = { $character } ko
 refused-you-have-no-left-once-played-it-is-gone-for-this-round = du hast keine Karte { $card } mehr: Einmal gespielt, ist sie für diese Runde weg
 refused-you-were-not-dealt = „{ $card }“ wurde dir nicht ausgeteilt
 refused-you-have-kept-your-ambition-card-for-this-round-already = du hast deine { -ambition }skarte für diese Runde schon behalten
+
+# --- Vorgaben ---
+
+preset-base-help = { -favourites }, Abstimmungen und der { -jester }. So fängt man am besten an.
+preset-ambition = Mit { -ambitions }
+preset-ambition-help = In jeder Runde behältst du auch eine von zwei geheimen Karten, die zahlt, wenn ihre Bedingung erfüllt ist.
+preset-emissary = Mit dem { -emissary(after: "den") }
+preset-emissary-help = Ein Rivale von selbst: Er stimmt ab, punktet und kann gewinnen. Für zwei bis fünf.
+preset-everything-help = { -ambitions }, die Verbannten und das Königspaar zusammen.

@@ -236,6 +236,7 @@ option-two_units_six_each = Six { -courtiers } chacun
 option-two_units_six_each-help = À deux joueurs, chacun place six { -courtiers } au lieu de cinq.
 option-first_unit = Premier joueur
 option-first_unit-help = La place qui commence la première manche.
+counted-first_unit = la place { $number }
 option-first_unit-random = au hasard
 
 # --- ce qui ne va pas ensemble ---
@@ -257,3 +258,12 @@ refused-floor-is-full-and-no-wc-is-free-for-on-the-way-there = l’{ -floor } { 
 refused-you-have-no-left-once-played-it-is-gone-for-this-round = vous n’avez plus de carte { $card } : une fois jouée, elle est perdue pour cette manche
 refused-you-were-not-dealt = vous n’avez pas reçu « { $card } »
 refused-you-have-kept-your-ambition-card-for-this-round-already = vous avez déjà gardé votre carte { -ambition } pour cette manche
+
+# --- préréglages ---
+
+preset-base-help = { -favourites }, votes et { -jester }. Le meilleur début.
+preset-ambition = Avec les { -ambitions }
+preset-ambition-help = À chaque manche, vous gardez aussi l’une de deux cartes secrètes, qui paie si sa condition est remplie.
+preset-emissary = Avec l’{ -emissary }
+preset-emissary-help = Un rival automatique vote, marque, et peut gagner. De deux à cinq.
+preset-everything-help = { -ambitions }, Bannis et Couple royal ensemble.

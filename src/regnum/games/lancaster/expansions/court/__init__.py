@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from ...table import book
 from . import (
     bishops,
     counting,
@@ -13,6 +16,7 @@ from . import (
     privileges_in_counties,
     reckoning,
     sending,
+    thumb,
 )
 
 __all__ = [
@@ -26,4 +30,7 @@ __all__ = [
     "privileges_in_counties",
     "reckoning",
     "sending",
+    "thumb",
 ]
+
+book.words.append(Path(__file__).with_name("messages") / "*.ftl")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, Condition, May, ask, ask_again, call, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, ask_again, offer, tell
 
 from ...counting import OUTSIDE
 from ...knights import COURT, go_to_court, knight_at, never
@@ -131,10 +131,6 @@ def stand_for_office(s: CourtTable) -> None:
 APPLICATION = book.procedure("application", pay_the_tribute, choose_the_supports, expel_the_rival, stand_for_office)
 
 
-def apply_for_an_office(s: CourtTable, place: int) -> None:
-    call(s, APPLICATION)
-
-
 def supporter_at_court(s: CourtTable, seat: int, strength: int) -> bool:
     return knight_at(s, s.house, strength, COURT) != NOBODY
 
@@ -252,7 +248,7 @@ OFFICE_PLACE = tuple(
         placed=1,
         favour=0,
         accepts=FOR_LORDS,
-        arrive=apply_for_an_office,
+        arrive=APPLICATION,
     )
     for number, name in enumerate(OFFICE)
 )

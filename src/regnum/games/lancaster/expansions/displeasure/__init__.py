@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from ...table import book
 from . import dungeon, impossible, reckoning
 from .tokens import DISPLEASURE
 
 __all__ = ["DISPLEASURE", "dungeon", "impossible", "reckoning"]
+
+book.words.append(Path(__file__).with_name("messages") / "*.ftl")

@@ -6,6 +6,7 @@ LA-401 to LA-404, LA-410, LA-411, LA-563.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from regnum.kernel import (
@@ -55,6 +56,7 @@ class LawSetsTable(Table):
 for _group, _sets in enumerate(CHOICES):
     book.option(f"law_sets_group_{_group}", "LA-402", _sets, module=LAW_SETS)
 book.option("law_choice", "LA-404", LAW_CHOICE, default=LAW_CHOICE[FIXED], module=LAW_SETS)
+book.preset("everything", law_choice="random")
 
 INSTALLED = {LAW_SET[0]}
 """The sets whose laws are in the box; each brings its own."""
@@ -180,6 +182,8 @@ PARLIAMENT.replace(return_the_leftover_markers, keep_or_return_the_leftovers, wh
 PARLIAMENT.append(return_what_is_left_over, when=LAW_SETS)
 
 from . import impossible  # noqa: E402 - it speaks of all the above
+
+book.words.append(Path(__file__).with_name("messages") / "*.ftl")
 
 __all__ = [
     "ALLOWED",

@@ -23,3 +23,6 @@ option-displeasure-help = Henry V: { -dishonour } für alle, die bei einer Niede
 
 refused-the-dungeon-has-no-room-for-so-strong-a-knight = der { -dungeon } hat keinen Platz für einen so starken { -knight }
 refused-the-dungeon-has-no-room-for-a-stronger-knight = der { -dungeon } hat keinen Platz für einen stärkeren { -knight }
+
+thing-dishonour = Schande
+thing-dishonour-text = Jeder Marker kostet am Ende einen Punkt, und wer die meisten hat, kann mehr verlieren (LA-530).

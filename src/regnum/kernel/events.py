@@ -1,0 +1,13 @@
+"""Events: what happened, as integers that are put into words later."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Event(int):
+    """Something that happened, told as integers; words come later."""
+
+    name: str
+    arguments: dict[str, Any]
+    rule: str

@@ -1,0 +1,16 @@
+"""Modules: expansions, variants and old editions, each a bit of the table; what they bring needs that bit."""
+
+from __future__ import annotations
+
+ALWAYS = 0
+"""The module bits of what is always in play."""
+
+
+def active(when: int, modules: int) -> bool:
+    return modules & when == when
+
+
+class Module(int):
+    """An expansion, a variant or an old edition: one bit of the record's ``modules``."""
+
+    name: str

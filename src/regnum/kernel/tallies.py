@@ -1,0 +1,76 @@
+"""Tallies: sums, and other lists of functions, that expansions add parts to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from .actions import Verb
+from .modules import ALWAYS, active
+
+Part = Callable[..., int]
+
+
+class Tally:
+    """A sum whose parts expansions may add to: strength, votes, final points."""
+
+    def __init__(self, name: str, parts: Iterable[Part]) -> None:
+        self.name = name
+        self.parts: list[tuple[int, Part]] = [(ALWAYS, part) for part in parts]
+        self._known: dict[int, tuple[Part, ...]] = {}
+
+    def add(self, part: Part, when: int) -> None:
+        self.parts.append((when, part))
+        self._known.clear()
+
+    def playing(self, modules: int) -> tuple[Part, ...]:
+        """The parts that are in play."""
+        parts = self._known.get(modules)
+        if parts is None:
+            parts = self._known[modules] = tuple(part for when, part in self.parts if active(when, modules))
+        return parts
+
+    def __call__(self, s: Any, *arguments: int) -> int:
+        total = 0
+        for part in self.playing(s.modules):
+            total += part(s, *arguments)
+        return total
+
+
+class ByVerb:
+    """A number for an action, by a function for each verb that gets the verb's parameters: what bots think of it."""
+
+    def __init__(self, name: str, functions: Mapping[Verb, Part], default: int = 0) -> None:
+        self.name = name
+        self.functions = dict(functions)
+        self.default = default
+
+    def add(self, functions: Mapping[Verb, Part]) -> None:
+        """What an expansion knows of its own verbs."""
+        self.functions |= functions
+
+    def __call__(self, s: Any, seat: int, action: int) -> int:
+        verb, numbers = s.BOOK.actions.decoded(action)
+        function = self.functions.get(verb)
+        return self.default if function is None else function(s, seat, *numbers)
+
+
+class Parts:
+    """Functions that all run, one after the other: re-dealing, counting anew, complaints, conditions of options."""
+
+    def __init__(self) -> None:
+        self.parts: list[tuple[int, Callable[..., Any]]] = []
+        self.because: dict[Callable[..., Any], str] = {}
+
+    def add(self, part: Callable[..., Any], when: int = ALWAYS, because: str = "") -> None:
+        """``because``: the reason to tell whoever said something else than the part finds."""
+        self.parts.append((when, part))
+        self.because[part] = because
+
+    def active(self, modules: int) -> list[Callable[..., Any]]:
+        return [part for when, part in self.parts if active(when, modules)]
+
+    def run(self, *arguments: Any) -> None:
+        """All that are always in play."""
+        for part in self.active(ALWAYS):
+            part(*arguments)

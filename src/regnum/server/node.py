@@ -1,0 +1,155 @@
+"""Running a server: one process, or several that share a port and a PostgreSQL. Uvicorn serves and looks after them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from regnum.store import Unavailable, open_store, serves_several, store_at
+
+from .app import App
+from .house import House
+from .running.logs import set_up
+from .running.metrics import SHARED
+from .running.thinkers import Thinkers, end_with_the_server
+from .settings import Settings, gather
+from .table.shelf import put_boards
+from .wire.socket import LONGEST_MESSAGE
+
+SHUTDOWN_SECONDS = 5
+BACKLOG = 2048
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes; Unavailable if there is no store or no port. ``ready`` hears the address."""
+    # Else a thread of the kernel may wait for work with a whole core: libuv's rings, which we have no use for.
+    os.environ.setdefault("UV_USE_IO_URING", "0")
+    if settings.workers > 1:
+        _run_workers(settings, ready)
+        return
+    _prepare(settings)
+    # The thread that writes gives the interpreter away with every statement, and should not wait long to get it back.
+    sys.setswitchinterval(0.001)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Uvicorn ends in order and then raises the signal again: the process has ended well.
+        signal.signal(number, lambda *_: sys.exit(0))
+    asyncio.run(_try_the_store(settings))
+    with bound(settings) as port:
+        app = App(new_house(settings), settings)
+        app.ready = lambda: ready(address_of(port))
+        uvicorn.Server(uvicorn.Config(app.asgi(), **how(settings))).run([port])
+
+
+def bound(settings: Settings) -> socket.socket:
+    """The port, on which everybody may knock already."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+    except (OSError, OverflowError) as wrong:
+        raise Unavailable(f"{settings.host}:{settings.port} cannot be listened on: {wrong}") from wrong
+
+
+def address_of(port: socket.socket) -> str:
+    host, number = port.getsockname()[:2]
+    return f"http://[{host}]:{number}" if ":" in host else f"http://{host}:{number}"
+
+
+def new_house(settings: Settings) -> House:
+    return House(
+        store_at(settings.store_address),
+        thinkers=Thinkers(settings.thinkers),
+        limits=settings.limits,
+        lease=settings.lease,
+    )
+
+
+def how(settings: Settings) -> dict[str, Any]:
+    """What uvicorn is told."""
+    return {
+        "log_config": None,
+        "lifespan": "on",
+        "ws": "websockets-sansio",
+        "ws_max_size": 4 * LONGEST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": settings.proxies,
+        "server_header": False,
+        "timeout_graceful_shutdown": SHUTDOWN_SECONDS,
+    }
+
+
+def _prepare(settings: Settings) -> None:
+    """What every process of a server does first."""
+    set_up(settings.log, settings.log_level)
+    put_boards(settings.own_boards)
+
+
+async def _try_the_store(settings: Settings) -> None:
+    """Whoever starts a server hears at once, in a sentence, that its store cannot be used."""
+    await (await open_store(settings.store_address)).close()
+
+
+# --- several processes ------------------------------------------------------------------------------------------
+
+
+def _run_workers(settings: Settings, ready: Callable[[str], None]) -> None:
+    if not serves_several(settings.store_address):
+        raise Unavailable("several workers need PostgreSQL (--store postgresql://…): an SQLite file serves one process")
+    if not settings.port:
+        raise Unavailable("several workers need a port of their own choice: --port 8000, for example")
+    _prepare(settings)
+    asyncio.run(_try_the_store(settings))
+    bound(settings).close()
+    threading.Thread(target=_say_when_ready, args=(settings, ready), daemon=True).start()
+    with tempfile.TemporaryDirectory(prefix="regnum-") as counts:
+        os.environ |= {SHARED: counts} | {
+            f"REGNUM_{one.name.upper()}": str(getattr(settings, one.name)) for one in fields(settings)
+        }
+        uvicorn.run(
+            f"{__name__}:worker",
+            factory=True,
+            workers=settings.workers,
+            host=settings.host,
+            port=settings.port,
+            backlog=BACKLOG,
+            **how(settings),
+        )
+
+
+def worker() -> ASGIApp:
+    """One of the processes, as uvicorn starts it: it finds the settings in its environment."""
+    settings = gather({}, os.environ)
+    end_with_the_server()
+    _prepare(settings)
+    return App(new_house(settings), settings).asgi()
+
+
+def answers(address: str) -> bool:
+    """Whether a server of ours is at an address."""
+    try:
+        with urlopen(f"{address}/health", timeout=2) as answer:
+            return b'"status"' in answer.read(100)
+    except (URLError, OSError):
+        return False
+
+
+def _say_when_ready(settings: Settings, ready: Callable[[str], None]) -> None:
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{settings.port}"
+    while not answers(address):
+        time.sleep(0.05)
+    ready(address)

@@ -1,0 +1,218 @@
+"""The keeper: moves the bots and watches the clocks of the tables that this node keeps.
+
+Any node may write to any table; the journal's numbers decide who was first. But only one node at a time keeps a table,
+by a lease that it renews; when a node dies its leases run out and another takes its tables over. Should two nodes ever
+both believe to keep a table, a bot thinks twice and one of the answers is late: nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from regnum.kernel import Match
+from regnum.store import Unavailable
+
+from ..running.metrics import Metrics
+from ..running.thinkers import Thinkers
+from ..table import playing
+from ..table.lessons import meant_for
+from ..table.refused import Refused
+from .listings import Kinds
+from .presence import Presence
+from .room import Room
+from .rooms import Rooms
+
+log = logging.getLogger("regnum.keeper")
+
+LEASE_SECONDS = 15.0
+ROUNDS_PER_LEASE = 3
+"""How often leases are renewed and orphans looked for before one runs out."""
+SWEEP_SECONDS = 3600.0
+"""How often garbage is looked for everywhere, and sessions that are over are forgotten."""
+IDLE_SECONDS = 600.0
+"""A table that nobody looks at is let go of after so long."""
+
+
+class Keeper:
+    """One node's duties that nobody asks for."""
+
+    def __init__(
+        self,
+        rooms: Rooms,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        presence: Presence,
+        lease: float = LEASE_SECONDS,
+    ) -> None:
+        self.node = presence.node
+        self.rooms = rooms
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.presence = presence
+        self.lease = lease
+        self.kept: set[str] = set()
+        self.last_used: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: set[tuple[str, int, int | None, int]] = set()
+        """Table, seat and question of every bot that is at it."""
+        self._clocks: dict[str, asyncio.TimerHandle] = {}
+        self._closed = False
+        self._next_sweep = rooms.clock() + SWEEP_SECONDS
+
+    def open(self) -> None:
+        self.begin(self._rounds())
+
+    async def close(self) -> None:
+        self._closed = True
+        for timer in self._clocks.values():
+            timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(Unavailable):
+            await self.rooms.store.let_go(self.node)
+        self.thinkers.close()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else, until the node is closed."""
+        if self._closed:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- whose tables -------------------------------------------------------------------------------------------
+
+    async def _rounds(self) -> None:
+        while True:
+            try:
+                await self._round()
+            except Unavailable as wrong:
+                log.warning("the keeper waits for the store: %s", wrong)
+            except Exception:
+                log.exception("the keeper stumbled")
+            await asyncio.sleep(self.lease / ROUNDS_PER_LEASE)
+
+    async def _round(self) -> None:
+        store, now = self.rooms.store, self.rooms.clock()
+        before = set(self.kept)
+        renewed = await store.kept(self.node, now + self.lease)
+        self.kept = renewed | (self.kept - before)
+        for table in await store.orphans(now):
+            if await store.keep(table, self.node, now, now + self.lease):
+                log.info("takes over table %s", table)
+                self.kept.add(table)
+        for table in list(self.kept):
+            # Nothing is done twice; but what once failed is done now.
+            await self._look_at(table)
+        await self._let_go_of_idle_tables()
+        await self.rooms.refresh_names()
+        await self.presence.tell_all(self.rooms.rooms.values())
+        if now > self._next_sweep:
+            await store.sweep_sessions(now)
+            gc.collect()
+            self._next_sweep = now + SWEEP_SECONDS
+
+    async def _let_go_of_idle_tables(self) -> None:
+        late = time.monotonic() - IDLE_SECONDS
+        for table in [t for t in self.kept if not self._needs_keeping(t)]:
+            self.kept.discard(table)
+            await self.rooms.store.let_go(self.node, table)
+        self.rooms.unload(lambda room: room.id not in self.kept and self.last_used.get(room.id, 0.0) < late)
+        self.last_used = {table: then for table, then in self.last_used.items() if table in self.rooms.rooms}
+
+    def _needs_keeping(self, table: str) -> bool:
+        room = self.rooms.rooms.get(table)
+        return room is not None and (not room.known or room.table.alarm is not None)
+
+    async def _look_at(self, table: str) -> None:
+        with contextlib.suppress(Refused, Unavailable):
+            async with self.rooms.enter(table) as room:
+                self._attend(room)
+
+    # -- what happens at tables -------------------------------------------------------------------------------------
+
+    def happened(self, room: Room, kinds: Kinds) -> None:
+        """Something changed at a table: perhaps a bot must think now, or another clock runs."""
+        self.last_used[room.id] = time.monotonic()
+        if room.id in self.kept:
+            self._attend(room)
+        elif room.table.alarm is not None:
+            self.begin(self._keep(room.id))
+
+    async def _keep(self, table: str) -> None:
+        now = self.rooms.clock()
+        with contextlib.suppress(Unavailable):
+            if await self.rooms.store.keep(table, self.node, now, now + self.lease):
+                self.kept.add(table)
+                await self._look_at(table)
+
+    def _attend(self, room: Room) -> None:
+        table = room.table
+        timer = self._clocks.pop(room.id, None)
+        if timer is not None:
+            timer.cancel()
+        for seat, person, _ in table.bots_to_move:
+            assert table.play is not None
+            bot = room.id, seat, person, table.play.audience(seat, person).asked
+            if bot not in self._thinking:
+                self._thinking.add(bot)
+                self.begin(self._let_think(*bot))
+        first = table.clocks.first()
+        if first is not None and not self._closed:
+            wait = max(0.0, first[0] - self.rooms.clock()) + 0.01
+            loop = asyncio.get_running_loop()
+            self._clocks[room.id] = loop.call_later(wait, lambda: self.begin(self._time_is_up(room.id)))
+
+    # -- bots and clocks ----------------------------------------------------------------------------------------------
+
+    async def _let_think(self, id: str, seat: int, person: int | None, question: int) -> None:
+        try:
+            await self._think(id, seat, person, question)
+        except (Refused, Unavailable) as wrong:
+            if not isinstance(wrong, Refused) or wrong.code == "unavailable":
+                await asyncio.sleep(1)
+                self.begin(self._look_at(id))
+        finally:
+            self._thinking.discard((id, seat, person, question))
+
+    async def _think(self, id: str, seat: int, person: int | None, question: int) -> None:
+        async with self.rooms.enter(id) as room:
+            table = room.table
+            level = next((bot for *who, bot in table.bots_to_move if who == [seat, person]), None)
+            if table.play is None or level is None or table.play.audience(seat, person).asked != question:
+                return
+            match, meant = table.play.match.branch(), meant_for(table.coach, table.play.match.choices, seat)
+        text = meant or await self._thought(level, match, id, seat, person, question)
+        async with self.rooms.enter(id) as room:
+            if (seat, person, level) not in room.table.bots_to_move:
+                return
+            now = self.rooms.clock()
+            await self.rooms.do(room, lambda table: playing.answer(table, seat, person, question, text, by="", now=now))
+
+    async def _thought(self, level: str, match: Match, id: str, seat: int, person: int | None, question: int) -> str:
+        """What a bot chooses."""
+        try:
+            with self.metrics.bots.time():
+                action = await self.thinkers.think(level, match, seat, f"{id} {seat} {question}", person)
+        except Exception:
+            # A table must never stand still because of a bot.
+            log.exception("table %s: the bot %s on seat %d stumbled", id, level, seat)
+            action = match.legal(seat, person)[0]
+        return str(match.game.actions.write(action))
+
+    async def _time_is_up(self, id: str) -> None:
+        try:
+            async with self.rooms.enter(id) as room:
+                now = self.rooms.clock()
+                await self.rooms.do(room, lambda table: playing.out_of_time(table, now))
+                self._attend(room)
+        except (Refused, Unavailable) as wrong:
+            log.warning("table %s: its clock could not be told: %s", id, wrong)

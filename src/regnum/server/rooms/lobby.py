@@ -1,0 +1,62 @@
+"""The lobby: which tables there are, and who wants to hear of changes."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from regnum.store import Listing, Store
+
+from ..people.names import Names
+from ..telling.tables import Summary, summary
+from .listings import MOVING, Kinds, listed
+from .room import Room
+
+
+class Watcher(Protocol):
+    """Somebody who looks at the lobby."""
+
+    account: str
+
+    def lobby_changed(self, table: Summary) -> None: ...
+
+
+class Lobby:
+    """Lists of tables."""
+
+    def __init__(self, store: Store, names: Names) -> None:
+        self.store = store
+        self.names = names
+        self.watchers: set[Watcher] = set()
+
+    async def find(self, show: str, account: str, *, game: str = "", before: float, limit: int) -> list[Summary]:
+        """Summaries of the tables of one kind, or of one's own."""
+        if show == "mine":
+            rows = await self.store.tables_of(account, before=before, limit=limit) if account else []
+        else:
+            rows = await self.store.tables(show, game=game, before=before, limit=limit)
+        return await self._with_names(rows)
+
+    async def _with_names(self, rows: list[Listing]) -> list[Summary]:
+        found = [listed(row) for row in rows]
+        await self.names.load({a for table in found for seat in table["seats"] for a in seat["people"]})
+        return found
+
+    async def hear(self, table: str) -> None:
+        """A table changed on another node."""
+        row = await self.store.listing(table)
+        if row is not None:
+            self._tell(*await self._with_names([row]), to_all=row.listed)
+
+    def happened(self, room: Room, kinds: Kinds) -> None:
+        """Everybody in the lobby hears of listed tables, and everybody of a change at their own."""
+        if not self.watchers:
+            return
+        table = room.table
+        only_moved = table.status == "playing" and kinds <= MOVING
+        self._tell(summary(table), to_all=table.created.listed and not only_moved)
+
+    def _tell(self, table: Summary, *, to_all: bool) -> None:
+        sitting = {account for seat in table["seats"] for account in seat["people"]}
+        for watcher in list(self.watchers):
+            if to_all or watcher.account in sitting:
+                watcher.lobby_changed(table)

@@ -1,0 +1,81 @@
+"""Who is at which table on other nodes: each tells the others, again and again, and is believed for a while."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from regnum.store import Store, Unavailable
+
+from .room import Room
+
+MOST_NAMED = 100
+"""News are short: of more people than that at one table nobody needs to know."""
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who is at a table on one node, until when that is believed."""
+
+    people: frozenset[str]
+    watching: int
+    until: float = 0.0
+
+
+NOBODY = Company(frozenset(), 0)
+
+
+class Presence:
+    """What this node has heard of the others."""
+
+    def __init__(self, store: Store, node: str, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        """``seconds``: how long a node is believed that says nothing more."""
+        self.store = store
+        self.node = node
+        self.seconds = seconds
+        self.clock = clock
+        self._elsewhere: dict[str, dict[str, Company]] = {}
+
+    def here(self, table: str, account: str) -> bool:
+        return any(account in company.people for company in self._now(table))
+
+    def watching(self, table: str) -> int:
+        return sum(company.watching for company in self._now(table))
+
+    def _now(self, table: str) -> Iterable[Company]:
+        now = self.clock()
+        return [company for company in self._elsewhere.get(table, {}).values() if company.until > now]
+
+    # -- telling the others ----------------------------------------------------------------------------------
+
+    async def tell(self, room: Room) -> None:
+        """Who is at this table here."""
+        if not room.known or not self.store.shared:
+            return
+        seated = sorted({who.account for who in room.listeners if room.table.seat_of(who.account) is not None})
+        words = (self.node, str(room.spectators), *seated[:MOST_NAMED])
+        with contextlib.suppress(Unavailable):
+            await self.store.tell_presence(room.id, " ".join(words))
+
+    async def tell_all(self, rooms: Iterable[Room]) -> None:
+        """Tell the others of all tables with company, so that nobody forgets them; and forget those who were silent."""
+        for room in list(rooms):
+            if room.listeners:
+                await self.tell(room)
+        for table in list(self._elsewhere):
+            if not self._now(table):
+                del self._elsewhere[table]
+
+    # -- hearing of them ---------------------------------------------------------------------------------------
+
+    def hear(self, table: str, text: str) -> tuple[bool, bool]:
+        """Whether that changes something, and whether that node was silent about the table before."""
+        node, watching, *people = text.split()
+        told = self._elsewhere.setdefault(table, {})
+        before = told.get(node, NOBODY)
+        now = told[node] = Company(frozenset(people), int(watching), self.clock() + self.seconds)
+        known = before.until > self.clock()
+        changed = (before.people, before.watching) != (now.people, now.watching) or not known
+        return changed, not known

@@ -1,0 +1,54 @@
+"""A room: one table in use, and everybody who listens to it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+from ..table.table import Table
+
+
+class Listener(Protocol):
+    """Somebody who wants to know what happens at a table."""
+
+    account: str
+
+    def table_changed(self, room: Room) -> None: ...
+
+    def game_changed(self, room: Room) -> None:
+        """Tell what is new, if anything is that can be noticed."""
+        ...
+
+    def undo_changed(self, room: Room) -> None: ...
+
+    def chat_changed(self, room: Room) -> None: ...
+
+
+class Room:
+    """One table and its listeners. Whoever is inside is alone."""
+
+    table: Table
+    """As the store says, while ``known``."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.known = False
+        """Whether the table was read, and nobody was faster elsewhere."""
+        self.listeners: set[Listener] = set()
+        self.users = 0
+        """How many are inside or wait to come in."""
+        self.moment: Any = None
+        """What was put together for the present state of the table, to be told to many."""
+
+    @property
+    def settled(self) -> bool:
+        """Whether the table is as the store says: whoever is inside may have changed it without having written it."""
+        return self.known and not self.lock.locked()
+
+    def here(self, account: str) -> bool:
+        return any(listener.account == account for listener in self.listeners)
+
+    @property
+    def spectators(self) -> int:
+        return sum(self.table.seat_of(who.account) is None for who in self.listeners)

@@ -1,0 +1,261 @@
+"""Rooms: each table that is in use, one visitor at a time, and everybody who listens to it.
+
+Whatever somebody wants to do at a table waits its turn, is checked and carried out, is written to the store, and only
+then is anybody told. If it could not be written, the table is forgotten and read from the store again: what the store
+says is the truth, on this node and on every other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from typing import Any
+
+from regnum.kernel import IllegalChoice, RegnumError
+from regnum.store import Conflict, JournalRow, Store, Unavailable
+
+from ..people.names import Names
+from ..running.metrics import Metrics
+from ..table import journal
+from ..table.journal import Created, Entry
+from ..table.old import OldTable
+from ..table.playing import illegal
+from ..table.refused import Refused
+from ..table.seating import Entries
+from ..table.shelf import games
+from ..table.table import Table
+from .listings import MOVING, SEATING, Kinds, listed, listing
+from .room import Room
+
+log = logging.getLogger("regnum.rooms")
+
+SECONDS_BEFORE_READING_AGAIN = 0.5
+TRIES = 20
+"""How often something is tried anew because another node was faster."""
+
+Act = Callable[[Table], Entries]
+Happened = Callable[[Room, Kinds], None]
+
+
+class Rooms:
+    """All rooms of this node."""
+
+    def __init__(self, store: Store, names: Names, clock: Callable[[], float], metrics: Metrics) -> None:
+        self.store = store
+        self.names = names
+        self.clock = clock
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.happened: list[Happened] = []
+        """Called after every change, once it is written, with the kinds of entries that made it."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- coming in -----------------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def enter(self, id: str) -> AsyncIterator[Room]:
+        """The room of a table, alone in it until one leaves: the only way in."""
+        room = self.rooms.get(id)
+        if room is None:
+            room = self.rooms[id] = Room(id)
+        room.users += 1
+        try:
+            async with room.lock:
+                if not room.known:
+                    await self._read(room)
+                yield room
+        finally:
+            room.users -= 1
+            if not room.known and not room.users and not room.listeners:
+                # A room that was never filled is no room.
+                self.rooms.pop(id, None)
+
+    async def _read(self, room: Room) -> None:
+        rows = await self.store.journal(room.id)
+        if not rows:
+            raise Refused("unknown", "there is no such table")
+        try:
+            table = restored(room.id, rows)
+        except (RegnumError, ValueError) as wrong:
+            log.exception("table %s: its journal cannot be replayed", room.id)
+            raise Refused("broken", "the journal of this table cannot be replayed: {wrong}", wrong=wrong) from wrong
+        if isinstance(table, OldTable):
+            await self._put_away(table)
+        await self.names.load(table.people)
+        room.table, room.known, room.moment = table, True, None
+
+    async def _put_away(self, table: OldTable) -> None:
+        """Lists show from now on that nobody waits for it; how it had ended only they still know."""
+        row = await self.store.listing(table.id)
+        if table.put_away or row is None:
+            return
+        entry = table.apply(table.last_entry(listed(row)["result"], self.clock()))
+        with contextlib.suppress(Conflict):
+            await self.store.append(listing(table, {type(entry)}), _rows(table, [entry]))
+
+    # -- doing -------------------------------------------------------------------------------------------------------
+
+    async def create(self, id: str, created: Created, seating: Act) -> None:
+        """A new table; what ``seating`` says happens at once."""
+        table = Table(id, created)
+        entries: list[Entry] = [created, *(table.apply(entry) for entry in seating(table))]
+        kinds = set(map(type, entries))
+        await self.store.create(listing(table, kinds), _rows(table, entries))
+        self._count(entries)
+        async with self.enter(id) as room:
+            self._tell(room, kinds)
+
+    async def do(self, room: Room, act: Act) -> None:
+        """Carry something out at the table of a room that one is in."""
+        for _ in range(TRIES):
+            if not room.known:
+                await self._read(room)
+            entries = self._carry_out(room, act)
+            if not entries:
+                return
+            kinds = set(map(type, entries))
+            try:
+                await self.store.append(listing(room.table, kinds), _rows(room.table, entries))
+                if kinds & SEATING:
+                    await self.names.load(room.table.people)
+            except Conflict:
+                # Another node was faster: what is wanted may mean something else now.
+                room.known = False
+                continue
+            except BaseException:
+                self._forget(room)
+                raise
+            self._count(entries)
+            self._tell(room, kinds)
+            return
+        raise Refused("unavailable", "others were faster: try again")
+
+    def _count(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            self.metrics.entries.labels(entry.kind).inc()
+
+    def _carry_out(self, room: Room, act: Act) -> list[Entry]:
+        table, entries = room.table, []
+        try:
+            for entry in act(table):
+                entries.append(table.apply(entry))
+        except (IllegalChoice, Refused) as wrong:
+            if entries:
+                self._forget(room)
+            if isinstance(wrong, IllegalChoice) and table.play is not None:
+                raise illegal(table.play, wrong) from wrong
+            raise
+        except Exception:
+            log.exception("table %s: something went wrong and nothing was changed", room.id)
+            self._forget(room)
+            raise
+        return entries
+
+    def _forget(self, room: Room) -> None:
+        """Nobody knows what is true: read the table again, and tell everybody."""
+        room.known, room.moment = False, None
+        self._begin(self.refresh(room.id))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def refresh(self, id: str) -> None:
+        """Read what another node, or we ourselves, may have written, and tell it."""
+        while True:
+            try:
+                async with self.enter(id) as room:
+                    await self._catch_up(room)
+                return
+            except Refused:
+                return
+            except Unavailable:
+                await asyncio.sleep(SECONDS_BEFORE_READING_AGAIN)
+
+    async def _catch_up(self, room: Room) -> None:
+        rows = await self.store.journal(room.id, room.table.length)
+        entries = [room.table.apply(journal.read(row.body)) for row in rows]
+        await self.names.load(room.table.people)
+        self._tell(room, set(map(type, entries)))
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def _tell(self, room: Room, kinds: Kinds) -> None:
+        """What is written is done, whatever goes wrong in telling it."""
+        room.moment, table = None, room.table
+        only_moved = table.status != "over" and kinds <= MOVING
+        try:
+            for listener in list(room.listeners):
+                if not only_moved:
+                    listener.table_changed(room)
+                if table.play is not None:
+                    listener.game_changed(room)
+            for happened in self.happened:
+                happened(room, kinds)
+        except Exception:
+            log.exception("table %s: what is written could not be told", room.id)
+
+    def tell_chat(self, room: Room) -> None:
+        """Somebody spoke."""
+        for listener in list(room.listeners):
+            listener.chat_changed(room)
+
+    async def refresh_chat(self, id: str) -> None:
+        """Somebody spoke on another node."""
+        if id in self.rooms:
+            self.tell_chat(self.rooms[id])
+
+    def tell_presence(self, room: Room) -> None:
+        """Somebody came or went."""
+        if room.known:
+            for listener in list(room.listeners):
+                listener.table_changed(room)
+
+    def watching(self, id: str) -> int:
+        """How many spectators a table has here."""
+        room = self.rooms.get(id)
+        return room.spectators if room is not None and room.known else 0
+
+    async def refresh_names(self) -> None:
+        """Another node may have heard that somebody is called otherwise now."""
+        tables = [room.table for room in self.rooms.values() if room.known]
+        await self.names.load([account for table in tables for account in table.people])
+
+    # -- leaving -----------------------------------------------------------------------------------------------------
+
+    def drop(self, id: str) -> bool:
+        """Let go of a table that nobody uses; whether nobody does."""
+        room = self.rooms.get(id)
+        if room is None or room.users or room.listeners:
+            return False
+        del self.rooms[id]
+        return True
+
+    def unload(self, idle: Callable[[Room], bool]) -> int:
+        """Let go of tables that nobody uses; how many."""
+        return sum(self.drop(room.id) for room in list(self.rooms.values()) if idle(room))
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def restored(id: str, rows: Sequence[JournalRow]) -> Table:
+    """The table that a journal tells of."""
+    created = journal.read(rows[0].body)
+    assert isinstance(created, Created)
+    game = games().get(created.game)
+    unplayable = game.unkept(created.edition) if game else None
+    table = OldTable(id, created, unplayable) if unplayable else Table(id, created)
+    for row in rows[1:]:
+        table.apply(journal.read(row.body))
+    return table
+
+
+def _rows(table: Table, entries: Sequence[Entry]) -> list[JournalRow]:
+    first = table.length - len(entries) + 1
+    return [JournalRow(number, journal.write(entry)) for number, entry in enumerate(entries, first)]

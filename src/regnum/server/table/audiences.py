@@ -1,0 +1,198 @@
+"""The game at a table: its match, and what each seat could notice of it.
+
+Every seat, each of the persons who share one, and the spectators together are an *audience* with a count of its own.
+It grows when the audience could notice that something happened, so that an answer given in secret and in several parts
+shows to others neither as bytes nor as a gap in their numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from regnum.kernel import EVERYBODY, NATURE, Choice, Happening, Match
+
+from .fair import FairDice
+from .journal import Created
+from .lessons import dice_at, first_draw, follow
+from .shelf import game_of
+
+Answer = tuple[int, str]
+
+
+class Audience:
+    """What one seat (None: the spectators), or one of the persons who share it, has been told so far."""
+
+    __slots__ = ("asked", "lengths", "lines", "number", "person", "seat", "told_at")
+
+    def __init__(self, seat: int | None, person: int | None = None) -> None:
+        self.seat = seat
+        self.person = person
+        self.number = 0
+        self.asked = 0
+        """The number under which the open question was put to this seat; 0 if nothing is asked of it."""
+        self.lines: list[Happening] = []
+        """What it heard."""
+        self.told_at: list[int] = []
+        """At which number it heard each line."""
+        self.lengths = [0]
+        """How many lines there were at each number."""
+
+    def notice(self, heard: Sequence[Happening] = ()) -> None:
+        """Something happened, and of this the audience hears what is for it."""
+        self.number += 1
+        for happening in heard:
+            if happening.audience == EVERYBODY or happening.heard(self.seat, self.person):
+                self.lines.append(happening)
+                self.told_at.append(self.number)
+        self.lengths.append(len(self.lines))
+
+    def forget(self, count: int) -> None:
+        """Drop the lines that were told after the first ``count`` choices."""
+        self.lines = [line for line in self.lines if line.after <= count]
+        del self.told_at[len(self.lines) :]
+
+    def common(self, last: int) -> int:
+        """How many lines somebody who has heard everything up to ``last`` still has right."""
+        return min(self.lengths[last:]) if 0 < last <= self.number else 0
+
+
+class Play:
+    """A match and its audiences."""
+
+    def __init__(self, created: Created, seed: bytes, nature: Sequence[str] | None = None) -> None:
+        """Begin; ``nature`` is what chance answered at the beginning if that happened before."""
+        self.dice = dice_at(created, seed)
+        self.dice.recorded = list(nature or ())
+        self.match = _first_match(created, self.dice)
+        follow(self.dice, lambda: self.match.choices)
+        self.match.trust()
+        persons = self.match.game.options.persons(self.match.options)
+        self.persons = {
+            (seat, person): Audience(seat, person)
+            for seat, count in enumerate(persons)
+            for person in range(count)
+            if count > 1
+        }
+        """Those who share a seat, each an audience beside that of whoever plays all of it."""
+        self.audiences = [*map(Audience, range(created.players)), *self.persons.values(), Audience(None)]
+        self.draws: list[int] = []
+        """For each choice the number of chance's draw, or -1."""
+        self.answered = {choice.seat for choice in self.match.choices}
+        """The seats that have chosen something."""
+        self._at = [
+            [audience for audience in self.audiences if audience.seat == seat] for seat in range(created.players)
+        ]
+        self.asked = self.match.to_act
+        """The seats that must answer."""
+        self._first = first_draw(created)
+        self._draws_after(0)
+        self._begin_anew(self.match.happenings)
+
+    @property
+    def spectators(self) -> Audience:
+        return self.audiences[-1]
+
+    def audience(self, seat: int | None, person: int | None = None) -> Audience:
+        if seat is None:
+            return self.audiences[-1]
+        return self.audiences[seat] if person is None else self.persons[seat, person]
+
+    # -- what is done ---------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, choice: Any, nature: Sequence[str] | None = None, person: int | None = None) -> int:
+        """A seat's answer (``person``: of one who shares it) and what chance does after it; how many choices that made.
+
+        IllegalChoice changes nothing.
+        """
+        match, waiting = self.match, self.asked
+        before, told = len(match.choices), len(match.happenings)
+        self.dice.recorded = list(nature or ())
+        match.choose(choice, seat, person)
+        self.answered.add(seat)
+        self._draws_after(before)
+        made, heard = match.choices[before:], match.happenings[told:]
+        asked = self.asked = match.to_act
+        for audience in self.audiences:
+            if not made[0].more or any(choice.noticed(audience.seat, audience.person) for choice in made):
+                audience.notice(heard)
+        for n in waiting:
+            if n not in asked:
+                self._leave_alone(n)
+        for n in asked:
+            if n == seat or n not in waiting:
+                self._ask(n, made[0])
+        return len(made)
+
+    def take_back(self, to: int, again: Sequence[Answer], nature: Sequence[str] | None = None) -> int:
+        """Back to the moment when ``to`` choices had been made, then these answers; how many were made anew."""
+        match = self.match
+        self.dice.recorded = list(nature or ())
+        self.match = match = match.branch(to, self.dice)
+        del self.draws[to:]
+        for seat, text in again:
+            match.choose(text, seat)
+        self._draws_after(to)
+        self.answered = {choice.seat for choice in match.choices}
+        self.asked = match.to_act
+        for audience in self.audiences:
+            audience.forget(to)
+        self._begin_anew([h for h in match.happenings if h.after > to])
+        return len(match.choices) - to
+
+    def nature(self, since: int) -> list[str]:
+        """What chance answered since so many choices."""
+        return [choice.text for choice in self.match.choices[since:] if choice.seat == NATURE]
+
+    def _draws_after(self, before: int) -> None:
+        """Chance numbers its draws one by one, whatever was taken back."""
+        made = self.match.choices[before:]
+        if len(made) == 1 and made[0].seat != NATURE:
+            self.draws.append(-1)
+            return
+        fresh = sum(c.seat == NATURE for n, c in enumerate(made, before) if n >= self._first)
+        number = self.dice.drawn - fresh
+        for n, choice in enumerate(made, before):
+            drawn = choice.seat == NATURE and n >= self._first
+            self.draws.append(number if drawn else -1)
+            number += drawn
+
+    def _begin_anew(self, heard: Sequence[Happening]) -> None:
+        """All notice that the game stands otherwise, and whoever must answer is asked."""
+        for audience in self.audiences:
+            audience.notice(heard)
+            audience.asked = 0
+        for seat in self.asked:
+            self._ask(seat)
+
+    def _leave_alone(self, seat: int) -> None:
+        for audience in self._at[seat]:
+            audience.asked = 0
+
+    def _ask(self, seat: int, after: Choice | None = None) -> None:
+        """A question is put to a seat; its number is that of the update in which it is read.
+
+        One of the persons who share it is asked nothing if all that is to be answered is a teammate's own; and what a
+        teammate chose for themselves (``after``) leaves the question of the others as it was.
+        """
+        for audience in self._at[seat]:
+            if after is not None and _is_a_teammates(after, audience):
+                continue
+            is_asked = audience.person is None or self.match.legal(seat, audience.person)
+            audience.asked = audience.number if is_asked else 0
+
+
+def _is_a_teammates(choice: Choice, audience: Audience) -> bool:
+    """Whether a choice was somebody's own who shares the seat: it leaves the question of the others as it was."""
+    return choice.more and choice.seat == audience.seat and not choice.known(audience.seat, audience.person)
+
+
+def _first_match(created: Created, dice: FairDice) -> Match:
+    options = {"players": created.players, **created.options}
+    game = game_of(created)
+    if created.origin is None:
+        return Match(game, chance=dice, edition=created.edition, **options)
+    match = Match(game, edition=created.edition, **options)
+    for seat, text in created.origin.choices:
+        match.choose(text, seat)
+    return match.branch(chance=dice)

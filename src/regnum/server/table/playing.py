@@ -1,0 +1,182 @@
+"""What is done in a running game: choose, take back, ask and agree, pause, come back, give up."""
+
+from __future__ import annotations
+
+from regnum.kernel import BadNotation, IllegalChoice
+
+from . import bots, undo
+from .audiences import Play
+from .journal import ALL, Agreed, Asked, Chose, Conceded, Paused, Replaced, Resumed, Returned, TookBack
+from .refused import Refused
+from .requests import Request
+from .seating import Entries, must_be_kept, must_sit
+from .table import Table
+
+
+def must_be_played(table: Table) -> Play:
+    must_be_kept(table)
+    if table.play is None:
+        raise Refused("not-now", "the game has not begun")
+    if table.status == "paused":
+        raise Refused("not-now", "the game is paused")
+    if table.status != "playing":
+        raise Refused("not-now", "the game is over")
+    return table.play
+
+
+def choose(table: Table, account: str, now: float, *, question: int, choice: object) -> Entries:
+    """Answer the question that is put to one's seat, for the team or for oneself."""
+    seat, person, chair = must_sit(table, account)
+    if table.seats[seat].chairs[chair].bot:
+        raise Refused("not-now", "a bot plays for you: take your seat back first")
+    return answer(table, seat, person, question, choice, by=account, now=now)
+
+
+def answer(
+    table: Table, seat: int, person: int | None, question: int, choice: object, *, by: str, now: float
+) -> Entries:
+    """A seat's answer to the question of that number, given by an account or (nobody) by a bot."""
+    play = must_be_played(table)
+    if not question or play.audience(seat, person).asked != question:
+        raise Refused("late", "that question is not open any more")
+    text = choice if isinstance(choice, str) else _notation(play, choice)
+    yield Chose(at=now, seat=seat, text=text, by=by, person=ALL if person is None else person)
+
+
+def _notation(play: Play, choice: object) -> str:
+    actions = play.match.game.actions
+    try:
+        return str(actions.write(actions.from_json(choice)))
+    except BadNotation as wrong:
+        raise Refused("illegal", wrong.sentence, **wrong.arguments) from wrong
+    except ValueError as wrong:
+        raise Refused("illegal", "that cannot be understood: {wrong}", wrong=wrong) from wrong
+
+
+def illegal(play: Play, wrong: IllegalChoice) -> Refused:
+    """The same, told by the game's own words."""
+    return Refused(
+        "illegal", wrong.sentence, of=play.match.game, clause=wrong.clause, legal=wrong.legal, **wrong.arguments
+    )
+
+
+# --- going back --------------------------------------------------------------------------------------------------
+
+
+def take_back(table: Table, account: str, now: float) -> Entries:
+    """Take one's last answer back at once, because nothing was revealed since."""
+    seat, person, _ = must_sit(table, account)
+    found = undo.free(must_be_played(table).match, seat, person)
+    if found is None:
+        raise Refused("illegal", "something was revealed since your last choice: ask the others to agree")
+    yield TookBack(at=now, seat=seat, to=found.to, again=found.again)
+
+
+# --- agreeing --------------------------------------------------------------------------------------------------------
+
+
+def ask(
+    table: Table, account: str, now: float, *, wish: str, seat: int | None, person: int | None, answers: int
+) -> Entries:
+    """Ask the others for an undo, a pause or a bot in somebody's place; done at once if nobody else has a say."""
+    mine = must_sit(table, account).seat
+    play = must_be_played(table)
+    if any(request.wish == wish for request in table.requests.values()):
+        raise Refused("not-now", "the same was asked for already")
+    to = -1
+    if wish == "undo":
+        to = _last_choice(table, play, account, answers)
+    elif wish == "replace":
+        to = _replaceable(table, seat, person)
+    whom = ALL if person is None else person
+    yield Asked(at=now, request=table.last_request + 1, wish=wish, seat=mine, to=to, person=whom)
+    yield from _fulfil(table, table.requests[table.last_request], now)
+
+
+def _last_choice(table: Table, play: Play, account: str, answers: int) -> int:
+    """The choice to go back before."""
+    last = undo.last_choice(play.match, *table.place_of(account), answers)
+    if last is None:
+        raise Refused("illegal", "you have not chosen so often yet")
+    return last
+
+
+def _replaceable(table: Table, seat: int | None, person: int | None) -> int:
+    """The seat on which a bot is to play."""
+    if seat is None or seat >= len(table.seats):
+        raise Refused("illegal", "say which seat is to be replaced")
+    chairs = table.seats[seat].chairs
+    if person is not None and person >= len(chairs):
+        raise Refused("unknown", "nobody else shares that seat")
+    if not any(chair.played_by_somebody for n, chair in enumerate(chairs) if person in (None, n)):
+        raise Refused("not-now", "a bot plays there already")
+    return seat
+
+
+def agree(table: Table, account: str, now: float, *, request: int, yes: bool) -> Entries:
+    """Say yes or no to a request; one no ends it, the last yes fulfils it."""
+    seat = must_sit(table, account).seat
+    asked = table.requests.get(request)
+    if asked is None:
+        raise Refused("unknown", "there is no such request any more")
+    if yes and seat not in asked.needed(table.seats):
+        raise Refused("not-now", "nobody asks you")
+    yield Agreed(at=now, request=request, seat=seat, yes=yes)
+    if yes:
+        yield from _fulfil(table, asked, now)
+
+
+def _fulfil(table: Table, request: Request, now: float) -> Entries:
+    if request.needed(table.seats):
+        return
+    if request.wish == "undo":
+        yield TookBack(at=now, seat=request.seat, to=request.to)
+    elif request.wish == "pause":
+        yield Paused(at=now)
+    else:
+        yield Replaced(at=now, seat=request.to, bot=stand_in(table), person=request.person)
+
+
+def stand_in(table: Table) -> str:
+    """The bot that plays for people who are away: the level of another bot at the table, or the usual one."""
+    return next((chair.planned for seat in table.seats for chair in seat.chairs if chair.planned), bots.USUAL)
+
+
+# --- going and coming ------------------------------------------------------------------------------------------
+
+
+def resume(table: Table, account: str, now: float) -> Entries:
+    """End a pause, or take one's seat back from the bot that stands in."""
+    seat, _, chair = must_sit(table, account)
+    if table.status == "paused":
+        yield Resumed(at=now)
+        return
+    must_be_played(table)
+    if table.seats[seat].conceded:
+        raise Refused("not-now", "you have given up")
+    if not table.seats[seat].chairs[chair].bot:
+        raise Refused("not-now", "you are playing yourself")
+    yield Returned(at=now, seat=seat, person=chair)
+
+
+def concede(table: Table, account: str, now: float) -> Entries:
+    """Give up: a bot plays the seat on, and it comes last. Beside a teammate who plays on, only oneself is replaced."""
+    seat, _, mine = must_sit(table, account)
+    must_be_played(table)
+    if table.seats[seat].conceded:
+        raise Refused("not-now", "you have given up already")
+    if any(chair.played_by_somebody for n, chair in enumerate(table.seats[seat].chairs) if n != mine):
+        yield Replaced(at=now, seat=seat, bot=stand_in(table), person=mine)
+    else:
+        yield Conceded(at=now, seat=seat, bot=stand_in(table))
+
+
+def out_of_time(table: Table, now: float) -> Entries:
+    """A bot takes over where a clock has run out: for everybody who could have answered."""
+    first = table.clocks.first()
+    if table.status != "playing" or first is None or first[0] > now:
+        return
+    seat, match = first[1], must_be_played(table).match
+    for n, chair in enumerate(table.seats[seat].chairs):
+        if chair.played_by_somebody and match.legal(seat, table.seats[seat].person(n)):
+            yield Replaced(at=now, seat=seat, bot=stand_in(table), person=n)

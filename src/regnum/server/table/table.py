@@ -1,0 +1,298 @@
+"""A table: what its journal says, entry by entry. It does no input or output and knows no time but that of entries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from regnum.kernel import OldEdition, Result
+
+from . import fair, journal
+from .audiences import Audience, Play
+from .clocks import Clocks
+from .journal import ALL, Created, Entry
+from .lessons import coach_at
+from .requests import Request
+from .seats import Chair, Place, Seat, chairs
+from .shelf import game_of
+
+
+class Table:
+    """One table. :meth:`apply` is the only way in which it changes: by the method that is called like the entry."""
+
+    unplayable: OldEdition | None = None
+    """Why its game can only be read; None if it can be played."""
+
+    def __init__(self, id: str, created: Created) -> None:
+        self.id = id
+        self.created = created
+        self.length = 1
+        """How many entries its journal has."""
+        self.status = "open"
+        self.changed = created.at
+        held = created.held_for or [[] for _ in created.seats]
+        self.persons = game_of(created).options.persons({"players": created.players, **created.options})
+        """How many persons share each seat."""
+        self.seats = [
+            Seat(chairs(plan), persons, held_for=who)
+            for plan, persons, who in zip(created.seats, self.persons, held, strict=True)
+        ]
+        self.play: Play | None = None
+        self.coach = coach_at(created)
+        """Whoever says what a learner's decisions are about, where a lesson is given."""
+        self.clocks = Clocks(created.clock, created.players)
+        self.requests: dict[int, Request] = {}
+        self.last_request = 0
+        self.spectators_may_chat = True
+        self.rematch = ""
+        self.waiting: tuple[int, ...] = ()
+        """The seats that must answer."""
+        self.places: dict[str, Place] = {}
+        """Where each account sits."""
+        self.seatings = 0
+        """How often somebody sat down, stood up, or was replaced."""
+        self._bots: list[tuple[int, int | None, str]] = []
+        self._seated()
+
+    # -- who is who -----------------------------------------------------------------------------------------
+
+    @property
+    def host(self) -> str:
+        return self.created.by
+
+    def seat_of(self, account: str) -> int | None:
+        """The seat an account holds; None for a spectator."""
+        return self.place_of(account)[0]
+
+    def place_of(self, account: str) -> tuple[int | None, int | None]:
+        """The seat, and which of the persons who share it; None for all of them, as for a spectator."""
+        place = self.places.get(account)
+        return (None, None) if place is None else place[:2]
+
+    @property
+    def people(self) -> list[str]:
+        return [account for seat in self.seats for account in seat.people]
+
+    @property
+    def holders(self) -> tuple[tuple[str, int], ...]:
+        return tuple((account, n) for n, seat in enumerate(self.seats) for account in seat.people)
+
+    # -- how it stands -----------------------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        return fair.commitment(self.created.secret)
+
+    @property
+    def bots_to_move(self) -> list[tuple[int, int | None, str]]:
+        """Seat, person (None: all of them) and level. A teammate's bot leaves to people what is not its own."""
+        if self.status != "playing" or not self._bots:
+            return []
+        return [
+            (seat, person, level)
+            for seat, person, level in self._bots
+            if seat in self.waiting and (person is None or self._is_own(seat, person)) and self._may_go_on(seat)
+        ]
+
+    def _may_go_on(self, seat: int) -> bool:
+        """Whether no lesson means another to answer first."""
+        return self.coach is None or self.play is None or not self.coach.follower.waits(self.play.match.choices, seat)
+
+    def _is_own(self, seat: int, person: int) -> bool:
+        """Whether the open question asks each person for an answer of their own, this one too."""
+        assert self.play is not None
+        question = self.play.match.question
+        return bool(question.whose) and bool(self.play.match.legal(seat, person))
+
+    @property
+    def alarm(self) -> float | None:
+        """When somebody must do something without being asked: at once for a bot, else when a clock runs out."""
+        if self.bots_to_move:
+            return 0.0
+        if not self.clocks.used:
+            return None
+        first = self.clocks.first()
+        return None if first is None else first[0]
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None: the match's own result."""
+        return None if self.play is None else self.play.match.result
+
+    def audience(self, account: str) -> Audience:
+        assert self.play is not None
+        place = self.places.get(account)
+        return self.play.spectators if place is None else self.play.audience(place.seat, place.person)
+
+    # -- what happens ---------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> Entry:
+        """Let one more entry be true, and give it back complete: with chance's answers where chance had to answer."""
+        happens: Callable[[Entry], Entry | None] = getattr(self, f"_{entry.kind}")
+        done = happens(entry)
+        self.length += 1
+        return done or entry
+
+    def _seated(self) -> None:
+        """Others sit there now, or others play for them."""
+        self.seatings += 1
+        self.places, self._bots = {}, []
+        for n, seat in enumerate(self.seats):
+            if seat.bot:
+                self._bots.append((n, None, seat.bot))
+            for at, chair in enumerate(seat.chairs):
+                if chair.account:
+                    self.places[chair.account] = Place(n, seat.person(at), at)
+                if chair.bot and not seat.bot:
+                    self._bots.append((n, at, chair.bot))
+
+    def _sat(self, entry: journal.Sat) -> None:
+        seat = self.seats[entry.seat]
+        free = (
+            [chair for chair in seat.chairs if not chair.taken] if entry.person == ALL else [seat.chairs[entry.person]]
+        )
+        free[0].account = entry.account
+        if entry.contribution is not None:
+            seat.contribution = entry.contribution
+        self._seated()
+        self.changed = entry.at
+
+    def _contributed(self, entry: journal.Contributed) -> None:
+        self.seats[entry.seat].contribution = entry.contribution
+
+    def _left(self, entry: journal.Left) -> None:
+        seat, _, chair = self.places[entry.account]
+        self.seats[seat].chairs[chair].account = None
+        self._seated()
+        self.changed = entry.at
+
+    def _planned(self, entry: journal.Planned) -> None:
+        if entry.person == ALL:
+            self.seats[entry.seat] = Seat(chairs(entry.plan), self.persons[entry.seat])
+        else:
+            self.seats[entry.seat].chairs[entry.person] = chairs(entry.plan)[0]
+        self._seated()
+        self.changed = entry.at
+
+    def _started(self, entry: journal.Started) -> Entry | None:
+        contributions = [seat.contribution for seat in self.seats]
+        seed = fair.seed(self.created.secret, self.id, contributions)
+        self.play = Play(self.created, seed, entry.nature)
+        self.status = "playing"
+        self._moved(entry.at)
+        first = len(self.created.origin.choices) if self.created.origin else 0
+        return replace(entry, nature=self.play.nature(first))
+
+    def _chose(self, entry: journal.Chose) -> Entry | None:
+        assert self.play is not None
+        made = self.play.choose(entry.seat, entry.text, entry.nature, None if entry.person == ALL else entry.person)
+        before = len(self.play.match.choices) - made
+        choice = self.play.match.choices[before]
+        if not choice.more:
+            if self.requests:
+                self._forget("undo")
+            if self.clocks.used:
+                self.clocks.answered(entry.seat, entry.at)
+            self._moved(entry.at)
+        return replace(entry, text=choice.text, nature=self.play.nature(before))
+
+    def _tookback(self, entry: journal.TookBack) -> Entry | None:
+        assert self.play is not None
+        self.play.take_back(entry.to, entry.again, entry.nature)
+        self._forget("undo")
+        self._moved(entry.at)
+        return replace(entry, nature=self.play.nature(entry.to))
+
+    def _moved(self, at: float) -> None:
+        """Something that all may notice: clocks follow, and the game may be over."""
+        assert self.play is not None
+        self.changed = at
+        if self.play.match.over:
+            self._end()
+        else:
+            self.waiting = self.play.asked
+        self._run_clocks(at)
+
+    def _end(self) -> None:
+        self.status = "over"
+        self.requests.clear()
+        self.waiting = ()
+
+    def _run_clocks(self, at: float) -> None:
+        if self.clocks.used:
+            running = self.waiting if self.status == "playing" else ()
+            self.clocks.run([n for n in running if self.seats[n].played_by_people], at)
+
+    # -- what people agree on ------------------------------------------------------------------------------------------
+
+    def _asked(self, entry: journal.Asked) -> None:
+        self.last_request = entry.request
+        agreed = {entry.seat}
+        self.requests[entry.request] = Request(entry.request, entry.wish, entry.seat, entry.to, agreed, entry.person)
+
+    def _agreed(self, entry: journal.Agreed) -> None:
+        if entry.yes:
+            self.requests[entry.request].agreed.add(entry.seat)
+        else:
+            del self.requests[entry.request]
+
+    def _forget(self, wish: str) -> None:
+        self.requests = {n: request for n, request in self.requests.items() if request.wish != wish}
+
+    def _those(self, seat: int, person: int) -> list[Chair]:
+        return self.seats[seat].chairs if person == ALL else [self.seats[seat].chairs[person]]
+
+    def _paused(self, entry: journal.Paused) -> None:
+        self.status = "paused"
+        self._forget("pause")
+        self._noticed_by_all(entry.at)
+
+    def _resumed(self, entry: journal.Resumed) -> None:
+        self.status = "playing"
+        self._noticed_by_all(entry.at)
+
+    def _replaced(self, entry: journal.Replaced) -> None:
+        self._stand_in(self._those(entry.seat, entry.person), entry.bot)
+        self.requests = {n: r for n, r in self.requests.items() if not (r.wish == "replace" and r.to == entry.seat)}
+        self._noticed_by_all(entry.at)
+
+    def _stand_in(self, seats: list[Chair], bot: str) -> None:
+        for chair in seats:
+            chair.bot = chair.bot or bot
+        self._seated()
+
+    def _returned(self, entry: journal.Returned) -> None:
+        for chair in self._those(entry.seat, entry.person):
+            chair.bot = chair.planned
+        self._seated()
+        if self.clocks.used:
+            # Whose time was over begins anew, or the bot would be back at once.
+            self.clocks.left[entry.seat] = max(self.clocks.left[entry.seat], min(self.clocks.rule.seconds, 60.0))
+        self._noticed_by_all(entry.at)
+
+    def _conceded(self, entry: journal.Conceded) -> None:
+        assert self.play is not None
+        self.seats[entry.seat].conceded = True
+        self._stand_in(self.seats[entry.seat].chairs, entry.bot)
+        self.play.match.give_up(entry.seat)
+        if self.result is not None:
+            self._end()
+        self._noticed_by_all(entry.at)
+
+    def _noticed_by_all(self, at: float) -> None:
+        """Nothing happened in the game itself, but clocks or the end show it."""
+        assert self.play is not None
+        self.changed = at
+        for audience in self.play.audiences:
+            audience.notice()
+        self._run_clocks(at)
+
+    def _muted(self, entry: journal.Muted) -> None:
+        self.spectators_may_chat = entry.spectators_may_chat
+
+    def _rematched(self, entry: journal.Rematched) -> None:
+        self.rematch = entry.table
+
+    def _closed(self, entry: journal.Closed) -> None:
+        self.status = "closed"
+        self.changed = entry.at

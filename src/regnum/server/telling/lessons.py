@@ -1,0 +1,50 @@
+"""What the coach of a lesson says, in the learner's language."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from regnum.lessons.coach import Kind, sentence, watch
+from regnum.words import Name, Voice
+
+from ..table.audiences import Audience
+from ..table.table import Table
+
+
+class SaidByCoach(TypedDict):
+    """One thing that the coach says, and the places on the board that it points at (``character:merlin``)."""
+
+    kind: Kind
+    text: str
+    places: list[str]
+
+
+class Advice(TypedDict):
+    """What the coach of a lesson says to the learner."""
+
+    said: list[SaidByCoach]
+    recommended: str | None
+    """The answer that is recommended to what is asked now."""
+    back: int | None
+    """How many of one's answers must be taken back to return to the lesson; None where it was not left."""
+    enough: list[str] | None
+    """Where the lesson is over: what to watch next time."""
+
+
+def advice(table: Table, audience: Audience, language: str, names: tuple[Name, ...]) -> Advice | None:
+    """For the learner alone; None for everybody else."""
+    coach, play = table.coach, table.play
+    if coach is None or play is None or audience.seat != coach.lesson.learner:
+        return None
+    match = play.match
+    voice = Voice(match.game, language, names)
+    given = coach.advice(match)
+    return {
+        "said": [
+            {"kind": said.kind, "text": sentence(voice, said, match.table), "places": [str(p) for p in said.places]}
+            for said in given.said
+        ],
+        "recommended": None if given.recommended is None else match.game.actions.write(given.recommended),
+        "back": None if given.left is None else sum(c.seat == audience.seat for c in match.choices[given.left :]),
+        "enough": watch(voice) if given.over else None,
+    }

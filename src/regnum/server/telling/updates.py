@@ -1,0 +1,170 @@
+"""Updates: what a seat, a person on it, or a spectator is told about the game (``docs/reference/wire.md``, section 5).
+
+:class:`Update` is the one shape in which a game is told: live, in a replay, in the OpenAPI description and, generated
+from that, in the client. What all may hear is put into words once for a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Literal, TypeAlias, TypedDict
+
+from regnum.kernel import Match
+from regnum.words import Name
+
+from ..table.audiences import Audience
+from ..table.table import Table
+from .lessons import Advice, advice
+from .results import Result, kept, worded
+from .sentences import Line, Named, Offer, named, path
+from .views import sight
+
+Seen: TypeAlias = int | None
+Value: TypeAlias = Seen | list[Seen | list[Seen | list[Seen]]]
+"""A number, or null where one may not look; nested as the field's axes say."""
+
+
+class Asking(TypedDict):
+    name: str
+    clause: str
+    sentence: str
+    secret: bool
+
+
+class Asked(TypedDict):
+    question: int
+    sentence: str
+    offers: list[Offer]
+
+
+Log = TypedDict("Log", {"from": int, "lines": list[Line]})
+
+
+class Undoing(TypedDict):
+    free: bool
+    may_ask: bool
+
+
+class TimeLeft(TypedDict):
+    left: float
+    until: float | None
+
+
+class Clocks(TypedDict):
+    running: bool
+    seats: list[TimeLeft]
+
+
+class Common(TypedDict):
+    """What all who speak a language are told."""
+
+    kind: Literal["update"]
+    table: str
+    where: str
+    """Where the game stands, for people; and as the procedures' names."""
+    path: list[str]
+    asking: Asking | None
+    waiting: Sequence[int]
+    clocks: Clocks | None
+    result: Result | None
+
+
+class Update(Common):
+    number: int
+    seat: int | None
+    person: int | None
+    view: dict[str, Value]
+    asked: Asked | None
+    undo: Undoing
+    lesson: Advice | None
+    log: Log
+
+
+UNDOING: dict[tuple[bool, bool], Undoing] = {
+    (free, may_ask): {"free": free, "may_ask": may_ask} for free in (False, True) for may_ask in (False, True)
+}
+NOTHING = UNDOING[False, False]
+
+
+class Moment:
+    """A table as it stands now, ready to be told to many."""
+
+    def __init__(self, table: Table, names: tuple[Name, ...], now: float) -> None:
+        assert table.play is not None
+        self.table = table
+        self.match: Match = table.play.match
+        self.names = names
+        self.now = now
+        self._seen = sight(self.match.game).look(self.match.table)
+        self._common: dict[str, tuple[Named, Common]] = {}
+        self.sent: dict[Hashable, bytes] = {}
+        """What was sent of it, by what makes a difference to it."""
+
+    def update(self, audience: Audience, language: str, last: int, undo: Undoing) -> Update:
+        """For somebody in an audience who has heard everything up to ``last``."""
+        voice, common = self._common.get(language) or self._put_into_words(language)
+        begin, asked, seat = audience.common(last), None, audience.seat
+        if audience.asked and seat is not None and seat in self.table.waiting:
+            asked = asked_of(self.match, seat, audience.person, audience.asked, voice)
+        return {
+            **common,
+            "number": audience.number,
+            "seat": seat,
+            "person": audience.person,
+            "view": self._seen.by(seat, audience.person),
+            "asked": asked,
+            "undo": undo,
+            "lesson": advice(self.table, audience, language, self.names) if self.table.coach else None,
+            "log": {"from": begin, "lines": voice.lines(audience.lines[begin:], audience.told_at[begin:])},
+        }
+
+    def _put_into_words(self, language: str) -> tuple[Named, Common]:
+        table, match = self.table, self.match
+        voice = named(match.game, language, self.names)
+        result = worded(kept(table.result), voice.speaker.voice) if table.status == "over" else None
+        common = common_of(table.id, match, table.waiting, self._clocks(), result, voice)
+        self._common[language] = voice, common
+        return voice, common
+
+    def _clocks(self) -> Clocks | None:
+        clocks = self.table.clocks
+        if not clocks.used:
+            return None
+        return {
+            "running": self.table.status == "playing",
+            "seats": [
+                {"left": clocks.remaining(n, self.now), "until": clocks.until(n)} for n in range(len(self.table.seats))
+            ],
+        }
+
+
+def common_of(
+    table: str, match: Match, waiting: Sequence[int], clocks: Clocks | None, result: Result | None, voice: Named
+) -> Common:
+    s = match.table
+    return {
+        "kind": "update",
+        "table": table,
+        "where": voice.where(s),
+        "path": path(match.game, tuple(s.procedure[: s.depth])),
+        "asking": asking_of(match, waiting[0], voice) if waiting else None,
+        "waiting": waiting,
+        "clocks": clocks,
+        "result": result,
+    }
+
+
+def asking_of(match: Match, seat: int, voice: Named) -> Asking | None:
+    """The open question, as it is put to a seat."""
+    question = match.question
+    if question is None:
+        return None
+    sentence = voice.question(match.table, seat)
+    return {"name": question.name, "clause": question.rule, "sentence": sentence, "secret": question.secret}
+
+
+def asked_of(match: Match, seat: int, person: int | None, number: int, voice: Named) -> Asked:
+    """What is asked of a seat, with all that may be answered."""
+    s = match.table
+    offers = voice.offers(s, seat, match.legal(seat, person))
+    return {"question": number, "sentence": voice.question(s, seat, person), "offers": offers}

@@ -1,0 +1,132 @@
+"""What the server answers and tells, as types: for the OpenAPI description, the client's types, and readers.
+
+What is told about games and tables has its type where it is put together, in ``telling/``: msgspec writes those types
+as they are, so nothing is copied.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias, TypedDict
+
+import msgspec
+
+from ..rooms.listings import ChatLine
+from ..telling.library import Options
+from ..telling.tables import TableInList, TableSeen
+from ..telling.updates import Undoing, Update
+
+encode = msgspec.json.Encoder(enc_hook=int).encode
+"""How everything is written; questions and procedures in a view are numbers with a name, which stays here."""
+
+
+class Me(TypedDict):
+    account: str
+    name: str
+    guest: bool
+    language: str
+    csrf: str
+
+
+class Configured(TypedDict):
+    players: int
+    options: Options
+
+
+class Tables(TypedDict):
+    tables: list[TableInList]
+
+
+class ChatLines(TypedDict):
+    lines: list[ChatLine]
+
+
+class Numbered(TypedDict):
+    number: int
+
+
+class Requested(TypedDict):
+    request: int
+
+
+class Said(TypedDict):
+    line: int
+
+
+class Refusal(TypedDict):
+    code: str
+    reason: str
+    clause: str
+    legal: list[str]
+
+
+OF_COMMANDS: dict[str, Any] = {
+    "join": TableSeen,
+    "leave": TableSeen,
+    "seat": TableSeen,
+    "contribute": TableSeen,
+    "start": TableSeen,
+    "choose": Numbered,
+    "undo": Numbered,
+    "ask": Requested,
+    "agree": Requested,
+    "resume": Numbered,
+    "concede": Numbered,
+    "chat": Said,
+    "mute": TableSeen,
+    "rematch": TableSeen,
+    "branch": TableSeen,
+}
+"""What each command at a table is answered with."""
+
+# --- what a live connection is told ---------------------------------------------------------------------------------
+
+Number: TypeAlias = int | str | None
+"""What the client has numbered its message with."""
+
+
+class Hello(TypedDict):
+    kind: Literal["hello"]
+    me: Me | None
+    time: float
+    version: str
+
+
+class TableFrame(TableSeen):
+    kind: Literal["table"]
+
+
+class UndoFrame(TypedDict):
+    kind: Literal["undo"]
+    table: str
+    number: int
+    undo: Undoing
+
+
+class ChatFrame(ChatLines):
+    kind: Literal["chat"]
+    table: str
+
+
+class LobbyFrame(Tables):
+    kind: Literal["lobby"]
+
+
+class Done(TypedDict):
+    kind: Literal["done"]
+    id: Number
+    answer: Any
+
+
+class RefusedFrame(Refusal):
+    kind: Literal["refused"]
+    id: Number
+
+
+class Pong(TypedDict):
+    kind: Literal["pong"]
+    id: Number
+    time: float
+
+
+FRAMES = (Hello, TableFrame, Update, UndoFrame, ChatFrame, LobbyFrame, Done, RefusedFrame, Pong)
+"""Everything that is told over the WebSocket, told apart by its ``kind``."""

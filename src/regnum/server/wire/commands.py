@@ -1,0 +1,251 @@
+"""What clients may say: the bodies of requests, checked for shape and size before anything looks at them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias, get_args
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from ..table.journal import Clock, SeatPlan, Teammate
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=256)]
+Language: TypeAlias = Literal["en", "fr", "de"]
+TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+Person: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
+Level: TypeAlias = Annotated[str, Meta(max_length=32)]
+Contribution: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[^\n\r]*$")]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A body without anything that is not described."""
+
+
+# --- people ------------------------------------------------------------------------------------------------
+
+
+class Guest(Strict, frozen=True, kw_only=True):
+    name: Name
+
+
+class Credentials(Strict, frozen=True, kw_only=True):
+    name: Name
+    password: Password
+
+
+class Changes(Strict, frozen=True, kw_only=True):
+    name: Name | UnsetType = UNSET
+    password: Password | UnsetType = UNSET
+    old_password: Password | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+
+
+# --- games and tables -----------------------------------------------------------------------------------------
+
+OptionValue: TypeAlias = "bool | int | Annotated[str, Meta(max_length=64)]"
+Options: TypeAlias = dict[
+    Annotated[str, Meta(max_length=64)], OptionValue | Annotated[list[OptionValue], Meta(max_length=8)]
+]
+
+
+class Configuration(Strict, frozen=True, kw_only=True):
+    players: Number
+    options: Annotated[Options, Meta(max_length=64)] = {}
+
+
+class OwnersAnswers(Strict, frozen=True, kw_only=True):
+    """What an owner of a printed game has read off it: answers by their keys, or the file they were kept in."""
+
+    answers: Annotated[
+        dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=400)]], Meta(max_length=200)
+    ] = {}
+    by: Annotated[str, Meta(max_length=200)] = ""
+    copy: Annotated[str, Meta(max_length=200)] = ""
+    date: Annotated[str, Meta(max_length=32)] = ""
+    file: Annotated[str, Meta(max_length=60_000)] = ""
+
+
+class NewTeammate(Strict, frozen=True, kw_only=True, rename={"wanted": "for"}):
+    wanted: Literal["friend", "anyone", "bot"]
+    bot: Level = ""
+
+
+class NewSeat(Strict, frozen=True, kw_only=True, rename={"wanted": "for"}):
+    wanted: Literal["me", "friend", "anyone", "bot"]
+    bot: Level = ""
+    teammate: NewTeammate | None = None
+
+    def plan(self) -> SeatPlan:
+        mate = None if self.teammate is None else Teammate(self.teammate.wanted, self.teammate.bot)
+        return SeatPlan(self.wanted, bot=self.bot, teammate=mate)
+
+
+class NewClock(Strict, frozen=True, kw_only=True):
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[float, Meta(ge=0, le=2_592_000)] = 0.0
+    increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0
+
+    def clock(self) -> Clock:
+        return Clock(self.kind, self.seconds, self.increment)
+
+
+class NewTable(Strict, frozen=True, kw_only=True):
+    game: Annotated[str, Meta(max_length=64)]
+    players: Number
+    options: Annotated[Options, Meta(max_length=64)] = {}
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    listed: bool = True
+    pace: Literal["live", "days"] = "live"
+    clock: NewClock = NewClock()
+    start: Literal["full", "host"] = "full"
+    contribution: Contribution | None = None
+
+    def said(self) -> dict[str, Any]:
+        """What the table needs to know, in its own terms."""
+        return {
+            **{name: getattr(self, name) for name in self.__struct_fields__},
+            "seats": [seat.plan() for seat in self.seats],
+            "clock": self.clock.clock(),
+        }
+
+
+class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    """Something that somebody does at a table. Over HTTP ``do`` and ``table`` are in the path."""
+
+    table: TableId
+    id: Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Join(Command, frozen=True, kw_only=True):
+    seat: Seat | None = None
+    person: Person | None = None
+    key: Annotated[str, Meta(max_length=64)] = ""
+    contribution: Contribution | None = None
+
+
+class Leave(Command, frozen=True, kw_only=True):
+    pass
+
+
+class Plan(Command, frozen=True, kw_only=True, tag="seat", rename={"wanted": "for"}):
+    seat: Seat
+    wanted: Literal["friend", "anyone", "bot"]
+    bot: Level = ""
+    person: Person | None = None
+
+
+class Contribute(Command, frozen=True, kw_only=True):
+    contribution: Contribution
+
+
+class Start(Command, frozen=True, kw_only=True):
+    pass
+
+
+class Choose(Command, frozen=True, kw_only=True):
+    question: Number
+    choice: Annotated[str, Meta(max_length=500)] | Annotated[dict[str, Any], Meta(max_length=16)]
+
+
+class Undo(Command, frozen=True, kw_only=True):
+    pass
+
+
+class Ask(Command, frozen=True, kw_only=True, rename={"wish": "for"}):
+    wish: Literal["undo", "pause", "replace"]
+    seat: Seat | None = None
+    person: Person | None = None
+    answers: Annotated[int, Meta(ge=1, le=100)] = 1
+    """How many of one's last answers an undo is to take back."""
+
+
+class Agree(Command, frozen=True, kw_only=True):
+    request: Number
+    yes: bool
+
+
+class Resume(Command, frozen=True, kw_only=True):
+    pass
+
+
+class Concede(Command, frozen=True, kw_only=True):
+    pass
+
+
+class Chat(Command, frozen=True, kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Command, frozen=True, kw_only=True):
+    spectators_may_chat: bool
+
+
+class Rematch(Command, frozen=True, kw_only=True):
+    pass
+
+
+class Branch(Command, frozen=True, kw_only=True):
+    at: Number
+    seat: Seat
+    bot: Level
+
+
+# --- only over the WebSocket --------------------------------------------------------------------------------------
+
+
+class Open(Command, frozen=True, kw_only=True):
+    last: Number = 0
+    chat: Number = 0
+
+
+class Close(Command, frozen=True, kw_only=True):
+    pass
+
+
+class Lobby(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="lobby"):
+    on: bool
+    id: Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Ping(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
+    id: Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64)] | None = None
+
+
+Message: TypeAlias = (
+    Join
+    | Leave
+    | Plan
+    | Contribute
+    | Start
+    | Choose
+    | Undo
+    | Ask
+    | Agree
+    | Resume
+    | Concede
+    | Chat
+    | Mute
+    | Rematch
+    | Branch
+    | Open
+    | Close
+    | Lobby
+    | Ping
+)
+"""Everything a client may say over the WebSocket."""
+
+COMMANDS: dict[str, type[Command]] = {
+    str(kind.__struct_config__.tag): kind
+    for kind in get_args(Message)
+    if issubclass(kind, Command) and kind not in (Open, Close)
+}
+"""Everything that can be done at a table, by its word."""
+SAID = {
+    kind: tuple(name for name in kind.__struct_fields__ if name not in Command.__struct_fields__)
+    for kind in COMMANDS.values()
+}
+"""What each command says besides the table and its number."""
+message: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

@@ -1,0 +1,140 @@
+"""The guard before everything: foreign origins, too large bodies, too many requests, and every answer's headers."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from regnum.words import LANGUAGES
+
+from ..people.limits import Limits
+from ..running.metrics import Metrics
+from ..table.refused import Refused
+from . import errors
+from .answers import encode
+
+LARGEST_BODY = 65_536
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """ASGI middleware around everything."""
+
+    def __init__(self, app: ASGIApp, *, limits: Limits, metrics: Metrics, origins: tuple[str, ...] = ()) -> None:
+        """``origins`` are allowed besides the host's own."""
+        self.app = app
+        self.limits = limits
+        self.metrics = metrics
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except Refused as wrong:
+            self.metrics.refusals.labels(wrong.code).inc()
+            await self._refuse(scope, receive, send, wrong)
+            return
+        if scope["type"] == "http":
+            await self.app(scope, _at_most(receive), self._sending(send))
+        else:
+            await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        address = scope["client"][0] if scope.get("client") else ""
+        self.limits.spend("connection" if scope["type"] == "websocket" else "request", address)
+        origin = headers.get("origin")
+        # Browsers always say where a WebSocket or a changing request comes from; programs need not.
+        asked = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if asked and origin is not None and not self._welcome(origin, headers.get("host", "")):
+            raise Refused("forbidden", "requests from {origin} are not accepted here", origin=origin)
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST_BODY:
+            raise Refused("too-large", "a body has at most {bytes} bytes", bytes=LARGEST_BODY)
+
+    def _welcome(self, origin: str, host: str) -> bool:
+        try:
+            where = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return (bool(where) and where == host) or origin in self.origins
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, wrong: Refused) -> None:
+        told = errors.told(wrong, spoken(HTTPConnection(scope)))
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": str(told["reason"])[:100]})
+            return
+        body = encode(told)
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if wrong.wait:
+            headers.append((b"retry-after", str(max(1, round(wrong.wait))).encode()))
+        sending = self._sending(send)
+        await sending({"type": "http.response.start", "status": errors.STATUS[wrong.code], "headers": headers})
+        await sending({"type": "http.response.body", "body": body})
+
+    def _sending(self, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.metrics.requests.labels(message["status"]).inc()
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        return sending
+
+
+def spoken(connection: HTTPConnection, preferred: str = "") -> str:
+    """The language of a request: asked for, the account's own, or the first of the browser's that we speak."""
+    accepted = connection.headers.get("accept-language", "").split(",")
+    asked = connection.query_params.get("lang", "")
+    for wanted in (asked, preferred, *(part.split(";")[0].strip()[:2] for part in accepted)):
+        if wanted.lower() in LANGUAGES:
+            return wanted.lower()
+    return LANGUAGES[0]
+
+
+def _at_most(receive: Receive) -> Receive:
+    """Bodies sent in pieces are counted as they come."""
+    got = 0
+
+    async def receiving() -> Message:
+        nonlocal got
+        message = await receive()
+        got += len(message.get("body", b""))
+        if got > LARGEST_BODY:
+            raise Refused("too-large", "a body has at most {bytes} bytes", bytes=LARGEST_BODY)
+        return message
+
+    return receiving

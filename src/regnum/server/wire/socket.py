@@ -1,0 +1,245 @@
+"""Live connections: what a WebSocket says, and what it is told.
+
+Nobody ever waits for a slow reader: what cannot be written at once lies in an outbox, and a task sends it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from starlette.types import Message, Receive, Send
+
+from regnum.store import Unavailable
+
+from ..house import House
+from ..people.sessions import Visitor
+from ..rooms.listings import chat_line
+from ..rooms.room import Room
+from ..table.refused import Refused
+from ..telling.tables import Summary
+from ..telling.updates import Moment
+from . import answers, commands, errors
+from .answers import encode
+from .doing import obey
+from .outbox import Outbox
+from .people import me
+
+log = logging.getLogger("regnum.live")
+
+LONGEST_MESSAGE = 16_384
+MOST_TABLES = 50
+"""How many tables one connection may have open."""
+MOST_ANSWERS = 200
+"""Whoever asks on without reading the answers is disconnected."""
+
+
+class Subscription:
+    """One connection at one table."""
+
+    def __init__(self, connection: Connection, last: int, chat: int) -> None:
+        self.connection = connection
+        self.account = connection.visitor.id
+        self.heard = last
+        self.chat = chat
+        self._language = connection.visitor.language
+        self._notes = connection.house.retractions
+
+    def table_changed(self, room: Room) -> None:
+        house, visitor = self.connection.house, self.connection.visitor
+        self.connection.outbox.tell(("table", room.id), encode({"kind": "table", **house.seen(room, visitor)}))
+
+    def game_changed(self, room: Room) -> None:
+        table = room.table
+        audience = table.audience(self.account)
+        if audience.number == self.heard:
+            return
+        moment: Moment = room.moment or self._moment(room)
+        undo = self._notes.note(table, audience.seat, audience.person)
+        # Whoever sees and has heard the same is told the same bytes.
+        sight = audience, self._language, self.heard, undo["free"], undo["may_ask"]
+        text = moment.sent.get(sight)
+        if text is None:
+            text = moment.sent[sight] = encode(moment.update(audience, self._language, self.heard, undo))
+        self.connection.outbox.tell(("update", table.id), text, self, audience.number)
+
+    def _moment(self, room: Room) -> Moment:
+        house = self.connection.house
+        made = room.moment = Moment(room.table, house.names.at(room.table), house.clock())
+        return made
+
+    def undo_changed(self, room: Room) -> None:
+        audience = room.table.audience(self.account)
+        note = self.connection.house.retractions.note(room.table, audience.seat, audience.person)
+        body = {"kind": "undo", "table": room.id, "number": audience.number, "undo": note}
+        self.connection.outbox.tell(("undo", room.id), encode(body))
+
+    def chat_changed(self, room: Room) -> None:
+        self.connection.house.keeper.begin(self.tell_chat(room.id))
+
+    async def tell_chat(self, table: str) -> None:
+        house = self.connection.house
+        with contextlib.suppress(Unavailable):
+            lines = await house.store.chat(table, self.chat)
+            if lines and lines[-1].line > self.chat:
+                await house.names.load(speech.account for speech in lines)
+                fresh = [speech for speech in lines if speech.line > self.chat]
+                self.chat = lines[-1].line
+                body = {"kind": "chat", "table": table, "lines": [chat_line(s, house.names) for s in fresh]}
+                self.connection.outbox.answer(encode(body))
+
+
+class Connection:
+    """One WebSocket."""
+
+    def __init__(self, house: House, visitor: Visitor, receive: Receive, send: Send) -> None:
+        self.house = house
+        self.visitor = visitor
+        self.account = visitor.id
+        self.outbox = Outbox()
+        self.tables: dict[str, Subscription] = {}
+        self._receive = receive
+        self._send = send
+
+    async def live(self, version: str) -> None:
+        """Until one side has enough."""
+        self._greet(version)
+        writer = asyncio.get_running_loop().create_task(self._write_on())
+        try:
+            await self._read_on()
+        finally:
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+            self.house.lobby.watchers.discard(self)
+            for table in list(self.tables):
+                self._leave(table)
+
+    def _greet(self, version: str) -> None:
+        account = self.visitor.account
+        known = me(account, self.visitor.cookie) if account else None
+        hello = answers.Hello(kind="hello", me=known, time=self.house.clock(), version=version)
+        self.outbox.answer(encode(hello))
+
+    async def _write_on(self) -> None:
+        while True:
+            await self.outbox.filled.wait()
+            while (text := self.outbox.take()) is not None:
+                await self._send({"type": "websocket.send", "text": text.decode()})
+
+    async def _read_on(self) -> None:
+        while len(self.outbox.answers) < MOST_ANSWERS:
+            message: Message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._hear(message.get("text"))
+        log.warning("a connection of %s was closed because it does not read", self.account or "a spectator")
+
+    # -- what it says -----------------------------------------------------------------------------------------------
+
+    def _refuse(self, number: object, wrong: Refused) -> None:
+        self.house.metrics.refusals.labels(wrong.code).inc()
+        self.outbox.answer(encode({"kind": "refused", "id": number, **errors.told(wrong, self.visitor.language)}))
+
+    async def _hear(self, text: str | None) -> None:
+        number: answers.Number = None
+        try:
+            message = self._understood(text)
+            number = message.id
+            self.house.metrics.messages.labels(type(message).__name__.lower()).inc()
+            answer = await self._obey(message)
+        except Refused as wrong:
+            self._refuse(_number(text) if number is None else number, wrong)
+        except Unavailable as wrong:
+            self._refuse(number, errors.unavailable(wrong))
+        except Exception:
+            log.exception("something that was said could not be done")
+            self._refuse(number, Refused("broken", "something went wrong here"))
+        else:
+            if isinstance(message, commands.Ping):
+                self.outbox.answer(encode(answers.Pong(kind="pong", id=number, time=self.house.clock())))
+            elif number is not None:
+                self.outbox.answer(encode(answers.Done(kind="done", id=number, answer=answer)))
+
+    def _understood(self, text: str | None) -> commands.Message:
+        """What was said; nonsense costs as much as sense."""
+        if text is not None and len(text) <= LONGEST_MESSAGE:
+            try:
+                return commands.message.decode(text)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+                self._spend()
+                raise Refused("malformed", "that cannot be understood: {wrong}", wrong=wrong) from wrong
+        self._spend()
+        if text is None:
+            raise Refused("malformed", "expected text, not bytes")
+        raise Refused("too-large", "a message has at most {characters} characters", characters=LONGEST_MESSAGE)
+
+    def _spend(self) -> None:
+        """Nobody talks without end; those without an account are counted by their connection."""
+        self.house.limits.spend("message", self.account or f"connection {id(self)}")
+
+    async def _obey(self, message: commands.Message) -> Any:
+        if not isinstance(message, commands.Open | commands.Close | commands.Lobby | commands.Ping):
+            return await obey(self.house, self.visitor, message)
+        self._spend()
+        if isinstance(message, commands.Open):
+            return await self._open(message)
+        if isinstance(message, commands.Close):
+            return self._leave(message.table)
+        return await self._look_at_the_lobby(message) if isinstance(message, commands.Lobby) else None
+
+    async def _open(self, message: commands.Open) -> None:
+        if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
+            raise Refused("too-large", "at most {tables} tables can be open at once", tables=MOST_TABLES)
+        async with self.house.rooms.enter(message.table) as room:
+            self._leave(message.table)
+            made = self.tables[message.table] = Subscription(self, message.last, message.chat)
+            room.listeners.add(made)
+            self.house.came_or_went(room)
+            if room.table.play is not None:
+                self.house.retractions.find_out(room.table, *room.table.place_of(self.account))
+                if message.last > room.table.audience(self.account).number:
+                    # From before somebody took it back, or from nowhere: begin anew.
+                    made.heard = 0
+                made.game_changed(room)
+        await made.tell_chat(message.table)
+
+    def _leave(self, table: str) -> None:
+        gone = self.tables.pop(table, None)
+        room = self.house.rooms.rooms.get(table)
+        if gone is not None and room is not None:
+            room.listeners.discard(gone)
+            self.house.came_or_went(room)
+
+    # -- the lobby -----------------------------------------------------------------------------------------------------
+
+    async def _look_at_the_lobby(self, message: commands.Lobby) -> None:
+        lobby = self.house.lobby
+        lobby.watchers.discard(self)
+        if not message.on:
+            return
+        lobby.watchers.add(self)
+        found = await lobby.find("mine", self.account, before=self.house.clock() + 1, limit=100)
+        found += await lobby.find("open", self.account, before=self.house.clock() + 1, limit=100)
+        self.outbox.answer(self._lobby({table["table"]: table for table in found}.values()))
+
+    def lobby_changed(self, table: Summary) -> None:
+        self.outbox.tell(("lobby", table["table"]), self._lobby([table]))
+
+    def _lobby(self, tables: Iterable[Summary]) -> bytes:
+        return encode({"kind": "lobby", "tables": [self.house.listed(table, self.visitor) for table in tables]})
+
+
+class _Numbered(msgspec.Struct):
+    id: int | str | None = None
+
+
+def _number(text: str | None) -> int | str | None:
+    """The number of a message that cannot be understood, if that much can."""
+    try:
+        return msgspec.json.decode(text or "", type=_Numbered).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

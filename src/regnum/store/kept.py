@@ -1,0 +1,81 @@
+"""What is kept: plain facts, without behaviour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+@dataclass(frozen=True)
+class Account:
+    """Somebody who plays. A guest has no ``key`` and no password; somebody who was deleted has no name either."""
+
+    id: str
+    name: str
+    key: str | None = None
+    """The name in the form in which it must be unique."""
+    password: str = ""
+    """Its Argon2 hash."""
+    language: str = ""
+    created: float = 0.0
+
+
+@dataclass(frozen=True)
+class Session:
+    """A signed-in browser, known by a hash of what its cookie says."""
+
+    token: str
+    account: str
+    expires: float
+
+
+class JournalRow(NamedTuple):
+    """One line of a table's journal."""
+
+    number: int
+    body: str
+
+
+class Listing(NamedTuple):
+    """What lists of tables need to know about a table; the journal is the truth, this is its index."""
+
+    id: str
+    game: str
+    status: str
+    listed: bool
+    changed: float
+    waiting: int = 0
+    """One bit for each seat that must answer."""
+    alarm: float | None = None
+    """When somebody must do something without being asked: move a bot, watch a clock."""
+    summary: str | None = None
+    """Everything else, as JSON; None if it is as before."""
+    holders: tuple[tuple[str, int], ...] | None = None
+    """Accounts and the seats they hold; None if they are as before, and where a list was read."""
+
+
+@dataclass(frozen=True)
+class Speech:
+    """One line of a table's chat; ``seat`` is -1 for a spectator."""
+
+    line: int
+    account: str
+    seat: int
+    text: str
+    time: float
+
+
+class News(NamedTuple):
+    """Something happened at a table on another node: its journal grew, somebody spoke, somebody came or went."""
+
+    table: str
+    what: str
+    """``journal``, ``chat``, or ``here`` and who is there."""
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.what}"
+
+    @staticmethod
+    def of(text: str) -> News:
+        table, _, what = text.partition(" ")
+        return News(table, what)
