@@ -267,7 +267,7 @@ def noble_for_the_ally(s: Table, seat: int, share: int) -> bool:
 
 MAY_TAKE_FOR_THE_ALLY = May(
     "take_for_the_ally",
-    Condition(one_or_the_other, "LA-252", "your gold is not for your ally: take one or the other"),
+    Condition(one_or_the_other, "LA-252", "your gold never helps your ally: take one or the other"),
     Condition(noble_for_the_ally, "LA-252", "there is no noble left in that county"),
 )
 

@@ -31,7 +31,7 @@ from .table import (
 CARD_STRENGTH: tuple[int, ...] = tuple(card["strength"] for card in DATA["conflict"])
 CARD_POINTS: tuple[tuple[int, ...], ...] = tuple(tuple(card["points"]) for card in DATA["conflict"])
 """From the highest value to the lowest."""
-RANSOM = DATA["conflict_rules"]["ransom_per_strength"]
+RANSOM: int = DATA["conflict_rules"]["ransom_per_strength"]
 
 FREE = book.action("ransom", strength=range(1, STRONGEST + 1))
 

@@ -54,7 +54,7 @@ def _notation(play: Play, choice: object) -> str:
 
 
 def illegal(play: Play, wrong: IllegalChoice) -> Refused:
-    """The same, told by the game's own words."""
+    """An illegal choice as a refusal, told by the game's own words."""
     return Refused(
         "illegal", wrong.sentence, of=play.match.game, clause=wrong.clause, legal=wrong.legal, **wrong.arguments
     )

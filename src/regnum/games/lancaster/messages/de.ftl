@@ -508,7 +508,7 @@ refused-you-cannot-pay-for-so-many = so viel kannst du nicht bezahlen
 refused-only-allied-knights-go-to-an-ally-s-castle = in die { -castle } eines Verbündeten gehen nur verbündete { -knight }
 refused-no-knight-of-your-ally-stands-there = dort steht kein { -knight } deines Verbündeten
 refused-your-ally-has-no-knight-of-strength-at-court = dein { -ally } hat keinen { -knight } der { -strength } { $strength } am { -court }
-refused-your-gold-is-not-for-your-ally-take-one-or-the-other = dein { -gold } ist nicht für deinen Verbündeten: Nimm das eine oder das andere
+refused-your-gold-never-helps-your-ally-take-one-or-the-other = dein { -gold } ist nicht für deinen Verbündeten: Nimm das eine oder das andere
 
 # --- Vorgaben ---
 

@@ -538,7 +538,7 @@ refused-you-cannot-pay-for-so-many = vous ne pouvez pas en payer autant
 refused-only-allied-knights-go-to-an-ally-s-castle = seuls les { -knights } alliés vont dans le { -castle } d’un { -ally }
 refused-no-knight-of-your-ally-stands-there = aucun { -knight } de votre { -ally } ne s’y trouve
 refused-your-ally-has-no-knight-of-strength-at-court = votre { -ally } n’a pas de { -knight } de { -strength } { $strength } à sa { -court }
-refused-your-gold-is-not-for-your-ally-take-one-or-the-other = votre { -gold } n’est pas pour votre { -ally } : prenez l’un ou l’autre
+refused-your-gold-never-helps-your-ally-take-one-or-the-other = votre { -gold } n’est pas pour votre { -ally } : prenez l’un ou l’autre
 
 # --- préréglages ---
 

@@ -159,7 +159,7 @@ def alone(s: RewardTilesTable, seat: int, way: int) -> bool:
 ALLY_MAY_TAKE_TILE = May(
     "take_tile_for_the_ally",
     TILE_LIES_THERE,
-    Condition(alone, "LA-599", "your gold is not for your ally: take one or the other"),
+    Condition(alone, "LA-599", "your gold never helps your ally: take one or the other"),
 )
 
 

@@ -65,7 +65,6 @@ law-N41-text = { by-points } für jede deiner { -counties } ohne { -nobles }.
 law-N42 = Alles für den Ruhm
 law-N42-text = Beliebig oft: { at-gold }, { at-squires } und 1 übriger { -vote-marker } für { by-points }.
 law-N43 = Die meisten Männer in Frankreich
-law-N43-text = 5 { -points } für jeden mit den meisten { -knights-dative } in { -conflicts-dative }.
 
 # --- warum nicht ---
 

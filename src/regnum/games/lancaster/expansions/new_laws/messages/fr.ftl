@@ -81,7 +81,6 @@ law-N41-text = { by-points } pour chacune de vos { -counties } où il ne reste a
 law-N42 = Tout pour la gloire
 law-N42-text = Autant de fois que vous voulez : { at-gold }, { at-squires } et 1 { -vote-marker } gardé pour { by-points }.
 law-N43 = Le plus d’hommes en France
-law-N43-text = 5 { -points } pour qui a le plus de { -knights } dans les { -conflicts }.
 
 # --- pourquoi pas ---
 
