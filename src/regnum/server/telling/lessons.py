@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from regnum.kernel import Match
 from regnum.lessons.coach import sentence, watch
 from regnum.words import Name, Voice
 
@@ -25,6 +26,11 @@ def advice(table: Table, audience: Audience, language: str, names: tuple[Name, .
             for said in given.said
         ],
         "recommended": None if given.recommended is None else match.game.actions.write(given.recommended),
-        "back": None if given.left is None else sum(c.seat == audience.seat for c in match.choices[given.left :]),
-        "enough": watch(voice) if given.over else None,
+        "left": None if given.left is None else _left(voice, match, coach.lesson.learner, given.left),
+        "enough": {"text": voice.say("lesson-enough"), "watch": watch(voice)} if given.over else None,
     }
+
+
+def _left(voice: Voice, match: Match, learner: int, left: int) -> dict[str, Any]:
+    answers = sum(choice.seat == learner for choice in match.choices[left:])
+    return {"text": voice.say("lesson-left"), "answers": answers}

@@ -375,16 +375,28 @@ class SaidByCoach(TypedDict):
     places: list[str]
 
 
+class LeftLesson(TypedDict):
+    """That the learner went another way, and how many answers must be taken back to return to the lesson."""
+
+    text: str
+    answers: int
+
+
+class LessonEnd(TypedDict):
+    """That the learner knows enough, and what to watch next time."""
+
+    text: str
+    watch: list[str]
+
+
 class Advice(TypedDict):
     """What the coach of a lesson says to the learner."""
 
     said: list[SaidByCoach]
     recommended: str | None
     """The answer that is recommended to what is asked now."""
-    back: int | None
-    """How many of one's answers must be taken back to return to the lesson; None where it was not left."""
-    enough: list[str] | None
-    """Where the lesson is over: what to watch next time."""
+    left: LeftLesson | None
+    enough: LessonEnd | None
 
 
 class Update(TypedDict):
