@@ -19,7 +19,7 @@ from regnum.words import LANGUAGES, Messages, refused
 from regnum.words.refusals import FILES, message_of
 
 SOURCE = Path(regnum.__file__).parent
-REFUSALS = {"Refused": 1, "IllegalChoice": 0, "IllegalOptions": 0, "BadNotation": 0, "OldEdition": 0}
+REFUSALS = {"Refused": 1, "IllegalChoice": 0, "IllegalOptions": 0, "BadNotation": 0, "OldEdition": 0, "Fault": 1}
 """Which of its arguments is the sentence."""
 ASIDE = {"of", "clause", "legal", "wait"}
 """What else a refusal is given, besides what its sentence speaks of."""

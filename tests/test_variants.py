@@ -19,6 +19,7 @@ from regnum.games import game, names
 
 SOURCES = Path(regnum.__file__).parent
 FOLDERS = ("variants", "expansions")
+ROOMS = ("kernel", "games", "words", "bots", "terminal")
 
 
 def plugged_in(name: str) -> list[Path]:
@@ -63,9 +64,15 @@ def game_of(part: Path) -> str:
 PARTS = [part for name in names() for part in plugged_in(name)]
 
 PLAY = """
-import json, random, sys
+import io, json, random, sys
 import regnum
+from rich.console import Console
+from regnum.bots import Knowledge, bot
 from regnum.kernel import IllegalOptions, Match
+from regnum.rules import rules
+from regnum.terminal.page import Painter
+from regnum.terminal.screen import Screen
+from regnum.terminal.setup import voice_for
 assert regnum.__file__.startswith(sys.argv[1]), regnum.__file__
 game = regnum.game(sys.argv[2])
 together = {}
@@ -77,17 +84,27 @@ for option in game.options:
         pass
 for seed, options in enumerate(({}, together)):
     match, rnd = Match(game, chance=seed, **options), random.Random(seed)
+    knight, screen = bot("knight", seed), Screen(Console(file=io.StringIO(), width=120, height=40))
+    painter = Painter(match, voice_for(match, "en"), screen)
     while not match.over:
         seat = rnd.choice(match.to_act)
-        match.choose(rnd.choice(match.offers(seat)), seat)
+        looks = rnd.random() < 0.05
+        match.choose(knight.choose(Knowledge.of(match, seat)) if looks else rnd.choice(match.offers(seat)), seat)
+        for eye in (None, seat) if looks else ():
+            screen.console.print(painter.table(eye))
+            painter.drawing(eye).parts
     assert not game.complaints(match.table)
+assert all(rules(game))
 print(json.dumps({"modules": list(game.book.modules), "options": [option.name for option in game.options]}))
 """
 
 
 def played_without(gone: list[Path], folder: Path) -> dict[str, Any]:
-    """Play a game twice, as it is and with all that goes together; what it can do is returned."""
-    for file in (SOURCES / "__init__.py", *files(SOURCES / "kernel"), *files(SOURCES / "games")):
+    """Play a game twice, as it is and with all that goes together, now and then a bot, on a board in the terminal.
+
+    What it can do is returned.
+    """
+    for file in [*SOURCES.glob("*.py"), *(file for room in ROOMS for file in files(SOURCES / room))]:
         if not any(part in (file, *file.parents) for part in gone):
             copy = folder / "regnum" / file.relative_to(SOURCES)
             copy.parent.mkdir(parents=True, exist_ok=True)

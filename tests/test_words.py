@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 import regnum
 from regnum.kernel import Game, Happening, Match
+from regnum.rules import rules
 from regnum.words import LANGUAGES, Messages, Name, Voice, language_of, needed, stale
 
 OBLIGATORY = ("en", "fr")
@@ -75,6 +77,37 @@ def test_no_message_is_written_twice(name: str, language: str) -> None:
     body = FluentParser().parse(text).body
     names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert sorted(names) == sorted(set(names))
+
+
+# --- what the pieces are called, and what they do -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", regnum.games())
+def test_every_language_names_and_explains_the_same_pieces(name: str) -> None:
+    game = regnum.game(name)
+    said = {}
+    for language in LANGUAGES:
+        body = FluentParser().parse(own_words(name, language)[1]).body
+        names = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+        said[language] = {one for one in names if one.startswith("thing-") or one.endswith("-text")}
+        things = {f"thing-{word}" for word in Voice(game, language).things()}
+        assert said[language] >= things | {f"{thing}-text" for thing in things}
+    assert said["fr"] == said["en"] == said["de"]
+
+
+@pytest.mark.parametrize(("name", "language"), written())
+def test_what_a_piece_does_is_a_sentence_with_clauses_that_exist(name: str, language: str) -> None:
+    game = regnum.game(name)
+    known = {clause.id for clause in rules(game)}
+    text = Path(str(game.folder / "messages" / f"things.{language}.ftl")).read_text(encoding="utf-8")
+    cited = set(re.findall(rf"{game.prefix}-\w+", text))
+    assert cited and cited <= known
+
+
+def test_what_a_piece_does_takes_its_numbers_from_the_data() -> None:
+    voice = Voice(regnum.game("lancaster"), "de")
+    assert voice.label("thing", "archer") == "Bogenschütze"
+    assert voice.text("thing", "archer").startswith("Stärke 2, auf einem eigenen Feld")
 
 
 # --- what is said without the games -------------------------------------------------------------------------

@@ -133,6 +133,9 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; see regnum games"
     )
+    parser.add_argument(
+        "--preset", default="base", metavar="NAME", help="options that go well together; see regnum games"
+    )
     parser.add_argument("--seed", help="makes chance and bots repeatable")
     parser.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help="how long a bot's move is shown")
     parser.add_argument("--board", metavar="FILE", help="a data file of your own")
@@ -162,6 +165,7 @@ def _run_play(chosen: argparse.Namespace) -> None:
         humans=chosen.humans,
         seats=chosen.seat or (),
         bots=chosen.bots,
+        preset=chosen.preset,
         options=dict(_option(text) for text in chosen.option),
         seed=chosen.seed,
         pace=chosen.pace,

@@ -10,7 +10,6 @@ import pytest
 
 from regnum.bots import Knowledge, bot, warming
 from regnum.bots.by_thumb import ByThumb
-from regnum.bots.thumb import teach, thumb
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import Match
@@ -19,7 +18,7 @@ BOARD = {
     "vive-le-roi": "[score]\nstart = 33\n",
     "lang-lebe-der-koenig": "",
     "krone-und-schwert": "[setup]\nstart_hand = 5\n",
-    "lancaster": "[meta]\ntitle = 'Mine'\n",
+    "lancaster": "",
 }
 """A small change to the data, or none: a board of one's own all the same."""
 
@@ -35,10 +34,10 @@ def on_a_board_of_ones_own(name: str, tmp_path: Path) -> Any:
 def test_the_rule_of_thumb_is_read_again_for_a_board_of_ones_own(name: str, tmp_path: Path) -> None:
     mine, usual = on_a_board_of_ones_own(name, tmp_path), game_named(name)
     assert (mine.board_text, usual.board_text) == ((tmp_path / "mine.toml").read_text(), "")
-    assert thumb(mine) is not thumb(usual)
-    known = {verb.name for verb in teach(mine).book.advice.functions}
-    assert known == {verb.name for verb in teach(usual).book.advice.functions}
-    assert all(verb in list(mine.actions) for verb in mine.book.advice.functions)
+    assert mine.book.thumb is not usual.book.thumb
+    known = {verb.name for verb in mine.book.thumb.advice.functions}
+    assert known == {verb.name for verb in usual.book.thumb.advice.functions}
+    assert all(verb in list(mine.actions) for verb in mine.book.thumb.advice.functions)
 
 
 @pytest.mark.parametrize("name", names())

@@ -12,7 +12,6 @@ from regnum.arena.games import by_count
 from regnum.bots import BOTS, Knowledge, bot, levels, search
 from regnum.bots.memory import moments
 from regnum.bots.search import Search
-from regnum.bots.thumb import lasting
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import NATURE, UNKNOWN, Match, seeded
@@ -50,7 +49,7 @@ def in_another_world(match: Match, seat: int) -> Knowledge:
     """The same seat's knowledge at a table where all that it can't know is dealt otherwise."""
     table = match.table.copy()
     match.game.redeal(table, seat, seeded("another world"))
-    secrets = lasting(match.game)
+    secrets = match.game.book.thumb.lasting
     remember: Callable[[], Any] = tuple if secrets is None else lambda: moments(match, secrets)
     return Knowledge(match.game, table, seat, match.history(seat), remember)
 
@@ -86,7 +85,7 @@ def otherwise_dealt(match: Match, seat: int) -> Match:
 
 def test_what_is_remembered_is_the_same_whatever_the_others_were_dealt() -> None:
     for match, seat in some_moments("vive-le-roi"):
-        secrets = lasting(match.game)
+        secrets = match.game.book.thumb.lasting
         assert secrets is not None
         if match.table.round > 1:  # other cards, other scores: the games are no longer the same to everybody
             break

@@ -8,7 +8,6 @@ import pytest
 
 from regnum.bots import Knowledge, deals, forest
 from regnum.bots.search import Grove
-from regnum.bots.thumb import teach
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import Match
@@ -16,7 +15,7 @@ from regnum.kernel.flow import prospects, stage
 
 
 def begun(name: str, **options: Any) -> Match:
-    return Match(teach(game_named(name)), chance="judging", **options)
+    return Match(game_named(name), chance="judging", **options)
 
 
 @pytest.mark.parametrize("name", names())

@@ -9,7 +9,6 @@ import pytest
 from regnum.bots import Knowledge, deals
 from regnum.bots.forest import likelihood
 from regnum.bots.memory import moments
-from regnum.bots.thumb import lasting, teach
 from regnum.games import game as game_named
 from regnum.games.vive_le_roi.table import CHARACTER, NAMES_ON_CARD
 from regnum.kernel import Match, Offers, seeded
@@ -19,7 +18,7 @@ ROMEO = CHARACTER.index("romeo")
 
 def castle(**more: object) -> Match:
     """Seat 0 moves next, then seat 1, then seat 2; nobody may object any more."""
-    game = teach(game_named("vive-le-roi"))
+    game = game_named("vive-le-roi")
     assert game.parse is not None
     fields = {**game.parse("0[DS] 1[CO] 2[ABF] 3[XERL] 4[JM] 5[V]"), "active": 1, "round": 1, **more}
     return Match(game, players=3, chance="memory", start={"question": "who_moves", "seats": 1, "fields": fields})
@@ -43,7 +42,7 @@ def test_whoever_lifts_a_courtier_is_more_often_believed_to_have_him_as_a_favour
 
 def test_votes_are_remembered_once_they_are_shown_and_not_before() -> None:
     match = castle(favourites={0: ["F12", -1], 1: ["F18", -1], 2: ["F26", -1]}, noes=[2, 2, 2])
-    secrets = lasting(match.game)
+    secrets = match.game.book.thumb.lasting
     assert secrets is not None
     match.choose("move character=victoria", 1)
     match.choose("vote card=no", 1)
@@ -57,7 +56,7 @@ def test_votes_are_remembered_once_they_are_shown_and_not_before() -> None:
 
 def test_an_earlier_round_is_no_evidence_about_the_cards_of_this_one() -> None:
     match = Match(game_named("vive-le-roi"), chance="rounds", players=3)
-    secrets = lasting(match.game)
+    secrets = match.game.book.thumb.lasting
     assert secrets is not None
     while match.table.round == 1 and not match.over:
         match.choose(match.offers()[0])
@@ -66,7 +65,7 @@ def test_an_earlier_round_is_no_evidence_about_the_cards_of_this_one() -> None:
 
 def test_an_answer_that_is_better_by_rule_of_thumb_is_more_likely_and_all_of_them_together_certain() -> None:
     match = castle(favourites={0: ["F12", -1], 1: ["F18", -1], 2: ["F26", -1]})
-    table, advice = match.table, match.game.book.advice
+    table, advice = match.table, match.game.book.thumb.advice
     offers = match.game.offers(table, 1)
     likely = {action: likelihood(table, 1, action, Offers()) for action in offers}
     assert sum(likely.values()) == pytest.approx(1.0)
@@ -92,7 +91,7 @@ def test_evidence_is_believed_only_as_far_as_it_leaves_enough_deals_in_play() ->
 
 def test_what_was_taken_back_is_forgotten() -> None:
     match = castle(favourites={0: ["F12", -1], 1: ["F18", -1], 2: ["F26", -1]})
-    secrets = lasting(match.game)
+    secrets = match.game.book.thumb.lasting
     assert secrets is not None
     match.choose("move character=romeo", 1)
     assert len(moments(match, secrets)) == 1

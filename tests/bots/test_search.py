@@ -14,7 +14,6 @@ from regnum.bots.knowledge import Knowledge
 from regnum.bots.levels import LEVELS
 from regnum.bots.program import Program, ProgramFailed
 from regnum.bots.search import HASTY, Search
-from regnum.bots.thumb import teach
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import NATURE, Match, seeded
@@ -75,21 +74,20 @@ def test_without_time_to_try_anything_it_plays_by_rule_of_thumb(game: str) -> No
     match = opened(game, 6)
     knowledge = Knowledge.of(match, match.to_act[0])
     chosen = Search("hasty", seconds=60, iterations=HASTY - 1).choose(knowledge)
-    table, advice = match.table, teach(match.game).book.advice
+    table, advice = match.table, match.game.book.thumb.advice
     assert advice(table, knowledge.seat, chosen) == max(advice(table, knowledge.seat, a) for a in knowledge.offers)
 
 
 @pytest.mark.parametrize("game", names())
 def test_a_rule_of_thumb_reads_only_what_its_seat_may_know(game: str) -> None:
     match = opened(game)
-    taught = teach(match.game)
     rng = seeded("thumb")
     for number in range(40):
         seat = match.to_act[0]
         offers = match.game.offers(match.table, seat)
         other = match.table.copy()
         match.game.redeal(other, seat, rng)
-        advice = taught.book.advice
+        advice = match.game.book.thumb.advice
         assert [advice(match.table, seat, a) for a in offers] == [advice(other, seat, a) for a in offers]
         match.choose(offers[number % len(offers)], seat)
         if match.over or match.to_act == (NATURE,):

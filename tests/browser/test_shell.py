@@ -190,3 +190,23 @@ def test_the_board_of_a_game_is_fetched_only_when_it_is_played(guest: NewGuest) 
     anna.sit_down(anna.create("vive-le-roi", players=3))
     anna.board.get_by_role("group", name="The castle").wait_for()
     assert {url for url in asked if url.endswith(".js")} - before
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
+def test_the_navigation_fits_a_phone_whatever_one_is_called(guest: NewGuest, locale: str) -> None:
+    page = guest("Hildegard von Bingen", viewport=PHONE, locale=locale).page
+    page.goto("/rules")
+    links = page.locator("header nav a")
+    expect(links).to_have_count(5)
+    boxes = [link.bounding_box() for link in links.all()]
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"] for box in boxes)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_whoever_wants_no_motion_never_sees_the_beginning_of_one(guest: NewGuest) -> None:
+    anna = guest("Anna", viewport=PHONE)
+    table = anna.create("lang-lebe-der-koenig", players=3)
+    anna.sit_down(table)
+    anna.page.locator(".realm").wait_for()
+    moving = "[...document.querySelectorAll('*')].filter(one => getComputedStyle(one).animationName !== 'none').length"
+    assert anna.page.evaluate(moving) == 0

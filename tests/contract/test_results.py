@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from regnum.kernel import Match, Result, saved
-from regnum.server.rooms.retractions import NOTHING
 from regnum.server.table.shelf import find_game
-from regnum.server.telling.facts import shown, summary
-from regnum.server.telling.records import export
-from regnum.server.telling.updates import Moment
+from regnum.server.telling.export import export
+from regnum.server.telling.tables import in_list, summary
+from regnum.server.telling.updates import NOTHING, Moment
+from regnum.server.wire.answers import encode
 
 from ..server.again import table_of
 from .playing import Played
@@ -23,9 +25,10 @@ def test_the_servers_result_is_the_engines_where_nobody_gave_up(played: Played) 
     assert table.status == "over"
     assert table.result == result
     assert table.play is not None
-    update = msgspec.json.decode(Moment(table, names, 1.0).tell(table.play.spectators, "en", 0, NOTHING))
+    update = msgspec.json.decode(encode(Moment(table, names, 1.0).update(table.play.spectators, "en", 0, NOTHING)))
     kept = msgspec.json.decode(msgspec.json.encode(summary(table)))
-    for told in (update["result"], shown(kept, "", "fr", {})["result"]):
+    results: list[Any] = [update["result"], in_list(kept, "", "fr", {})["result"]]
+    for told in results:
         assert (tuple(told["places"]), tuple(told["scores"])) == (result.places, result.scores)
         assert (tuple(told["winners"]), told["gave_up"]) == (result.winners, [])
         rivals = [(rival["rival"], rival["score"], rival["place"]) for rival in told["rivals"]]

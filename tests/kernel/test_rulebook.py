@@ -174,6 +174,19 @@ def test_a_catalogue_reads_numbers_and_runs_functions_by_row() -> None:
     assert s.crowns[1] == 1
 
 
+def test_a_row_of_a_catalogue_may_do_a_procedure_and_the_game_goes_on_from_there() -> None:
+    book = little_book()
+    root = book.procedure("game")
+    laws = book.catalogue("law", "effect")
+    tax = laws.add("tax", effect=book.procedure("taxing", two, three))
+
+    def apply_the_tax(s: Any) -> None:
+        laws.effect(s, tax)
+
+    root.append(one, apply_the_tax, four, when=0)
+    assert played(book, 0) == 1234
+
+
 def test_a_row_of_a_catalogue_has_every_column_and_a_name_of_its_own() -> None:
     book = Rulebook()
     laws = book.catalogue("law", "votes")

@@ -26,7 +26,7 @@ from websockets.exceptions import WebSocketException
 from regnum.server.rooms.rooms import restored
 from regnum.server.table import journal
 from regnum.server.table.journal import Chose
-from regnum.store import Entry, open_store
+from regnum.store import JournalRow, open_store
 
 from .clients import Person
 
@@ -209,7 +209,7 @@ async def _compare(address: str, records: list[Record], summary: Summary) -> Non
     await store.close()
 
 
-def _missing(record: Record, entries: list[Entry], summary: Summary) -> Iterator[str]:
+def _missing(record: Record, entries: list[JournalRow], summary: Summary) -> Iterator[str]:
     lines = [journal.read(entry.body) for entry in entries]
     written = [line.text for line in lines if isinstance(line, Chose) and line.seat == record.seat]
     summary.in_the_store += len(written)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,8 +16,10 @@ from regnum.server.running.verify import verify
 from regnum.server.settings import Settings
 from regnum.server.table import shelf
 from regnum.server.table.table import Table
-from regnum.server.telling import library, records
-from regnum.server.wire.commands import Branch, Choose, Guest, NewSeat, NewTable, Rematch
+from regnum.server.telling import library
+from regnum.server.telling.export import export
+from regnum.server.wire.commands import Branch, Choose, NewSeat, NewTable, Rematch
+from regnum.server.wire.doing import create, obey
 
 from .clients import Person
 from .conftest import Arrive
@@ -42,10 +43,10 @@ def board(tmp_path: Path) -> Iterator[Path]:
 
 async def begun(house: House) -> tuple[Visitor, Table]:
     """A table of one person and two bots."""
-    account = await house.accounts.be_a_guest(Guest(name="Anna"), "en", house.clock())
+    account = await house.accounts.be_a_guest("Anna", "en", house.clock())
     anna = Visitor(account, "c", "en")
     seats = [NewSeat(wanted="me"), *(NewSeat(wanted="bot", bot="random") for _ in range(2))]
-    table = (await house.create(anna, NewTable(game=GAME, players=3, seats=seats)))["table"]
+    table = (await create(house, anna, NewTable(game=GAME, players=3, seats=seats)))["table"]
     return anna, house.rooms.rooms[table].table
 
 
@@ -58,7 +59,7 @@ async def test_new_tables_are_begun_on_the_board_that_was_put_in_place(tmp_path:
     house = await house_in(tmp_path)
     _, table = await begun(house)
     assert points(table) == 25
-    assert json.loads(library.game_data(shelf.find_game(GAME)))["score"]["start"] == 25
+    assert library.game_data(shelf.find_game(GAME))["score"]["start"] == 25
     await house.close()
 
 
@@ -100,13 +101,13 @@ async def test_bots_rematches_and_branches_keep_the_board_and_the_dice_are_verif
         while table.status == "playing":
             if 0 in table.waiting:
                 choice, question = table.play.match.offers(0)[0], table.play.audiences[0].asked
-                await house.obey(anna, Choose(table=table.id, question=question, choice=choice))
+                await obey(house, anna, Choose(table=table.id, question=question, choice=choice))
             await asyncio.sleep(0.01)
     board.write_text("[score]\nstart = 30\n", encoding="utf-8")
-    again = (await house.obey(anna, Rematch(table=table.id)))["table"]
-    other_way = (await house.obey(anna, Branch(table=table.id, at=3, seat=0, bot="random")))["table"]
+    again = (await obey(house, anna, Rematch(table=table.id)))["table"]
+    other_way = (await obey(house, anna, Branch(table=table.id, at=3, seat=0, bot="random")))["table"]
     assert [points(house.rooms.rooms[one].table) for one in (again, other_way)] == [25, 25]
-    text = records.export(table, anna.id, ("Anna", "", ""))
+    text = export(table, anna.id, ("Anna", "", ""))
     board.write_text("[score]\nstart = 25\n", encoding="utf-8")
     assert verify(text, board).fair
     assert verify(text).fair

@@ -12,7 +12,8 @@ from regnum.server.running.verify import verify
 from regnum.server.table import fair
 from regnum.server.table.journal import Chose, Created, Sat, SeatPlan, Started, TookBack
 from regnum.server.table.table import Table
-from regnum.server.telling import records
+from regnum.server.telling.export import export
+from regnum.server.telling.replay import draws
 
 SECRET = "00" * 31 + "01"
 
@@ -49,7 +50,7 @@ def played(seed: int = 1, undo_at: int = 0) -> Table:
 
 
 def exported(table: Table) -> str:
-    return records.export(table, "", ("Anna", "Bruno"))
+    return export(table, "", ("Anna", "Bruno"))
 
 
 def test_the_odds_are_kept() -> None:
@@ -135,7 +136,7 @@ def test_a_file_without_dice_says_so() -> None:
 
 def test_a_page_can_check_every_draw() -> None:
     """What ``GET …/fair`` tells is enough to compute every answer of chance, with nothing but HMAC."""
-    told = records.draws(played(undo_at=60))
+    told = draws(played(undo_at=60))
     assert fair.commitment(told["secret"]) == told["commitment"]
     seed = fair.seed(told["secret"], told["table"], told["contributions"])
     for draw in told["draws"]:

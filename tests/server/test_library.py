@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from regnum.kernel import Match
@@ -28,7 +26,7 @@ def test_every_option_is_explained(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_schema_says_what_every_number_of_a_view_means(name: str) -> None:
-    schema = json.loads(library.game_schema(find_game(name), "fr"))
+    schema = library.game_schema(find_game(name), "fr")
     match = Match(games()[name], chance=1)
     assert schema["fields"].keys() == match.view(None).keys()
     for field in schema["fields"].values():
@@ -49,24 +47,23 @@ def test_the_schema_says_what_every_number_of_a_view_means(name: str) -> None:
 
 def test_what_is_printed_on_a_thing_is_told_in_the_readers_language() -> None:
     laws = {
-        language: json.loads(library.game_schema(find_game("lancaster"), language))["words"]["law"]
-        for language in ("en", "fr")
+        language: library.game_schema(find_game("lancaster"), language)["words"]["law"] for language in ("en", "fr")
     }
     assert all(law["text"] for law in laws["en"])
     assert laws["en"][2]["text"] == "3 points for every 2 counties with a knight of yours."
     assert laws["fr"][2]["text"] != laws["en"][2]["text"]
-    assert "text" not in json.loads(library.game_schema(find_game("lancaster"), "en"))["words"]["house"][0]
+    assert "text" not in library.game_schema(find_game("lancaster"), "en")["words"]["house"][0]
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_clause_that_a_question_or_event_names_can_be_read(name: str) -> None:
-    rules = json.loads(library.game_rules(find_game(name), "en"))
+    rules = library.game_rules(find_game(name), "en")
     clauses = {clause["id"]: clause["text"] for clause in rules["clauses"]}
-    schema = json.loads(library.game_schema(find_game(name), "en"))
+    schema = library.game_schema(find_game(name), "en")
     for thing in (*schema["questions"].values(), *schema["events"].values()):
         assert clauses.get(thing["clause"]), thing["clause"]
     assert rules["text"].startswith("#")
-    assert json.loads(library.game_data(find_game(name)))
+    assert library.game_data(find_game(name))
 
 
 @pytest.mark.anyio

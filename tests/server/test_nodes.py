@@ -14,8 +14,9 @@ from regnum.games import game
 from regnum.kernel import saved
 from regnum.server.house import House
 from regnum.server.people.sessions import Visitor
-from regnum.server.telling import facts
-from regnum.server.wire.commands import Chat, Choose, Guest, Join, NewSeat, NewTable, Open
+from regnum.server.telling.tables import Summary, summary
+from regnum.server.wire.commands import Chat, Choose, Join, NewSeat, NewTable, Open
+from regnum.server.wire.doing import create, obey
 from regnum.server.wire.socket import Connection
 
 from ..store.conftest import fresh_database
@@ -33,11 +34,11 @@ async def seated_on(houses: list[House], players: int) -> tuple[str, list[Visito
     visitors = []
     for n in range(players):
         house = houses[n % len(houses)]
-        visitors.append(Visitor(await house.accounts.be_a_guest(Guest(name=f"P{n}"), "en", house.clock()), "c", "en"))
+        visitors.append(Visitor(await house.accounts.be_a_guest(f"P{n}", "en", house.clock()), "c", "en"))
     seats = [NewSeat(wanted="me"), *(NewSeat(wanted="anyone") for _ in range(players - 1))]
-    table = (await houses[0].create(visitors[0], NewTable(game="vive-le-roi", players=players, seats=seats)))["table"]
+    table = (await create(houses[0], visitors[0], NewTable(game="vive-le-roi", players=players, seats=seats)))["table"]
     for n in range(1, players):
-        await houses[n % len(houses)].obey(visitors[n], Join(table=table))
+        await obey(houses[n % len(houses)], visitors[n], Join(table=table))
     return table, visitors
 
 
@@ -49,7 +50,7 @@ async def answer(house: House, table: str, visitor: Visitor, seat: int, rng: ran
         question = play.audiences[seat].asked
         choice = rng.choice(play.match.offers(seat)) if question else ""
     if question:
-        await house.obey(visitor, Choose(table=table, question=question, choice=choice))
+        await obey(house, visitor, Choose(table=table, question=question, choice=choice))
 
 
 async def test_players_on_two_nodes_play_one_game_even_when_they_answer_at_the_same_moment(postgres: str) -> None:
@@ -87,7 +88,7 @@ async def test_what_happens_on_one_node_is_told_on_the_other(postgres: str) -> N
     for seat in (0, 1):
         await answer(north, table, visitors[seat], seat, rng)
     await _until(lambda: "update" in heard)
-    await north.obey(visitors[0], Chat(table=table, text="hello"))
+    await obey(north, visitors[0], Chat(table=table, text="hello"))
     await _until(lambda: "chat" in heard)
     await north.close()
     await south.close()
@@ -106,8 +107,8 @@ async def test_who_is_at_a_table_on_one_node_is_seen_on_the_other(postgres: str)
 
     async def seen(house: House) -> tuple[list[bool], int]:
         async with house.rooms.enter(table) as room:
-            facts = house.shown(room, visitors[0])
-            return [seat["people"][0]["here"] for seat in facts["seats"]], facts["watching"]
+            seen = house.seen(room, visitors[0])
+            return [seat["people"][0]["here"] for seat in seen["seats"]], seen["watching"]
 
     for house in (north, south):
         await _until_true(lambda house=house: _is(seen(house), ([False, True], 1)))
@@ -118,8 +119,8 @@ async def test_who_is_at_a_table_on_one_node_is_seen_on_the_other(postgres: str)
     await south.close()
 
 
-def _summary(house: House, table: str) -> dict[str, Any]:
-    return facts.summary(house.rooms.rooms[table].table)
+def _summary(house: House, table: str) -> Summary:
+    return summary(house.rooms.rooms[table].table)
 
 
 async def _is(found: Any, wanted: Any) -> bool:
@@ -158,7 +159,7 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
 async def test_a_table_is_kept_by_one_node_and_taken_over_when_that_dies(postgres: str) -> None:
     address = await asyncio.to_thread(fresh_database, postgres)
     north = await house_in(address, lease=0.5)
-    anna = Visitor(await north.accounts.be_a_guest(Guest(name="Anna"), "en", north.clock()), "c", "en")
+    anna = Visitor(await north.accounts.be_a_guest("Anna", "en", north.clock()), "c", "en")
     bots = [NewSeat(wanted="bot", bot="random")] * 3
     hanging = asyncio.Event()
 
@@ -167,7 +168,7 @@ async def test_a_table_is_kept_by_one_node_and_taken_over_when_that_dies(postgre
         return 0
 
     north.keeper.thinkers.think = think_for_ever  # type: ignore[assignment, method-assign]
-    table = (await north.create(anna, NewTable(game="vive-le-roi", players=3, seats=bots)))["table"]
+    table = (await create(north, anna, NewTable(game="vive-le-roi", players=3, seats=bots)))["table"]
     await _until(lambda: table in north.keeper.kept)
     south = await house_in(address, lease=0.5)
     await asyncio.sleep(0.6)

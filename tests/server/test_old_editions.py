@@ -17,7 +17,7 @@ from regnum.kernel import NATURE, OldEdition, saved
 from regnum.server.rooms import keeper
 from regnum.server.table import journal
 from regnum.server.table.journal import PutAway
-from regnum.store import Entry, Listing
+from regnum.store import JournalRow, Listing
 
 from .clients import Person
 from .conftest import Arrive, Running
@@ -40,7 +40,7 @@ async def put_into(server: Running, name: str, host: Person, **changes: Any) -> 
     facts = json.loads(row)
     holders = [tuple(holder) for holder in facts["holders"]]
     listing = Listing(**facts | {"listed": True, "holders": holders} | changes)
-    await server.house.store.create(listing, [Entry(number, text) for number, text in enumerate(lines, 1)])
+    await server.house.store.create(listing, [JournalRow(number, text) for number, text in enumerate(lines, 1)])
     return listing.id
 
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from regnum.cli import main
 from regnum.kernel import BadFile
-from regnum.server import command
+from regnum.server import command, node
 from regnum.server.running.logs import Structured
 from regnum.server.settings import Settings, gather
 
@@ -96,7 +96,7 @@ async def test_metrics_count_what_happens(arrive: Arrive, server: Running) -> No
     await people[0].do(do="choose", table=table, question=99, choice="x")
     text = (await people[0].http.get("/metrics")).text
     for line in (
-        'regnum_lines_total{kind="started"} 1.0',
+        'regnum_entries_total{kind="started"} 1.0',
         'regnum_refusals_total{code="late"} 1.0',
         "regnum_connections 2.0",
         "regnum_rooms 1.0",
@@ -174,7 +174,7 @@ async def test_play_without_a_game_opens_the_browser_on_a_server(
 
 def test_play_without_a_game_and_without_a_server_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[Settings] = []
-    monkeypatch.setattr(command, "answers", lambda address: False)
+    monkeypatch.setattr(node, "answers", lambda address: False)
     monkeypatch.setattr(command, "serve", lambda settings, ready: served.append(settings))
     assert main(["play"]) == 0
     assert served == [gather({}, {})]
@@ -188,7 +188,7 @@ def test_playing_opens_the_browser_on_a_server_of_ones_own(
     monkeypatch: pytest.MonkeyPatch, wish: list[str], path: str
 ) -> None:
     shown: list[str] = []
-    monkeypatch.setattr(command, "answers", lambda address: False)
+    monkeypatch.setattr(node, "answers", lambda address: False)
     monkeypatch.setattr(command, "serve", lambda settings, ready: ready(f"http://{settings.host}:{settings.port}"))
     monkeypatch.setattr(command, "show", shown.append)
     assert main(["play", *wish]) == 0
@@ -199,7 +199,7 @@ def test_playing_without_a_game_uses_a_server_that_is_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown: list[str] = []
-    monkeypatch.setattr(command, "answers", lambda address: True)
+    monkeypatch.setattr(node, "answers", lambda address: True)
     monkeypatch.setattr(command, "show", shown.append)
     assert main(["play"]) == 0
     assert shown

@@ -57,12 +57,17 @@ async def test_a_transcript_goes_on_from_its_file(arrive: Arrive) -> None:
     ("name", "answers", "key", "reason"),
     [
         ("lancaster", {"county.0.min": "many"}, "county.0.min", "erwartet: eine ganze Zahl, nicht „many“"),
-        ("lancaster", {"county.0.min": "9"}, "county.0.min", "min must be 1 to 4, not 9"),
+        ("lancaster", {"county.0.min": "9"}, "county.0.min", "Northumberland: „Mindeststärke“ ist 1 bis 4, nicht 9"),
         ("lancaster", {"nobody.asks": "1"}, "nobody.asks", "erwartet: etwas, wonach gefragt wird"),
-        ("lancaster", {"conflict.3.strength": "10"}, "conflict", "there is one conflict of strength 10, not 2 (LA-22)"),
-        ("vive-le-roi", {"favorites.0.banished": "caius"}, "favorites.0.banished", "whom it does not name"),
-        ("lang-lebe-der-koenig", {"county.2.votes": "2"}, "setup.players.3.votes_total", "add up to 36"),
-        ("krone-und-schwert", {"people_cards.swords": "12"}, "people_cards.total", "are not 22 people cards"),
+        (
+            "lancaster",
+            {"conflict.3.strength": "10"},
+            "conflict",
+            "es gibt einen Konflikt der Stärke 10, nicht 2 (LA-22)",
+        ),
+        ("vive-le-roi", {"favorites.0.banished": "caius"}, "favorites.0.banished", "den die Karte nicht nennt"),
+        ("lang-lebe-der-koenig", {"county.2.votes": "2"}, "setup.players.3.votes_total", "ergeben 36"),
+        ("krone-und-schwert", {"people_cards.swords": "12"}, "people_cards.total", "sind nicht 22 Volkskarten"),
     ],
 )
 async def test_what_cannot_be_printed_is_told_with_its_field(

@@ -61,12 +61,12 @@ def test_an_outbox_is_waited_for_until_something_lies_in_it() -> None:
             lambda: outbox.tell(("undo", "table"), b"news"),
         ]
         for fill in fills:
-            waiting = asyncio.create_task(outbox.filled())
+            waiting = asyncio.create_task(outbox.filled.wait())
             await asyncio.sleep(0)
             assert not waiting.done()
             fill()
             await waiting
-            await outbox.filled()
+            await outbox.filled.wait()
             assert len(sent(outbox)) == 1
 
     asyncio.run(fill_and_empty())

@@ -15,7 +15,8 @@ import pytest
 from regnum.server.app import App
 from regnum.server.people.sessions import Visitor
 from regnum.server.settings import Settings
-from regnum.server.wire.commands import Choose, Guest, NewSeat, NewTable
+from regnum.server.wire.commands import Choose, NewSeat, NewTable
+from regnum.server.wire.doing import create, obey
 
 from .clients import Person, play_to_the_end
 from .conftest import Arrive, Running
@@ -145,9 +146,9 @@ async def test_a_bot_that_thinks_for_long_slows_no_other_table(tmp_path: Path, m
     monkeypatch.setattr(house.keeper.thinkers, "think", ponder)
 
     async def seated(name: str, players: int, others: NewSeat) -> tuple[Visitor, str]:
-        visitor = Visitor(await house.accounts.be_a_guest(Guest(name=name), "en", house.clock()), "c", "en")
+        visitor = Visitor(await house.accounts.be_a_guest(name, "en", house.clock()), "c", "en")
         seats = [NewSeat(wanted="me"), *(others for _ in range(players - 1))]
-        made = await house.create(visitor, NewTable(game="vive-le-roi", players=players, seats=seats))
+        made = await create(house, visitor, NewTable(game="vive-le-roi", players=players, seats=seats))
         return visitor, made["table"]
 
     for n in range(4):
@@ -169,7 +170,7 @@ async def _answer_until_a_bot_must(house: Any, room: Any) -> None:
     while 0 in table.waiting:
         account = await house.store.account(table.seats[0].people[0])
         question, choice = table.play.audiences[0].asked, table.play.match.offers(0)[0]
-        await house.obey(Visitor(account, "c", "en"), Choose(table=room.id, question=question, choice=choice))
+        await obey(house, Visitor(account, "c", "en"), Choose(table=room.id, question=question, choice=choice))
 
 
 async def test_live_and_http_tell_the_same(arrive: Arrive) -> None:

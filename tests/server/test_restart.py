@@ -20,7 +20,8 @@ from regnum.server.running.thinkers import Thinkers
 from regnum.server.running.verify import verify
 from regnum.server.table import journal
 from regnum.server.table.journal import Chose
-from regnum.server.wire.commands import Guest, Join, NewSeat, NewTable
+from regnum.server.wire.commands import Join, NewSeat, NewTable
+from regnum.server.wire.doing import create, obey
 from regnum.store import Unavailable, open_store
 
 from .clients import Person, play_to_the_end
@@ -227,11 +228,11 @@ async def test_a_game_of_an_older_edition_goes_on_by_its_own_rules(
 ) -> None:
     """The journal remembers the edition; a newer one at the next start changes nothing for a game that has begun."""
     house = await house_in(tmp_path)
-    people = [await house.accounts.be_a_guest(Guest(name=name), "en", 0.0) for name in ("Anna", "Bruno")]
+    people = [await house.accounts.be_a_guest(name, "en", 0.0) for name in ("Anna", "Bruno")]
     visitors = [Visitor(account, "c", "en") for account in people]
     wish = NewTable(game="vive-le-roi", players=2, seats=[NewSeat(wanted="me"), NewSeat(wanted="anyone")])
-    table = (await house.create(visitors[0], wish))["table"]
-    await house.obey(visitors[1], Join(table=table))
+    table = (await create(house, visitors[0], wish))["table"]
+    await obey(house, visitors[1], Join(table=table))
     entries = await house.store.journal(table)
     await house.close()
     castle = game("vive-le-roi")

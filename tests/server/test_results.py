@@ -10,11 +10,12 @@ import pytest
 
 from regnum.games import game
 from regnum.kernel import Match, saved
-from regnum.server.rooms.retractions import NOTHING
 from regnum.server.table.table import Table
-from regnum.server.telling.facts import shown, summary
-from regnum.server.telling.records import export, replay
-from regnum.server.telling.updates import Moment
+from regnum.server.telling.export import export
+from regnum.server.telling.replay import replay
+from regnum.server.telling.tables import in_list, summary
+from regnum.server.telling.updates import NOTHING, Moment
+from regnum.server.wire.answers import encode
 
 from ..recording import TESTS, at_random, play, recorded
 from .again import table_of
@@ -37,16 +38,15 @@ def told(table: Table, language: str = "en") -> dict[str, Any]:
     """The result in the last update."""
     assert table.play is not None
     names = NAMES[: table.created.players]
-    update = msgspec.json.decode(Moment(table, names, 1.0).tell(table.play.spectators, language, 0, NOTHING))
+    update = msgspec.json.decode(encode(Moment(table, names, 1.0).update(table.play.spectators, language, 0, NOTHING)))
     result: dict[str, Any] = update["result"]
     return result
 
 
-def listed(table: Table, language: str = "en") -> dict[str, Any]:
+def listed(table: Table, language: str = "en") -> Any:
     """The result as lists show what was kept."""
     kept = msgspec.json.decode(msgspec.json.encode(summary(table)))
-    result: dict[str, Any] = shown(kept, "", language, {})["result"]
-    return result
+    return in_list(kept, "", language, {})["result"]
 
 
 def exported(table: Table) -> str:
@@ -62,9 +62,8 @@ def test_every_way_to_end_is_told_as_the_engine_says(path: Path) -> None:
     assert table.result == result
     assert told(table) == listed(table)
     assert (tuple(told(table)["places"]), tuple(told(table)["winners"])) == (result.places, result.winners)
-    assert (
-        replay(table, len(match.choices), None, "en", NAMES[: len(result.places)])["result"]["places"] == result.places
-    )
+    ended = replay(table, len(match.choices), None, "en", NAMES[: len(result.places)])["result"]
+    assert ended is not None and ended["places"] == result.places
     assert saved.read(exported(table), game).result == result
 
 
@@ -183,5 +182,5 @@ def test_an_exported_file_says_in_words_who_gave_up_and_reads_back_so() -> None:
 def test_a_list_that_was_kept_before_rivals_were_told_still_opens() -> None:
     kept = summary(table_of(four()))
     older = {key: kept["result"][key] for key in ("places", "scores", "winners")}
-    result = shown({**kept, "result": older}, "", "en", {})["result"]
-    assert (result["rivals"], result["gave_up"]) == ([], [])
+    result = in_list({**kept, "result": older}, "", "en", {})["result"]
+    assert result is not None and (result["rivals"], result["gave_up"]) == ([], [])

@@ -12,7 +12,8 @@ from regnum.games.vive_le_roi.table import CHARACTER
 from regnum.kernel import Script
 from regnum.server.people.sessions import Visitor
 from regnum.server.table import audiences, creating, fair, shelf
-from regnum.server.wire.commands import Ask, Choose, Guest, Join, NewClock, NewSeat, NewTable, NewTeammate, Open, Undo
+from regnum.server.wire.commands import Ask, Choose, Join, NewClock, NewSeat, NewTable, NewTeammate, Open, Undo
+from regnum.server.wire.doing import create, obey
 from regnum.server.wire.socket import Connection
 from regnum.testing import rule
 
@@ -46,14 +47,14 @@ class Run:
         """What every person, and a spectator at the end, was told."""
         house = await house_in(self.folder, clock=lambda: self.now)
         count = sum(options.get("unit_sizes", [1] * seats))
-        people = [await house.accounts.be_a_guest(Guest(name=f"Player {n}"), "en", self.now) for n in range(count)]
+        people = [await house.accounts.be_a_guest(f"Player {n}", "en", self.now) for n in range(count)]
         visitors = [Visitor(account, "cookie", "en") for account in people]
         mate = NewTeammate(wanted="anyone") if count > seats else None
         wanted = [NewSeat(wanted="me", teammate=mate), *(NewSeat(wanted="anyone") for _ in range(seats - 1))]
         wish = NewTable(game=game, players=seats, seats=wanted, clock=CLOCK, options=options)
-        table = (await house.create(visitors[0], wish))["table"]
+        table = (await create(house, visitors[0], wish))["table"]
         for visitor in visitors[1:]:
-            await house.obey(visitor, Join(table=table))
+            await obey(house, visitor, Join(table=table))
         connections = [Connection(house, v, None, None) for v in (*visitors, Visitor(None, "", "en"))]  # type: ignore[arg-type]
         for connection in connections:
             await connection._open(Open(table=table))
@@ -73,12 +74,12 @@ class Run:
             return
         who, choice = act
         if choice == "undo":
-            await house.obey(visitors[who], Undo(table=table))
+            await obey(house, visitors[who], Undo(table=table))
         elif choice == "ask":
-            await house.obey(visitors[who], Ask(table=table, wish="undo"))
+            await obey(house, visitors[who], Ask(table=table, wish="undo"))
         else:
             question = room.table.audience(visitors[who].id).asked
-            await house.obey(visitors[who], Choose(table=table, question=question, choice=choice))
+            await obey(house, visitors[who], Choose(table=table, question=question, choice=choice))
 
     async def _climb(self, house: Any, visitors: list[Visitor], room: Any) -> None:
         """Public moves, whoever is highest first, until there is something to vote on."""
@@ -88,7 +89,7 @@ class Run:
             self.now += 1.0
             somebody = next(visitor for visitor in visitors if room.table.seat_of(visitor.id) == seat)
             question = room.table.audience(somebody.id).asked
-            await house.obey(somebody, Choose(table=room.id, question=question, choice=best))
+            await obey(house, somebody, Choose(table=room.id, question=question, choice=best))
 
     def _collect(self, connections: list[Connection]) -> None:
         for frames, connection in zip(self.frames, connections, strict=True):

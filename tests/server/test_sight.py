@@ -11,6 +11,7 @@ from regnum.games import names
 from regnum.kernel import Match
 from regnum.server.table.shelf import games
 from regnum.server.telling.views import sight
+from regnum.server.wire.answers import encode
 
 
 @pytest.mark.parametrize("name", names())
@@ -25,6 +26,6 @@ def test_a_view_on_the_wire_is_the_kernels(name: str) -> None:
             break
         look = sight(game).look(match.table)
         for seat in (None, *range(match.options["players"])):
-            assert json.loads(look.of(seat)) == match.view(seat)
+            assert json.loads(encode(look.by(seat))) == match.view(seat)
         seat = rng.choice(match.to_act)
         match.choose(rng.choice(match.offers(seat)), seat)

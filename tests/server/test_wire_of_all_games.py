@@ -9,20 +9,19 @@ import pytest
 
 from regnum.games import names
 from regnum.kernel import Match, seeded
-from regnum.server.rooms.retractions import NOTHING
-from regnum.server.table.creating import from_wish
-from regnum.server.table.journal import Chose, Started
+from regnum.server.table.creating import new_table
+from regnum.server.table.journal import Chose, Clock, SeatPlan, Started
 from regnum.server.table.shelf import games
 from regnum.server.table.table import Table
-from regnum.server.telling.updates import Moment
-from regnum.server.wire.commands import NewSeat, NewTable
+from regnum.server.telling.updates import NOTHING, Moment
+from regnum.server.wire.answers import encode
 
 NAMES = ("Anna", "Bert", "Carl", "Dora")
 
 
 def begun(name: str) -> Table:
-    seats = [NewSeat(wanted="bot", bot="random") for _ in NAMES]
-    created, _ = from_wish("account", NewTable(game=name, players=len(NAMES), seats=seats), 1.0)
+    seats = [SeatPlan("bot", bot="random") for _ in NAMES]
+    created, _ = new_table("account", 1.0, game=name, players=len(NAMES), seats=seats, options={}, clock=Clock())
     table = Table("table", created)
     table.apply(Started(at=1.0))
     return table
@@ -31,7 +30,7 @@ def begun(name: str) -> Table:
 def told(table: Table, seat: int | None) -> bytes:
     """All that a seat is told from the beginning."""
     assert table.play is not None
-    return Moment(table, NAMES, 1.0).tell(table.play.audience(seat), "en", 0, NOTHING)
+    return encode(Moment(table, NAMES, 1.0).update(table.play.audience(seat), "en", 0, NOTHING))
 
 
 def in_another_world(table: Table, seat: int, rng: Any) -> bytes:

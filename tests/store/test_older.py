@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regnum.store import Conflict, Entry, Listing, open_store
+from regnum.store import Conflict, JournalRow, Listing, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +25,7 @@ async def test_what_waits_in_a_daybook_goes_into_the_journal_and_the_listing(tmp
         journal = await store.journal("t1")
         listing = await store.listing("t1")
         with pytest.raises(Conflict):
-            await store.append(TABLE, [Entry(5, "another fifth")])
+            await store.append(TABLE, [JournalRow(5, "another fifth")])
         await store.close()
         assert [entry.body for entry in journal] == ["first", "second", "third", "fourth", "fifth"]
         assert listing is not None

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from regnum.store import PRESENCE, Entry, Listing, News, Unavailable, open_store
+from regnum.store import PRESENCE, JournalRow, Listing, News, Unavailable, open_store
 
 from .conftest import fresh_database
 from .postgres import Server, programs
@@ -27,7 +27,7 @@ async def test_nodes_hear_of_each_other_but_not_of_themselves(postgres: str) -> 
     north.listen(heard["north"].append)
     south.listen(heard["south"].append)
     await _until(lambda: heard == {"north": [None], "south": [None]})
-    await north.create(TABLE, [Entry(1, "first")])
+    await north.create(TABLE, [JournalRow(1, "first")])
     await south.say("t1", "a1", 0, "hello", 1.0)
     await _until(lambda: heard == {"north": [None, News("t1", "chat")], "south": [None, News("t1", "journal")]})
     await south.tell_presence("t1", "south a1")
@@ -50,16 +50,16 @@ async def test_a_server_that_goes_away_is_a_clear_error_and_comes_back() -> None
         store = await open_store(server.address)
         heard: list[News | None] = []
         store.listen(heard.append)
-        await store.create(TABLE, [Entry(1, "first")])
+        await store.create(TABLE, [JournalRow(1, "first")])
         await _until(lambda: heard == [None])
         await asyncio.to_thread(server.stop)
         with pytest.raises(Unavailable):
-            await store.append(TABLE, [Entry(2, "nobody hears this")])
+            await store.append(TABLE, [JournalRow(2, "nobody hears this")])
         with pytest.raises(Unavailable):
             await store.journal("t1")
         await asyncio.to_thread(server.start)
-        await store.append(TABLE, [Entry(2, "again")])
-        assert await store.journal("t1") == [Entry(1, "first"), Entry(2, "again")]
+        await store.append(TABLE, [JournalRow(2, "again")])
+        assert await store.journal("t1") == [JournalRow(1, "first"), JournalRow(2, "again")]
         await _until(lambda: heard == [None, None])
         await store.close()
         await asyncio.to_thread(server.stop)

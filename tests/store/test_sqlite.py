@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from regnum.store import Conflict, Entry, Listing, Unavailable, open_store, sqlite
+from regnum.store import Conflict, JournalRow, Listing, Unavailable, open_store, sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -17,14 +17,14 @@ TABLE = Listing("t1", "vive-le-roi", "open", True, 10.0)
 
 async def test_a_full_disk_is_a_clear_error_and_writes_nothing_by_halves(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "regnum.db"))
-    await store.create(TABLE, [Entry(1, "first")])
+    await store.create(TABLE, [JournalRow(1, "first")])
     pages = (await store._read("PRAGMA page_count"))[0][0]
     await _on_the_writer(store, f"PRAGMA max_page_count = {pages + 1}")
     with pytest.raises(Unavailable, match="full"):
-        await store.append(TABLE, [Entry(2, "short"), Entry(3, "long" * 20_000)])
-    assert await store.journal("t1") == [Entry(1, "first")]
+        await store.append(TABLE, [JournalRow(2, "short"), JournalRow(3, "long" * 20_000)])
+    assert await store.journal("t1") == [JournalRow(1, "first")]
     await _on_the_writer(store, f"PRAGMA max_page_count = {pages + 1000}")
-    await store.append(TABLE, [Entry(2, "there is room again")])
+    await store.append(TABLE, [JournalRow(2, "there is room again")])
     await store.close()
 
 
@@ -34,10 +34,10 @@ async def test_a_locked_file_is_a_clear_error_and_passes(tmp_path: Path, monkeyp
     other = sqlite3.connect(tmp_path / "regnum.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unavailable, match="locked"):
-        await store.create(TABLE, [Entry(1, "first")])
+        await store.create(TABLE, [JournalRow(1, "first")])
     other.execute("COMMIT")
     other.close()
-    await store.create(TABLE, [Entry(1, "first")])
+    await store.create(TABLE, [JournalRow(1, "first")])
     await store.close()
 
 
@@ -63,27 +63,27 @@ async def test_a_file_that_is_no_database_is_a_clear_error(tmp_path: Path) -> No
 
 async def test_writes_that_wait_are_done_before_the_store_closes(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "regnum.db"))
-    await store.create(TABLE, [Entry(1, "first")])
-    writes = [asyncio.ensure_future(store.append(TABLE, [Entry(n, "more")])) for n in range(2, 300)]
+    await store.create(TABLE, [JournalRow(1, "first")])
+    writes = [asyncio.ensure_future(store.append(TABLE, [JournalRow(n, "more")])) for n in range(2, 300)]
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*writes)
     with pytest.raises(Unavailable, match="closed"):
-        await store.append(TABLE, [Entry(300, "too late")])
+        await store.append(TABLE, [JournalRow(300, "too late")])
 
 
 async def test_what_waits_goes_into_one_commit_and_a_conflict_hinders_nobody(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "regnum.db"))
     tables = [TABLE._replace(id=f"t{n}") for n in range(40)]
     for table in tables:
-        await store.create(table, [Entry(1, "first")])
+        await store.create(table, [JournalRow(1, "first")])
     said: list[str] = []
     store.driver._writing.set_trace_callback(said.append)  # type: ignore[attr-defined]
-    await asyncio.gather(*(store.append(table, [Entry(2, "second")]) for table in tables))
+    await asyncio.gather(*(store.append(table, [JournalRow(2, "second")]) for table in tables))
     assert said.count("COMMIT") == 1
     numbers = [2, *(3 for _ in tables[1:])]
     done = await asyncio.gather(
-        *(store.append(table, [Entry(number, "third")]) for table, number in zip(tables, numbers, strict=True)),
+        *(store.append(table, [JournalRow(number, "third")]) for table, number in zip(tables, numbers, strict=True)),
         return_exceptions=True,
     )
     assert isinstance(done[0], Conflict)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from regnum.store import Account, Conflict, Entry, Listing, Session, Store, Unavailable, open_store
+from regnum.store import Account, Conflict, JournalRow, Listing, Session, Store, Unavailable, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -56,40 +56,42 @@ async def test_sessions_end_alone_all_together_and_with_time(store: Store) -> No
 
 async def test_a_listing_is_read_as_it_was_written_but_for_those_who_hold_seats(store: Store) -> None:
     for listing in (TABLE, Listing("t2", "lancaster", "playing", False, 20.0, 5, 30.0, '{"players": 4}', ())):
-        await store.create(listing, [Entry(1, "first")])
+        await store.create(listing, [JournalRow(1, "first")])
         assert await store.listing(listing.id) == listing._replace(holders=None)
     assert await store.listing("nowhere") is None
 
 
 async def test_a_journal_is_read_from_any_number_on(store: Store) -> None:
-    await store.create(TABLE, [Entry(1, "first")])
-    await store.append(TABLE, [Entry(2, "second"), Entry(3, "third")])
-    assert await store.journal("t1") == [Entry(1, "first"), Entry(2, "second"), Entry(3, "third")]
-    assert await store.journal("t1", 2) == [Entry(3, "third")]
+    await store.create(TABLE, [JournalRow(1, "first")])
+    await store.append(TABLE, [JournalRow(2, "second"), JournalRow(3, "third")])
+    assert await store.journal("t1") == [JournalRow(1, "first"), JournalRow(2, "second"), JournalRow(3, "third")]
+    assert await store.journal("t1", 2) == [JournalRow(3, "third")]
     assert await store.journal("elsewhere") == []
 
 
 async def test_a_number_of_the_journal_is_written_once_and_the_loser_changes_nothing(store: Store) -> None:
-    await store.create(TABLE, [Entry(1, "first")])
-    await store.append(TABLE, [Entry(2, "mine")])
+    await store.create(TABLE, [JournalRow(1, "first")])
+    await store.append(TABLE, [JournalRow(2, "mine")])
     with pytest.raises(Conflict):
-        await store.append(TABLE._replace(status="over"), [Entry(3, "theirs"), Entry(2, "theirs")])
-    assert await store.journal("t1", 1) == [Entry(2, "mine")]
+        await store.append(TABLE._replace(status="over"), [JournalRow(3, "theirs"), JournalRow(2, "theirs")])
+    assert await store.journal("t1", 1) == [JournalRow(2, "mine")]
     assert [found.status for found in await store.tables("open", before=99.0, limit=9)] == ["open"]
 
 
 async def test_of_many_who_write_the_same_number_one_succeeds(store: Store) -> None:
-    await store.create(TABLE, [Entry(1, "first")])
-    tries = (store.append(TABLE, [Entry(2, f"try {i}")]) for i in range(20))
+    await store.create(TABLE, [JournalRow(1, "first")])
+    tries = (store.append(TABLE, [JournalRow(2, f"try {i}")]) for i in range(20))
     outcomes = await asyncio.gather(*tries, return_exceptions=True)
     assert sum(outcome is None for outcome in outcomes) == 1
     assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes)
 
 
 async def test_a_loser_does_not_spoil_the_writes_beside_it(store: Store) -> None:
-    await store.create(TABLE, [Entry(1, "first")])
+    await store.create(TABLE, [JournalRow(1, "first")])
     tables = [TABLE._replace(id=f"t{i}", holders=None) for i in range(20)]
-    made = await asyncio.gather(*(store.create(table, [Entry(1, "first")]) for table in tables), return_exceptions=True)
+    made = await asyncio.gather(
+        *(store.create(table, [JournalRow(1, "first")]) for table in tables), return_exceptions=True
+    )
     assert [isinstance(outcome, Conflict) for outcome in made] == [table.id == "t1" for table in tables]
     assert [len(await store.journal(table.id)) for table in tables] == [1] * 20
 
@@ -97,7 +99,7 @@ async def test_a_loser_does_not_spoil_the_writes_beside_it(store: Store) -> None
 async def test_lists_show_listed_tables_of_a_status_newest_first(store: Store) -> None:
     for i, (status, listed) in enumerate((("open", True), ("over", True), ("open", False), ("open", True))):
         await store.create(
-            TABLE._replace(id=f"t{i}", status=status, listed=listed, changed=float(i)), [Entry(1, "first")]
+            TABLE._replace(id=f"t{i}", status=status, listed=listed, changed=float(i)), [JournalRow(1, "first")]
         )
     assert [found.id for found in await store.tables("open", before=99.0, limit=9)] == ["t3", "t0"]
     assert [found.id for found in await store.tables("open", before=3.0, limit=9)] == ["t0"]
@@ -110,16 +112,16 @@ async def test_my_tables_begin_with_those_that_wait_for_me(store: Store) -> None
     rows = (("playing", 0b001, 1.0), ("playing", 0b100, 2.0), ("over", 0, 9.0), ("open", 0, 4.0), ("closed", 0, 8.0))
     for i, (status, waiting, changed) in enumerate(rows):
         await store.create(
-            TABLE._replace(id=f"t{i}", status=status, waiting=waiting, changed=changed), [Entry(1, "first")]
+            TABLE._replace(id=f"t{i}", status=status, waiting=waiting, changed=changed), [JournalRow(1, "first")]
         )
     assert [found.id for found in await store.tables_of("b2", before=99.0, limit=9)] == ["t1", "t3", "t0", "t2"]
     assert [found.id for found in await store.tables_of("a1", before=99.0, limit=9)] == ["t0", "t3", "t1", "t2"]
 
 
 async def test_who_left_a_table_no_longer_finds_it_among_theirs(store: Store) -> None:
-    await store.create(TABLE, [Entry(1, "first")])
-    await store.append(TABLE._replace(holders=(("a1", 0),)), [Entry(2, "left")])
-    await store.append(TABLE._replace(holders=None), [Entry(3, "holders as before")])
+    await store.create(TABLE, [JournalRow(1, "first")])
+    await store.append(TABLE._replace(holders=(("a1", 0),)), [JournalRow(2, "left")])
+    await store.append(TABLE._replace(holders=None), [JournalRow(3, "holders as before")])
     assert await store.tables_of("b2", before=99.0, limit=9) == []
     assert len(await store.tables_of("a1", before=99.0, limit=9)) == 1
 
@@ -145,7 +147,7 @@ async def test_a_table_is_kept_by_one_node_until_its_lease_is_over(store: Store)
 
 async def test_orphans_are_tables_with_an_alarm_that_nobody_keeps(store: Store) -> None:
     for i, alarm in enumerate((None, 7.0, 0.0, 3.0)):
-        await store.create(TABLE._replace(id=f"t{i}", alarm=alarm), [Entry(1, "first")])
+        await store.create(TABLE._replace(id=f"t{i}", alarm=alarm), [JournalRow(1, "first")])
     assert await store.keep("t3", "north", now=0.0, until=10.0)
     assert await store.orphans(now=5.0) == ["t2", "t1"]
     assert await store.orphans(now=11.0) == ["t2", "t3", "t1"]
@@ -153,10 +155,10 @@ async def test_orphans_are_tables_with_an_alarm_that_nobody_keeps(store: Store) 
 
 async def test_what_was_written_is_there_after_closing_and_opening_again(address: str, anyio_backend: str) -> None:
     first = await open_store(address)
-    await first.create(TABLE, [Entry(1, "first")])
+    await first.create(TABLE, [JournalRow(1, "first")])
     await first.close()
     second = await open_store(address)
-    assert await second.journal("t1") == [Entry(1, "first")]
+    assert await second.journal("t1") == [JournalRow(1, "first")]
     await second.check()
     await second.close()
 

@@ -8,13 +8,13 @@ import pytest
 
 import regnum
 from regnum.kernel import Match
-from regnum.terminal.choices import Entry, menu, named
+from regnum.terminal.choices import MenuRow, menu, named
 from regnum.words import Voice
 
 from .table import new_match
 
 
-def at_most(count: int) -> Callable[[Sequence[Entry]], bool]:
+def at_most(count: int) -> Callable[[Sequence[MenuRow]], bool]:
     return lambda entries: len(entries) <= count
 
 

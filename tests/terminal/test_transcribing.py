@@ -71,7 +71,7 @@ def test_what_cannot_be_is_told_at_once_and_asked_again(
     assert main(["transcribe", "lancaster", str(file), "--language", "en"]) == 0
     said = paper.getvalue()
     assert "expected a whole number, not “many”" in said
-    assert "Northumberland: min must be 1 to 4, not 9" in said
+    assert "Northumberland: least strength must be 1 to 4, not 9" in said
     assert Transcript.kept(regnum.game("lancaster"), file.read_text()).answers == {"county.0.min": "4"}
 
 

@@ -38,12 +38,12 @@ function place(game: ReturnType<typeof stored<View>>, page: HTMLElement, offer: 
   const allied = verb.includes('all') ? ` (${t.ally})` : ''
   const brings = 'privileges' in parameters ? world.word('privileges', parameters.privileges!).split('-') : []
   for (const one of brings) {
-    const label = t.pieces[one]!
+    const label = world.called('thing', one)
     const lit = [...page.querySelectorAll('button')].filter((button) => button.getAttribute('aria-label') === label)
     // With an ally both houses may have such a privilege; the ally's stands behind.
     click((allied ? lit.at(-1) : lit[0])!)
   }
-  const piece = 'strength' in parameters ? t.knight(parameters.strength!) : t.lord
+  const piece = 'strength' in parameters ? t.knight(parameters.strength!) : world.called('thing', 'lord')
   if (buttons(page).has(`${piece}${allied}`)) press(page, `${piece}${allied}`)
   click(buttonFor(page, offer))
 }
@@ -243,7 +243,7 @@ test('the board speaks three languages', async () => {
   for (const language of ['fr', 'de', 'en'] as const) {
     await words.speak(language)
     const { page, close } = open(base, base.questions.which_vote!)
-    expect(page.textContent).toContain(spoken().parliament)
+    expect(page.textContent).toContain(spoken().proposed)
     close()
   }
 })

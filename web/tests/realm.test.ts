@@ -270,7 +270,7 @@ test('a board of one’s own is drawn from its pictures', () => {
 
 test('facts beside a name are numbers everybody may know', () => {
   const { view } = game.questions.which_action!
-  const cards = krone.facts(view, 1).find(({ label }) => label === 'Cards in hand')!
+  const cards = krone.facts(view, 1, game.world).find(({ label }) => label === 'Cards in hand')!
   expect(cards.value).toBe(view.hand_size[1])
   expect(krone.score(view, 1)).toBeNull()
   expect(krone.score(view, 0)).toBe(view.points[0])

@@ -22,6 +22,7 @@ from regnum.kernel import NATURE, Match
 from regnum.server.telling.library import game_data, game_facts, game_schema
 from regnum.server.telling.results import kept, worded
 from regnum.server.telling.sentences import named
+from regnum.server.telling.updates import NOTHING, Update, asked_of, common_of
 
 STORED = Path(__file__).with_name("stored")
 NAMES = ("Anna", "Bruno", "Chloé", "Dan", "Emma", "Farid", "Gwen", "Hugo")
@@ -30,37 +31,25 @@ LINES_BEFORE = 8
 SEAT = 0
 
 
-def update(match: Match, heard: int) -> dict[str, Any]:
+def update(match: Match, heard: int) -> Update:
     """What the seat is told, the log from a line on."""
-    s, question = match.table, match.question
+    s = match.table
     voice = named(match.game, "en", NAMES[: s.players])
     waiting = [seat for seat in match.to_act if seat != NATURE]
-    asking = asked = None
-    if question is not None and waiting:
-        sentence = msgspec.Raw(voice.question(s, waiting[0]))
-        asking = {"name": question.name, "clause": question.rule, "sentence": sentence, "secret": question.secret}
-        if SEAT in waiting:
-            offers = msgspec.Raw(voice.offers(s, SEAT, match.game.offers(s, SEAT)))
-            sentence = msgspec.Raw(voice.question(s, SEAT))
-            asked = {"question": len(match.choices) + 1, "sentence": sentence, "offers": offers}
+    result = worded(kept(match.result), voice.speaker.voice)
     lines = match.log(SEAT)
     begin = max(0, min(heard, len(lines)))
     told = lines[begin:]
     return {
-        "kind": "update",
-        "table": "stored",
+        **common_of("stored", match, waiting, None, result, voice),
         "number": len(match.choices),
         "seat": SEAT,
+        "person": None,
         "view": match.view(SEAT),
-        "where": msgspec.Raw(voice.where(s)),
-        "path": [procedure.name for procedure, _ in match.game.book.path(s)],
-        "asking": asking,
-        "waiting": waiting,
-        "asked": asked,
-        "log": {"from": begin, "lines": msgspec.Raw(voice.lines(told, [happening.after for happening in told]))},
-        "undo": {"free": False, "may_ask": False},
-        "clocks": None,
-        "result": worded(kept(match.result), voice.speaker.voice),
+        "asked": asked_of(match, SEAT, None, len(match.choices) + 1, voice) if SEAT in waiting else None,
+        "undo": NOTHING,
+        "lesson": None,
+        "log": {"from": begin, "lines": voice.lines(told, [happening.after for happening in told])},
     }
 
 
@@ -84,8 +73,8 @@ def record(name: str, options: dict[str, Any], games: int = GAMES) -> dict[str, 
                 events |= dict.fromkeys(new - set(events), moment)
     return {
         "facts": game_facts(game_named(name), "en"),
-        "schema": msgspec.Raw(game_schema(game_named(name), "en")),
-        "data": msgspec.Raw(game_data(game_named(name))),
+        "schema": game_schema(game_named(name), "en"),
+        "data": game_data(game_named(name)),
         "options": match.options,
         "names": NAMES[: match.table.players],
         "questions": questions,

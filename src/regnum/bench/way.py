@@ -21,7 +21,8 @@ import regnum
 from regnum.server.house import House
 from regnum.server.people.sessions import Visitor
 from regnum.server.running.thinkers import Thinkers
-from regnum.server.wire.commands import Guest, NewSeat, NewTable
+from regnum.server.wire.commands import NewSeat, NewTable
+from regnum.server.wire.doing import create
 from regnum.server.wire.socket import Connection
 from regnum.store import store_at
 
@@ -81,11 +82,11 @@ async def walk(way: Way) -> None:
     with tempfile.TemporaryDirectory() as folder:
         house = House(store_at(f"{folder}/regnum.db"), thinkers=Thinkers(1), limits=0.0)
         await house.open()
-        people = [await house.accounts.be_a_guest(Guest(name=f"P{n}"), "en", 0.0) for n in range(PEOPLE)]
+        people = [await house.accounts.be_a_guest(f"P{n}", "en", 0.0) for n in range(PEOPLE)]
         browsers = [Browser(house, Visitor(account, "", "en")) for account in people]
         seats = [NewSeat(wanted="me"), *(NewSeat(wanted="anyone") for _ in people[1:])]
         wish = NewTable(game="vive-le-roi", players=PEOPLE, seats=seats)
-        table = (await house.create(Visitor(people[0], "", "en"), wish))["table"]
+        table = (await create(house, Visitor(people[0], "", "en"), wish))["table"]
         for browser in browsers[1:]:
             browser.say(do="join", table=table, id=0)
             await browser.until("done")

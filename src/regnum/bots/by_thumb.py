@@ -5,7 +5,6 @@ from __future__ import annotations
 from regnum.kernel import Row, pick, seeded
 
 from .knowledge import Knowledge
-from .thumb import teach
 
 
 class ByThumb:
@@ -22,7 +21,7 @@ class ByThumb:
 
     def choose(self, knowledge: Knowledge) -> int:
         """The best of the answers it sees."""
-        advice = teach(knowledge.game).book.advice
+        advice = knowledge.game.book.thumb.advice
         # Opinions come from an imagined table: rules of thumb read only what the seat may know, and a test proves it.
         table = knowledge.imagine(self.rng)
         seen = [action for action in knowledge.offers if pick(self.rng, 100) >= self.oversight]

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
-from regnum.kernel import SEATS, Game, Offers, Row, pick, seeded
+from regnum.kernel import SEATS, Game, Lasting, Offers, Row, pick, seeded
 
 from . import forest
 from .knowledge import Knowledge
-from .memory import Lasting, Moment
-from .thumb import lasting, teach
+from .memory import Evidence
 
 INTERPRETED, NATIVE = 96, 256
 """How many deals a search begins from."""
@@ -85,7 +84,7 @@ def interpreted(knowledge: Knowledge, rng: Row) -> Deals:
 
 def _likely(knowledge: Knowledge, rng: Row) -> list[Any]:
     drawn = [knowledge.imagine(rng) for _ in range(INTERPRETED)]
-    secrets = lasting(teach(knowledge.game))
+    secrets = knowledge.game.book.thumb.lasting
     if secrets is None:
         return drawn
     weights = [1.0] * len(drawn)
@@ -94,7 +93,7 @@ def _likely(knowledge: Knowledge, rng: Row) -> list[Any]:
     return [drawn[at].copy() for at in resampled(tempered(weights), rng)]
 
 
-def _as_if(moment: Moment, drawn: Sequence[Any], secrets: Lasting) -> list[Any]:
+def _as_if(moment: Evidence, drawn: Sequence[Any], secrets: Lasting) -> list[Any]:
     """The moment at each deal's table: public things as they were, the seat's own secrets as they are dealt."""
     tables = []
     for deal in drawn:
@@ -126,7 +125,7 @@ def native(knowledge: Knowledge, seed: Row, engine: Any) -> Deals:
     engine.put(tables, slice(None), knowledge.imagine(rng.tolist()))
     for i in range(1, len(tables)):
         engine.redeal(tables, i, knowledge.seat, rng)
-    secrets = lasting(knowledge.game)
+    secrets = knowledge.game.book.thumb.lasting
     if secrets is not None:
         weights = _weights(knowledge, tables[1:], engine, secrets)
         tables[1:] = tables[1:][resampled(tempered(weights), rng)]

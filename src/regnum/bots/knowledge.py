@@ -7,8 +7,7 @@ from typing import Any
 
 from regnum.kernel import Choice, Game, Match, Row
 
-from .memory import Moment, moments
-from .thumb import lasting
+from .memory import Evidence, moments
 
 
 class Knowledge:
@@ -24,7 +23,7 @@ class Knowledge:
         table: Any,
         seat: int,
         history: Sequence[Choice | None] = (),
-        remember: Callable[[], Sequence[Moment]] = tuple,
+        remember: Callable[[], Sequence[Evidence]] = tuple,
         person: int | None = None,
     ) -> None:
         """``person``: one of those who share the seat, who knows and answers less than whoever plays all of it."""
@@ -44,11 +43,11 @@ class Knowledge:
 
     @classmethod
     def of(cls, match: Match, seat: int, person: int | None = None) -> Knowledge:
-        secrets = lasting(match.game)
+        secrets = match.game.book.thumb.lasting
         remember = tuple if secrets is None else lambda: moments(match, secrets)
         return cls(match.game, match.table, seat, match.history(seat, person), remember, person)
 
-    def evidence(self) -> list[Moment]:
+    def evidence(self) -> list[Evidence]:
         """What the others did lately, as everybody could see it, while they held what they hold now."""
         return [moment for moment in self._remember() if moment.seat != self.seat]
 

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
+
+from regnum.kernel import Thumb
 
 from .by_thumb import ByThumb
 from .search import Search
@@ -40,8 +43,8 @@ def king(seed: int | str) -> Search:
     return Search(seed, seconds=1.0, iterations=KING, threads=os.cpu_count() or 1)
 
 
-LORD = {"vive-le-roi": 100, "lang-lebe-der-koenig": 400, "lancaster": 30, "krone-und-schwert": 200}
-KING = {"vive-le-roi": 3000, "lang-lebe-der-koenig": 4000, "lancaster": 4000, "krone-und-schwert": 2000}
+LORD: Callable[[Thumb], int] = attrgetter("few")
+KING: Callable[[Thumb], int] = attrgetter("many")
 """How many games each of them imagines for a decision, the king on every core. Some games show quickly what an answer
 is worth, in others much is luck: a lord imagines as many as it takes to beat knights, a king as many as fit
 well into a second."""

@@ -1,36 +1,25 @@
 """What the others did lately, as everybody could see it: evidence of what they hold.
 
-A rule of thumb may offer ``LASTING``: which secrets of a seat last for a while. Then a deal that explains badly why a
+A rule of thumb may say which secrets of a seat last for a while. Then a deal that explains badly why a
 seat answered as it did is less likely than one that explains it well.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from regnum.kernel import NATURE, Choice, Match
+from regnum.kernel import NATURE, Choice, Lasting, Match
 
 MEMORY = 48
 """How many choices are remembered."""
 
 
 @dataclass(frozen=True)
-class Lasting:
-    """Secrets that last: the fields they are in, and what everybody can tell about them from public fields."""
-
-    fields: tuple[str, ...]
-    lasts: Callable[[Any, Any], bool]
-    """Whether what was held then is held now, by two tables as everybody saw them."""
-    shown: Callable[[Any, int], int]
-    """The secret answer that a seat is seen to have given, once answers lie open."""
-
-
-@dataclass(frozen=True)
-class Moment:
+class Evidence:
     """One answer that everybody knows: the table before it as everybody saw it, who answered, and what."""
 
     seen: Any
@@ -45,7 +34,7 @@ class Memory:
         self.lasting = lasting
         self.game = match.game
         self.seen: list[Choice] = []
-        self.found: deque[Moment] = deque(maxlen=MEMORY)
+        self.found: deque[Evidence] = deque(maxlen=MEMORY)
         self._laid: list[tuple[Any, int]] = []
         self._table = match.position(0)
         self._table.checked = False
@@ -66,20 +55,20 @@ class Memory:
         if choice.seat != NATURE:
             before = self.game.blank(table, None)
             if choice.known_to is None:
-                self.found.append(Moment(before, choice.seat, choice.action))
+                self.found.append(Evidence(before, choice.seat, choice.action))
             else:
                 self._laid.append((before, choice.seat))
         question = table.question
         self.game.answer(table, choice.seat, choice.action)
         if self._laid and table.question != question:
-            self.found.extend(Moment(before, seat, self.lasting.shown(table, seat)) for before, seat in self._laid)
+            self.found.extend(Evidence(before, seat, self.lasting.shown(table, seat)) for before, seat in self._laid)
             self._laid.clear()
 
 
 _memories: WeakKeyDictionary[Match, Memory] = WeakKeyDictionary()
 
 
-def moments(match: Match, lasting: Lasting) -> list[Moment]:
+def moments(match: Match, lasting: Lasting) -> list[Evidence]:
     """What every seat did lately, as far as all could see it, while it held what it holds now."""
     memory = _memories.get(match)
     if memory is None or not memory.goes_on(match):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from regnum.kernel import SEATS, Game, Offers, pick, seeded
+from regnum.kernel import SEATS, Game, Offers, Thumb, pick, seeded
 
 from . import deals, forest, warming
 from .by_thumb import ByThumb
@@ -22,8 +22,6 @@ PATH = 400
 """How deep a forest may grow."""
 BY_THE_CLOCK = 10**9
 """More iterations than anybody has time for."""
-USUAL = 4000
-"""How many iterations in a game for which nothing else is said."""
 HASTY = 8
 """An answer that was tried less often says nothing."""
 CURIOSITY = 0.3
@@ -105,14 +103,14 @@ class Grove:
 class Search:
     """A bot that searches for a given time, or so many iterations on each core, and says what it thinks.
 
-    How many iterations may depend on the game: ``{"lancaster": 500}``; in games not named there it is ``USUAL``.
+    How many iterations may depend on the game: on what its rule of thumb says.
     """
 
     def __init__(
         self,
         seed: int | str,
         seconds: float = 1.0,
-        iterations: int | Mapping[str, int] = BY_THE_CLOCK,
+        iterations: int | Callable[[Thumb], int] = BY_THE_CLOCK,
         threads: int = 1,
         curiosity: float = CURIOSITY,
     ) -> None:
@@ -139,7 +137,7 @@ class Search:
         return sorted(thoughts, key=lambda thought: -thought.visits)
 
     def iterations_in(self, game: Game) -> int:
-        return self.iterations if isinstance(self.iterations, int) else self.iterations.get(game.name, USUAL)
+        return self.iterations if isinstance(self.iterations, int) else self.iterations(game.book.thumb)
 
     def _groves(self, knowledge: Knowledge, most: int) -> list[Grove]:
         """One for each thread, all with the same deals; one alone for the interpreter."""

@@ -13,7 +13,6 @@ from regnum.games import game as game_named
 from regnum.kernel import SEATS, BoardText, Game, seeded
 
 from . import forest, policy
-from .thumb import teach
 
 RULES = (forest.search, forest.weigh_deals, policy.play_all_by)
 """What bots compile along with the rules of a game."""
@@ -26,12 +25,11 @@ def compiled(game: Game) -> Any:
     """The native engine of a game with the rules of bots; it may take a minute to compile at first use."""
     from regnum.kernel.speed import native
 
-    return native.compiled(teach(game), RULES)
+    return native.compiled(game, RULES)
 
 
 def engine(game: Game) -> Any:
     """The native engine if its code is ready; otherwise None, and a compilation is started in the background."""
-    teach(game)
     if os.environ.get("REGNUM_INTERPRETED"):
         return None
     if game not in _engines:

@@ -19,7 +19,6 @@ from typing import Any
 import numpy as np
 
 from regnum.bots import policy
-from regnum.bots.thumb import teach
 from regnum.games import game as game_named
 from regnum.kernel import SEATS, Game, batch, seeded
 from regnum.kernel.speed.layout import dtype, get
@@ -43,7 +42,7 @@ def vector(game: str | Game, n: int, device: str = "cpu", **options: Any) -> Vec
     ``device`` is ``cpu`` (all cores; ``threads=`` fewer), ``cuda`` (an NVIDIA GPU) or ``simulated`` (the GPU's program
     on the CPU, slowly: for tests).
     """
-    played = teach(game_named(game) if isinstance(game, str) else game)
+    played = game_named(game) if isinstance(game, str) else game
     if device == "cpu":
         from .on_cpu import CpuVectorEnv
 

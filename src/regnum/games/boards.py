@@ -34,14 +34,27 @@ def laid_over(data: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
 def wrong_transcription(given: Any) -> Iterator[Fault]:
     """A board says in texts who has read it off which copy, and when."""
     if not isinstance(given, dict):
-        yield Fault((TRANSCRIPTION,), f"{TRANSCRIPTION} must be a table, not {_kind(given)}")
+        yield Fault(
+            (TRANSCRIPTION,),
+            "{name} must be {expected}, not {given}",
+            name=TRANSCRIPTION,
+            expected=_kind({}),
+            given=_kind(given),
+        )
         return
     for key, value in given.items():
         texts = value.values() if key == ANSWERS and isinstance(value, dict) else [value]
         if key not in (*WHERE_FROM, ANSWERS, UNFINISHED) or not all(isinstance(text, str) for text in texts):
-            yield Fault((TRANSCRIPTION, key), f"{TRANSCRIPTION} has the texts {', '.join(WHERE_FROM)}, not {key}")
+            yield Fault(
+                (TRANSCRIPTION, key),
+                "a transcription has the texts {known}, not {key}",
+                known=", ".join(WHERE_FROM),
+                key=key,
+            )
     if UNFINISHED in given:
-        yield Fault((TRANSCRIPTION, UNFINISHED), f"this transcription is not finished: {given[UNFINISHED]}")
+        yield Fault(
+            (TRANSCRIPTION, UNFINISHED), "this transcription is not finished: {reason}", reason=given[UNFINISHED]
+        )
 
 
 # --- names --------------------------------------------------------------------------------------------------------
@@ -74,7 +87,9 @@ def unlike(value: Any, model: Any, spare: Collection[str] = (), path: Path = ())
     ``spare`` are the columns that a row may leave out, although the game's own rows have them.
     """
     if type(value) is not type(model):
-        yield Fault(path, f"{_name(path)} must be {_kind(model)}, not {_kind(value)}")
+        yield Fault(
+            path, "{name} must be {expected}, not {given}", name=_name(path), expected=_kind(model), given=_kind(value)
+        )
     elif isinstance(model, dict):
         yield from _unlike_table(value, model, spare, path)
     elif isinstance(model, list) and model:
@@ -82,7 +97,13 @@ def unlike(value: Any, model: Any, spare: Collection[str] = (), path: Path = ())
             if all(isinstance(row, dict) for row in model):
                 yield from _unlike_row(part, model, spare, (*path, i))
             elif type(part) not in {type(row) for row in model}:
-                yield Fault((*path, i), f"every entry of {_name(path)} must be {_kind(model[0])}, not {part!r}")
+                yield Fault(
+                    (*path, i),
+                    "every entry of {name} must be {expected}, not {given!r}",
+                    name=_name(path),
+                    expected=_kind(model[0]),
+                    given=part,
+                )
 
 
 def _unlike_table(value: dict[str, Any], model: dict[str, Any], spare: Collection[str], path: Path) -> Iterator[Fault]:
@@ -92,7 +113,7 @@ def _unlike_table(value: dict[str, Any], model: dict[str, Any], spare: Collectio
         elif _translates(key, model) or MARK.fullmatch(key):
             yield from unlike(part, "", spare, (*path, key))
         elif not all(isinstance(row, dict) for row in model.values()):
-            yield Fault((*path, key), f"{key} is unknown here; known are {', '.join(model)}")
+            yield Fault((*path, key), "{key} is unknown here; known are {known}", key=key, known=", ".join(model))
 
 
 def _translates(key: str, model: dict[str, Any]) -> bool:
@@ -109,7 +130,7 @@ def _unlike_row(value: Any, rows: list[dict[str, Any]], spare: Collection[str], 
     yield from unlike({key: part for key, part in value.items() if not _varies(rows, key, part)}, every, spare, path)
     for key in every:
         if key not in value and key not in spare and not MARK.fullmatch(key) and all(key in row for row in rows):
-            yield Fault(path, f"{key} is missing")
+            yield Fault(path, "{key} is missing", key=key)
 
 
 def _varies(rows: list[dict[str, Any]], key: str, part: Any) -> bool:

@@ -26,13 +26,18 @@ def unsettled(now: dict[str, Any], own: dict[str, Any], settled: Mapping[str, Ca
         usual = {known: (path, value) for known, path, value in _values(own, name.split("."))}
         for known, (path, value) in usual.items():
             if known not in here and path[-1] in KEYS:
-                yield Fault(path[:1], f"{value} is missing")
+                yield Fault(path[:1], "{key} is missing", key=value)
             elif known in here and essence(here[known][1]) != essence(value):
-                yield Fault(here[known][0], f"{path[-1]} must be {_shown(value)}: the rules say so, not the board")
+                yield Fault(
+                    here[known][0],
+                    "{key} must be {value}: the rules say so, not the board",
+                    key=path[-1],
+                    value=_shown(value),
+                )
         names = ", ".join(str(value) for _, value in usual.values())
         for path, value in (here[known] for known in here if known not in usual):
             if path[-1] in KEYS:
-                yield Fault(path, f"{value} is unknown here; known are {names}")
+                yield Fault(path, "{key} is unknown here; known are {known}", key=value, known=names)
 
 
 def _values(data: Any, parts: list[str], known: Path = (), path: Path = ()) -> Iterator[tuple[Path, Path, Any]]:

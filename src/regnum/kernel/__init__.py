@@ -64,6 +64,7 @@ from .result import Result, Rival
 from .rulebook import Rulebook
 from .saved import SavedGame
 from .tallies import ByVerb, Tally
+from .thumb import Lasting, Thumb
 
 __all__ = [
     "EVERYBODY",
@@ -94,6 +95,7 @@ __all__ = [
     "Happening",
     "IllegalChoice",
     "IllegalOptions",
+    "Lasting",
     "Match",
     "Module",
     "Offers",
@@ -114,6 +116,7 @@ __all__ = [
     "Script",
     "Seats",
     "Tally",
+    "Thumb",
     "Verb",
     "Words",
     "again",

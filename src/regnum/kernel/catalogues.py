@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .modules import ALWAYS
+from .procedures import Procedure
 
 
 class Column(Protocol):
@@ -20,7 +21,8 @@ class Catalogue:
     """A table that expansions add rows to: laws, counties, favours.
 
     A column of numbers is read as ``LAWS.group[law]``; a column of functions is called as
-    ``LAWS.effect(s, law, seat)`` and runs the function of that row.
+    ``LAWS.effect(s, law, seat)`` and runs the function of that row. Among functions ``(s, row)`` a procedure may stand,
+    which is then done.
     """
 
     def __init__(self, name: str, columns: tuple[str, ...]) -> None:
@@ -40,7 +42,8 @@ class Catalogue:
             )
         if name in self.names:
             raise TypeError(f"{self.name!r} has a row {name!r} already")
-        for column, value in values.items():
+        for column, given in values.items():
+            value = given.effect if isinstance(given, Procedure) else given
             self.columns[column].append(value)
             if callable(value):
                 setattr(self, column, self._dispatch(self.columns[column]))

@@ -32,11 +32,23 @@ class Printed:
     """Messages with their numbers, one after the other."""
 
 
-class Fault(NamedTuple):
-    """Something that a data file says and that cannot be."""
+class Fault:
+    """Something that a data file says and that cannot be: where, and an English sentence with ``{arguments}``."""
 
-    path: Path
-    reason: str
+    def __init__(self, path: Path, sentence: str, /, **arguments: object) -> None:
+        self.path = path
+        self.sentence = sentence
+        self.arguments: dict[str, Any] = arguments
+        self.reason = sentence.format_map(arguments) if arguments else sentence
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fault) and (self.path, self.reason) == (other.path, other.reason)
+
+    def __hash__(self) -> int:
+        return hash((self.path, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Fault({self.path!r}, {self.reason!r})"
 
 
 class Copy(NamedTuple):

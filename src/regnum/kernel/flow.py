@@ -210,17 +210,17 @@ def secret(s: Record) -> int:
 
 def advise(s: Record, seat: int, action: int) -> int:
     """What the game's rule of thumb thinks of an answer; higher is better."""
-    return int(s.BOOK.advice(s, seat, action))
+    return int(s.BOOK.thumb.advice(s, seat, action))
 
 
 def prospects(s: Record, seat: int) -> int:
     """What the game's rule of thumb thinks of a seat's prospects: 100 more are e times the odds of winning."""
-    return int(s.BOOK.prospects(s, seat))
+    return int(s.BOOK.thumb.prospects(s, seat))
 
 
 def stage(s: Record) -> int:
     """How far the game has come: 100 further, prospects can be judged better than now; 0 if only the end tells."""
-    return int(s.BOOK.stage(s))
+    return int(s.BOOK.thumb.stage(s))
 
 
 def observe(s: Record, seat: int, observation: Any) -> None:

@@ -15,6 +15,12 @@ if TYPE_CHECKING:
     from .rulebook import Rulebook
 
 
+BASE = "base"
+"""The preset that changes nothing."""
+EVERYTHING = "everything"
+"""The preset with all that is in the box."""
+
+
 @dataclass(frozen=True)
 class Option:
     """One option. Any value but the first switches ``module`` on; a field of the option's name stores the value.
@@ -115,6 +121,19 @@ class OptionSet:
     def __iter__(self) -> Any:
         return iter(self.options)
 
+    @property
+    def presets(self) -> dict[str, dict[str, Any]]:
+        """Options that go well together, by name: from nothing but the base game to everything in the box."""
+        return dict(sorted(self._book.presets.items(), key=lambda preset: preset[0] == EVERYTHING))
+
+    def preset(self, name: str) -> dict[str, Any]:
+        """The options of a preset (``henry-v`` or ``henry_v``)."""
+        found = self.presets.get(name.replace("-", "_"))
+        if found is None:
+            known = ", ".join(one.replace("_", "-") for one in self.presets)
+            raise IllegalOptions("there is no preset {name!r}; there are: {known}", name=name, known=known)
+        return found
+
     def settle(self, players: int | None = None, **given: Any) -> dict[str, Any]:
         """Every option with its value, in a combination that is legal; IllegalOptions with the clause otherwise."""
         chosen = self.fill_in(players, **given)
@@ -151,7 +170,10 @@ class OptionSet:
         return tuple(option.check(chosen.get(option.name, option.default), players)) if option else (1,) * players
 
     def fit(self, table: type[Record]) -> None:
-        """TypeError if a field that bears an option's name cannot store its value."""
+        """TypeError if a field that bears an option's name cannot store its value, or a preset names no option."""
+        unknown = {name for preset in self.presets.values() for name in preset} - {one.name for one in self.options}
+        if unknown:
+            raise TypeError(f"presets speak of options that nobody has declared: {', '.join(sorted(unknown))}")
         for option in self.options:
             field = table.FIELDS.get(option.name)
             if field is not None and field.shape != ((SEATS,) if option.per_seat else ()):

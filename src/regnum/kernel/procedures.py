@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from .modules import active
-from .steps import Condition, Step, beginning_anew_while
+from .steps import Condition, Step, beginning_anew_while, calling
 
 
 @dataclass
-class Entry:
+class Slot:
     """One place in a procedure: a step, and those that stand in for it under some modules."""
 
     step: Step
@@ -29,14 +30,14 @@ class Entry:
 class Procedure(int):
     """A chapter of the rules: named steps in order. It is the number that the record stores.
 
-    A step is a rule function, or another procedure, which is then done.
+    A step is a rule function, or another procedure, which is then done; so is what a row of a catalogue does.
     """
 
     name: str
-    entries: list[Entry]
+    entries: list[Slot]
     step: Step
     """Does this procedure."""
-    closing: Entry | None
+    closing: Slot | None
     """The end of a loop: it begins anew, perhaps under a condition."""
 
     def before(self, anchor: Step | Procedure, *steps: Step | Procedure, when: int) -> None:
@@ -70,6 +71,11 @@ class Procedure(int):
                 return i
         raise LookupError(f"the procedure {self.name!r} has no step {wanted.__name__!r}")
 
+    @cached_property
+    def effect(self) -> Callable[..., None]:
+        """Does this procedure for a row of a catalogue."""
+        return calling(self.name, self, "s, row")
+
     def is_open(self, s: Any) -> bool:
         """Whether the table stands somewhere in it."""
         return self in s.procedure[: s.depth]
@@ -84,5 +90,5 @@ def step_of(step: Step | Procedure) -> Step:
     return step.step if isinstance(step, Procedure) else step
 
 
-def entries_of(steps: Iterable[Step | Procedure], when: int) -> list[Entry]:
-    return [Entry(step_of(step), when, []) for step in steps]
+def entries_of(steps: Iterable[Step | Procedure], when: int) -> list[Slot]:
+    return [Slot(step_of(step), when, []) for step in steps]

@@ -18,14 +18,15 @@ from .errors import BrokenRules
 from .events import Event
 from .kinds import check_kinds
 from .modules import ALWAYS, Module
-from .options import Option
-from .procedures import Entry, Procedure, entries_of
+from .options import BASE, Option
+from .procedures import Procedure, Slot, entries_of
 from .questions import Answer, Caption, Offer, Options, Question
 from .record import Record, build_record
 from .result import Outsider
 from .steps import Condition, Step, beginning_anew, beginning_anew_while, calling
 from .supplies import Count, Supply
-from .tallies import ByVerb, Part, Parts, Tally
+from .tallies import Part, Parts, Tally
+from .thumb import Thumb
 
 
 class Rulebook:
@@ -43,6 +44,8 @@ class Rulebook:
         self.modules: dict[str, Module] = {}
         self.editions: dict[int, Module] = {}
         self.options: list[Option] = []
+        self.presets: dict[str, dict[str, Any]] = {BASE: {}}
+        """Options that go well together, by the name under which all of them are chosen at once."""
         self.persons: Option | None = None
         """The option for each seat that says how many persons share it; without one, each has one."""
         self.defaults = Parts()
@@ -54,12 +57,8 @@ class Rulebook:
         self.captions: dict[Verb, Caption] = {}
         self.placings: list[Event] = []
         """Events that say who came where: untold where somebody gave up, because then the order is another."""
-        self.advice = ByVerb("advice", {})
-        """What a rule of thumb thinks of each action; bots bring it along."""
-        self.prospects = Tally("prospects", ())
-        """How a rule of thumb judges a seat's prospects in the middle of a game: 100 more are e times the odds."""
-        self.stage = Tally("stage", ())
-        """How far the game has come, in hundredths of the way to a good moment for judging prospects."""
+        self.thumb = Thumb()
+        """What a good player thinks; bots ask for it."""
         self.redeal = Parts()
         """Each part ``(s, seat, rng)`` fills in at random, consistently, something the seat can't know."""
         self.redeal_teammates = Parts()
@@ -108,7 +107,7 @@ class Rulebook:
         """A chapter begun anew after its last step as long as something holds; without that, until a step leaves."""
         made = self.procedure(name, *steps)
         anew = beginning_anew() if as_long_as is None else beginning_anew_while(as_long_as)
-        made.closing = Entry(anew, ALWAYS, [])
+        made.closing = Slot(anew, ALWAYS, [])
         made.entries.append(made.closing)
         return made
 
@@ -196,6 +195,11 @@ class Rulebook:
         made = Option(name, values[0] if default is None else default, values, rule, module, per_seat, beyond)
         self.options.append(made)
         return made
+
+    def preset(self, *names: str, **options: Any) -> None:
+        """What an expansion or a variant adds to presets: its own options, as they are chosen there."""
+        for name in names:
+            self.presets.setdefault(name, {}).update(options)
 
     def old_edition(self, number: int) -> Module:
         """A bit that is set for games of that edition: replace under it what was different then."""

@@ -18,9 +18,9 @@ Condition = Callable[[Any], Any]
 _numbers = count(1)
 
 
-def calling(name: str, procedure: int) -> Step:
-    """A step that does a procedure, and is called like it."""
-    return _written(name, "call(s, PROCEDURE)", call=call, PROCEDURE=procedure)
+def calling(name: str, procedure: int, arguments: str = "s") -> Step:
+    """A step that does a procedure, and is called like it; with the arguments of a catalogue, an effect of its rows."""
+    return _written(name, "call(s, PROCEDURE)", arguments, call=call, PROCEDURE=procedure)
 
 
 def beginning_anew() -> Step:
@@ -32,9 +32,9 @@ def beginning_anew_while(condition: Condition) -> Step:
     return _written(name, "if condition(s):\n        again(s)", again=again, condition=condition)
 
 
-def _written(name: str, body: str, **names: Any) -> Step:
+def _written(name: str, body: str, arguments: str = "s", **names: Any) -> Step:
     """A step that does what a text says; whoever looks for its source finds the text."""
-    text, file = f"def step(s):\n    {body}\n", f"<step {next(_numbers)}>"
+    text, file = f"def step({arguments}):\n    {body}\n", f"<step {next(_numbers)}>"
     linecache.cache[file] = len(text), None, text.splitlines(keepends=True), file
     space = {"__name__": __name__, **names}
     exec(compile(text, file, "exec"), space)

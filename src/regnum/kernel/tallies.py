@@ -42,6 +42,10 @@ class ByVerb:
         self.functions = dict(functions)
         self.default = default
 
+    def add(self, functions: Mapping[Verb, Part]) -> None:
+        """What an expansion knows of its own verbs."""
+        self.functions |= functions
+
     def __call__(self, s: Any, seat: int, action: int) -> int:
         verb, numbers = s.BOOK.actions.decoded(action)
         function = self.functions.get(verb)

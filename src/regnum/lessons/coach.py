@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from regnum.kernel import Choice, Happening, Match
 from regnum.words import Voice
@@ -13,14 +13,17 @@ from regnum.words import Voice
 from .following import Follower
 from .lesson import WATCH, Hint, Lesson, Place, Remark, message
 
-REACTION, REMARK, HINT = "reaction", "remark", "hint"
+Kind: TypeAlias = Literal["reaction", "remark", "hint"]
+REACTION: Kind = "reaction"
+REMARK: Kind = "remark"
+HINT: Kind = "hint"
 
 
 @dataclass(frozen=True)
 class Said:
     """One thing that the coach says."""
 
-    kind: str
+    kind: Kind
     """A ``reaction`` to another answer, a ``remark`` on what happened, or the ``hint`` for what is asked now."""
     name: str
     places: tuple[Place, ...] = ()

@@ -1,1 +1,26 @@
-"""The server: accounts, lobby, tables (one queue each), live updates, fair dice. See ``docs/reference/wire.md``."""
+"""The server, in wings. Each says in its ``__init__.py`` what it holds and may touch; import-linter keeps it to that.
+
+::
+
+    command, node    `regnum serve`: settings, processes, uvicorn
+    app              one node as an ASGI application
+    wire/            what is heard and sent: HTTP, WebSocket, shapes of commands and answers        msgspec, starlette
+    house            everything that a node consists of
+    rooms/           one visitor at a time at each table, who listens to it, who keeps it           asyncio, store
+    people/          accounts, sessions, names, and how much anybody may do                         store, argon2
+    running/         bots in processes of their own, metrics, logs, verifying
+    telling/         tables and games in words and in views: what somebody is told                  pure
+    table/           one table: its journal, seats, clocks, dice, undo, and what may be done there  pure
+
+Each line may use those below it, and none above.
+
+How a choice travels
+--------------------
+1. ``wire/socket.py`` reads a message; ``wire/commands.py`` says its shape, ``wire/doing.py`` which act it is.
+2. ``rooms/rooms.py`` lets it wait its turn and enter its room.
+3. ``table/playing.py`` checks it and says which entry of the journal it makes; ``table/table.py`` lets the entry be
+   true, and ``table/audiences.py`` counts who could notice.
+4. ``regnum.store`` keeps the entry, on disk, before anybody hears of it.
+5. ``telling/updates.py`` puts together what each listener may know now, with ``views.py`` and ``sentences.py``.
+6. ``wire/socket.py`` writes it and sends it.
+"""

@@ -22,17 +22,20 @@ from regnum.store import Unavailable
 from .house import House
 from .people.sessions import COOKIE, Visitor, csrf
 from .settings import Settings
-from .table.refused import Refused, unavailable
-from .wire import errors, http, openapi, pages
+from .table.refused import Refused
+from .wire import errors, openapi, pages
+from .wire.answers import encode
+from .wire.calls import Call, Route, Signed, cookie_header
 from .wire.guard import SAFE, Guard, spoken
+from .wire.misshapen import misshapen
+from .wire.routes import ROUTES
 from .wire.socket import Connection
 
 log = logging.getLogger("regnum.app")
 
 VERSION = version("regnum")
-_json = msgspec.json.Encoder(enc_hook=int)
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
-_PATHS = [(compile_path(route.path)[0], route.method) for route in http.ROUTES]
+_PATHS = [(compile_path(route.path)[0], route.method) for route in ROUTES]
 
 
 class App:
@@ -43,11 +46,11 @@ class App:
         self.settings = settings
         self.ready: Callable[[], None] = lambda: None
         """Called when everything is open."""
-        self._description = _json.encode(openapi.describe(VERSION))
+        self._description = encode(openapi.describe(VERSION))
 
     def asgi(self) -> ASGIApp:
         routes = [
-            *(Address(route.path, self._endpoint(route), methods=[route.method]) for route in http.ROUTES),
+            *(Address(route.path, self._endpoint(route), methods=[route.method]) for route in ROUTES),
             Address("/api/openapi.json", self._openapi),
             Address("/api/{rest:path}", self._nowhere, methods=METHODS),
             Address("/health", self._health),
@@ -72,7 +75,7 @@ class App:
 
     # -- the API -------------------------------------------------------------------------------------------------
 
-    def _endpoint(self, route: http.Route) -> Any:
+    def _endpoint(self, route: Route) -> Any:
         decoder = None if route.body is None else msgspec.json.Decoder(route.body)
 
         async def endpoint(request: Request) -> Response:
@@ -82,11 +85,11 @@ class App:
                 language = visitor.language
                 self._check_csrf(request, visitor)
                 body = None if decoder is None else _decoded(decoder, route, request, await request.body())
-                answer = await route.handler(http.Call(self.house, visitor, request, body))
+                answer = await route.handler(Call(self.house, visitor, request, body))
             except Refused as wrong:
                 return self._refused(wrong, language)
             except Unavailable as wrong:
-                return self._refused(unavailable(wrong), language)
+                return self._refused(errors.unavailable(wrong), language)
             except ClientDisconnect:
                 # Whoever hangs up in the middle of a sentence hears no answer.
                 return self._refused(Refused("malformed", "the request was broken off"), language)
@@ -97,10 +100,10 @@ class App:
     def _answered(self, request: Request, answer: Any) -> Response:
         if isinstance(answer, Response):
             return answer
-        if isinstance(answer, http.Signed):
+        if isinstance(answer, Signed):
             response = _response(answer.body)
             secure = self.settings.secure or request.url.scheme == "https"
-            http.cookie_header(response, answer.cookie, secure=secure)
+            cookie_header(response, answer.cookie, secure=secure)
             return response
         return _response(answer)
 
@@ -177,7 +180,7 @@ class App:
         return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 
-def _decoded(decoder: msgspec.json.Decoder[Any], route: http.Route, request: Request, body: bytes) -> Any:
+def _decoded(decoder: msgspec.json.Decoder[Any], route: Route, request: Request, body: bytes) -> Any:
     """The body in the shape that the route expects; a command gets its word and its table from the path."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
@@ -191,10 +194,10 @@ def _decoded(decoder: msgspec.json.Decoder[Any], route: http.Route, request: Req
         word = route.path.rpartition("/")[2]
         return msgspec.convert({**given, "do": word, "table": request.path_params["table"]}, route.body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-        raise Refused("malformed", "that cannot be understood: {wrong}", wrong=wrong) from wrong
+        raise misshapen(wrong) from wrong
 
 
 def _response(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    made = Response(_json.encode(body), status, headers, "application/json")
+    made = Response(encode(body), status, headers, "application/json")
     made.headers["cache-control"] = "no-store"
     return made

@@ -58,6 +58,8 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
 
 def play_in_the_browser(game: str | None = None) -> None:
     """Open the browser on the server of this machine, at a table of a game if one is named; serve here if none does."""
+    from .node import answers
+
     settings = gather({}, os.environ)
     address = f"http://{settings.host}:{settings.port}"
     page = "" if game is None else f"/play/{game}"
@@ -66,18 +68,6 @@ def play_in_the_browser(game: str | None = None) -> None:
         show(address + page)
     else:
         serve(settings, lambda found: show(found + page))
-
-
-def answers(address: str) -> bool:
-    """Whether a server of ours is at an address."""
-    from urllib.error import URLError
-    from urllib.request import urlopen
-
-    try:
-        with urlopen(f"{address}/health", timeout=2) as answer:
-            return b'"status"' in answer.read(100)
-    except (URLError, OSError):
-        return False
 
 
 def show(address: str) -> None:

@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -20,7 +22,6 @@ from starlette.types import ASGIApp
 from regnum.store import Unavailable, open_store, serves_several, store_at
 
 from .app import App
-from .command import answers
 from .house import House
 from .running.logs import set_up
 from .running.metrics import SHARED
@@ -135,6 +136,15 @@ def worker() -> ASGIApp:
     end_with_the_server()
     _prepare(settings)
     return App(new_house(settings), settings).asgi()
+
+
+def answers(address: str) -> bool:
+    """Whether a server of ours is at an address."""
+    try:
+        with urlopen(f"{address}/health", timeout=2) as answer:
+            return b'"status"' in answer.read(100)
+    except (URLError, OSError):
+        return False
 
 
 def _say_when_ready(settings: Settings, ready: Callable[[str], None]) -> None:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from .driver import Conflict, Driver, StoreError, Unavailable
-from .facts import Account, Entry, Listing, News, Session, Speech
+from .kept import Account, JournalRow, Listing, News, Session, Speech
 from .sqlite import SQLite
 from .store import PRESENCE, Store
 
@@ -14,7 +14,7 @@ __all__ = [
     "PRESENCE",
     "Account",
     "Conflict",
-    "Entry",
+    "JournalRow",
     "Listing",
     "News",
     "Session",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from .kept import News
+
 Row: TypeAlias = tuple[Any, ...]
 
 
@@ -31,7 +33,7 @@ class Write(NamedTuple):
     """Statements that happen together or not at all. ``news`` is told to every other node once they are on disk."""
 
     statements: Sequence[Statement]
-    news: str = ""
+    news: News | None = None
 
 
 class Driver(Protocol):
@@ -50,10 +52,10 @@ class Driver(Protocol):
         """The rows that each statement returned; Conflict or Unavailable if nothing was written."""
         ...
 
-    async def tell(self, news: str) -> None:
+    async def tell(self, news: News) -> None:
         """Tell every other node something that is not kept."""
         ...
 
-    def listen(self, hear: Callable[[str], None]) -> None:
-        """Call ``hear`` with the news of other nodes, and with nothing when some may have been missed."""
+    def listen(self, hear: Callable[[News | None], None]) -> None:
+        """Call ``hear`` with what other nodes did, and with None when something may have been missed."""
         ...

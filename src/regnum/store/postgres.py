@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .driver import Conflict, Row, Statement, Unavailable, Write
+from .kept import News
 
 log = logging.getLogger("regnum.store")
 
@@ -30,7 +31,7 @@ class PostgreSQL:
         self.address = address
         self.node = secrets.token_hex(4)
         self._pool: Any = None
-        self._hear: Callable[[str], None] | None = None
+        self._hear: Callable[[News | None], None] | None = None
         self._listener: asyncio.Task[None] | None = None
 
     async def open(self, schema: Sequence[str]) -> None:
@@ -94,12 +95,12 @@ class PostgreSQL:
         except self._lost as wrong:
             raise Unavailable(f"the store cannot be written: {wrong or type(wrong).__name__}") from wrong
 
-    async def tell(self, news: str) -> None:
+    async def tell(self, news: News) -> None:
         await self.read(Statement("SELECT pg_notify($1, $2)", (CHANNEL, f"{self.node} {news}")))
 
     # -- the other nodes -------------------------------------------------------------------------------------
 
-    def listen(self, hear: Callable[[str], None]) -> None:
+    def listen(self, hear: Callable[[News | None], None]) -> None:
         self._hear = hear
         self._listener = asyncio.get_running_loop().create_task(self._listen_on())
 
@@ -119,7 +120,7 @@ class PostgreSQL:
         try:
             connection.add_termination_listener(lambda _: gone.set())
             await connection.add_listener(CHANNEL, self._heard)
-            self._hear("")  # type: ignore[misc]
+            self._hear(None)  # type: ignore[misc]
             await gone.wait()
         finally:
             connection.terminate()
@@ -127,4 +128,4 @@ class PostgreSQL:
     def _heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:
         node, _, news = payload.partition(" ")
         if node != self.node and self._hear is not None:
-            self._hear(news)
+            self._hear(News.of(news))

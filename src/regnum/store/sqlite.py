@@ -14,6 +14,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from .driver import Conflict, Row, Statement, StoreError, Unavailable, Write
+from .kept import News
 from .older import bring_up_to_date
 
 log = logging.getLogger("regnum.store")
@@ -155,10 +156,10 @@ class SQLite:
 
     # -- other nodes ------------------------------------------------------------------------------------------
 
-    async def tell(self, news: str) -> None:
+    async def tell(self, news: News) -> None:
         """There is nobody to tell."""
 
-    def listen(self, hear: Callable[[str], None]) -> None:
+    def listen(self, hear: Callable[[News | None], None]) -> None:
         """There is nobody to listen to."""
 
 

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from . import statements
 from .driver import Driver, Row, Statement, Unavailable, Write
-from .facts import Account, Entry, Listing, News, Session, Speech
+from .kept import Account, JournalRow, Listing, News, Session, Speech
 from .schema import OLDER, SCHEMA, VERSION
 
 ACCOUNT = "id, name, key, password, language, created"
 LISTING = "l.id, l.game, l.status, l.listed, l.changed, l.waiting, l.alarm, l.summary"
 PRESENCE = "here "
+ENTRY = "INSERT INTO journal (listing, number, body) VALUES ($1, $2, $3)"
+HOLDER = "INSERT INTO holder (account, listing, seat) VALUES ($1, $2, $3)"
+COLUMNS = "game = $2, status = $3, listed = $4, changed = $5, waiting = $6, alarm = $7"
+UPDATE = f"UPDATE listing SET {COLUMNS}, summary = COALESCE($8, summary) WHERE id = $1"
+INSERT = (
+    "INSERT INTO listing (id, game, status, listed, changed, waiting, alarm, summary)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+)
 
 
 class Store:
@@ -105,19 +112,21 @@ class Store:
 
     # -- tables -----------------------------------------------------------------------------------------------
 
-    async def create(self, listing: Listing, entries: Sequence[Entry]) -> None:
-        """A new table with the first lines of its journal."""
-        await self.driver.write(statements.created(listing, entries))
+    async def create(self, listing: Listing, rows: Sequence[JournalRow]) -> None:
+        """A new table with the first entries of its journal."""
+        insert = Statement(INSERT, _columns(listing._replace(summary=listing.summary or "")))
+        await self.driver.write(Write([insert, *_grown(listing, rows)], News(listing.id, "journal")))
 
-    async def append(self, listing: Listing, entries: Sequence[Entry]) -> None:
-        """More lines of a table's journal; Conflict if somebody else has written one of these numbers."""
-        await self.driver.write(statements.grown(listing, entries))
+    async def append(self, listing: Listing, rows: Sequence[JournalRow]) -> None:
+        """More entries of a table's journal; Conflict if somebody else has written one of these numbers."""
+        update = Statement(UPDATE, _columns(listing))
+        await self.driver.write(Write([*_grown(listing, rows), update], News(listing.id, "journal")))
 
-    async def journal(self, table: str, after: int = 0) -> list[Entry]:
+    async def journal(self, table: str, after: int = 0) -> list[JournalRow]:
         rows = await self._read(
             "SELECT number, body FROM journal WHERE listing = $1 AND number > $2 ORDER BY number", table, after
         )
-        return [Entry(*row) for row in rows]
+        return [JournalRow(*row) for row in rows]
 
     async def listing(self, table: str) -> Listing | None:
         rows = await self._read(f"SELECT {LISTING} FROM listing l WHERE l.id = $1", table)
@@ -163,7 +172,7 @@ class Store:
             " RETURNING line",
             (table, account, seat, text, time),
         )
-        rows = await self.driver.write(Write([speak], News(table, "chat").text))
+        rows = await self.driver.write(Write([speak], News(table, "chat")))
         return int(rows[0][0][0])
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Speech]:
@@ -223,12 +232,11 @@ class Store:
 
     async def tell_presence(self, table: str, who: str) -> None:
         """Tell the other nodes who is at a table."""
-        await self.driver.tell(News(table, PRESENCE + who).text)
+        await self.driver.tell(News(table, PRESENCE + who))
 
     def listen(self, hear: Callable[[News | None], None]) -> None:
         """Call ``hear`` with what other nodes did, and with None when something may have been missed."""
-
-        self.driver.listen(lambda text: hear(News.of(text) if text else None))
+        self.driver.listen(hear)
 
 
 def _values(account: Account) -> tuple[Any, ...]:
@@ -237,3 +245,16 @@ def _values(account: Account) -> tuple[Any, ...]:
 
 def _listing(row: Sequence[Any]) -> Listing:
     return Listing(row[0], row[1], row[2], bool(row[3]), row[4], row[5], row[6], row[7])
+
+
+def _grown(listing: Listing, rows: Sequence[JournalRow]) -> list[Statement]:
+    """What is written, and who holds the seats from now on, if others do than before."""
+    made = [Statement(ENTRY, (listing.id, *row)) for row in rows]
+    if listing.holders is not None:
+        made.append(Statement("DELETE FROM holder WHERE listing = $1", (listing.id,)))
+        made += [Statement(HOLDER, (account, listing.id, seat)) for account, seat in sorted(set(listing.holders))]
+    return made
+
+
+def _columns(listing: Listing) -> tuple[Any, ...]:
+    return *listing[:3], int(listing.listed), *listing[4:8]

@@ -15,7 +15,7 @@ from regnum.words.messages import OPEN
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuRow:
     """One line of a menu: a choice, or several that begin alike."""
 
     label: str
@@ -25,28 +25,28 @@ class Entry:
 def menu(
     voice: Voice,
     actions: Sequence[int],
-    fits: Callable[[Sequence[Entry]], bool],
+    fits: Callable[[Sequence[MenuRow]], bool],
     label: Callable[[int], str],
-) -> list[Entry]:
+) -> list[MenuRow]:
     """Every action by itself if they fit, else grouped by verb, then by one parameter after another, else in stretches.
 
     ``label`` says what an action is.
     """
-    entries = [Entry(label(action), (action,)) for action in actions]
+    entries = [MenuRow(label(action), (action,)) for action in actions]
     if fits(entries):
         return entries
     for depth in range(_parts(voice, actions)):
         groups = _grouped(voice, actions, depth)
         if 1 < len(groups) < len(actions):
-            begun = [Entry(_begun(voice, group[0], depth), tuple(group)) for group in groups]
+            begun = [MenuRow(_begun(voice, group[0], depth), tuple(group)) for group in groups]
             return begun if fits(begun) else _stretches(voice, begun, fits)
     return _stretches(voice, entries, fits)
 
 
-def _stretches(voice: Voice, entries: Sequence[Entry], fits: Callable[[Sequence[Entry]], bool]) -> list[Entry]:
+def _stretches(voice: Voice, entries: Sequence[MenuRow], fits: Callable[[Sequence[MenuRow]], bool]) -> list[MenuRow]:
     """Entries that follow one another as one, from the first to the last, in as many stretches as fit."""
 
-    def cut(count: int) -> list[Entry]:
+    def cut(count: int) -> list[MenuRow]:
         ends = [len(entries) * number // count for number in range(count + 1)]
         return [_stretch(voice, entries[start:end]) for start, end in pairwise(ends)]
 
@@ -55,11 +55,11 @@ def _stretches(voice: Voice, entries: Sequence[Entry], fits: Callable[[Sequence[
     return cut(counts[max(0, too_many - 1)]) if counts else list(entries)
 
 
-def _stretch(voice: Voice, entries: Sequence[Entry]) -> Entry:
+def _stretch(voice: Voice, entries: Sequence[MenuRow]) -> MenuRow:
     if len(entries) == 1:
         return entries[0]
     actions = tuple(action for entry in entries for action in entry.actions)
-    return Entry(f"{voice.choice(actions[0])} {OPEN} {_told_apart(voice, actions[0], actions[-1])}", actions)
+    return MenuRow(f"{voice.choice(actions[0])} {OPEN} {_told_apart(voice, actions[0], actions[-1])}", actions)
 
 
 def _told_apart(voice: Voice, first: int, last: int) -> str:

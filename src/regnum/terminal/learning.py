@@ -19,7 +19,7 @@ from regnum.lessons.lesson import FIELD
 from regnum.words import Voice
 
 from . import commands, files, setup
-from .choices import Entry
+from .choices import MenuRow
 from .heraldry import GOLD, QUIET
 from .page import Leaf, Painter
 from .screen import Block, Screen
@@ -54,7 +54,7 @@ class Pointing(Painter):
     places: tuple[Place, ...] = ()
     recommended: int | None = None
 
-    def emphasis(self, entry: Entry) -> str:
+    def emphasis(self, entry: MenuRow) -> str:
         return "reverse bold" if self.recommended in entry.actions else super().emphasis(entry)
 
     def leaves(self, drawing: Any, s: Any, room: int | None) -> Iterator[Leaf]:

@@ -16,7 +16,7 @@ from regnum.kernel import Match
 from regnum.words import Voice
 
 from .boards import Drawing, Part, Sight, drawing_of, note_of
-from .choices import Entry, menu
+from .choices import MenuRow, menu
 from .heraldry import GOLD, QUIET, shield
 from .screen import Block, Screen
 
@@ -181,7 +181,7 @@ class Painter:
         text.append(f"  {self.match.question.rule}", style=QUIET)
         return text
 
-    def choices(self, seat: int, actions: Sequence[int]) -> list[Entry]:
+    def choices(self, seat: int, actions: Sequence[int]) -> list[MenuRow]:
         """The choices with what they lead to, grouped if they are too many."""
         sight, height = self.sight(seat), self.screen.height
 
@@ -189,7 +189,7 @@ class Painter:
         def room() -> int:
             return MENU_LINES if height is None else height - self.screen.block(self.table(seat)).height - ROUND_ABOUT
 
-        def fits(entries: Sequence[Entry]) -> bool:
+        def fits(entries: Sequence[MenuRow]) -> bool:
             lines = self.screen.block(self.menu(entries)).height
             return lines <= FEW_MENU_LINES or lines <= (min(room(), MENU_LINES) if room() > 0 else BESIDE_A_LEAF)
 
@@ -199,7 +199,7 @@ class Painter:
 
         return menu(self.voice, actions, fits, label)
 
-    def menu(self, entries: Sequence[Entry]) -> RenderableType:
+    def menu(self, entries: Sequence[MenuRow]) -> RenderableType:
         """Numbered choices in columns."""
         digits = len(str(len(entries)))
         labels = []
@@ -209,7 +209,7 @@ class Painter:
             labels.append(label)
         return Columns(labels, column_first=True, padding=(0, 3))
 
-    def emphasis(self, entry: Entry) -> str:
+    def emphasis(self, entry: MenuRow) -> str:
         """How a choice is written."""
         return "default not bold"
 

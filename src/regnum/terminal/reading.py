@@ -78,6 +78,10 @@ def _game(game: Game, voice: Voice) -> Group:
     players = game.options.players
     head.append(f"  {players.start}–{players.stop - 1} players, usually {game.options.usual}", style=QUIET)
     grid = Table.grid(padding=(0, 2))
+    for name in game.options.presets:
+        about = Text(f"{voice.preset(name)}. ", style="bold")
+        about.append(voice.preset_help(name), style="not bold")
+        grid.add_row("", Group(Text(f"--preset {name.replace('_', '-')}"), about))
     for option in game.options:
         default = voice.option_value(option.name, option.default)
         values = Text(f"{option.name}={option.legend()}")

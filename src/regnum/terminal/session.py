@@ -16,7 +16,7 @@ from regnum.kernel import BadFile, Match
 from regnum.words import Voice
 
 from . import commands, files
-from .choices import Entry, named
+from .choices import MenuRow, named
 from .heraldry import GOLD, QUIET, shield
 from .page import Painter
 from .screen import Leave, Screen
@@ -202,7 +202,7 @@ class Session:
         """What a person says besides choosing."""
         return commands.obey(self, seat, text, choices)
 
-    def meant(self, text: str, entries: Sequence[Entry], actions: Sequence[int], seat: int) -> list[int]:
+    def meant(self, text: str, entries: Sequence[MenuRow], actions: Sequence[int], seat: int) -> list[int]:
         """The choices that a line can mean: a number's, all of them for an empty line, or those it names."""
         if text.isdigit():
             return list(entries[int(text) - 1].actions) if 1 <= int(text) <= len(entries) else []

@@ -16,6 +16,7 @@ import regnum
 from regnum.bots import BOTS, USUAL, bot
 from regnum.bots.persons import person
 from regnum.kernel import SEATS, IllegalOptions, Match, OldEdition, SavedGame
+from regnum.kernel.options import BASE
 from regnum.words import Voice, apart, language_of, together
 
 from . import files
@@ -52,7 +53,9 @@ class Wish:
     """Who sits at each seat: a person's name, a bot's, or ``bot`` for the usual one."""
     bots: str | None = None
     """Who plays the other seats, in turn: ``knight,king``."""
+    preset: str = BASE
     options: Mapping[str, str] = field(default_factory=dict)
+    """Beside those of the preset, or instead of them."""
     seed: str | None = None
     pace: float = 0.0
     board: str | None = None
@@ -84,7 +87,8 @@ def session_for(wish: Wish, on: Screen) -> Session:
 def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
     """A new match, and the bot of each seat (None: a person)."""
     game = regnum.game(wish.game, wish.board)
-    chosen = game.options.settle(wish.players if wish.players is not None else len(wish.seats) or None, **wish.options)
+    options = game.options.preset(wish.preset) | dict(wish.options)
+    chosen = game.options.settle(wish.players if wish.players is not None else len(wish.seats) or None, **options)
     count = int(chosen["players"])
     if len(wish.seats) > count:
         raise IllegalOptions("{named} seats are named, but {players} play", named=len(wish.seats), players=count)

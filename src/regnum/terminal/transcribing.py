@@ -11,9 +11,10 @@ from rich.console import Console
 from rich.text import Text
 
 import regnum
+from regnum.kernel import Fault
 from regnum.sources import Ask, Teller, Transcript
 from regnum.sources.asking import BadAnswer, written
-from regnum.words import Voice, language_of
+from regnum.words import Voice, language_of, refused
 
 from .heraldry import GOLD, QUIET
 
@@ -54,7 +55,7 @@ class Asking:
             while faults := self.transcript.faults():
                 self._say(self.voice.say("transcribe-wrong"), "bold")
                 for fault in faults:
-                    self._say(f"  {fault.reason}")
+                    self._say(f"  {self._told(fault)}")
                 self._say(self.voice.say("transcribe-look"), QUIET)
                 self._ask_all(self._around([fault.path[0] for fault in faults]))
         except (Stopped, EOFError, KeyboardInterrupt):
@@ -119,11 +120,14 @@ class Asking:
             self._say(f"  {self.teller.told(wrong)}", "bold")
             return False
         if fault := self.transcript.fault_of(ask):
-            self._say(f"  {fault.reason}", "bold")
+            self._say(f"  {self._told(fault)}", "bold")
             self.transcript.put(ask.key, before)
             return False
         self._keep()
         return True
+
+    def _told(self, fault: Fault) -> str:
+        return refused(fault, self.voice.language, self.transcript.game)
 
     def _typed(self, prompt: str) -> str:
         return self.console.input(Text(prompt))

@@ -8,6 +8,7 @@ from typing import Any
 from regnum.kernel import Catalogue, Game
 from regnum.kernel.actions import Verb
 from regnum.kernel.kinds import NUMBER, SEAT, UNDECLARED
+from regnum.kernel.options import BASE, EVERYTHING
 from regnum.kernel.record import PUBLIC
 
 from .messages import identifier
@@ -15,7 +16,7 @@ from .messages import identifier
 Needed = dict[str, dict[str, Any]]
 """The names of the messages, each with its arguments and their kinds."""
 
-PREFIXES = ("event-", "ask-", "do-", "procedure-", "option-", "usual-")
+PREFIXES = ("event-", "ask-", "do-", "procedure-", "option-", "preset-", "usual-")
 """Messages with these names are written for the game's rules and nothing else."""
 
 
@@ -29,7 +30,7 @@ def needed(game: Game) -> Needed:
     found |= {identifier("usual", q.name): {} for q in game.book.questions if q.usual is not None}
     found |= {identifier("event", e.name): _with_texts(e.arguments) for e in game.book.events}
     found |= {identifier("do", v.name): _with_texts(_said_of(game, v)) for v in game.actions}
-    found |= {word: {} for word in (*_words(game), *_options(game))}
+    found |= {word: {} for word in (*_words(game), *_options(game), *_presets(game))}
     parts = (part for printed in game.printed.values() for part in printed.parts)
     found |= {message: dict.fromkeys(numbers, NUMBER) for message, numbers in parts}
     found |= {identifier("rival", rival.name): {} for rival in game.book.rivals}
@@ -84,6 +85,14 @@ def _options(game: Game) -> Iterator[str]:
         yield identifier("option", option.name)
         yield identifier("option", option.name, "help")
         yield from (identifier("option", option.name, value) for value in option.values if isinstance(value, str))
+
+
+def _presets(game: Game) -> Iterator[str]:
+    """What all games call alike is said once, for all of them."""
+    for name in game.options.presets:
+        if name not in (BASE, EVERYTHING):
+            yield identifier("preset", name)
+        yield identifier("preset", name, "help")
 
 
 def stale(game: Game, names: Iterator[str] | set[str]) -> list[str]:

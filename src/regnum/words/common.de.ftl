@@ -10,10 +10,15 @@ seat-6 = Hellblau
 seat-7 = Weiß
 
 level-page = Page
+level-page-text = Sieht wenig und vergisst den Rest. Gut für die erste Partie.
 level-squire = Knappe
+level-squire-text = Weiß, worauf es ankommt, übersieht und verwechselt aber manches.
 level-knight = Ritter
+level-knight-text = Spielt nach Faustregeln, ohne Fehltritt.
 level-lord = Fürst
+level-lord-text = Denkt ein wenig voraus.
 level-king = König
+level-king-text = Denkt so weit voraus, wie eine Sekunde reicht.
 
 nature = Der Zufall
 team = Team { $names }
@@ -55,6 +60,9 @@ expected-not = erwartet: { $what }, nicht „{ $said }“
 data-column-name_en = englischer Name
 data-column-name_fr = französischer Name
 data-column-name_de = deutscher Name
+
+preset-base = Das Grundspiel
+preset-everything = Alles aus der Schachtel
 
 # --- the coach of a guided first game
 

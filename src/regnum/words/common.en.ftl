@@ -10,10 +10,15 @@ seat-6 = Light blue
 seat-7 = White
 
 level-page = Page
+level-page-text = Sees little and forgets the rest. Good for a first game.
 level-squire = Squire
+level-squire-text = Knows what matters, but overlooks and confuses things.
 level-knight = Knight
+level-knight-text = Plays by rule of thumb, without a slip.
 level-lord = Lord
+level-lord-text = Looks ahead a little.
 level-king = King
+level-king-text = Looks ahead as far as a second allows.
 
 nature = Chance
 team = Team { $names }
@@ -55,6 +60,9 @@ expected-not = expected { $what }, not “{ $said }”
 data-column-name_en = name in English
 data-column-name_fr = name in French
 data-column-name_de = name in German
+
+preset-base = The base game
+preset-everything = Everything in the box
 
 # --- the coach of a guided first game
 

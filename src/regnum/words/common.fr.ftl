@@ -10,10 +10,15 @@ seat-6 = Bleu ciel
 seat-7 = Blanc
 
 level-page = Page
+level-page-text = Voit peu et oublie le reste. Bien pour une première partie.
 level-squire = Écuyer
+level-squire-text = Sait ce qui compte, mais oublie et confond.
 level-knight = Chevalier
+level-knight-text = Joue à l’instinct, sans faux pas.
 level-lord = Seigneur
+level-lord-text = Regarde un peu plus loin.
 level-king = Roi
+level-king-text = Regarde aussi loin qu’une seconde le permet.
 
 nature = Le hasard
 team = Équipe { $names }
@@ -55,6 +60,9 @@ expected-not = attendu : { $what }, et non « { $said } »
 data-column-name_en = nom en anglais
 data-column-name_fr = nom en français
 data-column-name_de = nom en allemand
+
+preset-base = Le jeu de base
+preset-everything = Toute la boîte
 
 # --- the coach of a guided first game
 

@@ -46,6 +46,7 @@ class Messages:
         """A ``*`` in a file's path stands for the language."""
         paths = [str(path) for path in files]
         spoken = dict.fromkeys((language, LANGUAGES[0]))
+        self.paths = [path.replace("*", LANGUAGES[0]) for path in paths]
         self._variables: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
         self.bundles = [_bundle(one, tuple(path.replace("*", one) for path in paths)) for one in spoken]
 
@@ -70,6 +71,11 @@ class Messages:
         """The arguments that the message counts with and that are no numbers, nor open."""
         words = (key for key, value in arguments.items() if not isinstance(value, int) and value != OPEN)
         return [f"{key} is a word" for key in words if key in self.counted(name)]
+
+    def beginning(self, prefix: str) -> list[str]:
+        """The names that begin like this, each with what follows, in the order of the files; not those of texts."""
+        names = (entry.id.name for path in self.paths for entry in _resource(path) if isinstance(entry, ast.Message))
+        return [n.removeprefix(prefix) for n in names if n.startswith(prefix) and not n.endswith("-text")]
 
     def variables(self, name: str) -> frozenset[str]:
         """The arguments that a message speaks of."""
@@ -141,6 +147,13 @@ def _bundle(language: str, paths: tuple[str, ...]) -> Any:
     functions: dict[str, Any] = {"ORDINAL": partial(ordinal, language)}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for path in paths:
-        if Path(path).is_file():
-            bundle.add_resource(FluentResource(Path(path).read_text(encoding="utf-8")), allow_overrides=True)
+        bundle.add_resource(FluentResource(_read(path)), allow_overrides=True)
     return bundle
+
+
+def _resource(path: str) -> list[Any]:
+    return list(FluentResource(_read(path)).body)
+
+
+def _read(path: str) -> str:
+    return Path(path).read_text(encoding="utf-8") if Path(path).is_file() else ""

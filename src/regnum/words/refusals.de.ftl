@@ -14,6 +14,7 @@ refused-this-is-a-game-of-edition-of-whose-rules-are-not-kept-it-can-be-read-but
 refused-has-editions-1-to-not = { $game } hat die Ausgaben 1 bis { $last }, nicht { $edition }
 refused-there-is-no-game-there-are = ein Spiel „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-there-is-no-guide-to = zu { $game } gibt es keine Anleitung
+refused-there-is-no-preset-there-are = eine Vorgabe „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-no-game-has-so-long-a-name = so lang ist der Name keines Spiels
 
 # --- Entscheidungen ---
@@ -116,3 +117,23 @@ refused-expected-a-number-from-0-to = { $name }: erwartet eine Zahl von 0 bis { 
 refused-a-body-has-at-most-bytes = eine Anfrage hat höchstens { $bytes } Bytes
 refused-a-message-has-at-most-characters = eine Nachricht hat höchstens { $characters } Zeichen
 refused-at-most-tables-can-be-open-at-once = höchstens { $tables } Tische können zugleich offen sein
+
+# --- was ein Spielplan nicht sagen kann ---
+
+refused-must-be-not = „{ $name }“ muss { $expected } sein, nicht { $given }
+refused-this-transcription-is-not-finished = diese Abschrift ist nicht fertig: { $reason }
+refused-a-transcription-has-the-texts-not = eine Abschrift hat die Texte { $known }, nicht „{ $key }“
+refused-is-missing = „{ $key }“ fehlt
+refused-is-unknown-here-known-are = „{ $key }“ ist hier unbekannt; bekannt sind { $known }
+refused-every-entry-of-must-be-not = jeder Eintrag von „{ $name }“ muss { $expected } sein, nicht „{ $given }“
+refused-must-be-the-rules-say-so-not-the-board = „{ $key }“ muss { $value } sein: Das sagt die Regel, nicht der Spielplan
+
+# --- Was nicht die erwartete Form hat ---
+
+refused-is-empty = { $field } ist leer
+refused-expected-at-least-characters = { $field }: erwartet sind mindestens { $least } Zeichen
+refused-expected-at-most-characters = { $field }: erwartet sind höchstens { $most } Zeichen
+refused-expected-or-more = { $field }: erwartet ist { $least } oder mehr
+refused-expected-or-less = { $field }: erwartet ist { $most } oder weniger
+refused-is-unknown-here = { $field } ist hier unbekannt
+refused-a-password-has-at-least-characters = ein Passwort hat mindestens { $least } Zeichen

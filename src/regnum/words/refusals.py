@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from regnum.kernel import Game, Refusal
+from regnum.kernel import Fault, Game, Refusal
 
-from .messages import LANGUAGES, Messages
+from .messages import LANGUAGES, Messages, identifier
 from .voice import COMMON, Voice
 
 FILES = Path(__file__).with_name("refusals.*.ftl")
@@ -22,8 +22,8 @@ def message_of(sentence: str) -> str:
     return "-".join(["refused", *re.findall(r"[a-z0-9]+", re.sub(r"\{[^}]*\}", " ", sentence.lower()))])
 
 
-def refused(wrong: Refusal, language: str, game: Game | None = None) -> str:
-    """Why something is refused. Where the game is known, its options are called by their names for people."""
+def refused(wrong: Refusal | Fault, language: str, game: Game | None = None) -> str:
+    """Why something is refused. Where the game is known, its options and data are called by their names for people."""
     if game is None:
         said, messages = wrong.arguments, Messages(language, (COMMON, FILES))
     else:
@@ -35,6 +35,11 @@ def refused(wrong: Refusal, language: str, game: Game | None = None) -> str:
     return messages.format(name, {key: one if type(one) is int else str(one) for key, one in said.items()})
 
 
-def _called(wrong: Refusal, voice: Voice) -> dict[str, object]:
-    option = wrong.arguments.get("option")
-    return wrong.arguments | ({"option": voice.option(str(option))} if option else {})
+def _called(wrong: Refusal | Fault, voice: Voice) -> dict[str, object]:
+    called: dict[str, object] = dict(wrong.arguments)
+    if option := wrong.arguments.get("option"):
+        called["option"] = voice.option(str(option))
+    column = identifier("data", "column", str(wrong.arguments.get("key", "")))
+    if column in voice.messages:
+        called["key"] = voice.say(column)
+    return called

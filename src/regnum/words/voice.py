@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from operator import getitem
 from pathlib import Path
 from typing import Any
 
@@ -86,13 +88,27 @@ class Voice:
         return self.say(name) if name in self.messages else word.replace("_", " ")
 
     def text(self, kind: str, word: str) -> str:
-        """What is printed on a thing, like a law; empty if nothing is. It may speak of the numbers of its catalogue."""
+        """What is printed on a thing, like a law, or what it does; empty if nobody says.
+
+        It may speak of the numbers of its catalogue, and of the game's data (``{ $court-archer_strength }``).
+        """
         name = identifier(kind, word, "text")
         if name not in self.messages:
             return ""
         catalogue = self.game.book.catalogues.get(kind)
         row = catalogue.row(word) if catalogue is not None else {}
-        return _capital(self.say(name, **row))
+        others = self.messages.variables(name) - row.keys()
+        data = {path: reduce(getitem, path.split("-"), self.game.data.now) for path in others}
+        return _capital(self.say(name, **row, **data))
+
+    def things(self) -> list[str]:
+        """The pieces that have no number in the rules, and yet a name and an explanation."""
+        return self.messages.beginning("thing-")
+
+    def titles(self) -> list[str]:
+        """The parts of the game that are always called the same."""
+        names = zip(self.game.book.procedures, self._procedures, strict=True)
+        return [procedure.name for procedure, name in names if not self.messages.variables(name)]
 
     def label(self, kind: str, word: str) -> str:
         """A word of one kind for boards and lists, without article or preposition."""
@@ -268,12 +284,21 @@ class Voice:
         return self.say(help_name) if help_name in self.messages else ""
 
     def option_value(self, name: str, value: Any) -> str:
-        """A value of an option: on and off, a worded value, a number, or one for each seat."""
+        """A value of an option: on and off, a worded value, one for each seat, or a number (of a thing, from 0 on)."""
         if isinstance(value, bool):
             return self.say("on" if value else "off")
         if isinstance(value, tuple):
             return ", ".join(self.option_value(name, one) for one in value)
-        return self.word(f"option-{name}", value) if isinstance(value, str) else str(value)
+        if isinstance(value, str):
+            return self.word(f"option-{name}", value)
+        counted = identifier("counted", name)
+        return self.say(counted, number=value + 1) if counted in self.messages else str(value)
+
+    def preset(self, name: str) -> str:
+        return _capital(self.say(identifier("preset", name)))
+
+    def preset_help(self, name: str) -> str:
+        return _capital(self.say(identifier("preset", name, "help")))
 
     def options(self, chosen: Mapping[str, Any]) -> list[str]:
         """A line for every option that differs from its default."""

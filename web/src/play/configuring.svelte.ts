@@ -1,25 +1,16 @@
-import { api, Refused } from '../wire/http'
-import type { GameFacts, OptionFacts, Options, OptionValue } from '../wire/types'
+import { api } from '../wire/http'
+import type { GameFacts, Hindrance, OptionFacts, Options, OptionValue, Possible } from '../wire/types'
 
-/** Why something cannot be chosen. */
-export interface Hindrance {
-  reason: string
-  clause: string
-}
-
-/**
- * The options of a table to be. The server alone knows which combinations the rules allow: everything that could be chosen
- * next is tried there beforehand, so that what is impossible cannot be chosen at all.
- */
+/** The players and options of a table to be: what was chosen, what follows from it, and what is not possible. */
 export class Configuring {
   players = $state(0)
-  /** What was chosen on purpose; the rest follows from it. */
+  /** What somebody chose, in that order. */
   given = $state.raw<Options>({})
-  /** Every option with its value. */
+  /** Every option as it would be. */
   settled = $state.raw<Options>({})
-  hindrances = $state.raw<Record<string, Hindrance>>({})
   trouble = $state.raw<Hindrance | null>(null)
-  #known = new Map<string, Promise<Options | Hindrance>>()
+  #hindered = $state.raw<Possible['hindered']>([])
+  #known = new Map<string, Promise<Possible>>()
   #turn = 0
 
   constructor(readonly facts: GameFacts) {
@@ -41,6 +32,13 @@ export class Configuring {
     void this.#settle()
   }
 
+  /** Many options at once, instead of all that were chosen before. */
+  choose(options: Options, players = this.players): void {
+    this.players = players
+    this.given = options
+    void this.#settle()
+  }
+
   setSeat(option: OptionFacts, seat: number, value: OptionValue): void {
     const row = this.row(option)
     this.set(option.name, row.with(seat, value))
@@ -53,72 +51,61 @@ export class Configuring {
     return Array.from({ length: this.players }, (_, seat) => row[seat] ?? usual)
   }
 
-  hindrance(name: string, value: OptionValue | number): Hindrance | undefined {
-    return this.hindrances[`${name}=${String(value)}`]
+  hindrance(what: string, value: OptionValue): Hindrance | undefined {
+    return this.#hindered.find((one) => one.what === what && one.value === value)
+  }
+
+  /** The values of an option that may be chosen now. */
+  values(option: OptionFacts): OptionFacts['values'] {
+    return option.values.filter(({ value }) => !this.hindrance(option.name, value))
+  }
+
+  /** Whether these options are what was chosen. */
+  isChosen(options: Options): boolean {
+    return this.#told(options) === this.#told(this.given)
+  }
+
+  /** What differs from what the rulebook takes for granted. */
+  changes(options: Options): OptionFacts[] {
+    return this.facts.options.filter(
+      ({ name, default: usual }) => name in options && JSON.stringify(options[name]) !== JSON.stringify(usual)
+    )
+  }
+
+  #told(options: Options): string {
+    return JSON.stringify(this.changes(options).map(({ name }) => [name, options[name]]))
   }
 
   async #settle(): Promise<void> {
     const turn = ++this.#turn
     const { players } = this
-    const given = await this.#repaired(players, this.given)
-    const answer = await this.#check(players, given)
+    let given = this.given
+    let found = await this.#ask(players, given)
+    // What was chosen first yields to what was chosen last.
+    for (const name of Object.keys(given)) {
+      if (!found.trouble) break
+      const { [name]: _, ...fewer } = given
+      given = fewer
+      found = await this.#ask(players, given)
+    }
     if (turn !== this.#turn) return
     this.given = given
-    this.trouble = isHindrance(answer) ? answer : null
-    if (!isHindrance(answer)) this.settled = answer
-    await this.#explore(turn)
+    this.trouble = found.trouble
+    if (!found.trouble) this.settled = found.options
+    this.#hindered = found.hindered
   }
 
-  /** What was chosen first yields to what was chosen last. */
-  async #repaired(players: number, given: Options): Promise<Options> {
-    let left = given
-    for (const name of ['', ...Object.keys(given)]) {
-      const { [name]: _, ...fewer } = left
-      left = name ? fewer : left
-      if (!isHindrance(await this.#check(players, left))) return left
-    }
-    return {}
-  }
-
-  async #explore(turn: number): Promise<void> {
-    const { players, given, facts } = this
-    const tries: [string, Promise<Options | Hindrance>][] = []
-    for (let other = facts.players.least; other <= facts.players.most; other++) {
-      tries.push([`players=${other}`, this.#check(other, {})])
-    }
-    for (const option of facts.options) {
-      if (option.per_seat || option.values.length > 12) continue
-      for (const { value } of option.values) {
-        tries.push([`${option.name}=${String(value)}`, this.#check(players, { ...given, [option.name]: value })])
-      }
-    }
-    const found: Record<string, Hindrance> = {}
-    for (const [name, trying] of tries) {
-      const answer = await trying
-      if (isHindrance(answer)) found[name] = answer
-    }
-    if (turn === this.#turn) this.hindrances = found
-  }
-
-  #check(players: number, options: Options): Promise<Options | Hindrance> {
-    const key = JSON.stringify([players, Object.entries(options).sort()])
+  #ask(players: number, options: Options): Promise<Possible> {
+    const key = JSON.stringify([players, options])
     let known = this.#known.get(key)
     if (!known) {
-      known = api.check(this.facts.game, players, options).then(
-        (answer) => answer.options,
-        (why: unknown) => {
-          // Only the rules forbid; a busy server is asked again when the table is made.
-          if (why instanceof Refused && why.refusal.code === 'illegal') return why.refusal
-          this.#known.delete(key)
-          return options
-        }
-      )
+      known = api.possible(this.facts.game, players, options).catch(() => {
+        // Only the rules forbid; a busy server is asked again when the table is made.
+        this.#known.delete(key)
+        return { options, trouble: null, hindered: [] }
+      })
       this.#known.set(key, known)
     }
     return known
   }
-}
-
-function isHindrance(answer: Options | Hindrance): answer is Hindrance {
-  return typeof answer.reason === 'string' && 'clause' in answer
 }

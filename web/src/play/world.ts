@@ -29,9 +29,14 @@ export class World {
     return this.schema.words[kind]?.[number]?.name ?? String(number)
   }
 
-  /** What is printed on it, like the text of a law; empty if nothing is. */
+  /** What is printed on it, like the text of a law, or what it does; empty if nobody says. */
   text(kind: string, number: number): string {
     return this.schema.words[kind]?.[number]?.text ?? ''
+  }
+
+  /** What people call a word of the rules: `called('place', 'court')` is `Court`. */
+  called(kind: string, word: string): string {
+    return this.schema.words[kind]?.find((one) => one.word === word)?.name ?? word
   }
 
   /** The number of a word, -1 if there is none. */

@@ -37,6 +37,7 @@ export interface components {
             options: components["schemas"]["Option"][];
             players: components["schemas"]["Players"];
             prefix: string;
+            presets: components["schemas"]["Preset"][];
             shared_by: string;
             title: string;
             usual: components["schemas"]["Usual"][];
@@ -44,6 +45,7 @@ export interface components {
         /** Level */
         Level: {
             level: string;
+            text: string;
             title: string;
         };
         /** Option */
@@ -67,6 +69,15 @@ export interface components {
             most: number;
             usual: number;
         };
+        /** Preset */
+        Preset: {
+            help: string;
+            name: string;
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            title: string;
+        };
         /** Usual */
         Usual: {
             choice: string;
@@ -88,6 +99,26 @@ export interface components {
                 [key: string]: boolean | number | string | (boolean | number | string)[];
             };
         };
+        /** Possible */
+        Possible: {
+            hindered: components["schemas"]["Hindered"][];
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            trouble: components["schemas"]["Hindrance"] | null;
+        };
+        /** Hindered */
+        Hindered: {
+            clause: string;
+            reason: string;
+            value: boolean | number | string;
+            what: string;
+        };
+        /** Hindrance */
+        Hindrance: {
+            clause: string;
+            reason: string;
+        };
         /** Rules */
         Rules: {
             clauses: components["schemas"]["Clause"][];
@@ -100,30 +131,45 @@ export interface components {
             section: string;
             text: string;
         };
-        /** Guide */
+        /**
+         * Guide
+         * @description How to play a game.
+         */
         Guide: {
-            sections: components["schemas"]["Section"][];
             title: string;
+            sections: components["schemas"]["Section"][];
         };
-        /** Section */
+        /**
+         * Section
+         * @description A heading and what stands under it, ``listed`` or told.
+         */
         Section: {
+            title: string;
             listed: boolean;
             passages: components["schemas"]["Passage"][];
-            title: string;
         };
-        /** Passage */
+        /**
+         * Passage
+         * @description Some sentences (with ``**bold**`` words), the pieces beside them and the clauses they retell.
+         */
         Passage: {
-            clauses: string[];
             pieces: components["schemas"]["Piece"][];
             text: string;
+            clauses: string[];
         };
-        /** Piece */
+        /**
+         * Piece
+         * @description What is drawn beside the words, and what it is called.
+         */
         Piece: {
-            label: string;
             name: string;
+            label: string;
         };
-        /** Table */
-        Table: {
+        /**
+         * TableSeen
+         * @description A table as it is told to those who are there.
+         */
+        TableSeen: {
             board: string | null;
             branched_from: components["schemas"]["Branching"] | null;
             changed: number;
@@ -176,14 +222,15 @@ export interface components {
         };
         /** Request */
         Request: {
-            request: number;
+            agreed: number[];
+            by: number;
             /** @enum {unknown} */
             for: "pause" | "replace" | "undo";
-            by: number;
-            agreed: number[];
+            lines: number | null;
             needed: number[];
-            seat: number | null;
             person: number | null;
+            request: number;
+            seat: number | null;
         };
         /** Result */
         Result: {
@@ -202,14 +249,14 @@ export interface components {
         };
         /** Seat */
         Seat: {
-            seat: number;
-            name: string;
-            /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend";
-            people: components["schemas"]["Person"][];
-            persons: components["schemas"]["PersonOnSeat"][];
             bot: string | null;
             conceded: boolean;
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
+            name: string;
+            people: components["schemas"]["Person"][];
+            persons: components["schemas"]["PersonOnSeat"][];
+            seat: number;
         };
         /** Person */
         Person: {
@@ -217,15 +264,12 @@ export interface components {
             here: boolean;
             name: string;
         };
-        /**
-         * PersonOnSeat
-         * @description One of the persons who share a seat, or who are wanted there; a bot may play all of them.
-         */
+        /** PersonOnSeat */
         PersonOnSeat: {
-            /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend";
             account: string | null;
             bot: string | null;
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
             name: string;
         };
         /** Schema */
@@ -613,12 +657,12 @@ export interface components {
             free: boolean;
             may_ask: boolean;
         };
-        /** Lines */
-        Lines: {
-            lines: components["schemas"]["Speech"][];
+        /** ChatLines */
+        ChatLines: {
+            lines: components["schemas"]["ChatLine"][];
         };
-        /** Speech */
-        Speech: {
+        /** ChatLine */
+        ChatLine: {
             account: string;
             line: number;
             name: string;
@@ -941,7 +985,7 @@ export interface components {
         ChatFrame: {
             /** @enum {unknown} */
             kind: "chat";
-            lines: components["schemas"]["Speech"][];
+            lines: components["schemas"]["ChatLine"][];
             table: string;
         };
         /** LobbyFrame */

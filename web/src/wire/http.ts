@@ -8,6 +8,7 @@ import type {
   Options,
   OwnBoard,
   OwnersAnswers,
+  Possible,
   Refusal,
   Replay,
   Rules,
@@ -83,8 +84,8 @@ export const api = {
   rules: (game: string) => fact<Rules>(`/games/${game}/rules`),
   sources: (game: string) => fact<Sources>(`/games/${game}/sources`),
   transcribe: (game: string, given: OwnersAnswers) => request<Transcribed>('POST', `/games/${game}/transcript`, given),
-  check: (game: string, players: number, options: Options) =>
-    request<{ players: number; options: Options }>('POST', `/games/${game}/check`, { players, options }),
+  possible: (game: string, players: number, options: Options) =>
+    request<Possible>('POST', `/games/${game}/possible`, { players, options }),
 
   tables: (show: 'open' | 'playing' | 'over' | 'mine', before?: number) =>
     request<{ tables: Table[] }>('GET', `/tables?show=${show}${before ? `&before=${before}` : ''}`),

@@ -89,8 +89,12 @@ export const de: Shell = {
     teammate: 'zweite Person',
     wholeTeam: 'ein Bot spielt für beide',
     allTeams: 'Überall Teams aus zweien',
-    options: 'Optionen',
-    standard: 'wie im Grundspiel',
+    presets: 'Wie wollt ihr spielen?',
+    last: 'Wie beim letzten Mal',
+    playing: (count) => plural(count, '1 Spieler', `${count} Spieler`),
+    expansions: 'Erweiterungen und Varianten',
+    finer: 'Feinheiten',
+    levels: 'Wie stark sind die Bots?',
     seatOption: (seat) => `Platz ${seat}`,
     impossible: 'Zusammen nicht möglich',
     pace: 'Tempo',
@@ -168,7 +172,8 @@ export const de: Shell = {
     watching: (count) => plural(count, 'Ein Zuschauer', `${count} Zuschauer`),
     spectator: 'Du schaust zu.',
     request: {
-      undo: (name) => `${name} möchte eine Entscheidung zurücknehmen.`,
+      undo: (name, told) =>
+        told ? `${name} möchte das zurücknehmen: ${told}` : `${name} möchte eine Entscheidung zurücknehmen.`,
       pause: (name) => `${name} bittet um eine Pause.`,
       replace: (name, other) => `${name} schlägt vor, dass ein Bot für ${other} spielt.`
     },
@@ -314,6 +319,8 @@ export const de: Shell = {
 
   me: {
     title: 'Profil',
+    played: (games: number, won: number) =>
+      `${games} ${games === 1 ? 'Partie' : 'Partien'} zu Ende gespielt, ${won} gewonnen.`,
     guest: 'Du spielst als Gast. Mit einem Konto findest du deine Partien von jedem Gerät aus wieder.',
     nobody: 'Du hast uns noch keinen Namen gesagt.',
     name: 'Name',

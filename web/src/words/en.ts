@@ -89,8 +89,12 @@ export const en = {
     teammate: 'teammate',
     wholeTeam: 'a bot plays both',
     allTeams: 'Teams of two everywhere',
-    options: 'Options',
-    standard: 'as in the rulebook’s base game',
+    presets: 'How would you like to play?',
+    last: 'As last time',
+    playing: (count: number) => plural(count, '1 player', `${count} players`),
+    expansions: 'Expansions and variants',
+    finer: 'Finer points',
+    levels: 'How strong are the bots?',
     seatOption: (seat: number) => `Seat ${seat}`,
     impossible: 'Not possible together',
     pace: 'Pace',
@@ -168,7 +172,8 @@ export const en = {
     watching: (count: number) => plural(count, 'One spectator', `${count} spectators`),
     spectator: 'You are watching.',
     request: {
-      undo: (name: string) => `${name} would like to take back a choice.`,
+      undo: (name: string, told: string) =>
+        told ? `${name} would like to take this back: ${told}` : `${name} would like to take back a choice.`,
       pause: (name: string) => `${name} asks for a pause.`,
       replace: (name: string, other: string) => `${name} proposes that a bot plays for ${other}.`
     },
@@ -314,6 +319,7 @@ export const en = {
 
   me: {
     title: 'Profile',
+    played: (games: number, won: number) => `${games} ${games === 1 ? 'game' : 'games'} played to the end, ${won} won.`,
     guest: 'You play as a guest. With an account your games can be found again from any device.',
     nobody: 'You have not told us a name yet.',
     name: 'Name',

@@ -89,8 +89,12 @@ export const fr: Shell = {
     teammate: 'partenaire',
     wholeTeam: 'un bot joue pour les deux',
     allTeams: 'Des équipes de deux partout',
-    options: 'Options',
-    standard: 'comme dans le jeu de base',
+    presets: 'Comment voulez-vous jouer ?',
+    last: 'Comme la dernière fois',
+    playing: (count) => plural(count, '1 joueur', `${count} joueurs`),
+    expansions: 'Extensions et variantes',
+    finer: 'Points de détail',
+    levels: 'De quelle force sont les bots ?',
     seatOption: (seat) => `Place ${seat}`,
     impossible: 'Impossible ensemble',
     pace: 'Rythme',
@@ -168,7 +172,8 @@ export const fr: Shell = {
     watching: (count) => plural(count, 'Un spectateur', `${count} spectateurs`),
     spectator: 'Vous regardez.',
     request: {
-      undo: (name) => `${name} aimerait reprendre un choix.`,
+      undo: (name, told) =>
+        told ? `${name} aimerait reprendre ceci : ${told}` : `${name} aimerait reprendre un choix.`,
       pause: (name) => `${name} demande une pause.`,
       replace: (name, other) => `${name} propose qu’un bot joue pour ${other}.`
     },
@@ -279,7 +284,7 @@ export const fr: Shell = {
       `${count} choses que seul le jeu imprimé montre. Indiquez ce que dit votre exemplaire ; ce que vous laissez vide reste comme chez nous. Vos réponses sont gardées dans ce navigateur.`,
     by: 'Votre nom',
     copy: 'Votre exemplaire (édition, année, langue)',
-    answered: (answered: number, count: number) => `${answered} réponses sur ${count}`,
+    answered: (answered: number, count: number) => `${answered} ${answered < 2 ? 'réponse' : 'réponses'} sur ${count}`,
     usual: (usual: string) => `nous avons ${usual}`,
     check: 'Vérifier',
     good: 'Tout s’accorde avec ce que dit la règle.',
@@ -314,6 +319,8 @@ export const fr: Shell = {
 
   me: {
     title: 'Profil',
+    played: (games: number, won: number) =>
+      `${games} ${games === 1 ? 'partie jouée' : 'parties jouées'} jusqu’au bout, ${won} ${won < 2 ? 'gagnée' : 'gagnées'}.`,
     guest: 'Vous jouez en invité. Avec un compte, vos parties se retrouvent de n’importe quel appareil.',
     nobody: 'Vous ne nous avez pas encore dit votre nom.',
     name: 'Nom',

@@ -4,7 +4,7 @@ The chapters in the order of the rules: ``table``, ``board``, ``first_player``, 
 ``pawns``, ``game``, ``turn``, ``king``, ``building``, ``drawing``, ``expansion``, ``attack``, ``revolt``, ``winning``,
 ``ending``, ``scoring``, ``places``; options are files of their own in ``variants/``. ``memory`` has what an attentive
 player remembers, ``counting`` what follows from the rest of a table; ``faults`` finds data, ``impossible`` tables that
-cannot be; ``redealing`` fills in what a seat can't know.
+cannot be; ``redealing`` fills in what a seat can't know, ``thumb`` has what a good player thinks.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from pathlib import Path
 from regnum.games import import_all
 from regnum.kernel import Game
 
-from . import counting, impossible, redealing
+from . import counting, impossible, redealing, thumb
 from . import game as _game
 from .printed_copy import called
 from .scores import scores
 from .table import FEWEST, LOADED, PLAYERS, book
 
 import_all(__name__, "variants")
-__all__ = ["GAME", "counting", "impossible", "redealing"]
+__all__ = ["GAME", "counting", "impossible", "redealing", "thumb"]
 
 GAME = Game(
     "krone-und-schwert",
@@ -35,7 +35,7 @@ GAME = Game(
     rules=["rules.md"],
     guide="guide/*.md",
     lesson="lesson",
-    words=["messages/data.*.ftl", "messages/*.ftl"],
+    words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.krone_und_schwert",
     printed=called(LOADED),
 )

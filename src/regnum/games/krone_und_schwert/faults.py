@@ -59,7 +59,12 @@ def wrong_board(data: Data) -> Iterator[Fault]:
     """The shape of the pieces and their joins are part of the rules (KS-15, KS-16)."""
     for side in ("piece_rows", "piece_cols"):
         if data["board"][side] != SIDE_LENGTH:
-            yield Fault(("board", side), f"a piece has {SIDE_LENGTH} rows and columns, not {data['board'][side]}")
+            yield Fault(
+                ("board", side),
+                "a piece has {side_length} rows and columns, not {given}",
+                side_length=SIDE_LENGTH,
+                given=data["board"][side],
+            )
     offsets = data["board"]["join_offsets"]
     if sorted(offsets) != sorted(list(offset) for offset in JOIN_NAMES):
         yield Fault(("board", "join_offsets"), "the joins are [±1, ±5] and [±5, ±1], each once")
@@ -68,12 +73,17 @@ def wrong_board(data: Data) -> Iterator[Fault]:
 def wrong_pieces(data: Data) -> Iterator[Fault]:
     pieces = data["piece"]
     if len(pieces) != data["components"]["board_pieces"]:
-        yield Fault(("piece",), f"there are {data['components']['board_pieces']} board pieces, not {len(pieces)}")
+        yield Fault(
+            ("piece",),
+            "there are {board_pieces} board pieces, not {pieces}",
+            board_pieces=data["components"]["board_pieces"],
+            pieces=len(pieces),
+        )
     for i, piece in enumerate(pieces):
         if not (len(piece["id"]) == 1 and piece["id"].isalpha() and piece["id"].isupper()):
-            yield Fault(("piece", i, "id"), f"a piece is named by one capital letter, not {piece['id']!r}")
+            yield Fault(("piece", i, "id"), "a piece is named by one capital letter, not {id!r}", id=piece["id"])
         if piece["id"] in [other["id"] for other in pieces[:i]]:
-            yield Fault(("piece", i, "id"), f"there are two pieces {piece['id']}")
+            yield Fault(("piece", i, "id"), "there are two pieces {id}", id=piece["id"])
         yield from wrong_picture(data, i)
 
 
@@ -82,16 +92,32 @@ def wrong_picture(data: Data, i: int) -> Iterator[Fault]:
     piece, path = data["piece"][i], ("piece", i, "picture")
     picture = [row.split() for row in piece["picture"]]
     if len(picture) != SIDE_LENGTH or any(len(row) != SIDE_LENGTH for row in picture):
-        yield Fault(path, f"the picture of piece {piece['id']} must have {SIDE_LENGTH} rows of {SIDE_LENGTH} letters")
+        yield Fault(
+            path,
+            "the picture of piece {id} must have {side_length} rows of {side_length} letters",
+            id=piece["id"],
+            side_length=SIDE_LENGTH,
+        )
         return
     for row, letters in enumerate(picture, 1):
         for column, letter in enumerate(letters, 1):
             name = f"{piece['id']}{row}{column}"
             if letter.upper() not in TERRAINS:
-                yield Fault(path, f"{name} is {letter!r}; a space is P (prairie), M (mountain) or F (forest)")
+                yield Fault(
+                    path,
+                    "{name} is {letter!r}; a space is P (prairie), M (mountain) or F (forest)",
+                    name=name,
+                    letter=letter,
+                )
             elif letter.isupper() != ((row + column) % 2 == 0):
-                shape = "an octagon: a capital" if (row + column) % 2 == 0 else "a square: a small"
-                yield Fault(path, f"{name} is {shape} letter is needed, not {letter!r}")
+                yield Fault(
+                    path,
+                    "{name} is a square: a small letter is needed, not {letter!r}"
+                    if letter.isupper()
+                    else "{name} is an octagon: a capital letter is needed, not {letter!r}",
+                    name=name,
+                    letter=letter,
+                )
     yield from wrong_cells(piece, picture, i)
 
 
@@ -101,9 +127,15 @@ def wrong_cells(piece: Data, picture: list[list[str]], i: int) -> Iterator[Fault
     for at, cell in enumerate(piece.get("cells", ())):
         path: Path = ("piece", i, "cells", at)
         if cell["id"] not in names:
-            yield Fault(path, f"piece {piece['id']} has no space {cell['id']!r}")
+            yield Fault(path, "piece {id} has no space {space!r}", id=piece["id"], space=cell["id"])
         elif cell["terrain"] != TERRAINS.get(names[cell["id"]].upper(), cell["terrain"]):
-            yield Fault(path, f"{cell['id']} is {cell['terrain']} here and {names[cell['id']]!r} in the picture")
+            yield Fault(
+                path,
+                "{id} is {terrain} here and {letter!r} in the picture",
+                id=cell["id"],
+                terrain=cell["terrain"],
+                letter=names[cell["id"]],
+            )
 
 
 # --- fixed layouts (KS-15 to KS-18, KS-162) -------------------------------------------------------------------------
@@ -112,11 +144,17 @@ def wrong_cells(piece: Data, picture: list[list[str]], i: int) -> Iterator[Fault
 def wrong_layouts(data: Data) -> Iterator[Fault]:
     sizes = {layout["pieces"] for layout in data["layout"]}
     for pieces in sorted({*data["setup"]["pieces_by_players"].values(), *tight(data).values()} - sizes):
-        yield Fault(("layout",), f"there is no layout of {pieces} pieces")
+        yield Fault(("layout",), "there is no layout of {pieces} pieces", pieces=pieces)
     for i, layout in enumerate(data["layout"]):
         placements = layout["placements"]
         if len(placements) != layout["pieces"]:
-            yield Fault(("layout", i, "pieces"), f"{layout['id']} has {len(placements)} pieces, not {layout['pieces']}")
+            yield Fault(
+                ("layout", i, "pieces"),
+                "{id} has {placements} pieces, not {pieces}",
+                id=layout["id"],
+                placements=len(placements),
+                pieces=layout["pieces"],
+            )
         for at in range(len(placements)):
             yield from wrong_placement(data, layout, placements[: at + 1], ("layout", i, "placements", at))
 
@@ -124,20 +162,33 @@ def wrong_layouts(data: Data) -> Iterator[Fault]:
 def wrong_placement(data: Data, layout: Data, placements: list[Data], path: Path) -> Iterator[Fault]:
     """A piece that exists, used once, beside an earlier one and overlapping none."""
     *earlier, new = placements
-    here = f"piece {new['piece']} of {layout['id']}"
+    piece, of = new["piece"], layout["id"]
     if new["piece"] not in [piece["id"] for piece in data["piece"]]:
-        yield Fault(path, f"there is no piece {new['piece']!r}")
+        yield Fault(path, "there is no piece {piece!r}", piece=new["piece"])
     if new["piece"] in [other["piece"] for other in earlier]:
-        yield Fault(path, f"{here} is laid twice")
+        yield Fault(path, "piece {piece} of {layout} is laid twice", piece=piece, layout=of)
     if new["rotation"] not in range(4):
-        yield Fault(path, f"{here} is turned {new['rotation']} times; a rotation is 0 to 3 quarter turns")
+        yield Fault(
+            path,
+            "piece {piece} of {layout} is turned {rotation} times; a rotation is 0 to 3 quarter turns",
+            piece=piece,
+            layout=of,
+            rotation=new["rotation"],
+        )
     apart = [(new["row"] - other["row"], new["col"] - other["col"]) for other in earlier]
     if any(abs(down) < SIDE_LENGTH and abs(right) < SIDE_LENGTH for down, right in apart):
-        yield Fault(path, f"{here} lies on another piece (KS-17)")
+        yield Fault(path, "piece {piece} of {layout} lies on another piece (KS-17)", piece=piece, layout=of)
     if earlier and not any((down, right) in JOIN_NAMES for down, right in apart):
-        yield Fault(path, f"{here} does not interlock with any piece laid before it (KS-16)")
+        yield Fault(
+            path,
+            "piece {piece} of {layout} does not interlock with any piece laid before it (KS-16)",
+            piece=piece,
+            layout=of,
+        )
     if not earlier and (new["row"], new["col"]) != (0, 0):
-        yield Fault(path, f"{here} is the first; it lies at row 0, column 0 (KS-18)")
+        yield Fault(
+            path, "piece {piece} of {layout} is the first; it lies at row 0, column 0 (KS-18)", piece=piece, layout=of
+        )
 
 
 # --- event cards (KS-4) -----------------------------------------------------------------------------------------
@@ -149,40 +200,78 @@ def wrong_cards(data: Data) -> Iterator[Fault]:
     given = [card["kind"] for card in cards]
     for kind in known:
         if given.count(kind) != 1:
-            yield Fault(("event_card",), f"the cards {kind!r} are listed {given.count(kind)} times; once is right")
+            yield Fault(
+                ("event_card",),
+                "the cards {kind!r} are listed {times} times; once is right",
+                kind=kind,
+                times=given.count(kind),
+            )
     for i, card in enumerate(cards):
         if card["kind"] not in known:
-            reason = f"there is no kind of card {card['kind']!r}; there are {', '.join(known)}"
-            yield Fault(("event_card", i, "kind"), reason)
+            yield Fault(
+                ("event_card", i, "kind"),
+                "there is no kind of card {kind!r}; there are {known}",
+                kind=card["kind"],
+                known=", ".join(known),
+            )
         else:
             yield from wrong_card(card, ("event_card", i))
             yield from wrong_cost(data, card, ("event_card", i, "ap"))
     action_cards = sum(card["count"] for card in cards if card["kind"] in ACTION_KINDS)
     dealt = data["setup"]["start_hand"] * data["game"]["players_max"]
     if action_cards < dealt:
-        yield Fault(("event_card",), f"{action_cards} action cards are too few: {dealt} may have to be dealt")
+        yield Fault(
+            ("event_card",),
+            "{action_cards} action cards are too few: {dealt} may have to be dealt",
+            action_cards=action_cards,
+            dealt=dealt,
+        )
 
 
 def wrong_card(card: Data, path: Path) -> Iterator[Fault]:
     if card["kind"] not in COLOURS.get(card["colour"], ()):
         colour = next(colour for colour, kinds in COLOURS.items() if card["kind"] in kinds)
-        yield Fault((*path, "colour"), f"{card['kind']} has the colour {colour}, not {card['colour']!r}")
+        yield Fault(
+            (*path, "colour"),
+            "{kind} has the colour {colour}, not {given!r}",
+            kind=card["kind"],
+            colour=colour,
+            given=card["colour"],
+        )
     for number in ("count", "combat"):
         if not 0 <= card[number] <= MOST:
-            yield Fault((*path, number), f"the {number} of {card['kind']} must be 0 to {MOST}, not {card[number]}")
+            yield Fault(
+                (*path, number),
+                "the {number} of {kind} must be 0 to {most}, not {given}",
+                number=number,
+                kind=card["kind"],
+                most=MOST,
+                given=card[number],
+            )
     if card["kind"] in ACTION_KINDS and card["shields"] not in SHIELDS:
-        yield Fault((*path, "shields"), f"{card['kind']} has {card['shields']} shields; an action card has 1 or 2")
+        yield Fault(
+            (*path, "shields"),
+            "{kind} has {shields} shields; an action card has 1 or 2",
+            kind=card["kind"],
+            shields=card["shields"],
+        )
     if card["kind"] == "ambush" and card["combat"] != 0:
         yield Fault((*path, "combat"), "an ambush has no combat value")
     if card["kind"] == END_KIND and card["count"] != 1:
-        yield Fault((*path, "count"), f"there is one Game End card, not {card['count']}")
+        yield Fault((*path, "count"), "there is one Game End card, not {count}", count=card["count"])
 
 
 def wrong_cost(data: Data, card: Data, path: Path) -> Iterator[Fault]:
     """A card that names its cost names that of the action (KS-65, KS-77, KS-79)."""
     cost = data["action_points"][USES[card["kind"]]] if card["kind"] in USES else 0
     if card.get("ap", cost) != cost:
-        yield Fault(path, f"{card['kind']} says {card['ap']} action points; the table action_points says {cost}")
+        yield Fault(
+            path,
+            "{kind} says {ap} action points; the table action_points says {cost}",
+            kind=card["kind"],
+            ap=card["ap"],
+            cost=cost,
+        )
 
 
 # --- people cards and other numbers (KS-5, KS-7, KS-147, KS-168) --------------------------------------------------
@@ -192,16 +281,28 @@ def wrong_people(data: Data) -> Iterator[Fault]:
     people = data["people_cards"]
     for kind in ("swords", "crowns"):
         if people[kind] < 0:
-            yield Fault(("people_cards", kind), f"{people[kind]} {kind} cannot be")
+            yield Fault(("people_cards", kind), "{count} {kind} cannot be", count=people[kind], kind=kind)
     if people["swords"] + people["crowns"] != people["total"]:
-        sums = f"{people['swords']} swords and {people['crowns']} crowns are not {people['total']} people cards"
-        yield Fault(("people_cards", "total"), sums)
+        yield Fault(
+            ("people_cards", "total"),
+            "{swords} swords and {crowns} crowns are not {total} people cards",
+            swords=people["swords"],
+            crowns=people["crowns"],
+            total=people["total"],
+        )
     dial = next(option for option in data["option"] if option["key"] == "people_swords")
     if people["swords"] not in dial["values"]:
         allowed = ", ".join(str(value) for value in dial["values"])
-        yield Fault(("people_cards", "swords"), f"{people['swords']} swords; the option people_swords allows {allowed}")
+        yield Fault(
+            ("people_cards", "swords"),
+            "{swords} swords; the option people_swords allows {allowed}",
+            swords=people["swords"],
+            allowed=allowed,
+        )
     if max(dial["values"]) > people["total"]:
-        yield Fault(("people_cards", "total"), f"the option people_swords allows {max(dial['values'])} swords")
+        yield Fault(
+            ("people_cards", "total"), "the option people_swords allows {most} swords", most=max(dial["values"])
+        )
 
 
 def wrong_numbers(data: Data) -> Iterator[Fault]:
@@ -209,12 +310,20 @@ def wrong_numbers(data: Data) -> Iterator[Fault]:
     for table in ("supply", "action_points", "people_draws", "revolt", "scoring"):
         for name, number in data[table].items():
             if isinstance(number, int) and not 0 <= number <= MOST:
-                yield Fault((table, name), f"{name} must be 0 to {MOST}, not {number}")
+                yield Fault(
+                    (table, name), "{name} must be 0 to {most}, not {number}", name=name, most=MOST, number=number
+                )
     for name in ("start_hand", "start_pawns", "end_phase_bottom_cards"):
         if not 0 < data["setup"][name] <= MOST:
-            yield Fault(("setup", name), f"{name} must be 1 to {MOST}, not {data['setup'][name]}")
+            yield Fault(
+                ("setup", name),
+                "{name} must be 1 to {most}, not {given}",
+                name=name,
+                most=MOST,
+                given=data["setup"][name],
+            )
     if not 0 < data["components"]["pawns_per_player"] <= MOST:
-        yield Fault(("components", "pawns_per_player"), f"pawns_per_player must be 1 to {MOST}")
+        yield Fault(("components", "pawns_per_player"), "pawns_per_player must be 1 to {most}", most=MOST)
 
 
 def wrong_tables_by_players(data: Data) -> Iterator[Fault]:
@@ -222,11 +331,16 @@ def wrong_tables_by_players(data: Data) -> Iterator[Fault]:
     for name in ("pieces_by_players", "end_phase_threshold", "revolt_extra_people_cards"):
         for players in range(fewest, most + 1):
             if str(players) not in data["setup"][name]:
-                yield Fault(("setup", name), f"{name} says nothing for {players} players")
+                yield Fault(("setup", name), "{name} says nothing for {players} players", name=name, players=players)
     for name in ("pieces_by_players", "pieces_by_players_tight"):
         for players, pieces in data["setup"][name].items():
             if not 0 < pieces <= data["components"]["board_pieces"]:
-                yield Fault(("setup", name), f"{pieces} board pieces for {players} players cannot be")
+                yield Fault(
+                    ("setup", name),
+                    "{pieces} board pieces for {players} players cannot be",
+                    pieces=pieces,
+                    players=players,
+                )
 
 
 def tight(data: Data) -> dict[str, int]:

@@ -15,8 +15,12 @@ LEADERS = ("leader3", "leader4")
 def facts(data: dict[str, Any]) -> Iterator[Fault]:
     coins = data["coins"]
     if sum(coins["counts"]) != data["components"]["coins"] or min(coins["counts"]) < 0:
-        reason = f"{sum(coins['counts'])} coins; the rulebook says {data['components']['coins']} (KS-8)"
-        yield Fault(("coins", "counts"), reason)
+        yield Fault(
+            ("coins", "counts"),
+            "{count} coins; the rulebook says {stated} (KS-8)",
+            count=sum(coins["counts"]),
+            stated=data["components"]["coins"],
+        )
 
 
 def completed(data: dict[str, Any]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, call, offer, tell
+from regnum.kernel import NOBODY, ask, offer, tell
 
 from .knights import anybody_at, go_to_court, holder
 from .table import (
@@ -145,11 +145,7 @@ HOW_MANY_SQUIRES = book.question(
 )
 
 
-def enter_the_county(s: Table, place: int) -> None:
-    call(s, ENTER_COUNTY)
-
-
 COUNTY_PLACE = tuple(
-    PLACES.add(name, number=number, held=1, placed=1, favour=0, accepts=county_accepts, arrive=enter_the_county)
+    PLACES.add(name, number=number, held=1, placed=1, favour=0, accepts=county_accepts, arrive=ENTER_COUNTY)
     for number, name in enumerate(COUNTY)
 )

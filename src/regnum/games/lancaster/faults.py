@@ -32,9 +32,9 @@ def twice(data: dict[str, Any], table: str, key: str) -> Iterator[Fault]:
     known = [str(row[key]).lower() for row in data[table]]
     for i, name in enumerate(known):
         if name in known[:i]:
-            yield Fault((table, i, key), f"{key} {row_name(data[table][i])!r} is there twice")
+            yield Fault((table, i, key), "{key} {name!r} is there twice", key=key, name=row_name(data[table][i]))
         if not name or set(name) & set(" ="):
-            yield Fault((table, i, key), f"{key} {name!r} must be one word")
+            yield Fault((table, i, key), "{key} {name!r} must be one word", key=key, name=name)
 
 
 def row_name(row: Row) -> str:
@@ -44,9 +44,26 @@ def row_name(row: Row) -> str:
 def below(rows: Iterable[Row], table: str, key: str, least: int, most: int | None = None) -> Iterator[Fault]:
     """Numbers outside their range."""
     for i, row in enumerate(rows):
-        if row[key] < least or (most is not None and row[key] > most):
-            right = f"{least} to {most}" if most is not None else f"at least {least}"
-            yield Fault((table, i, key), f"{row_name(row)}: {key} must be {right}, not {row[key]}")
+        name, given = row_name(row), row[key]
+        if most is None and given < least:
+            yield Fault(
+                (table, i, key),
+                "{name}: {key} must be at least {least}, not {given}",
+                name=name,
+                key=key,
+                least=least,
+                given=given,
+            )
+        elif most is not None and not least <= given <= most:
+            yield Fault(
+                (table, i, key),
+                "{name}: {key} must be {least} to {most}, not {given}",
+                name=name,
+                key=key,
+                least=least,
+                most=most,
+                given=given,
+            )
 
 
 def wrong_rewards(data: dict[str, Any], table: str, kinds: tuple[str, ...]) -> Iterator[Fault]:
@@ -57,9 +74,15 @@ def wrong_rewards(data: dict[str, Any], table: str, kinds: tuple[str, ...]) -> I
 
 def wrong_part(part: Row, kinds: tuple[str, ...], path: tuple[str | int, ...], name: str) -> Iterator[Fault]:
     if part.get("kind") not in kinds:
-        yield Fault(path, f"{name}: {part.get('kind')!r} cannot stand here; expected {', '.join(kinds)}")
+        yield Fault(
+            path,
+            "{name}: {kind!r} cannot stand here; expected {kinds}",
+            name=name,
+            kind=part.get("kind"),
+            kinds=", ".join(kinds),
+        )
     if part.get("n", 1) < 1:
-        yield Fault(path, f"{name}: an amount must be at least 1, not {part['n']}")
+        yield Fault(path, "{name}: an amount must be at least 1, not {n}", name=name, n=part["n"])
 
 
 # --- one part of the game after the other -------------------------------------------------------------------
@@ -68,24 +91,32 @@ def wrong_part(part: Row, kinds: tuple[str, ...], path: tuple[str | int, ...], n
 def wrong_knights(data: dict[str, Any]) -> Iterator[Fault]:
     house = data["knights"]["house"]
     if set(house) != {1, 2, 3, 4}:
-        yield Fault(("knights", "house"), f"a house has knights of the strengths 1 to 4, not {house}")
+        yield Fault(("knights", "house"), "a house has knights of the strengths 1 to 4, not {house}", house=house)
     for key in ("start_court", "ally_start_court"):
         if Counter(data["knights"][key]) - Counter(house):
-            yield Fault(("knights", key), f"a house has no knights {data['knights'][key]} for its court")
+            yield Fault(
+                ("knights", key), "a house has no knights {strengths} for its court", strengths=data["knights"][key]
+            )
 
 
 def wrong_counties(data: dict[str, Any]) -> Iterator[Fault]:
     yield from twice(data, "county", "name")
     letters = [county["letter"] for county in data["county"]]
-    if letters != sorted(set(letters)):
-        yield Fault(("county",), f"counties are listed in the order of their letters, not {', '.join(letters)}")
+    if letters != sorted(set(letters)) or any(len(letter) != 1 for letter in letters):
+        yield Fault(
+            ("county",),
+            "counties are listed in the order of their letters, one each, not {letters}",
+            letters=", ".join(letters),
+        )
     yield from below(data["county"], "county", "min", 1, max(data["knights"]["house"]))
     yield from wrong_rewards(data, "county", IN_COUNTIES)
     kinds = data["nobles"]["kinds"]
     if len(kinds) != len(data["county"]) or len(set(kinds)) != len(kinds):
-        yield Fault(("nobles", "kinds"), f"{len(data['county'])} counties need as many different kinds of nobles")
+        yield Fault(
+            ("nobles", "kinds"), "{count} counties need as many different kinds of nobles", count=len(data["county"])
+        )
     if len(data["noble_points"]["by_count"]) != len(kinds) + 1:
-        yield Fault(("noble_points", "by_count"), f"there must be points for 0 to {len(kinds)} nobles")
+        yield Fault(("noble_points", "by_count"), "there must be points for 0 to {most} nobles", most=len(kinds))
 
 
 def wrong_castles(data: dict[str, Any]) -> Iterator[Fault]:
@@ -96,7 +127,9 @@ def wrong_castles(data: dict[str, Any]) -> Iterator[Fault]:
             yield from wrong_part(part, PRICES, ("castle_space", i, "cost"), space["id"])
         if bool(space["cost"]) != space["optional"]:
             yield Fault(
-                ("castle_space", i, "optional"), f"{space['id']}: what costs something is optional, all else is not"
+                ("castle_space", i, "optional"),
+                "{id}: what costs something is optional, all else is not",
+                id=space["id"],
             )
 
 
@@ -108,7 +141,10 @@ def wrong_favours(data: dict[str, Any]) -> Iterator[Fault]:
         for name in row["favours_removed"]:
             if name not in known:
                 yield Fault(
-                    ("setup", i, "favours_removed"), f"there is no favour {name!r}; there are {', '.join(known)}"
+                    ("setup", i, "favours_removed"),
+                    "there is no favour {name!r}; there are {known}",
+                    name=name,
+                    known=", ".join(known),
                 )
 
 
@@ -117,14 +153,18 @@ def wrong_conflicts(data: dict[str, Any]) -> Iterator[Fault]:
     yield from below(data["conflict"], "conflict", "strength", 1)
     for i, card in enumerate(data["conflict"]):
         if len(card["points"]) != 3 or card["points"] != sorted(card["points"], reverse=True):
-            yield Fault(("conflict", i, "points"), f"{card['id']}: three values are needed, the highest first")
+            yield Fault(("conflict", i, "points"), "{id}: three values are needed, the highest first", id=card["id"])
     in_deck = data["meta"]["rounds"] * data["conflict_rules"]["cards_per_round"]
     strengths = Counter(card["strength"] for card in data["conflict"])
     for i, row in enumerate(data["setup"]):
         if Counter(row["conflicts_removed"]) - strengths:
-            yield Fault(("setup", i, "conflicts_removed"), f"there are no cards {row['conflicts_removed']} to remove")
+            yield Fault(
+                ("setup", i, "conflicts_removed"),
+                "there are no cards {strengths} to remove",
+                strengths=row["conflicts_removed"],
+            )
         elif len(data["conflict"]) - len(row["conflicts_removed"]) != in_deck:
-            yield Fault(("setup", i, "conflicts_removed"), f"{in_deck} conflict cards must be left")
+            yield Fault(("setup", i, "conflicts_removed"), "{count} conflict cards must be left", count=in_deck)
 
 
 def wrong_laws(data: dict[str, Any]) -> Iterator[Fault]:
@@ -136,7 +176,9 @@ def wrong_effect(effect: Row, path: tuple[str | int, ...], name: str) -> Iterato
     """What a law gives, costs and counts in is at least 1."""
     for key, part in effect.items():
         if isinstance(part, int) and part < 1:
-            yield Fault(path, f"{name}: {key} must be at least 1, not {part}")
+            yield Fault(
+                path, "{name}: {key} must be at least {least}, not {given}", name=name, key=key, least=1, given=part
+            )
         for table in part if isinstance(part, list) else [part]:
             if isinstance(table, dict):
                 yield from wrong_effect(table, path, name)
@@ -146,10 +188,10 @@ def wrong_set_up(data: dict[str, Any]) -> Iterator[Fault]:
     yield from below(data["setup"], "setup", "nobles_per_county", 0, data["nobles"]["tiles_per_kind"])
     players = [row["players"] for row in data["setup"]]
     if players != list(range(data["meta"]["players_min"], data["meta"]["players_max"] + 1)):
-        yield Fault(("setup",), f"a row is needed for every number of players, in order, not {players}")
+        yield Fault(("setup",), "a row is needed for every number of players, in order, not {players}", players=players)
     houses = max(row["players"] * (1 + row["allies"]) for row in data["setup"])
     if len(set(data["colours"]["list"])) < houses:
-        yield Fault(("colours", "list"), f"{houses} houses need as many colours")
+        yield Fault(("colours", "list"), "{houses} houses need as many colours", houses=houses)
     for good in ("squires", "gold", "votes"):
         if data["components"][good] < max(players) * data["start"][good]:
-            yield Fault(("components", good), f"there are not enough {good} to begin with")
+            yield Fault(("components", good), "there are not enough {good} to begin with", good=good)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, call, offer, tell
+from regnum.kernel import NOBODY, ask, offer, tell
 
 from .castle import offer_extension, tiles_built
 from .conflicts import conflicts_of
@@ -135,10 +135,6 @@ def upgrade_of_a_placed_knight(s: Table, law: int) -> None:
 
 
 # --- extensions, each of which may be declined --------------------------------------------------------------
-
-
-def extensions(s: Table, law: int) -> None:
-    call(s, BUILDING)
 
 
 def build_one(s: Table) -> None:

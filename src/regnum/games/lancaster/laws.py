@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from regnum.kernel import Procedure
+
 from . import law_effects as effect
 from .table import DATA, LAWS
 
@@ -17,7 +19,7 @@ BASE = 0
 PRINTED = {row["id"]: row for row in DATA["law"]}
 
 
-def law(name: str, entitles: Callable[..., int], apply: Callable[..., None], *, law_set: int = BASE) -> int:
+def law(name: str, entitles: Callable[..., int], apply: Callable[..., None] | Procedure, *, law_set: int = BASE) -> int:
     """Enter a law with its group and the numbers of its text; its number is returned."""
     text = PRINTED[name]["effect"]
     return LAWS.add(
@@ -57,7 +59,7 @@ law("L11", effect.everybody, effect.votes_for_sale)
 # LA-104: any number of times, 1 squire and 1 gold for 3 points.
 law("L12", effect.everybody, effect.points_for_sale)
 # LA-105: for every 2 conflicts one extension.
-law("L13", effect.so_many_conflicts, effect.extensions)
+law("L13", effect.so_many_conflicts, effect.BUILDING)
 # LA-106: 1 squire for each placed knight of strength 2.
 law("L14", effect.placed_twos, effect.squires)
 

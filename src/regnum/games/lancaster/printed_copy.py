@@ -52,7 +52,9 @@ def facts(data: Data) -> Iterator[Fault]:
     yield from castles(data["castle_space"])
     tiles = [row["reward"][0]["kind"] for row in data["reward_tile"] if row["set"] == "base" and not for_points(row)]
     if sorted(tiles) != TILES:
-        yield Fault(("reward_tile",), f"the six tiles without points give {', '.join(TILES)}, one each (LA-590)")
+        yield Fault(
+            ("reward_tile",), "the six tiles without points give {tiles}, one each (LA-590)", tiles=", ".join(TILES)
+        )
     for i, county in enumerate(data["county"]):
         if county["name"] == "Somerset" and not for_points(county):
             yield Fault(("county", i, "reward"), "Somerset gives points and nothing else (LA-15)")
@@ -74,8 +76,12 @@ def cards(conflicts: list[Data]) -> Iterator[Fault]:
     strengths = Counter(card["strength"] for card in conflicts)
     for strength, count in STRENGTHS.items():
         if strengths[strength] != count:
-            reason = f"there is one conflict of strength {strength}, not {strengths[strength]} (LA-22)"
-            yield Fault(("conflict",), reason)
+            yield Fault(
+                ("conflict",),
+                "there is one conflict of strength {strength}, not {count} (LA-22)",
+                strength=strength,
+                count=strengths[strength],
+            )
     threes = [card["points"] for card in conflicts if card["strength"] == 3]
     if len(threes) < 2 or any(points != threes[0] for points in threes):
         yield Fault(("conflict",), "there are at least two conflicts of strength 3, and they are equal (LA-22)")
@@ -90,7 +96,7 @@ def favours(tiles: list[Data]) -> Iterator[Fault]:
     for i, tile in enumerate(tiles):
         if kinds[i] - FAVOURS:
             known = ", ".join(sorted(FAVOURS))
-            yield Fault(("favour", i, "reward"), f"{tile['id']}: a favour gives {known} (LA-69)")
+            yield Fault(("favour", i, "reward"), "{id}: a favour gives {known} (LA-69)", id=tile["id"], known=known)
     if sum("upgrade" in kind for kind in kinds) != 1:
         yield Fault(("favour",), "a single favour is an upgrade (LA-23)")
 
@@ -99,7 +105,7 @@ def castles(rows: list[Data]) -> Iterator[Fault]:
     for i, row in enumerate(rows):
         kinds = {part["kind"] for part in row["reward"]}
         if row["id"] in SPACES and kinds != SPACES[row["id"]]:
-            yield Fault(("castle_space", i, "reward"), f"the space {row['id']} gives {row['id']} (LA-16)")
+            yield Fault(("castle_space", i, "reward"), "the space {id} gives {id} (LA-16)", id=row["id"])
 
 
 def completed(data: Data) -> Data:

@@ -4,7 +4,7 @@ The chapters in the order of the rules: ``table``, ``counties``, ``cards``, ``di
 ``turn``; ``confrontation`` with ``throw``, ``banishment`` and ``cards_back``; ``votes``, ``election``, ``lots``,
 ``deal`` and ``places``. ``set_up`` has the game as a whole, with ``first_player``; options are files of their own in
 ``variants/``. ``counting`` has what follows from the rest of a table, ``faults`` finds data, ``impossible`` tables that
-cannot be; ``redealing`` fills in what a seat can't know.
+cannot be; ``redealing`` fills in what a seat can't know, ``thumb`` has what a good player thinks.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from pathlib import Path
 from regnum.games import import_all
 from regnum.kernel import Game
 
-from . import counting, impossible, redealing, set_up
+from . import counting, impossible, redealing, set_up, thumb
 from .positions import read_position
 from .printed_copy import called
 from .scores import scores
 from .table import FEWEST, LOADED, PLAYERS, book
 
 import_all(__name__, "variants")
-__all__ = ["GAME", "counting", "impossible", "redealing"]
+__all__ = ["GAME", "counting", "impossible", "redealing", "thumb"]
 
 GAME = Game(
     "lang-lebe-der-koenig",
@@ -39,7 +39,7 @@ GAME = Game(
     rules=["rules.md"],
     guide="guide/*.md",
     lesson="lesson",
-    words=["messages/data.*.ftl", "messages/*.ftl"],
+    words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.lang_lebe_der_koenig",
     printed=called(LOADED),
 )

@@ -25,12 +25,22 @@ def facts(data: dict[str, Any]) -> Iterator[Fault]:
     values = {county["id"]: county["votes"] for county in data["county"]}
     total = data["components"]["votes_total"]
     if sum(values.values()) != total:
-        yield Fault(("county",), f"the values add up to {sum(values.values())}; the rulebook says {total} (LK-101)")
+        yield Fault(
+            ("county",),
+            "the values add up to {sum}; the rulebook says {total} (LK-101)",
+            sum=sum(values.values()),
+            total=total,
+        )
     known = sum(values[county] for county in KNOWN)
     if known != VOTES_OF_THE_KNOWN:
         names = ", ".join(county["name"] for county in data["county"] if county["id"] in KNOWN)
-        reason = f"{names} are worth {known} together; the rulebook says {VOTES_OF_THE_KNOWN}"
-        yield Fault(("county",), reason)
+        yield Fault(
+            ("county",),
+            "{names} are worth {votes} together; the rulebook says {stated}",
+            names=names,
+            votes=known,
+            stated=VOTES_OF_THE_KNOWN,
+        )
 
 
 def completed(data: dict[str, Any]) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 The chapters in the order of the rules: ``table``, ``castle``, ``favourites``, ``markers``, ``first_player``, ``round``,
 ``placement``, ``turn``, ``vote``, ``count``, ``places``; options and variants are files of their own in ``variants/``.
-``faults`` finds data, ``impossible`` tables that cannot be; ``redealing`` fills in what a seat can't know.
+``faults`` finds data, ``impossible`` tables that cannot be; ``redealing`` fills in what a seat can't know, ``thumb``
+has what a good player thinks.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 from regnum.games import import_all
 from regnum.kernel import Game
 
-from . import impossible, redealing
+from . import impossible, redealing, thumb
 from . import round as _round
 from .positions import read_position
 from .printed_copy import called
@@ -20,7 +21,7 @@ from .scores import scores
 from .table import DATA, LOADED, book
 
 import_all(__name__, "variants")
-__all__ = ["GAME", "impossible", "redealing"]
+__all__ = ["GAME", "impossible", "redealing", "thumb"]
 
 UNITS = DATA["legal"]["units"]
 GAME = Game(
@@ -38,7 +39,7 @@ GAME = Game(
     rules=["rules.md"],
     guide="guide/*.md",
     lesson="lesson",
-    words=["messages/data.*.ftl", "messages/*.ftl"],
+    words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.vive_le_roi",
     printed=called(LOADED),
 )

@@ -26,39 +26,77 @@ def faults(data: Data) -> Iterator[Fault]:
 def wrong_characters(characters: list[Data]) -> Iterator[Fault]:
     """Thirteen courtiers, and the Jester after them (VR-11)."""
     if len(characters) != CHARACTERS:
-        yield Fault(("character",), f"there are {CHARACTERS} characters, not {len(characters)}")
+        yield Fault(
+            ("character",),
+            "there are {characters} characters, not {given}",
+            characters=CHARACTERS,
+            given=len(characters),
+        )
     for i, character in enumerate(characters):
         if character["jester"] != (i == CHARACTERS - 1):
             yield Fault(("character", i, "jester"), "the last character, and no other, is the Jester")
         if character["gender"] not in GENDERS:
-            yield Fault(("character", i, "gender"), f"a gender is {', '.join(GENDERS)}, not {character['gender']!r}")
+            yield Fault(
+                ("character", i, "gender"),
+                "a gender is {genders}, not {gender!r}",
+                genders=", ".join(GENDERS),
+                gender=character["gender"],
+            )
         for key in ("id", "letter"):
             if character[key] in (other[key] for other in characters[:i]):
-                yield Fault(("character", i, key), f"two characters have the {key} {character[key]!r}")
+                yield Fault(
+                    ("character", i, key),
+                    "two characters have the {key} {given!r}",
+                    key=key,
+                    given=character[key],
+                )
 
 
 def wrong_cards(data: Data) -> Iterator[Fault]:
     """Each card names six courtiers and seals one of them (VR-13)."""
     courtiers = [character["id"] for character in data["character"] if not character["jester"]]
     if len(data["favorites"]) != CARDS:
-        yield Fault(("favorites",), f"there are {CARDS} Favourites cards, not {len(data['favorites'])}")
+        yield Fault(
+            ("favorites",),
+            "there are {cards} Favourites cards, not {given}",
+            cards=CARDS,
+            given=len(data["favorites"]),
+        )
     for i, card in enumerate(data["favorites"]):
         for name in card["names"]:
             if name not in courtiers:
-                yield Fault(("favorites", i, "names"), f"{card['id']} names {name!r}, who is no courtier")
+                yield Fault(
+                    ("favorites", i, "names"), "{id} names {name!r}, who is no courtier", id=card["id"], name=name
+                )
         if len(card["names"]) != NAMES or len(set(card["names"])) != NAMES:
-            yield Fault(("favorites", i, "names"), f"{card['id']} must name {NAMES} different courtiers")
+            yield Fault(
+                ("favorites", i, "names"), "{id} must name {count} different courtiers", id=card["id"], count=NAMES
+            )
         if card["banished"] not in card["names"]:
-            yield Fault(("favorites", i, "banished"), f"{card['id']} seals {card['banished']!r}, whom it does not name")
+            yield Fault(
+                ("favorites", i, "banished"),
+                "{id} seals {banished!r}, whom it does not name",
+                id=card["id"],
+                banished=card["banished"],
+            )
 
 
 def wrong_placements(data: Data) -> Iterator[Fault]:
     """As many are placed as each unit places, and none is left over that does not exist (VR-53)."""
     for i, row in enumerate(data["placement"]):
         if len(row["counts"]) != row["units"] or sum(row["counts"]) != row["placed"]:
-            yield Fault(("placement", i, "counts"), f"{row['units']} units place {row['placed']}, one number for each")
+            yield Fault(
+                ("placement", i, "counts"),
+                "{units} units place {placed}, one number for each",
+                units=row["units"],
+                placed=row["placed"],
+            )
         if row["placed"] + row["left_on_floor_0"] != CHARACTERS - 1:
-            yield Fault(("placement", i, "placed"), f"placed and left are {CHARACTERS - 1} courtiers in all")
+            yield Fault(
+                ("placement", i, "placed"),
+                "placed and left are {count} courtiers in all",
+                count=CHARACTERS - 1,
+            )
 
 
 def wrong_votes(data: Data) -> Iterator[Fault]:
@@ -67,4 +105,9 @@ def wrong_votes(data: Data) -> Iterator[Fault]:
         for i, row in enumerate(data[table]):
             for kind in ("yes", "no", "stomachache"):
                 if row[kind] * (row["units"] + piles) > data["vote_total"][kind]:
-                    yield Fault((table, i, kind), f"there are only {data['vote_total'][kind]} cards {kind}")
+                    yield Fault(
+                        (table, i, kind),
+                        "there are only {count} cards {kind}",
+                        count=data["vote_total"][kind],
+                        kind=kind,
+                    )

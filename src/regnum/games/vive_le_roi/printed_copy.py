@@ -34,12 +34,18 @@ def facts(data: dict[str, Any]) -> Iterator[Fault]:
         times = Counter(character[column].casefold() for character in data["character"])
         for i, character in enumerate(data["character"]):
             if times[character[column].casefold()] > 1:
-                yield Fault(("character", i, column), f"two characters are called {character[column]} (VR-11)")
+                yield Fault(
+                    ("character", i, column),
+                    "two characters are called {name} (VR-11)",
+                    name=character[column],
+                )
     cards = [sorted(card["names"]) for card in data["favorites"]]
     for i, card in enumerate(data["favorites"]):
         if sorted(card["names"]) in cards[:i]:
             twin = data["favorites"][cards.index(sorted(card["names"]))]["id"]
-            yield Fault(("favorites", i, "names"), f"{card['id']} and {twin} name the same courtiers (VR-13)")
+            yield Fault(
+                ("favorites", i, "names"), "{id} and {twin} name the same courtiers (VR-13)", id=card["id"], twin=twin
+            )
 
 
 COPY = Copy(

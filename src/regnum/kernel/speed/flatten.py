@@ -230,12 +230,13 @@ class _Flattener:
     def _about_questions(self) -> None:
         secrets = self.table(tuple(int(q.secret) for q in self.game.book.questions), "secrets")
         self.emit(f"def secret(s):\n    return {secrets}[s.question]")
-        self.emit(f"def advise(s, seat, action):\n    return {self.by_verb(self.game.book.advice)}(s, seat, action)")
-        self.emit(f"def prospects(s, seat):\n    return {self._judged(self.game.book.prospects, 's, seat')}")
-        self.emit(f"def stage(s):\n    return {self._judged(self.game.book.stage, 's')}")
+        thumb = self.game.book.thumb
+        self.emit(f"def advise(s, seat, action):\n    return {self.by_verb(thumb.advice)}(s, seat, action)")
+        self.emit(f"def prospects(s, seat):\n    return {self._judged(thumb.prospects, 's, seat')}")
+        self.emit(f"def stage(s):\n    return {self._judged(thumb.stage, 's')}")
 
     def _judged(self, tally: Tally, arguments: str) -> str:
-        """A call of what a rule of thumb brings along; 0 if it does not."""
+        """A call of what a rule of thumb says; 0 if it says nothing."""
         return f"{self.tally(tally)}({arguments})" if tally.parts else "0"
 
     def _observe(self) -> None:

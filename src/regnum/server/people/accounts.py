@@ -8,13 +8,11 @@ from dataclasses import replace
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from msgspec import UNSET
 
 from regnum.store import Account, Conflict, Store
 
 from ..table.creating import new_id
 from ..table.refused import Refused
-from ..wire.commands import Changes, Credentials, Guest
 from .names import Names
 
 
@@ -28,19 +26,19 @@ class Accounts:
         self._nobodys = self.hasher.hash(new_id())
         """Checked for names that do not exist, so that it takes as long as for those that do."""
 
-    async def be_a_guest(self, wish: Guest, language: str, now: float) -> Account:
-        account = Account(new_id(10), proper(wish.name), None, "", language, now)
+    async def be_a_guest(self, name: str, language: str, now: float) -> Account:
+        account = Account(new_id(10), proper(name), None, "", language, now)
         await self.store.add_account(account)
         self.names.learn(account.id, account.name)
         return account
 
-    async def sign_up(self, wish: Credentials, guest: Account | None, language: str, now: float) -> Account:
+    async def sign_up(self, name: str, password: str, guest: Account | None, language: str, now: float) -> Account:
         """A new account; a guest becomes it and keeps the games."""
         if guest is not None and guest.key is not None:
             raise Refused("not-now", "you have an account already: sign out first")
-        name = proper(wish.name)
+        name = proper(name)
         made = guest or Account(new_id(10), name, language=language, created=now)
-        account = replace(made, name=name, key=key(name), password=await self._hash(wish.password))
+        account = replace(made, name=name, key=key(name), password=await self._hash(password))
         try:
             await (self.store.change_account(account) if guest else self.store.add_account(account))
         except Conflict as wrong:
@@ -48,22 +46,30 @@ class Accounts:
         self.names.learn(account.id, account.name)
         return account
 
-    async def sign_in(self, wish: Credentials) -> Account:
-        account = await self.store.account_with_key(key(proper(wish.name)))
+    async def sign_in(self, name: str, password: str) -> Account:
+        account = await self.store.account_with_key(key(proper(name)))
         known = account.password if account else self._nobodys
-        if not await self._fits(known, wish.password) or account is None:
+        if not await self._fits(known, password) or account is None:
             raise Refused("forbidden", "name or password is wrong")
         return account
 
-    async def change(self, account: Account, wish: Changes) -> Account:
+    async def change(
+        self,
+        account: Account,
+        *,
+        name: str | None = None,
+        password: str | None = None,
+        old_password: str = "",
+        language: str | None = None,
+    ) -> Account:
         """Another name, password or language. A new password needs the old one."""
-        if wish.password is not UNSET:
-            account = await self._with_password(account, wish)
-        if wish.name is not UNSET:
-            name = proper(wish.name)
+        if password is not None:
+            account = await self._with_password(account, password, old_password)
+        if name is not None:
+            name = proper(name)
             account = replace(account, name=name, key=None if account.key is None else key(name))
-        if wish.language is not UNSET:
-            account = replace(account, language=wish.language)
+        if language is not None:
+            account = replace(account, language=language)
         try:
             await self.store.change_account(account)
         except Conflict as wrong:
@@ -71,13 +77,12 @@ class Accounts:
         self.names.learn(account.id, account.name)
         return account
 
-    async def _with_password(self, account: Account, wish: Changes) -> Account:
+    async def _with_password(self, account: Account, password: str, old: str) -> Account:
         if account.key is None:
             raise Refused("not-now", "a guest has no password: make an account")
-        if wish.old_password is UNSET or not await self._fits(account.password, wish.old_password):
+        if not await self._fits(account.password, old):
             raise Refused("forbidden", "the old password is wrong")
-        assert isinstance(wish.password, str)
-        return replace(account, password=await self._hash(wish.password))
+        return replace(account, password=await self._hash(password))
 
     async def forget(self, account: Account) -> None:
         """Delete somebody: the games stay, the name goes."""

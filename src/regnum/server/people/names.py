@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 
-from regnum.bots.persons import person
-from regnum.kernel import SEATS
 from regnum.store import Store
-from regnum.words import Name, together
+from regnum.words import Name
 
 from ..table.table import Table
+from ..telling.names import names_at
+from ..telling.remembered import Remembered
 
 SECONDS = 60.0
 """How long a name is believed: another node may have heard of a change."""
+MOST_TABLES = 10_000
+"""Of how many tables it is remembered who is called what there."""
 
 
 class Names(dict[str, str]):
@@ -23,6 +25,8 @@ class Names(dict[str, str]):
         super().__init__()
         self._store = store
         self._until: dict[str, float] = {}
+        self._changes = 0
+        self._at: Remembered[str, tuple[tuple[int, int], tuple[Name, ...]]] = Remembered(MOST_TABLES)
 
     async def load(self, accounts: Iterable[str]) -> None:
         now = time.monotonic()
@@ -34,28 +38,13 @@ class Names(dict[str, str]):
                 self.learn(account, found.get(account, ""))
 
     def learn(self, account: str, name: str) -> None:
+        self._changes += self.get(account) != name
         self[account] = name
         self._until[account] = time.monotonic() + SECONDS
 
     def at(self, table: Table) -> tuple[Name, ...]:
-        """What each seat, or each person on it, is called."""
-        found = called(table.id, [[(place.account, place.bot) for place in seat.places] for seat in table.seats], self)
-        return tuple(
-            [name if seat.persons > 1 else together(name) for seat, name in zip(table.seats, found, strict=True)]
-        )
-
-
-def called(
-    table: str, seats: Sequence[Sequence[tuple[str | None, str | None]]], names: Mapping[str, str]
-) -> list[tuple[str, ...]]:
-    """What each person on each seat is called: by their own name, or else by their bot's; nothing where nobody sits."""
-    taken = {names.get(account, "").casefold() for seat in seats for account, _ in seat if account}
-    return [
-        tuple(
-            [
-                person(table, n + SEATS * at, taken) if bot and account is None else names.get(account or "", "")
-                for at, (account, bot) in enumerate(seat)
-            ]
-        )
-        for n, seat in enumerate(seats)
-    ]
+        """What each seat, or each person on it, is called, put together anew when somebody sat down or is renamed."""
+        stands, known = (self._changes, table.seatings), self._at.get(table.id)
+        if known is None or known[0] != stands:
+            known = self._at[table.id] = stands, names_at(table, self)
+        return known[1]

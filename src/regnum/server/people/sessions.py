@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from regnum.store import Account, Session, Store
 
 from ..table.refused import Refused
-from ..wire.answers import Me
 
 COOKIE = "regnum_session"
 SECONDS = 180 * 24 * 3600
@@ -64,17 +63,6 @@ class Sessions:
 def csrf(cookie: str) -> str:
     """What every request that changes something must say besides its cookie."""
     return hmac.new(cookie.encode(), b"csrf", "sha256").hexdigest()
-
-
-def me(account: Account, cookie: str) -> Me:
-    """What people are told about themselves."""
-    return Me(
-        account=account.id,
-        name=account.name,
-        guest=account.key is None,
-        language=account.language,
-        csrf=csrf(cookie),
-    )
 
 
 def _hashed(cookie: str) -> str:

@@ -21,8 +21,9 @@ from regnum.store import Unavailable
 from ..running.metrics import Metrics
 from ..running.thinkers import Thinkers
 from ..table import playing
-from ..table.journal import Line
+from ..table.lessons import meant_for
 from ..table.refused import Refused
+from .listings import Kinds
 from .presence import Presence
 from .room import Room
 from .rooms import Rooms
@@ -129,16 +130,16 @@ class Keeper:
 
     def _needs_keeping(self, table: str) -> bool:
         room = self.rooms.rooms.get(table)
-        return room is not None and (room.state is None or room.table.alarm is not None)
+        return room is not None and (not room.known or room.table.alarm is not None)
 
     async def _look_at(self, table: str) -> None:
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(Refused, Unavailable):
             async with self.rooms.enter(table) as room:
                 self._attend(room)
 
     # -- what happens at tables -------------------------------------------------------------------------------------
 
-    def happened(self, room: Room, lines: list[Line]) -> None:
+    def happened(self, room: Room, kinds: Kinds) -> None:
         """Something changed at a table: perhaps a bot must think now, or another clock runs."""
         self.last_used[room.id] = time.monotonic()
         if room.id in self.kept:
@@ -175,8 +176,8 @@ class Keeper:
     async def _let_think(self, id: str, seat: int, person: int | None, question: int) -> None:
         try:
             await self._think(id, seat, person, question)
-        except Refused as wrong:
-            if wrong.code == "unavailable":
+        except (Refused, Unavailable) as wrong:
+            if not isinstance(wrong, Refused) or wrong.code == "unavailable":
                 await asyncio.sleep(1)
                 self.begin(self._look_at(id))
         finally:
@@ -188,7 +189,7 @@ class Keeper:
             level = next((bot for *who, bot in table.bots_to_move if who == [seat, person]), None)
             if table.play is None or level is None or table.play.audience(seat, person).asked != question:
                 return
-            match, meant = table.play.match.branch(), table.meant_for(seat)
+            match, meant = table.play.match.branch(), meant_for(table.coach, table.play.match.choices, seat)
         text = meant or await self._thought(level, match, id, seat, person, question)
         async with self.rooms.enter(id) as room:
             if (seat, person, level) not in room.table.bots_to_move:
@@ -213,5 +214,5 @@ class Keeper:
                 now = self.rooms.clock()
                 await self.rooms.do(room, lambda table: playing.out_of_time(table, now))
                 self._attend(room)
-        except Refused as wrong:
+        except (Refused, Unavailable) as wrong:
             log.warning("table %s: its clock could not be told: %s", id, wrong)

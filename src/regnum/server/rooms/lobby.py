@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from regnum.store import Listing, Store
 
 from ..people.names import Names
-from ..table.journal import Chose, Line
-from ..telling import facts
+from ..telling.tables import Summary, summary
+from .listings import MOVING, Kinds, listed
 from .room import Room
 
 
@@ -18,7 +17,7 @@ class Watcher(Protocol):
 
     account: str
 
-    def lobby_changed(self, summary: Mapping[str, Any]) -> None: ...
+    def lobby_changed(self, table: Summary) -> None: ...
 
 
 class Lobby:
@@ -29,7 +28,7 @@ class Lobby:
         self.names = names
         self.watchers: set[Watcher] = set()
 
-    async def find(self, show: str, account: str, *, game: str = "", before: float, limit: int) -> list[dict[str, Any]]:
+    async def find(self, show: str, account: str, *, game: str = "", before: float, limit: int) -> list[Summary]:
         """Summaries of the tables of one kind, or of one's own."""
         if show == "mine":
             rows = await self.store.tables_of(account, before=before, limit=limit) if account else []
@@ -37,28 +36,27 @@ class Lobby:
             rows = await self.store.tables(show, game=game, before=before, limit=limit)
         return await self._with_names(rows)
 
-    async def _with_names(self, rows: list[Listing]) -> list[dict[str, Any]]:
-        found = [facts.listed(row) for row in rows]
-        await self.names.load({a for summary in found for seat in summary["seats"] for a in seat["people"]})
+    async def _with_names(self, rows: list[Listing]) -> list[Summary]:
+        found = [listed(row) for row in rows]
+        await self.names.load({a for table in found for seat in table["seats"] for a in seat["people"]})
         return found
 
     async def hear(self, table: str) -> None:
         """A table changed on another node."""
         row = await self.store.listing(table)
         if row is not None:
-            summary = (await self._with_names([row]))[0]
-            self._tell(summary, listed=row.listed)
+            self._tell(*await self._with_names([row]), to_all=row.listed)
 
-    def happened(self, room: Room, lines: list[Line]) -> None:
+    def happened(self, room: Room, kinds: Kinds) -> None:
         """Everybody in the lobby hears of listed tables, and everybody of a change at their own."""
         if not self.watchers:
             return
         table = room.table
-        only_moved = table.status == "playing" and all(isinstance(line, Chose) for line in lines)
-        self._tell(facts.summary(table), listed=table.created.listed and not only_moved)
+        only_moved = table.status == "playing" and kinds <= MOVING
+        self._tell(summary(table), to_all=table.created.listed and not only_moved)
 
-    def _tell(self, summary: Mapping[str, Any], *, listed: bool) -> None:
-        mine = {account for seat in summary["seats"] for account in seat["people"]}
+    def _tell(self, table: Summary, *, to_all: bool) -> None:
+        sitting = {account for seat in table["seats"] for account in seat["people"]}
         for watcher in list(self.watchers):
-            if listed or watcher.account in mine:
-                watcher.lobby_changed(summary)
+            if to_all or watcher.account in sitting:
+                watcher.lobby_changed(table)

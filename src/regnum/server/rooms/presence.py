@@ -52,7 +52,7 @@ class Presence:
 
     async def tell(self, room: Room) -> None:
         """Who is at this table here."""
-        if room.state is None or not self.store.shared:
+        if not room.known or not self.store.shared:
             return
         seated = sorted({who.account for who in room.listeners if room.table.seat_of(who.account) is not None})
         words = (self.node, str(room.spectators), *seated[:MOST_NAMED])

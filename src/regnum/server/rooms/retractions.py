@@ -4,28 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-
 from ..table import undo
-from ..table.journal import Line
 from ..table.table import Table
+from ..telling.updates import NOTHING, UNDOING, Undoing
+from .listings import Kinds
 from .room import Room
 
 SECONDS = 0.4
 """Whoever plays faster than that does not want to take anything back."""
 LATE = 0.05
 """A node that is so late has more important things to do."""
-
-
-class Note(msgspec.Struct, frozen=True):
-    """What an update says about undoing."""
-
-    free: bool = False
-    may_ask: bool = False
-
-
-NOTES = {(free, may_ask): Note(free, may_ask) for free in (False, True) for may_ask in (False, True)}
-NOTHING = NOTES[False, False]
 
 
 class Retractions:
@@ -35,7 +23,7 @@ class Retractions:
         self._known: dict[str, tuple[int, dict[tuple[int, int | None], bool]]] = {}
         self._waiting: dict[str, asyncio.TimerHandle] = {}
 
-    def note(self, table: Table, seat: int | None, person: int | None = None) -> Note:
+    def note(self, table: Table, seat: int | None, person: int | None = None) -> Undoing:
         """What is known by now about a seat, or about one of the persons who share it."""
         if seat is None or table.play is None or table.status != "playing":
             return NOTHING
@@ -44,9 +32,9 @@ class Retractions:
         answered = seat in table.play.answered
         if person is not None:
             answered = undo.last_choice(table.play.match, seat, person) is not None
-        return NOTES[free, answered]
+        return UNDOING[free, answered]
 
-    def find_out(self, table: Table, seat: int | None, person: int | None = None) -> Note:
+    def find_out(self, table: Table, seat: int | None, person: int | None = None) -> Undoing:
         """What a seat, or one person of it, may take back, found out now."""
         if seat is not None and table.play is not None and table.status == "playing":
             length, known = self._known.get(table.id, (0, {}))
@@ -57,7 +45,7 @@ class Retractions:
                 known[seat, person] = undo.free(table.play.match, seat, person, undo.GLANCE) is not None
         return self.note(table, seat, person)
 
-    def happened(self, room: Room, lines: list[Line]) -> None:
+    def happened(self, room: Room, kinds: Kinds) -> None:
         """Something changed: if it stays so for a moment, find out and say so."""
         if room.table.status != "playing" or not room.listeners:
             self._known.pop(room.id, None)
@@ -79,5 +67,5 @@ class Retractions:
             self._look_later(room)
             return
         for listener in list(room.listeners):
-            if self.find_out(room.table, *room.table.place_of(listener.account)).free:
+            if self.find_out(room.table, *room.table.place_of(listener.account))["free"]:
                 listener.undo_changed(room)

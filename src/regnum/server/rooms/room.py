@@ -25,27 +25,26 @@ class Listener(Protocol):
 
 
 class Room:
-    """One table and its listeners. Whoever is inside is alone; ``state`` is None while the table must be read."""
+    """One table and its listeners. Whoever is inside is alone."""
+
+    table: Table
+    """As the store says, while ``known``."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
-        self.state: Table | None = None
+        self.known = False
+        """Whether the table was read, and nobody was faster elsewhere."""
         self.listeners: set[Listener] = set()
         self.users = 0
-        """How many are inside or wait at the door."""
+        """How many are inside or wait to come in."""
         self.moment: Any = None
         """What was put together for the present state of the table, to be told to many."""
 
     @property
-    def table(self) -> Table:
-        assert self.state is not None
-        return self.state
-
-    @property
     def settled(self) -> bool:
         """Whether the table is as the store says: whoever is inside may have changed it without having written it."""
-        return self.state is not None and not self.lock.locked()
+        return self.known and not self.lock.locked()
 
     def here(self, account: str) -> bool:
         return any(listener.account == account for listener in self.listeners)

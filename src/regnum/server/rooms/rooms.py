@@ -10,22 +10,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any
 
 from regnum.kernel import IllegalChoice, RegnumError
-from regnum.store import Conflict, Entry, Store, Unavailable
+from regnum.store import Conflict, JournalRow, Store, Unavailable
 
 from ..people.names import Names
+from ..running.metrics import Metrics
 from ..table import journal
-from ..table.journal import Chose, Created, Line
+from ..table.journal import Created, Entry
 from ..table.old import OldTable
 from ..table.playing import illegal
-from ..table.refused import Refused, unavailable
-from ..table.seating import Lines
+from ..table.refused import Refused
+from ..table.seating import Entries
 from ..table.shelf import games
 from ..table.table import Table
-from ..telling import facts
+from .listings import MOVING, SEATING, Kinds, listed, listing, outdated
 from .room import Room
 
 log = logging.getLogger("regnum.rooms")
@@ -34,106 +35,122 @@ SECONDS_BEFORE_READING_AGAIN = 0.5
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 
-Command = Callable[[Table], Lines]
-Happened = Callable[[Room, list[Line]], None]
+Act = Callable[[Table], Entries]
+Happened = Callable[[Room, Kinds], None]
 
 
 class Rooms:
     """All rooms of this node."""
 
-    def __init__(self, store: Store, names: Names, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, names: Names, clock: Callable[[], float], metrics: Metrics) -> None:
         self.store = store
         self.names = names
         self.clock = clock
+        self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.happened: list[Happened] = []
-        """Called after every change, once it is written."""
+        """Called after every change, once it is written, with the kinds of entries that made it."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
     async def enter(self, id: str) -> AsyncIterator[Room]:
-        """The room of a table, alone in it until one leaves."""
+        """The room of a table, alone in it until one leaves: the only way in."""
         room = self.rooms.get(id)
         if room is None:
             room = self.rooms[id] = Room(id)
         room.users += 1
         try:
             async with room.lock:
-                await self._read(room)
+                if not room.known:
+                    await self._read(room)
                 yield room
         finally:
             room.users -= 1
-            if room.state is None and not room.users and not room.listeners:
+            if not room.known and not room.users and not room.listeners:
                 # A room that was never filled is no room.
                 self.rooms.pop(id, None)
 
     async def _read(self, room: Room) -> None:
-        if room.state is not None:
-            return
+        rows = await self.store.journal(room.id)
+        if not rows:
+            raise Refused("unknown", "there is no such table")
         try:
-            entries = await self.store.journal(room.id)
-            if not entries:
-                raise Refused("unknown", "there is no such table")
-            table = restored(room.id, entries)
-            if isinstance(table, OldTable):
-                await self._put_away(table)
-            await self.names.load(table.people)
-        except Unavailable as wrong:
-            raise unavailable(wrong) from wrong
+            table = restored(room.id, rows)
         except (RegnumError, ValueError) as wrong:
             log.exception("table %s: its journal cannot be replayed", room.id)
             raise Refused("broken", "the journal of this table cannot be replayed: {wrong}", wrong=wrong) from wrong
-        room.state, room.moment = table, None
+        if isinstance(table, OldTable):
+            await self._put_away(table)
+        elif table.status == "over":
+            await self._list_anew(table)
+        await self.names.load(table.people)
+        room.table, room.known, room.moment = table, True, None
 
     async def _put_away(self, table: OldTable) -> None:
         """Lists show from now on that nobody waits for it; how it had ended only they still know."""
         row = await self.store.listing(table.id)
         if table.put_away or row is None:
             return
-        line = table.apply(table.last_line(facts.listed(row)["result"], self.clock()))
+        entry = table.apply(table.last_entry(listed(row)["result"], self.clock()))
         with contextlib.suppress(Conflict):
-            entry = Entry(table.length, journal.write(line))
-            await self.store.append(facts.listing(table, [line]), [entry])
+            await self.store.append(listing(table, {type(entry)}), _rows(table, [entry]))
+
+    async def _list_anew(self, table: Table) -> None:
+        """Lists show how a game ended as it is told today; a row of before may know less of it."""
+        row = await self.store.listing(table.id)
+        if row is not None and outdated(row, table):
+            await self.store.append(listing(table, set()), [])
 
     # -- doing -------------------------------------------------------------------------------------------------------
 
-    async def create(self, id: str, created: Created, seating: Command) -> None:
+    async def create(self, id: str, created: Created, seating: Act) -> None:
         """A new table; what ``seating`` says happens at once."""
         table = Table(id, created)
-        lines: list[Line] = [created, *(table.apply(line) for line in seating(table))]
-        try:
-            await self.store.create(facts.listing(table, lines), _entries(table, lines))
-        except Unavailable as wrong:
-            raise unavailable(wrong) from wrong
+        entries: list[Entry] = [created, *(table.apply(entry) for entry in seating(table))]
+        kinds = set(map(type, entries))
+        await self.store.create(listing(table, kinds), _rows(table, entries))
+        self._count(entries)
         async with self.enter(id) as room:
-            self._tell(room, lines)
+            self._tell(room, kinds)
 
-    async def do(self, room: Room, command: Command) -> None:
+    async def do(self, room: Room, act: Act) -> None:
         """Carry something out at the table of a room that one is in."""
         for _ in range(TRIES):
-            await self._read(room)
-            lines = self._carry_out(room, command)
-            if not lines:
+            if not room.known:
+                await self._read(room)
+            entries = self._carry_out(room, act)
+            if not entries:
                 return
+            kinds = set(map(type, entries))
             try:
-                await self._write(room, lines)
+                await self.store.append(listing(room.table, kinds), _rows(room.table, entries))
+                if kinds & SEATING:
+                    await self.names.load(room.table.people)
             except Conflict:
                 # Another node was faster: what is wanted may mean something else now.
-                room.state = None
+                room.known = False
                 continue
-            self._tell(room, lines)
+            except BaseException:
+                self._forget(room)
+                raise
+            self._count(entries)
+            self._tell(room, kinds)
             return
         raise Refused("unavailable", "others were faster: try again")
 
-    def _carry_out(self, room: Room, command: Command) -> list[Line]:
-        table, lines = room.table, []
+    def _count(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            self.metrics.entries.labels(entry.kind).inc()
+
+    def _carry_out(self, room: Room, act: Act) -> list[Entry]:
+        table, entries = room.table, []
         try:
-            for line in command(table):
-                lines.append(table.apply(line))
+            for entry in act(table):
+                entries.append(table.apply(entry))
         except (IllegalChoice, Refused) as wrong:
-            if lines:
+            if entries:
                 self._forget(room)
             if isinstance(wrong, IllegalChoice) and table.play is not None:
                 raise illegal(table.play, wrong) from wrong
@@ -142,25 +159,11 @@ class Rooms:
             log.exception("table %s: something went wrong and nothing was changed", room.id)
             self._forget(room)
             raise
-        return lines
-
-    async def _write(self, room: Room, lines: list[Line]) -> None:
-        table = room.table
-        try:
-            await self.store.append(facts.listing(table, lines), _entries(table, lines))
-            if facts.seated(lines):
-                await self.names.load(table.people)
-        except Conflict:
-            raise
-        except BaseException as wrong:
-            self._forget(room)
-            if isinstance(wrong, Unavailable):
-                raise unavailable(wrong) from wrong
-            raise
+        return entries
 
     def _forget(self, room: Room) -> None:
         """Nobody knows what is true: read the table again, and tell everybody."""
-        room.state = room.moment = None
+        room.known, room.moment = False, None
         self._begin(self.refresh(room.id))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -175,39 +178,33 @@ class Rooms:
                 async with self.enter(id) as room:
                     await self._catch_up(room)
                 return
-            except Refused as wrong:
-                if wrong.code != "unavailable":
-                    return
+            except Refused:
+                return
+            except Unavailable:
                 await asyncio.sleep(SECONDS_BEFORE_READING_AGAIN)
 
     async def _catch_up(self, room: Room) -> None:
-        try:
-            entries = await self.store.journal(room.id, room.table.length)
-            lines = [room.table.apply(journal.read(entry.body)) for entry in entries]
-            await self.names.load(room.table.people)
-        except Unavailable as wrong:
-            raise unavailable(wrong) from wrong
-        self._tell(room, lines)
+        rows = await self.store.journal(room.id, room.table.length)
+        entries = [room.table.apply(journal.read(row.body)) for row in rows]
+        await self.names.load(room.table.people)
+        self._tell(room, set(map(type, entries)))
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
-    def _tell(self, room: Room, lines: list[Line]) -> None:
+    def _tell(self, room: Room, kinds: Kinds) -> None:
         """What is written is done, whatever goes wrong in telling it."""
+        room.moment, table = None, room.table
+        only_moved = table.status != "over" and kinds <= MOVING
         try:
-            self._tell_all(room, lines)
+            for listener in list(room.listeners):
+                if not only_moved:
+                    listener.table_changed(room)
+                if table.play is not None:
+                    listener.game_changed(room)
+            for happened in self.happened:
+                happened(room, kinds)
         except Exception:
             log.exception("table %s: what is written could not be told", room.id)
-
-    def _tell_all(self, room: Room, lines: list[Line]) -> None:
-        room.moment, table = None, room.table
-        facts_changed = table.status == "over" or any(type(line) is not Chose for line in lines)
-        for listener in list(room.listeners):
-            if facts_changed:
-                listener.table_changed(room)
-            if table.play is not None:
-                listener.game_changed(room)
-        for happened in self.happened:
-            happened(room, lines)
 
     def tell_chat(self, room: Room) -> None:
         """Somebody spoke."""
@@ -221,18 +218,18 @@ class Rooms:
 
     def tell_presence(self, room: Room) -> None:
         """Somebody came or went."""
-        if room.state is not None:
+        if room.known:
             for listener in list(room.listeners):
                 listener.table_changed(room)
 
     def watching(self, id: str) -> int:
         """How many spectators a table has here."""
         room = self.rooms.get(id)
-        return room.spectators if room is not None and room.state is not None else 0
+        return room.spectators if room is not None and room.known else 0
 
     async def refresh_names(self) -> None:
         """Another node may have heard that somebody is called otherwise now."""
-        tables = [room.state for room in self.rooms.values() if room.state is not None]
+        tables = [room.table for room in self.rooms.values() if room.known]
         await self.names.load([account for table in tables for account in table.people])
 
     # -- leaving -----------------------------------------------------------------------------------------------------
@@ -255,18 +252,18 @@ class Rooms:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def restored(id: str, entries: list[Entry]) -> Table:
+def restored(id: str, rows: Sequence[JournalRow]) -> Table:
     """The table that a journal tells of."""
-    created = journal.read(entries[0].body)
+    created = journal.read(rows[0].body)
     assert isinstance(created, Created)
     game = games().get(created.game)
     unplayable = game.unkept(created.edition) if game else None
     table = OldTable(id, created, unplayable) if unplayable else Table(id, created)
-    for entry in entries[1:]:
-        table.apply(journal.read(entry.body))
+    for row in rows[1:]:
+        table.apply(journal.read(row.body))
     return table
 
 
-def _entries(table: Table, lines: list[Line]) -> list[Entry]:
-    first = table.length - len(lines) + 1
-    return [Entry(number, journal.write(line)) for number, line in enumerate(lines, first)]
+def _rows(table: Table, entries: Sequence[Entry]) -> list[JournalRow]:
+    first = table.length - len(entries) + 1
+    return [JournalRow(number, journal.write(entry)) for number, entry in enumerate(entries, first)]

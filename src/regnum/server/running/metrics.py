@@ -9,9 +9,6 @@ from pathlib import Path
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-from ..rooms.room import Room
-from ..table.journal import Line
-
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """The variable that names the folder in which workers count together."""
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -24,7 +21,7 @@ class Metrics:
 
     def __init__(self) -> None:
         own = self._registry = CollectorRegistry()
-        self.lines = Counter("regnum_lines", "Lines written to journals, by kind.", ["kind"], registry=own)
+        self.entries = Counter("regnum_entries", "Entries written to journals, by kind.", ["kind"], registry=own)
         self.requests = Counter("regnum_requests", "HTTP requests, by status.", ["status"], registry=own)
         self.messages = Counter("regnum_messages", "WebSocket messages received, by kind.", ["kind"], registry=own)
         self.refusals = Counter("regnum_refusals", "What was refused, by code.", ["code"], registry=own)
@@ -40,10 +37,6 @@ class Metrics:
         self._tables = Gauge(
             "regnum_tables", "Tables in the store, by status.", ["status"], registry=own, multiprocess_mode="mostrecent"
         )
-
-    def happened(self, room: Room, lines: list[Line]) -> None:
-        for line in lines:
-            self.lines.labels(type(line).__name__.lower()).inc()
 
     def text(self, tables: Mapping[str, int]) -> bytes:
         """All of it in Prometheus's format; ``tables`` is what the store has of each status."""

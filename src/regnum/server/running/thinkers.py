@@ -17,7 +17,7 @@ import msgspec
 
 from regnum import bots
 from regnum.bots.levels import SEARCHING
-from regnum.bots.memory import Moment
+from regnum.bots.memory import Evidence
 from regnum.games import game as game_named
 from regnum.kernel import BoardText, Choice, Game, Match
 
@@ -26,7 +26,7 @@ _numbers = msgspec.json.Encoder(enc_hook=int)
 
 
 @dataclass(frozen=True)
-class Asked:
+class Parcel:
     """A seat's knowledge on its way to another process: tables as JSON, all else as it is."""
 
     game: str
@@ -39,10 +39,10 @@ class Asked:
     """What the others did lately: the table as everybody saw it before, who answered, and what."""
 
 
-def asked(match: Match, seat: int, level: str, person: int | None = None) -> Asked:
+def asked(match: Match, seat: int, level: str, person: int | None = None) -> Parcel:
     """Only those who search can use evidence; collecting it takes the server's time."""
     evidence = bots.Knowledge.of(match, seat, person).evidence() if level in SEARCHING else []
-    return Asked(
+    return Parcel(
         match.game.name,
         match.game.board_text,
         _numbers.encode(match.table.values()),
@@ -53,10 +53,10 @@ def asked(match: Match, seat: int, level: str, person: int | None = None) -> Ask
     )
 
 
-def knowledge(asked: Asked) -> bots.Knowledge:
+def knowledge(asked: Parcel) -> bots.Knowledge:
     """What the bot may know, put together again where it thinks."""
     game = game_named(asked.game, asked.board)
-    evidence = [Moment(_table(game, seen), seat, action) for seen, seat, action in asked.evidence]
+    evidence = [Evidence(_table(game, seen), seat, action) for seen, seat, action in asked.evidence]
     table = _table(game, asked.table)
     return bots.Knowledge(game, table, asked.seat, asked.history, lambda: evidence, asked.person)
 
@@ -118,5 +118,5 @@ def end_with_the_server() -> None:
     threading.Thread(target=wait_and_end, daemon=True).start()
 
 
-def _think(asked: Asked, level: str, seed: str) -> int:
+def _think(asked: Parcel, level: str, seed: str) -> int:
     return int(bots.bot(level, seed).choose(knowledge(asked)))

@@ -1,0 +1,10 @@
+"""One table, pure: an entry of its journal says what happens; no sockets, no store, no threads, no time of day.
+
+``journal`` is what can happen, ``table`` what is true after it, ``seating``, ``playing`` and ``creating`` what people
+may do; ``audiences`` counts what each seat could notice. ``seats``, ``requests``, ``clocks``, ``fair`` (dice),
+``undo``, ``shelf`` (games and their boards), ``bots`` (which there are), ``lessons``, ``old`` (editions that are not
+kept) and ``refused`` serve them.
+
+May touch the standard library, ``regnum.kernel``, ``regnum.games``, ``regnum.lessons`` and the bots' names. It runs
+wherever Python does, a browser included.
+"""

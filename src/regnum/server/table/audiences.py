@@ -7,7 +7,7 @@ shows to others neither as bytes nor as a gap in their numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from regnum.kernel import EVERYBODY, NATURE, Choice, Happening, Match
@@ -39,10 +39,12 @@ class Audience:
         """How many lines there were at each number."""
 
     def notice(self, heard: Sequence[Happening] = ()) -> None:
-        """Something happened of which the audience heard this."""
+        """Something happened, and of this the audience hears what is for it."""
         self.number += 1
-        self.lines += heard
-        self.told_at += [self.number] * len(heard)
+        for happening in heard:
+            if happening.audience == EVERYBODY or happening.heard(self.seat, self.person):
+                self.lines.append(happening)
+                self.told_at.append(self.number)
         self.lengths.append(len(self.lines))
 
     def forget(self, count: int) -> None:
@@ -78,10 +80,14 @@ class Play:
         """For each choice the number of chance's draw, or -1."""
         self.answered = {choice.seat for choice in self.match.choices}
         """The seats that have chosen something."""
+        self._at = [
+            [audience for audience in self.audiences if audience.seat == seat] for seat in range(created.players)
+        ]
+        self.asked = self.match.to_act
+        """The seats that must answer."""
         self._first = first_draw(created)
         self._draws_after(0)
-        self._notice(self.audiences, self.match.happenings)
-        self._ask(self._of(self.match.to_act))
+        self._begin_anew(self.match.happenings)
 
     @property
     def spectators(self) -> Audience:
@@ -92,13 +98,6 @@ class Play:
             return self.audiences[-1]
         return self.audiences[seat] if person is None else self.persons[seat, person]
 
-    def _of(self, seats: Iterable[int]) -> Iterator[Audience]:
-        """The audiences of these seats."""
-        for seat in seats:
-            yield self.audiences[seat]
-            if self.persons:
-                yield from (audience for (of, _), audience in self.persons.items() if of == seat)
-
     # -- what is done ---------------------------------------------------------------------------------------
 
     def choose(self, seat: int, choice: Any, nature: Sequence[str] | None = None, person: int | None = None) -> int:
@@ -106,21 +105,23 @@ class Play:
 
         IllegalChoice changes nothing.
         """
-        match = self.match
-        before, told, waiting = len(match.choices), len(match.happenings), match.to_act
+        match, waiting = self.match, self.asked
+        before, told = len(match.choices), len(match.happenings)
         self.dice.recorded = list(nature or ())
         match.choose(choice, seat, person)
         self.answered.add(seat)
         self._draws_after(before)
-        made, heard, asked = match.choices[before:], match.happenings[told:], match.to_act
-        audiences = self.audiences
-        if any(choice.more for choice in made):
-            audiences = [a for a in audiences if any(choice.noticed(a.seat, a.person) for choice in made)]
-        self._notice(audiences, heard)
-        for audience in self._of(n for n in waiting if n not in asked):
-            audience.asked = 0
-        answered = self._of(n for n in asked if n == seat or n not in waiting)
-        self._ask([a for a in answered if not _is_a_teammates(made[0], a)])
+        made, heard = match.choices[before:], match.happenings[told:]
+        asked = self.asked = match.to_act
+        for audience in self.audiences:
+            if not made[0].more or any(choice.noticed(audience.seat, audience.person) for choice in made):
+                audience.notice(heard)
+        for n in waiting:
+            if n not in asked:
+                self._leave_alone(n)
+        for n in asked:
+            if n == seat or n not in waiting:
+                self._ask(n, made[0])
         return len(made)
 
     def take_back(self, to: int, again: Sequence[Answer], nature: Sequence[str] | None = None) -> int:
@@ -133,12 +134,10 @@ class Play:
             match.choose(text, seat)
         self._draws_after(to)
         self.answered = {choice.seat for choice in match.choices}
+        self.asked = match.to_act
         for audience in self.audiences:
             audience.forget(to)
-        self._notice(self.audiences, [h for h in match.happenings if h.after > to])
-        for audience in self.audiences:
-            audience.asked = 0
-        self._ask(self._of(match.to_act))
+        self._begin_anew([h for h in match.happenings if h.after > to])
         return len(match.choices) - to
 
     def nature(self, since: int) -> list[str]:
@@ -158,19 +157,28 @@ class Play:
             self.draws.append(number if drawn else -1)
             number += drawn
 
-    def _notice(self, audiences: list[Audience], heard: list[Happening]) -> None:
-        whispered = any(happening.audience != EVERYBODY for happening in heard)
-        for audience in audiences:
-            audience.notice([h for h in heard if h.heard(audience.seat, audience.person)] if whispered else heard)
+    def _begin_anew(self, heard: Sequence[Happening]) -> None:
+        """All notice that the game stands otherwise, and whoever must answer is asked."""
+        for audience in self.audiences:
+            audience.notice(heard)
+            audience.asked = 0
+        for seat in self.asked:
+            self._ask(seat)
 
-    def _ask(self, audiences: Iterable[Audience]) -> None:
-        """A question is put to these; its number is that of the update in which they read it.
+    def _leave_alone(self, seat: int) -> None:
+        for audience in self._at[seat]:
+            audience.asked = 0
 
-        One of the persons who share a seat is asked nothing if all that is to be answered is a teammate's own.
+    def _ask(self, seat: int, after: Choice | None = None) -> None:
+        """A question is put to a seat; its number is that of the update in which it is read.
+
+        One of the persons who share it is asked nothing if all that is to be answered is a teammate's own; and what a
+        teammate chose for themselves (``after``) leaves the question of the others as it was.
         """
-        for audience in audiences:
-            seat, person = audience.seat, audience.person
-            is_asked = person is None or (seat is not None and self.match.legal(seat, person))
+        for audience in self._at[seat]:
+            if after is not None and _is_a_teammates(after, audience):
+                continue
+            is_asked = audience.person is None or self.match.legal(seat, audience.person)
             audience.asked = audience.number if is_asked else 0
 
 

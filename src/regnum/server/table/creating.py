@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from regnum.kernel import Game, IllegalOptions
 
-from ..wire.commands import Branch, NewSeat, NewTable
 from . import bots, fair
-from .journal import Created, Origin, Sat, SeatPlan, Teammate
+from .journal import Clock, Created, Origin, Sat, SeatPlan, Teammate
 from .lessons import FIRST, guided
 from .refused import Refused
-from .seating import Lines, must_be_kept, plan_of, start_if_full
+from .seating import Entries, must_be_kept, plan_of, start_if_full
 from .shelf import find_game, game_of
 from .table import Table
 
-Seating = Callable[[Table], Lines]
+Seating = Callable[[Table], Entries]
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """No two that look alike: people read ids to each other."""
 
@@ -26,60 +26,70 @@ def new_id(length: int = 14) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-def from_wish(account: str, wish: NewTable, now: float) -> tuple[Created, Seating]:
-    """A table as somebody wants it, and that somebody on it."""
-    game = find_game(wish.game)
-    mine = _my_seat(wish)
+def new_table(
+    account: str,
+    now: float,
+    *,
+    game: str,
+    players: int,
+    seats: Sequence[SeatPlan],
+    options: Mapping[str, Any],
+    clock: Clock,
+    listed: bool = True,
+    pace: str = "live",
+    start: str = "full",
+    contribution: str | None = None,
+) -> tuple[Created, Seating]:
+    """A table as somebody wants it, and that somebody on the seat that is for ``me``."""
+    found = find_game(game)
+    mine = _my_seat(players, seats)
+    if clock.kind != "none" and clock.seconds < 1:
+        raise Refused("illegal", "a clock needs at least a second")
     try:
-        options = game.options.settle(wish.players, **_with_teams(game, wish))
+        settled = found.options.settle(players, **_with_teams(found, options, seats))
     except IllegalOptions as wrong:
-        raise Refused("illegal", wrong.sentence, of=game, clause=wrong.clause, **wrong.arguments) from wrong
-    persons = game.options.persons(options)
+        raise Refused("illegal", wrong.sentence, of=found, clause=wrong.clause, **wrong.arguments) from wrong
+    persons = found.options.persons(settled)
     created = Created(
         at=now,
         by=account,
-        game=game.name,
-        edition=game.edition,
-        players=options.pop("players"),
-        options=options,
-        seats=[_plan(n, seat, persons[n]) for n, seat in enumerate(wish.seats)],
+        game=found.name,
+        edition=found.edition,
+        players=settled.pop("players"),
+        options=settled,
+        seats=[_plan(n, seat, persons[n]) for n, seat in enumerate(seats)],
         secret=fair.new_secret(),
         key=secrets.token_urlsafe(12),
-        listed=wish.listed,
-        pace=wish.pace,
-        clock=wish.clock.clock(),
-        start=wish.start,
-        board=str(game.board_text),
+        listed=listed,
+        pace=pace,
+        clock=clock,
+        start=start,
+        board=str(found.board_text),
     )
-    return created, _seated(account, mine, wish.contribution, now)
+    return created, _seated(account, mine, contribution, now)
 
 
-def _my_seat(wish: NewTable) -> int | None:
-    if len(wish.seats) != wish.players:
+def _my_seat(players: int, seats: Sequence[SeatPlan]) -> int | None:
+    if len(seats) != players:
         raise Refused(
-            "illegal",
-            "{players} players need {players} seats, not {seats}",
-            players=wish.players,
-            seats=len(wish.seats),
+            "illegal", "{players} players need {players} seats, not {seats}", players=players, seats=len(seats)
         )
-    if wish.clock.kind != "none" and wish.clock.seconds < 1:
-        raise Refused("illegal", "a clock needs at least a second")
-    mine = [n for n, seat in enumerate(wish.seats) if seat.wanted == "me"]
+    mine = [n for n, seat in enumerate(seats) if seat.wanted == "me"]
     if len(mine) > 1:
         raise Refused("illegal", "you can sit on one seat only")
     return mine[0] if mine else None
 
 
-def _with_teams(game: Game, wish: NewTable) -> dict[str, Any]:
+def _with_teams(game: Game, options: Mapping[str, Any], seats: Sequence[SeatPlan]) -> Mapping[str, Any]:
     """The options; if they do not say how many persons share each seat, teammates that are wanted do."""
     shared_by = game.options.shared_by
-    if not shared_by or shared_by in wish.options or not any(seat.teammate for seat in wish.seats):
-        return wish.options
-    return {**wish.options, shared_by: [2 if seat.teammate else 1 for seat in wish.seats]}
+    if not shared_by or shared_by in options or not any(seat.teammate for seat in seats):
+        return options
+    return {**options, shared_by: [2 if seat.teammate else 1 for seat in seats]}
 
 
-def _plan(number: int, seat: NewSeat, persons: int) -> SeatPlan:
-    mate = None if seat.teammate is None else Teammate(seat.teammate.wanted, seat.teammate.bot)
+def _plan(number: int, seat: SeatPlan, persons: int) -> SeatPlan:
+    mate = seat.teammate
     if mate and persons == 1:
         raise Refused("illegal", "seat {seat} is for one person: nobody can be a teammate there", seat=number)
     for wanted, level in ((seat.wanted, seat.bot), (mate.wanted, mate.bot) if mate else ("", "")):
@@ -96,38 +106,36 @@ def _plan(number: int, seat: NewSeat, persons: int) -> SeatPlan:
 def _seated(account: str, seat: int | None, contribution: str | None, now: float, chair: int = 0) -> Seating:
     """Sit the creator down, and begin if nobody is missing."""
 
-    def lines(table: Table) -> Lines:
+    def entries(table: Table) -> Entries:
         if seat is not None:
             yield Sat(at=now, account=account, seat=seat, contribution=contribution, person=chair)
         yield from start_if_full(table, now)
 
-    return lines
+    return entries
+
+
+def _again(table: Table, account: str, now: float) -> Created:
+    """A new game like that of a table, with dice of its own."""
+    secret, key = fair.new_secret(), secrets.token_urlsafe(12)
+    return replace(
+        table.created, at=now, by=account, secret=secret, key=key, start="full", origin=None, held_for=[], lesson=""
+    )
 
 
 def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
     """A new game with the options of one that is over, every seat held for whoever sat there."""
     if table.status != "over":
         raise Refused("not-now", "the game is not over")
-    old = table.created
-    created = Created(
-        at=now,
-        by=account,
-        game=old.game,
-        edition=game_of(old).edition,
-        players=old.players,
-        options=old.options,
+    created = replace(
+        _again(table, account, now),
+        edition=game_of(table.created).edition,
         seats=[seat.plan for seat in table.seats],
-        secret=fair.new_secret(),
-        key=secrets.token_urlsafe(12),
-        listed=old.listed,
-        pace=old.pace,
-        clock=old.clock,
-        board=old.board,
         held_for=[[chair.account or "" for chair in seat.chairs] for seat in table.seats],
     )
-    seat = table.seat_of(account)
-    chair = 0 if seat is None else table.seats[seat].chair_of(account) or 0
-    return created, _seated(account, seat, None, now, chair)
+    place = table.places.get(account)
+    if place is None:
+        return created, _seated(account, None, None, now)
+    return created, _seated(account, place.seat, None, now, place.chair)
 
 
 def lesson(account: str, name: str, now: float) -> tuple[Created, Seating]:
@@ -151,31 +159,25 @@ def lesson(account: str, name: str, now: float) -> tuple[Created, Seating]:
     return created, _seated(account, found.learner, None, now)
 
 
-def branch(table: Table, account: str, wish: Branch, now: float) -> tuple[Created, Seating]:
+def branch(table: Table, account: str, now: float, *, at: int, seat: int, bot: str) -> tuple[Created, Seating]:
     """A new game against bots from a point of one that is over."""
     must_be_kept(table)
     if table.status != "over" or table.play is None:
         raise Refused("not-now", "only a game that is over can be branched")
-    bots.must_exist(wish.bot)
+    bots.must_exist(bot)
     old, choices = table.created, table.play.match.choices
-    if not wish.at <= len(choices) or not wish.seat < old.players:
+    if not at <= len(choices) or not seat < old.players:
         raise Refused(
             "unknown", "that game has {choices} choices and {seats} seats", choices=len(choices), seats=old.players
         )
-    if wish.at == len(choices) and table.play.match.over:
+    if at == len(choices) and table.play.match.over:
         raise Refused("not-now", "the game is over at that point")
-    created = Created(
-        at=now,
-        by=account,
-        game=old.game,
-        edition=old.edition,
-        players=old.players,
-        options=old.options,
-        seats=[SeatPlan("friend") if n == wish.seat else SeatPlan("bot", 1, wish.bot) for n in range(old.players)],
-        secret=fair.new_secret(),
-        key=secrets.token_urlsafe(12),
+    created = replace(
+        _again(table, account, now),
+        seats=[SeatPlan("friend") if n == seat else SeatPlan("bot", 1, bot) for n in range(old.players)],
         listed=False,
-        board=old.board,
-        origin=Origin(table.id, wish.at, [(choice.seat, choice.text) for choice in choices[: wish.at]]),
+        pace="live",
+        clock=Clock(),
+        origin=Origin(table.id, at, [(choice.seat, choice.text) for choice in choices[:at]]),
     )
-    return created, _seated(account, wish.seat, None, now)
+    return created, _seated(account, seat, None, now)

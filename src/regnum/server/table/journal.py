@@ -1,24 +1,28 @@
-"""A table's journal: everything that ever happened at it, one line each. A table is what its journal says.
+"""A table's journal: everything that ever happened at it, an entry each. A table is what its journal says.
 
-The lines are JSON in the store; their shapes may gain fields with defaults, and never lose or change any, because
+Entries are JSON where they are kept; their shapes may gain fields with defaults, and never lose or change any, because
 tables live for ever.
 """
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from functools import cache, partial
+from typing import Any
 
-import msgspec
 
-
-class Teammate(msgspec.Struct, frozen=True, rename={"wanted": "for"}):
+@dataclass(frozen=True)
+class Teammate:
     """Who is to be the second person on a seat."""
 
     wanted: str
     bot: str = ""
 
 
-class SeatPlan(msgspec.Struct, frozen=True, rename={"wanted": "for"}):
+@dataclass(frozen=True)
+class SeatPlan:
     """Who is to sit on a seat: ``anyone``, a ``friend`` with the key, or a ``bot`` of a level."""
 
     wanted: str
@@ -28,7 +32,8 @@ class SeatPlan(msgspec.Struct, frozen=True, rename={"wanted": "for"}):
     teammate: Teammate | None = None
 
 
-class Clock(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Clock:
     """``none``; ``move``: so many seconds for each answer; ``bank``: so many in all, and some back for each answer."""
 
     kind: str = "none"
@@ -36,7 +41,8 @@ class Clock(msgspec.Struct, frozen=True):
     increment: float = 0.0
 
 
-class Origin(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Origin:
     """The game and the point that a table was branched from, with the choices made until then."""
 
     table: str
@@ -45,16 +51,22 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 ALL = -1
-"""All persons of a seat, as the ``person`` of a line; old lines know nothing else."""
+"""All persons of a seat, as the ``person`` of an entry; old entries know nothing else."""
 
 
-class Line(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, kw_only=True):
-    """What every line says: when it was written."""
+@dataclass(frozen=True, kw_only=True)
+class Entry:
+    """What every entry says: when it was written."""
 
     at: float
 
+    @property
+    def kind(self) -> str:
+        return type(self).__name__.lower()
 
-class Created(Line, frozen=True, kw_only=True):
+
+@dataclass(frozen=True, kw_only=True)
+class Created(Entry):
     by: str
     game: str
     edition: int
@@ -65,18 +77,19 @@ class Created(Line, frozen=True, kw_only=True):
     key: str
     listed: bool = True
     pace: str = "live"
-    clock: Clock = Clock()
+    clock: Clock = field(default_factory=Clock)
     start: str = "full"
     origin: Origin | None = None
     board: str = ""
     """The text of the board of one's own that it is played on."""
-    held_for: list[list[str]] = []
+    held_for: list[list[str]] = field(default_factory=list)
     """For each seat the accounts that may take it without a key: a rematch."""
     lesson: str = ""
     """The name of the lesson that is given here."""
 
 
-class Sat(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Sat(Entry):
     account: str
     seat: int
     contribution: str | None = None
@@ -84,27 +97,32 @@ class Sat(Line, frozen=True, kw_only=True):
     """ALL: the first free place on the seat."""
 
 
-class Contributed(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Contributed(Entry):
     seat: int
     contribution: str
 
 
-class Left(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Left(Entry):
     account: str
 
 
-class Planned(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Planned(Entry):
     seat: int
     plan: SeatPlan
     person: int = ALL
     """Whose place it is: for one person the plan says whom it is for, and nothing of a teammate."""
 
 
-class Started(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Started(Entry):
     nature: list[str] | None = None
 
 
-class Chose(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Chose(Entry):
     """A seat's answer, and what chance answered after it (None while it has not been carried out)."""
 
     seat: int
@@ -115,16 +133,18 @@ class Chose(Line, frozen=True, kw_only=True):
     nature: list[str] | None = None
 
 
-class TookBack(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class TookBack(Entry):
     """Back to the moment when ``to`` choices had been made; then these answers of others again, in their order."""
 
     seat: int
     to: int
-    again: list[tuple[int, str]] = []
+    again: list[tuple[int, str]] = field(default_factory=list)
     nature: list[str] | None = None
 
 
-class Asked(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Asked(Entry):
     """A seat asks the others to agree: to an undo before choice ``to``, to a pause, to a bot on seat ``to``."""
 
     request: int
@@ -134,84 +154,113 @@ class Asked(Line, frozen=True, kw_only=True):
     person: int = ALL
 
 
-class Agreed(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Agreed(Entry):
     request: int
     seat: int
     yes: bool
 
 
-class Paused(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Paused(Entry):
     pass
 
 
-class Resumed(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Resumed(Entry):
     pass
 
 
-class Replaced(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Replaced(Entry):
     seat: int
     bot: str
     person: int = ALL
 
 
-class Returned(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Returned(Entry):
     seat: int
     person: int = ALL
 
 
-class Conceded(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Conceded(Entry):
     seat: int
     bot: str
 
 
-class Muted(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Muted(Entry):
     spectators_may_chat: bool
 
 
-class Rematched(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Rematched(Entry):
     table: str
 
 
-class Closed(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Closed(Entry):
     pass
 
 
-class PutAway(Line, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class PutAway(Entry):
     """The rules it was begun by are not kept any more. How it had ended, if it had."""
 
-    places: list[int] = []
-    scores: list[int] = []
+    places: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
 
 
-AnyLine: TypeAlias = (
-    Created
-    | Sat
-    | Contributed
-    | Left
-    | Planned
-    | Started
-    | Chose
-    | TookBack
-    | Asked
-    | Agreed
-    | Paused
-    | Resumed
-    | Replaced
-    | Returned
-    | Conceded
-    | Muted
-    | Rematched
-    | Closed
-    | PutAway
-)
+# --- as it is kept ---------------------------------------------------------------------------------------------
 
-_encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
+_KINDS = {kind.__name__.lower(): kind for kind in Entry.__subclasses__()}
+_KEYS = {"wanted": "for"}
+"""Members that are called otherwise than their fields."""
 
 
-def write(line: Line) -> str:
-    return _encoder.encode(line).decode()
+def write(entry: Entry) -> str:
+    body = {"kind": entry.kind, **_members(entry)}
+    return json.dumps(body, default=_members, separators=(",", ":"), ensure_ascii=False)
 
 
-def read(text: str) -> AnyLine:
-    return _decoder.decode(text)
+def read(text: str) -> Entry:
+    """The entry that was written so; ValueError if none was."""
+    body = json.loads(text)
+    try:
+        made: Entry = _made(_KINDS[body["kind"]], body)
+    except (KeyError, TypeError) as wrong:
+        raise ValueError(f"no entry of a journal: {text[:100]}") from wrong
+    return made
+
+
+def _members(one: Any) -> dict[str, Any]:
+    kind: Any = type(one)
+    return {key: getattr(one, name) for name, key in _names(kind)}
+
+
+def _made(kind: Any, body: dict[str, Any]) -> Any:
+    given = {name: body[key] for name, key in _names(kind) if key in body}
+    return kind(**{name: _PARTS[name](value) if value and name in _PARTS else value for name, value in given.items()})
+
+
+@cache
+def _names(kind: Any) -> tuple[tuple[str, str], ...]:
+    return tuple((one.name, _KEYS.get(one.name, one.name)) for one in fields(kind))
+
+
+def _pairs(choices: list[list[Any]]) -> list[tuple[int, str]]:
+    return [(seat, text) for seat, text in choices]
+
+
+_PARTS: dict[str, Callable[[Any], Any]] = {
+    "teammate": partial(_made, Teammate),
+    "plan": partial(_made, SeatPlan),
+    "seats": lambda plans: [_made(SeatPlan, plan) for plan in plans],
+    "clock": partial(_made, Clock),
+    "origin": partial(_made, Origin),
+    "choices": _pairs,
+    "again": _pairs,
+}
+"""Fields that hold more than JSON does."""

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from regnum.games import game as game_named
+from regnum.kernel import Choice
 from regnum.lessons import AsMeant, Coach, Lesson, lesson_of
 from regnum.lessons.following import Made
 
@@ -35,6 +36,12 @@ def lesson_at(created: Created) -> Lesson | None:
 def coach_at(created: Created) -> Coach | None:
     lesson = lesson_at(created)
     return None if lesson is None else Coach(lesson)
+
+
+def meant_for(coach: Coach | None, choices: Sequence[Choice], seat: int) -> str | None:
+    """What a bot chooses because a lesson means it; None where it thinks for itself."""
+    following = None if coach is None else coach.follower.next(choices)
+    return following[1] if following and following[0] == seat else None
 
 
 class LessonDice(FairDice):

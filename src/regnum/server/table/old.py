@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from regnum.kernel import NATURE, OldEdition, Result, SavedGame
 
-from .journal import (
-    Agreed,
-    AnyLine,
-    Asked,
-    Chose,
-    Conceded,
-    Created,
-    Line,
-    Paused,
-    PutAway,
-    Replaced,
-    Resumed,
-    Returned,
-    Started,
-    TookBack,
-)
+from . import journal
+from .journal import Created, Entry
 from .shelf import game_of
 from .table import Table
 
@@ -49,69 +35,51 @@ class OldTable(Table):
         options = {"players": created.players, **created.options}
         return SavedGame(game_of(created), created.edition, options, names, self.choices, remarks=remarks)
 
-    def last_line(self, result: Mapping[str, Any] | None, now: float) -> PutAway:
+    def last_entry(self, result: Mapping[str, Any] | None, now: float) -> journal.PutAway:
         """What its journal ends with, if lists say that it had this result."""
         found = result or {"places": [], "scores": []}
-        return PutAway(at=now, places=found["places"], scores=found["scores"])
+        return journal.PutAway(at=now, places=found["places"], scores=found["scores"])
 
     # -- what happened ------------------------------------------------------------------------------------------
 
-    def apply(self, line: AnyLine) -> Line:
-        happened = _HAPPENED.get(type(line))
-        if happened is None:
-            return super().apply(line)
-        happened(self, line)
-        self.length += 1
-        return line
-
-    def _began(self, line: Started) -> None:
+    def _started(self, entry: journal.Started) -> None:
         self.status = "playing"
-        self._noted(line, [])
+        self._noted(entry, [])
 
-    def _answered(self, line: Chose) -> None:
-        self._noted(line, [(line.seat, line.text)])
+    def _chose(self, entry: journal.Chose) -> None:
+        self._noted(entry, [(entry.seat, entry.text)])
 
-    def _went_back(self, line: TookBack) -> None:
-        del self.choices[line.to :]
-        self._noted(line, line.again)
+    def _tookback(self, entry: journal.TookBack) -> None:
+        del self.choices[entry.to :]
+        self._noted(entry, entry.again)
 
-    def _noted(self, line: Started | Chose | TookBack, choices: list[tuple[int, str]]) -> None:
+    def _noted(self, entry: journal.Started | journal.Chose | journal.TookBack, choices: list[tuple[int, str]]) -> None:
         """Choices, and what chance answered after them."""
-        self.choices += [*choices, *((NATURE, text) for text in line.nature or ())]
-        self.changed = line.at
+        self.choices += [*choices, *((NATURE, text) for text in entry.nature or ())]
+        self.changed = entry.at
 
-    def _stood_in(self, line: Replaced | Conceded) -> None:
-        self._stand_in(self.seats[line.seat].chairs, line.bot)
-        self.seats[line.seat].conceded = isinstance(line, Conceded)
+    def _replaced(self, entry: journal.Replaced) -> None:
+        self._stand_in(self.seats[entry.seat].chairs, entry.bot)
 
-    def _came_back(self, line: Returned) -> None:
-        for chair in self.seats[line.seat].chairs:
+    def _returned(self, entry: journal.Returned) -> None:
+        for chair in self.seats[entry.seat].chairs:
             chair.bot = chair.planned
 
-    def _nothing(self, line: Line) -> None:
-        """It led to nothing that is still true."""
+    def _conceded(self, entry: journal.Conceded) -> None:
+        self._stand_in(self.seats[entry.seat].chairs, entry.bot)
+        self.seats[entry.seat].conceded = True
 
-    def _ended(self, line: PutAway) -> None:
+    def _asked(self, entry: Entry) -> None:
+        """It led to nothing that is still true, like what follows."""
+
+    _agreed = _paused = _resumed = _asked
+
+    def _putaway(self, entry: journal.PutAway) -> None:
         self.put_away = True
         self.status = "closed" if self.status == "open" else "over"
-        if line.places:
-            self._result = Result(tuple(line.places), tuple(line.scores))
+        if entry.places:
+            self._result = Result(tuple(entry.places), tuple(entry.scores))
 
 
 def _row(numbers: tuple[int, ...]) -> str:
     return " ".join(map(str, numbers))
-
-
-_HAPPENED: dict[type, Callable[[OldTable, Any], None]] = {
-    Started: OldTable._began,
-    Chose: OldTable._answered,
-    TookBack: OldTable._went_back,
-    Asked: OldTable._nothing,
-    Agreed: OldTable._nothing,
-    Paused: OldTable._nothing,
-    Resumed: OldTable._nothing,
-    Replaced: OldTable._stood_in,
-    Returned: OldTable._came_back,
-    Conceded: OldTable._stood_in,
-    PutAway: OldTable._ended,
-}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from regnum.kernel import BadNotation, IllegalChoice
 
-from ..wire.commands import Agree, Ask, Choose
 from . import bots, undo
 from .audiences import Play
 from .journal import ALL, Agreed, Asked, Chose, Conceded, Paused, Replaced, Resumed, Returned, TookBack
 from .refused import Refused
-from .seating import Lines, must_be_kept, must_sit
-from .table import Request, Table
+from .requests import Request
+from .seating import Entries, must_be_kept, must_sit
+from .table import Table
 
 
 def must_be_played(table: Table) -> Play:
@@ -24,32 +24,26 @@ def must_be_played(table: Table) -> Play:
     return table.play
 
 
-def choose(table: Table, account: str, wish: Choose, now: float) -> Lines:
+def choose(table: Table, account: str, now: float, *, question: int, choice: object) -> Entries:
     """Answer the question that is put to one's seat, for the team or for oneself."""
-    seat, chair = must_have_a_chair(table, account)
+    seat, person, chair = must_sit(table, account)
     if table.seats[seat].chairs[chair].bot:
         raise Refused("not-now", "a bot plays for you: take your seat back first")
-    person = table.seats[seat].person(chair)
-    return answer(table, seat, person, wish.question, wish.choice, by=account, now=now)
+    return answer(table, seat, person, question, choice, by=account, now=now)
 
 
-def must_have_a_chair(table: Table, account: str) -> tuple[int, int]:
-    """The seat, and where on it."""
-    seat = must_sit(table, account)
-    return seat, table.seats[seat].chair_of(account) or 0
-
-
-def answer(table: Table, seat: int, person: int | None, question: int, choice: object, *, by: str, now: float) -> Lines:
+def answer(
+    table: Table, seat: int, person: int | None, question: int, choice: object, *, by: str, now: float
+) -> Entries:
     """A seat's answer to the question of that number, given by an account or (nobody) by a bot."""
     play = must_be_played(table)
     if not question or play.audience(seat, person).asked != question:
         raise Refused("late", "that question is not open any more")
-    yield Chose(at=now, seat=seat, text=_notation(play, choice), by=by, person=ALL if person is None else person)
+    text = choice if isinstance(choice, str) else _notation(play, choice)
+    yield Chose(at=now, seat=seat, text=text, by=by, person=ALL if person is None else person)
 
 
 def _notation(play: Play, choice: object) -> str:
-    if isinstance(choice, str):
-        return choice
     actions = play.match.game.actions
     try:
         return str(actions.write(actions.from_json(choice)))
@@ -68,10 +62,10 @@ def illegal(play: Play, wrong: IllegalChoice) -> Refused:
 # --- going back --------------------------------------------------------------------------------------------------
 
 
-def take_back(table: Table, account: str, now: float) -> Lines:
+def take_back(table: Table, account: str, now: float) -> Entries:
     """Take one's last answer back at once, because nothing was revealed since."""
-    seat = must_sit(table, account)
-    found = undo.free(must_be_played(table).match, *table.place_of(account))
+    seat, person, _ = must_sit(table, account)
+    found = undo.free(must_be_played(table).match, seat, person)
     if found is None:
         raise Refused("illegal", "something was revealed since your last choice: ask the others to agree")
     yield TookBack(at=now, seat=seat, to=found.to, again=found.again)
@@ -80,52 +74,59 @@ def take_back(table: Table, account: str, now: float) -> Lines:
 # --- agreeing --------------------------------------------------------------------------------------------------------
 
 
-def ask(table: Table, account: str, wish: Ask, now: float) -> Lines:
+def ask(
+    table: Table, account: str, now: float, *, wish: str, seat: int | None, person: int | None, answers: int
+) -> Entries:
     """Ask the others for an undo, a pause or a bot in somebody's place; done at once if nobody else has a say."""
-    seat = must_sit(table, account)
+    mine = must_sit(table, account).seat
     play = must_be_played(table)
-    if any(request.wish == wish.wish for request in table.requests.values()):
+    if any(request.wish == wish for request in table.requests.values()):
         raise Refused("not-now", "the same was asked for already")
-    to = _wished(table, play, table.place_of(account), wish)
-    person = ALL if wish.person is None else wish.person
-    yield Asked(at=now, request=table.last_request + 1, wish=wish.wish, seat=seat, to=to, person=person)
+    to = -1
+    if wish == "undo":
+        to = _last_choice(table, play, account, answers)
+    elif wish == "replace":
+        to = _replaceable(table, seat, person)
+    whom = ALL if person is None else person
+    yield Asked(at=now, request=table.last_request + 1, wish=wish, seat=mine, to=to, person=whom)
     yield from _fulfil(table, table.requests[table.last_request], now)
 
 
-def _wished(table: Table, play: Play, place: tuple[int | None, int | None], wish: Ask) -> int:
-    """What the request is about: the choice to go back before, or the seat to be replaced."""
-    if wish.wish == "undo":
-        last = undo.last_choice(play.match, *place, wish.answers)
-        if last is None:
-            raise Refused("illegal", "you have not chosen so often yet")
-        return last
-    if wish.wish == "replace":
-        if wish.seat is None or wish.seat >= len(table.seats):
-            raise Refused("illegal", "say which seat is to be replaced")
-        chairs = table.seats[wish.seat].chairs
-        if wish.person is not None and wish.person >= len(chairs):
-            raise Refused("unknown", "nobody else shares that seat")
-        if not any(c.played_by_somebody for n, c in enumerate(chairs) if wish.person in (None, n)):
-            raise Refused("not-now", "a bot plays there already")
-        return wish.seat
-    return -1
+def _last_choice(table: Table, play: Play, account: str, answers: int) -> int:
+    """The choice to go back before."""
+    last = undo.last_choice(play.match, *table.place_of(account), answers)
+    if last is None:
+        raise Refused("illegal", "you have not chosen so often yet")
+    return last
 
 
-def agree(table: Table, account: str, wish: Agree, now: float) -> Lines:
+def _replaceable(table: Table, seat: int | None, person: int | None) -> int:
+    """The seat on which a bot is to play."""
+    if seat is None or seat >= len(table.seats):
+        raise Refused("illegal", "say which seat is to be replaced")
+    chairs = table.seats[seat].chairs
+    if person is not None and person >= len(chairs):
+        raise Refused("unknown", "nobody else shares that seat")
+    if not any(chair.played_by_somebody for n, chair in enumerate(chairs) if person in (None, n)):
+        raise Refused("not-now", "a bot plays there already")
+    return seat
+
+
+def agree(table: Table, account: str, now: float, *, request: int, yes: bool) -> Entries:
     """Say yes or no to a request; one no ends it, the last yes fulfils it."""
-    seat = must_sit(table, account)
-    request = table.requests.get(wish.request)
-    if request is None:
+    seat = must_sit(table, account).seat
+    asked = table.requests.get(request)
+    if asked is None:
         raise Refused("unknown", "there is no such request any more")
-    if wish.yes and seat not in table.needed(request):
+    if yes and seat not in asked.needed(table.seats):
         raise Refused("not-now", "nobody asks you")
-    yield Agreed(at=now, request=request.number, seat=seat, yes=wish.yes)
-    if wish.yes:
-        yield from _fulfil(table, request, now)
+    yield Agreed(at=now, request=request, seat=seat, yes=yes)
+    if yes:
+        yield from _fulfil(table, asked, now)
 
 
-def _fulfil(table: Table, request: Request, now: float) -> Lines:
-    if table.needed(request):
+def _fulfil(table: Table, request: Request, now: float) -> Entries:
+    if request.needed(table.seats):
         return
     if request.wish == "undo":
         yield TookBack(at=now, seat=request.seat, to=request.to)
@@ -143,9 +144,9 @@ def stand_in(table: Table) -> str:
 # --- going and coming ------------------------------------------------------------------------------------------
 
 
-def resume(table: Table, account: str, now: float) -> Lines:
+def resume(table: Table, account: str, now: float) -> Entries:
     """End a pause, or take one's seat back from the bot that stands in."""
-    seat, chair = must_have_a_chair(table, account)
+    seat, _, chair = must_sit(table, account)
     if table.status == "paused":
         yield Resumed(at=now)
         return
@@ -157,9 +158,9 @@ def resume(table: Table, account: str, now: float) -> Lines:
     yield Returned(at=now, seat=seat, person=chair)
 
 
-def concede(table: Table, account: str, now: float) -> Lines:
+def concede(table: Table, account: str, now: float) -> Entries:
     """Give up: a bot plays the seat on, and it comes last. Beside a teammate who plays on, only oneself is replaced."""
-    seat, mine = must_have_a_chair(table, account)
+    seat, _, mine = must_sit(table, account)
     must_be_played(table)
     if table.seats[seat].conceded:
         raise Refused("not-now", "you have given up already")
@@ -169,7 +170,7 @@ def concede(table: Table, account: str, now: float) -> Lines:
         yield Conceded(at=now, seat=seat, bot=stand_in(table))
 
 
-def out_of_time(table: Table, now: float) -> Lines:
+def out_of_time(table: Table, now: float) -> Entries:
     """A bot takes over where a clock has run out: for everybody who could have answered."""
     first = table.clocks.first()
     if table.status != "playing" or first is None or first[0] > now:

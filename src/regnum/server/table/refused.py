@@ -29,8 +29,3 @@ class Refused(Refusal):
         self.clause = clause
         self.legal = list(legal)
         self.wait = wait
-
-
-def unavailable(wrong: Exception) -> Refused:
-    """The store does not answer: not the fault of whoever asks."""
-    return Refused("unavailable", "this cannot be kept or read just now ({wrong})", wrong=wrong)

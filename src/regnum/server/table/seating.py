@@ -1,7 +1,7 @@
 """Taking seats: join, leave, change a seat, contribute to the dice, start.
 
-Every function here and in its neighbours checks what somebody wants and yields the lines of the journal that make it
-true; whoever runs it applies each line before the next is asked for. Nothing is yielded once something was refused.
+Every function here and in its neighbours checks what somebody wants and yields the entries of the journal that make it
+true; whoever runs it applies each entry before the next is asked for. Nothing is yielded once something was refused.
 """
 
 from __future__ import annotations
@@ -9,14 +9,13 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterator
 
-from ..wire.commands import Contribute, Join, Plan
 from . import bots
-from .journal import AnyLine, Closed, Contributed, Left, Planned, Sat, SeatPlan, Started, Teammate
+from .journal import Closed, Contributed, Entry, Left, Muted, Planned, Sat, SeatPlan, Started, Teammate
 from .refused import Refused
-from .seats import Chair, Seat
+from .seats import Chair, Place, Seat
 from .table import Table
 
-Lines = Iterator[AnyLine]
+Entries = Iterator[Entry]
 
 
 def must_be_open(table: Table) -> None:
@@ -35,35 +34,37 @@ def must_host(table: Table, account: str) -> None:
         raise Refused("forbidden", "only whoever created the table may do that")
 
 
-def must_sit(table: Table, account: str) -> int:
-    seat = table.seat_of(account)
-    if seat is None:
+def must_sit(table: Table, account: str) -> Place:
+    place = table.places.get(account)
+    if place is None:
         raise Refused("forbidden", "you hold no seat at this table")
-    return seat
+    return place
 
 
-def join(table: Table, account: str, wish: Join, now: float) -> Lines:
+def join(
+    table: Table, account: str, now: float, *, seat: int | None, person: int | None, key: str, contribution: str | None
+) -> Entries:
     """Sit down on a free seat that is meant for oneself; the game begins by itself if that was the last."""
     must_be_open(table)
     if table.seat_of(account) is not None:
         raise Refused("not-now", "you sit at this table already")
-    seat, person = _free_chair(table, account, wish)
-    yield Sat(at=now, account=account, seat=seat, contribution=wish.contribution, person=person)
+    seat, person = _free_chair(table, account, seat, person, key)
+    yield Sat(at=now, account=account, seat=seat, contribution=contribution, person=person)
     yield from start_if_full(table, now)
 
 
-def _free_chair(table: Table, account: str, wish: Join) -> tuple[int, int]:
+def _free_chair(table: Table, account: str, wanted: int | None, person: int | None, key: str) -> tuple[int, int]:
     """The seat, and the place on it."""
     free = [
         (n, at, chair)
         for n, seat in enumerate(table.seats)
         for at, chair in enumerate(seat.chairs)
-        if not chair.taken and wish.seat in (None, n) and wish.person in (None, at)
+        if not chair.taken and wanted in (None, n) and person in (None, at)
     ]
     if not free:
-        raise Refused("not-now", "there is no free seat" if wish.seat is None else "that seat is not free")
+        raise Refused("not-now", "there is no free seat" if wanted is None else "that seat is not free")
     for n, at, chair in free:
-        if _welcome(table, table.seats[n], at, chair, account, wish.key):
+        if _welcome(table, table.seats[n], at, chair, account, key):
             return n, at
     raise Refused("forbidden", "that seat is kept for somebody else")
 
@@ -75,7 +76,7 @@ def _welcome(table: Table, seat: Seat, at: int, chair: Chair, account: str, key:
     return chair.wanted == "anyone" or hmac.compare_digest(table.created.key, key)
 
 
-def leave(table: Table, account: str, now: float) -> Lines:
+def leave(table: Table, account: str, now: float) -> Entries:
     """Stand up again before the start; a table that everybody has left is closed."""
     must_be_open(table)
     must_sit(table, account)
@@ -84,25 +85,25 @@ def leave(table: Table, account: str, now: float) -> Lines:
         yield Closed(at=now)
 
 
-def plan(table: Table, account: str, wish: Plan, now: float) -> Lines:
+def plan(table: Table, account: str, now: float, *, seat: int, wanted: str, bot: str, person: int | None) -> Entries:
     """The host says anew for whom a seat is that nobody has taken."""
     must_be_open(table)
     must_host(table, account)
-    if wish.seat >= len(table.seats):
-        raise Refused("unknown", "there is no seat {seat}", seat=wish.seat)
-    seat = table.seats[wish.seat]
-    if wish.person is not None and wish.person >= len(seat.chairs):
+    if seat >= len(table.seats):
+        raise Refused("unknown", "there is no seat {seat}", seat=seat)
+    there = table.seats[seat]
+    if person is not None and person >= len(there.chairs):
         raise Refused("unknown", "nobody shares that seat")
-    if seat.people if wish.person is None else seat.chairs[wish.person].account is not None:
+    if there.people if person is None else there.chairs[person].account is not None:
         raise Refused("not-now", "somebody sits there")
-    if (wish.wanted == "bot") != bool(wish.bot):
+    if (wanted == "bot") != bool(bot):
         raise Refused("illegal", "a bot's seat names the bot, and no other seat does")
-    if wish.bot:
-        bots.must_exist(wish.bot)
-    if wish.person is None:
-        yield Planned(at=now, seat=wish.seat, plan=plan_of(seat.persons, wish.wanted, wish.bot))
+    if bot:
+        bots.must_exist(bot)
+    if person is None:
+        yield Planned(at=now, seat=seat, plan=plan_of(there.persons, wanted, bot))
     else:
-        yield Planned(at=now, seat=wish.seat, plan=SeatPlan(wish.wanted, bot=wish.bot), person=wish.person)
+        yield Planned(at=now, seat=seat, plan=SeatPlan(wanted, bot=bot), person=person)
     yield from start_if_full(table, now)
 
 
@@ -113,14 +114,19 @@ def plan_of(persons: int, wanted: str, bot: str, teammate: Teammate | None = Non
     return SeatPlan(wanted, bot=bot, teammate=teammate or Teammate(wanted))
 
 
-def contribute(table: Table, account: str, wish: Contribute, now: float) -> Lines:
+def contribute(table: Table, account: str, now: float, *, contribution: str) -> Entries:
     """Add to the seed of the dice, before they are used."""
     must_be_open(table)
-    seat = must_sit(table, account)
-    yield Contributed(at=now, seat=seat, contribution=wish.contribution)
+    yield Contributed(at=now, seat=must_sit(table, account).seat, contribution=contribution)
 
 
-def start(table: Table, account: str, now: float) -> Lines:
+def mute(table: Table, account: str, now: float, *, spectators_may_chat: bool) -> Entries:
+    """The host says whether spectators may speak."""
+    must_host(table, account)
+    yield Muted(at=now, spectators_may_chat=spectators_may_chat)
+
+
+def start(table: Table, account: str, now: float) -> Entries:
     must_be_open(table)
     must_host(table, account)
     if not all(seat.taken for seat in table.seats):
@@ -128,6 +134,6 @@ def start(table: Table, account: str, now: float) -> Lines:
     yield Started(at=now)
 
 
-def start_if_full(table: Table, now: float) -> Lines:
+def start_if_full(table: Table, now: float) -> Entries:
     if table.created.start == "full" and all(seat.taken for seat in table.seats):
         yield Started(at=now)

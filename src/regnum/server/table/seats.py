@@ -6,6 +6,7 @@ How many persons share a seat is said by the game's options and by nothing else.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from .journal import SeatPlan, Teammate
 
@@ -36,6 +37,15 @@ def chairs(plan: SeatPlan) -> list[Chair]:
     if plan.teammate is not None:
         wanted.append((plan.teammate.wanted, plan.teammate.bot))
     return [Chair(person, bot, bot=bot) for person, bot in wanted]
+
+
+class Place(NamedTuple):
+    """Where somebody sits."""
+
+    seat: int
+    person: int | None
+    """Which of the persons who share the seat; None: all of them."""
+    chair: int
 
 
 @dataclass
@@ -83,7 +93,3 @@ class Seat:
     def person(self, chair: int) -> int | None:
         """Which of the persons who share the seat plays from a chair; None: all of them."""
         return chair if len(self.chairs) == self.persons > 1 else None
-
-    def chair_of(self, account: str) -> int | None:
-        """Where on this seat an account sits."""
-        return next((n for n, chair in enumerate(self.chairs) if chair.account == account), None)

@@ -12,9 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from regnum.kernel import EVERYBODY, NATURE, Choice, Game, Match, seeded
-from regnum.kernel.views import visible
-
-from ..telling.views import sight
+from regnum.kernel.views import view, visible
 
 WORLDS = 12
 """In how many other worlds an answer is tried before it is taken back."""
@@ -24,6 +22,8 @@ GLANCE = 4
 
 LINES = 100
 """An answer of which the log says more than that has told something."""
+Seen = tuple[dict[str, Any], list[tuple[int, ...]]]
+"""All that a seat can see and has heard."""
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,7 @@ def _reveals(past: Past, seat: int, last: int, worlds: int) -> bool:
     before, after = past.at(last), match.table
     if _shown_to_others(before, after, seat):
         return True
-    seen = _seen(match.game, after, seat, [(h.audience, h.event, *h.numbers) for h in told])
+    seen = _seen(after, seat, [(h.audience, h.event, *h.numbers) for h in told])
     rng = seeded(f"undo {last}")
     return any(_in_another_world(match.game, before, seat, action, rng) != seen for _ in range(worlds))
 
@@ -166,14 +166,11 @@ def _shown_to_others(before: Any, after: Any, seat: int) -> bool:
     return False
 
 
-def _seen(game: Game, s: Any, seat: int, told: list[tuple[int, ...]]) -> tuple[bytes, list[tuple[int, ...]]]:
-    """All that a seat can see and has heard."""
-    return sight(game).look(s).of(seat), [line for line in told if line[0] in (EVERYBODY, seat)]
+def _seen(s: Any, seat: int, told: list[tuple[int, ...]]) -> Seen:
+    return view(s, seat), [line for line in told if line[0] in (EVERYBODY, seat)]
 
 
-def _in_another_world(
-    game: Game, before: Any, seat: int, action: int, rng: Any
-) -> tuple[bytes, list[tuple[int, ...]]] | None:
+def _in_another_world(game: Game, before: Any, seat: int, action: int, rng: Any) -> Seen | None:
     """What the seat would have seen if what it cannot know had been otherwise."""
     s = before.copy()
     game.redeal(s, seat, rng)
@@ -181,4 +178,4 @@ def _in_another_world(
         return None
     s.told.clear()
     game.answer(s, seat, action)
-    return _seen(game, s, seat, s.told)
+    return _seen(s, seat, s.told)

@@ -1,0 +1,9 @@
+"""What people are told, pure: ``updates``, ``tables``, ``replay``, ``results``, ``export``, the ``library`` of games.
+
+``views`` says what a seat sees, ``sentences`` what is said in a language, ``names`` who is called what, ``lessons``
+what a coach says, ``origins`` where data comes from. What is put together has its type beside it; whoever sends it
+writes it as it is.
+
+May touch ``table/``, the standard library, ``regnum.kernel``, ``regnum.games``, ``regnum.words`` and what rests on
+them alone (rules, sources, lessons, the bots' names).
+"""

@@ -3,22 +3,156 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from typing import Any
-
-import msgspec
+from functools import lru_cache
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from regnum.kernel import Game, Verb
-from regnum.kernel.actions import Parameter
+from regnum.kernel.actions import Parameter as Part
 from regnum.kernel.kinds import NUMBER
 from regnum.rules import rules
 from regnum.words import Voice
 
 from ..table import bots
 
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = dict[str, OptionValue | list[OptionValue]]
 
-@cache
-def game_facts(game: Game, language: str) -> dict[str, Any]:
+
+class Players(TypedDict):
+    least: int
+    most: int
+    usual: int
+
+
+class ValueOfOption(TypedDict):
+    value: OptionValue
+    title: str
+
+
+class Option(TypedDict):
+    name: str
+    title: str
+    help: str
+    clause: str
+    per_seat: bool
+    default: OptionValue | list[OptionValue]
+    values: list[ValueOfOption]
+
+
+class Preset(TypedDict):
+    name: str
+    title: str
+    help: str
+    options: Options
+
+
+class Level(TypedDict):
+    level: str
+    title: str
+    text: str
+    """How it plays."""
+
+
+class Usual(TypedDict):
+    question: str
+    choice: str
+    title: str
+
+
+class GameFacts(TypedDict):
+    game: str
+    title: str
+    edition: int
+    board: str | None
+    """The fingerprint of the board that new tables are begun on; null for the game's own."""
+    prefix: str
+    players: Players
+    shared_by: str
+    """The option that says how many persons share each seat; empty where nobody does."""
+    options: list[Option]
+    presets: list[Preset]
+    """Options that go well together, to be chosen at once; the base game first."""
+    usual: list[Usual]
+    """Questions that may be answered for a player, each with that answer and what to call it."""
+    bots: list[Level]
+    lesson: bool
+    """Whether there is a guided first game."""
+
+
+class Clause(TypedDict):
+    id: str
+    section: str
+    text: str
+
+
+class Rules(TypedDict):
+    title: str
+    text: str
+    clauses: list[Clause]
+
+
+class Word(TypedDict):
+    word: str
+    name: str
+    text: NotRequired[str]
+
+
+class Axis(TypedDict):
+    length: int
+    kind: str
+
+
+class Field(TypedDict):
+    sight: Literal["public", "private", "personal", "hidden"]
+    axes: list[Axis]
+    low: int
+    high: int
+    kind: str
+    open_if: str
+
+
+class Parameter(TypedDict):
+    """A part of an action."""
+
+    name: str
+    kind: str
+    low: int
+    size: int
+    parts: NotRequired[list[str]]
+    """Words for its numbers ("two cards ×1") where it is one part of several."""
+
+
+class Action(TypedDict):
+    parameters: list[Parameter]
+
+
+class Argument(TypedDict):
+    name: str
+    kind: str
+
+
+class Event(TypedDict):
+    clause: str
+    arguments: list[Argument]
+
+
+class Question(TypedDict):
+    clause: str
+    secret: bool
+    personal: bool
+
+
+class Schema(TypedDict):
+    fields: dict[str, Field]
+    words: dict[str, list[Word]]
+    actions: dict[str, Action]
+    events: dict[str, Event]
+    questions: dict[str, Question]
+    procedures: list[str]
+
+
+@lru_cache(64)
+def game_facts(game: Game, language: str) -> GameFacts:
     """What one needs to know to create a table."""
     voice = Voice(game, language)
     players = game.options.players
@@ -31,6 +165,10 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
         "players": {"least": players[0], "most": players[-1], "usual": game.options.usual},
         "shared_by": game.options.shared_by,
         "options": [_option(option, voice) for option in game.options],
+        "presets": [
+            {"name": name, "title": voice.preset(name), "help": voice.preset_help(name), "options": options}
+            for name, options in game.options.presets.items()
+        ],
         "usual": [
             {
                 "question": question.name,
@@ -40,12 +178,15 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
             for question in game.book.questions
             if question.usual is not None
         ],
-        "bots": [{"level": level, "title": voice.word("level", level)} for level in bots.levels()],
+        "bots": [
+            {"level": level, "title": voice.word("level", level), "text": voice.text("level", level)}
+            for level in bots.levels()
+        ],
         "lesson": game.lesson is not None,
     }
 
 
-def _option(option: Any, voice: Voice) -> dict[str, Any]:
+def _option(option: Any, voice: Voice) -> Option:
     return {
         "name": option.name,
         "title": voice.option(option.name),
@@ -57,30 +198,27 @@ def _option(option: Any, voice: Voice) -> dict[str, Any]:
     }
 
 
-@cache
-def game_rules(game: Game, language: str) -> bytes:
-    return msgspec.json.encode(
-        {
-            "title": Voice(game, language).title(),
-            "text": game.rules[0].read_text(encoding="utf-8"),
-            "clauses": [{"id": c.id, "section": c.section, "text": c.text} for c in rules(game)],
-        }
-    )
+@lru_cache(64)
+def game_rules(game: Game, language: str) -> Rules:
+    return {
+        "title": Voice(game, language).title(),
+        "text": game.rules[0].read_text(encoding="utf-8"),
+        "clauses": [{"id": c.id, "section": c.section, "text": c.text} for c in rules(game)],
+    }
 
 
-@cache
-def game_data(game: Game) -> bytes:
-    return msgspec.json.encode(game.data.now)
+def game_data(game: Game) -> dict[str, Any]:
+    return game.data.now
 
 
 # --- what every number means --------------------------------------------------------------------------------------
 
 
-@cache
-def game_schema(game: Game, language: str) -> bytes:
+@lru_cache(64)
+def game_schema(game: Game, language: str) -> Schema:
     words: dict[str, list[str]] = {}
     book = game.book
-    schema = {
+    schema: Schema = {
         "fields": {key: _field(field, words) for key, field in game.Table.FIELDS.items()},
         "actions": {
             verb.name: {"parameters": [_parameter(verb, p, Voice(game, language), words) for p in verb.parameters]}
@@ -97,13 +235,17 @@ def game_schema(game: Game, language: str) -> bytes:
             q.name: {"clause": q.rule, "secret": q.secret, "personal": bool(q.whose)} for q in book.questions
         },
         "procedures": [procedure.name for procedure in book.procedures],
+        "words": {},
     }
     for catalogue in book.catalogues.values():
         _kind(catalogue, words)
-    return msgspec.json.encode({**schema, "words": _named(game, language, words)})
+    voice = Voice(game, language)
+    words |= {"thing": voice.things(), "procedure": voice.titles(), "rival": [rival.name for rival in book.rivals]}
+    schema["words"] = {kind: [_word(voice, kind, word) for word in found] for kind, found in words.items()}
+    return schema
 
 
-def _field(field: Any, words: dict[str, list[str]]) -> dict[str, Any]:
+def _field(field: Any, words: dict[str, list[str]]) -> Field:
     return {
         "sight": field.sight,
         "axes": [
@@ -127,14 +269,15 @@ def _kind(meaning: Any, words: dict[str, list[str]]) -> str:
     return str(kind)
 
 
-def _parameter(verb: Verb, parameter: Parameter, voice: Voice, words: dict[str, list[str]]) -> dict[str, Any]:
+def _parameter(verb: Verb, parameter: Part, voice: Voice, words: dict[str, list[str]]) -> Parameter:
     """A parameter of an action; its bare numbers come with words for those who choose one part after the other."""
     if parameter.words:
         _note(parameter.kind, parameter.words, words)
     numbers = range(parameter.low, parameter.low + parameter.size)
-    in_parts = parameter.kind == NUMBER and len(verb.parameters) > 1
-    parts = {"parts": [voice.begun(verb, {parameter.name: n}) for n in numbers]} if in_parts else {}
-    return {"name": parameter.name, "kind": parameter.kind, "low": parameter.low, "size": parameter.size} | parts
+    made: Parameter = {"name": parameter.name, "kind": parameter.kind, "low": parameter.low, "size": parameter.size}
+    if parameter.kind == NUMBER and len(verb.parameters) > 1:
+        made["parts"] = [voice.begun(verb, {parameter.name: n}) for n in numbers]
+    return made
 
 
 def _note(kind: str, found: Iterable[str], words: dict[str, list[str]]) -> None:
@@ -144,12 +287,9 @@ def _note(kind: str, found: Iterable[str], words: dict[str, list[str]]) -> None:
         words[kind] = new
 
 
-def _named(game: Game, language: str, words: dict[str, list[str]]) -> dict[str, Any]:
-    voice = Voice(game, language)
-    return {kind: [_word(voice, kind, word) for word in found] for kind, found in words.items()}
-
-
-def _word(voice: Voice, kind: str, word: str) -> dict[str, str]:
+def _word(voice: Voice, kind: str, word: str) -> Word:
     """A word, its label for boards and lists, and what is printed on it, if anything is."""
-    printed = voice.text(kind, word)
-    return {"word": word, "name": voice.label(kind, word)} | ({"text": printed} if printed else {})
+    made: Word = {"word": word, "name": voice.label(kind, word)}
+    if printed := voice.text(kind, word):
+        made["text"] = printed
+    return made

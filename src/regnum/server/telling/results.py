@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict
 
-from regnum.kernel import Result
+from regnum.kernel import Result as Ended
 from regnum.words import Voice
 
 
-def kept(found: Result | None) -> dict[str, Any] | None:
+class Rival(TypedDict):
+    rival: str
+    name: str
+    score: int
+    place: int | None
+
+
+class Result(TypedDict):
+    places: Sequence[int]
+    scores: Sequence[int]
+    winners: Sequence[int]
+    rivals: list[Rival]
+    """Whoever is counted besides the seats, like an Emissary; no place unless they won."""
+    gave_up: Sequence[int]
+    """The seats that gave up, in the order in which they did."""
+
+
+def kept(found: Ended | None) -> dict[str, Any] | None:
     """A result as lists keep it."""
     if found is None:
         return None
@@ -22,9 +39,17 @@ def kept(found: Result | None) -> dict[str, Any] | None:
     }
 
 
-def worded(result: Mapping[str, Any] | None, voice: Voice) -> dict[str, Any] | None:
+def worded(result: Mapping[str, Any] | None, voice: Voice) -> Result | None:
     """A result with its rivals' names in a language; an early one knows neither rivals nor who gave up."""
     if result is None:
         return None
-    rivals = [{**rival, "name": voice.rival(rival["rival"])} for rival in result.get("rivals", ())]
-    return {"gave_up": [], **result, "rivals": rivals}
+    return {
+        "places": result["places"],
+        "scores": result["scores"],
+        "winners": result["winners"],
+        "rivals": [
+            {"rival": one["rival"], "name": voice.rival(one["rival"]), "score": one["score"], "place": one["place"]}
+            for one in result.get("rivals", ())
+        ],
+        "gave_up": result.get("gave_up", []),
+    }

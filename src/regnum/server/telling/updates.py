@@ -1,33 +1,89 @@
 """Updates: what a seat, a person on it, or a spectator is told about the game (``docs/reference/wire.md``, section 5).
 
-They are put together from pieces of JSON, each written once: what all may hear once for a language, what a line of the
-log says once for all who hear it, and what is a seat's own for the seat.
+:class:`Update` is the one shape in which a game is told: live, in a replay, in the OpenAPI description and, generated
+from that, in the client. What all may hear is put into words once for a language.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from collections.abc import Hashable, Sequence
+from typing import Literal, TypeAlias, TypedDict
 
-import msgspec
-
-from regnum.kernel import SEATS, Match
+from regnum.kernel import Match
 from regnum.words import Name
 
-from ..rooms.retractions import NOTES, Note
 from ..table.audiences import Audience
 from ..table.table import Table
-from .lessons import advice
-from .results import kept, worded
-from .sentences import Named, named
+from .lessons import Advice, advice
+from .results import Result, kept, worded
+from .sentences import Line, Named, Offer, named, path
 from .views import sight
 
-_json = msgspec.json.Encoder()
-NULL = b"null"
-TO_ALL = '{"kind":"update","table":"%s","where":%s,"path":%s,"asking":%s,"waiting":%s,"clocks":%s,"result":%s'
-_NUMBER = {number: _json.encode(number) for number in (*range(SEATS), None)}
-_UNDO = {note: _json.encode(note) for note in NOTES.values()}
-UPDATE = b'%b%b},"number":%d,"seat":%b,"person":%b,"asked":%b,"undo":%b,"lesson":%b,"log":{"from":%d,"lines":%b}}'
+Seen: TypeAlias = int | None
+Value: TypeAlias = Seen | list[Seen | list[Seen | list[Seen]]]
+"""A number, or null where one may not look; nested as the field's axes say."""
+
+
+class Asking(TypedDict):
+    name: str
+    clause: str
+    sentence: str
+    secret: bool
+
+
+class Asked(TypedDict):
+    question: int
+    sentence: str
+    offers: list[Offer]
+
+
+Log = TypedDict("Log", {"from": int, "lines": list[Line]})
+
+
+class Undoing(TypedDict):
+    free: bool
+    may_ask: bool
+
+
+class TimeLeft(TypedDict):
+    left: float
+    until: float | None
+
+
+class Clocks(TypedDict):
+    running: bool
+    seats: list[TimeLeft]
+
+
+class Common(TypedDict):
+    """What all who speak a language are told."""
+
+    kind: Literal["update"]
+    table: str
+    where: str
+    """Where the game stands, for people; and as the procedures' names."""
+    path: list[str]
+    asking: Asking | None
+    waiting: Sequence[int]
+    clocks: Clocks | None
+    result: Result | None
+
+
+class Update(Common):
+    number: int
+    seat: int | None
+    person: int | None
+    view: dict[str, Value]
+    asked: Asked | None
+    undo: Undoing
+    lesson: Advice | None
+    log: Log
+
+
+UNDOING: dict[tuple[bool, bool], Undoing] = {
+    (free, may_ask): {"free": free, "may_ask": may_ask} for free in (False, True) for may_ask in (False, True)
+}
+NOTHING = UNDOING[False, False]
 
 
 class Moment:
@@ -39,108 +95,76 @@ class Moment:
         self.match: Match = table.play.match
         self.names = names
         self.now = now
-        self.look = sight(self.match.game).look(self.match.table)
-        self._tellings: dict[str, Telling] = {}
-        self._told: dict[tuple[str, int], bytes] = {}
-        """What spectators are told, who may be many."""
+        self._seen = sight(self.match.game).look(self.match.table)
+        self._common: dict[str, tuple[Named, Common]] = {}
+        self.sent: dict[Hashable, bytes] = {}
+        """What was sent of it, by what makes a difference to it."""
 
-    def tell(self, audience: Audience, language: str, last: int, undo: Note) -> bytes:
-        """The update for somebody in an audience who has heard everything up to ``last``."""
-        telling = self._tellings.get(language)
-        if telling is None:
-            telling = self._tellings[language] = Telling(self, language)
-        if audience.seat is not None:
-            return telling.tell(audience, last, undo)
-        told = self._told.get((language, last))
-        if told is None:
-            told = self._told[language, last] = telling.tell(audience, last, undo)
-        return told
+    def update(self, audience: Audience, language: str, last: int, undo: Undoing) -> Update:
+        """For somebody in an audience who has heard everything up to ``last``."""
+        voice, common = self._common.get(language) or self._put_into_words(language)
+        begin, asked, seat = audience.common(last), None, audience.seat
+        if audience.asked and seat is not None and seat in self.table.waiting:
+            asked = asked_of(self.match, seat, audience.person, audience.asked, voice)
+        return {
+            **common,
+            "number": audience.number,
+            "seat": seat,
+            "person": audience.person,
+            "view": self._seen.by(seat, audience.person),
+            "asked": asked,
+            "undo": undo,
+            "lesson": advice(self.table, audience, language, self.names) if self.table.coach else None,
+            "log": {"from": begin, "lines": voice.lines(audience.lines[begin:], audience.told_at[begin:])},
+        }
 
+    def _put_into_words(self, language: str) -> tuple[Named, Common]:
+        table, match = self.table, self.match
+        voice = named(match.game, language, self.names)
+        result = worded(kept(table.result), voice.speaker.voice) if table.status == "over" else None
+        common = common_of(table.id, match, table.waiting, self._clocks(), result, voice)
+        self._common[language] = voice, common
+        return voice, common
 
-class Telling:
-    """A moment in one language."""
-
-    def __init__(self, moment: Moment, language: str) -> None:
-        self.table = moment.table
-        self.match = moment.match
-        self.now = moment.now
-        self.language = language
-        self.names = moment.names
-        self.voice: Named = named(self.match.game, language, moment.names)
-        self.before = b'%b,"view":%b' % (self._put_into_words().encode(), moment.look.common)
-        """The part of an update that is the same for everybody, up to where the view becomes a seat's own."""
-        self._look = moment.look
-
-    def tell(self, audience: Audience, last: int, undo: Note) -> bytes:
-        seat, person = audience.seat, audience.person
-        begin = audience.common(last)
-        return UPDATE % (
-            self.before,
-            self._look.own(seat, person),
-            audience.number,
-            _NUMBER[seat],
-            _NUMBER[person],
-            self._asked(audience) if seat in self.table.waiting and audience.asked else NULL,
-            _UNDO[undo],
-            NULL if self.table.coach is None else _json.encode(advice(self.table, audience, self.language, self.names)),
-            begin,
-            self._heard(audience, begin),
-        )
-
-    def _put_into_words(self) -> str:
-        table, waiting, question = self.table, self.table.waiting, self.match.question
-        where, path, sentence = self.voice.place(self.match.table, waiting[0] if waiting else None)
-        asking = "null"
-        if waiting and question is not None:
-            before, after = _around(question.name, question.rule, question.secret)
-            asking = f"{before}{sentence}{after}"
-        return TO_ALL % (
-            table.id,
-            where,
-            path,
-            asking,
-            _seats(waiting),
-            self._clocks(),
-            _text(worded(kept(table.result), self.voice.speaker.voice)) if table.status == "over" else "null",
-        )
-
-    def _clocks(self) -> str:
+    def _clocks(self) -> Clocks | None:
         clocks = self.table.clocks
         if not clocks.used:
-            return "null"
-        seats = range(len(self.table.seats))
-        return _text(
-            {
-                "running": self.table.status == "playing",
-                "seats": [{"left": clocks.remaining(n, self.now), "until": clocks.until(n)} for n in seats],
-            }
-        )
-
-    def _asked(self, audience: Audience) -> bytes:
-        """What is asked, with all that may be answered."""
-        s, seat, person = self.match.table, audience.seat, audience.person
-        assert seat is not None
-        sentence = self.voice.question(s, seat, person)
-        offers = self.voice.offers(s, seat, self.match.legal(seat, person))
-        return f'{{"question":{audience.asked},"sentence":{sentence},"offers":{offers}}}'.encode()
-
-    def _heard(self, audience: Audience, begin: int) -> bytes:
-        """The lines of the log from there on."""
-        return self.voice.lines(audience.lines[begin:], audience.told_at[begin:]).encode()
+            return None
+        return {
+            "running": self.table.status == "playing",
+            "seats": [
+                {"left": clocks.remaining(n, self.now), "until": clocks.until(n)} for n in range(len(self.table.seats))
+            ],
+        }
 
 
-def _text(body: Any) -> str:
-    return _json.encode(body).decode()
+def common_of(
+    table: str, match: Match, waiting: Sequence[int], clocks: Clocks | None, result: Result | None, voice: Named
+) -> Common:
+    s = match.table
+    return {
+        "kind": "update",
+        "table": table,
+        "where": voice.where(s),
+        "path": path(match.game, tuple(s.procedure[: s.depth])),
+        "asking": asking_of(match, waiting[0], voice) if waiting else None,
+        "waiting": waiting,
+        "clocks": clocks,
+        "result": result,
+    }
 
 
-@cache
-def _seats(waiting: tuple[int, ...]) -> str:
-    return _text(waiting)
+def asking_of(match: Match, seat: int, voice: Named) -> Asking | None:
+    """The open question, as it is put to a seat."""
+    question = match.question
+    if question is None:
+        return None
+    sentence = voice.question(match.table, seat)
+    return {"name": question.name, "clause": question.rule, "sentence": sentence, "secret": question.secret}
 
 
-@cache
-def _around(name: str, clause: str, secret: bool) -> tuple[str, str]:
-    """What is said of a question before and after its sentence."""
-    whole = _text({"name": name, "clause": clause, "sentence": None, "secret": secret})
-    before, _, after = whole.partition("null")
-    return before, after
+def asked_of(match: Match, seat: int, person: int | None, number: int, voice: Named) -> Asked:
+    """What is asked of a seat, with all that may be answered."""
+    s = match.table
+    offers = voice.offers(s, seat, match.legal(seat, person))
+    return {"question": number, "sentence": voice.question(s, seat, person), "offers": offers}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..table.journal import Clock
+from ..table.journal import Clock, SeatPlan, Teammate
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=256)]
@@ -78,6 +78,10 @@ class NewSeat(Strict, frozen=True, kw_only=True, rename={"wanted": "for"}):
     bot: Level = ""
     teammate: NewTeammate | None = None
 
+    def plan(self) -> SeatPlan:
+        mate = None if self.teammate is None else Teammate(self.teammate.wanted, self.teammate.bot)
+        return SeatPlan(self.wanted, bot=self.bot, teammate=mate)
+
 
 class NewClock(Strict, frozen=True, kw_only=True):
     kind: Literal["none", "move", "bank"] = "none"
@@ -98,6 +102,14 @@ class NewTable(Strict, frozen=True, kw_only=True):
     clock: NewClock = NewClock()
     start: Literal["full", "host"] = "full"
     contribution: Contribution | None = None
+
+    def said(self) -> dict[str, Any]:
+        """What the table needs to know, in its own terms."""
+        return {
+            **{name: getattr(self, name) for name in self.__struct_fields__},
+            "seats": [seat.plan() for seat in self.seats],
+            "clock": self.clock.clock(),
+        }
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -181,28 +193,6 @@ class Branch(Command, frozen=True, kw_only=True):
     bot: Level
 
 
-COMMANDS: dict[str, type[Command]] = {
-    str(command.__struct_config__.tag): command
-    for command in (
-        Join,
-        Leave,
-        Plan,
-        Contribute,
-        Start,
-        Choose,
-        Undo,
-        Ask,
-        Agree,
-        Resume,
-        Concede,
-        Chat,
-        Mute,
-        Rematch,
-        Branch,
-    )
-}
-"""Everything that can be done at a table, by its word."""
-
 # --- only over the WebSocket --------------------------------------------------------------------------------------
 
 
@@ -247,4 +237,15 @@ Message: TypeAlias = (
 )
 """Everything a client may say over the WebSocket."""
 
+COMMANDS: dict[str, type[Command]] = {
+    str(kind.__struct_config__.tag): kind
+    for kind in get_args(Message)
+    if issubclass(kind, Command) and kind not in (Open, Close)
+}
+"""Everything that can be done at a table, by its word."""
+SAID = {
+    kind: tuple(name for name in kind.__struct_fields__ if name not in Command.__struct_fields__)
+    for kind in COMMANDS.values()
+}
+"""What each command says besides the table and its number."""
 message: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

@@ -27,3 +27,8 @@ STATUS = {
 def told(wrong: Refused, language: str) -> Refusal:
     reason = refused(wrong, language, wrong.game)
     return {"code": wrong.code, "reason": reason, "clause": wrong.clause, "legal": wrong.legal}
+
+
+def unavailable(wrong: Exception) -> Refused:
+    """The store does not answer: not the fault of whoever asks."""
+    return Refused("unavailable", "this cannot be kept or read just now ({wrong})", wrong=wrong)

@@ -1,19 +1,20 @@
-"""The guard at the door: foreign origins, too large bodies, too many requests, and the headers every answer carries."""
+"""The guard before everything: foreign origins, too large bodies, too many requests, and every answer's headers."""
 
 from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from regnum.words import LANGUAGES
+
 from ..people.limits import Limits
 from ..running.metrics import Metrics
 from ..table.refused import Refused
-from ..telling.sentences import language_for
 from . import errors
+from .answers import encode
 
 LARGEST_BODY = 65_536
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -94,7 +95,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": str(told["reason"])[:100]})
             return
-        body = msgspec.json.encode(told)
+        body = encode(told)
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if wrong.wait:
             headers.append((b"retry-after", str(max(1, round(wrong.wait))).encode()))
@@ -115,9 +116,13 @@ class Guard:
 
 
 def spoken(connection: HTTPConnection, preferred: str = "") -> str:
-    """The language of a request; ``preferred`` is the account's own."""
+    """The language of a request: asked for, the account's own, or the first of the browser's that we speak."""
+    accepted = connection.headers.get("accept-language", "").split(",")
     asked = connection.query_params.get("lang", "")
-    return language_for(asked, preferred, connection.headers.get("accept-language", ""))
+    for wanted in (asked, preferred, *(part.split(";")[0].strip()[:2] for part in accepted)):
+        if wanted.lower() in LANGUAGES:
+            return wanted.lower()
+    return LANGUAGES[0]
 
 
 def _at_most(receive: Receive) -> Receive:

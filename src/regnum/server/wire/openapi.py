@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from . import answers
+from .calls import Route
 from .commands import COMMANDS, Command, Message
 from .errors import STATUS
-from .http import ROUTES, Route
+from .routes import ROUTES
 
 REFERENCE = "#/components/schemas/{name}"
 

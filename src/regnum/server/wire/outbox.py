@@ -22,20 +22,17 @@ class Outbox:
     def __init__(self) -> None:
         self.answers: deque[bytes] = deque()
         self.news: dict[tuple[str, str], tuple[bytes, Hearer | None, int]] = {}
-        self._filled = asyncio.Event()
+        self.filled = asyncio.Event()
+        """Whether there is something to send."""
 
     def answer(self, text: bytes) -> None:
         self.answers.append(text)
-        self._filled.set()
+        self.filled.set()
 
     def tell(self, key: tuple[str, str], text: bytes, to: Hearer | None = None, number: int = 0) -> None:
         """``to`` will have heard everything up to ``number`` when this was sent."""
         self.news[key] = text, to, number
-        self._filled.set()
-
-    async def filled(self) -> None:
-        """Until there is something to send."""
-        await self._filled.wait()
+        self.filled.set()
 
     def take(self) -> bytes | None:
         """The next thing to send; news first, so that an answer never comes before what it is about."""
@@ -46,5 +43,5 @@ class Outbox:
             return text
         if self.answers:
             return self.answers.popleft()
-        self._filled.clear()
+        self.filled.clear()
         return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -17,13 +17,18 @@ from starlette.types import Message, Receive, Send
 from regnum.store import Unavailable
 
 from ..house import House
-from ..people.sessions import Visitor, me
+from ..people.sessions import Visitor
+from ..rooms.listings import chat_line
 from ..rooms.room import Room
-from ..table.refused import Refused, unavailable
-from ..telling import facts
+from ..table.refused import Refused
+from ..telling.tables import Summary
 from ..telling.updates import Moment
 from . import answers, commands, errors
+from .answers import encode
+from .doing import obey
+from .misshapen import misshapen
 from .outbox import Outbox
+from .people import me
 
 log = logging.getLogger("regnum.live")
 
@@ -31,9 +36,7 @@ LONGEST_MESSAGE = 16_384
 MOST_TABLES = 50
 """How many tables one connection may have open."""
 MOST_ANSWERS = 200
-"""Whoever asks on without reading the answers is shown the door."""
-
-_json = msgspec.json.Encoder()
+"""Whoever asks on without reading the answers is disconnected."""
 
 
 class Subscription:
@@ -49,8 +52,7 @@ class Subscription:
 
     def table_changed(self, room: Room) -> None:
         house, visitor = self.connection.house, self.connection.visitor
-        body = {"kind": "table", **house.shown(room, visitor)}
-        self.connection.outbox.tell(("table", room.id), _json.encode(body))
+        self.connection.outbox.tell(("table", room.id), encode({"kind": "table", **house.seen(room, visitor)}))
 
     def game_changed(self, room: Room) -> None:
         table = room.table
@@ -59,7 +61,11 @@ class Subscription:
             return
         moment: Moment = room.moment or self._moment(room)
         undo = self._notes.note(table, audience.seat, audience.person)
-        text = moment.tell(audience, self._language, self.heard, undo)
+        # Whoever sees and has heard the same is told the same bytes.
+        sight = audience, self._language, self.heard, undo["free"], undo["may_ask"]
+        text = moment.sent.get(sight)
+        if text is None:
+            text = moment.sent[sight] = encode(moment.update(audience, self._language, self.heard, undo))
         self.connection.outbox.tell(("update", table.id), text, self, audience.number)
 
     def _moment(self, room: Room) -> Moment:
@@ -71,7 +77,7 @@ class Subscription:
         audience = room.table.audience(self.account)
         note = self.connection.house.retractions.note(room.table, audience.seat, audience.person)
         body = {"kind": "undo", "table": room.id, "number": audience.number, "undo": note}
-        self.connection.outbox.tell(("undo", room.id), _json.encode(body))
+        self.connection.outbox.tell(("undo", room.id), encode(body))
 
     def chat_changed(self, room: Room) -> None:
         self.connection.house.keeper.begin(self.tell_chat(room.id))
@@ -84,8 +90,8 @@ class Subscription:
                 await house.names.load(speech.account for speech in lines)
                 fresh = [speech for speech in lines if speech.line > self.chat]
                 self.chat = lines[-1].line
-                body = {"kind": "chat", "table": table, "lines": [facts.speech(s, house.names) for s in fresh]}
-                self.connection.outbox.answer(_json.encode(body))
+                body = {"kind": "chat", "table": table, "lines": [chat_line(s, house.names) for s in fresh]}
+                self.connection.outbox.answer(encode(body))
 
 
 class Connection:
@@ -117,11 +123,11 @@ class Connection:
         account = self.visitor.account
         known = me(account, self.visitor.cookie) if account else None
         hello = answers.Hello(kind="hello", me=known, time=self.house.clock(), version=version)
-        self.outbox.answer(_json.encode(hello))
+        self.outbox.answer(encode(hello))
 
     async def _write_on(self) -> None:
         while True:
-            await self.outbox.filled()
+            await self.outbox.filled.wait()
             while (text := self.outbox.take()) is not None:
                 await self._send({"type": "websocket.send", "text": text.decode()})
 
@@ -137,44 +143,40 @@ class Connection:
 
     def _refuse(self, number: object, wrong: Refused) -> None:
         self.house.metrics.refusals.labels(wrong.code).inc()
-        self.outbox.answer(_json.encode({"kind": "refused", "id": number, **errors.told(wrong, self.visitor.language)}))
+        self.outbox.answer(encode({"kind": "refused", "id": number, **errors.told(wrong, self.visitor.language)}))
 
     async def _hear(self, text: str | None) -> None:
         number: answers.Number = None
         try:
-            message = self._decoded(text)
+            message = self._understood(text)
             number = message.id
             self.house.metrics.messages.labels(type(message).__name__.lower()).inc()
             answer = await self._obey(message)
         except Refused as wrong:
             self._refuse(_number(text) if number is None else number, wrong)
         except Unavailable as wrong:
-            self._refuse(number, unavailable(wrong))
+            self._refuse(number, errors.unavailable(wrong))
         except Exception:
             log.exception("something that was said could not be done")
             self._refuse(number, Refused("broken", "something went wrong here"))
         else:
             if isinstance(message, commands.Ping):
-                self.outbox.answer(_json.encode(answers.Pong(kind="pong", id=number, time=self.house.clock())))
+                self.outbox.answer(encode(answers.Pong(kind="pong", id=number, time=self.house.clock())))
             elif number is not None:
-                self.outbox.answer(_json.encode(answers.Done(kind="done", id=number, answer=answer)))
-
-    def _decoded(self, text: str | None) -> commands.Message:
-        try:
-            return self._understood(text)
-        except Refused:
-            self._spend()
-            raise
+                self.outbox.answer(encode(answers.Done(kind="done", id=number, answer=answer)))
 
     def _understood(self, text: str | None) -> commands.Message:
+        """What was said; nonsense costs as much as sense."""
+        if text is not None and len(text) <= LONGEST_MESSAGE:
+            try:
+                return commands.message.decode(text)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+                self._spend()
+                raise misshapen(wrong) from wrong
+        self._spend()
         if text is None:
             raise Refused("malformed", "expected text, not bytes")
-        if len(text) > LONGEST_MESSAGE:
-            raise Refused("too-large", "a message has at most {characters} characters", characters=LONGEST_MESSAGE)
-        try:
-            return commands.message.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-            raise Refused("malformed", "that cannot be understood: {wrong}", wrong=wrong) from wrong
+        raise Refused("too-large", "a message has at most {characters} characters", characters=LONGEST_MESSAGE)
 
     def _spend(self) -> None:
         """Nobody talks without end; those without an account are counted by their connection."""
@@ -182,7 +184,7 @@ class Connection:
 
     async def _obey(self, message: commands.Message) -> Any:
         if not isinstance(message, commands.Open | commands.Close | commands.Lobby | commands.Ping):
-            return await self.house.obey(self.visitor, message)
+            return await obey(self.house, self.visitor, message)
         self._spend()
         if isinstance(message, commands.Open):
             return await self._open(message)
@@ -223,15 +225,13 @@ class Connection:
         lobby.watchers.add(self)
         found = await lobby.find("mine", self.account, before=self.house.clock() + 1, limit=100)
         found += await lobby.find("open", self.account, before=self.house.clock() + 1, limit=100)
-        summaries = {summary["table"]: summary for summary in found}
-        self.outbox.answer(self._lobby(list(summaries.values())))
+        self.outbox.answer(self._lobby({table["table"]: table for table in found}.values()))
 
-    def lobby_changed(self, summary: Mapping[str, Any]) -> None:
-        self.outbox.tell(("lobby", summary["table"]), self._lobby([summary]))
+    def lobby_changed(self, table: Summary) -> None:
+        self.outbox.tell(("lobby", table["table"]), self._lobby([table]))
 
-    def _lobby(self, summaries: list[Any]) -> bytes:
-        tables = [self.house.listed(summary, self.visitor) for summary in summaries]
-        return _json.encode({"kind": "lobby", "tables": tables})
+    def _lobby(self, tables: Iterable[Summary]) -> bytes:
+        return encode({"kind": "lobby", "tables": [self.house.listed(table, self.visitor) for table in tables]})
 
 
 class _Numbered(msgspec.Struct):

@@ -52,6 +52,10 @@ class Sight:
     screen: int = 80
     """How wide the screen is."""
 
+    def playing(self, module: str) -> bool:
+        """Whether a variant or an expansion is in play; a game may have been installed without it."""
+        return bool(self.table.modules & self.voice.game.book.modules.get(module, 0))
+
 
 @dataclass(frozen=True)
 class Item:

@@ -51,7 +51,10 @@ class Told:
         """Terrain, owner and building."""
         owner, building = self.s.owner[space], self.rules.BUILDING[self.s.building[space]]
         whose = self.say("free") if owner < 0 else self.voice.seat(owner)
-        parts = [self.say(f"terrain-{self.terrain(space)}"), self.say("yours") if owner == self.sight.seat else whose]
+        parts = [
+            self.voice.word("thing", self.terrain(space)),
+            self.say("yours") if owner == self.sight.seat else whose,
+        ]
         return ", ".join(parts + ([] if building == "none" else [self.voice.label("building", building)]))
 
     def note(self, kind: str, word: str) -> str:
@@ -124,7 +127,7 @@ class Told:
 
     def at(self, space: int) -> str:
         building = MARK[self.rules.BUILDING[self.s.building[space]]].strip()
-        return f"{self.rules.SPACE[space]} {self.say(f'terrain-{self.terrain(space)}')} {building}".strip()
+        return f"{self.rules.SPACE[space]} {self.voice.word('thing', self.terrain(space))} {building}".strip()
 
     def seen(self, seat: int) -> str:
         """Cards of a hand that everybody has seen come back to it."""
@@ -145,16 +148,10 @@ class Told:
     def kind(self, card: int) -> Item:
         """What a card can do, how many there are, and how many lie in the discard."""
         name = self.rules.EVENT_CARD[card]
-        draws, scoring = self.rules.DATA["people_draws"], self.rules.DATA["scoring"]
         return item(
             self.card(card),
             self.values(card) if self.rules.SHIELDS[card] else "",
-            self.say(
-                f"card-{name}",
-                incited=draws["incite"],
-                unrest=draws["unrest"],
-                points=scoring["city_scoring_vp_per_city"],
-            ),
+            self.voice.text("card", name),
             self.say("copies", n=self.rules.COUNT[card], discarded=self.s.discard[card]),
         )
 

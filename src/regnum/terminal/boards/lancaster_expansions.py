@@ -25,10 +25,8 @@ class Expansions:
         self.book = sight.voice.game.book
         self.fields = sight.voice.game.Table.FIELDS
         self.strengths = strengths
+        self.playing = sight.playing
         self.offered = offered(sight, "lord_place", "place")
-
-    def playing(self, module: str) -> bool:
-        return module in self.book.modules and bool(self.s.modules & self.book.modules[module])
 
     # -- beside what the base game draws -----------------------------------------------------------------------
 
@@ -62,7 +60,7 @@ class Expansions:
 
     def beside_knights(self, house: int, conflict: int) -> str:
         tudors = TUDOR * self.s.tudors_with[house][conflict] if self.playing("court") else ""
-        squires = self.s.in_france[house][conflict]
+        squires = self.laid("in_france", house, conflict)
         return tudors + (f"+{squires}" if squires else "")
 
     def of_player(self, seat: int) -> str:
@@ -80,11 +78,19 @@ class Expansions:
 
     def turned(self, house: int, tile: int) -> str:
         """Whether an extension pays nothing in this round."""
-        return f" ({self.say('face-down')})" if self.s.face_down[house][tile] else ""
+        return f" ({self.say('face-down')})" if self.laid("face_down", house, tile) else ""
 
     def left_over(self, seat: int) -> str:
         """Vote markers that a law in force wants to see."""
-        return self.say("left-over", n=self.s.leftover[seat]) if self.s.leftover[seat] else ""
+        left = self.laid("leftover", seat)
+        return self.say("left-over", n=left) if left else ""
+
+    def laid(self, field: str, *place: int) -> int:
+        """What laws have laid there; nothing where those that do so are not installed."""
+        found: Any = getattr(self.s, field) if field in self.fields else None
+        for number in () if found is None else place:
+            found = found[number]
+        return found or 0
 
     def say(self, name: str, **arguments: Any) -> str:
         return self.voice.say(f"lancaster-{name}", **arguments)

@@ -20,6 +20,7 @@ class Told:
         self.voice = sight.voice
         self.s: Any = sight.table
         self.rules: Any = module_of(sight.voice.game, "table")
+        self.playing = sight.playing
 
     def say(self, name: str, **arguments: Any) -> str:
         return self.voice.say(f"koenig-{name}", **arguments)
@@ -77,7 +78,7 @@ class Told:
         yield item(self.say("face-down"), str(self.s.face_down))
         yield item(self.say("majority"), str(self.rules.MAJORITY[self.s.players]))
         yield item(self.say("elections"), str(self.s.elections))
-        if self.s.idle_limit:
+        if self.playing("idle_limit"):
             turns = self.s.idle_limit * self.s.players
             yield item(self.say("idle"), self.say("idle-turns", n=self.s.idle_turns, limit=turns))
 

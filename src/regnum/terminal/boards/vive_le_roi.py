@@ -61,12 +61,8 @@ class Castle:
 
     def favourites(self, card: int) -> list[int]:
         """The Favourites on a card, without the one that the option Banished seals."""
-        game = self.voice.game
-        sealed = module_of(game, "variants.banished")
-        names: tuple[int, ...] = self.rules.NAMES_ON_CARD[card]
-        if not self.s.modules & sealed.BANISHED:
-            return list(names)
-        return [name for name in names if name != sealed.SEALED[card]]
+        is_favourite = module_of(self.voice.game, "count").IS_FAVOURITE
+        return [name for at, name in enumerate(self.rules.NAMES_ON_CARD[card]) if is_favourite(self.s, card, at)]
 
     def colour(self, character: int) -> str:
         return str(self.rules.DATA["character"][character]["colour_hex"])
@@ -230,7 +226,7 @@ class Castle:
 
     def emissary(self) -> Iterator[Text]:
         """His points, his pile and his open card (VR-190 to VR-192)."""
-        if not self.s.modules & self.voice.game.book.modules["emissary"]:
+        if not self.sight.playing("emissary"):
             return
         text = Text(f"  ⚑  {self.voice.label('rival', 'emissary'):<10} ")
         text.append(f"{self.s.emissary_score:>3} ", style="bold")
@@ -249,7 +245,7 @@ class Castle:
             for name in sorted(self.favourites(card)):
                 text.append_text(tile(self.colour(name), self.rules.LETTERS[name], "(", ")"))
             yield text
-        if self.sight.seat is not None and self.s.modules & self.voice.game.book.modules["ambition"]:
+        if self.sight.seat is not None and self.sight.playing("ambition"):
             yield from self.ambitions(self.sight.seat)
 
     def whose(self, person: int) -> str:
@@ -259,7 +255,7 @@ class Castle:
 
     def ambitions(self, seat: int) -> Iterator[Text]:
         """The cards that were kept, with what they pay for; the choices themselves say it of those to choose from."""
-        cards = module_of(self.voice.game, "variants.ambition").AMBITIONS
+        cards = self.voice.game.book.catalogues["ambition"]
         for person, card in enumerate(self.s.kept[seat][: self.s.unit_sizes[seat]]):
             if card >= 0:
                 text = Text("★ ", style=GOLD)

@@ -17,15 +17,13 @@ class Told:
     def __init__(self, sight: Sight, favourites: Callable[[int], list[int]]) -> None:
         """``favourites`` reads a Favourites card."""
         self.voice = sight.voice
+        self.playing = sight.playing
         self.s: Any = sight.table
         self.rules: Any = module_of(sight.voice.game, "table")
         self.favourites = favourites
 
     def say(self, name: str, **arguments: Any) -> str:
         return self.voice.say(f"roi-{name}", **arguments)
-
-    def playing(self, module: str) -> bool:
-        return bool(self.s.modules & self.voice.game.book.modules[module])
 
     def parts(self) -> Iterator[Part]:
         characters = range(self.rules.CHARACTERS)
@@ -75,11 +73,11 @@ class Told:
                     yield self.ambition(card)
 
     def ambition(self, card: int) -> str:
-        cards = module_of(self.voice.game, "variants.ambition").AMBITIONS
+        cards = self.voice.game.book.catalogues["ambition"]
         return f"★ {self.voice.word('ambition', cards.names[card])} +{cards.points[card]}"
 
     def ambitions(self) -> Iterator[Item]:
-        cards = module_of(self.voice.game, "variants.ambition").AMBITIONS
+        cards = self.voice.game.book.catalogues["ambition"]
         for card, name in enumerate(cards.names):
             yield item(self.voice.word("ambition", name), f"+{cards.points[card]}")
 

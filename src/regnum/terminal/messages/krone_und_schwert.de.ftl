@@ -5,9 +5,6 @@ krone-signs = Zeichen des Besitzers, Bauwerk (▲ Burg ∎ kleine Stadt ■ gro�
 krone-letter-prairie = i
 krone-letter-mountain = g
 krone-letter-forest = w
-krone-terrain-prairie = Wiese
-krone-terrain-mountain = Gebirge
-krone-terrain-forest = Wald
 krone-free = frei
 krone-yours = deins
 krone-values = Kampf { $combat }, { $shields ->
@@ -35,21 +32,6 @@ krone-pawns = { $n ->
 }
 krone-cards = Die Ereigniskarten
 krone-copies = { $n } im Spiel, { $discarded } abgelegt
-krone-card-leader3 = für Angriffe und Revolten
-krone-card-leader4 = für Angriffe und Revolten
-krone-card-incite = { $incited } Volkskarten aufdecken
-krone-card-castle = eine Burg bauen
-krone-card-cathedral = eine Kathedrale bauen
-krone-card-city = eine kleine oder große Stadt bauen
-krone-card-ambush = entfernt die stärkste Karte der anderen Seite
-krone-card-truce = bläst einen Angriff oder eine Revolte ab
-krone-card-papal_visit = schützt bis zu deinem nächsten Zug
-krone-card-city_scoring = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} je Stadt für alle außer dem König
-krone-card-unrest = { $unrest } Volkskarten werden aufgedeckt
-krone-card-game_end = beendet das Spiel sofort
 krone-people = Das Volk und die Stapel
 krone-mood = Volk: { $swords ->
     [one] { $swords } Schwert

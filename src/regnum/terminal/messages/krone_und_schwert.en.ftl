@@ -5,9 +5,6 @@ krone-signs = owner’s sign, building (▲ castle ∎ small city ■ large city
 krone-letter-prairie = p
 krone-letter-mountain = m
 krone-letter-forest = f
-krone-terrain-prairie = prairie
-krone-terrain-mountain = mountain
-krone-terrain-forest = forest
 krone-free = free
 krone-yours = yours
 krone-values = combat { $combat }, { $shields ->
@@ -35,21 +32,6 @@ krone-pawns = { $n ->
 } left
 krone-cards = The event cards
 krone-copies = { $n } in the game, { $discarded } discarded
-krone-card-leader3 = for attacks and revolts
-krone-card-leader4 = for attacks and revolts
-krone-card-incite = turn up { $incited } people cards
-krone-card-castle = build a castle
-krone-card-cathedral = build a cathedral
-krone-card-city = build a small or a large city
-krone-card-ambush = removes the strongest card of the other side
-krone-card-truce = calls off an attack or a revolt
-krone-card-papal_visit = protects until your next turn
-krone-card-city_scoring = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for each city of everybody but the king
-krone-card-unrest = { $unrest } people cards are turned up
-krone-card-game_end = ends the game at once
 krone-people = The people and the piles
 krone-mood = People: { $swords ->
     [one] { $swords } sword

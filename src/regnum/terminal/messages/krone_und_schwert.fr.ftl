@@ -5,9 +5,6 @@ krone-signs = signe du propriétaire, bâtiment (▲ fortification ∎ petite vi
 krone-letter-prairie = p
 krone-letter-mountain = m
 krone-letter-forest = f
-krone-terrain-prairie = prairie
-krone-terrain-mountain = montagne
-krone-terrain-forest = forêt
 krone-free = libre
 krone-yours = à vous
 krone-values = combat { $combat }, { $shields ->
@@ -35,21 +32,6 @@ krone-pawns = { $n ->
 } en réserve
 krone-cards = Les cartes événement
 krone-copies = { $n } en jeu, { $discarded } dans la défausse
-krone-card-leader3 = pour attaques et révoltes
-krone-card-leader4 = pour attaques et révoltes
-krone-card-incite = retourne { $incited } cartes peuple
-krone-card-castle = construit une fortification
-krone-card-cathedral = construit une cathédrale
-krone-card-city = construit une petite ou une grande ville
-krone-card-ambush = écarte la plus forte carte de l’autre camp
-krone-card-truce = annule une attaque ou une révolte
-krone-card-papal_visit = protège jusqu’à votre prochain tour
-krone-card-city_scoring = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} par ville à tous sauf au roi
-krone-card-unrest = on retourne { $unrest } cartes peuple
-krone-card-game_end = termine aussitôt la partie
 krone-people = Le peuple et les piles
 krone-mood = Peuple : { $swords ->
     [one] { $swords } épée

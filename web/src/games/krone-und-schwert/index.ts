@@ -6,13 +6,18 @@ import { spoken } from './words'
 
 export default {
   Board,
+  idle: ['forgo_tax', 'stop', 'let_be', 'enough', 'done', 'end_turn'],
   score: (view, seat) => view.points[seat] ?? null,
-  facts: (view, seat): Fact[] => {
+  facts: (view, seat, world): Fact[] => {
     const t = spoken()
     const facts: Fact[] = [
       { label: t.spaces, value: view.spaces[seat]!, icon: ICON.shield },
       { label: t.castlesOwned, value: view.castles[seat]!, icon: ICON.castle },
-      { label: t.cities, value: view.small_cities[seat]! + view.large_cities[seat]!, icon: ICON.city },
+      {
+        label: world.called('reason', 'cities'),
+        value: view.small_cities[seat]! + view.large_cities[seat]!,
+        icon: ICON.city
+      },
       { label: t.cathedrals, value: view.cathedrals[seat]!, icon: ICON.cathedral },
       { label: t.cards, value: view.hand_size[seat]!, icon: ICON.card }
     ]

@@ -115,7 +115,7 @@ export class Hand {
     if (!mine.length) return null
     const pressed = this.now.piece !== null && same(this.now.piece, piece)
     const t = spoken()
-    const label = piece.lord ? t.lord : t.knight(piece.strength)
+    const label = piece.lord ? this.sight.world.called('thing', 'lord') : t.knight(piece.strength)
     return { label: piece.allied ? `${label} (${t.ally})` : label, offer: null, pressed, act: () => this.take(piece) }
   }
 
@@ -150,7 +150,7 @@ export class Hand {
     )
     if (!usable) return null
     const pressed = this.now.brings.includes(word)
-    return { label: spoken().pieces[word]!, offer: null, pressed, act: () => this.bring(word) }
+    return { label: this.sight.world.called('thing', word), offer: null, pressed, act: () => this.bring(word) }
   }
 
   // --- what was begun ------------------------------------------------------------------------------------------------

@@ -4,14 +4,13 @@ import { EXPANSIONS } from './expansions'
 import { FACT_ICONS } from './facts'
 import { realmOf } from './realm'
 import type { View } from './fields'
-import { spoken } from './words'
 
 export default {
   Board,
+  idle: ['decline'],
   weighty: ['which_vote'],
   score: (view, seat) => view.score[seat]!,
   facts: (view, seat, world): Fact[] => {
-    const { pieces } = spoken()
     const { strengths, reserve } = realmOf(world)
     const removed = world.number('place', 'removed')
     const strength = view.place[seat]!.reduce(
@@ -19,13 +18,13 @@ export default {
       0
     )
     return [
-      { label: pieces.squires!, value: view.squires[seat] ?? '?', icon: FACT_ICONS.squires },
-      { label: pieces.gold!, value: view.gold[seat] ?? '?', icon: FACT_ICONS.gold },
-      { label: pieces.votes!, value: view.votes[seat]!, icon: FACT_ICONS.votes },
-      { label: pieces.knighthood!, value: strength, icon: FACT_ICONS.strength },
-      { label: pieces.nobles!, value: count(view.noble[seat]!), icon: FACT_ICONS.nobles },
-      { label: pieces.extensions!, value: count(view.built[seat]!), icon: FACT_ICONS.extensions },
-      ...EXPANSIONS.filter((one) => one.plays(view)).flatMap((one) => one.facts?.(view, seat) ?? [])
+      { label: world.called('thing', 'squires'), value: view.squires[seat] ?? '?', icon: FACT_ICONS.squires },
+      { label: world.called('thing', 'gold'), value: view.gold[seat] ?? '?', icon: FACT_ICONS.gold },
+      { label: world.called('thing', 'votes'), value: view.votes[seat]!, icon: FACT_ICONS.votes },
+      { label: world.called('thing', 'knighthood'), value: strength, icon: FACT_ICONS.strength },
+      { label: world.called('thing', 'nobles'), value: count(view.noble[seat]!), icon: FACT_ICONS.nobles },
+      { label: world.called('thing', 'extensions'), value: count(view.built[seat]!), icon: FACT_ICONS.extensions },
+      ...EXPANSIONS.filter((one) => one.plays(view)).flatMap((one) => one.facts?.(view, seat, world) ?? [])
     ]
   }
 } satisfies GameModule<View>

@@ -1,12 +1,10 @@
 import { words } from '../../words/index.svelte'
 
 const en = {
-  floors: ['Servants', 'Artisans', 'Merchants', 'Officers', 'Dignitaries', 'Nobles'],
   favourites: 'Your Favourites',
   worth: 'worth now',
   ambition: 'Your Ambition',
   keep: 'Keep one of the two',
-  emissary: 'The Emissary',
   reserve: 'Waiting to be placed',
   votes: 'The vote',
   lastVotes: 'The last vote',
@@ -16,12 +14,10 @@ const en = {
   favourite: 'your Favourite',
   candidate: 'candidate',
   score: 'Score track',
-  goOn: 'Go on',
   crowned: 'Vive le Roi!',
   rejected: 'Off with them!',
   cancelled: 'What a stomachache!',
   upsideDown: 'The world stands on its head: all values are reversed.',
-  total: 'total',
   castle: 'The castle',
   noes: 'NO cards left',
   stomachaches: 'Stomachache cards left',
@@ -34,12 +30,10 @@ const en = {
 }
 
 const fr: typeof en = {
-  floors: ['Serviteurs', 'Artisans', 'Marchands', 'Officiers', 'Dignitaires', 'Nobles'],
   favourites: 'Vos Favoris',
   worth: 'valent',
   ambition: 'Votre Ambition',
   keep: 'Gardez l’une des deux',
-  emissary: 'L’Émissaire',
   reserve: 'En attente de place',
   votes: 'Le vote',
   lastVotes: 'Le dernier vote',
@@ -49,12 +43,10 @@ const fr: typeof en = {
   favourite: 'votre Favori',
   candidate: 'candidat',
   score: 'Piste des scores',
-  goOn: 'Continuer',
   crowned: 'Vive le Roi !',
   rejected: 'Au cachot !',
   cancelled: 'Quel mal de ventre !',
   upsideDown: 'Le monde est à l’envers : toutes les valeurs s’inversent.',
-  total: 'total',
   castle: 'Le château',
   noes: 'Cartes NON restantes',
   stomachaches: 'Cartes Mal de ventre restantes',
@@ -67,12 +59,10 @@ const fr: typeof en = {
 }
 
 const de: typeof en = {
-  floors: ['Diener', 'Handwerker', 'Kaufleute', 'Offiziere', 'Würdenträger', 'Adlige'],
   favourites: 'Deine Günstlinge',
   worth: 'jetzt wert',
   ambition: 'Deine Ambition',
   keep: 'Behalte eine der beiden',
-  emissary: 'Der Gesandte',
   reserve: 'Warten auf ihren Platz',
   votes: 'Die Abstimmung',
   lastVotes: 'Die letzte Abstimmung',
@@ -82,12 +72,10 @@ const de: typeof en = {
   favourite: 'dein Günstling',
   candidate: 'Kandidat',
   score: 'Punkteleiste',
-  goOn: 'Weiter',
   crowned: 'Vive le Roi!',
   rejected: 'Ins Verlies!',
   cancelled: 'Was für Bauchweh!',
   upsideDown: 'Die Welt steht kopf: Alle Werte kehren sich um.',
-  total: 'zusammen',
   castle: 'Das Schloss',
   noes: 'NEIN-Karten übrig',
   stomachaches: 'Bauchweh-Karten übrig',

@@ -300,3 +300,9 @@ option-max_rounds-help = Nach so vielen { -rounds } ist das Spiel aus; 0 heißt 
 # --- was nicht zusammengeht ---
 
 refused-is-not-for-players-expected = „{ $option }“ gibt es nicht zu { $players } Spielern; erwartet: { $allowed }
+
+# --- Vorgaben ---
+
+preset-base-help = Wie in der Regel: Ihr legt den Plan gemeinsam und besiedelt ihn dann.
+preset-laid_ready = Der Plan liegt schon
+preset-laid_ready-help = Die { -pieces } liegen, wie wir sie angeordnet haben, und es geht gleich los.

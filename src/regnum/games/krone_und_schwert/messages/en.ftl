@@ -298,3 +298,9 @@ option-people_swords = Swords of the { -people }
 option-people_swords-help = How many of the 22 { -people-cards } show a { -sword }.
 option-max_rounds = Most { -rounds }
 option-max_rounds-help = The game ends after so many { -rounds }; 0 for no limit.
+
+# --- presets ---
+
+preset-base-help = By the rulebook: you lay the board together, then settle it.
+preset-laid_ready = The board laid ready
+preset-laid_ready-help = The { -pieces } lie as we have arranged them, and you begin at once.

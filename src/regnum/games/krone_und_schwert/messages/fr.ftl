@@ -298,3 +298,9 @@ option-max_rounds-help = La partie s’arrête après tant de { -rounds } ; 0 po
 # --- ce qui ne va pas ensemble ---
 
 refused-is-not-for-players-expected = « { $option } » ne va pas à { $players } joueurs ; attendu : { $allowed }
+
+# --- préréglages ---
+
+preset-base-help = Selon la règle : vous posez le plateau ensemble, puis vous le peuplez.
+preset-laid_ready = Le plateau tout prêt
+preset-laid_ready-help = Les { -pieces } sont disposées d’avance, et vous commencez aussitôt.

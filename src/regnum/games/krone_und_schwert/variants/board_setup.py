@@ -21,6 +21,7 @@ from ..table import DATA, PIECE, PIECES, Table, book, described
 BOARD_SETUP = book.module("board_setup")
 WAYS_TO_BUILD = book.option(**described("board_setup"), module=BOARD_SETUP).values
 FIXED = WAYS_TO_BUILD.index("fixed")
+book.preset("laid_ready", board_setup="fixed")
 
 
 @book.table

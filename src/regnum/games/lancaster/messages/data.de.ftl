@@ -45,3 +45,34 @@ data-column-price_for_both = Preis für Adligen und { -reward }
 data-column-names_first_player = bestimmt den { -first-player }
 data-column-optional = darf abgelehnt werden
 data-column-set = Satz
+
+# --- was ein Spielplan nicht sagen kann ---
+
+refused-cannot-stand-here-expected = { $name }: „{ $kind }“ passt hier nicht; erwartet: { $kinds }
+refused-an-amount-must-be-at-least-1-not = { $name }: eine Menge ist mindestens 1, nicht { $n }
+refused-a-house-has-knights-of-the-strengths-1-to-4-not = ein Haus hat Ritter der Stärken 1 bis 4, nicht { $house }
+refused-counties-are-listed-in-the-order-of-their-letters-one-each-not = die Grafschaften stehen in der Reihenfolge ihrer Buchstaben, jede mit einem, nicht { $letters }
+refused-counties-need-as-many-different-kinds-of-nobles = { $count } Grafschaften brauchen ebenso viele verschiedene Arten von Adligen
+refused-there-must-be-points-for-0-to-nobles = es braucht Punkte für 0 bis { $most } Adlige
+refused-a-row-is-needed-for-every-number-of-players-in-order-not = es braucht eine Zeile für jede Spielerzahl, der Reihe nach, nicht { $players }
+refused-houses-need-as-many-colours = { $houses } Häuser brauchen ebenso viele Farben
+refused-is-there-twice = { $key } „{ $name }“ gibt es zweimal
+refused-must-be-one-word = { $key } „{ $name }“ muss ein einziges Wort sein
+refused-must-be-at-least-not = { $name }: „{ $key }“ ist mindestens { $least }, nicht { $given }
+refused-a-house-has-no-knights-for-its-court = ein Haus hat keine Ritter { $strengths } für seinen Hof
+refused-what-costs-something-is-optional-all-else-is-not = { $id }: Was etwas kostet, ist freiwillig, alles andere nicht
+refused-three-values-are-needed-the-highest-first = { $id }: es braucht drei Werte, den höchsten zuerst
+refused-there-are-no-cards-to-remove = es gibt keine Karten { $strengths }, die man entfernen könnte
+refused-there-are-not-enough-to-begin-with = für den Anfang gibt es nicht genug „{ $good }“
+refused-must-be-to-not = { $name }: „{ $key }“ ist { $least } bis { $most }, nicht { $given }
+refused-there-is-no-favour-there-are = eine Gunst „{ $name }“ gibt es nicht; es gibt { $known }
+refused-conflict-cards-must-be-left = { $count } Konfliktkarten müssen übrig bleiben
+refused-the-six-tiles-without-points-give-one-each-la-590 = die sechs Plättchen ohne Punkte geben { $tiles }, je eines (LA-590)
+refused-one-of-the-spaces-says-6-and-3-la-530 = eines der Felder sagt 6 und 3 (LA-530)
+refused-there-are-at-least-two-conflicts-of-strength-3-and-they-are-equal-la-22 = es gibt mindestens zwei Konflikte der Stärke 3, und sie sind gleich (LA-22)
+refused-a-conflict-of-strength-5-is-worth-4-2-and-1 = ein Konflikt der Stärke 5 bringt 4, 2 und 1
+refused-a-single-favour-is-an-upgrade-la-23 = genau eine Gunst ist eine Ausbildung (LA-23)
+refused-somerset-gives-points-and-nothing-else-la-15 = Somerset gibt Punkte und sonst nichts (LA-15)
+refused-there-is-one-conflict-of-strength-not-la-22 = es gibt einen Konflikt der Stärke { $strength }, nicht { $count } (LA-22)
+refused-a-favour-gives-la-69 = { $id }: eine Gunst gibt { $known } (LA-69)
+refused-the-space-gives-la-16 = das Feld { $id } gibt { $id } (LA-16)

@@ -45,3 +45,34 @@ data-column-price_for_both = prix du noble et du gain
 data-column-names_first_player = désigne le premier joueur
 data-column-optional = peut être refusé
 data-column-set = jeu de tuiles
+
+# --- ce qu’un plateau ne peut pas dire ---
+
+refused-cannot-stand-here-expected = { $name } : « { $kind } » ne va pas ici ; attendu : { $kinds }
+refused-an-amount-must-be-at-least-1-not = { $name } : une quantité est d’au moins 1, et non { $n }
+refused-a-house-has-knights-of-the-strengths-1-to-4-not = une maison a des chevaliers de puissance 1 à 4, et non { $house }
+refused-counties-are-listed-in-the-order-of-their-letters-one-each-not = les provinces suivent l’ordre de leurs lettres, une pour chacune, et non { $letters }
+refused-counties-need-as-many-different-kinds-of-nobles = { $count } provinces demandent autant de sortes différentes de nobles
+refused-there-must-be-points-for-0-to-nobles = il faut des points pour 0 à { $most } nobles
+refused-a-row-is-needed-for-every-number-of-players-in-order-not = il faut une ligne par nombre de joueurs, dans l’ordre, et non { $players }
+refused-houses-need-as-many-colours = { $houses } maisons demandent autant de couleurs
+refused-is-there-twice = { $key } « { $name } » apparaît deux fois
+refused-must-be-one-word = { $key } « { $name } » doit être un seul mot
+refused-must-be-at-least-not = { $name } : « { $key } » est d’au moins { $least }, et non { $given }
+refused-a-house-has-no-knights-for-its-court = une maison n’a pas de chevaliers { $strengths } pour sa cour
+refused-what-costs-something-is-optional-all-else-is-not = { $id } : ce qui coûte est facultatif, tout le reste ne l’est pas
+refused-three-values-are-needed-the-highest-first = { $id } : il faut trois valeurs, la plus haute d’abord
+refused-there-are-no-cards-to-remove = il n’y a pas de cartes { $strengths } à retirer
+refused-there-are-not-enough-to-begin-with = il n’y a pas assez de « { $good } » pour commencer
+refused-must-be-to-not = { $name } : « { $key } » va de { $least } à { $most }, et non { $given }
+refused-there-is-no-favour-there-are = il n’y a pas de faveur « { $name } » ; il y a { $known }
+refused-conflict-cards-must-be-left = il doit rester { $count } cartes conflit
+refused-the-six-tiles-without-points-give-one-each-la-590 = les six tuiles sans points donnent { $tiles }, une chacune (LA-590)
+refused-one-of-the-spaces-says-6-and-3-la-530 = une des cases dit 6 et 3 (LA-530)
+refused-there-are-at-least-two-conflicts-of-strength-3-and-they-are-equal-la-22 = il y a au moins deux conflits de puissance 3, et ils sont identiques (LA-22)
+refused-a-conflict-of-strength-5-is-worth-4-2-and-1 = un conflit de puissance 5 vaut 4, 2 et 1
+refused-a-single-favour-is-an-upgrade-la-23 = une seule faveur est une montée en grade (LA-23)
+refused-somerset-gives-points-and-nothing-else-la-15 = Somerset donne des points et rien d’autre (LA-15)
+refused-there-is-one-conflict-of-strength-not-la-22 = il y a un seul conflit de puissance { $strength }, et non { $count } (LA-22)
+refused-a-favour-gives-la-69 = { $id } : une faveur donne { $known } (LA-69)
+refused-the-space-gives-la-16 = la case { $id } donne { $id } (LA-16)

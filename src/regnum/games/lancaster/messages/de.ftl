@@ -75,6 +75,7 @@ procedure-turning_up = Neue { -conflicts }
 procedure-revealing = Anträge
 procedure-round = { -round } { $round }
 procedure-placing = { -knight } einsetzen
+    .label = Ritter
 procedure-enter_county = { "" }
 procedure-favour = { -favour }
 procedure-reward = { "" }
@@ -469,3 +470,8 @@ option-law_L24_step-help = Die Regel verlangt 5 { -extensions }, das englische G
 refused-players-play-with-allies = { $players } Spieler spielen mit Verbündeten
 refused-players-do-not-play-with-allies = { $players } Spieler spielen ohne Verbündete
 refused-players-have-no-screens-squires-and-gold-lie-open = { $players } Spieler haben keine Sichtschirme: { -squires } und { -gold } liegen offen
+
+# --- Vorgaben ---
+
+preset-base-help = { -counties }, Parlament und der Krieg in Frankreich. So fängt man am besten an.
+preset-everything-help = Beide Teile von Henry V, die Ertragsplättchen und { -laws } aus allen Reihen.

@@ -76,6 +76,7 @@ procedure-turning_up = New { -conflicts }
 procedure-revealing = Proposals
 procedure-round = Round { $round }
 procedure-placing = Placing { -knights }
+    .label = Knights
 procedure-enter_county = { "" }
 procedure-favour = The { -favour }
 procedure-reward = { "" }
@@ -306,7 +307,9 @@ good-squires = { -squires }
 good-gold = { -gold }
 good-votes = { -vote-markers }
 side-yes = yes
+    .label = Yes
 side-no = no
+    .label = No
 noble-A = Noble A
 noble-B = Noble B
 noble-C = Noble C
@@ -458,3 +461,8 @@ option-noble_layout-random = at random
 option-noble_layout-matching = by letters
 option-law_L24_step = Extensions for “{ law-L24 }”
 option-law_L24_step-help = The rulebook asks for 5 { -extensions }, the English law sheet for 3.
+
+# --- presets ---
+
+preset-base-help = { -counties }, parliament and the war in France. The one to learn first.
+preset-everything-help = Both parts of Henry V, the reward tiles, and { -laws } drawn from all sets.

@@ -85,6 +85,7 @@ procedure-turning_up = Nouveaux { -conflicts }
 procedure-revealing = Projets de { -law }
 procedure-round = Round { $round }
 procedure-placing = Placement des { -knights }
+    .label = Chevaliers
 procedure-enter_county = { "" }
 procedure-favour = Faveur du roi
 procedure-reward = { "" }
@@ -314,7 +315,9 @@ good-squires = { -squires }
 good-gold = { -gold }
 good-votes = { -vote-markers }
 side-yes = oui
+    .label = Oui
 side-no = non
+    .label = Non
 noble-A = le { -noble } A
     .label = Noble A
 noble-B = le { -noble } B
@@ -497,3 +500,8 @@ option-law_L24_step-help = La règle demande 5 { -extensions }, la feuille de { 
 refused-players-play-with-allies = à { $players } joueurs, on joue avec des alliés
 refused-players-do-not-play-with-allies = à { $players } joueurs, on joue sans alliés
 refused-players-have-no-screens-squires-and-gold-lie-open = à { $players } joueurs, il n’y a pas de paravents : { -squires } et { -gold } restent visibles
+
+# --- préréglages ---
+
+preset-base-help = Les { -counties }, le parlement et la guerre en France. Le meilleur début.
+preset-everything-help = Les deux volets d’Henri V, les tuiles de { -reward }, et des { -laws } tirées de toutes les séries.

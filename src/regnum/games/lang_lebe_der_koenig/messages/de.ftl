@@ -346,3 +346,9 @@ option-failed_crossing = Misslungene erste Durchquerung
 option-failed_crossing-help = Wo der { -noble(after: "der") } steht, wenn die erste Durchquerung eines Zuges misslingt.
 option-failed_crossing-stays_in_crossed = in der { -county }, die er durchqueren wollte
 option-failed_crossing-stays_at_start = wo der Zug begann
+
+# --- Vorgaben ---
+
+preset-base-help = Wie in der Regel: Über jeden Würfel und jede Karte entscheidest du.
+preset-swift = Zügig
+preset-swift-help = Die Würfel liegen, wo sie am meisten bringen, und Karten für Einsen kommen von selbst zurück.

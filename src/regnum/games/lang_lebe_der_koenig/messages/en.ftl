@@ -336,3 +336,9 @@ option-failed_crossing = Failed first crossing
 option-failed_crossing-help = Where the { -noble } is when the first crossing of a turn fails.
 option-failed_crossing-stays_in_crossed = in the { -county } to be crossed
 option-failed_crossing-stays_at_start = where the turn began
+
+# --- presets ---
+
+preset-base-help = By the rulebook: every die and every card is yours to decide.
+preset-swift = Swift
+preset-swift-help = Dice lie where they score most, and cards for ones come back by themselves.

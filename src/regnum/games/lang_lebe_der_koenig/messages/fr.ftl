@@ -316,3 +316,9 @@ option-failed_crossing = Première traversée manquée
 option-failed_crossing-help = Où se tient le { -noble } quand la première traversée d’un tour échoue.
 option-failed_crossing-stays_in_crossed = dans le { -county } à traverser
 option-failed_crossing-stays_at_start = là où le tour a commencé
+
+# --- préréglages ---
+
+preset-base-help = Selon la règle : chaque dé et chaque carte, c’est vous qui décidez.
+preset-swift = Sans détour
+preset-swift-help = Les dés vont où ils rapportent le plus, et les cartes des 1 reviennent d’elles-mêmes.

@@ -9,6 +9,7 @@ from ..throw import LAYING, dice_up_to, lay, lay_a_die
 
 AUTO = book.module("dice_allocation")
 book.option("dice_allocation", "LK-1001", ("manual", "auto"), default=DATA["options"]["dice_allocation"], module=AUTO)
+book.preset("swift", dice_allocation="auto")
 
 
 def lay_for_the_highest_score(s: Table) -> None:

@@ -9,6 +9,7 @@ from ..table import DATA, Table, book, first_to_come
 
 ALWAYS_BACK = book.module("recovery")
 book.option("recovery", "LK-1002", ("choice", "always"), default=DATA["options"]["recovery"], module=ALWAYS_BACK)
+book.preset("swift", recovery="always")
 
 
 def take_all_back(s: Table) -> None:

@@ -57,3 +57,19 @@ data-column-per_person = jede Person erhält
 data-column-per_person_over_8 = jede von mehr als 8 Personen erhält
 data-column-emissary = der Gesandte erhält
 data-column-count = wie viele
+
+# --- was ein Spielplan nicht sagen kann ---
+
+refused-there-are-characters-not = es gibt { $characters } Personen, nicht { $given }
+refused-there-are-favourites-cards-not = es gibt { $cards } Günstlingskarten, nicht { $given }
+refused-the-last-character-and-no-other-is-the-jester = die letzte Person und keine andere ist der Narr
+refused-a-gender-is-not = ein Geschlecht ist { $genders }, nicht „{ $gender }“
+refused-must-name-different-courtiers = { $id } muss { $count } verschiedene Höflinge nennen
+refused-seals-whom-it-does-not-name = { $id } versiegelt „{ $banished }“, den die Karte nicht nennt
+refused-units-place-one-number-for-each = { $units } Parteien setzen { $placed }, für jede eine Zahl
+refused-placed-and-left-are-courtiers-in-all = gesetzt und übrig sind zusammen { $count } Höflinge
+refused-two-characters-have-the = zwei Personen haben „{ $key }“ { $given }
+refused-names-who-is-no-courtier = { $id } nennt „{ $name }“: Das ist kein Höfling
+refused-there-are-only-cards = es gibt nur { $count } Karten „{ $kind }“
+refused-and-name-the-same-courtiers-vr-13 = { $id } und { $twin } nennen dieselben Höflinge (VR-13)
+refused-two-characters-are-called-vr-11 = zwei Personen heißen { $name } (VR-11)

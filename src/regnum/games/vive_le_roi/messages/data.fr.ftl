@@ -57,3 +57,19 @@ data-column-per_person = par personne
 data-column-per_person_over_8 = par personne, à plus de 8
 data-column-emissary = pour l’Émissaire
 data-column-count = combien
+
+# --- ce qu’un plateau ne peut pas dire ---
+
+refused-there-are-characters-not = il y a { $characters } personnages, et non { $given }
+refused-there-are-favourites-cards-not = il y a { $cards } cartes de Favoris, et non { $given }
+refused-the-last-character-and-no-other-is-the-jester = le dernier personnage, et aucun autre, est le Bouffon
+refused-a-gender-is-not = un genre est { $genders }, et non « { $gender } »
+refused-must-name-different-courtiers = { $id } doit nommer { $count } courtisans différents
+refused-seals-whom-it-does-not-name = { $id } scelle « { $banished } », qui n’y figure pas
+refused-units-place-one-number-for-each = { $units } équipes placent { $placed } courtisans, un nombre pour chacune
+refused-placed-and-left-are-courtiers-in-all = placés et restants font { $count } courtisans en tout
+refused-two-characters-have-the = deux personnages ont « { $key } » { $given }
+refused-names-who-is-no-courtier = { $id } nomme « { $name } », qui n’est pas un courtisan
+refused-there-are-only-cards = il n’y a que { $count } cartes « { $kind } »
+refused-and-name-the-same-courtiers-vr-13 = { $id } et { $twin } nomment les mêmes courtisans (VR-13)
+refused-two-characters-are-called-vr-11 = deux personnages s’appellent { $name } (VR-11)

@@ -239,6 +239,7 @@ option-two_units_six_each = Sechs { -courtiers } je Spieler
 option-two_units_six_each-help = Zu zweit stellt jeder sechs { -courtiers } auf statt fünf.
 option-first_unit = Wer beginnt
 option-first_unit-help = Der Platz, der die erste Runde beginnt.
+counted-first_unit = Platz { $number }
 option-first_unit-random = zufällig
 
 # --- was nicht zusammengeht ---
@@ -249,3 +250,12 @@ refused-common-scoring-needs-at-least-one-team = die gemeinsame Wertung braucht 
 refused-separate-scoring-needs-a-marker-for-each-person-here-there-are-so-teams-score-in-common = die getrennte Wertung braucht einen Marker für jede Person, hier { $needed }; es gibt { $markers }, also werten Teams gemeinsam
 refused-six-courtiers-each-are-placed-by-two-units-only = je sechs { -courtiers } stellt man nur zu zweit auf
 refused-expected-a-seat-from-0-to-or-random = „{ $option }“: erwartet ein Platz von 0 bis { $last }, oder random
+
+# --- Vorgaben ---
+
+preset-base-help = { -favourites }, Abstimmungen und der { -jester }. So fängt man am besten an.
+preset-ambition = Mit { -ambitions }
+preset-ambition-help = In jeder Runde behältst du auch eine von zwei geheimen Karten, die zahlt, wenn ihre Bedingung erfüllt ist.
+preset-emissary = Mit dem { -emissary(after: "den") }
+preset-emissary-help = Ein Rivale von selbst: Er stimmt ab, punktet und kann gewinnen. Für zwei bis fünf.
+preset-everything-help = { -ambitions }, die Verbannten und das Königspaar zusammen.

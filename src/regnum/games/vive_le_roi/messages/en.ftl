@@ -236,4 +236,14 @@ option-two_units_six_each = Six { -courtiers } each
 option-two_units_six_each-help = Two players place six { -courtiers } each instead of five.
 option-first_unit = First player
 option-first_unit-help = The seat that begins the first round.
+counted-first_unit = seat { $number }
 option-first_unit-random = random
+
+# --- presets ---
+
+preset-base-help = { -favourites }, votes and the { -jester }. The one to learn first.
+preset-ambition = With { -ambitions }
+preset-ambition-help = In every round you also keep one of two secret cards, which pays if its condition is met.
+preset-emissary = With the { -emissary }
+preset-emissary-help = An automatic rival votes, scores, and may win. For two to five.
+preset-everything-help = { -ambitions }, the Banished and the Royal Couple together.

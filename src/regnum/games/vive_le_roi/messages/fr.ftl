@@ -236,6 +236,7 @@ option-two_units_six_each = Six { -courtiers } chacun
 option-two_units_six_each-help = À deux joueurs, chacun place six { -courtiers } au lieu de cinq.
 option-first_unit = Premier joueur
 option-first_unit-help = La place qui commence la première manche.
+counted-first_unit = la place { $number }
 option-first_unit-random = au hasard
 
 # --- ce qui ne va pas ensemble ---
@@ -246,3 +247,12 @@ refused-common-scoring-needs-at-least-one-team = il faut au moins une équipe po
 refused-separate-scoring-needs-a-marker-for-each-person-here-there-are-so-teams-score-in-common = un décompte séparé demande un marqueur par personne, ici { $needed } ; il y en a { $markers }, donc les équipes comptent en commun
 refused-six-courtiers-each-are-placed-by-two-units-only = on ne place six { -courtiers } chacun qu’à deux
 refused-expected-a-seat-from-0-to-or-random = « { $option } » : attendu une place de 0 à { $last }, ou random
+
+# --- préréglages ---
+
+preset-base-help = { -favourites }, votes et { -jester }. Le meilleur début.
+preset-ambition = Avec les { -ambitions }
+preset-ambition-help = À chaque manche, vous gardez aussi l’une de deux cartes secrètes, qui paie si sa condition est remplie.
+preset-emissary = Avec l’{ -emissary }
+preset-emissary-help = Un rival automatique vote, marque, et peut gagner. De deux à cinq.
+preset-everything-help = { -ambitions }, Bannis et Couple royal ensemble.

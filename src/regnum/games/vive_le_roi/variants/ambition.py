@@ -33,6 +33,7 @@ from .ambition_cards import AMBITIONS
 
 AMBITION = book.module("ambition")
 book.option("ambition", "VR-160", module=AMBITION)
+book.preset("ambition", "everything", ambition=True)
 
 DEALT_TO_EACH: int = DATA["ambition_deal"]["per_person"]
 DEALT_TO_MANY: int = DATA["ambition_deal"]["per_person_over_8"]

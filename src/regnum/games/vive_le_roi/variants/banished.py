@@ -12,6 +12,7 @@ from .emissary import EMISSARY, EmissaryTable, deal_his_card
 
 BANISHED = book.module("banished")
 book.option("banished", "VR-175", module=BANISHED)
+book.preset("everything", banished=True)
 
 SEALED = tuple(CHARACTER.index(card["banished"]) for card in DATA["favorites"])
 

@@ -31,6 +31,7 @@ from ..vote import VOTE, VOTES, discard_what_was_played, reveal_the_votes, vote_
 
 EMISSARY = book.module("emissary")
 book.option("emissary", "VR-190", module=EMISSARY)
+book.preset("emissary", emissary=True)
 
 UNITS_WITH_HIM = DATA["legal"]["emissary_allowed_units"]
 UNITS_ONLY_WITH_HIM = DATA["legal"]["emissary_required_units"]

@@ -15,6 +15,7 @@ from .banished import BANISHED, reveal_the_seals
 
 ROYAL_COUPLE = book.module("royal_couple")
 book.option("royal_couple", "VR-220", module=ROYAL_COUPLE)
+book.preset("everything", royal_couple=True)
 
 CONSORT = PLACES.add(
     "consort",

@@ -30,7 +30,7 @@ export interface Expansion {
   lone?: (view: View, conflict: number, space: number, world: World) => Lone | null
   /** Whether an extension tile lies face down. */
   faceDown?: (view: View, house: number, tile: number) => boolean
-  facts?: (view: View, seat: number) => Fact[]
+  facts?: (view: View, seat: number, world: World) => Fact[]
 }
 
 export interface Lone {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...table import book
-from . import bishops, counting, france, impossible, lords, offices, privileges, reckoning
+from . import bishops, counting, france, impossible, lords, offices, privileges, reckoning, thumb
 
-__all__ = ["bishops", "counting", "france", "impossible", "lords", "offices", "privileges", "reckoning"]
+__all__ = ["bishops", "counting", "france", "impossible", "lords", "offices", "privileges", "reckoning", "thumb"]
 
 book.words.append(Path(__file__).with_name("messages") / "*.ftl")

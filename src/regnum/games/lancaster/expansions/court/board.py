@@ -16,6 +16,7 @@ from ...table import CONFLICT, COUNTY, DATA, GOOD, HOUSE, KINDS, OWN, SPACES, VO
 
 COURT_OF_THE_KING = book.module("court")
 book.option("court", "LA-450", module=COURT_OF_THE_KING)
+book.preset("henry_v", "everything", court=True)
 
 OFFICE = Words("office", (office["id"] for office in DATA["office"]))
 OFFICES = len(OFFICE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, ask_again, call, offer, tell
+from regnum.kernel import NOBODY, ask, ask_again, offer, tell
 
 from ...allies import ALLIES, ally_of
 from ...counting import OUTSIDE
@@ -203,10 +203,6 @@ def stand_for_office(s: CourtTable) -> None:
 APPLICATION = book.procedure("application", pay_the_tribute, choose_the_supports, expel_the_rival, stand_for_office)
 
 
-def apply_for_an_office(s: CourtTable, place: int) -> None:
-    call(s, APPLICATION)
-
-
 def supports_at_court(s: CourtTable, seat: int, out: list[int]) -> None:
     """Knights, bishops, a usable Tudor knight; enough of them to beat a rival (LA-456, LA-458)."""
     for knight in range(KNIGHTS):
@@ -290,7 +286,7 @@ OFFICE_PLACE = tuple(
         placed=1,
         favour=0,
         accepts=never,
-        arrive=apply_for_an_office,
+        arrive=APPLICATION,
     )
     for number, name in enumerate(OFFICE)
 )

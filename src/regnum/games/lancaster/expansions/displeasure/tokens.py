@@ -17,6 +17,7 @@ from ...table import DATA, OWN, Table, book, by_players, in_order
 
 DISPLEASURE = book.module("displeasure")
 book.option("displeasure", "LA-510", module=DISPLEASURE)
+book.preset("henry_v", "everything", displeasure=True)
 
 SPACES = len(DATA["dishonour_space"])
 TOKENS = DATA["components"]["dishonour_tokens"]

@@ -27,13 +27,14 @@ from ..law_sets import (
     LawSetsTable,
     most_left_over,
 )
-from . import effects
+from . import effects, thumb
 
 book.words.append(Path(__file__).with_name("messages") / "*.ftl")
 
 KING = LAW_SET.index("king")
 NOT_DRAWN = LAW_CHOICE.index("random_without_kings_laws")
 INSTALLED.add("king")
+book.preset("henry_v", law_sets_group_2="king", law_sets_group_3="king")  # LA-562
 
 
 def only_with_court_and_displeasure(chosen: Mapping[str, Any]) -> None:
@@ -82,3 +83,5 @@ def kings_law_that_wants_leftovers(s: LawSetsTable, number: int) -> int:
 
 
 WANTS_LEFTOVERS.add(kings_law_that_wants_leftovers, when=LAW_SETS)
+
+__all__ = ["thumb"]

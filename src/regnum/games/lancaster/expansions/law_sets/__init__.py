@@ -56,6 +56,7 @@ class LawSetsTable(Table):
 for _group, _sets in enumerate(CHOICES):
     book.option(f"law_sets_group_{_group}", "LA-402", _sets, module=LAW_SETS)
 book.option("law_choice", "LA-404", LAW_CHOICE, default=LAW_CHOICE[FIXED], module=LAW_SETS)
+book.preset("everything", law_choice="random")
 
 INSTALLED = {LAW_SET[0]}
 """The sets whose laws are in the box; each brings its own."""

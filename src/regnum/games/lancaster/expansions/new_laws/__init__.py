@@ -6,14 +6,15 @@ from pathlib import Path
 
 from ... import law_effects as effect
 from ...laws import law
-from ...table import book
+from ...table import GROUPS, book
 from ..law_sets import ALLOWED, IN_GROUP, INSTALLED, LAW_SET, LAW_SETS, WANTS_LEFTOVERS, LawSetsTable, most_left_over
-from . import burdens, effects, markets, redealing, squires_in_france
+from . import burdens, effects, impossible, markets, redealing, squires_in_france, thumb
 
 book.words.append(Path(__file__).with_name("messages") / "*.ftl")
 
 NEW = LAW_SET.index("new")
 INSTALLED.add("new")
+book.preset("new_laws", **{f"law_sets_group_{group}": "new" for group in range(GROUPS)})
 
 
 def new_laws_for_everybody(s: LawSetsTable, group: int, law_set: int) -> int:
@@ -52,14 +53,14 @@ N22 = law("N22", most_left_over, effect.upgrade, law_set=NEW)
 # LA-429: 3 points for placing both knights of strength 2.
 law("N23", effects.both_twos_placed, effect.points, law_set=NEW)
 # LA-430: 1 gold for each county, or the knight comes back.
-law("N24", effect.so_many_counties, burdens.pay_for_counties, law_set=NEW)
+law("N24", effect.so_many_counties, burdens.KEEPING_COUNTIES, law_set=NEW)
 
 # --- group 3 --------------------------------------------------------------------------------------------------------
 
 # LA-431: 5 points for every 2 counties.
 law("N31", effect.so_many_counties, effect.points, law_set=NEW)
 # LA-432: 1 squire for each extension, or it pays nothing this round.
-law("N32", effects.extensions_built, burdens.pay_for_extensions, law_set=NEW)
+law("N32", effects.extensions_built, burdens.KEEPING_TILES, law_set=NEW)
 # LA-433: 2 gold for a squire, or 2 squires for a gold.
 law("N33", effect.everybody, markets.squires_and_gold_change_hands, law_set=NEW)
 # LA-434: 3 points for every 2 squires beside one's knights in counties.
@@ -82,4 +83,4 @@ def new_laws_that_want_leftovers(s: LawSetsTable, number: int) -> int:
 
 WANTS_LEFTOVERS.add(new_laws_that_want_leftovers, when=LAW_SETS)
 
-__all__ = ["redealing"]
+__all__ = ["impossible", "redealing", "thumb"]

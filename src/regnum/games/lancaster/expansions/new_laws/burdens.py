@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, Grid, Row, ask, ask_again, call, offer, public, tell
+from regnum.kernel import NOBODY, Grid, Row, ask, ask_again, offer, public, tell
 
 from ...castle_rewards import CASTLES, go_to_the_next_castle
 from ...counties import COUNTY_PLACE, send_squires_away
@@ -31,10 +31,6 @@ class BurdensTable(Table):
 
 
 # --- counties (LA-430, LA-444, LA-445) ------------------------------------------------------------------------------
-
-
-def pay_for_counties(s: BurdensTable, law: int) -> None:
-    call(s, KEEPING_COUNTIES)
 
 
 def ask_which_to_keep(s: BurdensTable) -> None:
@@ -91,10 +87,6 @@ WHICH_COUNTIES_TO_KEEP = book.question(
 )
 
 # --- extensions (LA-432, LA-446, LA-447) ----------------------------------------------------------------------------
-
-
-def pay_for_extensions(s: BurdensTable, law: int) -> None:
-    call(s, KEEPING_TILES)
 
 
 def ask_which_to_keep_up(s: BurdensTable) -> None:

@@ -17,7 +17,9 @@ from ...supply import pay
 from ...table import COUNTIES, COUNTY, DATA, GOLD, KINDS, REWARDS, Table, book
 
 REWARD_TILES = book.module("reward_tiles")
+book.words.append(Path(__file__).with_name("messages") / "*.ftl")
 book.option("reward_tiles", "LA-590", module=REWARD_TILES)
+book.preset("everything", reward_tiles=True)
 
 # --- the tiles (LA-590, LA-596) -------------------------------------------------------------------------------------
 
@@ -155,8 +157,6 @@ def take_tiles_out_of_the_bag(s: RewardTilesTable) -> None:
 
 book.derive.add(take_tiles_out_of_the_bag, when=REWARD_TILES, because="that tile lies on a county (LA-591)")
 
-from . import impossible  # noqa: E402 - it speaks of all the above
+from . import impossible, thumb  # noqa: E402 - they speak of all the above
 
-book.words.append(Path(__file__).with_name("messages") / "*.ftl")
-
-__all__ = ["impossible"]
+__all__ = ["impossible", "thumb"]

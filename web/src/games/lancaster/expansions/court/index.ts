@@ -1,7 +1,6 @@
 import type { Expansion } from '..'
 import { NOBODY } from '../../view'
 import { FACT_ICONS } from '../../facts'
-import { spoken } from '../../words'
 import AtCourt from './AtCourt.svelte'
 import InConflict from './InConflict.svelte'
 import InCounty from './InCounty.svelte'
@@ -22,8 +21,8 @@ export default {
     const house = view.archer_on[conflict]![space]!
     return house === NOBODY ? null : { house, strength: dataOf(world).court.archer_strength, icon: 'archer' }
   },
-  facts: (view, seat) => [
-    { label: spoken().pieces.bishops!, value: view.bishops[seat]!, icon: FACT_ICONS.bishops },
-    { label: spoken().pieces.seals!, value: sealsOf(view, seat) ?? '?', icon: FACT_ICONS.seals }
+  facts: (view, seat, world) => [
+    { label: world.called('thing', 'bishops'), value: view.bishops[seat]!, icon: FACT_ICONS.bishops },
+    { label: world.called('thing', 'seals'), value: sealsOf(view, seat) ?? '?', icon: FACT_ICONS.seals }
   ]
 } satisfies Expansion

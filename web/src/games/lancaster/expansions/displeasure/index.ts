@@ -1,6 +1,5 @@
 import type { Expansion } from '..'
 import { FACT_ICONS } from '../../facts'
-import { spoken } from '../../words'
 import Dungeon from './Dungeon.svelte'
 import InStock from './InStock.svelte'
 
@@ -8,9 +7,9 @@ export default {
   plays: (view) => view.dungeon_room > 0,
   Board: Dungeon,
   InStock,
-  facts: (view, seat) => [
+  facts: (view, seat, world) => [
     {
-      label: spoken().pieces.dishonour!,
+      label: world.called('thing', 'dishonour'),
       value: view.dishonour[seat] ?? '?',
       icon: FACT_ICONS.dishonour
     }

@@ -94,3 +94,21 @@ part-seals = { $n ->
 }
 option-court = Am Hof des Königs
 option-court-help = Henry V: Lords bewerben sich um die Ämter des Königs, die { -seals } und Privilegien bringen; { -bishops } unterstützen sie.
+
+preset-henry_v = Mit Henry V
+preset-henry_v-help = Lords am Hof des Königs, Schande und Kerker, und die Gesetze des Königs.
+
+# --- was die Teile sind und tun ---
+
+thing-seals = Siegel
+thing-seals-text = Punkte am Ende: so viele du hast, mal eins mehr als deine Bischöfe (LA-485).
+thing-bishops = Bischöfe
+thing-bishops-text = Jeder zählt 1 mehr für die Bewerbung eines Lords und vervielfacht am Ende deine Siegel (LA-457, LA-485).
+thing-shield = Schild
+thing-shield-text = Der Ritter mit ihm kann in einer Grafschaft nicht vertrieben werden (LA-473).
+thing-archer = Bogenschütze
+thing-archer-text = Stärke { $court-archer_strength }, auf einem eigenen Feld unter einem Ritter in Frankreich; zählt für sich (LA-475).
+thing-tudor = Tudor-Ritter
+thing-tudor-text = Stärke { $court-tudor_strength } mehr für den Ritter oder Lord, mit dem er geht (LA-477).
+thing-lord = Lord
+thing-lord-text = Bewirbt sich um ein Amt, allein oder mit Rittern und Bischöfen (LA-457).

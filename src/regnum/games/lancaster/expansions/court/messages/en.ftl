@@ -95,3 +95,21 @@ part-seals = { $n ->
 }
 option-court = At the King’s Court
 option-court-help = Henry V: Lords apply for the king’s offices, which bring { -seals } and privileges; { -bishops } support them.
+
+preset-henry_v = With Henry V
+preset-henry_v-help = Lords at the king’s court, dishonour and the dungeon, and the King’s Laws.
+
+# --- what the pieces are and do ---
+
+thing-seals = Seals
+thing-seals-text = Points at the end: as many as you have, times one more than your bishops (LA-485).
+thing-bishops = Bishops
+thing-bishops-text = Each adds 1 to a Lord’s application, and multiplies your seals at the end (LA-457, LA-485).
+thing-shield = Shield
+thing-shield-text = The knight with it in a county cannot be driven out (LA-473).
+thing-archer = Archer
+thing-archer-text = Strength { $court-archer_strength }, on a space of its own below a knight in France; ranked by itself (LA-475).
+thing-tudor = Tudor knight
+thing-tudor-text = Strength { $court-tudor_strength } more for the knight or the Lord it goes with (LA-477).
+thing-lord = Lord
+thing-lord-text = Applies for an office, alone or with knights and bishops (LA-457).

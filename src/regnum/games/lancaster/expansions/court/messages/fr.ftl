@@ -98,3 +98,21 @@ part-seals = { $n ->
 }
 option-court = À la cour du roi
 option-court-help = Henri V : les Lords briguent les charges du roi, qui rapportent { -seals } et privilèges ; les { -bishops } les soutiennent.
+
+preset-henry_v = Avec Henri V
+preset-henry_v-help = Les Lords à la cour du roi, le déshonneur et le donjon, et les lois du roi.
+
+# --- ce que sont et font les pièces ---
+
+thing-seals = Sceaux
+thing-seals-text = Des points à la fin : autant que vous en avez, fois un de plus que vos évêques (LA-485).
+thing-bishops = Évêques
+thing-bishops-text = Chacun ajoute 1 à la candidature d’un Lord, et multiplie vos sceaux à la fin (LA-457, LA-485).
+thing-shield = Bouclier
+thing-shield-text = Le chevalier qui le porte dans une province ne peut pas être chassé (LA-473).
+thing-archer = Archer
+thing-archer-text = Puissance { $court-archer_strength }, sur sa propre case sous un chevalier en France ; classé à part (LA-475).
+thing-tudor = Chevalier Tudor
+thing-tudor-text = Puissance { $court-tudor_strength } de plus pour le chevalier ou le Lord qu’il accompagne (LA-477).
+thing-lord = Lord
+thing-lord-text = Brigue une charge, seul ou avec des chevaliers et des évêques (LA-457).

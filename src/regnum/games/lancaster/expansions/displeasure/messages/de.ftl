@@ -18,3 +18,5 @@ event-dishonour_scored = { $seat } hat { tokens-counted } und verliert { points-
 place-dungeon = { -dungeon }
 option-displeasure = Des Königs Missfallen
 option-displeasure-help = Henry V: { -dishonour } für alle, die bei einer Niederlage in Frankreich fehlen, und ein { -dungeon } zur Buße.
+thing-dishonour = Schande
+thing-dishonour-text = Jeder Marker kostet am Ende einen Punkt, und wer die meisten hat, kann mehr verlieren (LA-530).

@@ -18,3 +18,5 @@ place-dungeon = the { -dungeon }
     .label = Dungeon
 option-displeasure = The King’s Displeasure
 option-displeasure-help = Henry V: { -dishonour } for those who stay away from a defeat in France, and a { -dungeon } to do penance in.
+thing-dishonour = Dishonour
+thing-dishonour-text = Each token costs a point at the end, and whoever has the most may lose more (LA-530).

@@ -18,3 +18,5 @@ place-dungeon = le { -dungeon }
     .label = Donjon
 option-displeasure = La disgrâce du roi
 option-displeasure-help = Henri V : le { -dishonour } pour qui manque à une défaite en France, et un { -dungeon } pour faire pénitence.
+thing-dishonour = Déshonneur
+thing-dishonour-text = Chaque pion coûte un point à la fin, et qui en a le plus peut perdre davantage (LA-530).

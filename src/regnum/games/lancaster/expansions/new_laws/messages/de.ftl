@@ -66,3 +66,6 @@ law-N42 = Alles für den Ruhm
 law-N42-text = Beliebig oft: { at-gold }, { at-squires } und 1 übriger { -vote-marker } für { by-points }.
 law-N43 = Die meisten Männer in Frankreich
 law-N43-text = { by-points } für jeden mit den meisten { -knights-dative } in { -conflicts-dative }.
+
+preset-new_laws = Mit den neuen Gesetzen
+preset-new_laws-help = Achtzehn andere { -laws } treten an die Stelle der gewohnten.

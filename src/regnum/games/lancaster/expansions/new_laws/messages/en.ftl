@@ -69,3 +69,6 @@ law-N42 = Everything for fame
 law-N42-text = Any number of times: { at-gold }, { at-squires } and 1 { -vote-marker } left over for { by-points }.
 law-N43 = Most men in France
 law-N43-text = { by-points } for whoever has the most { -knights } in { -conflicts }.
+
+preset-new_laws = With the New Laws
+preset-new_laws-help = Eighteen other { -laws } take the place of the usual ones.

@@ -82,3 +82,6 @@ law-N42 = Tout pour la gloire
 law-N42-text = Autant de fois que vous voulez : { at-gold }, { at-squires } et 1 { -vote-marker } gardé pour { by-points }.
 law-N43 = Le plus d’hommes en France
 law-N43-text = { by-points } pour qui a le plus de { -knights } dans les { -conflicts }.
+
+preset-new_laws = Avec les nouvelles { -laws }
+preset-new_laws-help = Dix-huit autres { -laws } remplacent les lois habituelles.

@@ -1,26 +1,22 @@
-"""A rule of thumb for Lancaster: small knights where they suffice, big ones where they count, and nothing left lying.
-
-Answers that come with an expansion are judged by the name of their verb, so that this file needs none of them.
-"""
+"""A rule of thumb for Lancaster: small knights where they suffice, big ones where they count, nothing left lying."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from regnum.kernel import Thumb
 
-from regnum.games.lancaster import GAME
-from regnum.games.lancaster.battles import CARD_POINTS, CARD_STRENGTH, FREE
-from regnum.games.lancaster.castle import BUILD, CASTLE_PLACE, tiles_built
-from regnum.games.lancaster.castle_rewards import EVALUATE, PAY
-from regnum.games.lancaster.conflicts import CONFLICT_PLACE, STACK
-from regnum.games.lancaster.counties import COUNTY_PLACE, MINIMUM, SEND
-from regnum.games.lancaster.county_rewards import TAKE
-from regnum.games.lancaster.end import KNIGHTHOOD, NOBLE_POINTS
-from regnum.games.lancaster.knights import UPGRADE
-from regnum.games.lancaster.law_effects import BUY, EXCHANGE, TRADE
-from regnum.games.lancaster.nobles import nobles_of, takeable
-from regnum.games.lancaster.parliament import CAST
-from regnum.games.lancaster.placing import PLACE
-from regnum.games.lancaster.table import (
+from .battles import CARD_POINTS, CARD_STRENGTH, FREE
+from .castle import BUILD, CASTLE_PLACE, tiles_built
+from .castle_rewards import EVALUATE, PAY
+from .conflicts import CONFLICT_PLACE, STACK
+from .counties import COUNTY_PLACE, MINIMUM, SEND
+from .county_rewards import TAKE
+from .end import KNIGHTHOOD, NOBLE_POINTS
+from .knights import UPGRADE
+from .law_effects import BUY, EXCHANGE, TRADE
+from .nobles import nobles_of, takeable
+from .parliament import CAST
+from .placing import PLACE
+from .table import (
     CONFLICTS,
     COUNTIES,
     DATA,
@@ -33,8 +29,8 @@ from regnum.games.lancaster.table import (
     TILES,
     YES,
     Table,
+    book,
 )
-from regnum.kernel import ByVerb, Tally
 
 WORTH = {"extension": 75, "upgrade": 70, "new_knight": 45, "votes": 10, "squires": 12, "gold": 12, "points": 20}
 COUNTY_WORTH: tuple[int, ...] = tuple(
@@ -169,72 +165,6 @@ def value_of_ransom(s: Table, seat: int, strength: int) -> int:
     return 30 + 10 * strength
 
 
-# --- what expansions bring ----------------------------------------------------------------------------------------
-
-
-def value_of_lord(s: Table, seat: int, to: int) -> int:
-    return 70 - 5 * to
-
-
-def value_of_support(s: Table, seat: int, strength: int) -> int:
-    return -10 * strength
-
-
-def value_of_bishop(s: Table, seat: int) -> int:
-    return 50
-
-
-def value_of_placing_with(s: Table, seat: int, strength: int, place: int, privileges: int) -> int:
-    return worth_of_going_to(s, seat, strength, place) + 12
-
-
-def value_of_tile(s: Table, seat: int, way: int) -> int:
-    return 60 + 40 * way
-
-
-def value_of_keeping(s: Table, seat: int, what: int) -> int:
-    return 30
-
-
-def value_of_yes(s: Table, seat: int) -> int:
-    return 20
-
-
-BY_NAME: dict[str, Callable[..., int]] = {
-    "lord": value_of_lord,
-    "allied_lord": value_of_lord,
-    "support": value_of_support,
-    "apply": value_of_yes,
-    "bishop": value_of_bishop,
-    "place_with": value_of_placing_with,
-    "take_tile": value_of_tile,
-    "keep_county": value_of_keeping,
-    "keep_tile": value_of_keeping,
-    "send_to": value_of_keeping,
-    "return_token": value_of_yes,
-}
-
-ADVICE = ByVerb(
-    "lancaster",
-    {
-        PLACE: value_of_placing,
-        SEND: value_of_sending,
-        UPGRADE: value_of_upgrade,
-        DECLINE: value_of_declining,
-        BUILD: value_of_building,
-        EVALUATE: value_of_evaluating,
-        PAY: value_of_paying,
-        TAKE: value_of_taking,
-        CAST: value_of_vote,
-        BUY: value_of_times,
-        TRADE: value_of_times,
-        EXCHANGE: value_of_exchange,
-        FREE: value_of_ransom,
-        **{verb: BY_NAME[verb.name] for verb in GAME.actions if verb.name in BY_NAME},
-    },
-)
-
-
 # --- judging, in twelfths of a point: what is scored, and what knights and castles will still bring ----------------
 
 
@@ -268,5 +198,24 @@ def round_of_five(s: Table) -> int:
     return 100 * s.round
 
 
-PROSPECTS = Tally("prospects", (lead_in_points,))
-STAGE = Tally("stage", (round_of_five,))
+book.thumb = Thumb(
+    {
+        PLACE: value_of_placing,
+        SEND: value_of_sending,
+        UPGRADE: value_of_upgrade,
+        DECLINE: value_of_declining,
+        BUILD: value_of_building,
+        EVALUATE: value_of_evaluating,
+        PAY: value_of_paying,
+        TAKE: value_of_taking,
+        CAST: value_of_vote,
+        BUY: value_of_times,
+        TRADE: value_of_times,
+        EXCHANGE: value_of_exchange,
+        FREE: value_of_ransom,
+    },
+    prospects=(lead_in_points,),
+    stage=(round_of_five,),
+    few=30,
+    many=4000,
+)

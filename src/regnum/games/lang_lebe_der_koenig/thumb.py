@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from regnum.games.lang_lebe_der_koenig.banishment import BANISH
-from regnum.games.lang_lebe_der_koenig.cards_back import RECOVER
-from regnum.games.lang_lebe_der_koenig.confrontation import COMMIT, DECLINE
-from regnum.games.lang_lebe_der_koenig.counties import controls, opponent_in
-from regnum.games.lang_lebe_der_koenig.courtiers import END, LEAVE, PLACE, ROLL_WITH
-from regnum.games.lang_lebe_der_koenig.journey import CROSS
-from regnum.games.lang_lebe_der_koenig.table import POINTS_PER_PIECE, SIDES, SUCCESS, VALUE, VOTES, Table
-from regnum.games.lang_lebe_der_koenig.throw import LAY
-from regnum.games.lang_lebe_der_koenig.turn import MOVE, PASS, STAY
-from regnum.kernel import ByVerb, Tally
+from regnum.kernel import Thumb
+
+from .banishment import BANISH
+from .cards_back import RECOVER
+from .confrontation import COMMIT, DECLINE
+from .counties import controls, opponent_in
+from .courtiers import END, LEAVE, PLACE, ROLL_WITH
+from .journey import CROSS
+from .table import POINTS_PER_PIECE, SIDES, SUCCESS, VALUE, VOTES, Table, book
+from .throw import LAY
+from .turn import MOVE, PASS, STAY
 
 VOTE = 40
 """What one vote on the map is worth."""
@@ -153,26 +154,6 @@ def value_of_taking_back(s: Table, seat: int, number: int) -> int:
     return 100 * number
 
 
-ADVICE = ByVerb(
-    "lang_lebe_der_koenig",
-    {
-        PASS: value_of_pass,
-        STAY: value_of_stay,
-        MOVE: value_of_move,
-        PLACE: value_of_place,
-        CROSS: value_of_cross,
-        END: value_of_end,
-        ROLL_WITH: value_of_roll,
-        COMMIT: value_of_commit,
-        DECLINE: value_of_decline,
-        LEAVE: value_of_leave,
-        LAY: value_of_lay,
-        BANISH: value_of_banish,
-        RECOVER: value_of_taking_back,
-    },
-)
-
-
 # --- judging: votes, on the map and won before -------------------------------------------------------------------
 
 A_VOTE = 25
@@ -196,5 +177,24 @@ def elections_held(s: Table) -> int:
     return 100 * s.elections
 
 
-PROSPECTS = Tally("prospects", (votes_held, strength_left))
-STAGE = Tally("stage", (elections_held,))
+book.thumb = Thumb(
+    {
+        PASS: value_of_pass,
+        STAY: value_of_stay,
+        MOVE: value_of_move,
+        PLACE: value_of_place,
+        CROSS: value_of_cross,
+        END: value_of_end,
+        ROLL_WITH: value_of_roll,
+        COMMIT: value_of_commit,
+        DECLINE: value_of_decline,
+        LEAVE: value_of_leave,
+        LAY: value_of_lay,
+        BANISH: value_of_banish,
+        RECOVER: value_of_taking_back,
+    },
+    prospects=(votes_held, strength_left),
+    stage=(elections_held,),
+    few=400,
+    many=4000,
+)

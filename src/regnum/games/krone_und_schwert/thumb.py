@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from regnum.games.krone_und_schwert.attack import ATTACK_SPACE, ENOUGH, LET_BE, PLAY, REACT
-from regnum.games.krone_und_schwert.board import neighbour, place_of
-from regnum.games.krone_und_schwert.building import (
+from regnum.kernel import NOBODY, Thumb
+
+from .attack import ATTACK_SPACE, ENOUGH, LET_BE, PLAY, REACT
+from .board import neighbour, place_of
+from .building import (
     BUILD_CASTLE,
     BUILD_CATHEDRAL,
     BUILD_LARGE_CITY,
     BUILD_SMALL_CITY,
 )
-from regnum.games.krone_und_schwert.drawing import DRAW_A_CARD
-from regnum.games.krone_und_schwert.expansion import EXPAND_WITH, OCCUPY
-from regnum.games.krone_und_schwert.king import FORGO, LEVY
-from regnum.games.krone_und_schwert.pawns import SETTLE, STOP
-from regnum.games.krone_und_schwert.revolt import COMMIT, DONE, START_REVOLT, VOTE
-from regnum.games.krone_und_schwert.table import (
+from .drawing import DRAW_A_CARD
+from .expansion import EXPAND_WITH, OCCUPY
+from .king import FORGO, LEVY
+from .pawns import SETTLE, STOP
+from .revolt import COMMIT, DONE, START_REVOLT, VOTE
+from .table import (
     ACTION_CARDS,
     AMBUSH,
     CASTLE_CARD,
@@ -31,9 +33,9 @@ from regnum.games.krone_und_schwert.table import (
     TRUCE,
     WAYS,
     Table,
+    book,
 )
-from regnum.games.krone_und_schwert.turn import END_TURN, PLAY_INCITE, PLAY_PAPAL_VISIT
-from regnum.kernel import NOBODY, ByVerb, Tally
+from .turn import END_TURN, PLAY_INCITE, PLAY_PAPAL_VISIT
 
 BUILDING = 300
 """What a building is worth; land a tenth of it, because buildings stand on land."""
@@ -190,8 +192,28 @@ def value_of_done(s: Table, seat: int) -> int:
     return 0
 
 
-ADVICE = ByVerb(
-    "krone_und_schwert",
+# --- judging: points, and what will bring more -------------------------------------------------------------------
+
+POINT = 12
+"""What a victory point is worth in hundredths: eight points of lead make somebody e times as likely to win."""
+HORIZON = 4
+"""How many rounds ahead."""
+
+
+def wealth(s: Table, seat: int) -> int:
+    buildings = s.castles[seat] + s.small_cities[seat] + s.large_cities[seat] + s.cathedrals[seat]
+    return POINT * (s.points[seat] + 2 * buildings + s.cathedrals[seat]) + POINT * s.spaces[seat] // 2
+
+
+def hopes(s: Table, seat: int) -> int:
+    return 3 * POINT * int(s.king == seat) + 4 * s.hand_size[seat]
+
+
+def rounds_of_play(s: Table) -> int:
+    return 100 * s.round // HORIZON
+
+
+book.thumb = Thumb(
     {
         SETTLE: value_of_settling,
         STOP: value_of_stop,
@@ -217,29 +239,8 @@ ADVICE = ByVerb(
         COMMIT: value_of_committing,
         DONE: value_of_done,
     },
+    prospects=(wealth, hopes),
+    stage=(rounds_of_play,),
+    few=200,
+    many=2000,
 )
-
-
-# --- judging: points, and what will bring more -------------------------------------------------------------------
-
-POINT = 12
-"""What a victory point is worth in hundredths: eight points of lead make somebody e times as likely to win."""
-HORIZON = 4
-"""How many rounds ahead."""
-
-
-def wealth(s: Table, seat: int) -> int:
-    buildings = s.castles[seat] + s.small_cities[seat] + s.large_cities[seat] + s.cathedrals[seat]
-    return POINT * (s.points[seat] + 2 * buildings + s.cathedrals[seat]) + POINT * s.spaces[seat] // 2
-
-
-def hopes(s: Table, seat: int) -> int:
-    return 3 * POINT * int(s.king == seat) + 4 * s.hand_size[seat]
-
-
-def rounds_of_play(s: Table) -> int:
-    return 100 * s.round // HORIZON
-
-
-PROSPECTS = Tally("prospects", (wealth, hopes))
-STAGE = Tally("stage", (rounds_of_play,))

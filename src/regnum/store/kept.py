@@ -29,7 +29,7 @@ class Session:
     expires: float
 
 
-class Entry(NamedTuple):
+class JournalRow(NamedTuple):
     """One line of a table's journal."""
 
     number: int
@@ -72,8 +72,7 @@ class News(NamedTuple):
     what: str
     """``journal``, ``chat``, or ``here`` and who is there."""
 
-    @property
-    def text(self) -> str:
+    def __str__(self) -> str:
         return f"{self.table} {self.what}"
 
     @staticmethod

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.games.vive_le_roi.castle import next_place
-from regnum.games.vive_le_roi.count import IS_FAVOURITE
-from regnum.games.vive_le_roi.placement import PLACE
-from regnum.games.vive_le_roi.table import (
+from regnum.kernel import NOBODY, Lasting, Thumb
+
+from .castle import next_place
+from .count import IS_FAVOURITE
+from .placement import PLACE
+from .table import (
     BOX,
     CANCELLED_RETURNS,
     COURTIERS,
@@ -19,18 +21,11 @@ from regnum.games.vive_le_roi.table import (
     THRONE,
     YES,
     Table,
+    book,
 )
-from regnum.games.vive_le_roi.turn import MOVE
-from regnum.games.vive_le_roi.variants.ambition import KEEP, AmbitionTable, undecided
-from regnum.games.vive_le_roi.variants.ambition_cards import AMBITIONS
-from regnum.games.vive_le_roi.variants.ambition_edition_1 import KEEP_BY_PLACE
-from regnum.games.vive_le_roi.vote import CAST
-from regnum.kernel import NOBODY, ByVerb, Tally
+from .turn import MOVE
+from .vote import CAST
 
-from ..memory import Lasting
-
-EASE = (8, 40, 45, 70, 10, 30, 40, 25, 25, 5, 15, 10, 5, 25, 30, 35)
-"""How often, in a hundred rounds, each Ambition card pays."""
 POINT = 40
 """What one point of lead over somebody with an average card is worth."""
 WILLING = 65
@@ -125,26 +120,6 @@ def value_of_vote(s: Table, seat: int, card: int) -> int:
     return lead_under(s, seat, NOBODY) // PATIENCE - COST_OF_STOMACHACHE
 
 
-def value_of_keeping(s: AmbitionTable, seat: int, card: int) -> int:
-    return EASE[card] * AMBITIONS.points[card]
-
-
-def value_of_keeping_by_place(s: AmbitionTable, seat: int, place: int) -> int:
-    return value_of_keeping(s, seat, s.ambitions[seat][undecided(s, seat)][place - 1])
-
-
-ADVICE = ByVerb(
-    "vive_le_roi",
-    {
-        PLACE: value_of_place,
-        MOVE: value_of_move,
-        CAST: value_of_vote,
-        KEEP: value_of_keeping,
-        KEEP_BY_PLACE: value_of_keeping_by_place,
-    },
-)
-
-
 # --- judging: at the end of a round only points are left -----------------------------------------------------------
 
 LAST_ROUND: int = ROUNDS
@@ -163,9 +138,6 @@ def round_of_three(s: Table) -> int:
     return 100 * s.round
 
 
-PROSPECTS = Tally("prospects", (points_so_far,))
-STAGE = Tally("stage", (round_of_three,))
-
 # --- whose Favourites they are: votes and moves tell ------------------------------------------------------------
 
 
@@ -178,4 +150,11 @@ def vote_shown(s: Table, seat: int) -> int:
     return CAST(s.shown_vote[seat])
 
 
-LASTING = Lasting(("favourites",), same_deal, vote_shown)
+book.thumb = Thumb(
+    {PLACE: value_of_place, MOVE: value_of_move, CAST: value_of_vote},
+    prospects=(points_so_far,),
+    stage=(round_of_three,),
+    lasting=Lasting(("favourites",), same_deal, vote_shown),
+    few=100,
+    many=3000,
+)

@@ -1,0 +1,74 @@
+"""The row by which lists find a table, and what they find in it; what was said there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypedDict
+
+import msgspec
+
+from regnum.store import Listing, Speech
+
+from ..table.journal import Chose, Created, Entry, Left, Planned, Sat
+from ..table.table import Table
+from ..telling.results import kept
+from ..telling.tables import Summary, summary
+
+Kinds = set[type[Entry]]
+"""Of which kinds the entries are that were written."""
+SEATING: Kinds = {Created, Sat, Left, Planned}
+"""After these others may sit at the table."""
+MOVING: Kinds = {Chose}
+"""After these alone nothing changed that lists show, but how it stands."""
+_json = msgspec.json.Encoder()
+
+
+def listing(table: Table, kinds: Kinds) -> Listing:
+    """The row by which lists find the table, as entries of these kinds have changed it."""
+    created, waiting = table.created, 0
+    for seat in table.waiting:
+        waiting |= 1 << seat
+    only_moved = table.status == "playing" and kinds == MOVING
+    return Listing(
+        table.id,
+        created.game,
+        table.status,
+        created.listed,
+        table.changed,
+        waiting,
+        alarm=table.alarm,
+        summary=None if only_moved else _json.encode(summary(table)).decode(),
+        holders=table.holders if kinds & SEATING else None,
+    )
+
+
+def listed(row: Listing) -> Summary:
+    """The summary that a list found, with what moves brought up to date since."""
+    found: dict[str, Any] = msgspec.json.decode(row.summary or "{}")
+    waiting = [seat for seat in range(found["players"]) if row.waiting >> seat & 1]
+    return {**found, "status": row.status, "changed": row.changed, "waiting": waiting}
+
+
+def outdated(row: Listing, table: Table) -> bool:
+    """Whether a list would tell another result than the table does."""
+    return bool(listed(row)["result"] != msgspec.json.decode(_json.encode(kept(table.result))))
+
+
+class ChatLine(TypedDict):
+    line: int
+    account: str
+    name: str
+    seat: int | None
+    text: str
+    time: float
+
+
+def chat_line(said: Speech, names: Mapping[str, str]) -> ChatLine:
+    return {
+        "line": said.line,
+        "account": said.account,
+        "name": names.get(said.account, ""),
+        "seat": None if said.seat < 0 else said.seat,
+        "text": said.text,
+        "time": said.time,
+    }

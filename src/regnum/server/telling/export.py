@@ -1,0 +1,47 @@
+"""Games as ``.regnum`` files that can be verified."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from regnum.kernel import saved
+from regnum.words import Name, together
+
+from ..table.old import OldTable
+from ..table.refused import Refused
+from ..table.table import Table
+
+
+def export(table: Table, account: str, names: tuple[Name, ...]) -> str:
+    """A game that is over as a whole, with all that is needed to verify its dice; else what the reader knows of it."""
+    if isinstance(table, OldTable):
+        return saved.write_unplayed(table.saved(tuple(map(together, names))))
+    if table.play is None:
+        raise Refused("not-now", "the game has not begun")
+    match = table.play.match.branch()
+    match.names = tuple(together(name) for name in names)
+    if table.status != "over":
+        return saved.write_for(match, *table.place_of(account))
+    return "\n".join(_with_draws(saved.write(match), table)) + "\n"
+
+
+def _with_draws(text: str, table: Table) -> Iterator[str]:
+    """The saved game with remarks: the secret, the contributions, and which draw each answer of chance was."""
+    assert table.play is not None
+    header, _, body = text.partition("\n\n")
+    yield from header.splitlines()
+    yield ""
+    yield f"# fair table {table.id}"
+    yield f"# fair commitment {table.commitment}"
+    yield f"# fair secret {table.created.secret}"
+    for n, seat in enumerate(table.seats):
+        yield f"# fair contribution {n} {seat.contribution or ''}".rstrip()
+    draws = iter(table.play.draws)
+    following = 0
+    for line in body.splitlines():
+        if not line.startswith("="):
+            draw = next(draws)
+            if line.startswith("*") and draw != following:
+                yield f"# fair draw {draw if draw >= 0 else 'none'}"
+            following = draw + 1 if draw >= 0 else following
+        yield line

@@ -1,0 +1,33 @@
+"""What people and bots at a table are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from regnum.bots.persons import person
+from regnum.kernel import SEATS
+from regnum.words import Name, together
+
+from ..table.table import Table
+
+
+def names_at(table: Table, names: Mapping[str, str]) -> tuple[Name, ...]:
+    """What each seat, or each person on it, is called; ``names`` are those of accounts."""
+    found = called(table.id, [[(place.account, place.bot) for place in seat.places] for seat in table.seats], names)
+    return tuple([name if seat.persons > 1 else together(name) for seat, name in zip(table.seats, found, strict=True)])
+
+
+def called(
+    table: str, seats: Sequence[Sequence[tuple[str | None, str | None]]], names: Mapping[str, str]
+) -> list[tuple[str, ...]]:
+    """What each person on each seat is called: by their own name, or else by their bot's; nothing where nobody sits."""
+    taken = {names.get(account, "").casefold() for seat in seats for account, _ in seat if account}
+    return [
+        tuple(
+            [
+                person(table, n + SEATS * at, taken) if bot and account is None else names.get(account or "", "")
+                for at, (account, bot) in enumerate(seat)
+            ]
+        )
+        for n, seat in enumerate(seats)
+    ]

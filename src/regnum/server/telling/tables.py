@@ -1,0 +1,225 @@
+"""A table for people who look at it: who sits where, how it is played, how it stands (wire.md, section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, TypeAlias, TypedDict
+
+from regnum.kernel import BoardText
+from regnum.words import together
+
+from ..table.journal import ALL
+from ..table.shelf import find_game
+from ..table.table import Table
+from .library import Options
+from .names import called
+from .results import Result, kept, worded
+from .sentences import speaker
+
+Wanted: TypeAlias = Literal["anyone", "friend", "bot"]
+
+
+class Person(TypedDict):
+    account: str
+    name: str
+    here: bool
+
+
+PersonOnSeat = TypedDict("PersonOnSeat", {"for": Wanted, "account": str | None, "bot": str | None, "name": str})
+"""One of the persons who share a seat, or who are wanted there; a bot may play all of them."""
+
+Seat = TypedDict(
+    "Seat",
+    {
+        "seat": int,
+        "name": str,
+        "for": Wanted,
+        "people": list[Person],
+        "persons": list[PersonOnSeat],
+        "bot": str | None,
+        "conceded": bool,
+    },
+)
+
+Request = TypedDict(
+    "Request",
+    {
+        "request": int,
+        "for": Literal["undo", "pause", "replace"],
+        "by": int,
+        "agreed": list[int],
+        "needed": list[int],
+        "seat": int | None,
+        "person": int | None,
+        "lines": int | None,
+    },
+)
+"""``seat`` is to be replaced, perhaps only one of those who share it; an undo leaves so many ``lines`` of one's log."""
+
+
+class Fair(TypedDict):
+    commitment: str
+    contributions: list[str | None]
+    secret: str | None
+
+
+class TableClock(TypedDict):
+    kind: Literal["none", "move", "bank"]
+    seconds: float
+    increment: float
+
+
+class Branching(TypedDict):
+    table: str
+    at: int
+
+
+class TableInList(TypedDict):
+    table: str
+    game: str
+    title: str
+    edition: int
+    board: str | None
+    players: int
+    options: Options
+    status: Literal["open", "playing", "paused", "over", "closed"]
+    listed: bool
+    host: str
+    pace: Literal["live", "days"]
+    clock: TableClock
+    seats: list[Seat]
+    mine: int | None
+    me: int | None
+    """Which of the persons who share my seat I am."""
+    spectators_may_chat: bool
+    waiting: Sequence[int]
+    created: float
+    changed: float
+    rematch: str | None
+    branched_from: Branching | None
+    result: Result | None
+    watching: int
+
+
+class TableSeen(TableInList):
+    """A table as it is told to those who are there."""
+
+    old_edition: bool
+    """Its rules are not kept: it can be read, and neither played nor replayed."""
+    key: str | None
+    requests: list[Request]
+    fair: Fair
+
+
+Summary: TypeAlias = Mapping[str, Any]
+"""What is the same for everybody and needs no names: kept for lists, of old tables with fewer members."""
+
+
+def summary(table: Table) -> Summary:
+    created, clock = table.created, table.created.clock
+    return {
+        "table": table.id,
+        "game": created.game,
+        "edition": created.edition,
+        "board": BoardText(created.board).fingerprint or None,
+        "players": created.players,
+        "options": created.options,
+        "status": table.status,
+        "listed": created.listed,
+        "host": created.by,
+        "pace": created.pace,
+        "clock": {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment},
+        "seats": [
+            {
+                "seat": n,
+                "for": seat.plan.wanted,
+                "people": seat.people,
+                "persons": [
+                    {"for": chair.wanted, "account": chair.account, "bot": chair.bot or None} for chair in seat.places
+                ],
+                "bot": seat.bot or None,
+                "conceded": seat.conceded,
+            }
+            for n, seat in enumerate(table.seats)
+        ],
+        "spectators_may_chat": table.spectators_may_chat,
+        "waiting": table.waiting,
+        "created": created.at,
+        "changed": table.changed,
+        "rematch": table.rematch or None,
+        "branched_from": {"table": created.origin.table, "at": created.origin.at} if created.origin else None,
+        "result": kept(table.result),
+    }
+
+
+def in_list(
+    summary: Summary,
+    account: str,
+    language: str,
+    names: Mapping[str, str],
+    here: Callable[[str], bool] = lambda account: False,
+    watching: int = 0,
+) -> TableInList:
+    """A table for one reader: with names, with its own seat, with the title in its language."""
+    mine = me = None
+    seats: list[Seat] = []
+    sitting = [[(one["account"], one["bot"]) for one in _persons(seat)] for seat in summary["seats"]]
+    for seat, own in zip(summary["seats"], called(summary["table"], sitting, names), strict=True):
+        people: list[Person] = [{"account": a, "name": names.get(a, ""), "here": here(a)} for a in seat["people"]]
+        persons: list[Any] = [{**one, "name": name} for one, name in zip(_persons(seat), own, strict=True)]
+        shown: Any = {**seat, "name": together(own), "people": people, "persons": persons}
+        seats.append(shown)
+        if account and account in seat["people"]:
+            mine = seat["seat"]
+            me = [one["account"] for one in persons].index(account) if len(persons) > 1 else None
+    voice = speaker(find_game(summary["game"]), language).voice
+    listed: Any = {
+        **summary,
+        "title": voice.title(),
+        "seats": seats,
+        "mine": mine,
+        "me": me,
+        "watching": watching,
+        "result": worded(summary["result"], voice),
+    }
+    found: TableInList = listed
+    return found
+
+
+def _persons(seat: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Each place on a seat; a summary of an old table counts them and lists who sits there."""
+    if "persons" in seat:
+        return list(seat["persons"])
+    people = [*seat["people"], *[None] * seat["places"]][: seat["places"]]
+    return [{"for": seat["for"], "account": account, "bot": seat["bot"]} for account in people]
+
+
+def at_table(listed: TableInList, table: Table, account: str) -> TableSeen:
+    """With what is told at the table itself and not in lists."""
+    over = table.status == "over"
+    return {
+        **listed,
+        "old_edition": bool(table.unplayable),
+        "key": table.created.key if table.seat_of(account) is not None else None,
+        "requests": [_request(table, number, account) for number in table.requests],
+        "fair": {
+            "commitment": table.commitment,
+            "contributions": [seat.contribution for seat in table.seats],
+            "secret": table.created.secret if over else None,
+        },
+    }
+
+
+def _request(table: Table, number: int, account: str) -> Any:
+    request = table.requests[number]
+    kept = [line for line in table.audience(account).lines if line.after <= request.to]
+    return {
+        "request": number,
+        "for": request.wish,
+        "by": request.seat,
+        "agreed": sorted(request.agreed),
+        "needed": request.needed(table.seats),
+        "seat": request.to if request.wish == "replace" else None,
+        "person": None if request.person == ALL else request.person,
+        "lines": len(kept) if request.wish == "undo" else None,
+    }

@@ -1,0 +1,129 @@
+"""Doing something at a table: which word of a client is which act of the table, and what it is answered with."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from regnum.store import Conflict
+
+from ..house import House
+from ..people.sessions import Visitor
+from ..rooms.room import Room
+from ..rooms.rooms import Act
+from ..table import creating, playing, seating
+from ..table.journal import Created, Rematched
+from ..table.refused import Refused
+from ..table.seating import Entries
+from ..telling.tables import TableSeen
+from . import commands
+from .answers import Numbered, Requested, Said
+
+
+async def create(house: House, visitor: Visitor, wish: commands.NewTable) -> TableSeen:
+    account = visitor.must_be_somebody().id
+    house.limits.spend("table", account)
+    return await _created(house, visitor, *creating.new_table(account, house.clock(), **wish.said()))
+
+
+async def teach(house: House, visitor: Visitor, game: str) -> TableSeen:
+    """A table at which somebody learns a game."""
+    account = visitor.must_be_somebody().id
+    house.limits.spend("table", account)
+    return await _created(house, visitor, *creating.lesson(account, game, house.clock()))
+
+
+async def _created(house: House, visitor: Visitor, created: Created, sit: Act) -> TableSeen:
+    table = creating.new_id()
+    await house.names.load([visitor.id])
+    await house.rooms.create(table, created, sit)
+    async with house.rooms.enter(table) as room:
+        return house.seen(room, visitor)
+
+
+async def obey(house: House, visitor: Visitor, command: commands.Command) -> Any:
+    """Carry out what somebody wants to do at a table, and say what became of it."""
+    account = visitor.must_be_somebody().id
+    house.limits.spend("message", account)
+    kind = type(command)
+    if kind in _SPECIAL:
+        return await _SPECIAL[kind](house, visitor, command)
+    act, answer = _USUAL[kind]
+    with house.metrics.commands.time():
+        async with house.rooms.enter(command.table) as room:
+            said = {name: getattr(command, name) for name in commands.SAID[kind]}
+            await house.rooms.do(room, partial(act, account=account, now=house.clock(), **said))
+            return answer(house, room, visitor)
+
+
+async def _chat(house: House, visitor: Visitor, command: commands.Chat) -> Said:
+    house.limits.spend("chat", visitor.id)
+    async with house.rooms.enter(command.table) as room:
+        seat = room.table.seat_of(visitor.id)
+        if seat is None and not room.table.spectators_may_chat:
+            raise Refused("forbidden", "spectators may not speak at this table")
+        for _ in range(3):
+            try:
+                line = await house.store.say(
+                    room.id, visitor.id, -1 if seat is None else seat, command.text, house.clock()
+                )
+            except Conflict:
+                continue
+            await house.names.load([visitor.id])
+            house.rooms.tell_chat(room)
+            return {"line": line}
+    raise Refused("unavailable", "others were faster: try again")
+
+
+async def _rematch(house: House, visitor: Visitor, command: commands.Rematch) -> TableSeen:
+    async with house.rooms.enter(command.table) as room:
+        seating.must_sit(room.table, visitor.id)
+        new = room.table.rematch
+        if not new:
+            house.limits.spend("table", visitor.id)
+            now = house.clock()
+            created, sit = creating.rematch(room.table, visitor.id, now)
+            new = creating.new_id()
+            await house.rooms.create(new, created, sit)
+            await house.rooms.do(room, lambda table: iter([Rematched(at=now, table=new)]))
+    async with house.rooms.enter(new) as room:
+        return house.seen(room, visitor)
+
+
+async def _branch(house: House, visitor: Visitor, command: commands.Branch) -> TableSeen:
+    house.limits.spend("table", visitor.id)
+    at, seat, bot = command.at, command.seat, command.bot
+    async with house.rooms.enter(command.table) as room:
+        made = creating.branch(room.table, visitor.id, house.clock(), at=at, seat=seat, bot=bot)
+    return await _created(house, visitor, *made)
+
+
+def _numbered(house: House, room: Room, visitor: Visitor) -> Numbered:
+    return {"number": room.table.audience(visitor.id).number}
+
+
+def _requested(house: House, room: Room, visitor: Visitor) -> Requested:
+    return {"request": room.table.last_request}
+
+
+_SPECIAL: dict[type, Callable[[House, Visitor, Any], Awaitable[Any]]] = {
+    commands.Chat: _chat,
+    commands.Rematch: _rematch,
+    commands.Branch: _branch,
+}
+_USUAL: dict[type, tuple[Callable[..., Entries], Callable[[House, Room, Visitor], Any]]] = {
+    commands.Join: (seating.join, House.seen),
+    commands.Leave: (seating.leave, House.seen),
+    commands.Plan: (seating.plan, House.seen),
+    commands.Contribute: (seating.contribute, House.seen),
+    commands.Start: (seating.start, House.seen),
+    commands.Mute: (seating.mute, House.seen),
+    commands.Choose: (playing.choose, _numbered),
+    commands.Undo: (playing.take_back, _numbered),
+    commands.Resume: (playing.resume, _numbered),
+    commands.Concede: (playing.concede, _numbered),
+    commands.Ask: (playing.ask, _requested),
+    commands.Agree: (playing.agree, _requested),
+}
+"""An act of the table takes what the command says besides the table and its number, by the same names."""

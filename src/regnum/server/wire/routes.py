@@ -1,0 +1,7 @@
+"""The HTTP API: every address there is (``docs/reference/wire.md``)."""
+
+from __future__ import annotations
+
+from . import games, people, tables
+
+ROUTES = [*people.ROUTES, *games.ROUTES, *tables.ROUTES]

@@ -1,0 +1,189 @@
+"""The addresses for tables: lists, one table, how its game stands, its past, and everything that can be done there."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import msgspec
+from starlette.responses import PlainTextResponse
+
+from regnum.kernel import Game
+
+from ..rooms.listings import chat_line
+from ..table.refused import Refused
+from ..table.shelf import game_of
+from ..telling.export import export
+from ..telling.library import Schema, game_data, game_schema
+from ..telling.origins import OwnBoard, own_board
+from ..telling.replay import Draws, Replay, draws, replay
+from ..telling.tables import TableSeen
+from ..telling.updates import Moment, Update
+from . import doing
+from .answers import OF_COMMANDS, ChatLines, Tables, encode
+from .calls import LANGUAGE, NUMBER, Call, Route, kept
+from .commands import COMMANDS, NewTable
+
+LONGEST_NAME = 64
+TABLE = "/api/tables/{table}"
+
+
+async def list_tables(call: Call) -> Any:
+    query, house, visitor = call.request.query_params, call.house, call.visitor
+    show, game = query.get("show", "open"), query.get("game", "")
+    if show not in ("open", "playing", "over", "mine"):
+        raise Refused("malformed", "show: expected open, playing, over or mine")
+    if len(game) > LONGEST_NAME:
+        raise Refused("malformed", "no game has so long a name")
+    limit = call.number("limit", 50, 100)
+    assert limit is not None
+    found = await house.lobby.find(show, visitor.id, game=game, before=_before(call), limit=limit)
+    return {"tables": [house.listed(summary, visitor) for summary in found]}
+
+
+def _before(call: Call) -> float:
+    try:
+        before = float(call.request.query_params.get("before", call.house.clock() + 1))
+    except ValueError as wrong:
+        raise Refused("malformed", "before: expected a time") from wrong
+    if not math.isfinite(before):
+        raise Refused("malformed", "before: expected a time")
+    return before
+
+
+async def create_table(call: Call) -> Any:
+    return await doing.create(call.house, call.visitor, call.body)
+
+
+async def show_table(call: Call) -> Any:
+    async with call.house.rooms.enter(call.path["table"]) as room:
+        return call.house.seen(room, call.visitor)
+
+
+async def show_table_data(call: Call) -> Any:
+    return kept(call, game_data, await _game_of(call))
+
+
+async def show_table_schema(call: Call) -> Any:
+    return kept(call, game_schema, await _game_of(call), call.visitor.language)
+
+
+async def show_table_board(call: Call) -> Any:
+    return kept(call, own_board, await _game_of(call), call.visitor.language)
+
+
+async def _game_of(call: Call) -> Game:
+    """The game of a table, on its own board."""
+    async with call.house.rooms.enter(call.path["table"]) as room:
+        return game_of(room.table.created)
+
+
+async def show_update(call: Call) -> Any:
+    last = call.number("last", 0) or 0
+    house, visitor = call.house, call.visitor
+    async with house.rooms.enter(call.path["table"]) as room:
+        if room.table.play is None:
+            return None
+        audience = room.table.audience(visitor.id)
+        if last == audience.number:
+            return None
+        undo = house.retractions.find_out(room.table, audience.seat, audience.person)
+        moment = Moment(room.table, house.names.at(room.table), house.clock())
+        return msgspec.Raw(encode(moment.update(audience, visitor.language, last, undo)))
+
+
+async def show_chat(call: Call) -> Any:
+    house = call.house
+    async with house.rooms.enter(call.path["table"]):
+        pass
+    lines = await house.store.chat(call.path["table"], call.number("after", 0) or 0)
+    await house.names.load(speech.account for speech in lines)
+    return {"lines": [chat_line(speech, house.names) for speech in lines]}
+
+
+async def show_replay(call: Call) -> Any:
+    house = call.house
+    at, seat = call.number("at", 0), call.number("seat", None, 7)
+    async with house.rooms.enter(call.path["table"]) as room:
+        return replay(room.table, at or 0, seat, call.visitor.language, house.names.at(room.table))
+
+
+async def show_draws(call: Call) -> Any:
+    async with call.house.rooms.enter(call.path["table"]) as room:
+        return draws(room.table)
+
+
+async def export_game(call: Call) -> Any:
+    house = call.house
+    async with house.rooms.enter(call.path["table"]) as room:
+        text = export(room.table, call.visitor.id, house.names.at(room.table))
+        name = f"{room.table.created.game}-{room.id}.regnum"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def obey(call: Call) -> Any:
+    return await doing.obey(call.house, call.visitor, call.body)
+
+
+ROUTES = [
+    Route(
+        "GET",
+        "/api/tables",
+        list_tables,
+        "Tables: open, being played, over, or mine",
+        Tables,
+        query=(
+            ("show", {"type": "string", "enum": ["open", "playing", "over", "mine"]}, "which tables"),
+            ("game", {"type": "string", "maxLength": LONGEST_NAME}, "of this game only"),
+            ("before", {"type": "number"}, "that changed before this time"),
+            ("limit", {"type": "integer", "minimum": 0, "maximum": 100}, "how many at most"),
+            LANGUAGE,
+        ),
+    ),
+    Route("POST", "/api/tables", create_table, "A new table", TableSeen, NewTable),
+    Route("GET", TABLE, show_table, "One table", TableSeen, query=(LANGUAGE,)),
+    Route("GET", f"{TABLE}/data", show_table_data, "The data that this table is played with", dict[str, Any]),
+    Route(
+        "GET",
+        f"{TABLE}/board",
+        show_table_board,
+        "What this table's own board says otherwise",
+        OwnBoard,
+        query=(LANGUAGE,),
+    ),
+    Route("GET", f"{TABLE}/schema", show_table_schema, "What numbers mean at this table", Schema, query=(LANGUAGE,)),
+    Route(
+        "GET",
+        f"{TABLE}/update",
+        show_update,
+        "How the game stands for me",
+        Update | None,
+        query=(("last", NUMBER, "the last number I have"), LANGUAGE),
+    ),
+    Route(
+        "GET",
+        f"{TABLE}/chat",
+        show_chat,
+        "What was said",
+        ChatLines,
+        query=(("after", NUMBER, "the last line I have"),),
+    ),
+    Route(
+        "GET",
+        f"{TABLE}/replay",
+        show_replay,
+        "A game that is over, at one of its points",
+        Replay,
+        query=(
+            ("at", NUMBER, "after so many choices"),
+            ("seat", {"type": "integer", "minimum": 0, "maximum": 7}, "as this seat saw it; else everything"),
+            LANGUAGE,
+        ),
+    ),
+    Route("GET", f"{TABLE}/fair", show_draws, "Every answer of chance, to be checked by anybody", Draws),
+    Route("GET", f"{TABLE}/export", export_game, "The game as a .regnum file", str),
+    *(
+        Route("POST", f"{TABLE}/{word}", obey, f"{word.capitalize()} at a table", OF_COMMANDS[word], command)
+        for word, command in COMMANDS.items()
+    ),
+]

@@ -1,0 +1,95 @@
+"""The pure wings: a table is created, played and told with nothing installed but what kernel, games and words need."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import regnum.server
+
+BLOCKED = (
+    "msgspec",
+    "numpy",
+    "numba",
+    "starlette",
+    "uvicorn",
+    "argon2",
+    "prometheus_client",
+    "sqlite3",
+    "regnum.store",
+)
+PLAY = """
+import sys
+
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        if name in BLOCKED or name.partition(".")[0] in BLOCKED:
+            raise ImportError(f"{name} is not there")
+
+BLOCKED = set(sys.argv[1:])
+sys.meta_path.insert(0, Blocked())
+
+import json
+import pkgutil
+from importlib import import_module
+
+import regnum.server.table
+import regnum.server.telling
+
+for wing in (regnum.server.table, regnum.server.telling):
+    for module in pkgutil.iter_modules(wing.__path__):
+        import_module(f"{wing.__name__}.{module.name}")
+
+from regnum.server.table import journal, playing
+from regnum.server.table.creating import new_table
+from regnum.server.table.journal import Clock, SeatPlan
+from regnum.server.table.table import Table
+from regnum.server.telling.updates import NOTHING, Moment
+
+seats = [SeatPlan("me"), *(SeatPlan("bot", bot="knight") for _ in range(2))]
+created, sit = new_table("anna", 1.0, game="vive-le-roi", players=3, seats=seats, options={}, clock=Clock())
+table = Table("table", created)
+entries = [created, *(table.apply(entry) for entry in sit(table))]
+for number in range(6):
+    seat = table.waiting[0]
+    offers, question = table.play.match.offers(seat), table.play.audience(seat).asked
+    for entry in playing.answer(table, seat, None, question, offers[0], by="", now=2.0 + number):
+        entries.append(table.apply(entry))
+again = Table("table", journal.read(journal.write(created)))
+for entry in entries[1:]:
+    again.apply(journal.read(journal.write(entry)))
+names = ("Anna", "Godfrey", "Maud")
+for one in (table, again):
+    told = [
+        Moment(one, names, 9.0).update(one.play.audience(seat), language, 0, NOTHING)
+        for seat in (0, 1, None)
+        for language in ("en", "fr", "de")
+    ]
+    print(json.dumps(told, default=int))
+"""
+
+
+def played(*blocked: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", PLAY, *blocked], capture_output=True, text=True, check=False)
+
+
+def test_a_table_is_created_played_and_told_without_anything_but_kernel_games_and_words() -> None:
+    done = played(*BLOCKED)
+    assert done.returncode == 0, done.stderr
+    live, from_its_journal = done.stdout.splitlines()
+    assert "Anna" in live
+    assert live == from_its_journal
+
+
+def test_the_block_would_notice_an_import() -> None:
+    done = played("regnum.words")
+    assert "regnum.words is not there" in done.stderr
+
+
+@pytest.mark.parametrize("wing", ["table", "telling", "rooms", "people", "wire", "running"])
+def test_every_wing_says_what_it_may_touch_and_is_on_the_map(wing: str) -> None:
+    said = __import__(f"regnum.server.{wing}", fromlist=["__doc__"]).__doc__ or ""
+    assert "May touch" in said
+    assert f"{wing}/" in (regnum.server.__doc__ or "")
