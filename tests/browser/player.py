@@ -51,8 +51,12 @@ class Guest:
         assert answer.ok, answer.text()
         return dict(answer.json())
 
-    def create(self, game: str, players: int, seats: list[str] | None = None, **options: Any) -> dict[str, Any]:
-        """A table with me first; the other seats are bots that think little, unless said otherwise."""
+    def create(
+        self, game: str, players: int, seats: list[str] | None = None, teammate: str = "", **options: Any
+    ) -> dict[str, Any]:
+        """A table with me first, alone or with a teammate; the other seats are bots that think little, unless said
+        otherwise."""
+        me = {"for": "me", **({"teammate": {"for": teammate}} if teammate else {})}
         kinds = seats or ["bot"] * (players - 1)
         others = [{"for": kind, **({"bot": "page"} if kind == "bot" else {})} for kind in kinds]
         return self.post(
@@ -61,7 +65,7 @@ class Guest:
                 "game": game,
                 "players": players,
                 "options": options,
-                "seats": [{"for": "me"}, *others],
+                "seats": [me, *others],
                 "listed": False,
                 "pace": "live",
                 "clock": {"kind": "none"},

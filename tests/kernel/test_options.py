@@ -128,3 +128,13 @@ def test_chapters_declare_options_with_their_defaults_and_conditions_beside_the_
         game.settle(players=4)
     with pytest.raises(TypeError, match="the option 'hats' exists already"):
         book.option("hats", "T-1")
+
+
+def test_a_preset_of_an_option_that_nobody_has_declared_is_found_at_once() -> None:
+    book = Rulebook()
+    book.option("swords", "X-1")
+    book.preset("armed", "everything", swords=True, shields=True)
+    options = OptionSet(book, range(2, 4))
+    assert list(options.presets) == ["base", "armed", "everything"]
+    with pytest.raises(TypeError, match="presets speak of options that nobody has declared: shields"):
+        options.fit(Record)

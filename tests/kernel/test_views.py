@@ -60,10 +60,17 @@ def test_an_open_field_is_seen_by_all_while_its_flag_is_up() -> None:
     s = table()
     s.cards_up = s.bag_open = 1
     for seat in (0, 2, None):
-        assert view(s, seat)["cards"] == s.cards
+        assert view(s, seat)["cards"][:3] == s.cards[:3]
         assert view(s, seat)["bag"] == [1, 2]
     s.cards_up = 0
     assert view(s, 0)["cards"][1] == [None, None]
+
+
+def test_where_nobody_sits_there_is_nobody_and_nothing() -> None:
+    s = table()
+    s.cards_up = 1
+    assert view(s, 0)["cards"][3:] == [[-1, -1]] * (SEATS - 3)
+    assert view(s, 4)["hand"][3:] == [None, 0, None, None, None]
 
 
 def test_a_number_that_looks_like_the_mark_of_the_unknown_is_shown_all_the_same() -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from regnum.games import game
-from regnum.games.lancaster.table import CARD, CONFLICT, FAVOUR, GOOD, HOUSE, KNIGHT, LAWS, PLACES, STRENGTH, TILE
+from regnum.games.lancaster.setup import DECK
+from regnum.games.lancaster.table import CARD, CONFLICT, DATA, FAVOUR, GOOD, HOUSE, KNIGHT, LAWS, PLACES, STRENGTH, TILE
 from regnum.kernel import NATURE, NOBODY, Match
 
 LA = game("lancaster")
 BLUE, RED, YELLOW, GREEN, PURPLE = range(5)
 SQUIRES, GOLD, VOTES = range(3)
+GROUP_OF = {law["id"]: law["group"] for law in DATA["law"]}
+SET_OF = {law["id"]: law["set"] for law in DATA["law"]}
 
 __all__ = ["CARD", "CONFLICT", "FAVOUR", "NATURE", "NOBODY", "TILE"]
 
@@ -30,14 +34,20 @@ def table(step: str, **given: Any) -> Match:
 
     ``blue="1@court 2@stafford"`` and so on place knights, all others are in reserve; ``cards={"upper-left": "c05a"}``
     lays the only conflicts, whose spaces are filled in the order of ``order`` (by default of the seats); ``laws="L01
-    L02 L03"`` are in force and ``proposals`` proposed; ``built={"blue": "gold votes"}`` are extensions; ``nobles``
-    counts the nobles of each seat; ``favours="fav_gold3"`` names the tiles that are up. All else are fields.
+    L02 L03"`` are in force and ``proposals`` proposed, and their groups use the sets they are of; ``built={"blue":
+    "gold votes"}`` are extensions; ``nobles`` counts the nobles of each seat; ``favours="fav_gold3"`` names the tiles
+    that are up. All else are fields.
     """
     players, options = given.pop("players", 3), given.pop("options", {})
-    return Match(LA, players=players, start={"step": step, "fields": fields(players, given)}, **options)
+    named = f"{given.get('laws', '')} {given.get('proposals', '')}".split()
+    options = options | {f"law_sets_group_{GROUP_OF[law]}": SET_OF[law] for law in named if SET_OF[law] != "base"}
+    for law in named:
+        if SET_OF[law] == "base":
+            options.pop(f"law_sets_group_{GROUP_OF[law]}", None)
+    return Match(LA, players=players, start={"step": step, "fields": fields(players, given, options)}, **options)
 
 
-def fields(players: int, given: dict[str, Any]) -> dict[str, Any]:
+def fields(players: int, given: dict[str, Any], options: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
     """The fields that a fixture stands for."""
     found: dict[str, Any] = {"round": 1, "first": BLUE}
     houses = 2 * players if players == 2 else players
@@ -45,12 +55,13 @@ def fields(players: int, given: dict[str, Any]) -> dict[str, Any]:
     found["place"] = places
     cards = given.pop("cards", None)
     if cards is not None:
-        found |= _conflicts(cards, places, given.pop("order", ()))
+        found |= _conflicts(cards, places, given.pop("order", ()), players)
     else:
-        found |= _conflicts({"upper-left": "c03a", "upper-right": "c04a"}, places, given.pop("order", ()))
-    laws = given.pop("laws", "L01 L02 L03").split()
-    proposed = given.pop("proposals", "L11 L12 L13").split()
-    found |= _laws(laws, [law for law in proposed if law not in laws])
+        found |= _conflicts({"upper-left": "c03b", "upper-right": "c04a"}, places, given.pop("order", ()), players)
+    pile = in_use(options)
+    laws = given.pop("laws", " ".join(law for law in pile if GROUP_OF[law] == 0)).split()
+    proposed = given.pop("proposals", " ".join([law for law in pile if GROUP_OF[law] == 1][:3])).split()
+    found |= _laws(laws, [law for law in proposed if law not in laws], pile)
     if "built" in given:
         found["built"] = {colour: dict.fromkeys(tiles.split(), 1) for colour, tiles in given.pop("built").items()}
     if "nobles" in given:
@@ -75,7 +86,9 @@ def placed(text: str) -> dict[str, str]:
     return where
 
 
-def _conflicts(cards: Mapping[str, str], places: Mapping[str, Any], order: Sequence[str]) -> dict[str, Any]:
+def _conflicts(
+    cards: Mapping[str, str], places: Mapping[str, Any], order: Sequence[str], players: int
+) -> dict[str, Any]:
     names = list(order) or list(places)
     stands: dict[str, list[Any]] = {}
     for conflict in CONFLICT:
@@ -83,20 +96,24 @@ def _conflicts(cards: Mapping[str, str], places: Mapping[str, Any], order: Seque
         stands[conflict] = [*present, *["nobody"] * (3 - len(present))]
     return {
         "card": {conflict: cards.get(conflict, "nobody") for conflict in CONFLICT},
-        "deck": {card: int(card not in cards.values() and card in CARD[1:11]) for card in CARD},
+        "deck": {card: int(card not in cards.values() and DECK[players][row]) for row, card in enumerate(CARD)},
         "stands": stands,
     }
 
 
-def _laws(in_force: Sequence[str], proposals: Sequence[str]) -> dict[str, Any]:
+def in_use(options: Mapping[str, Any]) -> list[str]:
+    """The laws of the sets that are used."""
+    return [law for law in LAWS.names if SET_OF[law] == options.get(f"law_sets_group_{GROUP_OF[law]}", "base")]
+
+
+def _laws(in_force: Sequence[str], proposals: Sequence[str], pile: Sequence[str]) -> dict[str, Any]:
+    """Groups before that of a law on the table are gone, for they lay on top of the pile."""
     used = (*in_force, *proposals)
+    last = max((GROUP_OF[law] for law in used), default=1)
     return {
         "in_force": list(in_force),
         "proposal": [*proposals, *["nobody"] * (3 - len(proposals))],
-        "pile": {
-            law: int(law not in used and LAWS.group[row] > 0 and LAWS.set[row] == 0)
-            for row, law in enumerate(LAWS.names)
-        },
+        "pile": {law: int(law in pile and law not in used and GROUP_OF[law] >= max(1, last)) for law in LAWS.names},
     }
 
 

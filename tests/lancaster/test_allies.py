@@ -234,7 +234,7 @@ def test_the_ally_does_not_vote() -> None:
 
 @rule("LA-251")
 def test_allied_pieces_count_neither_for_nor_against_a_player() -> None:
-    allied = {"yellow": "2@stafford 1@bedford 2@upper-left 3@upper-right"}
+    allied = {"yellow": "1@stafford 2@bedford 2@upper-left 3@upper-right"}
     match = table("apply_the_laws", players=2, laws="L03 L31 L14", squires=[0, 0], red="1@surrey", **allied)
     assert score(match) == [0, 0]
     assert per_seat(match, "squires") == [0, 0]

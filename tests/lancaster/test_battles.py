@@ -29,7 +29,7 @@ FIVE = {"upper-left": "c05a"}  # strength 5, points 4/2/1
 @rule("LA-200", "LA-R32")
 def test_the_lower_row_is_evaluated_first_each_row_from_left_to_right() -> None:
     """All is lost: blue is asked for ransom on the left, then on the right; then the upper row moves down."""
-    cards = {"lower-left": "c06", "lower-right": "c07", "upper-left": "c08", "upper-right": "c10"}
+    cards = {"lower-left": "c06", "lower-right": "c07", "upper-left": "c08", "upper-right": "c05b"}
     match = table("evaluate_the_conflicts", cards=cards, blue="1@lower-left 2@lower-right", gold=[3, 0, 0])
     assert offers(match) == ["ransom 1", "decline"]
     assert (card(match, "lower-left"), card(match, "upper-left")) == ("c06", "c08")
@@ -37,7 +37,7 @@ def test_the_lower_row_is_evaluated_first_each_row_from_left_to_right() -> None:
     assert offers(match) == ["ransom 2", "decline"]
     assert card(match, "lower-left") == "-"
     play(match, "decline")
-    assert [card(match, name) for name in ("lower-left", "lower-right", "upper-left")] == ["c08", "c10", "-"]
+    assert [card(match, name) for name in ("lower-left", "lower-right", "upper-left")] == ["c08", "c05b", "-"]
 
 
 @rule("LA-200", "LA-206")
@@ -50,7 +50,7 @@ def test_a_card_that_moves_down_is_not_evaluated_again_in_the_same_round() -> No
 
 @rule("LA-200", "LA-R49", "LA-208")
 def test_two_lost_cards_mean_two_ransoms_and_gold_is_spent_once() -> None:
-    cards = {"lower-left": "c09", "lower-right": "c10"}
+    cards = {"lower-left": "c07", "lower-right": "c08"}
     match = table("evaluate_the_conflicts", cards=cards, blue="2@lower-left 2@lower-right", gold=[3, 0, 0])
     play(match, "ransom 2")
     assert stock(match, BLUE)[GOLD] == 1
@@ -115,11 +115,11 @@ def test_if_france_wins_the_highest_value_is_not_awarded_and_rank_three_gets_not
 @rule("LA-206", "LA-R33")
 def test_a_card_lost_for_the_first_time_moves_down_in_its_column_with_everything_on_it() -> None:
     """The lower row is empty by then: its cards leave every round."""
-    cards = {"lower-right": "c10", "upper-right": "c09"}
+    cards = {"lower-right": "c08", "upper-right": "c07"}
     match = table(
         "evaluate_the_conflicts", cards=cards, red="2@upper-right", blue="1@upper-right", order=["red", "blue"]
     )
-    assert card(match, "lower-right") == "c09"
+    assert card(match, "lower-right") == "c07"
     assert card(match, "upper-right") == "-"
     assert spaces(match, "lower-right") == ["red", "blue", "-"]
     assert spaces(match, "upper-right") == ["-", "-", "-"]
@@ -140,7 +140,7 @@ def test_a_card_lost_for_the_second_time_pays_leaves_and_takes_prisoners() -> No
 @rule("LA-208", "LA-R35")
 def test_in_player_order_each_prisoner_is_ransomed_for_its_strength_or_not() -> None:
     houses = {"blue": "3@lower-left 1@lower-left", "red": "2@lower-left", "yellow": "1@lower-left"}
-    match = table("evaluate_the_conflicts", first=RED, cards={"lower-left": "c10"}, gold=[5, 2, 1], **houses)
+    match = table("evaluate_the_conflicts", first=RED, cards={"lower-left": "c08"}, gold=[5, 2, 1], **houses)
     assert asked(match) == "whom_to_free 1"
     play(match, "ransom 2")
     assert asked(match) == "whom_to_free 2"
@@ -155,14 +155,14 @@ def test_in_player_order_each_prisoner_is_ransomed_for_its_strength_or_not() -> 
 
 @rule("LA-208")
 def test_who_cannot_pay_for_any_prisoner_is_not_asked() -> None:
-    match = table("evaluate_the_conflicts", cards={"lower-left": "c10"}, blue="3@lower-left", gold=[2, 0, 0])
+    match = table("evaluate_the_conflicts", cards={"lower-left": "c08"}, blue="3@lower-left", gold=[2, 0, 0])
     assert asked(match) == "which_card"
     assert reserve(match, BLUE) == [1, 1, 1, 2, 2, 3, 4]
 
 
 @rule("LA-209")
 def test_prisoners_who_are_not_freed_go_to_the_reserve() -> None:
-    match = table("evaluate_the_conflicts", cards={"lower-left": "c10"}, blue="3@lower-left 1@court", gold=[3, 0, 0])
+    match = table("evaluate_the_conflicts", cards={"lower-left": "c08"}, blue="3@lower-left 1@court", gold=[3, 0, 0])
     play(match, "decline")
     assert knights(match, BLUE) == "1@court"
     assert reserve(match, BLUE) == [1, 1, 2, 2, 3, 4]
@@ -170,7 +170,7 @@ def test_prisoners_who_are_not_freed_go_to_the_reserve() -> None:
 
 @rule("LA-210", "LA-R37")
 def test_knights_on_a_card_lost_in_the_last_round_are_still_held() -> None:
-    match = table("evaluate_the_conflicts", round=5, cards={"upper-left": "c09"}, blue="4@upper-left", yellow="3@court")
+    match = table("evaluate_the_conflicts", round=5, cards={"upper-left": "c08"}, blue="4@upper-left", yellow="3@court")
     assert match.over
     assert knights(match, BLUE) == "4@lower-left"
     assert score(match) == [4 + 8, 0, 4]

@@ -22,7 +22,7 @@ from .helpers import (
     table,
 )
 
-ROWS = {"lower-right": "c10", "upper-left": "c09", "upper-right": "c08"}
+ROWS = {"lower-right": "c08", "upper-left": "c07", "upper-right": "c06"}
 
 
 @rule("LA-63")

@@ -52,7 +52,7 @@ def test_counties_are_evaluated_in_letter_order_then_castles_then_conflicts() ->
         blue="1@surrey 3@northumberland 2@castle-gold",
         red="1@stafford",
         yellow="2@bedford 1@lower-left",
-        cards={"lower-left": "c10"},
+        cards={"lower-left": "c08"},
         gold=[0, 0, 1],
     )
     order = []
@@ -118,8 +118,8 @@ def test_a_noble_comes_from_the_countys_own_pile() -> None:
 
 @rule("LA-152", "LA-178", "LA-R26")
 def test_no_noble_from_an_empty_pile_or_of_a_kind_one_has() -> None:
-    empty = {"nobles_left": {"york": 0}}
-    assert offers(table("evaluate_the_counties", red="3@york", gold=[0, 9, 0], **empty), "take") == ["reward"]
+    match = table("evaluate_the_counties", red="3@york", gold=[0, 9, 0], nobles=[9, 0, 9])
+    assert offers(match, "take") == ["reward"]
     match = table("evaluate_the_counties", red="3@northumberland", gold=[0, 9, 0], nobles=[0, 1, 0])
     assert offers(match, "take") == ["reward"]
 
@@ -147,7 +147,7 @@ def test_both_is_paid_before_anything_is_received() -> None:
 
 @rule("LA-154", "LA-R26")
 def test_both_needs_a_noble_to_take() -> None:
-    match = table("evaluate_the_counties", blue="2@bedford", gold=[9, 0, 0], nobles_left={"bedford": 0})
+    match = table("evaluate_the_counties", blue="2@bedford", gold=[9, 0, 0], nobles=[0, 9, 9])
     assert offers(match, "take") == ["reward"]
 
 
@@ -269,7 +269,7 @@ def test_the_new_order_holds_from_this_rounds_castles_on() -> None:
 
 @rule("LA-176", "LA-160")
 def test_dorsets_knight_crosses_to_any_open_conflict() -> None:
-    cards = {"lower-right": "c10", "upper-left": "c09"}
+    cards = {"lower-right": "c08", "upper-left": "c07"}
     match = reward_of("dorset", 2, cards=cards, yellow="1@upper-left")
     assert offers(match) == ["cross lower-right", "cross upper-left"]
     play(match, "cross upper-left")
@@ -279,7 +279,7 @@ def test_dorsets_knight_crosses_to_any_open_conflict() -> None:
 
 @rule("LA-176")
 def test_crossing_earns_no_favour_and_cannot_be_refused() -> None:
-    match = reward_of("dorset", 2, cards={"upper-left": "c09"})
+    match = reward_of("dorset", 2, cards={"upper-left": "c07"})
     assert "decline" not in offers(match)
     assert asked(play(match, "cross upper-left")) == "who_is_first 1"
 
@@ -309,9 +309,9 @@ def test_a_knight_that_crossed_fights_in_this_round() -> None:
 
 @rule("LA-177", "LA-178")
 def test_the_noble_of_a_favour_comes_from_any_county_with_a_kind_one_lacks() -> None:
-    left = [0, 2, 1, 2, 2, 2, 2, 2, 0]
-    owned = [[0, 0, 1, 0, 0, 0, 0, 0, 0], [0] * 9, [0] * 9]
-    match = table("place_the_knights", blue="1@court", nobles_left=left, noble=owned)
+    others = [1, 0, 0, 0, 0, 0, 0, 0, 1]
+    owned = [[0, 0, 1, 0, 0, 0, 0, 0, 0], others, others]
+    match = table("place_the_knights", blue="1@court", noble=owned)
     play(match, "place 1 upper-left", "favour fav_noble")
     assert offers(match) == [
         "noble stafford",
@@ -326,7 +326,7 @@ def test_the_noble_of_a_favour_comes_from_any_county_with_a_kind_one_lacks() -> 
 
 @rule("LA-177")
 def test_if_no_noble_can_be_taken_the_favour_is_without_effect() -> None:
-    match = table("place_the_knights", blue="1@court", red="1@court", nobles_left=[0] * 9)
+    match = table("place_the_knights", blue="1@court", red="1@court", nobles=[0, 9, 9])
     play(match, "place 1 upper-left", "favour fav_noble")
     assert asked(match) == "where_to_place 1"
 

@@ -279,7 +279,7 @@ def test_x24_a_tile_built_by_law_expels_the_knight_and_pays_in_the_same_round() 
     match = table(
         "apply_the_laws",
         laws="L13 L33 L41",
-        cards={"lower-left": "c10", "lower-right": "c09", "upper-left": "c08", "upper-right": "c07"},
+        cards={"lower-left": "c08", "lower-right": "c07", "upper-left": "c06", "upper-right": "c05b"},
         blue="1@lower-left 1@lower-right 2@upper-left 2@upper-right 3@castle-gold",
         gold=[0, 0, 0],
         votes=[0, 0, 0],

@@ -11,7 +11,7 @@ from regnum.testing import rule
 
 from .helpers import BLUE, LA, RED, YELLOW, at_random, new, play, table, told, told_of_goods
 
-PUBLIC = ("place", "noble", "built", "votes", "score", "first", "in_force", "proposal", "favours", "card", "stands")
+PUBLIC = ("noble", "built", "votes", "score", "first", "in_force", "proposal", "favours", "card", "stands")
 BOARD = ("nobles_left", "noble_kind", "supply", "beside")
 
 
@@ -20,6 +20,7 @@ def test_stocks_are_behind_the_screens_and_all_else_lies_open() -> None:
     match = at_random(new(3), 1, "which_vote")
     for field in (*PUBLIC, *BOARD):
         assert match.view(RED)[field] == getattr(match.table, field)
+    assert match.view(RED)["place"][:3] == match.table.place[:3]
     for field in ("squires", "gold"):
         row = getattr(match.table, field)
         assert match.view(RED)[field][:3] == [None, row[RED], None]

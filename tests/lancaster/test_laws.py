@@ -31,7 +31,7 @@ from .helpers import (
 
 HARMLESS = ("L33", "L43", "L34", "L24")
 """Laws that do nothing in most positions."""
-CARDS = {"lower-left": "c10", "lower-right": "c09", "upper-left": "c08", "upper-right": "c07"}
+CARDS = {"lower-left": "c08", "lower-right": "c07", "upper-left": "c06", "upper-right": "c05b"}
 
 
 def under(law: str, *, others: str = "", **given: Any) -> Match:
@@ -53,16 +53,16 @@ def done(match: Match) -> bool:
 @rule("LA-100", "LA-R12", "LA-R13", "LA-172")
 def test_l01_the_richest_may_upgrade_a_placed_knight() -> None:
     """The 2 cannot rise, because the 3 is not in reserve."""
-    match = under("L01", blue="1@court 1@bedford 2@lower-left 3@castle-gold", gold=[3, 2, 0])
-    assert offers(match) == ["upgrade 1 bedford", "upgrade 3 castle-gold", "decline"]
+    match = under("L01", blue="1@court 1@stafford 2@lower-left 3@castle-gold", gold=[3, 2, 0])
+    assert offers(match) == ["upgrade 1 stafford", "upgrade 3 castle-gold", "decline"]
     play(match, "upgrade 3 castle-gold")
-    assert knights(match, BLUE) == "1@bedford 1@court 2@lower-left 4@castle-gold"
+    assert knights(match, BLUE) == "1@court 1@stafford 2@lower-left 4@castle-gold"
     assert done(match)
 
 
 @rule("LA-100", "LA-12")
 def test_l01_all_who_are_richest_may_upgrade() -> None:
-    match = under("L01", blue="1@bedford", gold=[2, 2, 1])
+    match = under("L01", blue="1@stafford", gold=[2, 2, 1])
     assert asked(match) == "which_placed_upgrade 0"
     assert asked(play(match, "decline")) == "which_placed_upgrade 1"
 
@@ -145,11 +145,11 @@ def test_l21_two_conflicts_fill_the_war_chest() -> None:
 
 @rule("LA-108", "LA-R12")
 def test_l22_without_a_placed_two_any_held_knight_may_be_upgraded() -> None:
-    match = under("L22", blue="1@bedford 2@court 3@lower-left", red="2@surrey")
+    match = under("L22", blue="1@stafford 2@court 3@lower-left", red="2@surrey")
     assert asked(match) == "which_upgrade 0"
-    assert offers(match) == ["upgrade 1 bedford", "upgrade 3 lower-left", "decline"]
-    play(match, "upgrade 1 bedford")
-    assert knights(match, BLUE) == "2@bedford 2@court 3@lower-left"
+    assert offers(match) == ["upgrade 1 stafford", "upgrade 3 lower-left", "decline"]
+    play(match, "upgrade 1 stafford")
+    assert knights(match, BLUE) == "2@court 2@stafford 3@lower-left"
     assert done(match)  # red has placed a 2
 
 
@@ -200,8 +200,8 @@ def test_l31_every_conflict_scores_three() -> None:
 @rule("LA-112")
 @pytest.mark.parametrize(("counties", "points"), [(2, 0), (3, 8), (5, 8), (6, 16)])
 def test_l32_triples_of_counties_score_eight(counties: int, points: int) -> None:
-    six = ["1@stafford", "2@bedford", "2@suffolk", "3@york", "4@gloucester", "1@dorset"][:counties]
-    assert score(under("L32", blue=" ".join(six), others="L33 L34")) == [points, 0, 0]
+    six = ["1@stafford", "2@bedford", "2@suffolk", "3@york", "4@gloucester", "1@surrey"][:counties]
+    assert score(under("L32", blue=" ".join(six), others="L33 L34", red="1@court")) == [points, 0, 0]
 
 
 @rule("LA-113")

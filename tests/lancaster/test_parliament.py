@@ -149,7 +149,7 @@ def test_players_decide_one_after_another_in_player_order(law: str) -> None:
 @rule("LA-91", "LA-100", "LA-R16")
 def test_who_qualifies_is_settled_before_the_first_player_acts() -> None:
     """All three have the most gold; nothing that one of them does changes that."""
-    match = table("apply_the_laws", laws="L01 L33 L43", blue="1@surrey", red="1@bedford", gold=[2, 2, 1])
+    match = table("apply_the_laws", laws="L01 L33 L43", blue="1@surrey", red="1@stafford", gold=[2, 2, 1])
     play(match, "upgrade 1 surrey")
     assert asked(match) == "which_placed_upgrade 1"
 
@@ -170,7 +170,7 @@ def test_squires_beside_a_knight_are_no_knights() -> None:
 
 @rule("LA-93")
 def test_conflicts_and_counties_are_counted_by_ones_own_knights() -> None:
-    cards = {"lower-left": "c10", "upper-left": "c09", "upper-right": "c08"}
+    cards = {"lower-left": "c08", "upper-left": "c07", "upper-right": "c06"}
     match = table(
         "apply_the_laws",
         laws="L31 L03 L33",
@@ -201,7 +201,7 @@ def test_a_new_knight_from_a_law_goes_to_court_and_is_not_placed_this_round() ->
 @rule("LA-R23")
 def test_a_knight_that_came_back_to_court_during_parliament_is_no_longer_placed() -> None:
     """Covering the space sends the 2 back to court, so that it earns no squire."""
-    cards = {"upper-left": "c10", "upper-right": "c09"}
+    cards = {"upper-left": "c08", "upper-right": "c07"}
     blue = "1@upper-left 1@upper-right 2@castle-gold"
     match = table("apply_the_laws", laws="L13 L14 L33", cards=cards, blue=blue, yellow=STOP, squires=[0, 0, 0])
     other = match.branch()

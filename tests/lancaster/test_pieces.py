@@ -14,7 +14,7 @@ from regnum.kernel.position import named
 from regnum.kernel.record import out_of_range
 from regnum.testing import rule
 
-from .helpers import BLUE, LA, NOBODY, new, table
+from .helpers import BLUE, LA, NOBODY, PURPLE, new, table
 
 EVERY = [(players, seed) for players in (2, 3, 4, 5) for seed in range(3)]
 
@@ -67,7 +67,7 @@ def test_exactly_three_laws_are_in_force_from_set_up_to_the_end(players: int) ->
         ({"gold": [20, 20, 0]}, "40 gold; there are 37, with those in the supply .LA-270"),
         ({"squires": [30, 10]}, "42 squires; there are 37.*not named, and so as at the start: squires of seat 2"),
         ({"blue": "1@dungeon"}, "dungeon, which is only there with displeasure .LA-510"),
-        ({"laws": "L01 L02 K33"}, "K33 among them, are not played with here .*LA-561"),
+        ({"in_force": ["L01", "L02", "K33"]}, "K33 among them, are not played with here .*LA-561"),
         ({"options": {"court": True}, "shields": [9]}, "9 shields; there are 2 .LA-450"),
         ({"options": {"court": True}, "archer_on": {"lower-left": ["blue"]}}, "an archer stands in lower-left.*LA-474"),
         ({"archer_on": {"lower-left": ["blue"]}}, "archer_on is only there with court .LA-450"),
@@ -87,6 +87,12 @@ def test_exactly_three_laws_are_in_force_from_set_up_to_the_end(players: int) ->
         ({"nobles_left": {"york": 3}}, "LA-21"),
         ({"noble_kind": {"york": "A"}}, "LA-21"),
         ({"place": {"green": {"1a": "court"}}}, "LA-1"),
+        ({"card": {"upper-left": "c09"}}, "the conflict card c09 is removed from a game of 3 .LA-22"),
+        ({"favours": "fav_upgrade"}, "the favour fav_upgrade is removed from a game of 3 .LA-23"),
+        ({"nobles_left": {"york": 1}}, "1 nobles of york; there are 2 .LA-21"),
+        ({"blue": "1@gloucester"}, "the knight in gloucester is too weak for it: strength 3 is wanted .LA-50"),
+        ({"blue": "1@upper-left", "stands": {"upper-left": ["nobody", "blue"]}}, "filled from the top .LA-63"),
+        ({"pile": {"L14": 1}, "laws": "L21 L22 L23"}, "L14 is still in the pile, and a law of a later group .*LA-25"),
     ],
 )
 def test_impossible_tables_are_refused_with_the_reason(wrong: dict[str, Any], reason: str) -> None:
@@ -102,7 +108,7 @@ def test_an_allied_knight_cannot_stand_in_a_players_castle() -> None:
     assert match.to_act == (BLUE,)
 
 
-@rule("LA-41", "LA-81", "LA-104", "LA-151", "LA-156")
+@rule("LA-41", "LA-68", "LA-80", "LA-81", "LA-104", "LA-151", "LA-155", "LA-156")
 @pytest.mark.parametrize(
     ("question", "seats", "fields", "reason"),
     [
@@ -111,6 +117,27 @@ def test_an_allied_knight_cannot_stand_in_a_players_castle() -> None:
         ("how_many_trades", 0, {}, "law must be named here .LA-104"),
         ("which_share", 0, {}, "county must be named here .LA-151"),
         ("which_share", 0, {"county": "york"}, "nobody stands in york: it gives nothing .LA-156"),
+        ("where_to_place", 0, {"county": "york"}, "york is not being evaluated here .LA-150"),
+        ("where_to_place", 0, {"score": [-1]}, "seat 0 has -1 points; nothing costs points before the end .LA-14"),
+        ("where_to_place", 0, {"card": {"lower-left": "c05a"}, "deck": {"c05a": 0}}, "empty in round 1 .LA-22"),
+        ("where_to_place", 0, {"card": {"upper-left": "nobody"}}, "two conflicts lie in the upper row .*LA-31"),
+        ("which_vote", [0, 1, 2], {"motion": 3}, "all 3 proposals have been voted on .LA-80"),
+        ("which_vote", [0, 1, 2], {"motion": 1}, "the vote on proposal 1 is over: L11 is in force, or gone .LA-85"),
+        ("which_favour", 0, {}, "the knight 1a of blue has not just been placed in a conflict .LA-68"),
+        ("which_proposal", [], {}, "three laws are proposed already .LA-25"),
+        ("which_card", [], {}, "a conflict card lies on each space of the upper row already .LA-22"),
+        ("which_law_in_force", [], {}, "three laws are in force already .LA-24"),
+        ("who_begins", [], {}, "seat 0 holds the first-player marker already .LA-20"),
+        ("which_support", 0, {}, "no step of lancaster leads to the question 'which_support' with these options"),
+        ("which_upgrade", 0, {}, "reward must be named here"),
+        ("which_first_extension", 0, {"built": {"blue": {"gold": 1}}}, "has built its first extension already .LA-27"),
+        ("how_many_squires", 0, {"target": "gloucester"}, "the knight 1a of blue is too weak for gloucester .LA-50"),
+        (
+            "which_share",
+            0,
+            {"county": "york", "place": {"blue": {"3a": "york", "2b": "stafford"}}},
+            "a knight is still in stafford, which has been evaluated .LA-155",
+        ),
     ],
 )
 def test_a_question_that_cannot_be_asked_here_is_refused(
@@ -124,3 +151,13 @@ def test_offices_and_tiles_that_are_not_in_play_are_nobodys() -> None:
     fields = named(new(3).table)
     assert set(fields["holder_of"].values()) == {NOBODY}
     assert set(fields["tile_on"].values()) == {NOBODY}
+
+
+@rule("LA-1", "LA-451")
+def test_houses_that_do_not_play_have_no_knights_and_no_lord() -> None:
+    fields = named(new(3, court=True).table)
+    for house in ("green", "purple"):
+        assert set(fields["place"][house].values()) == {NOBODY}
+        assert fields["lord"][house] == NOBODY
+    assert fields["lord"]["yellow"] == "court"
+    assert set(new(2).view(BLUE)["place"][PURPLE]) == {NOBODY}

@@ -66,7 +66,7 @@ def test_a_knight_leaves_one_place_for_another() -> None:
     [("reserve", 0), ("court", 0), ("bedford", 1), ("castle-gold", 1), ("upper-right", 1), ("lower-left", 1)],
 )
 def test_a_knight_is_placed_when_neither_in_reserve_nor_at_court(place: str, squires: int) -> None:
-    cards = {"lower-left": "c10", "upper-right": "c09"}
+    cards = {"lower-left": "c08", "upper-right": "c07"}
     match = table(
         "apply_the_laws", laws="L14 L33 L43", cards=cards, blue=f"2@{place}", red="1@surrey", squires=[0, 0, 0]
     )
@@ -76,7 +76,7 @@ def test_a_knight_is_placed_when_neither_in_reserve_nor_at_court(place: str, squ
 @rule("LA-4", "LA-221", "LA-R37")
 @pytest.mark.parametrize(("place", "points"), [("reserve", 0), ("court", 8), ("lower-right", 8)])
 def test_a_knight_is_held_unless_it_is_in_reserve(place: str, points: int) -> None:
-    match = table("reveal_the_stocks", round=5, cards={"lower-right": "c10"}, blue=f"3@{place}")
+    match = table("reveal_the_stocks", round=5, cards={"lower-right": "c08"}, blue=f"3@{place}")
     assert score(match)[BLUE] == points
 
 
@@ -106,7 +106,7 @@ def test_what_the_supply_lacks_is_lost_for_good() -> None:
         "evaluate_the_castles",
         built={"blue": "gold"},
         red="4@lower-left",
-        cards={"lower-left": "c09"},
+        cards={"lower-left": "c07"},
         gold=[0, 36, 0],
     )
     play(match, "evaluate gold", "ransom 4")  # four gold come back to the supply

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from regnum.kernel import NATURE, Match
-from regnum.server.table.journal import Chose, Conceded, Created, Origin, SeatPlan, Started
+from regnum.server.table.journal import Chose, Conceded, Created, Entry, Origin, SeatPlan, Started
 from regnum.server.table.table import Table
 
 
-def table_of(match: Match, *gave_up: int) -> Table:
-    """The table after the last choice; these seats give up just before it."""
+def journal_of(match: Match, *gave_up: int) -> tuple[Created, list[Entry]]:
+    """What the journal says until the last choice; these seats give up just before it."""
     options = {name: value for name, value in match.options.items() if name != "players"}
     players = match.options["players"]
     choices = [(choice.seat, choice.text) for choice in match.choices]
@@ -26,11 +26,17 @@ def table_of(match: Match, *gave_up: int) -> Table:
         origin=Origin("before", last, choices[:last]),
         board=str(match.game.board_text),
     )
+    seat, text = choices[last]
+    conceded = [Conceded(at=1.0, seat=seat, bot="random") for seat in gave_up]
+    chose = Chose(at=1.0, seat=seat, text=text, nature=[text for _, text in choices[last + 1 :]])
+    return created, [Started(at=1.0), *conceded, chose]
+
+
+def table_of(match: Match, *gave_up: int) -> Table:
+    """The table after the last choice; these seats give up just before it."""
+    created, entries = journal_of(match, *gave_up)
     table = Table("table", created)
-    table.apply(Started(at=1.0))
-    for seat in gave_up:
-        table.apply(Conceded(at=1.0, seat=seat, bot="random"))
-    if table.status == "playing":
-        seat, text = choices[last]
-        table.apply(Chose(at=1.0, seat=seat, text=text, nature=[text for _, text in choices[last + 1 :]]))
+    for entry in entries:
+        if table.status != "over":
+            table.apply(entry)
     return table

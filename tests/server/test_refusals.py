@@ -59,3 +59,25 @@ async def test_a_stranger_at_the_door_is_refused_in_french(arrive: Arrive) -> No
     anna = await arrive("Anna")
     answer = await anna.ask("POST", "/api/guests?lang=fr", {"name": "x" * 100_000})
     assert (answer.status_code, answer.json()["reason"]) == (413, "une requête a au plus 65\u202f536 octets")
+
+
+async def test_a_body_of_the_wrong_shape_is_refused_in_a_sentence_for_people(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    short = {"name": "Anna", "password": "short"}
+    told = {
+        "en": "a password has at least 8 characters",
+        "fr": "un mot de passe a au moins 8 caractères",
+        "de": "ein Passwort hat mindestens 8 Zeichen",
+    }
+    for language, reason in told.items():
+        answer = await anna.ask("POST", f"/api/accounts?lang={language}", short)
+        assert (answer.status_code, answer.json()["reason"]) == (400, reason)
+    wrong = {
+        "name is empty": {"name": ""},
+        "name is missing": {},
+        "name: expected at most 32 characters": {"name": "x" * 40},
+        "age is unknown here": {"name": "Anna", "age": 9},
+    }
+    for reason, body in wrong.items():
+        answer = await anna.ask("POST", "/api/guests?lang=en", body)
+        assert (answer.status_code, answer.json()["reason"]) == (400, reason)

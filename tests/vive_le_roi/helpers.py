@@ -24,11 +24,24 @@ def name(letter: str) -> str:
     return CHARACTER[LETTERS.index(letter)]
 
 
+FILLED = ("D3", "D2", "D1", "box")
+"""In the order in which rejected courtiers fill them (VR-89)."""
+
+
 def others_gone(text: str) -> str:
-    """The position with everybody it does not name in the box, and the Jester on floor 0."""
-    named = "".join(re.findall(r"\[(\w*)\]", text))
-    gone = "".join(letter for letter in LETTERS if letter not in named and letter != "X")
-    return f"{text} box[{gone}]" + ("" if "X" in named else " 0[X]")
+    """The position with everybody it does not name on floor 0, where they are worth nothing.
+
+    Dungeons that are filled before one it names hold Caius, Dagobert and so on, whom few cards of the tests name.
+    """
+    last = max((n for n, place in enumerate(FILLED) if f"{place}[" in text), default=0)
+    empty = [place for place in FILLED[:last] if f"{place}[" not in text]
+    spare = [letter for letter in "CDBLR" if letter not in _named(text)]
+    text += "".join(f" {place}[{letter}]" for place, letter in zip(empty, spare, strict=False))
+    return f"{text} 0[{''.join(letter for letter in LETTERS if letter not in _named(text))}]"
+
+
+def _named(text: str) -> str:
+    return "".join(re.findall(r"\[(\w*)\]", text))
 
 
 def new(players: int, chance: Any = 1, **options: Any) -> Match:

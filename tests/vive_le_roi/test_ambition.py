@@ -163,7 +163,7 @@ def test_a05_no_favourite_on_floors_2_and_3() -> None:
 
 @rule("VR-166f")
 def test_a06_no_favourite_on_floors_0_and_1() -> None:
-    assert paid("A06", "0[A] 1[B] 2[E] 3[F] 4[J] 5[V]") == 5
+    assert paid("A06", "0[A] 1[B] 2[E] 3[F] 4[J] 5[V] box[MO]") == 5
     assert paid("A06", "0[E]") == 0
     assert paid("A06", "1[E]") == 0
 
@@ -239,19 +239,19 @@ def test_a16_under_11_points_from_favourites_alone() -> None:
 def test_beside_a_floor_is_not_on_it() -> None:
     assert paid("A05", "WC3[E] D3[F] D2[J]") == 3
     assert paid("A12", "WC4[E]") == 5
-    assert paid("A06", "D1[E] 2[F]") == 5
+    assert paid("A06", "D1[E] 2[F] box[JMOV]") == 5
 
 
 @rule("VR-168")
 def test_throne_box_and_consort_seat_are_no_floor_no_wc_and_no_dungeon() -> None:
-    everybody_in_the_box = "0[X]"
+    everybody_in_the_box = "box[EFJMOV]"
     for card, points in (("A04", 5), ("A05", 3), ("A06", 5), ("A12", 5), ("A14", 8)):
         assert paid(card, everybody_in_the_box) == points
     assert paid("A07", everybody_in_the_box) == 0
     assert paid("A12", "", king="E") == 5  # the King left floor 5
     assert paid("A14", "", king="E") == 8
     for card, points in (("A04", 5), ("A06", 5), ("A12", 5), ("A14", 8)):
-        assert paid(card, "consort[E]", royal_couple=True) == points
+        assert paid(card, "consort[E] box[FJMOV]", royal_couple=True) == points
 
 
 @rule("VR-169")

@@ -29,10 +29,10 @@ from .helpers import (
 )
 
 
-def placing(text: str, players: int, active: int = 0, to_place: int = 1, **options: Any) -> Match:
+def placing(text: str, players: int, active: int = 0, **options: Any) -> Match:
     """A match in the midst of the placement."""
     assert GAME.parse is not None
-    fields = {**GAME.parse(text), "active": active, "to_place": to_place}
+    fields = {**GAME.parse(text), "active": active}
     return Match(
         GAME, players=players, start={"question": "where_to_place", "seats": active, "fields": fields}, **options
     )
@@ -137,7 +137,7 @@ def test_there_is_always_room_to_place(units: int, favourite_floors: str) -> Non
 
 @rule("VR-57")
 def test_six_each_leaves_one_and_does_not_count_the_jester_while_placing() -> None:
-    match = placing("1[ABC] 2[DEF] 3[XJL] 4[M] reserve[ORSV]", 2, to_place=3, two_units_six_each=True)
+    match = placing("1[ABC] 2[DEF] 3[XJL] 4[M] reserve[ORSV]", 2, two_units_six_each=True)
     assert places_for(match, "O") == ["3", "4"]
     match.choose("place ouaf 3")
     assert places_for(match, "R") == ["4"]

@@ -45,6 +45,8 @@ def test_a_bad_position_string_says_what_is_wrong(text: str, reason: str) -> Non
         (others_gone("D3[AB] 5[C]"), {}, "VR-18"),
         (others_gone("3[ABCDE]"), {}, "VR-26"),
         (others_gone("5[A] box[X]"), {}, "VR-90"),
+        (WE_11.replace("0[B]", "box[B]"), {}, "D3, D2 and D1, in this order, and only then to the box .VR-89"),
+        (WE_11.replace("0[B]", "D2[B]"), {}, "D3, D2 and D1, in this order, and only then to the box .VR-89"),
         (WE_11, {"fields": {"rejections": 1}}, "VR-89"),
         (WE_11, {"cards": ["F01", "F01", "F02"]}, "VR-42"),
         (WE_11, {"cards": ["F01", "F02", "F03"], "emissary_card": "F02"}, "VR-42"),
@@ -144,3 +146,19 @@ def test_how_many_are_still_to_be_placed_follows_from_the_castle() -> None:
     start = {"question": "where_to_place", "seats": 1, "fields": {"active": 1, "place": {"alienor": "2"}}}
     s = Match(GAME, players=3, start=start).table
     assert (s.to_place, s.first) == (11, 0)
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"to_place": 3}, "to_place cannot be 3: so many are still to be placed .VR-53., so it is 12"),
+        ({"place": {"alienor": "5"}}, "alienor cannot be on 5 before the turns .VR-51"),
+        ({"place": {"alienor": "D3"}}, "alienor cannot be on D3 before the turns .VR-51"),
+        ({"place": {"jester": "2"}}, "the Jester begins the round on floor 3 .VR-52"),
+        ({"noes": [3, 4, 4]}, "every hand of vote cards is full before the turns .VR-41"),
+    ],
+)
+@rule("VR-41", "VR-51", "VR-52", "VR-53")
+def test_a_placement_that_cannot_be_is_refused(fields: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadPosition, match=reason):
+        Match(GAME, players=3, start={"question": "where_to_place", "seats": 0, "fields": fields})

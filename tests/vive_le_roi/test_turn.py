@@ -156,7 +156,8 @@ def random_castle(rnd: random.Random, limit: int) -> str:
     if "X" in letters:
         letters.remove("X")
         text.append("0[X]")
-    return " ".join((*text, f"box[{''.join(letters)}]"))
+    gone = zip(("D3", "D2", "D1", "box"), (*letters[:3], letters[3:]), strict=False)
+    return " ".join((*text, *(f"{place}[{''.join(who)}]" for place, who in gone if who)))
 
 
 @rule("VR-69", "VR-411")

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { entriesOf } from '../src/play/entries'
+import krone from '../src/games/krone-und-schwert'
+import { entriesOf, idleLast } from '../src/play/entries'
 import { chooser, stored } from './stored'
 
 const game = stored('vive-le-roi')
@@ -80,4 +81,12 @@ test('an answer that was refused can be given again', async () => {
   await Promise.resolve()
   await Promise.resolve()
   expect(choosing.busy).toBe(false)
+})
+
+test('passing and ending come last in the list, where no careless key finds them', () => {
+  const game = stored('krone-und-schwert')
+  const { choosing } = chooser(game.questions.which_action!)
+  const listed = idleLast(entriesOf(choosing, game.world), krone.idle).map(({ offer }) => offer.verb)
+  expect(listed.at(-1)).toBe('end_turn')
+  expect(listed).toHaveLength(entriesOf(choosing, game.world).length)
 })

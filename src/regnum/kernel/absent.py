@@ -29,10 +29,10 @@ def is_absent(s: Record, field: Field, place: Place) -> bool:
     return not in_play(s, field) or any(at >= seated(s, axis) for at, axis in zip(place, field.axes, strict=True))
 
 
-def nothing(s: Record, field: Field) -> int:
-    """What stands for nothing: NOBODY where numbers stand for somebody or something and may stand for none, else 0."""
+def nothing(field: Field) -> int:
+    """What stands for nothing: NOBODY where numbers stand for somebody or something or may say none, else 0."""
     named = field.names and field.names != NUMBER
-    return NOBODY if named and (field.low == NOBODY or not in_play(s, field)) else 0
+    return NOBODY if named or field.low == NOBODY else 0
 
 
 def emptied(s: Record) -> dict[str, Any]:
@@ -61,9 +61,9 @@ def _fillers(table: Any, modules: int, present: tuple[int, ...]) -> tuple[tuple[
         setattr(s, name, count)
     found: list[tuple[str, int, Any]] = []
     for name, field in table.FIELDS.items():
-        blank = filled(field.shape, nothing(s, field))
+        blank = filled(field.shape, nothing(field))
         rows = seated(s, field.axes[0]) if field.axes else 0
-        if nothing(s, field) == 0:
+        if nothing(field) == 0:
             continue
         if not in_play(s, field):
             found.append((name, 0, blank))

@@ -170,7 +170,10 @@ class OptionSet:
         return tuple(option.check(chosen.get(option.name, option.default), players)) if option else (1,) * players
 
     def fit(self, table: type[Record]) -> None:
-        """TypeError if a field that bears an option's name cannot store its value."""
+        """TypeError if a field that bears an option's name cannot store its value, or a preset names no option."""
+        unknown = {name for preset in self.presets.values() for name in preset} - {one.name for one in self.options}
+        if unknown:
+            raise TypeError(f"presets speak of options that nobody has declared: {', '.join(sorted(unknown))}")
         for option in self.options:
             field = table.FIELDS.get(option.name)
             if field is not None and field.shape != ((SEATS,) if option.per_seat else ()):

@@ -153,7 +153,7 @@ def _of_those_present(game: Game, s: Any, begun: Any, said: Said) -> Said:
         field = s.FIELDS[name]
         if not is_absent(s, field, place):
             present.append((name, place, number))
-        elif number != nothing(s, field) and not (name in whole and number == _get(begun, name, place)):
+        elif number != nothing(field) and not (name in whole and number == _get(begun, name, place)):
             where = path(name, field, place)
             if not in_play(s, field):
                 raise BadPosition(f"{where}: {name} is only there with {needed(game, field.when)}")

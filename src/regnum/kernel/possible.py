@@ -63,11 +63,7 @@ def _stranger(game: Any, s: Any, name: str, place: Place, number: int) -> Iterat
     field = s.FIELDS[name]
     where = path(name, field, place)
     for axis, at in zip(field.axes, place, strict=True):
-        if (
-            isinstance(axis, Catalogue)
-            and not active(axis.when[at], s.modules)
-            and number not in (0, nothing(s, field))
-        ):
+        if isinstance(axis, Catalogue) and not active(axis.when[at], s.modules) and number not in (0, nothing(field)):
             yield f"{where}: {axis.names[at]} is only there with {needed(game, axis.when[at])}"
     if field.names == SEAT and number >= s.players:
         clause = game.book.seats

@@ -11,6 +11,7 @@ from .actions import NUMBER
 from .catalogues import Catalogue
 from .errors import BadPosition
 from .game import Game
+from .modules import active
 from .procedures import Procedure, Slot
 from .questions import Question
 from .record import NATURE, who_is
@@ -101,7 +102,7 @@ def shortest_path(game: Game, modules: int, question: str | None, step: str | No
         for at, entry in enumerate(procedure.entries):
             if through and step in _step_names(entry):
                 return [*path[:-1], (procedure, at)]
-            for target in mentioned(entry.chosen(modules)):
+            for target in mentioned(entry.chosen(modules), modules):
                 if isinstance(target, Question) and through and target.name == question:
                     return [*path[:-1], (procedure, at + 1)]
                 if isinstance(target, Procedure):
@@ -120,32 +121,44 @@ def spoken_of(function: Any) -> list[Any]:
     return outside + [cell.cell_contents for cell in function.__closure__ or ()]
 
 
-def reached(function: Any, seen: set[Any]) -> Iterator[Any]:
-    """A rule function and all that it calls, directly or not."""
+def reached(function: Any, modules: int, seen: set[Any]) -> Iterator[Any]:
+    """A rule function and all that it calls with these modules, directly or not."""
     if function is None or function in seen:
         return
     seen.add(function)
     yield function
     for value in spoken_of(function):
-        if isinstance(value, FunctionType) and value.__module__ != flow.__name__:
-            yield from reached(value, seen)
-        elif isinstance(value, Tally):
-            for part in parts_of(value):
-                yield from reached(part, seen)
-        elif isinstance(value, Catalogue):
-            for part in (part for column in value.columns.values() for part in column if callable(part)):
-                for one in parts_of(part):
-                    yield from reached(one, seen)
+        for called in _called(function, value, modules):
+            yield from reached(called, modules, seen)
 
 
-def parts_of(value: Any) -> list[Any]:
+def _called(function: Any, value: Any, modules: int) -> list[Any]:
+    """What a function may call of a thing that it mentions: of a catalogue the columns it names, of rows in play."""
+    if isinstance(value, FunctionType) and value.__module__ != flow.__name__:
+        return [value]
+    if isinstance(value, Tally):
+        return _parts(value, modules)
+    if isinstance(value, Catalogue):
+        columns = [value.columns[name] for name in function.__code__.co_names if name in value.columns]
+        rows = [row for row, when in enumerate(value.when) if active(when, modules)]
+        entries = [column[row] for column in columns for row in rows if callable(column[row])]
+        return [part for entry in entries for part in _parts(entry, modules)]
+    return []
+
+
+def parts_of(function: Any) -> list[Any]:
     """The functions of a tally; any other function by itself."""
-    return [part for _, part in value.parts] if isinstance(value, Tally) else [value]
+    return [part for _, part in function.parts] if isinstance(function, Tally) else [function]
 
 
-def mentioned(function: Any) -> Iterator[Any]:
+def _parts(function: Any, modules: int) -> list[Any]:
+    """Those of them that are in play."""
+    return [p for when, p in function.parts if active(when, modules)] if isinstance(function, Tally) else [function]
+
+
+def mentioned(function: Any, modules: int) -> Iterator[Any]:
     """The procedures and questions a rule function names, directly or through functions it calls."""
-    for one in reached(function, set()):
+    for one in reached(function, modules, set()):
         yield from (value for value in spoken_of(one) if isinstance(value, Procedure | Question))
 
 
@@ -154,7 +167,7 @@ def check_who_is_asked(game: Game, s: Any) -> None:
     question = game.book.questions[s.question]
     procedure, at = game.book.procedures[s.procedure[s.depth - 1]], s.at[s.depth - 1] - 1
     step: Any = procedure.entries[at].chosen(s.modules) or procedure.entries[at].step
-    ways = _ways_of_asking(step, question)
+    ways = _ways_of_asking(step, question, s.modules)
     if not ways:
         raise BadPosition(f"the step {step.__name__!r} does not ask {question.name!r}")
     asked = game.to_act(s)
@@ -165,10 +178,10 @@ def check_who_is_asked(game: Game, s: Any) -> None:
         raise BadPosition(f"{question.name!r} is a question to one seat, not to {', '.join(map(who_is, asked))}")
 
 
-def _ways_of_asking(step: Any, question: Question) -> set[Any]:
+def _ways_of_asking(step: Any, question: Question, modules: int) -> set[Any]:
     """Which of ``ask``, ``ask_all``, ``ask_some`` and ``ask_nature`` are used where a step mentions a question."""
     ways = set()
-    for function in reached(step, set()):
+    for function in reached(step, modules, set()):
         spoken = spoken_of(function)
         if any(value is question for value in spoken):
             ways |= {value for value in spoken if value in ASKING}

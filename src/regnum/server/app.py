@@ -27,6 +27,7 @@ from .wire import errors, openapi, pages
 from .wire.answers import encode
 from .wire.calls import Call, Route, Signed, cookie_header
 from .wire.guard import SAFE, Guard, spoken
+from .wire.misshapen import misshapen
 from .wire.routes import ROUTES
 from .wire.socket import Connection
 
@@ -193,7 +194,7 @@ def _decoded(decoder: msgspec.json.Decoder[Any], route: Route, request: Request,
         word = route.path.rpartition("/")[2]
         return msgspec.convert({**given, "do": word, "table": request.path_params["table"]}, route.body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-        raise Refused("malformed", "that cannot be understood: {wrong}", wrong=wrong) from wrong
+        raise misshapen(wrong) from wrong
 
 
 def _response(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

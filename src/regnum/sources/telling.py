@@ -119,7 +119,8 @@ class Teller:
         return Place(table=self.title(table), row=self.row(path), column=self._named("column", column))
 
     def title(self, table: str) -> str:
-        return self._named("table", table)
+        named = self._named("table", table)
+        return named[:1].upper() + named[1:]
 
     def _named(self, kind: str, name: str) -> str:
         message = identifier("data", kind, name)

@@ -15,6 +15,7 @@ refused-has-editions-1-to-not = { $game } hat die Ausgaben 1 bis { $last }, nich
 refused-there-is-no-game-there-are = ein Spiel „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-there-is-no-guide-to = zu { $game } gibt es keine Anleitung
 refused-there-is-no-preset-there-are = eine Vorgabe „{ $name }“ gibt es nicht; es gibt: { $known }
+refused-there-is-no-lesson-of = für { $game } gibt es keine Lektion
 refused-no-game-has-so-long-a-name = so lang ist der Name keines Spiels
 
 # --- Entscheidungen ---
@@ -129,3 +130,13 @@ refused-is-missing = „{ $key }“ fehlt
 refused-is-unknown-here-known-are = „{ $key }“ ist hier unbekannt; bekannt sind { $known }
 refused-every-entry-of-must-be-not = jeder Eintrag von „{ $name }“ muss { $expected } sein, nicht „{ $given }“
 refused-must-be-the-rules-say-so-not-the-board = „{ $key }“ muss { $value } sein: Das sagt die Regel, nicht der Spielplan
+
+# --- Was nicht die erwartete Form hat ---
+
+refused-is-empty = { $field } ist leer
+refused-expected-at-least-characters = { $field }: erwartet sind mindestens { $least } Zeichen
+refused-expected-at-most-characters = { $field }: erwartet sind höchstens { $most } Zeichen
+refused-expected-or-more = { $field }: erwartet ist { $least } oder mehr
+refused-expected-or-less = { $field }: erwartet ist { $most } oder weniger
+refused-is-unknown-here = { $field } ist hier unbekannt
+refused-a-password-has-at-least-characters = ein Passwort hat mindestens { $least } Zeichen

@@ -15,6 +15,7 @@ refused-has-editions-1-to-not = { $game } a les éditions 1 à { $last }, et non
 refused-there-is-no-game-there-are = il n’y a pas de jeu « { $name } » ; il y a : { $known }
 refused-there-is-no-guide-to = il n’y a pas de guide pour { $game }
 refused-there-is-no-preset-there-are = il n’y a pas de préréglage « { $name } » ; il y a : { $known }
+refused-there-is-no-lesson-of = il n’y a pas de leçon pour { $game }
 refused-no-game-has-so-long-a-name = aucun jeu n’a un nom si long
 
 # --- les choix ---
@@ -129,3 +130,13 @@ refused-is-missing = « { $key } » manque
 refused-is-unknown-here-known-are = « { $key } » est inconnu ici ; connus : { $known }
 refused-every-entry-of-must-be-not = chaque élément de « { $name } » doit être { $expected }, et non « { $given } »
 refused-must-be-the-rules-say-so-not-the-board = « { $key } » doit être { $value } : c’est la règle qui le dit, non le plateau
+
+# --- ce qui n’a pas la forme attendue ---
+
+refused-is-empty = { $field } manque
+refused-expected-at-least-characters = { $field } : au moins { $least } caractères sont attendus
+refused-expected-at-most-characters = { $field } : au plus { $most } caractères sont attendus
+refused-expected-or-more = { $field } : { $least } ou plus est attendu
+refused-expected-or-less = { $field } : { $most } ou moins est attendu
+refused-is-unknown-here = { $field } est inconnu ici
+refused-a-password-has-at-least-characters = un mot de passe a au moins { $least } caractères

@@ -7,7 +7,7 @@ from typing import Any
 from regnum.games.lancaster.table import COUNTY, GOOD, HOUSE
 from regnum.kernel import NOBODY, Match
 
-from ..helpers import LA, table
+from ..helpers import GROUP_OF, LA, SET_OF, table
 
 NEW = {f"law_sets_group_{group}": "new" for group in range(5)}
 COURT: dict[str, Any] = {"court": True}
@@ -24,7 +24,8 @@ CARDS = {"lower-left": "c08", "lower-right": "c07", "upper-left": "c06", "upper-
 
 def under(law: str, options: dict[str, Any], *, others: str = "", **given: Any) -> Match:
     """That law alone is applied; red's knight in Surrey lets the game wait afterwards."""
-    rest = others.split() or [other for other in HARMLESS if other != law][:2]
+    fits = [other for other in HARMLESS if GROUP_OF[other] != GROUP_OF[law] or SET_OF[other] == SET_OF[law]]
+    rest = others.split() or [other for other in fits if other != law][:2]
     given.setdefault("red", "1@surrey")
     given.setdefault("cards", CARDS)
     return table("apply_the_laws", laws=" ".join((law, *rest)), options=options, **given)

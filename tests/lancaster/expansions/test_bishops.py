@@ -130,7 +130,8 @@ def test_seals_score_once_and_again_for_each_bishop() -> None:
 
 @rule("LA-485", "LA-594")
 def test_a_seal_tile_is_a_seal() -> None:
-    match = at_the_end(blue="4@court", seal_tiles=[2, 0, 0], bishops=[1, 0, 0], bishops_left=4)
+    taken = {"seal_tiles": [2, 0, 0], "tile_bag": {"rt_A_seal": 0, "rt_D_seal": 0}}
+    match = at_the_end(blue="4@court", bishops=[1, 0, 0], options=COURT | TILES, **taken)
     assert score(match) == [8 + 4, 0, 0]
 
 

@@ -135,7 +135,13 @@ def test_a_tudor_knight_stays_with_the_lord_when_the_supporting_knight_is_given_
 
 @rule("LA-484", "LA-482")
 def test_without_a_held_knight_or_with_three_bishops_an_ally_gets_none() -> None:
-    match = table("evaluate_the_counties", **FREE, yellow="1@stafford", bishops=[0, 0, 3, 0], bishops_left=2)
+    match = table(
+        "evaluate_the_counties",
+        **FREE,
+        yellow="1@stafford 1@removed 3@removed 4@removed",
+        bishops=[0, 0, 3, 0],
+        bishops_left=2,
+    )
     play(match, "take reward")
     assert offers(match) == ["upgrade 1 stafford", "decline"]
 
@@ -184,7 +190,7 @@ def test_player_and_ally_cannot_expel_each_other_but_may_take_over_the_card() ->
 def test_the_allys_lord_pays_nothing_and_has_supports_of_its_own() -> None:
     match = placing(
         blue="1@court",
-        yellow="2@court",
+        yellow="2@court 1@removed",
         bishops=[1, 0, 1, 0],
         bishops_left=3,
         tudors=[1, 0, 1, 0],
@@ -197,9 +203,9 @@ def test_the_allys_lord_pays_nothing_and_has_supports_of_its_own() -> None:
     assert offers(match) == ["support 2", "support_bishop", "support_tudor", "apply"]
     play(match, "support 2", "support_bishop", "support_tudor")
     assert treasury(match) == {}
-    assert knights(match, YELLOW) == "2@chancellor"
+    assert knights(match, YELLOW) == "1@removed 2@chancellor"
     assert (match.table.bishops_on[YELLOW], match.table.tudors) == ([1, 0, 0], [1, 0, 0, 0, 0])
-    own = placing(blue="1@court", yellow="2@court", bishops=[0, 0, 1, 0], bishops_left=4, votes=[1, 1])
+    own = placing(blue="1@court", yellow="2@court 1@removed", bishops=[0, 0, 1, 0], bishops_left=4, votes=[1, 1])
     play(own, "lord chancellor")
     assert offers(own) == ["support 1", "apply"]
 
@@ -254,7 +260,7 @@ def test_points_of_an_allys_archer_go_to_nobody_and_allied_pieces_score_nothing(
         round=5,
         blue="1@court",
         red="2@court",
-        yellow="4@court",
+        yellow="4@court 1@removed 1@removed 1@removed",
         cards={},
         bishops=[0, 0, 3, 0],
         bishops_left=2,

@@ -27,7 +27,7 @@ from ..helpers import (
     told_of_goods,
 )
 from . import tables
-from .tables import KING, done
+from .tables import BOTH, KING, TILES, done
 
 
 def under(law: str, **given: Any) -> Match:
@@ -73,7 +73,8 @@ def test_k23_without_a_bishop_one_may_return_a_token() -> None:
 
 @rule("LA-573", "LA-578", "LA-R110")
 def test_k24_seals_for_arms_first_those_of_the_24() -> None:
-    match = under("K24", seals=[2, 0, 0], seals_left=22, seal_tiles=[1, 0, 0], squires=[0, 0, 0], gold=[0, 0, 0])
+    given: dict[str, Any] = {"seals": [2, 0, 0], "seal_tiles": [1, 0, 0], "tile_bag": {"rt_A_seal": 0}}
+    match = tables.under("K24", KING | TILES, squires=[0, 0, 0], gold=[0, 0, 0], **given)
     assert offers(match) == ["trade 0", "trade 1", "trade 2", "trade 3"]
     other = play(match.branch(), "trade 2")
     assert (other.table.seals[BLUE], other.table.seal_tiles[BLUE], other.table.seals_left) == (0, 1, 24)
@@ -92,7 +93,7 @@ def test_k24_what_the_supply_lacks_is_lost() -> None:
 
 @rule("LA-574", "LA-410", "LA-411")
 def test_k31_the_most_leftover_markers_earn_a_seal() -> None:
-    match = table("return_the_leftover_markers", laws="K31 L33 L34", options=KING, red="1@surrey", votes=[2, 2, 1])
+    match = table("return_the_leftover_markers", laws="L24 K31 L43", options=BOTH, red="1@surrey", votes=[2, 2, 1])
     assert per_seat(match, "seals") == [1, 1, 0]
     assert match.table.seals_left == 22
 
@@ -101,8 +102,8 @@ def test_k31_the_most_leftover_markers_earn_a_seal() -> None:
 def test_k31_the_last_seals_go_in_player_order() -> None:
     match = table(
         "return_the_leftover_markers",
-        laws="K31 L33 L34",
-        options=KING,
+        laws="L24 K31 L43",
+        options=BOTH,
         red="1@surrey",
         votes=[2, 2, 2],
         seals=[9, 8, 6],
@@ -146,7 +147,7 @@ def test_allied_pieces_do_not_count_for_the_kings_laws() -> None:
     match = under("K33", players=2, yellow="1@stafford 2@bedford", red="1@surrey")
     assert per_seat(match, "dishonour") == [4, 4]
     assert score(under("K34", players=2, yellow="1@dungeon 2@dungeon")) == [0, 0]
-    match = under("K23", players=2, dishonour=[1, 0], bishops=[0, 0, 1, 0], bishops_left=4)
+    match = under("K23", players=2, dishonour=[1, 0], yellow="1@removed", bishops=[0, 0, 1, 0], bishops_left=4)
     assert asked(match) == "return_a_token 0"
 
 

@@ -143,11 +143,11 @@ def after_the_votes(laws: str, votes: list[int], **given: Any) -> Match:
     ("law", "kept"), [("N22", True), ("N42", True), ("K31", True), ("N23", False), ("L33", False), ("K34", False)]
 )
 def test_leftover_markers_stay_only_if_a_law_in_force_wants_them(law: str, kept: bool) -> None:
-    """The exchange of the 3 is the first law, so that all can be seen before the second."""
-    match = after_the_votes(f"L23 {law} L24", [3, 2, 0], blue="3@york", squires=[0, 0, 0], options=KING | NEW)
-    assert asked(match) == "exchange_or_not 0"
+    """Markers are for sale before it, so that all can be seen."""
+    match = after_the_votes(f"L02 L11 {law}", [3, 2, 0], gold=[1, 0, 0], squires=[0, 0, 0], options=KING | NEW)
+    assert asked(match) == "how_many_markers 0"
     assert per_seat(match, "votes") == ([3, 2, 0] if kept else [0, 0, 0])
-    play(match, "decline")
+    play(match, "buy 0")
     while not done(match):
         play(match, "decline")
     assert per_seat(match, "votes") == [0, 0, 0]
@@ -174,7 +174,7 @@ def test_markers_bought_this_round_cannot_be_spent_for_points() -> None:
 @rule("LA-R102", "LA-428", "LA-574")
 @pytest.mark.parametrize("law", ["N22", "K31"])
 def test_with_nothing_left_over_nobody_has_the_most(law: str) -> None:
-    match = after_the_votes(f"L33 {law} L34", [0, 0, 0], blue="1@court", options=KING | NEW)
+    match = after_the_votes(f"L14 {law} L43", [0, 0, 0], blue="1@court", options=KING | NEW)
     assert done(match)
     assert per_seat(match, "seals") == [0, 0, 0]
 

@@ -9,7 +9,23 @@ import pytest
 from regnum.kernel import BadPosition, IllegalChoice, Match
 from regnum.testing import rule
 
-from ..helpers import BLUE, GREEN, RED, YELLOW, asked, knights, new, offers, per_seat, play, score, stock, table, told
+from ..helpers import (
+    BLUE,
+    GREEN,
+    LA,
+    RED,
+    YELLOW,
+    asked,
+    knights,
+    new,
+    offers,
+    per_seat,
+    play,
+    score,
+    stock,
+    table,
+    told,
+)
 from . import tables
 from .tables import COURT, lords, treasury
 
@@ -164,7 +180,8 @@ def test_a_supporter_upgraded_on_the_spot_counts_with_its_new_strength() -> None
         red="2@court 1@court",
         lord={"blue": "chancellor", "red": "court"},
         favours="fav_upgrade",
-        cards={"upper-left": "c03a"},
+        cards={"upper-left": "c03b"},
+        players=4,
     )
     play(match, "place 1 upper-left", "favour fav_upgrade", "upgrade 1 chancellor")
     assert knights(match, BLUE) == "1@upper-left 2@chancellor"
@@ -269,11 +286,29 @@ def test_what_lies_in_the_treasury_stays_from_round_to_round() -> None:
 
 @rule("LA-462", "LA-621", "LA-3")
 def test_supporting_knights_are_placed_and_lords_bishops_and_the_like_are_no_knights() -> None:
-    ones = "1@chancellor 1@chancellor 1@constable"
-    assert score(tables.under("L33", COURT, others="L43 L34", blue=ones)) == [5, 0, 0]
+    ones = "1@chancellor 1@chancellor 1@chancellor"
     lord: dict[str, Any] = {"lord": {"blue": "chancellor"}, "tudors_on": {"blue": {"chancellor": 1}}}
+    assert score(tables.under("L33", COURT, others="L43 L34", blue=ones, **lord)) == [5, 0, 0]
     assert score(tables.under("L43", COURT, blue="1@stafford 3@york 4@bedford", **lord)) == [0, 0, 0]
-    assert score(tables.under("L43", COURT, blue="1@stafford 2@constable 3@york 4@bedford", **lord)) == [6, 0, 0]
+    assert score(tables.under("L43", COURT, blue="1@stafford 2@chancellor 3@york 4@bedford", **lord)) == [6, 0, 0]
+
+
+@rule("LA-454", "LA-456", "LA-460", "LA-466", "LA-468", "LA-471", "LA-484")
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"place": {"blue": {"1a": "chancellor"}}}, "blue supports no Lord of its own .* chancellor .LA-454"),
+        ({"place": {"blue": {"1a": "treasury"}}}, "a knight of blue is in the treasury, where only Lords go .LA-460"),
+        ({"place": {"blue": {"1b": "removed"}}}, "a knight of blue has left the game; only an ally's .*LA-484"),
+        ({"shields": [1]}, "blue has a privilege of the chancellor without the office .LA-466"),
+        ({"new_shields": [1]}, "privileges of this round are received after the laws, .*LA-471"),
+        ({"with_tudor": 1}, "a privilege goes along only while a knight is placed .LA-471"),
+        ({"seal_tiles": [1]}, "1 seal tiles are kept; 0 have been taken from counties .LA-594"),
+    ],
+)
+def test_pieces_of_the_court_where_they_cannot_be_are_refused(fields: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadPosition, match=reason):
+        Match(LA, players=3, start={"question": "where_to_place", "seats": 0, "fields": fields}, **COURT)
 
 
 @rule("LA-R7", "LA-459")

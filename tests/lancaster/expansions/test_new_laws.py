@@ -115,7 +115,7 @@ def test_n12_squires_do_not_move_down_with_the_card() -> None:
 
 @rule("LA-443")
 def test_n12_squires_are_not_in_counties_and_a_crossing_sends_no_more() -> None:
-    match = under("N12", others="N34 L33", blue="1@upper-left 2@dorset", red="", squires=[5, 0, 0])
+    match = under("N12", others="N34 L43", blue="1@upper-left 2@dorset", red="", squires=[5, 0, 0])
     play(match, "send_to upper-left")
     assert score(match) == [0, 0, 0]
     play(match, "take reward", "cross upper-right")
@@ -204,7 +204,7 @@ def test_n24_paying_may_be_refused_and_who_cannot_pay_is_not_asked() -> None:
 
 @rule("LA-445", "LA-431")
 def test_n24_later_laws_see_the_new_position() -> None:
-    match = under("N24", others="N31 L33", blue="2@bedford 1@stafford", gold=[1, 1, 0])
+    match = under("N24", others="N31 L43", blue="2@bedford 1@stafford", gold=[1, 1, 0])
     play(match, "keep_county bedford", "keep_county surrey")
     assert score(match) == [0, 0, 0]
 
@@ -257,7 +257,7 @@ def test_n32_nobody_must_pay() -> None:
 @rule("LA-447")
 def test_n32_a_tile_face_down_still_counts_and_covers_and_later_ones_pay() -> None:
     built = {"blue": "gold squires votes mixed recruit"}
-    match = under("N32", others="L24 L33", blue="3@northumberland", red="", built=built, squires=[0, 0, 0])
+    match = under("N32", others="L24 L43", blue="3@northumberland", red="", built=built, squires=[0, 0, 0])
     assert score(match) == [5, 0, 0]
     assert match.table.built[BLUE] == [1, 1, 1, 1, 1, 0]
     play(match, "take reward", "build train")
@@ -287,8 +287,9 @@ def test_n34_squires_in_all_counties_are_added_up() -> None:
 
 @rule("LA-435", "Y27")
 def test_n41_counties_without_nobles_score_three() -> None:
-    left = {"stafford": 0, "bedford": 0, "york": 1, "suffolk": 0}
-    match = under("N41", blue="1@stafford 2@bedford 3@york", nobles_left=left)
+    gone = [0, 1, 0, 0, 1, 1, 0, 0, 0]  # stafford, bedford, suffolk
+    owned = [[0] * 9, gone, [kind or county == 2 for county, kind in enumerate(gone)]]
+    match = under("N41", blue="1@stafford 2@bedford 3@york", noble=owned)
     assert score(match) == [6, 0, 0]
 
 

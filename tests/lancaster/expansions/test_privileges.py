@@ -184,7 +184,7 @@ def test_nothing_can_be_stacked_on_an_archer() -> None:
         blue="2@upper-left",
         red="1@court",
         yellow="1@upper-left",
-        order=("blue", "yellow"),
+        order=("yellow", "blue"),
         archer_on={"upper-left": {2: "blue"}},
     )
     assert "1 upper-left" not in offers(match, "place")

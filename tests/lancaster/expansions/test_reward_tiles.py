@@ -84,7 +84,7 @@ def test_a_tile_can_always_be_taken_and_with_the_noble_for_three_gold() -> None:
 
 @rule("LA-592", "LA-R105")
 def test_without_a_noble_to_take_there_is_only_the_tile() -> None:
-    match = counties({"stafford": "rt_B"}, blue="1@stafford", gold=[9, 0, 0], nobles_left={"stafford": 0})
+    match = counties({"stafford": "rt_B"}, blue="1@stafford", gold=[9, 0, 0], nobles=[0, 9, 9])
     assert offers(match) == ["take reward", "take_tile alone"]
 
 

@@ -15,6 +15,8 @@ from ..helpers import BLUE, LA, at_random, knights, new, offers, per_seat, play,
 from . import tables
 from .tables import BOTH, COURT, EVERYTHING, NEW, done
 
+CHANCELLOR: dict[str, Any] = {"lord": {"blue": "chancellor"}}
+
 
 @rule("LA-620")
 def test_the_order_of_a_round() -> None:
@@ -46,37 +48,35 @@ def test_the_order_of_a_round() -> None:
     ("law", "blue", "points"),
     [
         ("L33", "1@chancellor 1@dungeon 1@dungeon", 5),
-        ("L43", "1@dungeon 2@chancellor 3@dungeon 4@constable", 6),
+        ("L43", "1@dungeon 2@chancellor 3@dungeon 4@chancellor", 6),
         ("N23", "2@chancellor 2@dungeon", 3),
     ],
 )
 def test_knights_at_the_kings_court_and_in_the_dungeon_are_placed(law: str, blue: str, points: int) -> None:
-    match = tables.under(law, BOTH | NEW, others="L34 L24", blue=blue)
+    match = tables.under(law, BOTH | NEW, blue=blue, **CHANCELLOR)
     assert score(match)[BLUE] == points
 
 
 @rule("LA-621")
 def test_l01_l14_l22_l23_and_n13_see_them_too() -> None:
-    match = tables.under("L01", BOTH, blue="1@dungeon 2@chancellor", gold=[9, 0, 0])
+    match = tables.under("L01", BOTH, blue="1@dungeon 2@chancellor", gold=[9, 0, 0], **CHANCELLOR)
     assert offers(match)[:2] == ["upgrade 1 dungeon", "upgrade 2 chancellor"]
-    match = tables.under("L14", BOTH, blue="2@dungeon 2@chancellor", squires=[0, 0, 0])
+    match = tables.under("L14", BOTH, blue="2@dungeon 2@chancellor", squires=[0, 0, 0], **CHANCELLOR)
     assert match.table.squires[BLUE] == 2
-    match = tables.under("L22", BOTH, blue="2@chancellor", red="2@surrey", yellow="2@dungeon")
+    match = tables.under("L22", BOTH, blue="2@chancellor", red="2@surrey", yellow="2@dungeon", **CHANCELLOR)
     assert done(match)
-    match = tables.under("L23", BOTH, blue="3@chancellor")
+    match = tables.under("L23", BOTH, blue="3@chancellor", **CHANCELLOR)
     play(match, "exchange")
     assert knights(match, BLUE) == "4@court"  # from the Lord's stack, which has come home since
-    match = tables.under("N13", BOTH | NEW, blue="1@dungeon 1@chancellor", squires=[0, 0, 0])
+    match = tables.under("N13", BOTH | NEW, blue="1@dungeon 1@chancellor", squires=[0, 0, 0], **CHANCELLOR)
     assert match.table.squires[BLUE] == 2
 
 
 @rule("LA-622")
 @pytest.mark.parametrize("law", ["L03", "L32", "N31", "N41", "L31", "L13", "L21", "N01", "N43"])
 def test_counties_and_conflicts_are_counted_only_by_knights_standing_there(law: str) -> None:
-    given: dict[str, Any] = {"blue": "1@dungeon 1@chancellor 2@constable 2@chamberlain", "nobles_left": [0] * 9}
-    match = tables.under(
-        law, BOTH | NEW, others="L34 L24", votes=[0] * 3, archer_on={"upper-left": {1: "blue"}}, **given
-    )
+    blue = "1@dungeon 1@chancellor 2@chancellor 2@chancellor"
+    match = tables.under(law, BOTH | NEW, votes=[0] * 3, blue=blue, nobles=[0, 9, 9], **CHANCELLOR)
     assert done(match)
     assert score(match)[BLUE] == 0
     assert match.table.votes[BLUE] == 0
@@ -104,7 +104,7 @@ def test_no_law_takes_a_piece_from_a_lords_stack() -> None:
     """N24 recalls knights from counties alone."""
     match = table(
         "apply_the_laws",
-        laws="N24 L33 L22",
+        laws="N24 L33 L41",
         options=COURT | NEW,
         blue="2@bedford 1@chancellor",
         red="2@surrey",

@@ -79,4 +79,6 @@ export interface GameModule<V = View> {
   facts?: (view: V, seat: number, world: World, standing: Standing) => Fact[]
   /** Questions whose answer cannot be taken back and that ask once more. */
   weighty?: readonly string[]
+  /** Verbs by which one passes or ends something: they come last in the list, where no careless key finds them. */
+  idle?: readonly string[]
 }

@@ -26,6 +26,12 @@ export function entriesOf(choosing: Choosing, world: World): Entry[] {
   )
 }
 
+/** Passing and ending come after everything one could do. */
+export function idleLast(entries: Entry[], idle: readonly string[]): Entry[] {
+  const rank = ({ offer }: Entry) => (idle.includes(offer.verb) ? 1 : 0)
+  return entries.toSorted((a, b) => rank(a) - rank(b))
+}
+
 export function whole(offer: Offer): Entry {
   return { key: offer.action, label: offer.sentence, offer, step: null }
 }

@@ -226,6 +226,7 @@ export interface components {
             by: number;
             /** @enum {unknown} */
             for: "pause" | "replace" | "undo";
+            lines: number | null;
             needed: number[];
             person: number | null;
             request: number;
@@ -604,10 +605,26 @@ export interface components {
          * @description What the coach of a lesson says to the learner.
          */
         Advice: {
-            back: number | null;
-            enough: string[] | null;
+            enough: components["schemas"]["LessonEnd"] | null;
+            left: components["schemas"]["LeftLesson"] | null;
             recommended: string | null;
             said: components["schemas"]["SaidByCoach"][];
+        };
+        /**
+         * LessonEnd
+         * @description That the learner knows enough, and what to watch next time.
+         */
+        LessonEnd: {
+            text: string;
+            watch: string[];
+        };
+        /**
+         * LeftLesson
+         * @description That the learner went another way, and how many answers must be taken back to return to the lesson.
+         */
+        LeftLesson: {
+            answers: number;
+            text: string;
         };
         /**
          * SaidByCoach

@@ -172,7 +172,8 @@ export const de: Shell = {
     watching: (count) => plural(count, 'Ein Zuschauer', `${count} Zuschauer`),
     spectator: 'Du schaust zu.',
     request: {
-      undo: (name) => `${name} möchte eine Entscheidung zurücknehmen.`,
+      undo: (name, told) =>
+        told ? `${name} möchte das zurücknehmen: ${told}` : `${name} möchte eine Entscheidung zurücknehmen.`,
       pause: (name) => `${name} bittet um eine Pause.`,
       replace: (name, other) => `${name} schlägt vor, dass ein Bot für ${other} spielt.`
     },
@@ -230,6 +231,16 @@ export const de: Shell = {
     branchAs: 'als',
     branchHelp: 'Ein neuer Tisch beginnt genau in dieser Stellung, auf den anderen Plätzen sitzen Bots.',
     notYet: 'Auf eine Partie kann man zurückblicken, wenn sie zu Ende ist.'
+  },
+
+  lesson: {
+    learn: 'Lernen',
+    learnWhat: (game: string) => `: eine erste, geführte Partie ${game}`,
+    coach: 'Der Lehrmeister',
+    recommended: '(empfohlen)',
+    real: 'Ein richtiges Spiel gegen Pagen',
+    on: 'Dieses weiterspielen',
+    back: 'Zurück zur Lektion'
   },
 
   guide: {
@@ -308,6 +319,8 @@ export const de: Shell = {
 
   me: {
     title: 'Profil',
+    played: (games: number, won: number) =>
+      `${games} ${games === 1 ? 'Partie' : 'Partien'} zu Ende gespielt, ${won} gewonnen.`,
     guest: 'Du spielst als Gast. Mit einem Konto findest du deine Partien von jedem Gerät aus wieder.',
     nobody: 'Du hast uns noch keinen Namen gesagt.',
     name: 'Name',

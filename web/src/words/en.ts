@@ -172,7 +172,8 @@ export const en = {
     watching: (count: number) => plural(count, 'One spectator', `${count} spectators`),
     spectator: 'You are watching.',
     request: {
-      undo: (name: string) => `${name} would like to take back a choice.`,
+      undo: (name: string, told: string) =>
+        told ? `${name} would like to take this back: ${told}` : `${name} would like to take back a choice.`,
       pause: (name: string) => `${name} asks for a pause.`,
       replace: (name: string, other: string) => `${name} proposes that a bot plays for ${other}.`
     },
@@ -230,6 +231,16 @@ export const en = {
     branchAs: 'as',
     branchHelp: 'A new table begins at this very position, with bots in the other seats.',
     notYet: 'A game can be looked back on when it is over.'
+  },
+
+  lesson: {
+    learn: 'Learn',
+    learnWhat: (game: string) => `: a guided first game of ${game}`,
+    coach: 'The coach',
+    recommended: '(recommended)',
+    real: 'A real game against pages',
+    on: 'Play this one on',
+    back: 'Back to the lesson'
   },
 
   guide: {
@@ -308,6 +319,7 @@ export const en = {
 
   me: {
     title: 'Profile',
+    played: (games: number, won: number) => `${games} ${games === 1 ? 'game' : 'games'} played to the end, ${won} won.`,
     guest: 'You play as a guest. With an account your games can be found again from any device.',
     nobody: 'You have not told us a name yet.',
     name: 'Name',

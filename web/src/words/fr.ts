@@ -172,7 +172,8 @@ export const fr: Shell = {
     watching: (count) => plural(count, 'Un spectateur', `${count} spectateurs`),
     spectator: 'Vous regardez.',
     request: {
-      undo: (name) => `${name} aimerait reprendre un choix.`,
+      undo: (name, told) =>
+        told ? `${name} aimerait reprendre ceci : ${told}` : `${name} aimerait reprendre un choix.`,
       pause: (name) => `${name} demande une pause.`,
       replace: (name, other) => `${name} propose qu’un bot joue pour ${other}.`
     },
@@ -232,6 +233,16 @@ export const fr: Shell = {
     notYet: 'On peut revoir une partie quand elle est finie.'
   },
 
+  lesson: {
+    learn: 'Apprendre',
+    learnWhat: (game: string) => ` : une première partie guidée de ${game}`,
+    coach: 'Le guide',
+    recommended: '(conseillé)',
+    real: 'Une vraie partie contre des pages',
+    on: 'Continuer celle-ci',
+    back: 'Revenir à la leçon'
+  },
+
   guide: {
     title: 'Comment jouer',
     ready: 'Jouons !',
@@ -273,7 +284,7 @@ export const fr: Shell = {
       `${count} choses que seul le jeu imprimé montre. Indiquez ce que dit votre exemplaire ; ce que vous laissez vide reste comme chez nous. Vos réponses sont gardées dans ce navigateur.`,
     by: 'Votre nom',
     copy: 'Votre exemplaire (édition, année, langue)',
-    answered: (answered: number, count: number) => `${answered} réponses sur ${count}`,
+    answered: (answered: number, count: number) => `${answered} ${answered < 2 ? 'réponse' : 'réponses'} sur ${count}`,
     usual: (usual: string) => `nous avons ${usual}`,
     check: 'Vérifier',
     good: 'Tout s’accorde avec ce que dit la règle.',
@@ -308,6 +319,8 @@ export const fr: Shell = {
 
   me: {
     title: 'Profil',
+    played: (games: number, won: number) =>
+      `${games} ${games === 1 ? 'partie jouée' : 'parties jouées'} jusqu’au bout, ${won} ${won < 2 ? 'gagnée' : 'gagnées'}.`,
     guest: 'Vous jouez en invité. Avec un compte, vos parties se retrouvent de n’importe quel appareil.',
     nobody: 'Vous ne nous avez pas encore dit votre nom.',
     name: 'Nom',

@@ -9,13 +9,13 @@ from regnum.kernel import NOBODY
 from .attack import ATTACKING, WHICH_ATTACK_CARDS, WHICH_REACTION
 from .board import interlocks, neighbour, place_of
 from .building import BUILDING_WORK, WHICH_SQUARE
-from .cards import WHICH_CARD_IS_DEALT
+from .cards import WHAT_IS_DEALT, WHICH_CARD_IS_DEALT, cards_are_missing
 from .drawing import DRAWING, WHICH_CARD_IS_DRAWN
-from .expansion import EXPANSION, WHERE_TO_EXPAND_FURTHER
+from .expansion import EXPANSION, WHERE_TO_EXPAND_FURTHER, can_expand
 from .first_player import WHO_BEGINS
 from .game import ROUND
 from .king import WHETHER_TO_TAX
-from .laying import BESIDE_WHICH_PIECE, BOARD_PIECES, HOW_TO_TURN_IT
+from .laying import BESIDE_WHICH_PIECE, BOARD_PIECES, HOW_TO_TURN_IT, WHICH_PIECE
 from .pawns import START, START_PAWNS, WHERE_TO_RETURN, WHERE_TO_START
 from .revolt import REVOLTING, WHAT_TO_COMMIT
 from .sites import city_land
@@ -141,8 +141,14 @@ def wrong_moment(s: Table) -> Iterator[str]:
     """What was done before this question must show on the table."""
     if s.question == NOBODY:
         return
-    if s.first == NOBODY and s.question != WHO_BEGINS:
-        yield "nobody is the start player (KS-23)"
+    if (s.first == NOBODY) != (s.question == WHO_BEGINS):
+        yield "there is a start player, unless he is being drawn (KS-23)"
+    if s.question in (WHICH_PIECE, BESIDE_WHICH_PIECE, HOW_TO_TURN_IT) and sum(map(bool, s.laid)) >= BOARD_PIECES(s):
+        yield f"all {BOARD_PIECES(s)} pieces are on the table (KS-24, KS-25)"
+    if s.question == WHAT_IS_DEALT and not cards_are_missing(s):
+        yield "everybody has his first hand of cards already (KS-29)"
+    if s.question == WHERE_TO_EXPAND_FURTHER and not (s.shields and can_expand(s, s.active)):
+        yield f"seat {s.active} has no shield left to expand, or no space in reach (KS-92 to KS-97)"
     if s.round and not ROUND.is_open(s):
         yield f"round {s.round} has not begun before the set-up is done (KS-34)"
     if s.question == WHERE_TO_START and s.spaces[s.active] >= START_PAWNS:

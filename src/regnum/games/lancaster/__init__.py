@@ -4,8 +4,8 @@ The chapters in the order of the rules: ``table``, ``supply``, ``screens``, ``kn
 ``round``; phase 1: ``placing``, ``counties``, ``castle``, ``conflicts``, ``favour``; phase 2: ``parliament``, ``laws``;
 phase 3: ``county_rewards``, ``castle_rewards``, ``battles``; ``end`` and ``places``. The two-player game is ``allies``;
 options are files in ``variants/``, expansions folders in ``expansions/``. ``counting`` has what follows from the rest
-of a table; ``faults`` finds data, ``impossible`` tables that cannot be; ``redealing`` fills in what a seat can't know,
-``thumb`` has what a good player thinks.
+of a table; ``faults`` finds data, ``impossible`` and ``wrong_moments`` tables that cannot be; ``redealing`` fills in
+what a seat can't know, ``thumb`` has what a good player thinks.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from regnum.games import import_all
 from regnum.kernel import Game
 
-from . import allies, counting, impossible, laws, redealing, screens, thumb
+from . import allies, counting, impossible, laws, redealing, screens, thumb, wrong_moments
 from . import round as _round
 from .printed import CALLED, received
 from .scores import scores
@@ -24,7 +24,7 @@ from .table import LOADED, PLAYERS, book
 import_all(__name__, "variants")
 import_all(__name__, "expansions")
 
-__all__ = ["GAME", "allies", "counting", "impossible", "laws", "redealing", "screens", "thumb"]
+__all__ = ["GAME", "allies", "counting", "impossible", "laws", "redealing", "screens", "thumb", "wrong_moments"]
 
 GAME = Game(
     "lancaster",

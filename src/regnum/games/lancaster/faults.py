@@ -102,9 +102,11 @@ def wrong_knights(data: dict[str, Any]) -> Iterator[Fault]:
 def wrong_counties(data: dict[str, Any]) -> Iterator[Fault]:
     yield from twice(data, "county", "name")
     letters = [county["letter"] for county in data["county"]]
-    if letters != sorted(set(letters)):
+    if letters != sorted(set(letters)) or any(len(letter) != 1 for letter in letters):
         yield Fault(
-            ("county",), "counties are listed in the order of their letters, not {letters}", letters=", ".join(letters)
+            ("county",),
+            "counties are listed in the order of their letters, one each, not {letters}",
+            letters=", ".join(letters),
         )
     yield from below(data["county"], "county", "min", 1, max(data["knights"]["house"]))
     yield from wrong_rewards(data, "county", IN_COUNTIES)

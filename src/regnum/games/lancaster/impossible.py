@@ -6,39 +6,29 @@ from collections.abc import Iterator
 
 from regnum.kernel import NOBODY
 
-from .battles import WHOM_TO_FREE
-from .castle import CASTLE_PLACE, WHICH_EXTENSION
-from .castle_rewards import PAY_OR_NOT, can_buy
-from .conflicts import CONFLICT_PLACE
-from .counties import COUNTY_PLACE, HOW_MANY_SQUIRES
-from .county_rewards import COUNTY_EVALUATION
-from .crossing import WHICH_CONFLICT
-from .first_player import WHO_BEGINS
-from .knights import COURT, WHICH_UPGRADE, anybody_at, holder
-from .nobles import WHICH_NOBLE
-from .parliament import LAW, WHICH_VOTE
-from .rewards import RECEIVE
-from .round import ROUND
-from .setup import NOBLES_PER_COUNTY
+from .allies import ALLIED_SPACE
+from .castle import CASTLE_PLACE
+from .conflicts import CONFLICT_PLACE, ON_SPACE
+from .counties import COUNTY_PLACE, FORCE, MINIMUM
+from .favour import IN_PLAY
+from .knights import anybody_at, holder
+from .setup import DECK, NOBLES_PER_COUNTY
 from .table import (
     CARD,
     CONFLICT,
     COUNTY,
+    FAVOUR,
     HOUSE,
     HOUSES,
-    IN_FORCE,
-    ITEMS,
-    KINDS,
-    KNIGHT,
     LAWS,
     PLACES,
-    REWARDS,
+    SPACES,
     TILE,
     Table,
     book,
     players_own,
-    runner,
 )
+from .with_allies import ALLIES
 
 # --- pieces -------------------------------------------------------------------------------------------------
 
@@ -47,6 +37,11 @@ def goods(s: Table) -> Iterator[str]:
     for county, name in enumerate(COUNTY):
         if s.beside[county] and all(anybody_at(s, house, COUNTY_PLACE[county]) == NOBODY for house in range(HOUSES)):
             yield f"squires stand in {name} without a knight (LA-155)"
+        if s.beside[county] and holder(s, COUNTY_PLACE[county]) >= s.players:
+            yield f"squires stand in {name} beside an allied knight, which uses none (LA-246)"
+    for seat in range(s.players if s.question != NOBODY else 0):
+        if s.score[seat] < 0:
+            yield f"seat {seat} has {s.score[seat]} points; nothing costs points before the end (LA-14, LA-220)"
 
 
 def knights(s: Table) -> Iterator[str]:
@@ -55,11 +50,17 @@ def knights(s: Table) -> Iterator[str]:
     for county, name in enumerate(COUNTY):
         if sum(row.count(COUNTY_PLACE[county]) for row in s.place) > 1:
             yield f"{name} holds more than one knight (LA-56)"
+        elif holder(s, COUNTY_PLACE[county]) != NOBODY and FORCE(s, county) - s.beside[county] < MINIMUM[county]:
+            yield f"the knight in {name} is too weak for it: strength {MINIMUM[county]} is wanted (LA-50)"
     for house, name in enumerate(HOUSE):
         for tile, space in enumerate(TILE):
             held = s.place[house].count(CASTLE_PLACE[tile])
             if held > 1 or (held and (not players_own(s, house) or s.built[house][tile])):
                 yield f"the space {space} of {name}'s castle cannot hold {held} knights (LA-60, LA-274)"
+        for space in ALLIED_SPACE:
+            held = s.place[house].count(PLACES.names.index(f"castle-{space}"))
+            if held > (not players_own(s, house)):
+                yield f"the space {space} of an ally's castle cannot hold {held} knights of {name} (LA-245)"
 
 
 def conflicts(s: Table) -> Iterator[str]:
@@ -71,9 +72,21 @@ def conflicts(s: Table) -> Iterator[str]:
             yield f"the spaces of the conflict {name} do not match the knights there (LA-65)"
         if present and s.card[conflict] == NOBODY:
             yield f"knights stand in {name}, where no conflict is (LA-63)"
+        # An ally's knight may be given up for a bishop, and leave a gap (LA-484).
+        taken = [ON_SPACE(s, conflict, space) > 0 for space in range(SPACES)]
+        if taken != sorted(taken, reverse=True) and not s.modules & ALLIES:
+            yield f"the spaces of the conflict {name} are filled from the top (LA-63)"
     for card, name in enumerate(CARD):
         if s.deck[card] + s.card.count(card) > 1:
             yield f"the conflict card {name} is there twice (LA-15)"
+        if (s.deck[card] or card in s.card) and not DECK[s.players][card]:
+            yield f"the conflict card {name} is removed from a game of {s.players} (LA-22)"
+
+
+def favours(s: Table) -> Iterator[str]:
+    for tile, name in enumerate(FAVOUR):
+        if s.favours[tile] and not IN_PLAY[s.players][tile]:
+            yield f"the favour {name} is removed from a game of {s.players} (LA-23)"
 
 
 def laws(s: Table) -> Iterator[str]:
@@ -82,111 +95,26 @@ def laws(s: Table) -> Iterator[str]:
     for law, name in enumerate(LAWS.names):
         if s.pile[law] + s.in_force.count(law) + s.proposal.count(law) > 1:
             yield f"the law {name} is there twice (LA-15)"
+    revealed = [LAWS.group[law] for law in (*s.in_force, *s.proposal) if law != NOBODY]
+    for law, name in enumerate(LAWS.names):
+        if s.pile[law] and LAWS.group[law] < max(revealed, default=0):
+            yield f"the law {name} is still in the pile, and a law of a later group has been revealed (LA-25)"
 
 
 def nobles(s: Table) -> Iterator[str]:
     for county, name in enumerate(COUNTY):
         kind = s.noble_kind[county]
+        if kind == NOBODY and s.houses:
+            yield f"no nobles have been laid in {name} (LA-21)"
         if kind == NOBODY:
             continue
         if s.noble_kind.count(kind) > 1:
             yield f"{name} has the nobles of another county (LA-21)"
         there = s.nobles_left[county] + sum(row[kind] for row in s.noble)
-        if there > NOBLES_PER_COUNTY[s.players]:
+        # Only an ally makes nobles leave the game (LA-250, LA-252).
+        if there > NOBLES_PER_COUNTY[s.players] or (there < NOBLES_PER_COUNTY[s.players] and not s.modules & ALLIES):
             yield f"{there} nobles of {name}; there are {NOBLES_PER_COUNTY[s.players]} (LA-21)"
 
 
-# --- what the open question asks of a table -----------------------------------------------------------------
-
-GIVEN_AS = {
-    WHICH_UPGRADE: "upgrade",
-    WHICH_EXTENSION: "extension",
-    WHICH_NOBLE: "noble_any",
-    WHICH_CONFLICT: "cross_channel",
-}
-"""The kind of reward that leads to a question."""
-
-
-def wrong_moment(s: Table) -> Iterator[str]:
-    """What was done before this question must show on the table."""
-    if s.question == NOBODY:
-        return
-    if s.round and not ROUND.is_open(s):
-        yield f"round {s.round} has not begun before the set-up is done (LA-30)"
-    if s.first == NOBODY and s.question != WHO_BEGINS:
-        yield "nobody holds the first-player marker (LA-20)"
-    for part in (wrong_vote, wrong_law, wrong_arrival, wrong_county, wrong_purchase, wrong_reward, wrong_ransom):
-        yield from part(s)
-
-
-def wrong_vote(s: Table) -> Iterator[str]:
-    """LA-80, LA-81."""
-    voting = s.question == WHICH_VOTE
-    if voting and s.proposal[s.motion] == NOBODY:
-        yield f"there is no proposal {s.motion + 1} to vote on (LA-80)"
-    for seat in range(s.players):
-        if (s.side[seat] != NOBODY) != (voting and not s.waiting >> seat & 1):
-            yield f"seat {seat} has voted or is asked, one of the two (LA-81)"
-        if s.markers[seat] > (s.votes[seat] if s.side[seat] != NOBODY else 0):
-            yield f"seat {seat} votes with {s.markers[seat]} markers and has {s.votes[seat]} (LA-81)"
-
-
-def wrong_law(s: Table) -> Iterator[str]:
-    """LA-90, LA-91."""
-    if not LAW.is_open(s):
-        if s.law != NOBODY:
-            yield f"the law {LAWS.names[s.law]} is not being applied here (LA-90)"
-        return
-    if s.law != s.in_force[min(s.sitting, IN_FORCE - 1)]:
-        name = "nothing" if s.law == NOBODY else LAWS.names[s.law]
-        yield f"{name} is being applied and not in force: say which law it is (LA-90)"
-
-
-def wrong_arrival(s: Table) -> Iterator[str]:
-    """A knight at court that goes to a county not held by its own player (LA-41, LA-51, LA-55)."""
-    if s.question != HOW_MANY_SQUIRES:
-        return
-    name = HOUSE[s.house]
-    if s.place[s.house][s.knight] != COURT:
-        yield f"the knight {KNIGHT[s.knight]} of {name} is not at court (LA-41)"
-    held_by = holder(s, s.target)
-    if s.target not in COUNTY_PLACE:
-        yield f"squires go along to a county, not to {PLACES.names[s.target]} (LA-51)"
-    elif held_by != NOBODY and runner(s, held_by) == runner(s, s.house):
-        yield f"{name} cannot enter {PLACES.names[s.target]}, which its own player holds (LA-55)"
-
-
-def wrong_county(s: Table) -> Iterator[str]:
-    """LA-151."""
-    if not COUNTY_EVALUATION.is_open(s) or s.county == NOBODY:
-        return
-    if holder(s, COUNTY_PLACE[s.county]) == NOBODY:
-        yield f"nobody stands in {COUNTY[s.county]}: it gives nothing (LA-156)"
-
-
-def wrong_purchase(s: Table) -> Iterator[str]:
-    """LA-185 to LA-187."""
-    if s.question == PAY_OR_NOT and not (ITEMS.optional[s.item] and can_buy(s, s.active)):
-        yield f"seat {s.active} cannot buy anything with {ITEMS.names[s.item]} (LA-185, LA-186)"
-
-
-def wrong_reward(s: Table) -> Iterator[str]:
-    """A reward is received part by part (section 7)."""
-    if not RECEIVE.is_open(s):
-        return
-    if s.reward == NOBODY:
-        yield "reward must be named here: it is being received (section 7)"
-        return
-    for question, kind in GIVEN_AS.items():
-        if s.question == question and KINDS.names[REWARDS.what[s.reward]] != kind:
-            yield f"the reward {REWARDS.names[s.reward]} does not lead to {question.name} ({question.rule})"
-
-
-def wrong_ransom(s: Table) -> Iterator[str]:
-    """LA-207, LA-208."""
-    if s.question == WHOM_TO_FREE and anybody_at(s, s.active, CONFLICT_PLACE[s.conflict]) == NOBODY:
-        yield f"seat {s.active} has no knight in {CONFLICT[s.conflict]} to be ransomed (LA-208)"
-
-
-for _part in (goods, knights, conflicts, laws, nobles, wrong_moment):
+for _part in (goods, knights, conflicts, favours, laws, nobles):
     book.complaints.add(_part)

@@ -147,7 +147,7 @@ def wrong_throw(s: Table) -> Iterator[str]:
         dice = sum(side > 0 for side in s.laid[seat])
         if dice == 0 and s.cards[seat] + cards > 0:
             yield f"seat {seat} has cards and no dice: name what it rolled with laid (LK-602, LK-605)"
-        elif cards and dice != cards and s.question != HOW_MANY_BACK:
+        elif dice < cards or (dice > cards and s.question != HOW_MANY_BACK):
             yield f"seat {seat} has {cards} cards and {dice} dice on them (LK-605)"
 
 

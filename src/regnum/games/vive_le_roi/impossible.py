@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from regnum.kernel import NOBODY, PERSONS
 
@@ -21,9 +22,11 @@ from .table import (
     FAVOURITES_CARD,
     FLOORS,
     JESTER,
+    JESTER_STARTS,
     LIMIT,
     NO,
     NOES,
+    PLACEABLE,
     PLACES,
     RESERVE,
     STOMACHACHE,
@@ -55,7 +58,7 @@ def count_the_rejections(s: Table) -> None:
 
 def count_the_placements(s: Table) -> None:
     if s.question == WHERE_TO_PLACE:
-        s.to_place = min(s.to_place, max(1, PLACEMENTS(s) - placed(s)))
+        s.to_place = max(1, PLACEMENTS(s) - placed(s))
     elif TURNS.is_open(s):
         s.to_place = 0
 
@@ -73,7 +76,7 @@ def placed(s: Table) -> int:
 book.derive.add(seat_the_persons, because="a unit is one person at least (VR-2)")
 book.derive.add(leave_the_rest_below, because="whoever was not placed stands on floor 0 when the turns begin (VR-55)")
 book.derive.add(count_the_rejections, because="rejected courtiers are in the dungeons and the box (VR-89)")
-book.derive.add(count_the_placements, because="no more are left to be placed (VR-53)")
+book.derive.add(count_the_placements, because="so many are still to be placed (VR-53)")
 book.derive.add(find_who_placed_first, because="the units place in turn, and seat and courtiers are given (VR-50)")
 book.derive.add(count_the_crowds, because="so many characters stand there (VR-28)")
 book.shared.append("favourites")
@@ -87,6 +90,7 @@ def complaints(s: Table) -> Iterator[str]:
     yield from wrong_cards(s)
     yield from wrong_hands(s)
     yield from wrong_moment(s)
+    yield from wrong_placement(s)
     yield from wrong_vote(s)
 
 
@@ -95,6 +99,9 @@ def wrong_places(s: Table) -> Iterator[str]:
     for place in (THRONE, *WCS, *DUNGEONS):
         if s.place.count(place) > 1:
             yield f"{PLACES.names[place]} holds more than one character (VR-18)"
+    filled = [s.place.count(place) for place in (*DUNGEONS, BOX)]
+    if any(later and not before for before, later in pairwise(filled)):
+        yield "rejected courtiers go to D3, D2 and D1, in this order, and only then to the box (VR-89)"
     for floor in range(1, FLOORS):
         if PLACING_CROWD(s, floor) > LIMIT[s.players]:
             yield f"floor {floor} holds {s.crowd[floor]} characters; the limit is {LIMIT[s.players]} (VR-26)"
@@ -153,6 +160,19 @@ def wrong_moment(s: Table) -> Iterator[str]:
         yield f"{placed(s)} courtiers are placed; {PLACEMENTS(s)} are placed in all (VR-53)"
     if NOBODY not in (s.question, s.king):
         yield f"{CHARACTER[s.king]} is crowned; the round has ended (VR-95)"
+
+
+def wrong_placement(s: Table) -> Iterator[str]:
+    """Before the first turn courtiers are in the reserve or where they may be placed (VR-40, VR-41, VR-51, VR-52)."""
+    if s.question == NOBODY or TURNS.is_open(s) or s.question == WHO_BEGINS:
+        return
+    for courtier in range(COURTIERS):
+        if s.place[courtier] not in (RESERVE, *(PLACEABLE if s.question == WHERE_TO_PLACE else ())):
+            yield f"{CHARACTER[courtier]} cannot be on {PLACES.names[s.place[courtier]]} before the turns (VR-51)"
+    if s.place[JESTER] != JESTER_STARTS:
+        yield f"the Jester begins the round on floor {JESTER_STARTS} (VR-52)"
+    if s.question == WHERE_TO_PLACE and len({(s.noes[seat], s.stomachaches[seat]) for seat in range(s.players)}) > 1:
+        yield "every hand of vote cards is full before the turns (VR-41)"
 
 
 def wrong_vote(s: Table) -> Iterator[str]:

@@ -26,7 +26,7 @@ from ..table.refused import Refused
 from ..table.seating import Entries
 from ..table.shelf import games
 from ..table.table import Table
-from .listings import MOVING, SEATING, Kinds, listed, listing
+from .listings import MOVING, SEATING, Kinds, listed, listing, outdated
 from .room import Room
 
 log = logging.getLogger("regnum.rooms")
@@ -83,6 +83,8 @@ class Rooms:
             raise Refused("broken", "the journal of this table cannot be replayed: {wrong}", wrong=wrong) from wrong
         if isinstance(table, OldTable):
             await self._put_away(table)
+        elif table.status == "over":
+            await self._list_anew(table)
         await self.names.load(table.people)
         room.table, room.known, room.moment = table, True, None
 
@@ -94,6 +96,12 @@ class Rooms:
         entry = table.apply(table.last_entry(listed(row)["result"], self.clock()))
         with contextlib.suppress(Conflict):
             await self.store.append(listing(table, {type(entry)}), _rows(table, [entry]))
+
+    async def _list_anew(self, table: Table) -> None:
+        """Lists show how a game ended as it is told today; a row of before may know less of it."""
+        row = await self.store.listing(table.id)
+        if row is not None and outdated(row, table):
+            await self.store.append(listing(table, set()), [])
 
     # -- doing -------------------------------------------------------------------------------------------------------
 

@@ -51,9 +51,10 @@ Request = TypedDict(
         "needed": list[int],
         "seat": int | None,
         "person": int | None,
+        "lines": int | None,
     },
 )
-"""``seat`` is to be replaced, and perhaps only one of those who share it."""
+"""``seat`` is to be replaced, perhaps only one of those who share it; an undo leaves so many ``lines`` of one's log."""
 
 
 class Fair(TypedDict):
@@ -200,7 +201,7 @@ def at_table(listed: TableInList, table: Table, account: str) -> TableSeen:
         **listed,
         "old_edition": bool(table.unplayable),
         "key": table.created.key if table.seat_of(account) is not None else None,
-        "requests": [_request(table, number) for number in table.requests],
+        "requests": [_request(table, number, account) for number in table.requests],
         "fair": {
             "commitment": table.commitment,
             "contributions": [seat.contribution for seat in table.seats],
@@ -209,8 +210,9 @@ def at_table(listed: TableInList, table: Table, account: str) -> TableSeen:
     }
 
 
-def _request(table: Table, number: int) -> Any:
+def _request(table: Table, number: int, account: str) -> Any:
     request = table.requests[number]
+    kept = [line for line in table.audience(account).lines if line.after <= request.to]
     return {
         "request": number,
         "for": request.wish,
@@ -219,4 +221,5 @@ def _request(table: Table, number: int) -> Any:
         "needed": request.needed(table.seats),
         "seat": request.to if request.wish == "replace" else None,
         "person": None if request.person == ALL else request.person,
+        "lines": len(kept) if request.wish == "undo" else None,
     }

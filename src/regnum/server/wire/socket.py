@@ -26,6 +26,7 @@ from ..telling.updates import Moment
 from . import answers, commands, errors
 from .answers import encode
 from .doing import obey
+from .misshapen import misshapen
 from .outbox import Outbox
 from .people import me
 
@@ -171,7 +172,7 @@ class Connection:
                 return commands.message.decode(text)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
                 self._spend()
-                raise Refused("malformed", "that cannot be understood: {wrong}", wrong=wrong) from wrong
+                raise misshapen(wrong) from wrong
         self._spend()
         if text is None:
             raise Refused("malformed", "expected text, not bytes")

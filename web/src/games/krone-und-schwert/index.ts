@@ -6,6 +6,7 @@ import { spoken } from './words'
 
 export default {
   Board,
+  idle: ['forgo_tax', 'stop', 'let_be', 'enough', 'done', 'end_turn'],
   score: (view, seat) => view.points[seat] ?? null,
   facts: (view, seat, world): Fact[] => {
     const t = spoken()

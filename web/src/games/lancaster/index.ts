@@ -7,6 +7,7 @@ import type { View } from './fields'
 
 export default {
   Board,
+  idle: ['decline'],
   weighty: ['which_vote'],
   score: (view, seat) => view.score[seat]!,
   facts: (view, seat, world): Fact[] => {

@@ -11,6 +11,7 @@ const BONUS = 'M2 13 1 4l4 3 3-5 3 5 4-3-1 9z'
 
 export default {
   Board,
+  idle: ['pass', 'end', 'decline', 'leave'],
   weighty: ['which_cards'],
   score: (view, seat, world) => countyVotes(world, view, piecesIn(view), seat) + view.bonus[seat]!,
   facts: (view, seat): Fact[] => [

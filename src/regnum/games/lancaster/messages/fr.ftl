@@ -542,5 +542,5 @@ refused-your-gold-never-helps-your-ally-take-one-or-the-other = votre { -gold } 
 
 # --- préréglages ---
 
-preset-base-help = Les { -counties }, le parlement et la guerre en France. Le meilleur début.
+preset-base-help = Les { -counties }, le parlement et la guerre en France. Idéal pour débuter.
 preset-everything-help = Les deux volets d’Henri V, les tuiles de { -reward }, et des { -laws } tirées de toutes les séries.

@@ -261,7 +261,7 @@ refused-you-have-kept-your-ambition-card-for-this-round-already = vous avez déj
 
 # --- préréglages ---
 
-preset-base-help = { -favourites }, votes et { -jester }. Le meilleur début.
+preset-base-help = { -favourites }, votes et { -jester }. Idéal pour débuter.
 preset-ambition = Avec les { -ambitions }
 preset-ambition-help = À chaque manche, vous gardez aussi l’une de deux cartes secrètes, qui paie si sa condition est remplie.
 preset-emissary = Avec l’{ -emissary }

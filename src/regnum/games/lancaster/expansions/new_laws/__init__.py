@@ -8,7 +8,7 @@ from ... import law_effects as effect
 from ...laws import law
 from ...table import GROUPS, book
 from ..law_sets import ALLOWED, IN_GROUP, INSTALLED, LAW_SET, LAW_SETS, WANTS_LEFTOVERS, LawSetsTable, most_left_over
-from . import burdens, effects, markets, redealing, squires_in_france, thumb
+from . import burdens, effects, impossible, markets, redealing, squires_in_france, thumb
 
 book.words.append(Path(__file__).with_name("messages") / "*.ftl")
 
@@ -83,4 +83,4 @@ def new_laws_that_want_leftovers(s: LawSetsTable, number: int) -> int:
 
 WANTS_LEFTOVERS.add(new_laws_that_want_leftovers, when=LAW_SETS)
 
-__all__ = ["redealing", "thumb"]
+__all__ = ["impossible", "redealing", "thumb"]

@@ -1,0 +1,60 @@
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import About from '../src/play/About.svelte'
+import { stored } from './stored'
+
+const { world } = stored('krone-und-schwert')
+const children = createRawSnippet(() => ({
+  render: () =>
+    '<p><button data-about="card ambush" data-state="combat 0">A</button><i data-about="card nothing">B</i></p>'
+}))
+let about: object
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.replaceChildren()
+  about = mount(About, { target: document.body, props: { world, children } })
+})
+afterEach(() => {
+  void unmount(about)
+  vi.useRealTimers()
+})
+
+function told(): string {
+  flushSync()
+  return document.querySelector('[role=tooltip]')?.textContent ?? ''
+}
+
+function point(selector: string, event: string, pointerType: string): void {
+  document
+    .querySelector(selector)!
+    .dispatchEvent(new PointerEvent(event, { bubbles: true, cancelable: true, pointerType }))
+}
+
+test('a card that is pointed at for a moment says what it does', () => {
+  point('button', 'pointerover', 'mouse')
+  expect(told()).toBe('')
+  vi.advanceTimersByTime(400)
+  expect(told()).toContain('Ambush')
+  expect(told()).toContain('combat 0')
+  expect(told()).toContain('the strongest card of the other side no longer counts')
+  point('i', 'pointerover', 'mouse')
+  vi.advanceTimersByTime(400)
+  expect(told()).toBe('') // of this nobody says anything
+})
+
+test('a long press tells, and is not a choice; a short one is a choice and tells nothing', () => {
+  const chosen = vi.fn()
+  document.querySelector('button')!.addEventListener('click', chosen)
+  for (const [pause, times] of [
+    [700, 0],
+    [100, 1]
+  ] as const) {
+    point('button', 'pointerdown', 'touch')
+    vi.advanceTimersByTime(pause)
+    point('button', 'pointerup', 'touch')
+    expect(told() !== '').toBe(times === 0)
+    document.querySelector('button')!.click()
+    expect(chosen).toHaveBeenCalledTimes(times)
+  }
+})
