@@ -37,7 +37,7 @@ PROPER = {
     "York",
 }
 ALIKE = {
-    *("ambition", "artisans", "extensions", "lord", "noble", "nobles"),
+    *("ambition", "archer", "artisans", "extensions", "lord", "noble", "nobles"),
     *("notifications", "options", "page", "point", "points", "prairie"),
 }
 """What is the same word in English and in French."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from regnum.games import game
-from regnum.kernel import BadFile, Match
+from regnum.kernel import BadFile, BoardText, Match
 from regnum.testing import rule
 
 from .helpers import fields, play, score
@@ -107,3 +107,15 @@ def test_a_wrong_board_is_refused_with_its_line(tmp_path: Path, text: str, line:
 def test_wrong_rows_are_refused(tmp_path: Path, table: str, row: str, reason: str) -> None:
     with pytest.raises(BadFile, match=reason):
         game("lancaster", board=board(tmp_path, f'[[{table}]]\n{row}\nsource = "rulebook"\n'))
+
+
+def test_a_game_that_was_kept_with_a_board_that_is_refused_today_still_opens(tmp_path: Path) -> None:
+    text = "[law_groups]\nsizes = [3, 4, 4, 4, 4]\n"
+    board = tmp_path / "board.toml"
+    board.write_text(text)
+    with pytest.raises(BadFile, match="the rules say so"):
+        game("lancaster", board=board)
+    kept = game("lancaster", board=BoardText(text))
+    assert Match(kept, chance=1, players=3).to_act
+    with pytest.raises(BadFile, match="the rules say so"):
+        game("lancaster", board=board)

@@ -16,6 +16,7 @@ from regnum.sources import toml
 from regnum.testing import rule
 from regnum.words import LANGUAGES, Voice
 
+from .expansions.tables import under
 from .helpers import fields, play, score
 
 OTHER = 6
@@ -103,8 +104,8 @@ def test_what_the_text_says_is_what_is_played() -> None:
     ("language", "price"), [("en", "for 6 gold?"), ("fr", "pour 6 pièces d’or"), ("de", "für 6 Gold?")]
 )
 def test_a_question_about_a_law_says_its_price(own: Game, language: str, price: str) -> None:
-    start = {"step": "apply_the_laws", "fields": fields(3, {"laws": "N14"}) | {"gold": [9, 0, 0]}}
-    match = Match(own, players=3, start=start, law_sets_group_1="new")
+    printed = under("N14", {"law_sets_group_1": "new"}, gold=[9, 0, 0])
+    match = Match(own, start=printed.start, **printed.options)
     assert price in Voice(own, language).question(match.table, 0)
 
 

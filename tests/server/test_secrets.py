@@ -11,7 +11,7 @@ import pytest
 from regnum.games.vive_le_roi.table import CHARACTER
 from regnum.kernel import Script
 from regnum.server.people.sessions import Visitor
-from regnum.server.table import audiences, creating, fair, shelf
+from regnum.server.table import creating, fair, lessons, shelf
 from regnum.server.wire.commands import Ask, Choose, Join, NewClock, NewSeat, NewTable, NewTeammate, Open, Undo
 from regnum.server.wire.doing import create, obey
 from regnum.server.wire.socket import Connection
@@ -38,7 +38,7 @@ class Run:
         monkeypatch.setattr("regnum.server.people.accounts.new_id", lambda length=14: next(ids))
         monkeypatch.setattr("regnum.server.table.creating.secrets.token_urlsafe", lambda size: "key")
         monkeypatch.setattr(fair, "new_secret", lambda: "00" * 32)
-        monkeypatch.setattr(audiences, "FairDice", lambda seed: _Scripted(chance))
+        monkeypatch.setattr(lessons, "FairDice", lambda seed: _Scripted(chance))
         self.folder = folder
         self.now = 1000.0
         self.frames: list[list[bytes]] = []

@@ -249,6 +249,7 @@ async def test_an_undo_that_is_not_free_needs_everybody(arrive: Arrive) -> None:
     await others[0].post(f"/api/tables/{table}/agree", {"request": request, "yes": True})
     shown = (await mover.get(f"/api/tables/{table}"))["requests"]
     assert len(shown[0]["needed"]) == 1 and shown[0]["for"] == "undo"
+    assert shown[0]["lines"] == len(before["log"]["lines"])  # what comes after these lines is to be taken back
     await others[1].post(f"/api/tables/{table}/agree", {"request": request, "yes": True})
     after = await mover.get(f"/api/tables/{table}/update")
     assert after["view"] == before["view"]

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from regnum.kernel import BadFile, BoardText, Copy, Data, Fault, Game
-from regnum.kernel.data import NOTHING_PRINTED
+from regnum.kernel.data import NOTHING_PRINTED, Settled
 
 from .boards import TRANSCRIPTION, laid_over, line_of, renamed, unlike, wrong_transcription
 from .settled import unsettled, whole
@@ -61,14 +61,18 @@ def names() -> list[str]:
 def game(name: str, board: Path | str | None = None) -> Game:
     """The game of that name (``vive-le-roi``, or as its folder is called: ``vive_le_roi``), or LookupError.
 
-    ``board`` is where the owner's own data lies, or a ``BoardText``: the data itself.
+    ``board`` is where the owner's own data lies, or a ``BoardText``: the data itself, as a game was kept with it.
     """
     package = packages().get(name.replace("_", "-"))
     if package is None:
         raise LookupError(f"there is no game {name!r}; there are {', '.join(names())}")
     given = _board(board or BoardText())
-    module = _with_board(package, given) if given.text else importlib.import_module(package)
-    made: Game = module.GAME
+    own: Game = importlib.import_module(package).GAME
+    if not given.text:
+        return own
+    if not isinstance(board, BoardText):
+        _refuse(given, given.text, _checked(own.data, given, own.data.copy.settled)[1])
+    made: Game = _with_board(package, given).GAME
     return made
 
 
@@ -123,18 +127,18 @@ def load_data(
     text = path.read_text(encoding="utf-8")
     data = Data({}, tomllib.loads(text), faults, spare, copy, BoardText(), {})
     board = _BOARDS.get(package, Board(BoardText(), str(path)))
-    data, wrong = _checked(data, board)
-    if wrong:
-        raise BadFile("\n".join(_sentence(board.called, board.text or text, fault) for fault in wrong))
+    data, wrong = _checked(data, board, {})
+    _refuse(board, board.text or text, wrong)
     return data
 
 
 def faults_of(game: Game, text: str) -> list[Fault]:
     """What is wrong with a board for this game; nothing is imported for that."""
-    return _checked(game.data, Board(BoardText(text), "the board"))[1]
+    return _checked(game.data, Board(BoardText(text), "the board"), game.data.copy.settled)[1]
 
 
-def _checked(data: Data, board: Board) -> tuple[Data, list[Fault]]:
+def _checked(data: Data, board: Board, settled: Settled) -> tuple[Data, list[Fault]]:
+    """The data with the board laid over, and its faults; a game that was kept is not asked for what is ``settled``."""
     try:
         given = tomllib.loads(board.text)
     except tomllib.TOMLDecodeError as wrong:
@@ -142,8 +146,13 @@ def _checked(data: Data, board: Board) -> tuple[Data, list[Fault]]:
     transcription = given.pop(TRANSCRIPTION, {})
     faults = [*wrong_transcription(transcription), *unlike(given, data.own, data.spare)]
     now = laid_over(data.own, given)
-    faults = faults or [*unsettled(now, data.own, data.copy.settled)] or [*data.faults(now)]
+    faults = faults or [*unsettled(now, data.own, settled)] or [*data.faults(now)]
     return data._replace(now=now, board=board.text, transcription=transcription), faults
+
+
+def _refuse(board: Board, text: str, faults: list[Fault]) -> None:
+    if faults:
+        raise BadFile("\n".join(_sentence(board.called, text, fault) for fault in faults))
 
 
 def _sentence(called: str, text: str, fault: Fault) -> str:

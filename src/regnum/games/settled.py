@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from regnum.kernel import Fault
-from regnum.kernel.data import Path
+from regnum.kernel.data import Path, Settled
 
 from .boards import MARK
 
@@ -19,7 +19,7 @@ def whole(value: Any) -> Any:
     return value
 
 
-def unsettled(now: dict[str, Any], own: dict[str, Any], settled: Mapping[str, Callable[[Any], Any]]) -> Iterator[Fault]:
+def unsettled(now: dict[str, Any], own: dict[str, Any], settled: Settled) -> Iterator[Fault]:
     """A fault wherever a board says otherwise what the rules say themselves, or has no such row."""
     for name, essence in settled.items():
         here = {known: (path, value) for known, path, value in _values(now, name.split("."))}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 Path = tuple[str | int, ...]
 """The way to a value: ``("county", 3, "votes")``."""
@@ -49,6 +49,9 @@ class Fault:
 
     def __repr__(self) -> str:
         return f"Fault({self.path!r}, {self.reason!r})"
+
+
+Settled: TypeAlias = Mapping[str, Callable[[Any], Any]]
 
 
 class Copy(NamedTuple):

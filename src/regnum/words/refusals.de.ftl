@@ -15,6 +15,7 @@ refused-has-editions-1-to-not = { $game } hat die Ausgaben 1 bis { $last }, nich
 refused-there-is-no-game-there-are = ein Spiel „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-there-is-no-guide-to = zu { $game } gibt es keine Anleitung
 refused-there-is-no-preset-there-are = eine Vorgabe „{ $name }“ gibt es nicht; es gibt: { $known }
+refused-there-is-no-lesson-of = für { $game } gibt es keine Lektion
 refused-no-game-has-so-long-a-name = so lang ist der Name keines Spiels
 
 # --- Entscheidungen ---

@@ -15,6 +15,7 @@ refused-has-editions-1-to-not = { $game } a les éditions 1 à { $last }, et non
 refused-there-is-no-game-there-are = il n’y a pas de jeu « { $name } » ; il y a : { $known }
 refused-there-is-no-guide-to = il n’y a pas de guide pour { $game }
 refused-there-is-no-preset-there-are = il n’y a pas de préréglage « { $name } » ; il y a : { $known }
+refused-there-is-no-lesson-of = il n’y a pas de leçon pour { $game }
 refused-no-game-has-so-long-a-name = aucun jeu n’a un nom si long
 
 # --- les choix ---

@@ -503,5 +503,5 @@ refused-players-have-no-screens-squires-and-gold-lie-open = à { $players } joue
 
 # --- préréglages ---
 
-preset-base-help = Les { -counties }, le parlement et la guerre en France. Le meilleur début.
+preset-base-help = Les { -counties }, le parlement et la guerre en France. Idéal pour débuter.
 preset-everything-help = Les deux volets d’Henri V, les tuiles de { -reward }, et des { -laws } tirées de toutes les séries.

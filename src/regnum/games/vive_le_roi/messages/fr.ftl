@@ -250,7 +250,7 @@ refused-expected-a-seat-from-0-to-or-random = « { $option } » : attendu une pl
 
 # --- préréglages ---
 
-preset-base-help = { -favourites }, votes et { -jester }. Le meilleur début.
+preset-base-help = { -favourites }, votes et { -jester }. Idéal pour débuter.
 preset-ambition = Avec les { -ambitions }
 preset-ambition-help = À chaque manche, vous gardez aussi l’une de deux cartes secrètes, qui paie si sa condition est remplie.
 preset-emissary = Avec l’{ -emissary }
