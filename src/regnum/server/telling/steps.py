@@ -72,7 +72,10 @@ def asking_of(game: Game, s: Any, seat: int, voice: Named) -> Asking | None:
 
 
 def doing_of(match: Match, made: int, seat: int | None, person: int | None) -> Doing | None:
-    """Whose decision was the last among the first ``made`` choices, as far as a seat may know it."""
+    """Whose decision was the last among the first ``made`` choices, as far as a seat may know it.
+
+    ``made`` is what that seat could notice: behind it may lie parts of a secret answer.
+    """
     for n in range(made - 1, -1, -1):
         choice = match.choices[n]
         if choice.seat != NATURE:

@@ -95,7 +95,7 @@ class Moment:
         return {
             **common,
             "number": audience.number,
-            "by": doing_of(self.match, len(self.match.choices), seat, audience.person),
+            "by": doing_of(self.match, audience.stands[-1][1], seat, audience.person),
             "view": self._seen.by(seat, audience.person),
             "told": len(audience.lines),
             "seat": seat,
