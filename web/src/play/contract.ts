@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { Asking, Line, Options, Result, Update, View } from '../wire/types'
 import type { Choosing } from './choosing.svelte'
+import type { Time } from './time'
 import type { World } from './world'
 
 /** How a seat is called and whether it must answer now. */
@@ -31,8 +32,8 @@ export interface BoardProps<V = View> {
   result: Result | null
   /** True where things should fade instead of travel. */
   still: boolean
-  /** What pauses are multiplied by: 1 is calm, 0 is at once. */
-  pace: number
+  /** Whatever is performed waits by it. */
+  time: Time
   /** Show a rule's text. */
   explain: (clause: string) => void
 }
