@@ -21,6 +21,8 @@ from regnum.words.refusals import FILES, message_of
 SOURCE = Path(regnum.__file__).parent
 REFUSALS = {"Refused": 1, "IllegalChoice": 0, "IllegalOptions": 0, "BadNotation": 0, "OldEdition": 0, "Fault": 1}
 """Which of its arguments is the sentence."""
+REASONS = {"Condition": 2, "Reason": 0}
+"""The same for reasons, which are given what they speak of when somebody asks."""
 ASIDE = {"of", "clause", "legal", "wait"}
 """What else a refusal is given, besides what its sentence speaks of."""
 TRANSLATED = LANGUAGES[1:]
@@ -37,6 +39,9 @@ def said() -> dict[str, set[str]]:
                 given = {keyword.arg or "**" for keyword in node.keywords} - ASIDE
                 for sentence in sentences(node.args[REFUSALS[node.func.id]], f"{path}:{node.lineno}"):
                     found.setdefault(sentence, set()).update(given)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REASONS:
+                for sentence in sentences(node.args[REASONS[node.func.id]], f"{path}:{node.lineno}"):
+                    found[sentence] = spoken_of(sentence)
     return found
 
 

@@ -15,6 +15,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from regnum.kernel import Catalogue, Game, Tally, Verb, offer, steps, tell, whisper
+from regnum.kernel.standing import parts_of
 
 BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
 KERNEL = "regnum.kernel"
@@ -101,10 +102,11 @@ def changes_the_table(function: FunctionType) -> bool:
 def _called(called: ast.expr, function: FunctionType) -> Iterator[FunctionType]:
     if isinstance(called, ast.Name):
         value = function.__globals__.get(called.id)
-        parts = [part for _, part in value.parts] if isinstance(value, Tally) else [value]
+        parts = parts_of(value)
     elif isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
         value = function.__globals__.get(called.value.id)
-        parts = value.columns.get(called.attr, []) if isinstance(value, Catalogue) else []
+        column = value.columns.get(called.attr, []) if isinstance(value, Catalogue) else []
+        parts = [part for function in column for part in parts_of(function)]
     else:
         parts = []
     yield from (part for part in parts if isinstance(part, FunctionType))
@@ -115,7 +117,8 @@ def _writes(node: ast.AST) -> bool:
 
 
 def _functions(catalogue: Catalogue) -> list[Any]:
-    return [value for column in catalogue.columns.values() for value in column if callable(value)]
+    functions = (value for column in catalogue.columns.values() for value in column if callable(value))
+    return [part for function in functions for part in parts_of(function)]
 
 
 def _used_by(function: FunctionType) -> Iterator[FunctionType]:

@@ -24,8 +24,19 @@ def sight(match: Match, seat: int | None, person: int | None = None) -> dict[str
         "history": match.history(seat, person),
         "file": saved.write_for(match, seat, person),
         "where": match.where(),
+        "reasons": [] if seat is None else reasons(match, seat, person),
     }
     return seen if person is not None else {**seen, "observation": game.observation(s, seat)}
+
+
+ASKED_WHY = 40
+"""About how many actions a seat asks about, spread over all there are."""
+
+
+def reasons(match: Match, seat: int, person: int | None = None) -> list[str]:
+    """What a seat hears that asks why not."""
+    size = len(match.game.actions)
+    return [str(match.why_not(action, seat, person)) for action in range(0, size, size // ASKED_WHY + 1)]
 
 
 def persons(match: Match, seat: int) -> Iterator[int | None]:

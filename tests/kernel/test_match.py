@@ -63,17 +63,17 @@ def test_without_a_seat_it_is_the_first_that_must_answer() -> None:
         (
             "bid coins=3",
             0,
-            "'bid coins=3' is not legal here (rule T-2); legal now: bid coins=0, bid coins=1, bid coins=2",
+            "you have only 2 coins, not 3 (T-2); legal now: bid coins=0, bid coins=1, bid coins=2",
         ),
-        ("take favour=crown", 0, "'take favour=crown' is not legal here (rule T-2); legal now: bid coins=0"),
+        ("take favour=crown", 0, "that is for another moment of the game (T-2); legal now: bid coins=0"),
         ("bid coins=9", 0, "coins=9 is unknown; expected 0 … 3; legal now: bid coins=0"),
         ("abdicate", 0, "unknown choice 'abdicate'; the verbs are draw, bid, toss, take, pass; legal now: bid coins=0"),
         ({"do": "bid"}, 0, "should have the parameters of 'bid coins=…'"),
         (9999, 0, "there is no action 9999"),
         (2.5, 0, "a choice is a text, a mapping or a number, not 2.5"),
         (None, 0, "a choice is a text, a mapping or a number, not None"),
-        ("bid coins=1", 2, "seat 2 is not asked now; seat 0, seat 1 must answer"),
-        ("bid coins=1", NATURE, "seat -1 is not asked now; seat 0, seat 1 must answer"),
+        ("bid coins=1", 2, "seat 2 is not asked now; seat 0, seat 1 must answer (T-2)"),
+        ("bid coins=1", NATURE, "Nature is not asked now; seat 0, seat 1 must answer (T-2)"),
     ],
 )
 def test_an_illegal_choice_says_what_was_wrong_and_what_is_legal_and_changes_nothing(

@@ -149,7 +149,7 @@ def test_a_file_for_a_seat_cannot_be_replayed() -> None:
         (
             13,
             "0 take favour=crown",
-            "line 13: 'take favour=crown' is not legal here (rule T-2); legal now: bid coins=0",
+            "line 13: that is for another moment of the game (T-2); legal now: bid coins=0",
         ),
     ],
 )

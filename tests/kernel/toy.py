@@ -15,8 +15,10 @@ from regnum.kernel import (
     HIDDEN_FROM_ALL,
     NOBODY,
     SEATS,
+    Condition,
     Game,
     Grid,
+    May,
     Record,
     Row,
     Rulebook,
@@ -238,8 +240,20 @@ def bid_so_far(s: Table, seat: int) -> int:
 
 
 def affordable(s: Table, seat: int, out: list[int]) -> None:
-    for coins in range(min(MOST, s.coins[seat] - bid_so_far(s, seat)) + 1):
-        offer(out, BID(coins))
+    for coins in range(MOST + 1):
+        if MAY_BID(s, seat, coins):
+            offer(out, BID(coins))
+
+
+def can_pay(s: Table, seat: int, coins: int) -> bool:
+    return coins <= coins_left(s, seat, coins)
+
+
+def coins_left(s: Table, seat: int, coins: int) -> int:
+    return s.coins[seat] - bid_so_far(s, seat)
+
+
+MAY_BID = May("bid", Condition(can_pay, "T-2", "you have only {left} coins, not {coins}", left=("number", coins_left)))
 
 
 def bid_made(s: Table, seat: int, coins: int) -> None:
@@ -252,7 +266,7 @@ def bid_made(s: Table, seat: int, coins: int) -> None:
         s.bid[seat][1] = coins
 
 
-HOW_MUCH = book.question("how_much", affordable, {BID: bid_made}, "T-2", secret=True)
+HOW_MUCH = book.question("how_much", affordable, {BID: bid_made}, "T-2", secret=True, may={BID: MAY_BID})
 
 # --- the strongest ----------------------------------------------------------------------------------------------
 

@@ -367,3 +367,32 @@ def test_a_hint_knows_only_what_the_person_may_know(file: Path, monkeypatch: pyt
     session(new_match(), Paper(["hint"]), file).run()
     assert asked[0].seat == 0
     assert asked[0].seen.favourites[1] == [UNKNOWN, UNKNOWN]
+
+
+# --- why not ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("en", "Romeo is in the castle already. (VR-51)"),
+        ("fr", "Roméo est déjà au château. (VR-51)"),
+        ("de", "Romeo ist schon im Schloss. (VR-51)"),
+    ],
+)
+@pytest.mark.parametrize("typed", ["place romeo 2", "place courtier=romeo floor=2"])
+def test_whoever_names_a_choice_that_cannot_be_made_hears_why_not(
+    file: Path, language: str, reason: str, typed: str
+) -> None:
+    match = new_match(first_unit=0)
+    match.choose("place courtier=romeo floor=4")
+    paper = Paper([typed])
+    session(match, paper, file, people=[1], language=language).run()
+    assert reason in paper.flowing
+    assert match.choices[-1].text == "place courtier=romeo floor=4"
+
+
+def test_a_choice_of_another_moment_is_named_as_such(file: Path) -> None:
+    match, paper = new_match(first_unit=0), Paper(["vote card=yes"])
+    session(match, paper, file).run()
+    assert "That is for another moment of the game. (VR-51)" in paper.flowing

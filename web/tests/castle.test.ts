@@ -114,3 +114,14 @@ test('a figure keeps its place while its neighbours come and go', () => {
     [3, 2]
   ])
 })
+
+test('before the first vote of a round nobody is told of a last one', () => {
+  const update = game.questions.who_moves!
+  const view = {
+    ...update.view,
+    shown_vote: update.view.shown_vote.map((_, seat) => (seat < update.view.players ? -1 : 0))
+  }
+  const { page, close } = show(vive.Board, game, { ...update, view }, chooser(update).choosing)
+  expect(page.textContent).not.toContain('The last vote')
+  close()
+})

@@ -44,6 +44,7 @@ from .modules import Module
 from .options import Option, OptionSet
 from .procedures import Procedure
 from .questions import Question
+from .reasons import Condition, Deeper, May, Reason
 from .record import (
     NATURE,
     NOBODY,
@@ -83,9 +84,11 @@ __all__ = [
     "ByVerb",
     "Catalogue",
     "Choice",
+    "Condition",
     "Copy",
     "Cube",
     "Data",
+    "Deeper",
     "Dice",
     "Drift",
     "Event",
@@ -97,6 +100,7 @@ __all__ = [
     "IllegalOptions",
     "Lasting",
     "Match",
+    "May",
     "Module",
     "Offers",
     "OldEdition",
@@ -105,6 +109,7 @@ __all__ = [
     "Printed",
     "Procedure",
     "Question",
+    "Reason",
     "Record",
     "Refusal",
     "RegnumError",

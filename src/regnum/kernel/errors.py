@@ -32,13 +32,15 @@ class BadNotation(Refusal, RegnumError, ValueError):
 
 
 class IllegalChoice(Refusal, RegnumError, ValueError):
-    """A choice that cannot be made now: what was wrong, and what is legal."""
+    """A choice that cannot be made now: what was wrong, the clause that says so, and what is legal."""
 
-    def __init__(self, sentence: str, /, legal: Sequence[str] = (), **arguments: object) -> None:
+    def __init__(self, sentence: str, /, legal: Sequence[str] = (), clause: str = "", **arguments: object) -> None:
         self.legal = tuple(legal)
+        self.clause = clause
         super().__init__(sentence, arguments)
 
     def with_details(self, reason: str) -> str:
+        reason = f"{reason} ({self.clause})" if self.clause else reason
         shown = ", ".join(self.legal[:12]) + (f" … ({len(self.legal)} in all)" if len(self.legal) > 12 else "")
         return f"{reason}; legal now: {shown}" if self.legal else reason
 

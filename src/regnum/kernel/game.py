@@ -17,6 +17,7 @@ from .modules import active
 from .options import OptionSet
 from .plain import Plain
 from .procedures import Procedure
+from .reasons import Reason, not_asked, why_not
 from .record import NATURE, SEATS, Field, Row, flat
 from .result import Result, Rival
 from .rulebook import Rulebook
@@ -37,11 +38,6 @@ class Offers(list[int]):
 
     def __init__(self) -> None:
         self.odds: list[int] = []
-
-
-def who_is(seat: int) -> str:
-    """A seat in words."""
-    return "Nature" if seat == NATURE else f"seat {seat}"
 
 
 class Game:
@@ -202,34 +198,40 @@ class Game:
             out.odds = [1] * len(out)
         return out
 
-    def check(self, s: Any, seat: int, choice: str | int | Mapping[str, Any], legal: Offers | None = None) -> int:
+    def check(
+        self,
+        s: Any,
+        seat: int,
+        choice: str | int | Mapping[str, Any],
+        legal: Offers | None = None,
+        person: int | None = None,
+    ) -> int:
         """The action that a choice in notation, JSON or as a number stands for; IllegalChoice if it cannot be made.
 
-        ``legal`` is what the seat may answer, where that is known already.
+        ``legal`` is what the seat, or one ``person`` of it, may answer, where that is known already.
         """
-        asked = self.to_act(s)
-        if self.over(s):
-            raise IllegalChoice("the game is over")
-        if seat not in asked:
-            raise IllegalChoice(
-                "seat {seat} is not asked now; {others} must answer", seat=seat, others=", ".join(map(who_is, asked))
-            )
         if legal is None:
-            legal = self._offers(s, seat)
+            legal = self.offers(s, seat, person)
+        if silent := not_asked(self, s, seat):
+            raise self._illegal(silent, legal)
         try:
-            action = self._action(choice)
+            action = self.action(choice)
         except BadNotation as wrong:
             raise IllegalChoice(wrong.sentence, [self.actions.write(a) for a in legal], **wrong.arguments) from wrong
         if action not in legal:
-            raise IllegalChoice(
-                "{choice!r} is not legal here (rule {rule})",
-                [self.actions.write(a) for a in legal],
-                choice=self.actions.write(action),
-                rule=self.book.questions[s.question].rule,
-            )
+            raise self._illegal(self.why_not(s, seat, action, person), legal)
         return action
 
-    def _action(self, choice: Any) -> int:
+    def _illegal(self, why: Reason | None, legal: Offers) -> IllegalChoice:
+        assert why is not None
+        return IllegalChoice(why.sentence, [self.actions.write(a) for a in legal], why.clause, **why.arguments)
+
+    def why_not(self, s: Any, seat: int, action: int, person: int | None = None) -> Reason | None:
+        """What stands against an answer, as far as the seat (or one person of it) may know; None if nothing does."""
+        return why_not(self, s, seat, action, person)
+
+    def action(self, choice: Any) -> int:
+        """The action that a choice stands for; BadNotation if it stands for none."""
         if isinstance(choice, str):
             return int(self.actions.read(choice))
         if isinstance(choice, Mapping):

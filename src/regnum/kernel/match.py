@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, Protocol
 from . import flow, position
 from .chance import Dice, Script
 from .errors import BrokenRules, IllegalChoice
-from .game import Game, Offers, who_is
-from .record import NATURE
+from .game import Game, Offers
+from .reasons import Reason
+from .record import NATURE, who_is
 from .result import Result
 from .views import meant_for
 
@@ -140,6 +141,12 @@ class Match:
         offers = self._legal_for(seat)
         return offers if person is None else self.game.own_offers(self.table, seat, person, offers)
 
+    def why_not(
+        self, choice: str | int | Mapping[str, Any], seat: int | None = None, person: int | None = None
+    ) -> Reason | None:
+        """Why a choice cannot be made, as far as the seat may know: a sentence with its clause. None if it can."""
+        return self.game.why_not(self.table, self._seat(seat), self.game.action(choice), person)
+
     def _legal_for(self, seat: int) -> Offers:
         if self.table.checked:
             return self.game.offers(self.table, seat)
@@ -164,7 +171,7 @@ class Match:
         Without ``seat`` it is the first that must answer; ``person`` is one of those who share it.
         """
         who = self._seat(seat)
-        self._apply(who, self.game.check(self.table, who, choice, self.legal(who, person)))
+        self._apply(who, self.game.check(self.table, who, choice, self.legal(who, person), person))
         self._let_nature_play()
 
     def _apply(self, seat: int, action: int) -> None:

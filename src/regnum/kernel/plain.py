@@ -14,9 +14,10 @@ from typing import Any
 
 from . import flow
 from .modules import active
+from .reasons import May
 from .rulebook import Rulebook
 from .tallies import Tally
-from .trees import readable
+from .trees import parameters, readable
 from .written import AS_THEY_STAND, Written
 
 
@@ -69,6 +70,11 @@ class Plain:
         self.space[name] = f
         if isinstance(f, FunctionType) and f not in AS_THEY_STAND and readable(f):
             Written(self, f).into(name)
+        elif isinstance(f, Tally) and self.parts(f):
+            given = ", ".join(parameters(self.parts(f)[0]))
+            joined = " and " if isinstance(f, May) else " + "
+            called = joined.join(f"{self.name(part)}({given})" for part in self.parts(f))
+            exec(f"def {name}({given}): return {called}", self.space)
         return name
 
     def known(self, key: Any, value: Any) -> str:

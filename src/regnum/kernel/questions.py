@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .actions import Verb
 from .modules import active
 from .tallies import Part
+
+if TYPE_CHECKING:
+    from .reasons import May
 
 Options = Callable[[Any, int, Any], None]
 Answer = Callable[..., None]
@@ -42,12 +45,14 @@ class Question(int):
     offers: list[Offer]
     answers: dict[Verb, list[tuple[int, Answer]]]
     whose: dict[Verb, Part]
+    may: dict[Verb, list[tuple[int, May]]]
 
-    def also(self, options: Options, answers: Mapping[Verb, Answer], when: int) -> None:
-        """Further options with their effects, while ``when`` is in play."""
+    def also(
+        self, options: Options, answers: Mapping[Verb, Answer], when: int, may: Mapping[Verb, May] | None = None
+    ) -> None:
+        """Further options with their effects and conditions, while ``when`` is in play."""
         self.offers.append(Offer(options, when, []))
-        for verb, answer in answers.items():
-            self.answers.setdefault(verb, []).append((when, answer))
+        self.enter(answers, when, may)
 
     def instead(
         self,
@@ -55,12 +60,19 @@ class Question(int):
         answers: Mapping[Verb, Answer],
         when: int,
         whose: Mapping[Verb, Part] | None = None,
+        may: Mapping[Verb, May] | None = None,
     ) -> None:
         """Other options with their effects in place of the first ones, while ``when`` is in play."""
         self.whose |= whose or {}
         self.offers[0].instead.append((when, options))
+        self.enter(answers, when, may)
+
+    def enter(self, answers: Mapping[Verb, Answer], when: int, may: Mapping[Verb, May] | None) -> None:
+        """What answers do, and under which conditions, while ``when`` is in play."""
         for verb, answer in answers.items():
             self.answers.setdefault(verb, []).append((when, answer))
+        for verb, conditions in (may or {}).items():
+            self.may.setdefault(verb, []).append((when, conditions))
 
     def replace(self, verb: Verb, answer: Answer, when: int) -> None:
         """Another effect of an answer, while ``when`` is in play."""
@@ -71,6 +83,13 @@ class Question(int):
         for when, answer in reversed(self.answers.get(verb, [])):
             if active(when, modules):
                 return answer
+        return None
+
+    def permission(self, verb: Verb, modules: int) -> May | None:
+        """The conditions of an answer with this verb; None if it is always offered."""
+        for when, may in reversed(self.may.get(verb, [])):
+            if active(when, modules):
+                return may
         return None
 
 

@@ -41,6 +41,11 @@ Cube: TypeAlias = list[list[list[int]]]
 PUBLIC, PRIVATE, PERSONAL, HIDDEN = "public", "private", "personal", "hidden"
 
 
+def who_is(seat: int) -> str:
+    """A seat in words."""
+    return "Nature" if seat == NATURE else f"seat {seat}"
+
+
 @dataclass(frozen=True)
 class Field:
     """One field of a record: who sees it, its shape, the range of its values, and words for both."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .actions import ActionSpace, Verb
 from .catalogues import Catalogue
@@ -27,6 +27,9 @@ from .steps import Condition, Step, beginning_anew, beginning_anew_while, callin
 from .supplies import Count, Supply
 from .tallies import Part, Parts, Tally
 from .thumb import Thumb
+
+if TYPE_CHECKING:
+    from .reasons import May
 
 
 class Rulebook:
@@ -123,6 +126,7 @@ class Rulebook:
         needs: tuple[str, ...] = (),
         usual: Verb | None = None,
         whose: Mapping[Verb, Part] | None = None,
+        may: Mapping[Verb, May] | None = None,
     ) -> Question:
         """``secret``: the answer is known to the one who gave it alone, until a step reveals it.
 
@@ -131,6 +135,7 @@ class Rulebook:
         ``usual``: an answer without parameters that a client gives for people unless they want to be asked.
         ``whose``: for an answer that is one person's own where several share a seat, which person's it is, by a
         function like those in ``answers``. Nobody else may give it; what chance answers so, that person alone sees.
+        ``may``: the conditions of answers that are not always offered, which tell a player why not.
         """
         self._fresh(name, self.questions, "question")
         if usual is not None and (usual not in answers or usual.values):
@@ -140,7 +145,8 @@ class Rulebook:
         made.asked, made.needs = asked, needs
         made.offers = [Offer(options, ALWAYS, [])]
         made.whose = dict(whose or {})
-        made.answers = {verb: [(ALWAYS, answer)] for verb, answer in answers.items()}
+        made.answers, made.may = {}, {}
+        made.enter(answers, ALWAYS, may)
         self.questions.append(made)
         return made
 

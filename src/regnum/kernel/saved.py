@@ -29,9 +29,9 @@ from . import position
 from .actions import NUMBER
 from .data import BoardText
 from .errors import BadFile, Drift, IllegalChoice, OldEdition, RegnumError
-from .game import Game, who_is
+from .game import Game
 from .match import Match
-from .record import NATURE
+from .record import NATURE, who_is
 
 FORMAT = "regnum 1"
 EVERY = 20

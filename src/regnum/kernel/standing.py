@@ -10,11 +10,11 @@ from . import flow
 from .actions import NUMBER
 from .catalogues import Catalogue
 from .errors import BadPosition
-from .game import Game, who_is
+from .game import Game
 from .modules import active
 from .procedures import Procedure, Slot
 from .questions import Question
-from .record import NATURE
+from .record import NATURE, who_is
 from .tallies import Tally
 
 Frame = tuple[Procedure, int]
@@ -137,12 +137,23 @@ def _called(function: Any, value: Any, modules: int) -> list[Any]:
     if isinstance(value, FunctionType) and value.__module__ != flow.__name__:
         return [value]
     if isinstance(value, Tally):
-        return [part for when, part in value.parts if active(when, modules)]
+        return _parts(value, modules)
     if isinstance(value, Catalogue):
         columns = [value.columns[name] for name in function.__code__.co_names if name in value.columns]
         rows = [row for row, when in enumerate(value.when) if active(when, modules)]
-        return [column[row] for column in columns for row in rows if callable(column[row])]
+        entries = [column[row] for column in columns for row in rows if callable(column[row])]
+        return [part for entry in entries for part in _parts(entry, modules)]
     return []
+
+
+def parts_of(function: Any) -> list[Any]:
+    """The functions of a tally; any other function by itself."""
+    return [part for _, part in function.parts] if isinstance(function, Tally) else [function]
+
+
+def _parts(function: Any, modules: int) -> list[Any]:
+    """Those of them that are in play."""
+    return [p for when, p in function.parts if active(when, modules)] if isinstance(function, Tally) else [function]
 
 
 def mentioned(function: Any, modules: int) -> Iterator[Any]:

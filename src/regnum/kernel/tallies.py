@@ -23,13 +23,16 @@ class Tally:
         self.parts.append((when, part))
         self._known.clear()
 
-    def __call__(self, s: Any, *arguments: int) -> int:
-        parts = self._known.get(s.modules)
+    def playing(self, modules: int) -> tuple[Part, ...]:
+        """The parts that are in play."""
+        parts = self._known.get(modules)
         if parts is None:
-            parts = tuple(part for when, part in self.parts if active(when, s.modules))
-            self._known[s.modules] = parts
+            parts = self._known[modules] = tuple(part for when, part in self.parts if active(when, modules))
+        return parts
+
+    def __call__(self, s: Any, *arguments: int) -> int:
         total = 0
-        for part in parts:
+        for part in self.playing(s.modules):
             total += part(s, *arguments)
         return total
 

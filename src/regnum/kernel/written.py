@@ -12,6 +12,7 @@ from . import flow
 from .actions import Verb
 from .catalogues import Catalogue
 from .flow import STEPS_WITHOUT_A_QUESTION, runaway
+from .reasons import May
 from .record import NOBODY
 from .tallies import Tally
 from .trees import at, filled, is_stored, may_stand, named, parameters, placeless, readable, simple, source
@@ -184,12 +185,15 @@ class Written(ast.NodeTransformer):
     def tallied(self, tally: Tally, arguments: list[ast.expr]) -> ast.expr:
         parts = self.plain.parts(tally)
         if not parts:
-            return ast.Constant(0)
+            return ast.Constant(int(isinstance(tally, May)))
         if len(parts) > 1 and not all(simple(argument) for argument in arguments):
-            return ast.Call(named(self.plain.known((id(tally), "tally"), tally)), arguments, [])
-        sums = self.called_function(parts[0], arguments)
-        for part in parts[1:]:
-            sums = ast.BinOp(sums, ast.Add(), self.called_function(part, copy.deepcopy(arguments)))
+            return ast.Call(named(self.plain.name(tally)), arguments, [])
+        calls = [self.called_function(part, copy.deepcopy(arguments)) for part in parts]
+        if isinstance(tally, May):
+            return calls[0] if len(calls) == 1 else ast.BoolOp(ast.And(), calls)
+        sums, *others = calls
+        for call in others:
+            sums = ast.BinOp(sums, ast.Add(), call)
         return sums
 
     def effect(self, node: ast.Call) -> str | None:

@@ -19,6 +19,7 @@ from regnum.rules import ID, Clause, rules
 
 from .choices import plain
 from .heraldry import GOLD, QUIET
+from .refusal import refusal
 from .screen import Leave
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def obey(session: Session, seat: int, text: str, choices: int = 0) -> Outcome:
     word, _, rest = text.partition(" ")
     command = _COMMANDS.get(word.lower())
     if command is None:
-        return session.voice.say("ui-not-understood", text=text)
+        return refusal(session.match, session.voice, seat, text) or session.voice.say("ui-not-understood", text=text)
     return command(session, seat, rest.strip())
 
 

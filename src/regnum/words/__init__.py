@@ -7,7 +7,7 @@ from English, and one that is missing there too is replaced by a readable form o
 
 from .catalogue import meanings, needed, stale
 from .messages import LANGUAGES, OPEN, Messages, Unspeakable, language_of
-from .refusals import refused
+from .refusals import refused, why
 from .voice import Name, Voice, apart, together
 
 __all__ = [
@@ -24,4 +24,5 @@ __all__ = [
     "refused",
     "stale",
     "together",
+    "why",
 ]

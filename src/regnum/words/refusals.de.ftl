@@ -21,8 +21,10 @@ refused-no-game-has-so-long-a-name = so lang ist der Name keines Spiels
 # --- Entscheidungen ---
 
 refused-that-question-is-not-open-any-more = diese Frage ist nicht mehr offen
-refused-is-not-legal-here-rule = „{ $choice }“ ist hier nicht erlaubt (Regel { $rule })
-refused-seat-is-not-asked-now-must-answer = Platz { $seat } ist jetzt nicht gefragt; es antwortet: { $others }
+refused-is-not-legal-here = „{ $choice }“ ist hier nicht erlaubt
+refused-that-is-for-another-moment-of-the-game = das gehört in einen anderen Augenblick der Partie
+refused-somebody-who-shares-your-seat-decides-that = darüber entscheidet, wer den Platz mit dir teilt
+refused-is-not-asked-now-must-answer = { $seat } ist jetzt nicht gefragt; es antwortet: { $others }
 refused-is-unknown-expected = „{ $given }“ ist unbekannt; erwartet: { $expected }
 refused-there-is-no-action-they-go-from-0-to = eine Aktion { $action } gibt es nicht; sie reichen von 0 bis { $last }
 refused-unknown-choice-the-verbs-are = unbekannte Entscheidung „{ $name }“; die Verben sind { $verbs }

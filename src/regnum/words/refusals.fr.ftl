@@ -21,8 +21,10 @@ refused-no-game-has-so-long-a-name = aucun jeu n’a un nom si long
 # --- les choix ---
 
 refused-that-question-is-not-open-any-more = cette question n’est plus posée
-refused-is-not-legal-here-rule = « { $choice } » n’est pas permis ici (règle { $rule })
-refused-seat-is-not-asked-now-must-answer = la question n’est pas posée à la place { $seat } ; la réponse est attendue de : { $others }
+refused-is-not-legal-here = « { $choice } » n’est pas permis ici
+refused-that-is-for-another-moment-of-the-game = c’est pour un autre moment de la partie
+refused-somebody-who-shares-your-seat-decides-that = c’est à la personne qui partage votre place d’en décider
+refused-is-not-asked-now-must-answer = ce n’est pas à { $seat } de répondre ; c’est à : { $others }
 refused-is-unknown-expected = « { $given } » est inconnu ; attendu : { $expected }
 refused-there-is-no-action-they-go-from-0-to = il n’y a pas d’action { $action } ; elles vont de 0 à { $last }
 refused-unknown-choice-the-verbs-are = choix inconnu : « { $name } » ; les verbes sont { $verbs }

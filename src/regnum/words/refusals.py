@@ -7,12 +7,16 @@ The English sentence of a refusal is its message: ``there is no seat {seat}`` is
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from regnum.kernel import Fault, Game, Refusal
+from regnum.kernel import Fault, Game, Reason, Refusal
+from regnum.kernel.kinds import SEAT
+from regnum.kernel.reasons import Named, Several
 
 from .messages import LANGUAGES, Messages, identifier
-from .voice import COMMON, Voice
+from .voice import COMMON, Name, Voice, capital
 
 FILES = Path(__file__).with_name("refusals.*.ftl")
 
@@ -22,24 +26,33 @@ def message_of(sentence: str) -> str:
     return "-".join(["refused", *re.findall(r"[a-z0-9]+", re.sub(r"\{[^}]*\}", " ", sentence.lower()))])
 
 
-def refused(wrong: Refusal | Fault, language: str, game: Game | None = None) -> str:
-    """Why something is refused. Where the game is known, its options and data are called by their names for people."""
+def refused(
+    wrong: Refusal | Fault | Reason, language: str, game: Game | None = None, names: Sequence[Name] = ()
+) -> str:
+    """Why something is refused. Where the game is known, its options, data and pieces, and the players, have names."""
     if game is None:
-        said, messages = wrong.arguments, Messages(language, (COMMON, FILES))
+        said, messages = dict(wrong.arguments), Messages(language, (COMMON, FILES))
     else:
-        voice = Voice(game, language, files=(FILES,))
-        said, messages = _called(wrong, voice), voice.messages
+        voice = Voice(game, language, names, files=(FILES,))
+        said, messages = {name: _called(name, one, voice) for name, one in wrong.arguments.items()}, voice.messages
     name = message_of(wrong.sentence)
     if language == LANGUAGES[0] or name not in messages:
         return wrong.sentence.format_map(said) if said else wrong.sentence
     return messages.format(name, {key: one if type(one) is int else str(one) for key, one in said.items()})
 
 
-def _called(wrong: Refusal | Fault, voice: Voice) -> dict[str, object]:
-    called: dict[str, object] = dict(wrong.arguments)
-    if option := wrong.arguments.get("option"):
-        called["option"] = voice.option(str(option))
-    column = identifier("data", "column", str(wrong.arguments.get("key", "")))
-    if column in voice.messages:
-        called["key"] = voice.say(column)
-    return called
+def why(reason: Reason, language: str, game: Game, names: Sequence[Name] = ()) -> str:
+    """A reason as a sentence of its own, for whoever asked why not."""
+    return capital(refused(reason, language, game, names)) + "."
+
+
+def _called(name: str, one: Any, voice: Voice) -> Any:
+    """An argument in words: what a number stands for, an option, a column of the data."""
+    if isinstance(one, Several):
+        return ", ".join(str(_called(name, each, voice)) for each in one)
+    if isinstance(one, Named):
+        return voice.seat(one.number) if one.meaning == SEAT else voice.value(one.meaning, one.number)
+    if name == "option" and one:
+        return voice.option(str(one))
+    column = identifier("data", "column", str(one))
+    return voice.say(column) if name == "key" and column in voice.messages else one

@@ -78,7 +78,7 @@ class Voice:
 
     def rival(self, name: str) -> str:
         """Somebody outside the seats who is in the final list."""
-        return _capital(self.word("rival", name))
+        return capital(self.word("rival", name))
 
     def word(self, kind: str, word: str) -> str:
         """A word of one kind (``word("character", "alienor")``)."""
@@ -99,7 +99,7 @@ class Voice:
         row = catalogue.row(word) if catalogue is not None else {}
         others = self.messages.variables(name) - row.keys()
         data = {path: reduce(getitem, path.split("-"), self.game.data.now) for path in others}
-        return _capital(self.say(name, **row, **data))
+        return capital(self.say(name, **row, **data))
 
     def things(self) -> list[str]:
         """The pieces that have no number in the rules, and yet a name and an explanation."""
@@ -176,7 +176,7 @@ class Voice:
 
     def _sentence(self, happening: Happening) -> str:
         event = self.game.book.events[happening.event]
-        return _capital(self.say(identifier("event", event.name), **self.arguments(happening)))
+        return capital(self.say(identifier("event", event.name), **self.arguments(happening)))
 
     def arguments(self, happening: Happening) -> dict[str, Any]:
         """What a line of the log speaks of, as words."""
@@ -211,7 +211,7 @@ class Voice:
         key = s.question, seat, who, *(getattr(s, field) for field in self._fields(name))
         if key not in self._questions:
             asked = {"seat": self.seat(seat) if seat == NATURE else self.person(seat, who)}
-            self._questions[key] = _capital(self.say(name, **self.variables(s, name) | asked))
+            self._questions[key] = capital(self.say(name, **self.variables(s, name) | asked))
         return self._questions[key]
 
     def usual(self, question: str) -> str:
@@ -222,7 +222,7 @@ class Voice:
         """A choice as a sentence; some can only be named where a seat makes them, at a table."""
         verb = self.game.actions.verb(action)
         said = self.parameters(action) | self._printed(action) | self.caption(action, s, seat)
-        return _capital(self.say(identifier("do", verb.name), **said))
+        return capital(self.say(identifier("do", verb.name), **said))
 
     def _printed(self, action: int) -> dict[str, str]:
         """Under ``NAME-text``, what is printed on the things that the parameters name."""
@@ -244,7 +244,7 @@ class Voice:
         message = identifier("do", verb.name)
         said = {p.name: self.parameter(p, numbers[p.name]) if p.name in numbers else OPEN for p in verb.parameters}
         part = self.messages.attribute(message, list(numbers)[-1], said) if numbers else None
-        return _capital(part or self.say(message, **said))
+        return capital(part or self.say(message, **said))
 
     def parameters(self, action: int) -> dict[str, Any]:
         """The parameters of an action as words."""
@@ -271,13 +271,13 @@ class Voice:
         name = self._procedures[procedure]
         key = procedure, *(getattr(s, field) for field in self._fields(name))
         if key not in self._titles:
-            self._titles[key] = _capital(self.messages.format(name, self.variables(s, name)))
+            self._titles[key] = capital(self.messages.format(name, self.variables(s, name)))
         return self._titles[key]
 
     # -- options ---------------------------------------------------------------------------------------------
 
     def option(self, name: str) -> str:
-        return _capital(self.say(identifier("option", name)))
+        return capital(self.say(identifier("option", name)))
 
     def option_help(self, name: str) -> str:
         help_name = identifier("option", name, "help")
@@ -295,10 +295,10 @@ class Voice:
         return self.say(counted, number=value + 1) if counted in self.messages else str(value)
 
     def preset(self, name: str) -> str:
-        return _capital(self.say(identifier("preset", name)))
+        return capital(self.say(identifier("preset", name)))
 
     def preset_help(self, name: str) -> str:
-        return _capital(self.say(identifier("preset", name, "help")))
+        return capital(self.say(identifier("preset", name, "help")))
 
     def options(self, chosen: Mapping[str, Any]) -> list[str]:
         """A line for every option that differs from its default."""
@@ -319,6 +319,6 @@ def apart(name: str) -> tuple[str, ...]:
     return tuple(name.split(AND))
 
 
-def _capital(sentence: str) -> str:
+def capital(sentence: str) -> str:
     """A sentence begins with a capital, even when a word like ``the Jester`` comes first."""
     return sentence[:1].upper() + sentence[1:]

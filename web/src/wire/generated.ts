@@ -619,10 +619,26 @@ export interface components {
          * @description What the coach of a lesson says to the learner.
          */
         Advice: {
-            back: number | null;
-            enough: string[] | null;
+            enough: components["schemas"]["LessonEnd"] | null;
+            left: components["schemas"]["LeftLesson"] | null;
             recommended: string | null;
             said: components["schemas"]["SaidByCoach"][];
+        };
+        /**
+         * LessonEnd
+         * @description That the learner knows enough, and what to watch next time.
+         */
+        LessonEnd: {
+            text: string;
+            watch: string[];
+        };
+        /**
+         * LeftLesson
+         * @description That the learner went another way, and how many answers must be taken back to return to the lesson.
+         */
+        LeftLesson: {
+            answers: number;
+            text: string;
         };
         /**
          * SaidByCoach

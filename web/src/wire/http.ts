@@ -93,6 +93,7 @@ export const api = {
   schema: (table: string) => fact<Schema>(`/tables/${table}/schema`),
   data: (table: string) => fact<Record<string, unknown>>(`/tables/${table}/data`),
   board: (table: string) => fact<OwnBoard>(`/tables/${table}/board`),
+  learn: (game: string) => request<Table>('POST', `/games/${game}/lesson`),
   create: (table: NewTable) => request<Table>('POST', '/tables', table),
   /** Everything that may be done at a table: the last word of its path, and the body. */
   act: <Answer = Table>(table: string, what: string, body: Record<string, Value | string | boolean | null> = {}) =>

@@ -233,6 +233,16 @@ export const de: Shell = {
     notYet: 'Auf eine Partie kann man zurückblicken, wenn sie zu Ende ist.'
   },
 
+  lesson: {
+    learn: 'Lernen',
+    learnWhat: (game: string) => `: eine erste, geführte Partie ${game}`,
+    coach: 'Der Lehrmeister',
+    recommended: '(empfohlen)',
+    real: 'Ein richtiges Spiel gegen Pagen',
+    on: 'Dieses weiterspielen',
+    back: 'Zurück zur Lektion'
+  },
+
   guide: {
     title: 'So spielt man',
     ready: 'Los geht’s',

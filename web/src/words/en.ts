@@ -233,6 +233,16 @@ export const en = {
     notYet: 'A game can be looked back on when it is over.'
   },
 
+  lesson: {
+    learn: 'Learn',
+    learnWhat: (game: string) => `: a guided first game of ${game}`,
+    coach: 'The coach',
+    recommended: '(recommended)',
+    real: 'A real game against pages',
+    on: 'Play this one on',
+    back: 'Back to the lesson'
+  },
+
   guide: {
     title: 'How to play',
     ready: 'Let’s play',

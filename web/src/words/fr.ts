@@ -233,6 +233,16 @@ export const fr: Shell = {
     notYet: 'On peut revoir une partie quand elle est finie.'
   },
 
+  lesson: {
+    learn: 'Apprendre',
+    learnWhat: (game: string) => ` : une première partie guidée de ${game}`,
+    coach: 'Le guide',
+    recommended: '(conseillé)',
+    real: 'Une vraie partie contre des pages',
+    on: 'Continuer celle-ci',
+    back: 'Revenir à la leçon'
+  },
+
   guide: {
     title: 'Comment jouer',
     ready: 'Jouons !',

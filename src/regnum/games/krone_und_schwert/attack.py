@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, ask_again, leave, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, ask_again, leave, offer, tell
 
-from .board import touches
 from .cards import show, take_back
-from .pawns import has_a_pawn
 from .table import (
     ACTION_CARD,
     ACTION_CARDS,
     AMBUSH,
     ATTACK,
     COMBAT,
-    DATA,
-    NONE,
     SPACE,
-    SPACES,
     TRUCE,
     Table,
     book,
     is_active,
 )
+from .targets import COST
 
-ATTACK_SPACE = book.action("attack", space=SPACE)
 PLAY = book.action("play", card=ACTION_CARD)
 ENOUGH = book.action("enough")
 REACT = book.action("react", card=ACTION_CARD)
@@ -37,37 +32,6 @@ ATTACK_CANCELLED = book.event("attack_cancelled", "KS-111", seat="seat", space=S
 CONQUERED = book.event("conquered", "KS-114", seat="seat", defender="seat", space=SPACE)
 REPELLED = book.event("repelled", "KS-113", seat="seat", space=SPACE)
 
-COST: int = DATA["action_points"]["attack"]
-PER_TURN: int = DATA["action_points"]["attacks_per_turn"]
-FIRST_ROUND: int = DATA["action_points"]["first_round_with_attacks"]
-
-# --- what may be attacked (KS-103 to KS-107) ------------------------------------------------------------------------
-
-
-def offer_attacks(s: Table, seat: int, out: list[int]) -> None:
-    """Once a turn, not in round 1, with a pawn left and strong enough (KS-103, KS-104, KS-106)."""
-    if s.action_points < COST or s.attacked >= PER_TURN or s.round < FIRST_ROUND or not has_a_pawn(s, seat):
-        return
-    strength = strength_in_hand(s, seat)
-    for space in range(SPACES):
-        if attackable(s, seat, space) and strength > s.castles[s.owner[space]]:
-            offer(out, ATTACK_SPACE(space))
-
-
-def strength_in_hand(s: Table, seat: int) -> int:
-    strength = 0
-    for card in range(ACTION_CARDS):
-        strength += s.hand[seat][card] * COMBAT[card]
-    return strength
-
-
-def attackable(s: Table, seat: int, space: int) -> bool:
-    """Another's undeveloped space beside one's own, its owner without Papal Visit (KS-80, KS-105)."""
-    owner = s.owner[space]
-    if owner < 0 or owner == seat or s.building[space] != NONE or s.papal_visit[owner] > 0:
-        return False
-    return touches(s, space, seat)
-
 
 def attack_declared(s: Table, seat: int, space: int) -> None:
     s.action_points -= COST
@@ -76,6 +40,9 @@ def attack_declared(s: Table, seat: int, space: int) -> None:
     s.deed = ATTACK
     tell(s, ATTACKS, seat, s.owner[space], space)
 
+
+REACTION = tuple(int(card in (TRUCE, AMBUSH)) for card in range(ACTION_CARDS))
+"""1 for the cards that answer an attack (KS-109)."""
 
 # --- the attack -----------------------------------------------------------------------------------------------------
 
@@ -170,12 +137,29 @@ def end_the_attack(s: Table) -> None:
 # --- the two questions ------------------------------------------------------------------------------------------------
 
 
+def has_combat(s: Table, seat: int, card: int) -> bool:
+    return COMBAT[card] > 0
+
+
+def in_hand(s: Table, seat: int, card: int) -> bool:
+    return s.hand[seat][card] > 0
+
+
+def beats_the_castles(s: Table, seat: int) -> bool:
+    return strength_on_the_table(s, seat) > s.castles[s.owner[s.target]]
+
+
+IN_HAND = Condition(in_hand, "KS-107", "you have no {card} card in hand")
+MAY_PLAY = May("play", Condition(has_combat, "KS-107", "that card has no combat value"), IN_HAND)
+MAY_STOP = May("enough", Condition(beats_the_castles, "KS-107", "your cards do not beat the castles of its owner"))
+
+
 def attack_cards(s: Table, seat: int, out: list[int]) -> None:
     """Cards with combat, one by one; enough when they beat the castles (KS-107, KS-108)."""
-    if strength_on_the_table(s, seat) > s.castles[s.owner[s.target]]:
+    if MAY_STOP(s, seat):
         offer(out, ENOUGH())
     for card in range(ACTION_CARDS):
-        if s.hand[seat][card] > 0 and COMBAT[card] > 0:
+        if MAY_PLAY(s, seat, card):
             offer(out, PLAY(card))
 
 
@@ -197,16 +181,31 @@ WHICH_ATTACK_CARDS = book.question(
     "KS-107",
     asked=is_active,
     needs=("target",),
+    may={PLAY: MAY_PLAY, ENOUGH: MAY_STOP},
+)
+
+
+def is_a_reaction(s: Table, seat: int, card: int) -> bool:
+    return REACTION[card] == 1
+
+
+def reaction_in_hand(s: Table, seat: int, card: int) -> bool:
+    return s.hand[seat][card] > 0
+
+
+MAY_REACT = May(
+    "react",
+    Condition(is_a_reaction, "KS-109", "only a truce or an ambush answers an attack"),
+    Condition(reaction_in_hand, "KS-109", "you have no {card} card in hand"),
 )
 
 
 def reactions(s: Table, seat: int, out: list[int]) -> None:
     """One card, a truce or an ambush, or none (KS-109)."""
     offer(out, LET_BE())
-    if s.hand[seat][TRUCE] > 0:
-        offer(out, REACT(TRUCE))
-    if s.hand[seat][AMBUSH] > 0:
-        offer(out, REACT(AMBUSH))
+    for card in (TRUCE, AMBUSH):
+        if MAY_REACT(s, seat, card):
+            offer(out, REACT(card))
 
 
 def not_reacted(s: Table, seat: int) -> None:
@@ -220,5 +219,10 @@ def reacted(s: Table, seat: int, card: int) -> None:
 
 
 WHICH_REACTION = book.question(
-    "which_reaction", reactions, {LET_BE: not_reacted, REACT: reacted}, "KS-109", needs=("target",)
+    "which_reaction",
+    reactions,
+    {LET_BE: not_reacted, REACT: reacted},
+    "KS-109",
+    needs=("target",),
+    may={REACT: MAY_REACT},
 )

@@ -8,29 +8,28 @@ from .board import neighbour, place_of
 from .cards import discard_from_hand
 from .king import crown_the_first
 from .people import meet_the_people
+from .sites import (
+    COST,
+    MAY_ADD_SQUARE,
+    MAY_BUILD_CASTLE,
+    MAY_BUILD_CATHEDRAL,
+    MAY_BUILD_LARGE_CITY,
+    MAY_BUILD_SMALL_CITY,
+    SIDES,
+)
 from .table import (
     BUILD,
     BUILDING,
     CASTLE,
     CASTLE_CARD,
-    CASTLES,
     CATHEDRAL,
     CATHEDRAL_CARD,
-    CATHEDRALS,
     CITY_CARD,
-    DATA,
-    LAND,
-    LARGE_CITIES,
     LARGE_CITY,
-    MOUNTAIN,
     NONE,
-    OCTAGON,
-    PRAIRIE,
-    SMALL_CITIES,
     SMALL_CITY,
     SPACE,
     SPACES,
-    WAYS,
     Table,
     book,
     is_active,
@@ -44,87 +43,6 @@ BUILD_CATHEDRAL = book.action("cathedral", space=SPACE)
 
 BUILT = book.event("built", "KS-65", seat="seat", building=BUILDING, space=SPACE)
 
-COST: int = DATA["action_points"]["build"]
-
-# --- supplies (KS-7, KS-75) ---------------------------------------------------------------------------------------
-
-
-def castles_left(s: Table) -> int:
-    left = CASTLES
-    for seat in range(s.players):
-        left -= s.castles[seat]
-    return left
-
-
-def small_cities_left(s: Table) -> int:
-    left = SMALL_CITIES
-    for seat in range(s.players):
-        left -= s.small_cities[seat]
-    return left
-
-
-def large_cities_left(s: Table) -> int:
-    left = LARGE_CITIES
-    for seat in range(s.players):
-        left -= s.large_cities[seat]
-    return left
-
-
-def cathedrals_left(s: Table) -> int:
-    left = CATHEDRALS
-    for seat in range(s.players):
-        left -= s.cathedrals[seat]
-    return left
-
-
-# --- where one may build (KS-66 to KS-72) ---------------------------------------------------------------------------
-
-
-def empty_land(s: Table, seat: int, space: int, terrain: int) -> bool:
-    """One's own, without building, of that terrain (KS-66 to KS-69)."""
-    return s.owner[space] == seat and s.building[space] == NONE and LAND[space] == terrain
-
-
-def touches_a_city(s: Table, space: int) -> bool:
-    """Whoever owns it and whichever piece it is on (KS-71)."""
-    place = place_of(s, space)
-    for way in range(WAYS[space]):
-        other = neighbour(s, place, way)
-        if other != NOBODY and s.building[other] >= SMALL_CITY:
-            return True
-    return False
-
-
-def city_land(s: Table, seat: int, space: int) -> bool:
-    return empty_land(s, seat, space, PRAIRIE) and not touches_a_city(s, space)
-
-
-def no_city_land(s: Table, seat: int, space: int) -> int:
-    return 0 if city_land(s, seat, space) else 1
-
-
-OBSTACLES = book.tally("obstacles", no_city_land)
-"""What stands against a small city on a space (KS-66, KS-69, KS-71)."""
-
-
-def square_for(s: Table, seat: int, octagon: int, way: int) -> int:
-    """The square on that side of an octagon if a large city may stand on both, else NOBODY (KS-70)."""
-    square = neighbour(s, place_of(s, octagon), way)
-    if square == NOBODY or not city_land(s, seat, square):
-        return NOBODY
-    return square
-
-
-def has_a_square(s: Table, seat: int, octagon: int) -> bool:
-    for way in range(SIDES):
-        if square_for(s, seat, octagon, way) != NOBODY:
-            return True
-    return False
-
-
-SIDES = min(WAYS)
-"""The ways from an octagon to the squares beside it are the first ones."""
-
 # --- what is offered ----------------------------------------------------------------------------------------------
 
 
@@ -132,41 +50,40 @@ def offer_buildings(s: Table, seat: int, out: list[int]) -> None:
     """With the matching card, the points, a tile and a place (KS-50, KS-65, KS-75)."""
     if s.action_points < COST:
         return
-    if s.hand[seat][CASTLE_CARD] > 0 and castles_left(s) > 0:
+    if s.hand[seat][CASTLE_CARD] > 0:
         offer_castles(s, seat, out)
-    if s.hand[seat][CITY_CARD] > 0 and small_cities_left(s) > 0:
+    if s.hand[seat][CITY_CARD] > 0:
         offer_small_cities(s, seat, out)
-    if s.hand[seat][CITY_CARD] > 0 and large_cities_left(s) > 0:
         offer_large_cities(s, seat, out)
-    if s.hand[seat][CATHEDRAL_CARD] > 0 and cathedrals_left(s) > 0:
+    if s.hand[seat][CATHEDRAL_CARD] > 0:
         offer_cathedrals(s, seat, out)
 
 
 def offer_castles(s: Table, seat: int, out: list[int]) -> None:
     """KS-68."""
     for space in range(SPACES):
-        if empty_land(s, seat, space, MOUNTAIN):
+        if MAY_BUILD_CASTLE(s, seat, space):
             offer(out, BUILD_CASTLE(space))
 
 
 def offer_small_cities(s: Table, seat: int, out: list[int]) -> None:
     """KS-69."""
     for space in range(SPACES):
-        if s.owner[space] == seat and OBSTACLES(s, seat, space) == 0:
+        if MAY_BUILD_SMALL_CITY(s, seat, space):
             offer(out, BUILD_SMALL_CITY(space))
 
 
 def offer_large_cities(s: Table, seat: int, out: list[int]) -> None:
     """By their octagons; the square is chosen next (KS-70)."""
     for space in range(SPACES):
-        if OCTAGON[space] == 1 and city_land(s, seat, space) and has_a_square(s, seat, space):
+        if MAY_BUILD_LARGE_CITY(s, seat, space):
             offer(out, BUILD_LARGE_CITY(space))
 
 
 def offer_cathedrals(s: Table, seat: int, out: list[int]) -> None:
     """By the octagon of a large city that has none (KS-72)."""
     for space in range(SPACES):
-        if s.owner[space] == seat and s.building[space] == LARGE_CITY and OCTAGON[space] == 1:
+        if MAY_BUILD_CATHEDRAL(s, seat, space):
             offer(out, BUILD_CATHEDRAL(space))
 
 
@@ -240,11 +157,17 @@ def owns_castle_and_city(s: Table, seat: int) -> bool:
 
 def squares(s: Table, seat: int, out: list[int]) -> None:
     for way in range(SIDES):
-        square = square_for(s, seat, s.site, way)
-        if square != NOBODY:
+        square = neighbour(s, place_of(s, s.site), way)
+        if square != NOBODY and MAY_ADD_SQUARE(s, seat, square):
             offer(out, ON_SQUARE(square))
 
 
 WHICH_SQUARE = book.question(
-    "which_square", squares, {ON_SQUARE: large_city_built}, "KS-70", asked=is_active, needs=("site",)
+    "which_square",
+    squares,
+    {ON_SQUARE: large_city_built},
+    "KS-70",
+    asked=is_active,
+    needs=("site",),
+    may={ON_SQUARE: MAY_ADD_SQUARE},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import EVERYBODY, NOBODY, again, ask_nature, offer, tell, whisper
+from regnum.kernel import EVERYBODY, NOBODY, Condition, May, again, ask_nature, offer, tell, whisper
 
 from .cards import DRAWN, TOP, action_cards, shuffle, take_from_the_pile, take_in_hand, top_cards
 from .ending import end_with_the_card
@@ -45,9 +45,24 @@ def discarded(s: Table, kinds: int) -> int:
     return count
 
 
+def point_to_draw(s: Table, seat: int) -> bool:
+    return s.action_points >= COST
+
+
+def a_card_to_draw(s: Table, seat: int) -> bool:
+    return s.pile_size + discarded(s, EVENT_CARDS) > 0
+
+
+MAY_DRAW = May(
+    "draw",
+    Condition(a_card_to_draw, "KS-89", "there is no card left to draw"),
+    Condition(point_to_draw, "KS-84", "you have no action point left"),
+)
+
+
 def offer_draw(s: Table, seat: int, out: list[int]) -> None:
     """While there is any card to draw (KS-84, KS-89)."""
-    if s.action_points >= COST and s.pile_size + discarded(s, EVENT_CARDS) > 0:
+    if MAY_DRAW(s, seat):
         offer(out, DRAW_A_CARD())
 
 

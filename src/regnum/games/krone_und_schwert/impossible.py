@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from regnum.kernel import NOBODY
 
-from .attack import ATTACKING, FIRST_ROUND, PER_TURN, WHICH_ATTACK_CARDS, WHICH_REACTION, attackable
+from .attack import ATTACKING, WHICH_ATTACK_CARDS, WHICH_REACTION
 from .board import interlocks, neighbour, place_of
-from .building import BUILDING_WORK, WHICH_SQUARE, city_land
+from .building import BUILDING_WORK, WHICH_SQUARE
 from .cards import WHAT_IS_DEALT, WHICH_CARD_IS_DEALT, cards_are_missing
 from .drawing import DRAWING, WHICH_CARD_IS_DRAWN
 from .expansion import EXPANSION, WHERE_TO_EXPAND_FURTHER, can_expand
@@ -18,6 +18,7 @@ from .king import WHETHER_TO_TAX
 from .laying import BESIDE_WHICH_PIECE, BOARD_PIECES, HOW_TO_TURN_IT, WHICH_PIECE
 from .pawns import START, START_PAWNS, WHERE_TO_RETURN, WHERE_TO_START
 from .revolt import REVOLTING, WHAT_TO_COMMIT
+from .sites import city_land
 from .table import (
     ACTION_CARD,
     ACTION_CARDS,
@@ -49,6 +50,7 @@ from .table import (
     Table,
     book,
 )
+from .targets import FIRST_ROUND, PER_TURN, attackable
 
 
 def complaints(s: Table) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, offer, tell
 
 from .board import assemble_the_board, interlocks, overlaps, pieces_laid
 from .first_player import go_to_the_next_player
@@ -70,9 +70,16 @@ LAYING = book.loop(
 # --- the three questions -----------------------------------------------------------------------------------------
 
 
+def not_laid(s: Table, seat: int, piece: int) -> bool:
+    return s.laid[piece] == 0
+
+
+MAY_LAY = May("lay", Condition(not_laid, "KS-25", "that piece is on the table already"))
+
+
 def pieces_left(s: Table, seat: int, out: list[int]) -> None:
     for piece in range(PIECES):
-        if s.laid[piece] == 0:
+        if MAY_LAY(s, seat, piece):
             offer(out, LAY(piece))
 
 
@@ -84,17 +91,33 @@ def corners(s: Table, seat: int, out: list[int]) -> None:
     """Beside any piece, overlapping none (KS-16, KS-17); a corner beside two pieces is offered once."""
     for piece in range(PIECES):
         for join in range(len(JOINS)):
-            if s.laid[piece] > 0 and is_a_new_corner(s, piece, join):
+            if MAY_LIE_BESIDE(s, seat, piece, join):
                 offer(out, BESIDE(piece, join))
 
 
-def is_a_new_corner(s: Table, piece: int, join: int) -> bool:
+def is_laid(s: Table, seat: int, piece: int, join: int) -> bool:
+    return s.laid[piece] > 0
+
+
+def covers_no_other(s: Table, seat: int, piece: int, join: int) -> bool:
+    return not overlaps(s, s.corner_row[piece] + JOINS[join][0], s.corner_column[piece] + JOINS[join][1])
+
+
+def is_a_new_corner(s: Table, seat: int, piece: int, join: int) -> bool:
     row = s.corner_row[piece] + JOINS[join][0]
     column = s.corner_column[piece] + JOINS[join][1]
     for other in range(piece):
         if s.laid[other] > 0 and interlocks(s, row, column, other):
             return False
-    return not overlaps(s, row, column)
+    return True
+
+
+MAY_LIE_BESIDE = May(
+    "beside",
+    Condition(is_laid, "KS-16", "that piece is not on the table"),
+    Condition(covers_no_other, "KS-17", "it would lie on another piece"),
+    Condition(is_a_new_corner, "KS-16", "that place is the same as one beside another piece"),
+)
 
 
 def corner_chosen(s: Table, seat: int, piece: int, join: int) -> None:
@@ -112,6 +135,13 @@ def rotation_chosen(s: Table, seat: int, quarters: int) -> None:
     s.quarters[s.laying] = quarters
 
 
-WHICH_PIECE = book.question("which_piece", pieces_left, {LAY: piece_chosen}, "KS-25")
-BESIDE_WHICH_PIECE = book.question("beside_which_piece", corners, {BESIDE: corner_chosen}, "KS-16", needs=("laying",))
+WHICH_PIECE = book.question("which_piece", pieces_left, {LAY: piece_chosen}, "KS-25", may={LAY: MAY_LAY})
+BESIDE_WHICH_PIECE = book.question(
+    "beside_which_piece",
+    corners,
+    {BESIDE: corner_chosen},
+    "KS-16",
+    needs=("laying",),
+    may={BESIDE: MAY_LIE_BESIDE},
+)
 HOW_TO_TURN_IT = book.question("how_to_turn_it", rotations, {TURN_IT: rotation_chosen}, "KS-16", needs=("laying",))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, call, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, call, offer, tell
 
 from .board import touches_a_pawn
 from .ending import end_on_a_full_board
 from .first_player import go_to_the_next_player
-from .table import DATA, PAWNS, SPACE, SPACES, Table, book, is_active
+from .table import DATA, OFF_THE_BOARD, PAWNS, SPACE, SPACES, Table, book, is_active
 
 SETTLE = book.action("settle", space=SPACE)
 STOP = book.action("stop")
@@ -30,9 +30,23 @@ def settle(s: Table, seat: int, space: int) -> None:
     tell(s, SETTLED, seat, space)
 
 
+def on_the_board(s: Table, seat: int, space: int) -> bool:
+    return s.owner[space] != OFF_THE_BOARD
+
+
+def is_free(s: Table, seat: int, space: int) -> bool:
+    return s.owner[space] == NOBODY
+
+
+ON_THE_BOARD = Condition(on_the_board, "KS-25", "that space is not on this board")
+FREE = Condition(is_free, "KS-2", "that space is taken already")
+
+MAY_RETURN = May("settle_anywhere", ON_THE_BOARD, FREE)
+
+
 def free_spaces(s: Table, seat: int, out: list[int]) -> None:
     for space in range(SPACES):
-        if s.owner[space] == NOBODY:
+        if MAY_RETURN(s, seat, space):
             offer(out, SETTLE(space))
 
 
@@ -51,14 +65,28 @@ def start_pawns_are_left(s: Table) -> bool:
 START = book.loop("start", place_a_start_pawn, go_to_the_next_player, as_long_as=start_pawns_are_left)
 
 
+def lonely(s: Table, seat: int, space: int) -> bool:
+    return not touches_a_pawn(s, space)
+
+
+MAY_START = May(
+    "settle_alone",
+    ON_THE_BOARD,
+    FREE,
+    Condition(lonely, "KS-33", "the first pawns stand apart from all others"),
+)
+
+
 def lonely_spaces(s: Table, seat: int, out: list[int]) -> None:
     """Free, and not adjacent to any pawn, one's own included (KS-33)."""
     for space in range(SPACES):
-        if s.owner[space] == NOBODY and not touches_a_pawn(s, space):
+        if MAY_START(s, seat, space):
             offer(out, SETTLE(space))
 
 
-WHERE_TO_START = book.question("where_to_start", lonely_spaces, {SETTLE: settle}, "KS-33", asked=is_active)
+WHERE_TO_START = book.question(
+    "where_to_start", lonely_spaces, {SETTLE: settle}, "KS-33", asked=is_active, may={SETTLE: MAY_START}
+)
 
 # --- who owns no space (KS-47, KS-48) -------------------------------------------------------------------------
 
@@ -91,5 +119,10 @@ def no_more_pawns(s: Table, seat: int) -> None:
 
 
 WHERE_TO_RETURN = book.question(
-    "where_to_return", free_spaces_or_none, {SETTLE: settle, STOP: no_more_pawns}, "KS-47", asked=is_active
+    "where_to_return",
+    free_spaces_or_none,
+    {SETTLE: settle, STOP: no_more_pawns},
+    "KS-47",
+    asked=is_active,
+    may={SETTLE: MAY_RETURN},
 )

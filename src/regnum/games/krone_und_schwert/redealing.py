@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, Row, pick
 
-from .attack import WHICH_ATTACK_CARDS, strength_in_hand, strength_on_the_table
+from .attack import WHICH_ATTACK_CARDS, strength_on_the_table
 from .revolt import WHAT_TO_COMMIT
 from .table import (
     ACTION_CARDS,
@@ -18,6 +18,7 @@ from .table import (
     Table,
     book,
 )
+from .targets import strength_in_hand
 
 
 def redeal_cards(s: Table, seat: int, rng: Row) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask_again, ask_all, leave, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask_again, ask_all, leave, offer, tell
 
-from .building import owns_castle_and_city
 from .cards import show, take_back
 from .people import meet_the_people
+from .rebels import COST
 from .table import (
     ACTION_CARD,
     ACTION_CARDS,
@@ -33,7 +33,6 @@ from .winning import (
     settle_the_people,
 )
 
-START_REVOLT = book.action("revolt")
 VOTE = book.action("vote", side=SIDE)
 COMMIT = book.action("commit", card=ACTION_CARD)
 DONE = book.action("done")
@@ -44,26 +43,10 @@ COMMITTED = book.event("committed", "KS-123", seat="seat", count="number", card=
 REVOLT_CANCELLED = book.event("revolt_cancelled", "KS-124", seat="seat")
 COUNTED = book.event("counted", "KS-131", rebels="number", royals="number")
 
-COST: int = DATA["action_points"]["revolt"]
 PEOPLE_PER_SWORD: int = DATA["people_draws"]["revolt_per_sword_vote"]
 EXTRA_PEOPLE = by_players("revolt_extra_people_cards")
 FOR_A_SWORD: int = DATA["revolt"]["points_per_visible_sword"]
 FOR_A_CROWN: int = DATA["revolt"]["points_per_crown_vote"]
-
-# --- who may start one (KS-118 to KS-120) -----------------------------------------------------------------------
-
-
-def king_can_be_challenged(s: Table, seat: int) -> bool:
-    """There is another king, without Papal Visit, and a point to spend (KS-81, KS-118)."""
-    if s.king == NOBODY:
-        return False
-    return s.king != seat and s.papal_visit[s.king] == 0 and s.action_points >= COST
-
-
-def offer_revolt(s: Table, seat: int, out: list[int]) -> None:
-    """To the owner of a castle and a city (KS-119)."""
-    if king_can_be_challenged(s, seat) and owns_castle_and_city(s, seat):
-        offer(out, START_REVOLT())
 
 
 def revolt_begun(s: Table, seat: int) -> None:
@@ -214,15 +197,48 @@ def take_committed_cards_back(s: Table) -> None:
 # --- the secret question --------------------------------------------------------------------------------------------
 
 
+def side_is_not_open(s: Table, seat: int, side: int) -> bool:
+    return s.side[seat] == NOBODY
+
+
+def not_voted(s: Table, seat: int, side: int) -> bool:
+    return s.vote[seat] == NOBODY
+
+
+def side_is_chosen(s: Table, seat: int) -> bool:
+    return s.side[seat] != NOBODY or s.vote[seat] != NOBODY
+
+
+def side_comes_first(s: Table, seat: int, card: int) -> bool:
+    return side_is_chosen(s, seat)
+
+
+def left_in_hand(s: Table, seat: int, card: int) -> bool:
+    return s.hand[seat][card] > s.committed[seat][card]
+
+
+MAY_VOTE = May(
+    "vote",
+    Condition(side_is_not_open, "KS-121", "leader and king vote openly: your side is clear"),
+    Condition(not_voted, "KS-121", "you have chosen your side already"),
+)
+MAY_BE_DONE = May("done", Condition(side_is_chosen, "KS-121", "choose your side first"))
+MAY_COMMIT = May(
+    "commit",
+    Condition(side_comes_first, "KS-121", "choose your side first"),
+    Condition(left_in_hand, "KS-122", "you have no {card} card left to commit"),
+)
+
+
 def commitments(s: Table, seat: int, out: list[int]) -> None:
     """First the side, for whom it is not open (KS-121); then any cards, one by one, also none (KS-122)."""
-    if s.side[seat] == NOBODY and s.vote[seat] == NOBODY:
-        offer(out, VOTE(CROWN))
-        offer(out, VOTE(SWORD))
-        return
-    offer(out, DONE())
+    for side in (CROWN, SWORD):
+        if MAY_VOTE(s, seat, side):
+            offer(out, VOTE(side))
+    if MAY_BE_DONE(s, seat):
+        offer(out, DONE())
     for card in range(ACTION_CARDS):
-        if s.hand[seat][card] > s.committed[seat][card]:
+        if MAY_COMMIT(s, seat, card):
             offer(out, COMMIT(card))
 
 
@@ -247,4 +263,5 @@ WHAT_TO_COMMIT = book.question(
     "KS-122",
     secret=True,
     needs=("king",),
+    may={VOTE: MAY_VOTE, COMMIT: MAY_COMMIT, DONE: MAY_BE_DONE},
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, Thumb
 
-from .attack import ATTACK_SPACE, ENOUGH, LET_BE, PLAY, REACT
+from .attack import ENOUGH, LET_BE, PLAY, REACT
 from .board import neighbour, place_of
 from .building import (
     BUILD_CASTLE,
@@ -16,7 +16,8 @@ from .drawing import DRAW_A_CARD
 from .expansion import EXPAND_WITH, OCCUPY
 from .king import FORGO, LEVY
 from .pawns import SETTLE, STOP
-from .revolt import COMMIT, DONE, START_REVOLT, VOTE
+from .rebels import START_REVOLT
+from .revolt import COMMIT, DONE, VOTE
 from .table import (
     ACTION_CARDS,
     AMBUSH,
@@ -35,6 +36,7 @@ from .table import (
     Table,
     book,
 )
+from .targets import ATTACK_SPACE
 from .turn import END_TURN, PLAY_INCITE, PLAY_PAPAL_VISIT
 
 BUILDING = 300

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.kernel import ask, call, offer, tell
+from regnum.kernel import Condition, May, ask, call, offer, tell
 
-from .attack import ATTACK_SPACE, ATTACKING, attack_declared, offer_attacks
+from .attack import ATTACKING, attack_declared
 from .building import (
     BUILD_CASTLE,
     BUILD_CATHEDRAL,
@@ -18,11 +18,13 @@ from .building import (
     small_city_built,
 )
 from .cards import discard_from_hand, show
-from .drawing import DRAW_A_CARD, DRAWING, draw_begun, offer_draw
+from .drawing import DRAW_A_CARD, DRAWING, MAY_DRAW, draw_begun, offer_draw
 from .ending import end_on_a_full_board
 from .expansion import (
     EXPAND_WITH,
     EXPANSION,
+    MAY_EXPAND,
+    MAY_OCCUPY,
     OCCUPY,
     expansion_begun,
     offer_expansions,
@@ -33,7 +35,9 @@ from .first_player import go_to_the_next_player
 from .king import decide_on_a_tax
 from .pawns import return_to_the_board
 from .people import PEOPLE_CARDS, meet_the_people
-from .revolt import REVOLTING, START_REVOLT, offer_revolt, revolt_begun
+from .rebels import MAY_REVOLT, START_REVOLT, offer_revolt
+from .revolt import REVOLTING, revolt_begun
+from .sites import MAY_BUILD_CASTLE, MAY_BUILD_CATHEDRAL, MAY_BUILD_LARGE_CITY, MAY_BUILD_SMALL_CITY
 from .table import (
     ACTION_POINTS,
     ATTACK,
@@ -50,6 +54,7 @@ from .table import (
     book,
     is_active,
 )
+from .targets import ATTACK_SPACE, MAY_ATTACK, offer_attacks
 
 PLAY_INCITE = book.action("incite")
 PLAY_PAPAL_VISIT = book.action("papal_visit")
@@ -110,11 +115,44 @@ def actions(s: Table, seat: int, out: list[int]) -> None:
     offer_revolt(s, seat, out)
 
 
+def incite_in_hand(s: Table, seat: int) -> bool:
+    return s.hand[seat][INCITE] > 0
+
+
+def point_to_incite(s: Table, seat: int) -> bool:
+    return s.action_points >= COST_OF_INCITING
+
+
+def visit_in_hand(s: Table, seat: int) -> bool:
+    return s.hand[seat][PAPAL_VISIT] > 0
+
+
+def no_visit_yet(s: Table, seat: int) -> bool:
+    return s.papal_visit[seat] == 0
+
+
+def point_for_a_visit(s: Table, seat: int) -> bool:
+    return s.action_points >= COST_OF_A_VISIT
+
+
+MAY_INCITE = May(
+    "incite",
+    Condition(incite_in_hand, "KS-77", "you have no such card in hand"),
+    Condition(point_to_incite, "KS-77", "you have no action point left"),
+)
+MAY_VISIT = May(
+    "papal_visit",
+    Condition(visit_in_hand, "KS-79", "you have no such card in hand"),
+    Condition(no_visit_yet, "KS-83", "a Papal Visit lies before you already"),
+    Condition(point_for_a_visit, "KS-79", "you have no action point left"),
+)
+
+
 def offer_people_actions(s: Table, seat: int, out: list[int]) -> None:
     """Incite at any time (KS-78); a Papal Visit unless one lies there (KS-83)."""
-    if s.hand[seat][INCITE] > 0 and s.action_points >= COST_OF_INCITING:
+    if MAY_INCITE(s, seat):
         offer(out, PLAY_INCITE())
-    if s.hand[seat][PAPAL_VISIT] > 0 and s.action_points >= COST_OF_A_VISIT and s.papal_visit[seat] == 0:
+    if MAY_VISIT(s, seat):
         offer(out, PLAY_PAPAL_VISIT())
 
 
@@ -160,6 +198,19 @@ WHICH_ACTION = book.question(
     },
     "KS-49",
     asked=is_active,
+    may={
+        BUILD_CASTLE: MAY_BUILD_CASTLE,
+        BUILD_SMALL_CITY: MAY_BUILD_SMALL_CITY,
+        BUILD_LARGE_CITY: MAY_BUILD_LARGE_CITY,
+        BUILD_CATHEDRAL: MAY_BUILD_CATHEDRAL,
+        PLAY_INCITE: MAY_INCITE,
+        PLAY_PAPAL_VISIT: MAY_VISIT,
+        DRAW_A_CARD: MAY_DRAW,
+        EXPAND_WITH: MAY_EXPAND,
+        OCCUPY: MAY_OCCUPY,
+        ATTACK_SPACE: MAY_ATTACK,
+        START_REVOLT: MAY_REVOLT,
+    },
 )
 
 # --- a turn (KS-45) -------------------------------------------------------------------------------------------------

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from regnum.kernel import NOBODY, Condition, Deeper, May, Words, ask, offer, tell
 
-from regnum.kernel import NOBODY, IllegalOptions, Words, ask, offer, tell
-
-from .castle import stand_there
+from .castle import EMPTY, stand_there
 from .castle_rewards import ITEMS_LEFT, WHICH_ITEM
 from .county_rewards import (
+    BOTH,
     COUNTY_EVALUATION,
     COUNTY_REWARD,
     ONLY_NOBLE,
@@ -19,7 +17,8 @@ from .county_rewards import (
     choose_a_share,
 )
 from .knights import COURT, RESERVE, anybody_at, first_of_its_kind, knight_at
-from .placing import CAN_PLACE, WHERE_TO_PLACE, can_place_a_knight
+from .nobles import noble_is_left
+from .placing import CAN_PLACE, WHERE_TO_PLACE, accepted_by, can_place_a_knight
 from .rewards import RECEIVE, printed, receive_a_part
 from .round import GAME
 from .setup import muster_the_houses
@@ -42,33 +41,7 @@ from .table import (
     runner,
     runs_the_house,
 )
-
-ALLIES = book.module("allies")
-
-# --- who plays with allies (LA-240) -------------------------------------------------------------------------
-
-WITH_ALLIES = [row["players"] for row in DATA["setup"] if row["allies"]]
-
-
-def allies_by_the_number_of_players(chosen: dict[str, Any]) -> None:
-    chosen.setdefault("allies", chosen["players"] in WITH_ALLIES)
-
-
-def allies_for_those_players_alone(chosen: Mapping[str, Any]) -> None:
-    players = chosen["players"]
-    if chosen["allies"] != (players in WITH_ALLIES):
-        raise IllegalOptions(
-            "{players} players play with allies"
-            if players in WITH_ALLIES
-            else "{players} players do not play with allies",
-            "LA-241",
-            players=players,
-        )
-
-
-book.option("allies", "LA-241", module=ALLIES)
-book.defaults.add(allies_by_the_number_of_players)
-book.conditions.add(allies_for_those_players_alone)
+from .with_allies import ALLIES
 
 # --- pieces -------------------------------------------------------------------------------------------------
 
@@ -102,9 +75,13 @@ GAME.after(muster_the_houses, muster_the_allies, when=ALLIES)
 # --- the allied castle (LA-241, LA-245, LA-255) -------------------------------------------------------------
 
 
-def allied_castle_accepts(s: Table, place: int, house: int, strength: int) -> bool:
-    return not players_own(s, house) and anybody_at(s, house, place) == NOBODY
+def is_allied(s: Table, place: int, house: int, strength: int) -> bool:
+    return not players_own(s, house)
 
+
+ALLIED_CASTLE_ACCEPTS = May(
+    "allied_castle_accepts", Condition(is_allied, "LA-245", "only allied knights go to an ally's castle"), EMPTY
+)
 
 FREE_REWARD = {"ally_recruit": "new_knight", "ally_train": "upgrade"}
 """What each space of the allied castle gives, free of charge."""
@@ -120,7 +97,7 @@ for _number, _space in enumerate(DATA["ally"]["castle_spaces"]):
             held=1,
             placed=1,
             favour=0,
-            accepts=allied_castle_accepts,
+            accepts=ALLIED_CASTLE_ACCEPTS,
             arrive=stand_there,
         ),
         reward=printed(f"castle-{_space}", [{"kind": FREE_REWARD[_space]}]),
@@ -133,14 +110,25 @@ ALLIED_SPACE = Words("item", DATA["ally"]["castle_spaces"])
 EVALUATE_ALLY = book.action("evaluate_ally", space=ALLIED_SPACE)
 
 
-def is_allied_item(s: Table, item: int, seat: int) -> bool:
-    return s.evaluated[item] == 0 and anybody_at(s, ally_of(s, seat), ITEMS.place[item]) != NOBODY
+def allied_knight_there(s: Table, seat: int, space: int) -> bool:
+    return anybody_at(s, ally_of(s, seat), ITEMS.place[TILES + space]) != NOBODY
+
+
+def not_evaluated_yet(s: Table, seat: int, space: int) -> bool:
+    return s.evaluated[TILES + space] == 0
+
+
+MAY_EVALUATE_ALLY = May(
+    "evaluate_ally",
+    Condition(allied_knight_there, "LA-255", "no knight of your ally stands there"),
+    Condition(not_evaluated_yet, "LA-182", "that space has been evaluated already: each counts once"),
+)
 
 
 def items_of_the_ally(s: Table, seat: int) -> int:
     count = 0
     for space in range(len(ALLIED_SPACE)):
-        if is_allied_item(s, TILES + space, seat):
+        if MAY_EVALUATE_ALLY(s, seat, space):
             count += 1
     return count
 
@@ -148,7 +136,7 @@ def items_of_the_ally(s: Table, seat: int) -> int:
 def allied_items_left(s: Table, seat: int, out: list[int]) -> None:
     """In any order among the player's own (LA-255)."""
     for space in range(len(ALLIED_SPACE)):
-        if is_allied_item(s, TILES + space, seat):
+        if MAY_EVALUATE_ALLY(s, seat, space):
             offer(out, EVALUATE_ALLY(space))
 
 
@@ -160,7 +148,9 @@ def allied_item_chosen(s: Table, seat: int, space: int) -> None:
 
 
 ITEMS_LEFT.add(items_of_the_ally, when=ALLIES)
-WHICH_ITEM.also(allied_items_left, {EVALUATE_ALLY: allied_item_chosen}, when=ALLIES)
+WHICH_ITEM.also(
+    allied_items_left, {EVALUATE_ALLY: allied_item_chosen}, when=ALLIES, may={EVALUATE_ALLY: MAY_EVALUATE_ALLY}
+)
 
 # --- placing (LA-244 to LA-246) -----------------------------------------------------------------------------
 
@@ -169,12 +159,31 @@ def placeable_allies(s: Table, seat: int) -> int:
     return can_place_a_knight(s, ally_of(s, seat))
 
 
+def ally_at_court(s: Table, seat: int, strength: int, place: int) -> bool:
+    return knight_at(s, ally_of(s, seat), strength, COURT) != NOBODY
+
+
+def ally_accepted_there(s: Table, seat: int, strength: int, place: int) -> bool:
+    return PLACES.accepts(s, place, ally_of(s, seat), strength) == 1
+
+
+def as_the_place_says_of_the_ally(s: Table, seat: int, strength: int, place: int) -> tuple[May, tuple[int, ...]]:
+    return accepted_by(place), (place, ally_of(s, seat), strength)
+
+
+MAY_PLACE_ALLY = May(
+    "place_ally",
+    Condition(ally_at_court, "LA-244", "your ally has no knight of strength {strength} at court"),
+    Deeper(ally_accepted_there, as_the_place_says_of_the_ally),
+)
+
+
 def allied_placements(s: Table, seat: int, out: list[int]) -> None:
     house = ally_of(s, seat)
     for knight in range(KNIGHTS):
         if s.place[house][knight] == COURT and first_of_its_kind(s, house, knight):
             for place in range(PLACES.count):
-                if PLACES.accepts(s, place, house, STRENGTH[knight]):
+                if ally_accepted_there(s, seat, STRENGTH[knight], place):
                     offer(out, PLACE_ALLY(STRENGTH[knight], place))
 
 
@@ -185,7 +194,7 @@ def ally_placed(s: Table, seat: int, strength: int, place: int) -> None:
 
 
 CAN_PLACE.add(placeable_allies, when=ALLIES)
-WHERE_TO_PLACE.also(allied_placements, {PLACE_ALLY: ally_placed}, when=ALLIES)
+WHERE_TO_PLACE.also(allied_placements, {PLACE_ALLY: ally_placed}, when=ALLIES, may={PLACE_ALLY: MAY_PLACE_ALLY})
 
 # --- rewards (LA-242, LA-250, LA-253) -----------------------------------------------------------------------
 
@@ -209,10 +218,13 @@ def nobles_on_the_board(s: Table) -> bool:
     return False
 
 
+MAY_REMOVE = May("remove", Condition(noble_is_left, "LA-250", "there is no noble left in that county"))
+
+
 def any_noble(s: Table, seat: int, out: list[int]) -> None:
     """Whatever kinds the player owns (LA-250)."""
     for county in range(COUNTIES):
-        if s.nobles_left[county] > 0:
+        if MAY_REMOVE(s, seat, county):
             offer(out, REMOVE(county))
 
 
@@ -222,7 +234,13 @@ def remove_noble(s: Table, seat: int, county: int) -> None:
 
 
 WHICH_NOBLE_TO_REMOVE = book.question(
-    "which_noble_to_remove", any_noble, {REMOVE: remove_noble}, "LA-250", asked=runs_the_house, needs=("reward",)
+    "which_noble_to_remove",
+    any_noble,
+    {REMOVE: remove_noble},
+    "LA-250",
+    asked=runs_the_house,
+    needs=("reward",),
+    may={REMOVE: MAY_REMOVE},
 )
 
 # --- counties (LA-252) --------------------------------------------------------------------------------------
@@ -239,11 +257,26 @@ def choose_a_share_for_the_house(s: Table) -> None:
 COUNTY_EVALUATION.replace(choose_a_share, choose_a_share_for_the_house, when=ALLIES)
 
 
+def one_or_the_other(s: Table, seat: int, share: int) -> bool:
+    return share != BOTH
+
+
+def noble_for_the_ally(s: Table, seat: int, share: int) -> bool:
+    return share == ONLY_REWARD or noble_is_left(s, seat, s.county)
+
+
+MAY_TAKE_FOR_THE_ALLY = May(
+    "take_for_the_ally",
+    Condition(one_or_the_other, "LA-252", "your gold never helps your ally: take one or the other"),
+    Condition(noble_for_the_ally, "LA-252", "there is no noble left in that county"),
+)
+
+
 def allied_shares(s: Table, seat: int, out: list[int]) -> None:
     """Never both: the player's gold is not for the ally (LA-243)."""
-    if s.nobles_left[s.county] > 0:
-        offer(out, TAKE(ONLY_NOBLE))
-    offer(out, TAKE(ONLY_REWARD))
+    for share in (ONLY_NOBLE, ONLY_REWARD):
+        if MAY_TAKE_FOR_THE_ALLY(s, seat, share):
+            offer(out, TAKE(share))
 
 
 def allied_share_taken(s: Table, seat: int, share: int) -> None:
@@ -255,5 +288,11 @@ def allied_share_taken(s: Table, seat: int, share: int) -> None:
 
 
 WHICH_ALLIED_SHARE = book.question(
-    "which_allied_share", allied_shares, {TAKE: allied_share_taken}, "LA-252", asked=runs_the_house, needs=("county",)
+    "which_allied_share",
+    allied_shares,
+    {TAKE: allied_share_taken},
+    "LA-252",
+    asked=runs_the_house,
+    needs=("county",),
+    may={TAKE: MAY_TAKE_FOR_THE_ALLY},
 )

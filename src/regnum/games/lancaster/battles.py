@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, ask_again, call, leave, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, ask_again, call, leave, offer, tell
 
 from .conflicts import CONFLICT_PLACE, ON_SPACE, STACK, clear_the_spaces
 from .first_player import players_are_left
-from .knights import COURT, RESERVE, anybody_at, declined, first_of_its_kind, go_to_court, knight_at
+from .knights import COURT, RESERVE, anybody_at, declined, go_to_court, knight_at
 from .supply import pay, score
 from .table import (
     CARD,
@@ -31,7 +31,7 @@ from .table import (
 CARD_STRENGTH: tuple[int, ...] = tuple(card["strength"] for card in DATA["conflict"])
 CARD_POINTS: tuple[tuple[int, ...], ...] = tuple(tuple(card["points"]) for card in DATA["conflict"])
 """From the highest value to the lowest."""
-RANSOM = DATA["conflict_rules"]["ransom_per_strength"]
+RANSOM: int = DATA["conflict_rules"]["ransom_per_strength"]
 
 FREE = book.action("ransom", strength=range(1, STRONGEST + 1))
 
@@ -168,14 +168,30 @@ def remove_the_card(s: Table) -> None:
 # --- ransom (LA-208) ----------------------------------------------------------------------------------------
 
 
-def can_free(s: Table, seat: int, knight: int) -> bool:
-    prisoner = s.place[seat][knight] == CONFLICT_PLACE[s.conflict]
-    return prisoner and s.gold[seat] >= RANSOM * STRENGTH[knight]
+def is_a_prisoner(s: Table, seat: int, strength: int) -> bool:
+    return knight_at(s, seat, strength, CONFLICT_PLACE[s.conflict]) != NOBODY
+
+
+def can_pay_the_ransom(s: Table, seat: int, strength: int) -> bool:
+    return s.gold[seat] >= RANSOM * strength
+
+
+def ransom_of(s: Table, seat: int, strength: int) -> int:
+    return RANSOM * strength
+
+
+MAY_FREE = May(
+    "ransom",
+    Condition(is_a_prisoner, "LA-208", "no knight of strength {strength} of yours is a prisoner here"),
+    Condition(
+        can_pay_the_ransom, "LA-208", "its ransom is {ransom} gold, more than you have", ransom=("number", ransom_of)
+    ),
+)
 
 
 def can_free_anybody(s: Table, seat: int) -> bool:
-    for knight in range(KNIGHTS):
-        if can_free(s, seat, knight):
+    for strength in range(1, STRONGEST + 1):
+        if MAY_FREE(s, seat, strength):
             return True
     return False
 
@@ -199,9 +215,9 @@ RANSOMING = book.loop("ransom", let_the_next_player_ransom, as_long_as=players_a
 
 
 def affordable_prisoners(s: Table, seat: int, out: list[int]) -> None:
-    for knight in range(KNIGHTS):
-        if can_free(s, seat, knight) and first_of_its_kind(s, seat, knight):
-            offer(out, FREE(STRENGTH[knight]))
+    for strength in range(1, STRONGEST + 1):
+        if MAY_FREE(s, seat, strength):
+            offer(out, FREE(strength))
     offer(out, DECLINE())
 
 
@@ -223,4 +239,5 @@ WHOM_TO_FREE = book.question(
     "LA-208",
     asked=is_active,
     needs=("conflict",),
+    may={FREE: MAY_FREE},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, offer, tell
 
 from .knights import KNIGHT_PLACED, anybody_at, declined, go_to_court
 from .table import DECLINE, PLACES, STRENGTH, TILE, TILES, Table, book, players_own, runner, runs_the_house
@@ -15,11 +15,26 @@ COVERED = book.event("covered", "LA-174", seat="seat", tile=TILE)
 # --- a knight goes there (LA-60) ----------------------------------------------------------------------------
 
 
-def castle_accepts(s: Table, place: int, house: int, strength: int) -> bool:
-    """An empty, uncovered space of its own castle."""
-    if not players_own(s, house) or s.built[house][PLACES.number[place]] == 1:
-        return False
+def has_this_castle(s: Table, place: int, house: int, strength: int) -> bool:
+    return players_own(s, house)
+
+
+def uncovered(s: Table, place: int, house: int, strength: int) -> bool:
+    return s.built[house][PLACES.number[place]] == 0
+
+
+def empty(s: Table, place: int, house: int, strength: int) -> bool:
     return anybody_at(s, house, place) == NOBODY
+
+
+EMPTY = Condition(empty, "LA-60", "a knight stands there already")
+CASTLE_ACCEPTS = May(
+    "castle_accepts",
+    Condition(has_this_castle, "LA-245", "allied knights do not go to your castle"),
+    Condition(uncovered, "LA-175", "an extension covers that space: it takes no knights any more"),
+    EMPTY,
+)
+"""An empty, uncovered space of its own castle."""
 
 
 def stand_there(s: Table, place: int) -> None:
@@ -28,7 +43,7 @@ def stand_there(s: Table, place: int) -> None:
 
 
 CASTLE_PLACE = tuple(
-    PLACES.add(f"castle-{tile}", number=number, held=1, placed=1, favour=0, accepts=castle_accepts, arrive=stand_there)
+    PLACES.add(f"castle-{tile}", number=number, held=1, placed=1, favour=0, accepts=CASTLE_ACCEPTS, arrive=stand_there)
     for number, tile in enumerate(TILE)
 )
 
@@ -66,9 +81,16 @@ def receive_extension(s: Table, kind: int) -> None:
     offer_extension(s)
 
 
+def in_stock(s: Table, seat: int, tile: int) -> bool:
+    return s.built[seat][tile] == 0
+
+
+MAY_BUILD = May("build", Condition(in_stock, "LA-173", "you have built that extension already"))
+
+
 def own_stock(s: Table, seat: int, out: list[int]) -> None:
     for tile in range(TILES):
-        if s.built[seat][tile] == 0:
+        if MAY_BUILD(s, seat, tile):
             offer(out, BUILD(tile))
 
 
@@ -78,5 +100,10 @@ def own_stock_or_none(s: Table, seat: int, out: list[int]) -> None:
 
 
 WHICH_EXTENSION = book.question(
-    "which_extension", own_stock_or_none, {BUILD: build, DECLINE: declined}, "LA-173", asked=runs_the_house
+    "which_extension",
+    own_stock_or_none,
+    {BUILD: build, DECLINE: declined},
+    "LA-173",
+    asked=runs_the_house,
+    may={BUILD: MAY_BUILD},
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.kernel import NOBODY, ask, leave, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, leave, offer, tell
 
 from .castle import CASTLE_PLACE
 from .first_player import players_are_left
@@ -43,17 +43,31 @@ for _space, _place in zip(DATA["castle_space"], CASTLE_PLACE, strict=True):
     )
 
 
-def is_item(s: Table, item: int, seat: int) -> bool:
-    """A knight on an uncovered space, or the tile that covers it, not evaluated yet (LA-181, LA-182)."""
-    if s.evaluated[item] == 1:
-        return False
+def of_ones_own_castle(s: Table, seat: int, item: int) -> bool:
+    return item < TILES
+
+
+def knight_or_tile_there(s: Table, seat: int, item: int) -> bool:
+    """A knight on an uncovered space, or the tile that covers it (LA-181)."""
     return s.built[seat][item] == 1 or anybody_at(s, seat, ITEMS.place[item]) != NOBODY
+
+
+def not_evaluated(s: Table, seat: int, item: int) -> bool:
+    return s.evaluated[item] == 0
+
+
+MAY_EVALUATE = May(
+    "evaluate",
+    Condition(of_ones_own_castle, "LA-255", "that space is in an ally's castle"),
+    Condition(knight_or_tile_there, "LA-181", "neither a knight nor an extension of yours is there"),
+    Condition(not_evaluated, "LA-182", "that space has been evaluated already: each counts once"),
+)
 
 
 def items_of_the_castle(s: Table, seat: int) -> int:
     count = 0
     for item in range(TILES):
-        if is_item(s, item, seat):
+        if MAY_EVALUATE(s, seat, item):
             count += 1
     return count
 
@@ -95,7 +109,7 @@ CASTLE = book.loop("castle", choose_an_item, agree_on_the_price, receive_the_rew
 
 def items_left(s: Table, seat: int, out: list[int]) -> None:
     for item in range(TILES):
-        if is_item(s, item, seat):
+        if MAY_EVALUATE(s, seat, item):
             offer(out, EVALUATE(item))
 
 
@@ -106,19 +120,34 @@ def item_chosen(s: Table, seat: int, item: int) -> None:
     tell(s, EVALUATED, seat, item)
 
 
-WHICH_ITEM = book.question("which_item", items_left, {EVALUATE: item_chosen}, "LA-182", asked=is_active)
+WHICH_ITEM = book.question(
+    "which_item", items_left, {EVALUATE: item_chosen}, "LA-182", asked=is_active, may={EVALUATE: MAY_EVALUATE}
+)
 
 # --- what costs something (LA-185 to LA-187) ----------------------------------------------------------------
 
 
-def can_buy(s: Table, seat: int) -> bool:
-    if purchases(s, seat, ITEMS.squires[s.item], ITEMS.gold[s.item]) == 0:
-        return False
+def has_the_price(s: Table, seat: int) -> bool:
+    return purchases(s, seat, ITEMS.squires[s.item], ITEMS.gold[s.item]) > 0
+
+
+def can_use_it(s: Table, seat: int) -> bool:
     return can_be_used(s, ITEMS.reward[s.item], s.house)
 
 
+MAY_PAY = May(
+    "pay",
+    Condition(has_the_price, "LA-187", "you cannot pay for that"),
+    Condition(can_use_it, "LA-185", "you would get nothing for it"),
+)
+
+
+def can_buy(s: Table, seat: int) -> bool:
+    return MAY_PAY(s, seat) == 1
+
+
 def pay_or_decline(s: Table, seat: int, out: list[int]) -> None:
-    if can_buy(s, seat):
+    if MAY_PAY(s, seat):
         offer(out, PAY())
     offer(out, DECLINE())
 
@@ -134,7 +163,12 @@ def not_bought(s: Table, seat: int) -> None:
 
 
 PAY_OR_NOT = book.question(
-    "pay_or_not", pay_or_decline, {PAY: price_paid, DECLINE: not_bought}, "LA-185", asked=is_active
+    "pay_or_not",
+    pay_or_decline,
+    {PAY: price_paid, DECLINE: not_bought},
+    "LA-185",
+    asked=is_active,
+    may={PAY: MAY_PAY},
 )
 
 # --- one player after the other (LA-180) --------------------------------------------------------------------

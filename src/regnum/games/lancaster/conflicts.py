@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, tell
+from regnum.kernel import NOBODY, Condition, May, tell
 
 from .knights import KNIGHT_PLACED, anybody_at
 from .table import CONFLICT, CONFLICTS, KNIGHTS, PLACES, SPACES, STRENGTH, Table, book, runner
+
+ANY_STRENGTH = 0
+"""Conflicts do not ask for any."""
 
 # --- spaces (LA-63 to LA-66) --------------------------------------------------------------------------------
 
@@ -48,16 +51,27 @@ def takes_part(s: Table, house: int, conflict: int) -> bool:
     return False
 
 
-def open_to(s: Table, conflict: int, house: int) -> bool:
-    """A face-up card with a free space, or the house's own stack (LA-63, LA-64, LA-66)."""
-    if s.card[conflict] == NOBODY:
-        return False
+def card_is_up(s: Table, place: int, house: int, strength: int) -> bool:
+    return s.card[PLACES.number[place]] != NOBODY
+
+
+def has_a_space(s: Table, place: int, house: int, strength: int) -> bool:
+    """Its own stack, or a free one (LA-64, LA-66)."""
+    conflict = PLACES.number[place]
     return takes_part(s, house, conflict) or free_space(s, conflict) != NOBODY
 
 
-def conflict_accepts(s: Table, place: int, house: int, strength: int) -> bool:
-    """Knights of any strength (LA-67)."""
-    return open_to(s, PLACES.number[place], house)
+CONFLICT_ACCEPTS = May(
+    "conflict_accepts",
+    Condition(card_is_up, "LA-63", "there is no conflict in that place"),
+    Condition(has_a_space, "LA-64", "all spaces of that conflict are taken by others"),
+)
+"""Knights of any strength (LA-67)."""
+
+
+def open_to(s: Table, conflict: int, house: int) -> bool:
+    """A face-up card with a free space, or the house's own stack (LA-63, LA-64, LA-66)."""
+    return CONFLICT_ACCEPTS(s, CONFLICT_PLACE[conflict], house, ANY_STRENGTH) == 1
 
 
 def join(s: Table, conflict: int, house: int, knight: int) -> None:
@@ -96,6 +110,6 @@ def join_the_conflict(s: Table, place: int) -> None:
 
 
 CONFLICT_PLACE = tuple(
-    PLACES.add(name, number=number, held=1, placed=1, favour=1, accepts=conflict_accepts, arrive=join_the_conflict)
+    PLACES.add(name, number=number, held=1, placed=1, favour=1, accepts=CONFLICT_ACCEPTS, arrive=join_the_conflict)
     for number, name in enumerate(CONFLICT)
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, offer, tell
 
 from .knights import anybody_at, go_to_court, holder
 from .table import (
@@ -60,20 +60,41 @@ def followers(s: Table, house: int) -> int:
     return s.squires[house] if players_own(s, house) else 0
 
 
-def may_enter(s: Table, county: int, house: int, strength: int) -> bool:
-    """Strong enough by itself, and the county is free, or held by another player with less force (LA-50 to LA-55)."""
-    if strength < MINIMUM[county]:
-        return False
-    held_by = holder(s, COUNTY_PLACE[county])
-    if held_by == NOBODY:
-        return True
-    if runner(s, held_by) == runner(s, house):
-        return False
-    return strength + followers(s, house) > FORCE(s, county)
+def strong_enough(s: Table, place: int, house: int, strength: int) -> bool:
+    """By itself, without squires (LA-50)."""
+    return strength >= MINIMUM[PLACES.number[place]]
 
 
-def county_accepts(s: Table, place: int, house: int, strength: int) -> bool:
-    return may_enter(s, PLACES.number[place], house, strength)
+def not_ones_own(s: Table, place: int, house: int, strength: int) -> bool:
+    held_by = holder(s, place)
+    return held_by == NOBODY or runner(s, held_by) != runner(s, house)
+
+
+def can_drive_out(s: Table, place: int, house: int, strength: int) -> bool:
+    """A free county has no force (LA-53, LA-54)."""
+    return strength + followers(s, house) > FORCE(s, PLACES.number[place])
+
+
+def minimum(s: Table, place: int, house: int, strength: int) -> int:
+    return MINIMUM[PLACES.number[place]]
+
+
+def force_there(s: Table, place: int, house: int, strength: int) -> int:
+    return FORCE(s, PLACES.number[place])
+
+
+COUNTY_ACCEPTS = May(
+    "county_accepts",
+    Condition(strong_enough, "LA-50", "a knight needs strength {least} by itself there", least=("number", minimum)),
+    Condition(not_ones_own, "LA-55", "a knight of yours holds that county"),
+    Condition(
+        can_drive_out,
+        "LA-54",
+        "the force there is {force}, and yours would not be greater",
+        force=("number", force_there),
+    ),
+)
+"""Strong enough by itself, and the county is free, or held by another player with less force (LA-50 to LA-55)."""
 
 
 def counties_of(s: Table, seat: int) -> int:
@@ -131,9 +152,26 @@ def stand_in_the_county(s: Table) -> None:
 ENTER_COUNTY = book.procedure("enter_county", choose_the_squires, drive_out_the_occupant, stand_in_the_county)
 
 
+def enough_squires(s: Table, seat: int, squires: int) -> bool:
+    return squires >= least_squires(s)
+
+
+def has_the_squires(s: Table, seat: int, squires: int) -> bool:
+    return squires <= followers(s, s.house)
+
+
+MAY_SEND = May(
+    "send",
+    Condition(enough_squires, "LA-54", "with so few squires your force would not be greater than the one there"),
+    Condition(has_the_squires, "LA-51", "you do not have so many squires in stock"),
+)
+
+
 def numbers_of_squires(s: Table, seat: int, out: list[int]) -> None:
-    for squires in range(least_squires(s), followers(s, s.house) + 1):
+    squires = least_squires(s)
+    while MAY_SEND(s, seat, squires):
         offer(out, SEND(squires))
+        squires += 1
 
 
 def squires_chosen(s: Table, seat: int, squires: int) -> None:
@@ -141,11 +179,16 @@ def squires_chosen(s: Table, seat: int, squires: int) -> None:
 
 
 HOW_MANY_SQUIRES = book.question(
-    "how_many_squires", numbers_of_squires, {SEND: squires_chosen}, "LA-51", asked=runs_the_house
+    "how_many_squires",
+    numbers_of_squires,
+    {SEND: squires_chosen},
+    "LA-51",
+    asked=runs_the_house,
+    may={SEND: MAY_SEND},
 )
 
 
 COUNTY_PLACE = tuple(
-    PLACES.add(name, number=number, held=1, placed=1, favour=0, accepts=county_accepts, arrive=ENTER_COUNTY)
+    PLACES.add(name, number=number, held=1, placed=1, favour=0, accepts=COUNTY_ACCEPTS, arrive=ENTER_COUNTY)
     for number, name in enumerate(COUNTY)
 )

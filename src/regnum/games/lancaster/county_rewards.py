@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, Words, ask, leave, offer, tell
+from regnum.kernel import NOBODY, Condition, Deeper, May, Words, ask, leave, offer, tell
 
 from .counties import COUNTY_PLACE, send_squires_away
 from .knights import anybody_at, go_to_court, holder
-from .nobles import take_noble, takeable
+from .nobles import MAY_TAKE_NOBLE, take_noble, takeable
 from .rewards import printed, receive_the_reward
 from .supply import pay
 from .table import COUNTIES, COUNTY, DATA, GOLD, HOUSE, HOUSES, STRENGTH, Table, book, runner, runs_the_house
@@ -72,9 +72,17 @@ COUNTY_EVALUATION = book.loop(
 # --- Surrey (LA-163, LA-164) --------------------------------------------------------------------------------
 
 
+def somebody_plays_there(s: Table, seat: int, player: int) -> bool:
+    return player < s.players
+
+
+MAY_NAME = May("name", Condition(somebody_plays_there, "LA-163", "nobody plays on that seat"))
+
+
 def all_players(s: Table, seat: int, out: list[int]) -> None:
-    for player in range(s.players):
-        offer(out, NAME(player))
+    for player in range(HOUSES):
+        if MAY_NAME(s, seat, player):
+            offer(out, NAME(player))
 
 
 def first_player_named(s: Table, seat: int, player: int) -> None:
@@ -84,18 +92,41 @@ def first_player_named(s: Table, seat: int, player: int) -> None:
 
 
 WHO_IS_FIRST = book.question(
-    "who_is_first", all_players, {NAME: first_player_named}, "LA-163", asked=runs_the_house, needs=("county",)
+    "who_is_first",
+    all_players,
+    {NAME: first_player_named},
+    "LA-163",
+    asked=runs_the_house,
+    needs=("county",),
+    may={NAME: MAY_NAME},
 )
 
 # --- noble, reward or both (LA-152 to LA-154) ---------------------------------------------------------------
 
 
+def noble_to_be_had(s: Table, seat: int, share: int) -> bool:
+    return share == ONLY_REWARD or takeable(s, seat, s.county)
+
+
+def noble_of_this_county(s: Table, seat: int, share: int) -> tuple[May, tuple[int, ...]]:
+    return MAY_TAKE_NOBLE, (seat, s.county)
+
+
+def can_pay_for_both(s: Table, seat: int, share: int) -> bool:
+    return share != BOTH or s.gold[seat] >= PRICE_FOR_BOTH
+
+
+MAY_TAKE = May(
+    "take",
+    Deeper(noble_to_be_had, noble_of_this_county),
+    Condition(can_pay_for_both, "LA-154", "you do not have the gold to take both"),
+)
+
+
 def shares(s: Table, seat: int, out: list[int]) -> None:
-    if takeable(s, seat, s.county):
-        offer(out, TAKE(ONLY_NOBLE))
-    offer(out, TAKE(ONLY_REWARD))
-    if takeable(s, seat, s.county) and s.gold[seat] >= PRICE_FOR_BOTH:
-        offer(out, TAKE(BOTH))
+    for share in (ONLY_NOBLE, ONLY_REWARD, BOTH):
+        if MAY_TAKE(s, seat, share):
+            offer(out, TAKE(share))
 
 
 def share_taken(s: Table, seat: int, share: int) -> None:
@@ -110,5 +141,11 @@ def share_taken(s: Table, seat: int, share: int) -> None:
 
 
 WHICH_SHARE = book.question(
-    "which_share", shares, {TAKE: share_taken}, "LA-151", asked=runs_the_house, needs=("county",)
+    "which_share",
+    shares,
+    {TAKE: share_taken},
+    "LA-151",
+    asked=runs_the_house,
+    needs=("county",),
+    may={TAKE: MAY_TAKE},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import ask, offer, tell
+from regnum.kernel import Condition, May, ask, offer, tell
 
 from .rewards import printed, receive_the_reward
 from .table import DATA, FAVOUR, FAVOURS, PLAYERS, Table, book, runner, runs_the_house
@@ -43,10 +43,25 @@ def choose_a_favour(s: Table) -> None:
 FAVOUR_OF_THE_KING = book.procedure("favour", choose_a_favour, receive_the_reward)
 
 
+def in_the_game(s: Table, seat: int, tile: int) -> bool:
+    return s.favours[tile] == 1 or IN_PLAY[s.players][tile] == 1
+
+
+def face_up(s: Table, seat: int, tile: int) -> bool:
+    return s.favours[tile] == 1
+
+
+MAY_CHOOSE = May(
+    "favour",
+    Condition(in_the_game, "LA-23", "with so few players that favour is not in the game"),
+    Condition(face_up, "LA-69", "that favour has been chosen in this round already"),
+)
+
+
 def favours_up(s: Table, seat: int, out: list[int]) -> None:
     """Any face-up tile, of use or not."""
     for tile in range(FAVOURS):
-        if s.favours[tile] == 1:
+        if MAY_CHOOSE(s, seat, tile):
             offer(out, CHOOSE(tile))
 
 
@@ -56,4 +71,6 @@ def favour_chosen(s: Table, seat: int, tile: int) -> None:
     tell(s, FAVOUR_CHOSEN, seat, tile)
 
 
-WHICH_FAVOUR = book.question("which_favour", favours_up, {CHOOSE: favour_chosen}, "LA-69", asked=runs_the_house)
+WHICH_FAVOUR = book.question(
+    "which_favour", favours_up, {CHOOSE: favour_chosen}, "LA-69", asked=runs_the_house, may={CHOOSE: MAY_CHOOSE}
+)

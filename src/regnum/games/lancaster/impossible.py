@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from regnum.kernel import NOBODY
 
-from .allies import ALLIED_SPACE, ALLIES
+from .allies import ALLIED_SPACE
 from .castle import CASTLE_PLACE
 from .conflicts import CONFLICT_PLACE, ON_SPACE
 from .counties import COUNTY_PLACE, FORCE, MINIMUM
@@ -28,6 +28,7 @@ from .table import (
     book,
     players_own,
 )
+from .with_allies import ALLIES
 
 # --- pieces -------------------------------------------------------------------------------------------------
 

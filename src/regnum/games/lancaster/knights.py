@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, offer, tell
 
 from .table import DECLINE, HOUSE, KNIGHTS, PLACES, REWARDS, STRENGTH, STRONGEST, Table, book, runner, runs_the_house
 
@@ -23,8 +23,9 @@ def nothing_happens(s: Table, place: int) -> None:
     pass
 
 
-RESERVE = PLACES.add("reserve", number=0, held=0, placed=0, favour=0, accepts=never, arrive=nothing_happens)
-COURT = PLACES.add("court", number=0, held=1, placed=0, favour=0, accepts=never, arrive=nothing_happens)
+NOWHERE = May("nowhere", Condition(never, "LA-40", "no knight is placed there"))
+RESERVE = PLACES.add("reserve", number=0, held=0, placed=0, favour=0, accepts=NOWHERE, arrive=nothing_happens)
+COURT = PLACES.add("court", number=0, held=1, placed=0, favour=0, accepts=NOWHERE, arrive=nothing_happens)
 
 # --- finding knights ----------------------------------------------------------------------------------------
 
@@ -170,18 +171,45 @@ def offer_placed_upgrade(s: Table) -> None:
         ask(s, WHICH_PLACED_UPGRADE, runner(s, s.house))
 
 
+def stands_there(s: Table, seat: int, strength: int, place: int) -> bool:
+    return knight_at(s, s.house, strength, place) != NOBODY
+
+
+def counts_as_held(s: Table, seat: int, strength: int, place: int) -> bool:
+    return PLACES.held[place] == 1
+
+
+def counts_as_placed(s: Table, seat: int, strength: int, place: int) -> bool:
+    return PLACES.placed[place] == 1
+
+
+def stronger_in_reserve(s: Table, seat: int, strength: int, place: int) -> bool:
+    return knight_at(s, s.house, strength + 1, RESERVE) != NOBODY
+
+
+STANDS_THERE = Condition(stands_there, "LA-172", "no knight of strength {strength} of this house is there")
+HELD = Condition(counts_as_held, "LA-172", "a knight that is not in play cannot be upgraded")
+STRONGER_LEFT = Condition(stronger_in_reserve, "LA-172", "there is no stronger knight in reserve to take its place")
+ONLY_PLACED = Condition(counts_as_placed, "LA-100", "only a knight that has been placed is upgraded now")
+
+MAY_UPGRADE = May("upgrade", STANDS_THERE, HELD, STRONGER_LEFT)
+MAY_UPGRADE_PLACED = May("upgrade_placed", STANDS_THERE, ONLY_PLACED, STRONGER_LEFT)
+
+
 def upgradable(s: Table, seat: int, out: list[int]) -> None:
     """Any held knight that can rise, or none."""
     for knight in range(KNIGHTS):
-        if can_rise(s, s.house, knight) and first_of_its_kind(s, s.house, knight):
-            offer(out, UPGRADE(STRENGTH[knight], s.place[s.house][knight]))
+        place = s.place[s.house][knight]
+        if MAY_UPGRADE(s, seat, STRENGTH[knight], place) and first_of_its_kind(s, s.house, knight):
+            offer(out, UPGRADE(STRENGTH[knight], place))
     offer(out, DECLINE())
 
 
 def upgradable_and_placed(s: Table, seat: int, out: list[int]) -> None:
     for knight in range(KNIGHTS):
-        if is_placed(s, s.house, knight) and can_rise(s, s.house, knight) and first_of_its_kind(s, s.house, knight):
-            offer(out, UPGRADE(STRENGTH[knight], s.place[s.house][knight]))
+        place = s.place[s.house][knight]
+        if MAY_UPGRADE_PLACED(s, seat, STRENGTH[knight], place) and first_of_its_kind(s, s.house, knight):
+            offer(out, UPGRADE(STRENGTH[knight], place))
     offer(out, DECLINE())
 
 
@@ -194,7 +222,12 @@ def declined(s: Table, seat: int) -> None:
 
 
 WHICH_UPGRADE = book.question(
-    "which_upgrade", upgradable, {UPGRADE: upgraded, DECLINE: declined}, "LA-172", asked=runs_the_house
+    "which_upgrade",
+    upgradable,
+    {UPGRADE: upgraded, DECLINE: declined},
+    "LA-172",
+    asked=runs_the_house,
+    may={UPGRADE: MAY_UPGRADE},
 )
 WHICH_PLACED_UPGRADE = book.question(
     "which_placed_upgrade",
@@ -203,6 +236,7 @@ WHICH_PLACED_UPGRADE = book.question(
     "LA-100",
     asked=runs_the_house,
     needs=("law",),
+    may={UPGRADE: MAY_UPGRADE_PLACED},
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, offer, tell
 
 from .castle import offer_extension, tiles_built
 from .conflicts import conflicts_of
@@ -168,9 +168,18 @@ def votes_for_sale(s: Table, law: int) -> None:
         tell(s, CANNOT_AFFORD, s.active, law)
 
 
+def can_pay_so_often(s: Table, seat: int, times: int) -> bool:
+    return times <= affordable(s, seat)
+
+
+MAY_BUY = May("buy", Condition(can_pay_so_often, "LA-10", "you cannot pay for so many"))
+
+
 def numbers_of_markers(s: Table, seat: int, out: list[int]) -> None:
-    for times in range(affordable(s, seat) + 1):
+    times = 0
+    while MAY_BUY(s, seat, times):
         offer(out, BUY(times))
+        times += 1
 
 
 def markers_bought(s: Table, seat: int, times: int) -> None:
@@ -180,7 +189,13 @@ def markers_bought(s: Table, seat: int, times: int) -> None:
 
 
 HOW_MANY_MARKERS = book.question(
-    "how_many_markers", numbers_of_markers, {BUY: markers_bought}, "LA-103", asked=is_active, needs=("law",)
+    "how_many_markers",
+    numbers_of_markers,
+    {BUY: markers_bought},
+    "LA-103",
+    asked=is_active,
+    needs=("law",),
+    may={BUY: MAY_BUY},
 )
 
 
@@ -192,8 +207,10 @@ def points_for_sale(s: Table, law: int) -> None:
 
 
 def numbers_of_trades(s: Table, seat: int, out: list[int]) -> None:
-    for times in range(affordable(s, seat) + 1):
+    times = 0
+    while MAY_BUY(s, seat, times):
         offer(out, TRADE(times))
+        times += 1
 
 
 def traded(s: Table, seat: int, times: int) -> None:
@@ -202,7 +219,13 @@ def traded(s: Table, seat: int, times: int) -> None:
 
 
 HOW_MANY_TRADES = book.question(
-    "how_many_trades", numbers_of_trades, {TRADE: traded}, "LA-104", asked=is_active, needs=("law",)
+    "how_many_trades",
+    numbers_of_trades,
+    {TRADE: traded},
+    "LA-104",
+    asked=is_active,
+    needs=("law",),
+    may={TRADE: MAY_BUY},
 )
 
 # --- the 3 for the 4 (LA-109) -------------------------------------------------------------------------------

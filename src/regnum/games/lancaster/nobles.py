@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import ask, offer, tell
+from regnum.kernel import Condition, May, ask, offer, tell
 
 from .knights import declined
 from .table import COUNTIES, COUNTY, DECLINE, NOBLE, NOBLES, Table, book, runner, runs_the_house
@@ -12,9 +12,24 @@ TAKE_NOBLE = book.action("noble", county=COUNTY)
 NOBLE_TAKEN = book.event("noble_taken", "LA-152", seat="seat", noble=NOBLE, county=COUNTY)
 
 
+def noble_is_left(s: Table, seat: int, county: int) -> bool:
+    return s.nobles_left[county] > 0
+
+
+def kind_is_new(s: Table, seat: int, county: int) -> bool:
+    return s.noble[seat][s.noble_kind[county]] == 0
+
+
+MAY_TAKE_NOBLE = May(
+    "noble",
+    Condition(noble_is_left, "LA-152", "there is no noble left in that county"),
+    Condition(kind_is_new, "LA-178", "a noble of that kind sits at your table already"),
+)
+
+
 def takeable(s: Table, seat: int, county: int) -> bool:
     """The pile is not empty, and the player has no noble of that kind (LA-152, LA-178)."""
-    return s.nobles_left[county] > 0 and s.noble[seat][s.noble_kind[county]] == 0
+    return MAY_TAKE_NOBLE(s, seat, county) == 1
 
 
 def take_noble(s: Table, seat: int, county: int) -> None:
@@ -48,7 +63,7 @@ def invite_a_noble(s: Table, kind: int) -> None:
 
 def nobles_of_any_county(s: Table, seat: int, out: list[int]) -> None:
     for county in range(COUNTIES):
-        if takeable(s, seat, county):
+        if MAY_TAKE_NOBLE(s, seat, county):
             offer(out, TAKE_NOBLE(county))
     offer(out, DECLINE())
 
@@ -60,4 +75,5 @@ WHICH_NOBLE = book.question(
     "LA-177",
     asked=runs_the_house,
     needs=("reward",),
+    may={TAKE_NOBLE: MAY_TAKE_NOBLE},
 )

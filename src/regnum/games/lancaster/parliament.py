@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask_all, call, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask_all, call, offer, tell
 
 from .first_player import players_are_left
 from .supply import pay
@@ -121,11 +121,20 @@ def put_in_force(s: Table, law: int) -> None:
     s.in_force[IN_FORCE - 1] = law
 
 
+def has_the_markers(s: Table, seat: int, side: int, markers: int) -> bool:
+    return markers <= s.votes[seat]
+
+
+MAY_VOTE = May("vote", Condition(has_the_markers, "LA-81", "you do not have {markers} vote markers"))
+
+
 def ballots(s: Table, seat: int, out: list[int]) -> None:
     """Yes or no, with none to all of one's markers (LA-81)."""
     for side in (NO, YES):
-        for markers in range(s.votes[seat] + 1):
+        markers = 0
+        while MAY_VOTE(s, seat, side, markers):
             offer(out, CAST(side, markers))
+            markers += 1
 
 
 def vote_cast(s: Table, seat: int, side: int, markers: int) -> None:
@@ -133,7 +142,7 @@ def vote_cast(s: Table, seat: int, side: int, markers: int) -> None:
     s.markers[seat] = markers
 
 
-WHICH_VOTE = book.question("which_vote", ballots, {CAST: vote_cast}, "LA-81", secret=True)
+WHICH_VOTE = book.question("which_vote", ballots, {CAST: vote_cast}, "LA-81", secret=True, may={CAST: MAY_VOTE})
 
 # --- applying a law (LA-90, LA-91) --------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, call, leave, offer, tell
+from regnum.kernel import NOBODY, Condition, Deeper, May, ask, call, leave, offer, tell
 
 from .favour import FAVOUR_OF_THE_KING, favour_is_up
 from .knights import COURT, anybody_at, first_of_its_kind, knight_at
@@ -66,17 +66,42 @@ def pass_the_turn(s: Table) -> None:
 PLACING = book.loop("placing", let_the_next_player_place, go_there, earn_the_favour, pass_the_turn)
 
 
-def offer_placements(s: Table, house: int, knight: int, out: list[int]) -> None:
+def knight_at_court(s: Table, seat: int, strength: int, place: int) -> bool:
+    return knight_at(s, seat, strength, COURT) != NOBODY
+
+
+def accepted_there(s: Table, seat: int, strength: int, place: int) -> bool:
+    return PLACES.accepts(s, place, seat, strength) == 1
+
+
+def accepted_by(place: int) -> May:
+    """The conditions of a place."""
+    found: May = PLACES.columns["accepts"][place]
+    return found
+
+
+def as_the_place_says(s: Table, seat: int, strength: int, place: int) -> tuple[May, tuple[int, ...]]:
+    return accepted_by(place), (place, seat, strength)
+
+
+MAY_PLACE = May(
+    "place",
+    Condition(knight_at_court, "LA-40", "you have no knight of strength {strength} at court"),
+    Deeper(accepted_there, as_the_place_says),
+)
+
+
+def offer_placements(s: Table, seat: int, strength: int, out: list[int]) -> None:
     for place in range(PLACES.count):
-        if PLACES.accepts(s, place, house, STRENGTH[knight]):
-            offer(out, PLACE(STRENGTH[knight], place))
+        if accepted_there(s, seat, strength, place):
+            offer(out, PLACE(strength, place))
 
 
 def placements(s: Table, seat: int, out: list[int]) -> None:
     """Every knight at court to every place that accepts it; there is no passing (LA-41)."""
     for knight in range(KNIGHTS):
         if s.place[seat][knight] == COURT and first_of_its_kind(s, seat, knight):
-            offer_placements(s, seat, knight, out)
+            offer_placements(s, seat, STRENGTH[knight], out)
 
 
 def placed(s: Table, seat: int, strength: int, place: int) -> None:
@@ -85,4 +110,6 @@ def placed(s: Table, seat: int, strength: int, place: int) -> None:
     s.target = place
 
 
-WHERE_TO_PLACE = book.question("where_to_place", placements, {PLACE: placed}, "LA-41", asked=is_active)
+WHERE_TO_PLACE = book.question(
+    "where_to_place", placements, {PLACE: placed}, "LA-41", asked=is_active, may={PLACE: MAY_PLACE}
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import EVERYBODY, NOBODY, ask, ask_nature, call, leave, offer, tell
 
-from .castle import BUILD, build, own_stock
+from .castle import BUILD, MAY_BUILD, build, own_stock
 from .conflicts import clear_the_spaces
 from .first_player import players_are_left
 from .knights import COURT, RESERVE, knight_at
@@ -212,4 +212,6 @@ def build_the_first(s: Table) -> None:
 
 FIRST_EXTENSIONS = book.loop("first_extensions", build_the_first, as_long_as=players_are_left)
 
-WHICH_FIRST_EXTENSION = book.question("which_first_extension", own_stock, {BUILD: build}, "LA-27", asked=is_active)
+WHICH_FIRST_EXTENSION = book.question(
+    "which_first_extension", own_stock, {BUILD: build}, "LA-27", asked=is_active, may={BUILD: MAY_BUILD}
+)

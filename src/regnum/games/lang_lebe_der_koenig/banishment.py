@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, offer, tell
 
 from .table import COUNTIES, COUNTY, INTRUSION, Table, book
 
@@ -65,10 +65,17 @@ def only_refuge(s: Table, owner: int) -> int:
     return NOBODY
 
 
-def refuges_of_the_banished(s: Table, seat: int, out: list[int]) -> None:
+def refuge_there(s: Table, seat: int, county: int) -> bool:
     """Where its owner has at least one courtier; distance does not matter (LK-619)."""
+    return s.courtiers[s.banished][county] > 0
+
+
+MAY_BANISH = May("banish", Condition(refuge_there, "LK-619", "the noble's owner has no courtier in {to}"))
+
+
+def refuges_of_the_banished(s: Table, seat: int, out: list[int]) -> None:
     for county in range(COUNTIES):
-        if s.courtiers[s.banished][county] > 0:
+        if MAY_BANISH(s, seat, county):
             offer(out, BANISH(county))
 
 
@@ -84,4 +91,5 @@ WHERE_TO_BANISH = book.question(
     "LK-619",
     asked="winner",
     needs=(*INTRUSION, "winner", "banished"),
+    may={BANISH: MAY_BANISH},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import ask, call, leave, offer, tell
+from regnum.kernel import Condition, May, ask, call, leave, offer, tell
 
 from .cards import cards_played, comes_to_the_hand
 from .table import BRINGS_BACK, CARDS, DICE, FEWEST_TO_RECOVER, INTRUSION, RECOVERY_ORDER, Table, book, first_to_come
@@ -43,10 +43,18 @@ def let_one_take_back(s: Table) -> None:
 RECOVERY = book.loop("recovery", let_one_take_back)
 
 
+def a_one_for_each(s: Table, seat: int, number: int) -> bool:
+    return number <= s.ones[seat]
+
+
+MAY_RECOVER = May("recover", Condition(a_one_for_each, "LK-628", "one card comes back for each 1 you rolled, no more"))
+
+
 def up_to_the_ones(s: Table, seat: int, out: list[int]) -> None:
     """A right, not a duty (LK-628)."""
-    for number in range(s.ones[seat] + 1):
-        offer(out, RECOVER(number))
+    for number in range(DICE + 1):
+        if MAY_RECOVER(s, seat, number):
+            offer(out, RECOVER(number))
 
 
 def taken_back(s: Table, seat: int, number: int) -> None:
@@ -61,7 +69,12 @@ def taken_back(s: Table, seat: int, number: int) -> None:
 
 
 HOW_MANY_BACK = book.question(
-    "how_many_back", up_to_the_ones, {RECOVER: taken_back}, "LK-628", needs=(*INTRUSION, "winner")
+    "how_many_back",
+    up_to_the_ones,
+    {RECOVER: taken_back},
+    "LK-628",
+    needs=(*INTRUSION, "winner"),
+    may={RECOVER: MAY_RECOVER},
 )
 
 

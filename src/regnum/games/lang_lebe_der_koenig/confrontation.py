@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, ask_some, call, leave, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, ask_some, call, leave, offer, tell
 
 from .banishment import banish_the_courtiers, banish_the_defenders_noble, banish_the_intruders_noble
 from .cards import cards_played, leaves_the_hand
@@ -60,12 +60,32 @@ def reveal_the_cards(s: Table) -> None:
         seat = next_seat(s, seat)
 
 
+def at_least_one(s: Table, seat: int, x1: int, x2: int, x3: int) -> bool:
+    return x1 + x2 + x3 >= FEWEST_COMMITTED
+
+
+def at_most_five(s: Table, seat: int, x1: int, x2: int, x3: int) -> bool:
+    return x1 + x2 + x3 <= MOST_COMMITTED
+
+
+def all_in_hand(s: Table, seat: int, x1: int, x2: int, x3: int) -> bool:
+    return x1 <= s.hand[seat][0] and x2 <= s.hand[seat][1] and x3 <= s.hand[seat][2]
+
+
+MAY_COMMIT = May(
+    "commit",
+    Condition(at_least_one, "LK-602", "whoever has a card commits at least one"),
+    Condition(at_most_five, "LK-635", "nobody commits more than five cards"),
+    Condition(all_in_hand, "LK-602", "you do not have all these cards in hand"),
+)
+
+
 def commitments(s: Table, seat: int, out: list[int]) -> None:
     """One to five cards of the hand (LK-602, LK-635)."""
     for x1 in range(min(s.hand[seat][0], MOST_COMMITTED) + 1):
         for x2 in range(min(s.hand[seat][1], MOST_COMMITTED - x1) + 1):
             for x3 in range(min(s.hand[seat][2], MOST_COMMITTED - x1 - x2) + 1):
-                if x1 + x2 + x3 >= FEWEST_COMMITTED:
+                if MAY_COMMIT(s, seat, x1, x2, x3):
                     offer(out, COMMIT(x1, x2, x3))
 
 
@@ -76,7 +96,13 @@ def cards_committed(s: Table, seat: int, x1: int, x2: int, x3: int) -> None:
 
 
 WHICH_CARDS = book.question(
-    "which_cards", commitments, {COMMIT: cards_committed}, "LK-602", secret=True, needs=INTRUSION
+    "which_cards",
+    commitments,
+    {COMMIT: cards_committed},
+    "LK-602",
+    secret=True,
+    needs=INTRUSION,
+    may={COMMIT: MAY_COMMIT},
 )
 
 # --- the highest score (LK-611 to LK-614) ---------------------------------------------------------------------

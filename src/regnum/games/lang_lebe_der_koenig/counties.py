@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY
+from regnum.kernel import NOBODY, Condition, May
 
 from .table import ADJACENT, COUNTIES, IN_PLAY, VOTES, Table
 
@@ -53,12 +53,37 @@ def county_votes(s: Table, seat: int) -> int:
     return votes
 
 
-def may_enter(s: Table, seat: int, county: int, cards: int) -> bool:
-    """Empty and own counties freely; an opposing one only with a card left, and unless it is protected (LK-409)."""
+def takes_part(s: Table, county: int) -> bool:
+    """Whether a county is in play (LK-202)."""
+    return IN_PLAY[s.players][county] == 1
+
+
+def nobody_protected(s: Table, seat: int, county: int) -> bool:
+    """Empty and own counties are entered freely (LK-409)."""
     opponent = opponent_in(s, seat, county)
-    return opponent == NOBODY or (cards > 0 and not protected(s, opponent))
+    return opponent == NOBODY or not protected(s, opponent)
+
+
+def card_to_confront_with(s: Table, seat: int, county: int, cards: int) -> bool:
+    """An opposing county is entered only with a card left (LK-409)."""
+    return cards > 0 or opponent_in(s, seat, county) == NOBODY
+
+
+def reserve_left(s: Table, seat: int, county: int) -> bool:
+    return s.reserve[seat] > 0
+
+
+def fewer_than_its_value(s: Table, seat: int, county: int) -> bool:
+    return s.courtiers[seat][county] < VOTES[county]
+
+
+HAS_ROOM = May(
+    "has_room",
+    Condition(reserve_left, "LK-501", "you have no courtier left in reserve"),
+    Condition(fewer_than_its_value, "LK-304", "the county holds as many courtiers as it may"),
+)
 
 
 def has_room(s: Table, seat: int, county: int) -> bool:
     """A courtier in reserve, and fewer in the county than its value (LK-304, LK-501)."""
-    return s.reserve[seat] > 0 and s.courtiers[seat][county] < VOTES[county]
+    return HAS_ROOM(s, seat, county) == 1

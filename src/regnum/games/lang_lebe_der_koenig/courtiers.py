@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, call, leave, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, call, leave, offer, tell
 
 from .counties import has_room
 from .dice import ROLL, stake_a_card, succeeds
@@ -83,9 +83,16 @@ WINNERS_EXTRA_COURTIERS = book.loop(
 """Those of a confrontation, at whose end alone an election is held (LK-630, LK-631)."""
 
 
+def in_hand(s: Table, seat: int, card: int) -> bool:
+    return s.hand[seat][card] > 0
+
+
+MAY_ROLL_WITH = May("roll", Condition(in_hand, "LK-504", "you have no {card} card in hand"))
+
+
 def cards_to_roll_with(s: Table, seat: int, out: list[int]) -> None:
     for card in range(CARDS):
-        if s.hand[seat][card] > 0:
+        if MAY_ROLL_WITH(s, seat, card):
             offer(out, ROLL_WITH(card))
     offer(out, END())
 
@@ -101,6 +108,7 @@ ANOTHER_COURTIER = book.question(
     "LK-504",
     asked="placer",
     needs=("placer", "site"),
+    may={ROLL_WITH: MAY_ROLL_WITH},
 )
 
 

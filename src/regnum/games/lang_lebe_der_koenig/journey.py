@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, call, leave, offer, tell
+from regnum.kernel import NOBODY, Condition, Deeper, May, ask, call, leave, offer, tell
 
-from .counties import has_room, may_enter, neighbours, opponent_in
+from .counties import (
+    HAS_ROOM,
+    card_to_confront_with,
+    has_room,
+    neighbours,
+    nobody_protected,
+    opponent_in,
+    takes_part,
+)
 from .courtiers import END, PLACE, place_the_free_courtier, stops
 from .dice import ROLL, stake_a_card, succeeds
 from .election import ELECTION, LAST_CARD_PLAYED
@@ -89,22 +97,63 @@ JOURNEY = book.loop(
 )
 
 
-def may_cross_to(s: Table, seat: int, county: int) -> bool:
-    """A neighbour of the county to be crossed, not entered this turn; the card is paid first (LK-409, LK-414)."""
-    return neighbours(s, s.reached, county) and s.entered[county] == 0 and may_enter(s, seat, county, s.cards[seat] - 1)
+def crosses_in_play(s: Table, seat: int, county: int, card: int) -> bool:
+    return takes_part(s, county)
+
+
+def next_to_the_one_crossed(s: Table, seat: int, county: int, card: int) -> bool:
+    return neighbours(s, s.reached, county)
+
+
+def not_entered_yet(s: Table, seat: int, county: int, card: int) -> bool:
+    return s.entered[county] == 0
+
+
+def crosses_to_nobody_protected(s: Table, seat: int, county: int, card: int) -> bool:
+    return nobody_protected(s, seat, county)
+
+
+def card_left_after_paying(s: Table, seat: int, county: int, card: int) -> bool:
+    """The card for the crossing is paid first (LK-409, LK-417)."""
+    return card_to_confront_with(s, seat, county, s.cards[seat] - 1)
+
+
+def card_in_hand(s: Table, seat: int, county: int, card: int) -> bool:
+    return s.hand[seat][card] > 0
+
+
+MAY_CROSS = May(
+    "cross",
+    Condition(crosses_in_play, "LK-202", "with so few players {to} is not in the game"),
+    Condition(next_to_the_one_crossed, "LK-410", "no way leads from here straight to {to}"),
+    Condition(not_entered_yet, "LK-414", "your noble has entered {to} in this turn already"),
+    Condition(crosses_to_nobody_protected, "LK-308", "{to} is the only county of its owner, and so it is protected"),
+    Condition(card_left_after_paying, "LK-417", "you would have no card left for the confrontation in {to}"),
+    Condition(card_in_hand, "LK-410", "you have no {card} card in hand"),
+)
 
 
 def crossings(s: Table, seat: int, out: list[int]) -> None:
     """Each destination with each kind of card in hand (LK-410)."""
     for county in range(COUNTIES):
-        if may_cross_to(s, seat, county):
-            for card in range(CARDS):
-                if s.hand[seat][card] > 0:
-                    offer(out, CROSS(county, card))
+        for card in range(CARDS):
+            if MAY_CROSS(s, seat, county, card):
+                offer(out, CROSS(county, card))
+
+
+def room_where_it_arrived(s: Table, seat: int) -> bool:
+    return has_room(s, seat, s.reached)
+
+
+def in_the_county_reached(s: Table, seat: int) -> tuple[May, tuple[int, ...]]:
+    return HAS_ROOM, (seat, s.reached)
+
+
+MAY_PLACE = May("place", Deeper(room_where_it_arrived, in_the_county_reached))
 
 
 def place_cross_or_end(s: Table, seat: int, out: list[int]) -> None:
-    if has_room(s, seat, s.reached):
+    if MAY_PLACE(s, seat):
         offer(out, PLACE())
     crossings(s, seat, out)
     offer(out, END())
@@ -133,7 +182,14 @@ ON_ARRIVAL = book.question(
     "LK-407",
     asked="active",
     needs=("reached",),
+    may={PLACE: MAY_PLACE, CROSS: MAY_CROSS},
 )
 AFTER_A_FAILURE = book.question(
-    "after_a_failure", cross_or_end, {CROSS: crossing_tried, END: stops}, "LK-412", asked="active", needs=("reached",)
+    "after_a_failure",
+    cross_or_end,
+    {CROSS: crossing_tried, END: stops},
+    "LK-412",
+    asked="active",
+    needs=("reached",),
+    may={CROSS: MAY_CROSS},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, call, leave, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, call, leave, offer, tell
 
 from .cards import cards_played
 from .dice import ROLL, take_dice
@@ -118,12 +118,25 @@ def highest_side(s: Table, place: int) -> int:
     return SIDES
 
 
-def may_lie_next(s: Table, side: int) -> bool:
-    """A die that shows it is there, and enough low ones are left for the other cards of the same kind."""
+def die_is_there(s: Table, seat: int, side: int) -> bool:
+    return dice_up_to(s, side) > dice_up_to(s, side - 1)
+
+
+def from_high_to_low(s: Table, seat: int, side: int) -> bool:
+    """Not above the die before, and enough low ones are left for the other cards of the same kind."""
     place = next_place(s)
-    if side > highest_side(s, place) or dice_up_to(s, side) == dice_up_to(s, side - 1):
-        return False
-    return dice_up_to(s, side) >= cards_like(s, place)
+    return side <= highest_side(s, place) and dice_up_to(s, side) >= cards_like(s, place)
+
+
+MAY_LAY = May(
+    "lay",
+    Condition(die_is_there, "LK-606", "no die that is left shows {die}"),
+    Condition(from_high_to_low, "LK-606", "cards of one kind take their dice from high to low: it comes to the same"),
+)
+
+
+def may_lie_next(s: Table, side: int) -> bool:
+    return MAY_LAY(s, s.roller, side) == 1
 
 
 def ways_to_go_on(s: Table) -> int:
@@ -166,7 +179,7 @@ def lay_the_only_one(s: Table) -> None:
 
 def dice_to_lay(s: Table, seat: int, out: list[int]) -> None:
     for side in range(1, SIDES + 1):
-        if may_lie_next(s, side):
+        if MAY_LAY(s, seat, side):
             offer(out, LAY(side))
 
 
@@ -175,5 +188,11 @@ def die_laid(s: Table, seat: int, side: int) -> None:
 
 
 WHICH_DIE = book.question(
-    "which_die", dice_to_lay, {LAY: die_laid}, "LK-606", asked="roller", needs=(*INTRUSION, "roller")
+    "which_die",
+    dice_to_lay,
+    {LAY: die_laid},
+    "LK-606",
+    asked="roller",
+    needs=(*INTRUSION, "roller"),
+    may={LAY: MAY_LAY},
 )

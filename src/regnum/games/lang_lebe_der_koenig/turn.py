@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, call, offer, tell
+from regnum.kernel import NOBODY, Condition, Deeper, May, ask, call, offer, tell
 
 from .confrontation import CONFRONTATION
-from .counties import has_room, may_enter, neighbours
+from .counties import HAS_ROOM, card_to_confront_with, has_room, neighbours, nobody_protected, takes_part
 from .courtiers import EXTRA_COURTIERS, place_the_free_courtier
 from .journey import ENTERED, JOURNEY, enter
 from .table import COUNTIES, COUNTY, Table, book, next_seat
@@ -74,13 +74,45 @@ TURN = book.loop(
 """Without rounds, until an election ends the game (LK-212, LK-801)."""
 
 
+def room_beside_the_noble(s: Table, seat: int) -> bool:
+    return has_room(s, seat, s.noble[seat])
+
+
+def in_its_county(s: Table, seat: int) -> tuple[May, tuple[int, ...]]:
+    return HAS_ROOM, (seat, s.noble[seat])
+
+
+MAY_STAY = May("stay", Deeper(room_beside_the_noble, in_its_county))
+
+
+def is_in_play(s: Table, seat: int, county: int) -> bool:
+    return takes_part(s, county)
+
+
+def next_to_the_noble(s: Table, seat: int, county: int) -> bool:
+    return neighbours(s, s.noble[seat], county)
+
+
+def card_left(s: Table, seat: int, county: int) -> bool:
+    return card_to_confront_with(s, seat, county, s.cards[seat])
+
+
+MAY_MOVE = May(
+    "move",
+    Condition(is_in_play, "LK-202", "with so few players {to} is not in the game"),
+    Condition(next_to_the_noble, "LK-405", "no way leads from here straight to {to}"),
+    Condition(nobody_protected, "LK-308", "{to} is the only county of its owner, and so it is protected"),
+    Condition(card_left, "LK-409", "you have no card for the confrontation in {to}"),
+)
+
+
 def pass_stay_or_move(s: Table, seat: int, out: list[int]) -> None:
     """Passing is always legal (LK-403)."""
     offer(out, PASS())
-    if has_room(s, seat, s.noble[seat]):
+    if MAY_STAY(s, seat):
         offer(out, STAY())
     for county in range(COUNTIES):
-        if neighbours(s, s.noble[seat], county) and may_enter(s, seat, county, s.cards[seat]):
+        if MAY_MOVE(s, seat, county):
             offer(out, MOVE(county))
 
 
@@ -101,5 +133,10 @@ def moves(s: Table, seat: int, county: int) -> None:
 
 
 WHAT_TO_DO = book.question(
-    "what_to_do", pass_stay_or_move, {PASS: passes, STAY: stays, MOVE: moves}, "LK-401", asked="active"
+    "what_to_do",
+    pass_stay_or_move,
+    {PASS: passes, STAY: stays, MOVE: moves},
+    "LK-401",
+    asked="active",
+    may={STAY: MAY_STAY, MOVE: MAY_MOVE},
 )

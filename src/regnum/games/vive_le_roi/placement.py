@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import ask, offer, tell
+from regnum.kernel import Condition, May, ask, offer, tell
 
 from .castle import stand
 from .markers import MARKERS
@@ -69,13 +69,27 @@ PLACING = book.loop("placing", place_one, let_the_next_place, as_long_as=placeme
 PLACEMENT = book.procedure("placement", count_placements, PLACING)
 
 
+def in_the_reserve(s: Table, seat: int, courtier: int, floor: int) -> bool:
+    return s.place[courtier] == RESERVE
+
+
+def room_on_the_floor(s: Table, seat: int, courtier: int, floor: int) -> bool:
+    return PLACING_CROWD(s, floor) < LIMIT[s.players]
+
+
+MAY_PLACE = May(
+    "place",
+    Condition(in_the_reserve, "VR-51", "{courtier} is in the castle already"),
+    Condition(room_on_the_floor, "VR-26", "floor {floor} is full: {courtier} would have no room there"),
+)
+
+
 def placements(s: Table, seat: int, out: list[int]) -> None:
     """Any courtier of the reserve to any of floors 1 to 4 that is not full (VR-51)."""
     for floor in PLACEABLE:
-        if PLACING_CROWD(s, floor) < LIMIT[s.players]:
-            for courtier in range(COURTIERS):
-                if s.place[courtier] == RESERVE:
-                    offer(out, PLACE(courtier, floor))
+        for courtier in range(COURTIERS):
+            if MAY_PLACE(s, seat, courtier, floor):
+                offer(out, PLACE(courtier, floor))
 
 
 def placed(s: Table, seat: int, courtier: int, floor: int) -> None:
@@ -83,7 +97,7 @@ def placed(s: Table, seat: int, courtier: int, floor: int) -> None:
     tell(s, COURTIER_PLACED, seat, courtier, floor)
 
 
-WHERE_TO_PLACE = book.question("where_to_place", placements, {PLACE: placed}, "VR-51")
+WHERE_TO_PLACE = book.question("where_to_place", placements, {PLACE: placed}, "VR-51", may={PLACE: MAY_PLACE})
 
 # --- afterwards ---------------------------------------------------------------------------------------------
 

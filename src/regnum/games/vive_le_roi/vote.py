@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask_all, call, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask_all, call, offer, tell
 
 from .castle import full, stand
 from .count import COUNT
@@ -81,20 +81,27 @@ def settle_the_vote(s: Table) -> None:
 VOTE = book.procedure("vote", vote_in_secret, reveal_the_votes, discard_what_was_played, settle_the_vote)
 
 
-def hand(s: Table, seat: int, out: list[int]) -> None:
+def in_hand(s: Table, seat: int, card: int) -> bool:
     """YES always; NO and Stomachache while one is left (VR-81)."""
-    offer(out, CAST(YES))
-    if s.noes[seat] > 0:
-        offer(out, CAST(NO))
-    if s.stomachaches[seat] > 0:
-        offer(out, CAST(STOMACHACHE))
+    if card == NO:
+        return s.noes[seat] > 0
+    return card == YES or s.stomachaches[seat] > 0
+
+
+MAY_VOTE = May("vote", Condition(in_hand, "VR-84", "you have no {card} left: once played, it is gone for this round"))
+
+
+def hand(s: Table, seat: int, out: list[int]) -> None:
+    for card in (YES, NO, STOMACHACHE):
+        if MAY_VOTE(s, seat, card):
+            offer(out, CAST(card))
 
 
 def vote_cast(s: Table, seat: int, card: int) -> None:
     s.vote[seat] = card
 
 
-WHICH_VOTE = book.question("which_vote", hand, {CAST: vote_cast}, "VR-81", secret=True)
+WHICH_VOTE = book.question("which_vote", hand, {CAST: vote_cast}, "VR-81", secret=True, may={CAST: MAY_VOTE})
 
 # --- when it fails ------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from ..catalogues import Catalogue
 from ..game import Game
 from ..modules import ALWAYS
 from ..questions import Question
+from ..reasons import May
 from ..record import HIDDEN, PERSONAL, PRIVATE, PUBLIC, Field
 from ..tallies import ByVerb, Tally
 
@@ -144,11 +145,16 @@ class _Flattener:
             name = self.names[tally] = self._new_name(f"tally__{tally.name}")
             if not tally.parts:
                 raise CannotCompile(f"the tally {tally.name!r} has no part")
-            arguments = arguments_of(tally.parts[0][1])
-            lines = [f"def {name}({arguments}):", "    total = 0"]
-            for when, part in tally.parts:
-                lines.append(f"    {_guard('if', when)}total += {self.function(part)}({arguments})")
-            self.emit("\n".join((*lines, "    return total")))
+            arguments = arguments_of(tally)
+            if isinstance(tally, May):
+                parts = [f"{_unless(when)}{self.function(part)}({arguments})" for when, part in tally.parts]
+                lines = [*(f"    if not ({part}):\n        return 0" for part in parts), "    return 1"]
+            else:
+                parts = [
+                    f"    {_guard('if', when)}total += {self.function(part)}({arguments})" for when, part in tally.parts
+                ]
+                lines = ["    total = 0", *parts, "    return total"]
+            self.emit("\n".join((f"def {name}({arguments}):", *lines)))
         return self.names[tally]
 
     def by_verb(self, by_verb: ByVerb) -> str:
@@ -175,10 +181,13 @@ class _Flattener:
             row = arguments.split(", ")[1]
             lines = [f"def {name}({arguments}):"]
             for i, function in enumerate(values[:-1]):
-                lines += [f"    if {row} == {i}:", f"        return {self.function(function)}({arguments})"]
-            lines.append(f"    return {self.function(values[-1])}({arguments})")
+                lines += [f"    if {row} == {i}:", f"        return {self._called(function)}({arguments})"]
+            lines.append(f"    return {self._called(values[-1])}({arguments})")
             self.emit("\n".join(lines))
         return self.names[key]
+
+    def _called(self, f: Any) -> str:
+        return self.tally(f) if isinstance(f, Tally) else self.function(f)
 
     # -- generated dispatch ----------------------------------------------------------------------------------------
 
@@ -258,6 +267,10 @@ def _guard(word: str, when: int) -> str:
     return "" if when == ALWAYS else f"{word} s.modules & {int(when)} == {int(when)}: "
 
 
+def _unless(when: int) -> str:
+    return "" if when == ALWAYS else f"s.modules & {int(when)} != {int(when)} or "
+
+
 def _first_of(variants: Iterable[tuple[int, str]]) -> list[str]:
     """Lines that run the first variant whose modules are in play."""
     lines: list[str] = []
@@ -302,7 +315,9 @@ def _given(verb: Verb) -> str:
 
 
 def arguments_of(f: Any) -> str:
-    """The names of a function's arguments, as they stand between its brackets."""
+    """The names of a function's arguments, or of a tally's, as they stand between its brackets."""
+    while isinstance(f, Tally):
+        f = f.parts[0][1]
     return ", ".join(f.__code__.co_varnames[: f.__code__.co_argcount])
 
 

@@ -54,9 +54,10 @@ def _notation(play: Play, choice: object) -> str:
 
 
 def illegal(play: Play, wrong: IllegalChoice) -> Refused:
-    question = play.match.question
-    clause = question.rule if question else ""
-    return Refused("illegal", wrong.sentence, clause=clause, legal=wrong.legal, **wrong.arguments)
+    """An illegal choice as a refusal, told by the game's own words."""
+    return Refused(
+        "illegal", wrong.sentence, of=play.match.game, clause=wrong.clause, legal=wrong.legal, **wrong.arguments
+    )
 
 
 # --- going back --------------------------------------------------------------------------------------------------

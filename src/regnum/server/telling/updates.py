@@ -90,6 +90,7 @@ class Moment:
         """For somebody in an audience who has heard everything up to ``last``."""
         voice, common = self._common.get(language) or self._put_into_words(language)
         begin, asked, seat = audience.common(last), None, audience.seat
+        heard = audience.lines[begin:]
         if audience.asked and seat is not None and seat in self.table.waiting:
             asked = asked_of(self.match, seat, audience.person, audience.asked, voice)
         return {
@@ -103,7 +104,7 @@ class Moment:
             "asked": asked,
             "undo": undo,
             "lesson": advice(self.table, audience, language, self.names) if self.table.coach else None,
-            "log": {"from": begin, "lines": voice.lines(audience.lines[begin:], audience.told_at[begin:])},
+            "log": {"from": begin, "lines": voice.lines(heard, audience.told_at[begin:]) if heard else []},
             "steps": steps_after(last, self.match, audience, voice),
         }
 

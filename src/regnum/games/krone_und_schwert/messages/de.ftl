@@ -301,6 +301,59 @@ option-max_rounds-help = Nach so vielen { -rounds } ist das Spiel aus; 0 heißt 
 
 refused-is-not-for-players-expected = „{ $option }“ gibt es nicht zu { $players } Spielern; erwartet: { $allowed }
 
+# --- warum nicht ---
+
+refused-that-space-is-not-yours = dieses { -space } gehört dir nicht
+refused-there-is-a-building-on-that-space-already = auf diesem { -space } steht schon ein Bauwerk
+refused-a-city-needs-prairie = eine { -city } braucht eine { -prairie }
+refused-another-city-stands-right-beside-that-space = gleich neben diesem { -space } steht eine andere { -city }
+refused-building-costs-more-action-points-than-you-have-left = Bauen kostet mehr { -action-points }, als du noch hast
+refused-you-have-no-city-card = du hast keine Karte „{ card-city }“
+refused-a-castle-needs-a-mountain = eine { -castle } braucht ein Gebirge
+refused-you-have-no-castle-card = du hast keine Karte „{ card-castle }“
+refused-there-is-no-castle-left = es ist keine { -castle } mehr da
+refused-there-is-no-small-city-left = es ist keine { -small-city } mehr da
+refused-a-large-city-is-begun-on-its-octagon = eine { -large-city } beginnt auf ihrem Achteck
+refused-a-large-city-needs-an-empty-prairie-square-of-yours-beside-it = eine { -large-city } braucht daneben ein leeres { -square } mit { -prairie }, das dir gehört
+refused-there-is-no-large-city-left = es ist keine { -large-city } mehr da
+refused-a-cathedral-stands-on-the-octagon-of-a-large-city-without-one = eine { -cathedral } steht auf dem Achteck einer Stadt von zwei Feldern, die noch keine hat
+refused-you-have-no-cathedral-card = du hast keine Karte „{ card-cathedral }“
+refused-there-is-no-cathedral-left = es ist keine { -cathedral } mehr da
+refused-that-is-no-square-beside-the-octagon = das ist kein { -square } neben dem Achteck
+refused-in-this-game-small-cities-stand-on-octagons-only = in dieser Partie stehen kleine { -cities } nur auf { -octagons }
+refused-that-space-is-not-on-this-board = dieses { -space } liegt nicht auf diesem Plan
+refused-that-space-is-taken-already = dieses { -space } ist schon besetzt
+refused-the-first-pawns-stand-apart-from-all-others = die ersten { -pawns } stehen abseits von allen anderen
+refused-none-of-your-spaces-is-beside-that-one = keines deiner Felder liegt daneben
+refused-you-have-no-card-in-hand = du hast keine Karte „{ $card }“ auf der Hand
+refused-you-have-no-action-point-left = du hast keinen { -action-point } mehr
+refused-all-your-pawns-are-on-the-board = alle deine { -pawns } sind auf dem Plan
+refused-there-is-no-free-space-beside-yours = neben deinen Feldern ist kein freies { -space }
+refused-occupying-takes-all-action-points-of-a-turn = Besetzen braucht alle { -action-points } eines Zuges
+refused-there-is-no-pawn-of-another-player-to-attack = dort steht keine { -pawn } eines anderen, die man angreifen könnte
+refused-a-space-with-a-building-is-never-attacked = ein bebautes { -space } wird nie angegriffen
+refused-a-papal-visit-protects-its-owner = ein Papstbesuch schützt seinen Besitzer
+refused-nobody-attacks-in-the-first-round = in der ersten { -round } greift niemand an
+refused-you-have-attacked-in-this-turn-already = du hast in diesem Zug schon angegriffen
+refused-your-cards-do-not-beat-the-castles-of-its-owner = deine Karten sind nicht stärker als die Burgen seines Besitzers
+refused-that-card-has-no-combat-value = diese Karte hat keinen Kampfwert
+refused-only-a-truce-or-an-ambush-answers-an-attack = auf einen Angriff antwortet man nur mit { -truce } oder Hinterhalt
+refused-that-piece-is-on-the-table-already = dieses { -piece } liegt schon auf dem Tisch
+refused-that-piece-is-not-on-the-table = dieses { -piece } liegt nicht auf dem Tisch
+refused-it-would-lie-on-another-piece = es läge auf einem anderen { -piece }
+refused-that-place-is-the-same-as-one-beside-another-piece = diese Stelle ist dieselbe wie eine neben einem anderen { -piece }
+refused-there-is-no-king-yet = es gibt noch keinen { -king }
+refused-you-are-the-king-yourself = die { -crown } trägst du selbst
+refused-a-papal-visit-protects-the-king = ein Papstbesuch schützt den { -king }
+refused-the-leader-of-a-revolt-owns-a-castle-and-a-city = wer eine { -revolt } anführt, besitzt eine { -castle } und eine { -city }
+refused-leader-and-king-vote-openly-your-side-is-clear = Anführer und { -king } stimmen offen: Deine Seite steht fest
+refused-you-have-chosen-your-side-already = du hast deine Seite schon gewählt
+refused-choose-your-side-first = wähle zuerst deine Seite
+refused-you-have-no-card-left-to-commit = du hast keine Karte „{ $card }“ mehr einzusetzen
+refused-there-is-no-card-left-to-draw = es ist keine Karte mehr zu ziehen
+refused-you-have-no-such-card-in-hand = diese Karte hast du nicht auf der Hand
+refused-a-papal-visit-lies-before-you-already = vor dir liegt schon ein Papstbesuch
+
 # --- Vorgaben ---
 
 preset-base-help = Wie in der Regel: Ihr legt den Plan gemeinsam und besiedelt ihn dann.

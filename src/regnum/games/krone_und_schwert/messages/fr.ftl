@@ -299,6 +299,59 @@ option-max_rounds-help = La partie s’arrête après tant de { -rounds } ; 0 po
 
 refused-is-not-for-players-expected = « { $option } » ne va pas à { $players } joueurs ; attendu : { $allowed }
 
+# --- pourquoi pas ---
+
+refused-that-space-is-not-yours = cette { -space } n’est pas à vous
+refused-there-is-a-building-on-that-space-already = il y a déjà un bâtiment sur cette { -space }
+refused-a-city-needs-prairie = une { -city } demande une { -prairie }
+refused-another-city-stands-right-beside-that-space = une autre { -city } touche cette { -space }
+refused-building-costs-more-action-points-than-you-have-left = bâtir coûte plus de { -action-points } qu’il ne vous en reste
+refused-you-have-no-city-card = vous n’avez pas de carte { card-city }
+refused-a-castle-needs-a-mountain = une { -castle } demande une montagne
+refused-you-have-no-castle-card = vous n’avez pas de carte { card-castle }
+refused-there-is-no-castle-left = il ne reste plus de { -castle }
+refused-there-is-no-small-city-left = il ne reste plus de { -small-city }
+refused-a-large-city-is-begun-on-its-octagon = une { -large-city } se commence par son octogone
+refused-a-large-city-needs-an-empty-prairie-square-of-yours-beside-it = une { -large-city } demande à côté un { -square } de { -prairie } libre, à vous
+refused-there-is-no-large-city-left = il ne reste plus de { -large-city }
+refused-a-cathedral-stands-on-the-octagon-of-a-large-city-without-one = une { -cathedral } se pose sur l’octogone d’une { -large-city } qui n’en a pas
+refused-you-have-no-cathedral-card = vous n’avez pas de carte { card-cathedral }
+refused-there-is-no-cathedral-left = il ne reste plus de { -cathedral }
+refused-that-is-no-square-beside-the-octagon = ce n’est pas un { -square } à côté de l’octogone
+refused-in-this-game-small-cities-stand-on-octagons-only = dans cette partie, les petites { -cities } ne se posent que sur des { -octagons }
+refused-that-space-is-not-on-this-board = cette { -space } n’est pas sur ce plateau
+refused-that-space-is-taken-already = cette { -space } est déjà prise
+refused-the-first-pawns-stand-apart-from-all-others = les premiers { -pawns } restent à l’écart de tous les autres
+refused-none-of-your-spaces-is-beside-that-one = aucune { -space } à vous ne touche celle-là
+refused-you-have-no-card-in-hand = vous n’avez pas de carte { $card } en main
+refused-you-have-no-action-point-left = il ne vous reste pas de { -action-point }
+refused-all-your-pawns-are-on-the-board = tous vos { -pawns } sont sur le plateau
+refused-there-is-no-free-space-beside-yours = aucune { -space } libre ne touche les vôtres
+refused-occupying-takes-all-action-points-of-a-turn = occuper demande tous les { -action-points } d’un tour
+refused-there-is-no-pawn-of-another-player-to-attack = il n’y a pas là de { -pawn } d’un autre joueur à attaquer
+refused-a-space-with-a-building-is-never-attacked = une { -space } bâtie ne s’attaque pas
+refused-a-papal-visit-protects-its-owner = une Visite du { -pope } protège son propriétaire
+refused-nobody-attacks-in-the-first-round = personne n’attaque pendant la première { -round }
+refused-you-have-attacked-in-this-turn-already = vous avez déjà attaqué pendant ce tour
+refused-your-cards-do-not-beat-the-castles-of-its-owner = vos cartes ne l’emportent pas sur les fortifications de son propriétaire
+refused-that-card-has-no-combat-value = cette carte n’a pas de valeur de combat
+refused-only-a-truce-or-an-ambush-answers-an-attack = seules une { -truce } ou une embuscade répondent à une attaque
+refused-that-piece-is-on-the-table-already = cette { -piece } est déjà sur la table
+refused-that-piece-is-not-on-the-table = cette { -piece } n’est pas sur la table
+refused-it-would-lie-on-another-piece = elle recouvrirait une autre { -piece }
+refused-that-place-is-the-same-as-one-beside-another-piece = cet endroit est le même qu’un autre, à côté d’une autre { -piece }
+refused-there-is-no-king-yet = il n’y a pas encore de { -king }
+refused-you-are-the-king-yourself = vous portez la { -crown } vous-même
+refused-a-papal-visit-protects-the-king = une Visite du { -pope } protège le { -king }
+refused-the-leader-of-a-revolt-owns-a-castle-and-a-city = pour mener une { -revolt }, il faut une { -castle } et une { -city }
+refused-leader-and-king-vote-openly-your-side-is-clear = le meneur et le { -king } votent à découvert : votre camp est connu
+refused-you-have-chosen-your-side-already = vous avez déjà choisi votre camp
+refused-choose-your-side-first = choisissez d’abord votre camp
+refused-you-have-no-card-left-to-commit = il ne vous reste pas de carte { $card } à engager
+refused-there-is-no-card-left-to-draw = il ne reste pas de carte à piocher
+refused-you-have-no-such-card-in-hand = vous n’avez pas cette carte en main
+refused-a-papal-visit-lies-before-you-already = une Visite du { -pope } est déjà devant vous
+
 # --- préréglages ---
 
 preset-base-help = Selon la règle : vous posez le plateau ensemble, puis vous le peuplez.

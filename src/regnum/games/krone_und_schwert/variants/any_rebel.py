@@ -5,7 +5,8 @@ from __future__ import annotations
 from regnum.kernel import offer
 
 from ..building import owns_castle_and_city
-from ..revolt import START_REVOLT, king_can_be_challenged, revolt_begun
+from ..rebels import MAY_CHALLENGE, START_REVOLT
+from ..revolt import revolt_begun
 from ..table import Table, book, described
 from ..turn import WHICH_ACTION
 
@@ -14,8 +15,10 @@ book.option(**described("rebel_needs_castle_and_city"), module=ANY_REBEL)
 
 
 def offer_revolt_to_the_others(s: Table, seat: int, out: list[int]) -> None:
-    if king_can_be_challenged(s, seat) and not owns_castle_and_city(s, seat):
+    if MAY_CHALLENGE(s, seat) and not owns_castle_and_city(s, seat):
         offer(out, START_REVOLT())
 
 
-WHICH_ACTION.also(offer_revolt_to_the_others, {START_REVOLT: revolt_begun}, when=ANY_REBEL)
+WHICH_ACTION.also(
+    offer_revolt_to_the_others, {START_REVOLT: revolt_begun}, when=ANY_REBEL, may={START_REVOLT: MAY_CHALLENGE}
+)

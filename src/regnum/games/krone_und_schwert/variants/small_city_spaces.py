@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ..building import OBSTACLES
-from ..table import OCTAGON, Table, book, described
+from regnum.kernel import Condition
+
+from ..sites import MAY_BUILD_SMALL_CITY, is_octagon, points_to_build
+from ..table import book, described
 
 SMALL_CITY_SPACES = book.module("small_city_spaces")
 book.option(**described("small_city_spaces"), module=SMALL_CITY_SPACES)
 
-
-def square(s: Table, seat: int, space: int) -> int:
-    return 1 - OCTAGON[space]
-
-
-OBSTACLES.add(square, when=SMALL_CITY_SPACES)
+MAY_BUILD_SMALL_CITY.add(
+    Condition(is_octagon, "KS-165", "in this game small cities stand on octagons only"),
+    when=SMALL_CITY_SPACES,
+    before=points_to_build,
+)

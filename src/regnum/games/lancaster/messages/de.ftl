@@ -471,6 +471,45 @@ refused-players-play-with-allies = { $players } Spieler spielen mit Verbündeten
 refused-players-do-not-play-with-allies = { $players } Spieler spielen ohne Verbündete
 refused-players-have-no-screens-squires-and-gold-lie-open = { $players } Spieler haben keine Sichtschirme: { -squires } und { -gold } liegen offen
 
+# --- warum nicht ---
+
+refused-no-knight-is-placed-there = dort stellt man keinen { -knight } auf
+refused-no-knight-of-strength-of-this-house-is-there = dort steht kein { -knight } der { -strength } { $strength } dieses Hauses
+refused-a-knight-that-is-not-in-play-cannot-be-upgraded = ein { -knight }, der nicht im Spiel ist, bekommt keine { -upgrade }
+refused-there-is-no-stronger-knight-in-reserve-to-take-its-place = kein stärkerer { -knight } steht in der { -reserve } bereit, seinen Platz einzunehmen
+refused-only-a-knight-that-has-been-placed-is-upgraded-now = jetzt bekommt nur ein eingesetzter { -knight } eine { -upgrade }
+refused-a-knight-stands-there-already = dort steht schon ein { -knight }
+refused-allied-knights-do-not-go-to-your-castle = verbündete { -knight } gehen nicht in deine { -castle }
+refused-an-extension-covers-that-space-it-takes-no-knights-any-more = ein { -extension } bedeckt dieses Feld: Es nimmt keine { -knight } mehr auf
+refused-you-have-built-that-extension-already = diesen { -extension } hast du schon gebaut
+refused-a-knight-needs-strength-by-itself-there = dort braucht ein { -knight } allein mindestens { -strength } { $least }
+refused-a-knight-of-yours-holds-that-county = ein { -knight } von dir hält diese { -county } schon
+refused-the-force-there-is-and-yours-would-not-be-greater = dort gilt es { $force } zu übertreffen, und das gelänge dir nicht
+refused-with-so-few-squires-your-force-would-not-be-greater-than-the-one-there = mit so wenigen { -squires } wärst du nicht stärker als die Besatzung
+refused-you-do-not-have-so-many-squires-in-stock = so viele { -squires } hast du nicht
+refused-there-is-no-conflict-in-that-place = dort liegt kein { -conflict }
+refused-all-spaces-of-that-conflict-are-taken-by-others = alle Felder dieses { -conflict }s sind von anderen besetzt
+refused-that-space-is-in-an-ally-s-castle = dieses Feld liegt in der { -castle } eines Verbündeten
+refused-neither-a-knight-nor-an-extension-of-yours-is-there = dort hast du weder einen { -knight } noch einen { -extension }
+refused-that-space-has-been-evaluated-already-each-counts-once = dieses Feld ist schon gewertet: Jedes zählt einmal
+refused-you-cannot-pay-for-that = das kannst du nicht bezahlen
+refused-you-would-get-nothing-for-it = du bekämst nichts dafür
+refused-there-is-no-noble-left-in-that-county = in dieser { -county } ist kein { -noble } mehr
+refused-a-noble-of-that-kind-sits-at-your-table-already = ein { -noble } dieser Art sitzt schon an deiner { -table }
+refused-nobody-plays-on-that-seat = auf diesem Platz spielt niemand
+refused-you-do-not-have-the-gold-to-take-both = für beides reicht dein { -gold } nicht
+refused-with-so-few-players-that-favour-is-not-in-the-game = mit so wenigen Spielern ist diese Gunst nicht im Spiel
+refused-that-favour-has-been-chosen-in-this-round-already = diese Gunst ist in dieser { -round } schon vergeben
+refused-you-have-no-knight-of-strength-at-court = du hast keinen { -knight } der { -strength } { $strength } am { -court }
+refused-no-knight-of-strength-of-yours-is-a-prisoner-here = hier ist kein { -knight } der { -strength } { $strength } von dir gefangen
+refused-its-ransom-is-gold-more-than-you-have = sein Lösegeld kostet { $ransom } { -gold }, mehr als du hast
+refused-you-do-not-have-vote-markers = du hast keine { $markers } { -vote-markers }
+refused-you-cannot-pay-for-so-many = so viel kannst du nicht bezahlen
+refused-only-allied-knights-go-to-an-ally-s-castle = in die { -castle } eines Verbündeten gehen nur verbündete { -knight }
+refused-no-knight-of-your-ally-stands-there = dort steht kein { -knight } deines Verbündeten
+refused-your-ally-has-no-knight-of-strength-at-court = dein { -ally } hat keinen { -knight } der { -strength } { $strength } am { -court }
+refused-your-gold-never-helps-your-ally-take-one-or-the-other = dein { -gold } ist nicht für deinen Verbündeten: Nimm das eine oder das andere
+
 # --- Vorgaben ---
 
 preset-base-help = { -counties }, Parlament und der Krieg in Frankreich. So fängt man am besten an.

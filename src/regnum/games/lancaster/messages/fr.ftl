@@ -501,6 +501,45 @@ refused-players-play-with-allies = à { $players } joueurs, on joue avec des all
 refused-players-do-not-play-with-allies = à { $players } joueurs, on joue sans alliés
 refused-players-have-no-screens-squires-and-gold-lie-open = à { $players } joueurs, il n’y a pas de paravents : { -squires } et { -gold } restent visibles
 
+# --- pourquoi pas ---
+
+refused-no-knight-is-placed-there = on n’y place pas de { -knight }
+refused-no-knight-of-strength-of-this-house-is-there = aucun { -knight } de { -strength } { $strength } de cette maison ne s’y trouve
+refused-a-knight-that-is-not-in-play-cannot-be-upgraded = un { -knight } qui n’est pas en jeu ne monte pas en grade
+refused-there-is-no-stronger-knight-in-reserve-to-take-its-place = aucun { -knight } plus fort n’attend dans la { -reserve } pour prendre sa place
+refused-only-a-knight-that-has-been-placed-is-upgraded-now = seul un { -knight } déjà placé monte en grade maintenant
+refused-a-knight-stands-there-already = un { -knight } s’y trouve déjà
+refused-allied-knights-do-not-go-to-your-castle = les { -knights } alliés ne vont pas dans votre { -castle }
+refused-an-extension-covers-that-space-it-takes-no-knights-any-more = une { -extension } couvre cette case : elle n’accueille plus de { -knights }
+refused-you-have-built-that-extension-already = vous avez déjà construit cette { -extension }
+refused-a-knight-needs-strength-by-itself-there = il faut là un { -knight } de { -strength } { $least } au moins, sans { -squires }
+refused-a-knight-of-yours-holds-that-county = un de vos { -knights } tient déjà cette { -county }
+refused-the-force-there-is-and-yours-would-not-be-greater = il faut y dépasser { $force }, et vous n’y arriveriez pas
+refused-with-so-few-squires-your-force-would-not-be-greater-than-the-one-there = avec si peu d’{ -squires }, vous ne seriez pas plus fort que l’occupant
+refused-you-do-not-have-so-many-squires-in-stock = vous n’avez pas autant d’{ -squires }
+refused-there-is-no-conflict-in-that-place = il n’y a pas de { -conflict } à cet endroit
+refused-all-spaces-of-that-conflict-are-taken-by-others = toutes les cases de ce { -conflict } sont prises par d’autres
+refused-that-space-is-in-an-ally-s-castle = cette case est dans le { -castle } d’un { -ally }
+refused-neither-a-knight-nor-an-extension-of-yours-is-there = vous n’y avez ni { -knight } ni { -extension }
+refused-that-space-has-been-evaluated-already-each-counts-once = cette case a déjà compté : chacune compte une fois
+refused-you-cannot-pay-for-that = vous ne pouvez pas le payer
+refused-you-would-get-nothing-for-it = vous n’y gagneriez rien
+refused-there-is-no-noble-left-in-that-county = il ne reste plus de { -noble } dans cette { -county }
+refused-a-noble-of-that-kind-sits-at-your-table-already = un { -noble } de cette sorte est déjà à votre { -table }
+refused-nobody-plays-on-that-seat = personne ne joue à cette place
+refused-you-do-not-have-the-gold-to-take-both = vous n’avez pas assez d’{ -gold } pour prendre les deux
+refused-with-so-few-players-that-favour-is-not-in-the-game = à si peu de joueurs, cette faveur n’est pas en jeu
+refused-that-favour-has-been-chosen-in-this-round-already = cette faveur a déjà été choisie dans ce { -round }
+refused-you-have-no-knight-of-strength-at-court = vous n’avez pas de { -knight } de { -strength } { $strength } à la { -court }
+refused-no-knight-of-strength-of-yours-is-a-prisoner-here = aucun { -knight } de { -strength } { $strength } à vous n’est prisonnier ici
+refused-its-ransom-is-gold-more-than-you-have = sa rançon coûte { $ransom } en { -gold }, plus que vous n’avez
+refused-you-do-not-have-vote-markers = vous n’avez pas { $markers } { -vote-markers }
+refused-you-cannot-pay-for-so-many = vous ne pouvez pas en payer autant
+refused-only-allied-knights-go-to-an-ally-s-castle = seuls les { -knights } alliés vont dans le { -castle } d’un { -ally }
+refused-no-knight-of-your-ally-stands-there = aucun { -knight } de votre { -ally } ne s’y trouve
+refused-your-ally-has-no-knight-of-strength-at-court = votre { -ally } n’a pas de { -knight } de { -strength } { $strength } à sa { -court }
+refused-your-gold-never-helps-your-ally-take-one-or-the-other = votre { -gold } n’est pas pour votre { -ally } : prenez l’un ou l’autre
+
 # --- préréglages ---
 
 preset-base-help = Les { -counties }, le parlement et la guerre en France. Idéal pour débuter.

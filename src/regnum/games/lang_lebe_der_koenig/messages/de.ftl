@@ -347,6 +347,25 @@ option-failed_crossing-help = Wo der { -noble(after: "der") } steht, wenn die er
 option-failed_crossing-stays_in_crossed = in der { -county }, die er durchqueren wollte
 option-failed_crossing-stays_at_start = wo der Zug begann
 
+# --- warum nicht ---
+
+refused-the-noble-s-owner-has-no-courtier-in = wem der Adlige gehört, der hat keinen { -courtier } in { $to }
+refused-one-card-comes-back-for-each-1-you-rolled-no-more = für jede gewürfelte 1 kommt eine Karte zurück, nicht mehr
+refused-you-have-no-courtier-left-in-reserve = du hast keinen { -courtier } mehr im { -reserve }
+refused-the-county-holds-as-many-courtiers-as-it-may = in der { -county } sind schon so viele { -courtiers }, wie sie fasst
+refused-you-have-no-card-in-hand = du hast keine Karte { $card } auf der Hand
+refused-whoever-has-a-card-commits-at-least-one = wer eine Karte hat, setzt mindestens eine ein
+refused-nobody-commits-more-than-five-cards = mehr als fünf Karten setzt niemand ein
+refused-you-do-not-have-all-these-cards-in-hand = so viele dieser Karten hast du nicht auf der Hand
+refused-with-so-few-players-is-not-in-the-game = mit so wenigen Spielern ist { $to } nicht im Spiel
+refused-no-way-leads-from-here-straight-to = von hier führt kein Weg geradewegs nach { $to }
+refused-your-noble-has-entered-in-this-turn-already = dein Adliger war in diesem Zug schon in { $to }
+refused-is-the-only-county-of-its-owner-and-so-it-is-protected = { $to } ist die einzige { -county } ihres Besitzers und darum geschützt
+refused-you-would-have-no-card-left-for-the-confrontation-in = für die { -confrontation } in { $to } bliebe dir keine Karte
+refused-you-have-no-card-for-the-confrontation-in = du hast keine Karte für die { -confrontation } in { $to }
+refused-no-die-that-is-left-shows = keiner der übrigen Würfel zeigt { $die }
+refused-cards-of-one-kind-take-their-dice-from-high-to-low-it-comes-to-the-same = gleiche Karten bekommen ihre Würfel von hoch nach niedrig: Es kommt auf dasselbe heraus
+
 # --- Vorgaben ---
 
 preset-base-help = Wie in der Regel: Über jeden Würfel und jede Karte entscheidest du.

@@ -317,6 +317,25 @@ option-failed_crossing-help = Où se tient le { -noble } quand la première trav
 option-failed_crossing-stays_in_crossed = dans le { -county } à traverser
 option-failed_crossing-stays_at_start = là où le tour a commencé
 
+# --- pourquoi pas ---
+
+refused-the-noble-s-owner-has-no-courtier-in = le propriétaire du { -noble } n’a pas de { -courtier } à { $to }
+refused-one-card-comes-back-for-each-1-you-rolled-no-more = une carte revient pour chaque 1 obtenu, pas plus
+refused-you-have-no-courtier-left-in-reserve = vous n’avez plus de { -courtier } dans la { -reserve }
+refused-the-county-holds-as-many-courtiers-as-it-may = le { -county } compte déjà autant de { -courtiers } qu’il peut en accueillir
+refused-you-have-no-card-in-hand = vous n’avez pas de carte { $card } en main
+refused-whoever-has-a-card-commits-at-least-one = qui a une carte en engage au moins une
+refused-nobody-commits-more-than-five-cards = on n’engage pas plus de cinq cartes
+refused-you-do-not-have-all-these-cards-in-hand = vous n’avez pas toutes ces cartes en main
+refused-with-so-few-players-is-not-in-the-game = à si peu de joueurs, { $to } n’est pas en jeu
+refused-no-way-leads-from-here-straight-to = aucun chemin ne mène d’ici tout droit à { $to }
+refused-your-noble-has-entered-in-this-turn-already = votre { -noble } est déjà entré à { $to } pendant ce tour
+refused-is-the-only-county-of-its-owner-and-so-it-is-protected = { $to } est le seul { -county } de son propriétaire, et donc protégé
+refused-you-would-have-no-card-left-for-the-confrontation-in = il ne vous resterait pas de carte pour la { -confrontation } à { $to }
+refused-you-have-no-card-for-the-confrontation-in = vous n’avez pas de carte pour la { -confrontation } à { $to }
+refused-no-die-that-is-left-shows = aucun des dés restants ne montre { $die }
+refused-cards-of-one-kind-take-their-dice-from-high-to-low-it-comes-to-the-same = les cartes d’une même sorte prennent leurs dés du plus haut au plus bas : cela revient au même
+
 # --- préréglages ---
 
 preset-base-help = Selon la règle : chaque dé et chaque carte, c’est vous qui décidez.

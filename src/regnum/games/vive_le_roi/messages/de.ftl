@@ -251,6 +251,17 @@ refused-separate-scoring-needs-a-marker-for-each-person-here-there-are-so-teams-
 refused-six-courtiers-each-are-placed-by-two-units-only = je sechs { -courtiers } stellt man nur zu zweit auf
 refused-expected-a-seat-from-0-to-or-random = „{ $option }“: erwartet ein Platz von 0 bis { $last }, oder random
 
+# --- warum nicht ---
+
+refused-is-in-the-castle-already = { $courtier } ist schon im Schloss
+refused-floor-is-full-would-have-no-room-there = { -floor } { $floor } ist voll: { $courtier } fände dort keinen Platz
+refused-is-out-of-play-until-the-next-round = { $character } ist bis zur nächsten Runde aus dem Spiel
+refused-can-only-step-out-to-floor-which-is-full = { $character } kann nur auf { -floor } { $floor } hinaus, und das ist voll
+refused-floor-is-full-and-no-wc-is-free-for-on-the-way-there = { $character } kommt nicht weiter: { -floor } { $floor } ist voll, und kein { -wc } auf dem Weg ist frei
+refused-you-have-no-left-once-played-it-is-gone-for-this-round = du hast keine Karte { $card } mehr: Einmal gespielt, ist sie für diese Runde weg
+refused-you-were-not-dealt = „{ $card }“ wurde dir nicht ausgeteilt
+refused-you-have-kept-your-ambition-card-for-this-round-already = du hast deine { -ambition }skarte für diese Runde schon behalten
+
 # --- Vorgaben ---
 
 preset-base-help = { -favourites }, Abstimmungen und der { -jester }. So fängt man am besten an.

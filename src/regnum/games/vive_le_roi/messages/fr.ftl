@@ -248,6 +248,17 @@ refused-separate-scoring-needs-a-marker-for-each-person-here-there-are-so-teams-
 refused-six-courtiers-each-are-placed-by-two-units-only = on ne place six { -courtiers } chacun qu’à deux
 refused-expected-a-seat-from-0-to-or-random = « { $option } » : attendu une place de 0 à { $last }, ou random
 
+# --- pourquoi pas ---
+
+refused-is-in-the-castle-already = { $courtier } est déjà au château
+refused-floor-is-full-would-have-no-room-there = l’{ -floor } { $floor } est plein : { $courtier } n’y aurait pas de place
+refused-is-out-of-play-until-the-next-round = { $character } est hors jeu jusqu’à la prochaine manche
+refused-can-only-step-out-to-floor-which-is-full = { $character } ne peut sortir qu’à l’{ -floor } { $floor }, qui est plein
+refused-floor-is-full-and-no-wc-is-free-for-on-the-way-there = l’{ -floor } { $floor } est plein, et { $character } ne trouve pas de { -wc } libre en chemin
+refused-you-have-no-left-once-played-it-is-gone-for-this-round = vous n’avez plus de carte { $card } : une fois jouée, elle est perdue pour cette manche
+refused-you-were-not-dealt = vous n’avez pas reçu « { $card } »
+refused-you-have-kept-your-ambition-card-for-this-round-already = vous avez déjà gardé votre carte { -ambition } pour cette manche
+
 # --- préréglages ---
 
 preset-base-help = { -favourites }, votes et { -jester }. Idéal pour débuter.

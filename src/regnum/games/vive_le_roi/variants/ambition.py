@@ -8,16 +8,16 @@ from regnum.kernel import (
     NOBODY,
     PERSONS,
     SEATS,
+    Condition,
     Cube,
     Grid,
-    Row,
+    May,
     ask_again,
     ask_all,
     ask_nature,
     offer,
     one_person,
     personal,
-    pick,
     private,
     public,
     tell,
@@ -160,10 +160,25 @@ def holder(s: AmbitionTable, seat: int, card: int) -> int:
     return NOBODY
 
 
+def dealt_to_the_unit(s: AmbitionTable, seat: int, card: int) -> bool:
+    return holder(s, seat, card) != NOBODY
+
+
+def not_decided_yet(s: AmbitionTable, seat: int, card: int) -> bool:
+    return s.kept[seat][holder(s, seat, card)] == NOBODY
+
+
+MAY_KEEP = May(
+    "keep_ambition",
+    Condition(dealt_to_the_unit, "VR-161", "you were not dealt {card}"),
+    Condition(not_decided_yet, "VR-161", "you have kept your Ambition card for this round already"),
+)
+
+
 def cards_of_the_undecided(s: AmbitionTable, seat: int, out: list[int]) -> None:
     for person in range(s.unit_sizes[seat]):
-        if s.kept[seat][person] == NOBODY:
-            for place in range(DEALT_TO_EACH):
+        for place in range(DEALT_TO_EACH):
+            if MAY_KEEP(s, seat, s.ambitions[seat][person][place]):
                 offer(out, KEEP(s.ambitions[seat][person][place]))
 
 
@@ -180,6 +195,7 @@ WHICH_TO_KEEP = book.question(
     "VR-323",
     secret=True,
     whose={KEEP: holder},
+    may={KEEP: MAY_KEEP},
 )
 
 # --- scoring (VR-164, VR-165) -------------------------------------------------------------------------------
@@ -201,67 +217,6 @@ def score_the_ambitions(s: AmbitionTable) -> None:
 ROUND.after(gather_the_favourites, gather_the_ambitions, when=AMBITION)
 ROUND.after(DEALING, DEALING_AMBITIONS, choose_ambitions, when=AMBITION)
 COUNT.after(count_the_favourites, score_the_ambitions, when=AMBITION)
-
-# --- what a seat can't know (VR-308 to VR-310) --------------------------------------------------------------
-
-TO_BE_DEALT = AMBITIONS.count
-"""Stands for a card that was taken up to be dealt anew."""
-
-
-def redeal_ambitions(s: AmbitionTable, seat: int, rng: Row) -> None:
-    """Other units' cards, but for a kept one that lies open."""
-    for other in range(s.players):
-        if other != seat:
-            take_up_ambitions(s, other)
-    for other in range(s.players):
-        if other != seat:
-            deal_ambitions_anew(s, other, rng)
-
-
-def take_up_ambitions(s: AmbitionTable, seat: int) -> None:
-    for person in range(s.unit_sizes[seat]):
-        for place in range(DEALT_TO_EACH):
-            card = s.ambitions[seat][person][place]
-            if card != NOBODY and not (s.ambitions_up and card == s.kept[seat][person]):
-                s.ambitions[seat][person][place] = TO_BE_DEALT
-
-
-def deal_ambitions_anew(s: AmbitionTable, seat: int, rng: Row) -> None:
-    for person in range(s.unit_sizes[seat]):
-        deal_to_places(s, seat, person, rng)
-        if s.kept[seat][person] != NOBODY and not s.ambitions_up:
-            s.kept[seat][person] = s.ambitions[seat][person][pick(rng, cards_each(s))]
-
-
-def deal_to_places(s: AmbitionTable, seat: int, person: int, rng: Row) -> None:
-    for place in range(DEALT_TO_EACH):
-        while s.ambitions[seat][person][place] == TO_BE_DEALT:
-            card = pick(rng, AMBITIONS.count)
-            if not ambition_dealt_already(s, card):
-                s.ambitions[seat][person][place] = card
-
-
-def redeal_ambitions_of_teammates(s: AmbitionTable, seat: int, person: int, rng: Row) -> None:
-    """What a teammate was dealt, but for the card that they have kept (VR-308 to VR-310)."""
-    for unit in range(s.players):
-        for other in range(s.unit_sizes[unit]):
-            for place in range(DEALT_TO_EACH):
-                if (unit != seat or other != person) and s.ambitions[unit][other][place] != NOBODY:
-                    s.ambitions[unit][other][place] = TO_BE_DEALT
-    for other in range(s.unit_sizes[seat]):
-        if other != person and s.kept[seat][other] != NOBODY:
-            s.ambitions[seat][other][pick(rng, cards_each(s))] = s.kept[seat][other]
-    for unit in range(s.players):
-        for other in range(s.unit_sizes[unit]):
-            if s.ambitions_up and unit != seat:
-                s.ambitions[unit][other][pick(rng, cards_each(s))] = s.kept[unit][other]
-    for unit in range(s.players):
-        for other in range(s.unit_sizes[unit]):
-            deal_to_places(s, unit, other, rng)
-
-
-book.redeal.add(redeal_ambitions, when=AMBITION)
-book.redeal_teammates.add(redeal_ambitions_of_teammates, when=AMBITION)
 
 
 def complaints(s: AmbitionTable) -> Iterator[str]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, offer, tell
+from regnum.kernel import NOBODY, Condition, May, offer, tell
 
-from ...allies import ALLIES
 from ...conflicts import CONFLICT_PLACE
 from ...counties import COUNTY_PLACE
 from ...knights import (
+    HELD,
+    NOWHERE,
     PLACED_UPGRADES,
+    STANDS_THERE,
     UPGRADES,
     WHICH_PLACED_UPGRADE,
     WHICH_UPGRADE,
@@ -16,10 +18,10 @@ from ...knights import (
     first_of_its_kind,
     is_held,
     knight_at,
-    never,
     nothing_happens,
 )
 from ...table import CONFLICTS, COUNTIES, HOUSE, KNIGHTS, PLACES, SPACES, STRENGTH, STRONGEST, book, players_own
+from ...with_allies import ALLIES
 from .board import COURT_OF_THE_KING, MOST_BISHOPS, CourtTable
 
 TAKE_BISHOP = book.action("bishop")
@@ -29,7 +31,7 @@ NEW_BISHOP = book.event("new_bishop", "LA-481", house=HOUSE)
 KNIGHT_GIVEN_UP = book.event("knight_given_up", "LA-484", house=HOUSE, strength="number", place=PLACES)
 
 REMOVED = PLACES.add(
-    "removed", when=COURT_OF_THE_KING, number=0, held=0, placed=0, favour=0, accepts=never, arrive=nothing_happens
+    "removed", when=COURT_OF_THE_KING, number=0, held=0, placed=0, favour=0, accepts=NOWHERE, arrive=nothing_happens
 )
 """Out of the game (LA-484)."""
 
@@ -61,8 +63,28 @@ def take_bishop(s: CourtTable, house: int) -> None:
     tell(s, NEW_BISHOP, house)
 
 
+def for_a_player(s: CourtTable, seat: int) -> bool:
+    return players_own(s, s.house)
+
+
+def bishop_on_the_board(s: CourtTable, seat: int) -> bool:
+    return s.bishops_left > 0
+
+
+def room_for_a_bishop(s: CourtTable, seat: int) -> bool:
+    return s.bishops[s.house] < MOST_BISHOPS
+
+
+MAY_TAKE_BISHOP = May(
+    "bishop",
+    Condition(for_a_player, "LA-484", "an ally gives up a knight for its bishop"),
+    Condition(bishop_on_the_board, "LA-482", "no bishop is left on the regal board"),
+    Condition(room_for_a_bishop, "LA-482", "you have as many bishops as one may have"),
+)
+
+
 def a_bishop(s: CourtTable, seat: int, out: list[int]) -> None:
-    if players_own(s, s.house) and bishop_is_there(s, s.house):
+    if MAY_TAKE_BISHOP(s, seat):
         offer(out, TAKE_BISHOP())
 
 
@@ -70,18 +92,37 @@ def bishop_taken(s: CourtTable, seat: int) -> None:
     take_bishop(s, s.house)
 
 
-WHICH_UPGRADE.also(a_bishop, {TAKE_BISHOP: bishop_taken}, when=COURT_OF_THE_KING)
-WHICH_PLACED_UPGRADE.also(a_bishop, {TAKE_BISHOP: bishop_taken}, when=COURT_OF_THE_KING)
+WHICH_UPGRADE.also(a_bishop, {TAKE_BISHOP: bishop_taken}, when=COURT_OF_THE_KING, may={TAKE_BISHOP: MAY_TAKE_BISHOP})
+WHICH_PLACED_UPGRADE.also(
+    a_bishop, {TAKE_BISHOP: bishop_taken}, when=COURT_OF_THE_KING, may={TAKE_BISHOP: MAY_TAKE_BISHOP}
+)
 
 # --- an ally's bishop (LA-484) --------------------------------------------------------------------------------------
 
 
+def for_an_ally(s: CourtTable, seat: int, strength: int, place: int) -> bool:
+    return not players_own(s, s.house)
+
+
+def bishop_for_the_ally(s: CourtTable, seat: int, strength: int, place: int) -> bool:
+    return bishop_is_there(s, s.house)
+
+
+MAY_TRADE_FOR_BISHOP = May(
+    "bishop_for",
+    Condition(for_an_ally, "LA-484", "only an ally gives up a knight for a bishop"),
+    Condition(bishop_for_the_ally, "LA-482", "there is no bishop for your ally any more"),
+    STANDS_THERE,
+    HELD,
+)
+
+
 def a_bishop_for_a_knight(s: CourtTable, seat: int, out: list[int]) -> None:
     """Any held allied knight (LA-R78)."""
-    if not players_own(s, s.house) and bishop_is_there(s, s.house):
-        for knight in range(KNIGHTS):
-            if is_held(s, s.house, knight) and first_of_its_kind(s, s.house, knight):
-                offer(out, TRADE_FOR_BISHOP(STRENGTH[knight], s.place[s.house][knight]))
+    for knight in range(KNIGHTS):
+        place = s.place[s.house][knight]
+        if MAY_TRADE_FOR_BISHOP(s, seat, STRENGTH[knight], place) and first_of_its_kind(s, s.house, knight):
+            offer(out, TRADE_FOR_BISHOP(STRENGTH[knight], place))
 
 
 def knight_traded_for_bishop(s: CourtTable, seat: int, strength: int, place: int) -> None:
@@ -110,4 +151,9 @@ def settle_what_stood_there(s: CourtTable, place: int) -> None:
                     s.stands[conflict][space] = NOBODY
 
 
-WHICH_UPGRADE.also(a_bishop_for_a_knight, {TRADE_FOR_BISHOP: knight_traded_for_bishop}, when=COURT_OF_THE_KING | ALLIES)
+WHICH_UPGRADE.also(
+    a_bishop_for_a_knight,
+    {TRADE_FOR_BISHOP: knight_traded_for_bishop},
+    when=COURT_OF_THE_KING | ALLIES,
+    may={TRADE_FOR_BISHOP: MAY_TRADE_FOR_BISHOP},
+)

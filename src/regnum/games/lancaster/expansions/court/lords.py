@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, ask, ask_again, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, ask_again, offer, tell
 
-from ...allies import ALLIES, ally_of
 from ...counting import OUTSIDE
-from ...knights import COURT, first_of_its_kind, go_to_court, knight_at, never
-from ...placing import CAN_PLACE, WHERE_TO_PLACE
+from ...knights import COURT, go_to_court, knight_at, never
 from ...supply import put_in_stock
 from ...table import (
     DATA,
-    GOLD,
     GOOD,
     HOUSE,
     KNIGHTS,
     PLACES,
-    SQUIRES,
     STRENGTH,
     STRONGEST,
-    Table,
     book,
     players_own,
     runner,
@@ -87,73 +82,6 @@ def strongest_stack(s: CourtTable, house: int) -> int:
     return total
 
 
-# --- where a Lord may go (LA-453 to LA-458) -------------------------------------------------------------------------
-
-
-def stock(s: Table, seat: int, good: int) -> int:
-    if good == SQUIRES:
-        return s.squires[seat]
-    return s.gold[seat] if good == GOLD else s.votes[seat]
-
-
-def can_pay_tribute(s: CourtTable, house: int, office: int) -> bool:
-    """From his own stock; an ally's Lord pays none (LA-455, LA-488)."""
-    return not players_own(s, house) or stock(s, house, TRIBUTE[office]) >= TRIBUTE_SIZE[office]
-
-
-def may_apply(s: CourtTable, house: int, office: int) -> bool:
-    """A free office, or one that another player holds with a weaker stack (LA-458, LA-487)."""
-    rival = lord_at(s, office)
-    if not can_pay_tribute(s, house, office):
-        return False
-    if rival == NOBODY:
-        return True
-    return runner(s, rival) != runner(s, house) and strongest_stack(s, house) > to_beat(s, office)
-
-
-def own_lord_to_place(s: CourtTable, seat: int) -> int:
-    """A Lord at court can always go to the treasury (LA-453)."""
-    return 1 if s.lord[seat] == AT_COURT else 0
-
-
-def allied_lord_to_place(s: CourtTable, seat: int) -> int:
-    return own_lord_to_place(s, ally_of(s, seat))
-
-
-def ways_of_the_lord(s: CourtTable, seat: int, out: list[int]) -> None:
-    """An office or the treasury, nowhere else (LA-454)."""
-    if s.lord[seat] == AT_COURT:
-        for office in range(OFFICES):
-            if may_apply(s, seat, office):
-                offer(out, SEND_LORD(office))
-        offer(out, SEND_LORD(OFFICES))
-
-
-def ways_of_the_allied_lord(s: CourtTable, seat: int, out: list[int]) -> None:
-    """A turn of its own (LA-487)."""
-    ally = ally_of(s, seat)
-    if s.lord[ally] == AT_COURT:
-        for office in range(OFFICES):
-            if may_apply(s, ally, office):
-                offer(out, SEND_ALLIED_LORD(office))
-        offer(out, SEND_ALLIED_LORD(OFFICES))
-
-
-def lord_sent(s: CourtTable, seat: int, to: int) -> None:
-    s.house = seat
-    s.target = OFFICE_PLACE[to] if to < OFFICES else TREASURY
-
-
-def allied_lord_sent(s: CourtTable, seat: int, to: int) -> None:
-    s.house = ally_of(s, seat)
-    s.target = OFFICE_PLACE[to] if to < OFFICES else TREASURY
-
-
-CAN_PLACE.add(own_lord_to_place, when=COURT_OF_THE_KING)
-CAN_PLACE.add(allied_lord_to_place, when=COURT_OF_THE_KING | ALLIES)
-WHERE_TO_PLACE.also(ways_of_the_lord, {SEND_LORD: lord_sent}, when=COURT_OF_THE_KING)
-WHERE_TO_PLACE.also(ways_of_the_allied_lord, {SEND_ALLIED_LORD: allied_lord_sent}, when=COURT_OF_THE_KING | ALLIES)
-
 # --- an application (LA-455 to LA-459) ------------------------------------------------------------------------------
 
 
@@ -203,16 +131,42 @@ def stand_for_office(s: CourtTable) -> None:
 APPLICATION = book.procedure("application", pay_the_tribute, choose_the_supports, expel_the_rival, stand_for_office)
 
 
+def supporter_at_court(s: CourtTable, seat: int, strength: int) -> bool:
+    return knight_at(s, s.house, strength, COURT) != NOBODY
+
+
+def bishop_at_court(s: CourtTable, seat: int) -> bool:
+    return bishops_at_court(s, s.house) > 0
+
+
+def tudor_at_hand(s: CourtTable, seat: int) -> bool:
+    return s.tudors[s.house] > 0
+
+
+def beats_the_rival(s: CourtTable, seat: int) -> bool:
+    return LORD_STRENGTH + supports(s, s.house, office_of(s)) > to_beat(s, office_of(s))
+
+
+MAY_SUPPORT = May(
+    "support", Condition(supporter_at_court, "LA-456", "no knight of strength {strength} is at that court")
+)
+MAY_SUPPORT_BISHOP = May("support_bishop", Condition(bishop_at_court, "LA-456", "no bishop is left at that court"))
+MAY_SUPPORT_TUDOR = May("support_tudor", Condition(tudor_at_hand, "LA-456", "there is no Tudor knight to be used now"))
+MAY_APPLY = May(
+    "apply", Condition(beats_the_rival, "LA-458", "the stack must be stronger than the one that stands there")
+)
+
+
 def supports_at_court(s: CourtTable, seat: int, out: list[int]) -> None:
     """Knights, bishops, a usable Tudor knight; enough of them to beat a rival (LA-456, LA-458)."""
-    for knight in range(KNIGHTS):
-        if s.place[s.house][knight] == COURT and first_of_its_kind(s, s.house, knight):
-            offer(out, SUPPORT(STRENGTH[knight]))
-    if bishops_at_court(s, s.house) > 0:
+    for strength in range(1, STRONGEST + 1):
+        if MAY_SUPPORT(s, seat, strength):
+            offer(out, SUPPORT(strength))
+    if MAY_SUPPORT_BISHOP(s, seat):
         offer(out, SUPPORT_BISHOP())
-    if s.tudors[s.house] > 0:
+    if MAY_SUPPORT_TUDOR(s, seat):
         offer(out, SUPPORT_TUDOR())
-    if LORD_STRENGTH + supports(s, s.house, office_of(s)) > to_beat(s, office_of(s)):
+    if MAY_APPLY(s, seat):
         offer(out, APPLY())
 
 
@@ -253,6 +207,12 @@ WHICH_SUPPORT = book.question(
     },
     "LA-456",
     asked=runs_the_house,
+    may={
+        SUPPORT: MAY_SUPPORT,
+        SUPPORT_BISHOP: MAY_SUPPORT_BISHOP,
+        SUPPORT_TUDOR: MAY_SUPPORT_TUDOR,
+        APPLY: MAY_APPLY,
+    },
 )
 
 # --- the treasury (LA-460, LA-461, LA-489) --------------------------------------------------------------------------
@@ -277,6 +237,8 @@ def in_the_treasury(s: CourtTable, good: int) -> int:
 
 OUTSIDE.add(in_the_treasury, when=COURT_OF_THE_KING)
 
+FOR_LORDS = May("for_lords", Condition(never, "LA-454", "only a Lord goes there; knights come along to support him"))
+
 OFFICE_PLACE = tuple(
     PLACES.add(
         name,
@@ -285,12 +247,19 @@ OFFICE_PLACE = tuple(
         held=1,
         placed=1,
         favour=0,
-        accepts=never,
+        accepts=FOR_LORDS,
         arrive=APPLICATION,
     )
     for number, name in enumerate(OFFICE)
 )
 """Knights stand there only to support a Lord, and are placed (LA-454, LA-462)."""
 TREASURY = PLACES.add(
-    "treasury", when=COURT_OF_THE_KING, number=0, held=0, placed=0, favour=0, accepts=never, arrive=enter_the_treasury
+    "treasury",
+    when=COURT_OF_THE_KING,
+    number=0,
+    held=0,
+    placed=0,
+    favour=0,
+    accepts=FOR_LORDS,
+    arrive=enter_the_treasury,
 )

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, Words, offer, tell
+from regnum.kernel import NOBODY, Condition, Deeper, May, Words, offer, tell
 
-from ...allies import ALLIES, ally_of
+from ...allies import ally_of
 from ...conflicts import CONFLICT_PLACE, ON_SPACE, free_space
-from ...counties import ARRIVING, COUNTY_PLACE, ENTER_COUNTY, FORCE, drive_out_the_occupant
-from ...county_rewards import COUNTY_EVALUATION, return_from_the_county
-from ...crossing import CROSS, WHICH_CONFLICT, crossed
-from ...knights import COURT, first_of_its_kind, holder, knight_at
-from ...parliament import SERVING, serve_a_player
-from ...placing import CAN_PLACE, PLACING, WHERE_TO_PLACE, go_there
-from ...round import ROUND, evaluate_the_conflicts
+from ...counties import (
+    COUNTY_PLACE,
+)
+from ...knights import COURT, first_of_its_kind, knight_at
+from ...placing import CAN_PLACE, PLACING, WHERE_TO_PLACE, accepted_by, go_there
 from ...table import CONFLICTS, COUNTIES, HOUSE, KNIGHTS, PLACES, SPACES, STRENGTH, STRONGEST, Table, book
+from ...with_allies import ALLIES
 from .board import COURT_OF_THE_KING, CourtTable
 from .lords import TUDOR_STRENGTH
 
@@ -22,8 +21,6 @@ SHIELD, TUDOR, SHIELD_TUDOR, ARCHER, ARCHER_TUDOR = range(5)
 BRINGS_SHIELD = (1, 0, 1, 0, 0)
 BRINGS_TUDOR = (0, 1, 1, 0, 1)
 BRINGS_ARCHER = (0, 0, 0, 1, 1)
-UNBEATABLE = 100
-"""More force than anybody can bring."""
 
 PLACE_WITH = book.action("place_with", strength=range(1, STRONGEST + 1), at=PLACES, privileges=BROUGHT)
 PLACE_ALLY_WITH = book.action("place_ally_with", strength=range(1, STRONGEST + 1), at=PLACES, privileges=BROUGHT)
@@ -55,29 +52,88 @@ def archer_fits(s: Table, conflict: int, house: int) -> bool:
     return below < SPACES and ON_SPACE(s, conflict, below) == 0
 
 
-def fits(s: CourtTable, place: int, house: int, strength: int, brought: int) -> bool:
-    """Shield and Tudor knight to a county, archer and Tudor knight to a conflict."""
+def is_county(place: int) -> bool:
     for county in range(COUNTIES):
         if place == COUNTY_PLACE[county]:
-            helped = strength + TUDOR_STRENGTH * BRINGS_TUDOR[brought]
-            return BRINGS_ARCHER[brought] == 0 and bool(PLACES.accepts(s, place, house, helped))
-    for conflict in range(CONFLICTS):
-        if place == CONFLICT_PLACE[conflict] and BRINGS_SHIELD[brought] == 0:
-            accepted = bool(PLACES.accepts(s, place, house, strength))
-            return accepted and (BRINGS_ARCHER[brought] == 0 or archer_fits(s, conflict, house))
+            return True
     return False
+
+
+def is_conflict(place: int) -> bool:
+    for conflict in range(CONFLICTS):
+        if place == CONFLICT_PLACE[conflict]:
+            return True
+    return False
+
+
+def knight_to_bring_them(s: CourtTable, house: int, strength: int, place: int, brought: int) -> bool:
+    return knight_at(s, house, strength, COURT) != NOBODY
+
+
+def can_be_brought(s: CourtTable, house: int, strength: int, place: int, brought: int) -> bool:
+    return has_them(s, house, brought)
+
+
+def shield_goes_there(s: CourtTable, house: int, strength: int, place: int, brought: int) -> bool:
+    return BRINGS_SHIELD[brought] == 0 or is_county(place)
+
+
+def archer_goes_there(s: CourtTable, house: int, strength: int, place: int, brought: int) -> bool:
+    return BRINGS_ARCHER[brought] == 0 or is_conflict(place)
+
+
+def tudor_goes_there(s: CourtTable, house: int, strength: int, place: int, brought: int) -> bool:
+    return is_county(place) or is_conflict(place)
+
+
+def accepted_with_help(s: CourtTable, house: int, strength: int, place: int, brought: int) -> bool:
+    return PLACES.accepts(s, place, house, strength + TUDOR_STRENGTH * BRINGS_TUDOR[brought]) == 1
+
+
+def as_of_a_stronger_one(
+    s: CourtTable, house: int, strength: int, place: int, brought: int
+) -> tuple[May, tuple[int, ...]]:
+    return accepted_by(place), (place, house, strength + TUDOR_STRENGTH * BRINGS_TUDOR[brought])
+
+
+def space_for_the_archer(s: CourtTable, house: int, strength: int, place: int, brought: int) -> bool:
+    return BRINGS_ARCHER[brought] == 0 or archer_fits(s, PLACES.number[place], house)
+
+
+MAY_BRING = May(
+    "place_with",
+    Condition(knight_to_bring_them, "LA-40", "no knight of strength {strength} is at that court"),
+    Condition(can_be_brought, "LA-471", "that house does not have these privileges to use in this round"),
+    Condition(shield_goes_there, "LA-473", "a shield goes with a knight to a county"),
+    Condition(archer_goes_there, "LA-474", "an archer goes with a knight to a conflict"),
+    Condition(tudor_goes_there, "LA-477", "a Tudor knight goes with a knight to a county or a conflict"),
+    Deeper(accepted_with_help, as_of_a_stronger_one),
+    Condition(space_for_the_archer, "LA-474", "the space below the stack is not free for the archer"),
+)
+"""Of a house: shield and Tudor knight to a county, archer and Tudor knight to a conflict."""
+
+
+def ally_may_bring(s: CourtTable, seat: int, strength: int, place: int, brought: int) -> bool:
+    return MAY_BRING(s, ally_of(s, seat), strength, place, brought) == 1
+
+
+def as_for_ones_own(s: CourtTable, seat: int, strength: int, place: int, brought: int) -> tuple[May, tuple[int, ...]]:
+    return MAY_BRING, (ally_of(s, seat), strength, place, brought)
+
+
+ALLY_MAY_BRING = May("place_ally_with", Deeper(ally_may_bring, as_for_ones_own))
 
 
 def fits_somewhere(s: CourtTable, house: int, strength: int, brought: int) -> bool:
     for place in range(PLACES.count):
-        if fits(s, place, house, strength, brought):
+        if MAY_BRING(s, house, strength, place, brought):
             return True
     return False
 
 
 def offer_with_privileges(s: CourtTable, house: int, knight: int, brought: int, out: list[int]) -> None:
     for place in range(PLACES.count):
-        if fits(s, place, house, STRENGTH[knight], brought):
+        if MAY_BRING(s, house, STRENGTH[knight], place, brought):
             if house < s.players:
                 offer(out, PLACE_WITH(STRENGTH[knight], place, brought))
             else:
@@ -137,9 +193,14 @@ def allies_placeable_with_the_tudor_knight(s: CourtTable, seat: int) -> int:
 
 CAN_PLACE.add(placeable_with_the_tudor_knight, when=COURT_OF_THE_KING)
 CAN_PLACE.add(allies_placeable_with_the_tudor_knight, when=COURT_OF_THE_KING | ALLIES)
-WHERE_TO_PLACE.also(placements_with_privileges, {PLACE_WITH: placed_with}, when=COURT_OF_THE_KING)
 WHERE_TO_PLACE.also(
-    allied_placements_with_privileges, {PLACE_ALLY_WITH: ally_placed_with}, when=COURT_OF_THE_KING | ALLIES
+    placements_with_privileges, {PLACE_WITH: placed_with}, when=COURT_OF_THE_KING, may={PLACE_WITH: MAY_BRING}
+)
+WHERE_TO_PLACE.also(
+    allied_placements_with_privileges,
+    {PLACE_ALLY_WITH: ally_placed_with},
+    when=COURT_OF_THE_KING | ALLIES,
+    may={PLACE_ALLY_WITH: ALLY_MAY_BRING},
 )
 
 
@@ -160,70 +221,3 @@ def set_the_privileges_down(s: CourtTable) -> None:
 
 
 PLACING.after(go_there, set_the_privileges_down, when=COURT_OF_THE_KING)
-
-# --- in a county (LA-473, LA-478, LA-480) ---------------------------------------------------------------------------
-
-
-def the_shield(s: CourtTable, county: int) -> int:
-    """A knight with a shield cannot be expelled (LA-473)."""
-    return UNBEATABLE * s.shield_on[county]
-
-
-def the_tudor_knight_there(s: CourtTable, county: int) -> int:
-    return TUDOR_STRENGTH * s.tudor_in[county]
-
-
-def the_tudor_knight_arriving(s: CourtTable) -> int:
-    return TUDOR_STRENGTH * s.with_tudor
-
-
-def tudor_of_the_expelled_returns(s: CourtTable) -> None:
-    """To the regal board (LA-480, LA-R65)."""
-    s.tudor_in[PLACES.number[s.target]] = 0
-
-
-def privileges_return_from_the_county(s: CourtTable) -> None:
-    """After its evaluation (LA-473, LA-480)."""
-    s.shield_on[s.county] = 0
-    s.tudor_in[s.county] = 0
-
-
-def privileges_of_the_recalled_return(s: CourtTable) -> None:
-    """A knight that has left its county leaves them behind (LA-473, LA-624)."""
-    for county in range(COUNTIES):
-        if holder(s, COUNTY_PLACE[county]) == NOBODY:
-            s.shield_on[county] = 0
-            s.tudor_in[county] = 0
-
-
-def crossed_with_the_tudor_knight(s: CourtTable, seat: int, conflict: int) -> None:
-    """The Tudor knight stays with its knight, the shield does not (LA-473, LA-480)."""
-    crossed(s, seat, conflict)
-    s.tudors_with[s.house][conflict] += s.tudor_in[s.county]
-    s.tudor_in[s.county] = 0
-    s.shield_on[s.county] = 0
-
-
-FORCE.add(the_shield, when=COURT_OF_THE_KING)
-FORCE.add(the_tudor_knight_there, when=COURT_OF_THE_KING)
-ARRIVING.add(the_tudor_knight_arriving, when=COURT_OF_THE_KING)
-ENTER_COUNTY.after(drive_out_the_occupant, tudor_of_the_expelled_returns, when=COURT_OF_THE_KING)
-COUNTY_EVALUATION.after(return_from_the_county, privileges_return_from_the_county, when=COURT_OF_THE_KING)
-SERVING.after(serve_a_player, privileges_of_the_recalled_return, when=COURT_OF_THE_KING)
-WHICH_CONFLICT.replace(CROSS, crossed_with_the_tudor_knight, when=COURT_OF_THE_KING)
-
-# --- not used (LA-472) ----------------------------------------------------------------------------------------------
-
-
-def return_unused_privileges(s: CourtTable) -> None:
-    """To the regal board, after the conflicts; those received this round are for the next (LA-471, LA-472)."""
-    for house in range(s.houses):
-        s.shields[house] = s.new_shields[house]
-        s.archers[house] = s.new_archers[house]
-        s.tudors[house] = s.new_tudors[house]
-        s.new_shields[house] = 0
-        s.new_archers[house] = 0
-        s.new_tudors[house] = 0
-
-
-ROUND.after(evaluate_the_conflicts, return_unused_privileges, when=COURT_OF_THE_KING)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.kernel import public, tell
+from regnum.kernel import Condition, May, public, tell
 
-from ...knights import CROWDED, KNIGHT_PLACED, go_to_court
+from ...knights import CROWDED, KNIGHT_PLACED, MAY_UPGRADE, MAY_UPGRADE_PLACED, go_to_court
 from ...round import GAME, ROUND, evaluate_the_counties
 from ...setup import fill_the_supply
 from ...table import DATA, HOUSE, KNIGHTS, PLACES, STRENGTH, Table, book, by_players, players_own, runner
@@ -36,9 +36,14 @@ def strength_in_the_dungeon(s: Table) -> int:
     return total
 
 
-def dungeon_accepts(s: DungeonTable, place: int, house: int, strength: int) -> bool:
-    """While the strengths inside stay within its capacity; with or without dishonour (LA-512, LA-514)."""
+def room_in_the_dungeon(s: DungeonTable, place: int, house: int, strength: int) -> bool:
     return strength_in_the_dungeon(s) + strength <= s.dungeon_room
+
+
+DUNGEON_ACCEPTS = May(
+    "dungeon_accepts", Condition(room_in_the_dungeon, "LA-512", "the dungeon has no room for so strong a knight")
+)
+"""While the strengths inside stay within its capacity; with or without dishonour (LA-512, LA-514)."""
 
 
 def drop_into_the_dungeon(s: DungeonTable, place: int) -> None:
@@ -56,7 +61,7 @@ DUNGEON = PLACES.add(
     held=1,
     placed=1,
     favour=0,
-    accepts=dungeon_accepts,
+    accepts=DUNGEON_ACCEPTS,
     arrive=drop_into_the_dungeon,
 )
 
@@ -66,6 +71,13 @@ def too_strong_for_the_dungeon(s: DungeonTable, place: int, more: int) -> int:
     if place != DUNGEON:
         return 0
     return 1 if strength_in_the_dungeon(s) + more > s.dungeon_room else 0
+
+
+def may_grow_there(s: DungeonTable, seat: int, strength: int, place: int) -> bool:
+    return too_strong_for_the_dungeon(s, place, 1) == 0
+
+
+MAY_GROW = Condition(may_grow_there, "LA-516", "the dungeon has no room for a stronger knight")
 
 
 def empty_the_dungeon(s: DungeonTable) -> None:
@@ -79,4 +91,6 @@ def empty_the_dungeon(s: DungeonTable) -> None:
 
 GAME.after(fill_the_supply, open_the_dungeon, when=DISPLEASURE)
 CROWDED.add(too_strong_for_the_dungeon, when=DISPLEASURE)
+MAY_UPGRADE.add(MAY_GROW, when=DISPLEASURE)
+MAY_UPGRADE_PLACED.add(MAY_GROW, when=DISPLEASURE)
 ROUND.before(evaluate_the_counties, empty_the_dungeon, when=DISPLEASURE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import ask, offer, tell
+from regnum.kernel import Condition, May, ask, offer, tell
 
 from ...counties import counties_of
 from ...knights import declined
@@ -126,9 +126,18 @@ def seals_for_sale(s: CourtTable, law: int) -> None:
         tell(s, CANNOT_AFFORD, s.active, law)
 
 
+def has_the_seals(s: CourtTable, seat: int, times: int) -> bool:
+    return times <= seals_of(s, seat)
+
+
+MAY_TRADE_SEALS = May("trade_seals", Condition(has_the_seals, "LA-573", "you do not have so many seals"))
+
+
 def numbers_of_seals(s: CourtTable, seat: int, out: list[int]) -> None:
-    for times in range(seals_of(s, seat) + 1):
+    times = 0
+    while MAY_TRADE_SEALS(s, seat, times):
         offer(out, TRADE(times))
+        times += 1
 
 
 def seals_sold(s: CourtTable, seat: int, times: int) -> None:
@@ -143,5 +152,11 @@ def seals_sold(s: CourtTable, seat: int, times: int) -> None:
 
 
 HOW_MANY_SEALS = book.question(
-    "how_many_seals", numbers_of_seals, {TRADE: seals_sold}, "LA-573", asked=is_active, needs=("law",)
+    "how_many_seals",
+    numbers_of_seals,
+    {TRADE: seals_sold},
+    "LA-573",
+    asked=is_active,
+    needs=("law",),
+    may={TRADE: MAY_TRADE_SEALS},
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, Grid, Row, ask, ask_again, offer, public, tell
+from regnum.kernel import NOBODY, Condition, Grid, May, Row, ask, ask_again, offer, public, tell
 
-from ...castle_rewards import CASTLES, go_to_the_next_castle
+from ...castle_rewards import CASTLES, MAY_EVALUATE, go_to_the_next_castle, not_evaluated
 from ...counties import COUNTY_PLACE, send_squires_away
 from ...knights import anybody_at, declined, go_to_court
 from ...round import ROUND, evaluate_the_castles
@@ -54,14 +54,25 @@ def recall_the_rest(s: BurdensTable) -> None:
 KEEPING_COUNTIES = book.procedure("keeping_counties", ask_which_to_keep, recall_the_rest)
 
 
-def unpaid(s: BurdensTable, seat: int, county: int) -> bool:
-    return s.paid_for[county] == 0 and anybody_at(s, seat, COUNTY_PLACE[county]) != NOBODY
+def holds_the_county(s: BurdensTable, seat: int, county: int) -> bool:
+    return anybody_at(s, seat, COUNTY_PLACE[county]) != NOBODY
+
+
+def not_paid_for(s: BurdensTable, seat: int, county: int) -> bool:
+    return s.paid_for[county] == 0
+
+
+MAY_KEEP_COUNTY = May(
+    "keep_county",
+    Condition(holds_the_county, "LA-430", "you have no knight in that county"),
+    Condition(not_paid_for, "LA-430", "you have paid for that county already"),
+)
 
 
 def counties_to_keep(s: BurdensTable, seat: int, out: list[int]) -> None:
     """One may refuse even if one could pay."""
     for county in range(COUNTIES):
-        if unpaid(s, seat, county):
+        if MAY_KEEP_COUNTY(s, seat, county):
             offer(out, KEEP_COUNTY(county))
     offer(out, DECLINE())
 
@@ -71,7 +82,7 @@ def county_kept(s: BurdensTable, seat: int, county: int) -> None:
     s.paid_for[county] = 1
     left = 0
     for other in range(COUNTIES):
-        if unpaid(s, seat, other):
+        if MAY_KEEP_COUNTY(s, seat, other):
             left += 1
     if left > 0 and s.gold[seat] >= PRICE_OF_A_COUNTY:
         ask_again(s, seat)
@@ -84,6 +95,7 @@ WHICH_COUNTIES_TO_KEEP = book.question(
     "LA-430",
     asked=is_active,
     needs=("law",),
+    may={KEEP_COUNTY: MAY_KEEP_COUNTY},
 )
 
 # --- extensions (LA-432, LA-446, LA-447) ----------------------------------------------------------------------------
@@ -107,13 +119,24 @@ def turn_the_rest_down(s: BurdensTable) -> None:
 KEEPING_TILES = book.procedure("keeping_tiles", ask_which_to_keep_up, turn_the_rest_down)
 
 
+def has_built_it(s: BurdensTable, seat: int, tile: int) -> bool:
+    return s.built[seat][tile] == 1
+
+
 def not_kept_up(s: BurdensTable, seat: int, tile: int) -> bool:
-    return s.built[seat][tile] == 1 and s.kept_up[tile] == 0
+    return s.kept_up[tile] == 0
+
+
+MAY_KEEP_TILE = May(
+    "keep_tile",
+    Condition(has_built_it, "LA-432", "you have not built that extension"),
+    Condition(not_kept_up, "LA-432", "you have paid for that extension already"),
+)
 
 
 def tiles_to_keep(s: BurdensTable, seat: int, out: list[int]) -> None:
     for tile in range(TILES):
-        if not_kept_up(s, seat, tile):
+        if MAY_KEEP_TILE(s, seat, tile):
             offer(out, KEEP_TILE(tile))
     offer(out, DECLINE())
 
@@ -123,7 +146,7 @@ def tile_kept(s: BurdensTable, seat: int, tile: int) -> None:
     s.kept_up[tile] = 1
     left = 0
     for other in range(TILES):
-        if not_kept_up(s, seat, other):
+        if MAY_KEEP_TILE(s, seat, other):
             left += 1
     if left > 0 and s.squires[seat] >= PRICE_OF_A_TILE:
         ask_again(s, seat)
@@ -136,6 +159,7 @@ WHICH_TILES_TO_KEEP = book.question(
     "LA-432",
     asked=is_active,
     needs=("law",),
+    may={KEEP_TILE: MAY_KEEP_TILE},
 )
 
 
@@ -146,6 +170,10 @@ def pass_over_tiles_face_down(s: BurdensTable) -> None:
             s.evaluated[tile] = 1
 
 
+def lies_face_up(s: BurdensTable, seat: int, item: int) -> bool:
+    return s.face_down[seat][item] == 0
+
+
 def turn_the_tiles_up(s: BurdensTable) -> None:
     """After all castles have been evaluated (LA-446)."""
     for seat in range(s.players):
@@ -153,5 +181,10 @@ def turn_the_tiles_up(s: BurdensTable) -> None:
             s.face_down[seat][tile] = 0
 
 
+MAY_EVALUATE.add(
+    Condition(lies_face_up, "LA-446", "that extension lies face down in this round"),
+    when=LAW_SETS,
+    before=not_evaluated,
+)
 CASTLES.after(go_to_the_next_castle, pass_over_tiles_face_down, when=LAW_SETS)
 ROUND.after(evaluate_the_castles, turn_the_tiles_up, when=LAW_SETS)

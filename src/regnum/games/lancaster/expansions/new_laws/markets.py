@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.kernel import Words, ask, ask_again, offer, tell
+from regnum.kernel import Condition, May, Words, ask, ask_again, offer, tell
 
-from ...castle import BUILD, build, own_stock, tiles_built
+from ...castle import BUILD, MAY_BUILD, build, own_stock, tiles_built
 from ...knights import declined
-from ...law_effects import CANNOT_AFFORD, TRADE, affordable, pay_the_price
+from ...law_effects import CANNOT_AFFORD, TRADE, affordable, can_pay_so_often, pay_the_price
 from ...supply import gain, pay, score
 from ...table import DATA, DECLINE, GOLD, LAWS, SQUIRES, TILES, VOTES, Table, book, is_active
 from ..law_sets import LawSetsTable
@@ -45,6 +45,7 @@ WHICH_EXTENSION_TO_BUY = book.question(
     "LA-426",
     asked=is_active,
     needs=("law",),
+    may={BUILD: MAY_BUILD},
 )
 
 # --- squires for gold, gold for squires (LA-433) --------------------------------------------------------------------
@@ -68,11 +69,17 @@ def squires_and_gold_change_hands(s: Table, law: int) -> None:
         tell(s, CANNOT_AFFORD, s.active, law)
 
 
+def can_pay_for_one(s: Table, seat: int, good: int) -> bool:
+    return s.gold[seat] >= PRICE_OF_SQUIRES if good == SQUIRES else s.squires[seat] >= PRICE_OF_GOLD
+
+
+MAY_GET = May("get", Condition(can_pay_for_one, "LA-433", "you cannot pay for that"))
+
+
 def bargains(s: Table, seat: int, out: list[int]) -> None:
-    if s.gold[seat] >= PRICE_OF_SQUIRES:
-        offer(out, GET(SQUIRES))
-    if s.squires[seat] >= PRICE_OF_GOLD:
-        offer(out, GET(GOLD))
+    for good in (SQUIRES, GOLD):
+        if MAY_GET(s, seat, good):
+            offer(out, GET(good))
     offer(out, DECLINE())
 
 
@@ -88,7 +95,13 @@ def bargain_made(s: Table, seat: int, good: int) -> None:
 
 
 WHAT_TO_GET = book.question(
-    "what_to_get", bargains, {GET: bargain_made, DECLINE: declined}, "LA-433", asked=is_active, needs=("law",)
+    "what_to_get",
+    bargains,
+    {GET: bargain_made, DECLINE: declined},
+    "LA-433",
+    asked=is_active,
+    needs=("law",),
+    may={GET: MAY_GET},
 )
 
 # --- points for gold, squires and leftover markers (LA-436) ---------------------------------------------------------
@@ -106,9 +119,22 @@ def points_for_leftovers(s: LawSetsTable, law: int) -> None:
         tell(s, CANNOT_AFFORD, s.active, law)
 
 
+def has_the_leftovers(s: LawSetsTable, seat: int, times: int) -> bool:
+    return times <= s.leftover[seat]
+
+
+MAY_TRADE_LEFTOVERS = May(
+    "trade_leftovers",
+    Condition(can_pay_so_often, "LA-10", "you cannot pay for so many"),
+    Condition(has_the_leftovers, "LA-436", "you do not have so many leftover vote markers"),
+)
+
+
 def numbers_of_trades_with_leftovers(s: LawSetsTable, seat: int, out: list[int]) -> None:
-    for times in range(affordable_with_leftovers(s, seat) + 1):
+    times = 0
+    while MAY_TRADE_LEFTOVERS(s, seat, times):
         offer(out, TRADE(times))
+        times += 1
 
 
 def traded_with_leftovers(s: LawSetsTable, seat: int, times: int) -> None:
@@ -125,4 +151,5 @@ HOW_MANY_TRADES_WITH_LEFTOVERS = book.question(
     "LA-436",
     asked=is_active,
     needs=("law",),
+    may={TRADE: MAY_TRADE_LEFTOVERS},
 )

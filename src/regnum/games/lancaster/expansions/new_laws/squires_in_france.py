@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, Grid, ask, ask_again, offer, public, tell
+from regnum.kernel import NOBODY, Condition, Grid, May, ask, ask_again, offer, public, tell
 
 from ...battles import BATTLES, award_the_points
 from ...conflicts import CONFLICT_PLACE, STACK
@@ -28,10 +28,17 @@ def send_squires_to_france(s: FranceTable, law: int) -> None:
         ask(s, WHERE_TO_SEND, s.active)
 
 
+def knight_in_the_conflict(s: FranceTable, seat: int, conflict: int) -> bool:
+    return anybody_at(s, seat, CONFLICT_PLACE[conflict]) != NOBODY
+
+
+MAY_SEND_TO = May("send_to", Condition(knight_in_the_conflict, "LA-440", "no knight of yours is in that conflict"))
+
+
 def own_conflicts(s: FranceTable, seat: int, out: list[int]) -> None:
     """Those with a knight of the player's own; several may go to the same (LA-440)."""
     for conflict in range(CONFLICTS):
-        if anybody_at(s, seat, CONFLICT_PLACE[conflict]) != NOBODY:
+        if MAY_SEND_TO(s, seat, conflict):
             offer(out, SEND_TO(conflict))
     offer(out, DECLINE())
 
@@ -46,7 +53,13 @@ def squire_sent(s: FranceTable, seat: int, conflict: int) -> None:
 
 
 WHERE_TO_SEND = book.question(
-    "where_to_send", own_conflicts, {SEND_TO: squire_sent, DECLINE: declined}, "LA-424", asked=is_active, needs=("law",)
+    "where_to_send",
+    own_conflicts,
+    {SEND_TO: squire_sent, DECLINE: declined},
+    "LA-424",
+    asked=is_active,
+    needs=("law",),
+    may={SEND_TO: MAY_SEND_TO},
 )
 
 

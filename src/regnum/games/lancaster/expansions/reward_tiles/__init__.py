@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from regnum.kernel import EVERYBODY, NOBODY, Row, Words, ask_nature, offer, public, tell
+from regnum.kernel import EVERYBODY, NOBODY, Condition, Deeper, May, Row, Words, ask_nature, offer, public, tell
 
 from ...allies import WHICH_ALLIED_SHARE
-from ...county_rewards import WHICH_SHARE
+from ...county_rewards import WHICH_SHARE, noble_of_this_county
 from ...nobles import take_noble, takeable
 from ...printed import gives, phrase
 from ...rewards import printed
@@ -103,12 +103,32 @@ ROUND.after(begin_the_round, draw_a_tile, when=REWARD_TILES)
 # --- taking one (LA-592 to LA-598) ----------------------------------------------------------------------------------
 
 
+def tile_lies_there(s: RewardTilesTable, seat: int, way: int) -> bool:
+    return s.tile_on[s.county] != NOBODY
+
+
+def noble_beside_it(s: RewardTilesTable, seat: int, way: int) -> bool:
+    return way == ALONE or takeable(s, seat, s.county)
+
+
+def can_pay_for_both(s: RewardTilesTable, seat: int, way: int) -> bool:
+    return way == ALONE or s.gold[seat] >= PRICE
+
+
+TILE_LIES_THERE = Condition(tile_lies_there, "LA-592", "no reward tile lies on that county")
+MAY_TAKE_TILE = May(
+    "take_tile",
+    TILE_LIES_THERE,
+    Deeper(noble_beside_it, noble_of_this_county),
+    Condition(can_pay_for_both, "LA-592", "you do not have the gold to take both"),
+)
+
+
 def ways_to_take_it(s: RewardTilesTable, seat: int, out: list[int]) -> None:
     """Always alone; with the noble for the price of both (LA-592). Never with the printed reward (LA-593)."""
-    if s.tile_on[s.county] != NOBODY:
-        offer(out, TAKE_TILE(ALONE))
-        if takeable(s, seat, s.county) and s.gold[seat] >= PRICE:
-            offer(out, TAKE_TILE(WITH_NOBLE))
+    for way in (ALONE, WITH_NOBLE):
+        if MAY_TAKE_TILE(s, seat, way):
+            offer(out, TAKE_TILE(way))
 
 
 def tile_taken(s: RewardTilesTable, seat: int, way: int) -> None:
@@ -127,13 +147,24 @@ def take_the_tile_away(s: RewardTilesTable, seat: int, way: int) -> int:
     return TILE_REWARD[tile]
 
 
-WHICH_SHARE.also(ways_to_take_it, {TAKE_TILE: tile_taken}, when=REWARD_TILES)
+WHICH_SHARE.also(ways_to_take_it, {TAKE_TILE: tile_taken}, when=REWARD_TILES, may={TAKE_TILE: MAY_TAKE_TILE})
 
 # --- by an ally (LA-599) --------------------------------------------------------------------------------------------
 
 
+def alone(s: RewardTilesTable, seat: int, way: int) -> bool:
+    return way == ALONE
+
+
+ALLY_MAY_TAKE_TILE = May(
+    "take_tile_for_the_ally",
+    TILE_LIES_THERE,
+    Condition(alone, "LA-599", "your gold never helps your ally: take one or the other"),
+)
+
+
 def alone_for_the_ally(s: RewardTilesTable, seat: int, out: list[int]) -> None:
-    if s.tile_on[s.county] != NOBODY:
+    if ALLY_MAY_TAKE_TILE(s, seat, ALONE):
         offer(out, TAKE_TILE(ALONE))
 
 
@@ -144,7 +175,9 @@ def taken_by_the_ally(s: RewardTilesTable, seat: int, way: int) -> None:
         s.reward = reward
 
 
-WHICH_ALLIED_SHARE.also(alone_for_the_ally, {TAKE_TILE: taken_by_the_ally}, when=REWARD_TILES)
+WHICH_ALLIED_SHARE.also(
+    alone_for_the_ally, {TAKE_TILE: taken_by_the_ally}, when=REWARD_TILES, may={TAKE_TILE: ALLY_MAY_TAKE_TILE}
+)
 
 # --- what follows from tiles on the counties ------------------------------------------------------------------------
 

@@ -95,6 +95,29 @@ part-seals = { $n ->
 option-court = Am Hof des Königs
 option-court-help = Henry V: Lords bewerben sich um die Ämter des Königs, die { -seals } und Privilegien bringen; { -bishops } unterstützen sie.
 
+# --- warum nicht ---
+
+refused-no-knight-of-strength-is-at-that-court = an diesem { -court } ist kein { -knight } der { -strength } { $strength }
+refused-no-bishop-is-left-at-that-court = an diesem { -court } ist kein { -bishop } mehr
+refused-there-is-no-tudor-knight-to-be-used-now = kein { -tudor-knight } kann jetzt mitgehen
+refused-the-stack-must-be-stronger-than-the-one-that-stands-there = du musst stärker sein als der { -lord } dort mit seiner Unterstützung
+refused-only-a-lord-goes-there-knights-come-along-to-support-him = dorthin geht nur ein { -lord }; { -knight } kommen nur mit, ihn zu unterstützen
+refused-that-lord-has-been-placed-already = dieser { -lord } ist schon eingesetzt
+refused-you-cannot-pay-the-tribute-of-that-office = den Tribut dieses { -office }es kannst du nicht zahlen
+refused-a-lord-of-yours-stands-there = dort steht ein { -lord } von dir
+refused-even-with-all-support-the-stack-would-not-be-stronger-than-the-one-there = selbst mit aller Unterstützung wärst du nicht stärker als der { -lord } dort
+refused-that-house-does-not-have-these-privileges-to-use-in-this-round = diese Privilegien hat das { -house } in dieser { -round } nicht
+refused-a-shield-goes-with-a-knight-to-a-county = ein { -shield } geht mit einem { -knight } in eine { -county }
+refused-an-archer-goes-with-a-knight-to-a-conflict = ein { -archer } geht mit einem { -knight } in einen { -conflict }
+refused-a-tudor-knight-goes-with-a-knight-to-a-county-or-a-conflict = ein { -tudor-knight } geht mit einem { -knight } in eine { -county } oder einen { -conflict }
+refused-the-space-below-the-stack-is-not-free-for-the-archer = das Feld darunter ist für den { -archer }n nicht frei
+refused-a-shield-protects-the-knight-there-it-cannot-be-expelled = ein { -shield } schützt den { -knight } dort: Er lässt sich nicht vertreiben
+refused-an-ally-gives-up-a-knight-for-its-bishop = ein { -ally } gibt für seinen { -bishop } einen { -knight } her
+refused-no-bishop-is-left-on-the-regal-board = es ist kein { -bishop } mehr da
+refused-you-have-as-many-bishops-as-one-may-have = du hast schon so viele { -bishops }, wie man haben darf
+refused-only-an-ally-gives-up-a-knight-for-a-bishop = nur ein { -ally } gibt einen { -knight } für einen { -bishop } her
+refused-there-is-no-bishop-for-your-ally-any-more = für deinen Verbündeten gibt es keinen { -bishop } mehr
+
 preset-henry_v = Mit Henry V
 preset-henry_v-help = Lords am Hof des Königs, Schande und Kerker, und die Gesetze des Königs.
 

@@ -99,6 +99,29 @@ part-seals = { $n ->
 option-court = À la cour du roi
 option-court-help = Henri V : les Lords briguent les charges du roi, qui rapportent { -seals } et privilèges ; les { -bishops } les soutiennent.
 
+# --- pourquoi pas ---
+
+refused-no-knight-of-strength-is-at-that-court = aucun { -knight } de { -strength } { $strength } n’est à cette { -court }
+refused-no-bishop-is-left-at-that-court = il ne reste pas d’{ -bishop } à cette { -court }
+refused-there-is-no-tudor-knight-to-be-used-now = aucun { -tudor-knight } ne peut servir maintenant
+refused-the-stack-must-be-stronger-than-the-one-that-stands-there = il faut être plus fort que le { -lord } en place et ses soutiens
+refused-only-a-lord-goes-there-knights-come-along-to-support-him = seul un { -lord } y va ; les { -knights } ne viennent que le soutenir
+refused-that-lord-has-been-placed-already = ce { -lord } est déjà placé
+refused-you-cannot-pay-the-tribute-of-that-office = vous ne pouvez pas verser le tribut de cette { -office }
+refused-a-lord-of-yours-stands-there = un { -lord } à vous s’y trouve
+refused-even-with-all-support-the-stack-would-not-be-stronger-than-the-one-there = même avec tous les soutiens, le { -lord } en place serait aussi fort
+refused-that-house-does-not-have-these-privileges-to-use-in-this-round = cette maison n’a pas ces privilèges pour ce { -round }
+refused-a-shield-goes-with-a-knight-to-a-county = un { -shield } accompagne un { -knight } dans une { -county }
+refused-an-archer-goes-with-a-knight-to-a-conflict = un { -archer } accompagne un { -knight } dans un { -conflict }
+refused-a-tudor-knight-goes-with-a-knight-to-a-county-or-a-conflict = un { -tudor-knight } accompagne un { -knight } dans une { -county } ou un { -conflict }
+refused-the-space-below-the-stack-is-not-free-for-the-archer = la case en dessous n’est pas libre pour l’{ -archer }
+refused-a-shield-protects-the-knight-there-it-cannot-be-expelled = un { -shield } protège le { -knight } qui s’y trouve : on ne le chasse pas
+refused-an-ally-gives-up-a-knight-for-its-bishop = un { -ally } cède un { -knight } pour son { -bishop }
+refused-no-bishop-is-left-on-the-regal-board = il ne reste plus d’{ -bishop }
+refused-you-have-as-many-bishops-as-one-may-have = vous avez déjà autant d’{ -bishops } qu’on peut en avoir
+refused-only-an-ally-gives-up-a-knight-for-a-bishop = seul un { -ally } cède un { -knight } pour un { -bishop }
+refused-there-is-no-bishop-for-your-ally-any-more = il n’y a plus d’{ -bishop } pour votre { -ally }
+
 preset-henry_v = Avec Henri V
 preset-henry_v-help = Les Lords à la cour du roi, le déshonneur et le donjon, et les lois du roi.
 

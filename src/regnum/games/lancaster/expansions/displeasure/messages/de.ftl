@@ -18,5 +18,11 @@ event-dishonour_scored = { $seat } hat { tokens-counted } und verliert { points-
 place-dungeon = { -dungeon }
 option-displeasure = Des Königs Missfallen
 option-displeasure-help = Henry V: { -dishonour } für alle, die bei einer Niederlage in Frankreich fehlen, und ein { -dungeon } zur Buße.
+
+# --- warum nicht ---
+
+refused-the-dungeon-has-no-room-for-so-strong-a-knight = der { -dungeon } hat keinen Platz für einen so starken { -knight }
+refused-the-dungeon-has-no-room-for-a-stronger-knight = der { -dungeon } hat keinen Platz für einen stärkeren { -knight }
+
 thing-dishonour = Schande
 thing-dishonour-text = Jeder Marker kostet am Ende einen Punkt, und wer die meisten hat, kann mehr verlieren (LA-530).

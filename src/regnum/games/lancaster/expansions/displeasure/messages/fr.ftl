@@ -18,5 +18,11 @@ place-dungeon = le { -dungeon }
     .label = Donjon
 option-displeasure = La disgrâce du roi
 option-displeasure-help = Henri V : le { -dishonour } pour qui manque à une défaite en France, et un { -dungeon } pour faire pénitence.
+
+# --- pourquoi pas ---
+
+refused-the-dungeon-has-no-room-for-so-strong-a-knight = le { -dungeon } n’a pas de place pour un { -knight } si fort
+refused-the-dungeon-has-no-room-for-a-stronger-knight = le { -dungeon } n’a pas de place pour un { -knight } plus fort
+
 thing-dishonour = Déshonneur
 thing-dishonour-text = Chaque pion coûte un point à la fin, et qui en a le plus peut perdre davantage (LA-530).

@@ -39,3 +39,7 @@ law-K34-text = { by-points } für jeden deiner { -knight } im { -dungeon }.
 # --- was nicht zusammengeht ---
 
 refused-the-king-s-laws-are-used-only-with-both-the-king-s-court-and-his-displeasure = { law_set-king } gelten nur mit „{ option-court }“ und „{ option-displeasure }“ zusammen
+
+# --- warum nicht ---
+
+refused-you-do-not-have-so-many-seals = so viele Siegel hast du nicht

@@ -48,3 +48,7 @@ law-K34-text = { by-points } pour chacun de vos { -knights } au { -dungeon }.
 # --- ce qui ne va pas ensemble ---
 
 refused-the-king-s-laws-are-used-only-with-both-the-king-s-court-and-his-displeasure = { law_set-king } ne s’emploient qu’avec « { option-court } » et « { option-displeasure } » ensemble
+
+# --- pourquoi pas ---
+
+refused-you-do-not-have-so-many-seals = vous n’avez pas autant de sceaux

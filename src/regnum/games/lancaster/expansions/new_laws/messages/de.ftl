@@ -65,6 +65,17 @@ law-N41-text = { by-points } für jede deiner { -counties } ohne { -nobles }.
 law-N42 = Alles für den Ruhm
 law-N42-text = Beliebig oft: { at-gold }, { at-squires } und 1 übriger { -vote-marker } für { by-points }.
 law-N43 = Die meisten Männer in Frankreich
+
+# --- warum nicht ---
+
+refused-you-have-no-knight-in-that-county = du hast keinen { -knight } in dieser { -county }
+refused-you-have-paid-for-that-county-already = für diese { -county } hast du schon bezahlt
+refused-you-have-not-built-that-extension = diesen { -extension } hast du nicht gebaut
+refused-you-have-paid-for-that-extension-already = für diesen { -extension } hast du schon bezahlt
+refused-that-extension-lies-face-down-in-this-round = dieser { -extension } liegt in dieser { -round } verdeckt
+refused-you-do-not-have-so-many-leftover-vote-markers = so viele { -vote-markers } hast du nicht übrig
+refused-no-knight-of-yours-is-in-that-conflict = in diesem { -conflict } ist kein { -knight } von dir
+
 law-N43-text = { by-points } für jeden mit den meisten { -knights-dative } in { -conflicts-dative }.
 
 preset-new_laws = Mit den neuen Gesetzen

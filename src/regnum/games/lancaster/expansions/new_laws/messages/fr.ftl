@@ -81,6 +81,17 @@ law-N41-text = { by-points } pour chacune de vos { -counties } où il ne reste a
 law-N42 = Tout pour la gloire
 law-N42-text = Autant de fois que vous voulez : { at-gold }, { at-squires } et 1 { -vote-marker } gardé pour { by-points }.
 law-N43 = Le plus d’hommes en France
+
+# --- pourquoi pas ---
+
+refused-you-have-no-knight-in-that-county = vous n’avez pas de { -knight } dans cette { -county }
+refused-you-have-paid-for-that-county-already = vous avez déjà payé pour cette { -county }
+refused-you-have-not-built-that-extension = vous n’avez pas construit cette { -extension }
+refused-you-have-paid-for-that-extension-already = vous avez déjà payé pour cette { -extension }
+refused-that-extension-lies-face-down-in-this-round = cette { -extension } est retournée pour ce { -round }
+refused-you-do-not-have-so-many-leftover-vote-markers = il ne vous reste pas autant de { -vote-markers }
+refused-no-knight-of-yours-is-in-that-conflict = aucun de vos { -knights } n’est dans ce { -conflict }
+
 law-N43-text = { by-points } pour qui a le plus de { -knights } dans les { -conflicts }.
 
 preset-new_laws = Avec les nouvelles { -laws }

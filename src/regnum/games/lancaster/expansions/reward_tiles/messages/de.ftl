@@ -9,3 +9,7 @@ way-alone = allein
 way-with-noble = und für { $price } { -gold } den { -nobles-oblique }
 option-reward_tiles = { -reward-tile }
 option-reward_tiles-help = In jeder { -round } bietet eine { -county } einen weiteren { -reward }.
+
+# --- warum nicht ---
+
+refused-no-reward-tile-lies-on-that-county = auf dieser { -county } liegt kein { -reward-tile }

@@ -9,3 +9,7 @@ way-alone = seule
 way-with-noble = et le { -noble }, pour { price-counted }
 option-reward_tiles = Tuiles de { -reward }
 option-reward_tiles-help = À chaque { -round }, une { -county } offre un { -reward } de plus.
+
+# --- pourquoi pas ---
+
+refused-no-reward-tile-lies-on-that-county = aucune { -reward-tile } n’est sur cette { -county }

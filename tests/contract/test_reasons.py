@@ -1,0 +1,67 @@
+"""Why not: what is offered and what is answered to whoever asks for something else are two sides of the same rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from regnum.kernel import NATURE, Game, Question
+from regnum.rules import rules
+
+from .checks import SOME
+from .playing import Played
+from .worlds import persons
+
+TRIED = 60
+"""How many answers with each verb are tried."""
+
+
+def asked(played: Played) -> Iterator[tuple[Any, int, int | None]]:
+    """Tables with a seat that is asked there, and one of the persons who share it."""
+    for place, s in played.some_open(SOME):
+        for seat in played.game.to_act(s):
+            if seat != NATURE:
+                yield from ((s, seat, person) for person in persons(played.at(place), seat))
+
+
+def answers(game: Game, question: Question, modules: int, rng: random.Random) -> Iterator[int]:
+    """Answers with the verbs of a question, offered or not."""
+    for verb in question.answers:
+        if question.answer(verb, modules) is not None:
+            every = range(verb.base, verb.base + verb.size)
+            yield from every if verb.size <= TRIED else rng.sample(every, TRIED)
+
+
+@cache
+def clauses(game: Game) -> frozenset[str]:
+    return frozenset(clause.id for clause in rules(game))
+
+
+def test_nothing_stands_against_what_is_offered_and_a_clause_against_everything_else(
+    played: Played, rng: random.Random
+) -> None:
+    game = played.game
+    for s, seat, person in asked(played):
+        question = game.book.questions[s.question]
+        offered = game.offers(s, seat, person)
+        for action in {*offered, *answers(game, question, s.modules, rng)}:
+            why = game.why_not(s, seat, action, person)
+            told = f"{game.actions.write(action)} at {question.name}: {why}"
+            assert (why is None) == (action in offered), told
+            assert why is None or why.clause in clauses(game), told
+            assert why is None or "is not legal here" not in why.sentence, told
+
+
+def test_the_conditions_alone_say_what_is_offered(played: Played, rng: random.Random) -> None:
+    game = played.game
+    for s, seat, _ in asked(played):
+        question = game.book.questions[s.question]
+        seen = game.blank(s, seat)
+        offered = game.offers(s, seat)
+        for action in {*offered, *answers(game, question, s.modules, rng)}:
+            verb, numbers = game.actions.decoded(action)
+            may = question.permission(verb, s.modules)
+            allowed = may is None or bool(may(seen, seat, *numbers))
+            assert allowed == (action in offered), f"{game.actions.write(action)} at {question.name}"
