@@ -80,6 +80,8 @@ export interface GameModule<V = View> {
   facts?: (view: V, seat: number, world: World, standing: Standing) => Fact[]
   /** Questions whose answer cannot be taken back and that ask once more. */
   weighty?: readonly string[]
+  /** Fields whose changes are not marked on the board: bookkeeping, or drawn for one player at a time. */
+  unmarked?: readonly string[]
   /** Verbs by which one passes or ends something: they come last in the list, where no careless key finds them. */
   idle?: readonly string[]
 }

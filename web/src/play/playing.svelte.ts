@@ -138,7 +138,8 @@ export class Playing {
   #show(update: Update): boolean {
     const wentBack = update.log.from < this.lines.length
     if (wentBack) this.wentBack()
-    if (this.shown && (wentBack || update.by?.seat === update.seat)) this.since = { view: update.view, told: update.told }
+    if (this.shown && (wentBack || update.by?.seat === update.seat))
+      this.since = { view: update.view, told: update.told }
     this.lines = this.#logWith(update)
     this.shown = update
     return update.log.lines.length > 0
