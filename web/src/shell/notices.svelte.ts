@@ -12,7 +12,8 @@ class Notices {
   /** `more` is what can be asked for beside it, like a rule's text. */
   say(text: string, more?: Notice['more']): void {
     const id = this.#next++
-    this.list = [...this.list.filter((notice) => notice.text !== text).slice(-2), { id, text, more }]
+    const others = this.list.filter((notice) => notice.text !== text && !(more && notice.more))
+    this.list = [...others.slice(-2), { id, text, more }]
     setTimeout(() => (this.list = this.list.filter((notice) => notice.id !== id)), 6000)
   }
 
