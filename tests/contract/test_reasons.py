@@ -17,6 +17,8 @@ from .worlds import persons
 
 BY_WALKING = {"krone-und-schwert": {"which_action"}, "lancaster": {"where_to_place"}}
 """Questions some of whose options are found by a walk that asks single conditions (``docs/how-to/say-why-not.md``)."""
+EVERYTHING = -1
+"""All modules in play."""
 TRIED = 60
 """How many answers with each verb are tried."""
 
@@ -45,7 +47,7 @@ def clauses(game: Game) -> frozenset[str]:
 def lists_asked(question: Question) -> set[May]:
     """The lists of conditions that the options of a question ask."""
     options = [function for offer in question.offers for function in (offer.options, *(f for _, f in offer.instead))]
-    rules = {rule for function in options for rule in reached(function, set())}
+    rules = {rule for function in options for rule in reached(function, EVERYTHING, set())}
     return {value for rule in rules for value in spoken_of(rule) if isinstance(value, May)}
 
 
