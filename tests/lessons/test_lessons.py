@@ -12,6 +12,7 @@ import regnum
 from regnum.bots import Knowledge, Random
 from regnum.kernel import Match
 from regnum.lessons import Advice, AsMeant, Coach, Lesson, lesson_of
+from regnum.lessons.__main__ import told
 from regnum.lessons.coach import HINT, sentence, watch
 from regnum.lessons.lesson import exists
 from regnum.words import LANGUAGES, Voice
@@ -147,3 +148,10 @@ def test_every_language_reacts_to_the_same_answers() -> None:
 
 def test_every_game_has_a_lesson() -> None:
     assert regnum.games() == LESSONS
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_whoever_writes_a_lesson_can_read_it_as_it_is_meant(name: str) -> None:
+    lines = list(told(lesson_named(name), "fr"))
+    assert sum("  → " in line for line in lines) >= len(lesson_named(name).hints)
+    assert "Vous en savez assez" in lines[-4]

@@ -82,7 +82,7 @@ export const de: Shell = {
     players: 'Spieler',
     seats: 'Wer sitzt wo?',
     me: 'Ich',
-    bot: 'Ein Bot',
+    bot: (level) => `Ein Bot: ${level}`,
     friend: 'Freund, per Link',
     anyone: 'Irgendwer',
     team: 'ein Team aus zweien',

@@ -82,7 +82,7 @@ export const en = {
     players: 'Players',
     seats: 'Who sits where?',
     me: 'I',
-    bot: 'A bot',
+    bot: (level: string) => `A bot: ${level}`,
     friend: 'A friend, by link',
     anyone: 'Anyone',
     team: 'a team of two',

@@ -82,7 +82,7 @@ export const fr: Shell = {
     players: 'Joueurs',
     seats: 'Qui s’assied où ?',
     me: 'Moi',
-    bot: 'Un bot',
+    bot: (level) => `Un bot : ${level}`,
     friend: 'Un ami, par lien',
     anyone: 'N’importe qui',
     team: 'une équipe de deux',
