@@ -90,3 +90,24 @@ def test_a_phone_has_the_newest_line_over_the_board(guest: NewGuest) -> None:
     newest = ticker.inner_text()
     ticker.click()
     expect(anna.page.locator(".log li").last).to_contain_text(newest)
+
+
+def test_one_looks_back_while_playing_and_returns(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.sit_down(anna.create("vive-le-roi", players=4, first_unit=0))
+    anna.play(turns=2)
+    expect(anna.choices.first).to_be_visible()
+    castle = anna.board.get_by_role("group", name="The castle")
+    anna.page.get_by_role("button", name="Look back").click()
+    anna.page.get_by_role("button", name="Back to now").wait_for()
+    stood = castle.inner_html()
+    anna.page.get_by_role("slider").fill("0")
+    expect(anna.page.get_by_role("slider")).to_have_value("0")
+    expect(castle.locator("[role=button]")).to_have_count(0)
+    anna.page.wait_for_function(
+        "before => document.querySelector('[role=region] [role=group]').innerHTML !== before", arg=stood
+    )
+    anna.page.get_by_role("button", name="Back to now").click()
+    expect(anna.page.get_by_role("slider")).to_have_count(0)
+    anna.play(turns=1)
+    assert anna.wrong == []
