@@ -33,7 +33,7 @@ TARGETS = """least => {
   for (const one of document.querySelectorAll('button, a[href], [role=button], [role=tab], input, select, summary')) {
     if (one.disabled || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const box = (one.closest('label') ?? one).getBoundingClientRect()
-    if (one.closest('.unseen, p, li.line') || !box.width) continue
+    if (one.closest('.unseen, .log') || !box.width || box.right < 0) continue
     if (box.width < least - 0.5 || box.height < least - 0.5)
       found.push(`${box.width.toFixed(0)} by ${box.height.toFixed(0)} px: ${one.ariaLabel || one.textContent.trim()}`)
   }
@@ -41,16 +41,24 @@ TARGETS = """least => {
 }"""
 
 COVERED = """() => {
+  /** The middle; of an irregular shape all points of a grid that lie on it. */
+  function points(one) {
+    const box = one.getBoundingClientRect()
+    if (!(one instanceof SVGPathElement)) return [[box.left + box.width / 2, box.top + box.height / 2]]
+    const back = one.getScreenCTM().inverse()
+    const steps = Array.from({ length: 9 }, (_, i) => (i + 1) / 10)
+    const grid = steps.flatMap(x => steps.map(y => [box.left + box.width * x, box.top + box.height * y]))
+    return grid.filter(([x, y]) => one.isPointInFill(new DOMPoint(x, y).matrixTransform(back)))
+  }
   const found = []
   for (const one of document.querySelectorAll('.stage [role=button], .stage button, .choices button')) {
     if (one.disabled || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const box = one.getBoundingClientRect()
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-    const hit = document.elementFromPoint(x, y)
-    if (!hit || one.contains(hit) || hit.contains(one)) continue
-    const over = hit.closest('[class]')?.outerHTML.slice(0, 80)
-    found.push(`${one.ariaLabel || one.textContent.trim()} lies under ${over}`)
+    const hits = points(one).map(([x, y]) => document.elementFromPoint(x, y))
+    const over = hits.filter(hit => !hit || !(one.contains(hit) || hit.contains(one) || hit.closest('.through')))
+    if (over.length * 2 <= hits.length) continue
+    const what = over[0]?.closest('[class]')?.outerHTML.slice(0, 80) ?? 'the edge'
+    found.push(`${one.ariaLabel || one.textContent.trim()} lies under ${what}`)
   }
   return found
 }"""
@@ -61,7 +69,8 @@ CUT = """() => {
     const words = one.textContent.trim()
     if (!words || one.closest('.unseen, svg') || getComputedStyle(one).overflow !== 'hidden') continue
     const over = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]
-    if (one.children.length > 3 || Math.max(...over) <= 2) continue
+    const own = [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim())
+    if (!own || Math.max(...over) <= 2) continue
     found.push(`${words.slice(0, 60)}: ${over.join(' and ')} px too much`)
   }
   return found
