@@ -7,13 +7,18 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from regnum.kernel import NATURE, Game, Question
+from regnum.kernel import NATURE, Game, May, Question
+from regnum.kernel.standing import reached, spoken_of
 from regnum.rules import rules
 
 from .checks import SOME
 from .playing import Played
 from .worlds import persons
 
+BY_WALKING = {"krone-und-schwert": {"which_action"}, "lancaster": {"where_to_place"}}
+"""Questions some of whose options are found by a walk that asks single conditions (``docs/how-to/say-why-not.md``)."""
+EVERYTHING = -1
+"""Every module in play."""
 TRIED = 60
 """How many answers with each verb are tried."""
 
@@ -37,6 +42,23 @@ def answers(game: Game, question: Question, modules: int, rng: random.Random) ->
 @cache
 def clauses(game: Game) -> frozenset[str]:
     return frozenset(clause.id for clause in rules(game))
+
+
+def lists_asked(question: Question) -> set[May]:
+    """The lists of conditions that the options of a question ask."""
+    options = [function for offer in question.offers for function in (offer.options, *(f for _, f in offer.instead))]
+    rules = {rule for function in options for rule in reached(function, EVERYTHING, set())}
+    return {value for rule in rules for value in spoken_of(rule) if isinstance(value, May)}
+
+
+def test_what_may_be_done_and_why_not_come_from_one_list(a_game: Game) -> None:
+    questions = [question for question in a_game.book.questions if question.may]
+    apart = {
+        question.name
+        for question in questions
+        if not {may for lists in question.may.values() for _, may in lists} <= lists_asked(question)
+    }
+    assert apart == BY_WALKING.get(a_game.name, set())
 
 
 def test_nothing_stands_against_what_is_offered_and_a_clause_against_everything_else(

@@ -48,10 +48,10 @@ async def test_whoever_does_as_recommended_plays_the_game_as_it_is_meant(arrive:
     table = await learning(anna, game)
     update = await asked(anna, table)
     while not update["lesson"]["enough"]:
-        assert update["lesson"]["back"] is None
+        assert update["lesson"]["left"] is None
         recommended = update["lesson"]["recommended"] or update["asked"]["offers"][0]["action"]
         update = await answer(anna, table, update, recommended)
-    assert len(update["lesson"]["enough"]) == 3
+    assert len(update["lesson"]["enough"]["watch"]) == 3
     lesson = lesson_of(regnum.game(game))
     assert lesson is not None
     file = (await anna.ask("GET", f"/api/tables/{table}/export")).text
@@ -65,15 +65,15 @@ async def test_another_answer_is_reacted_to_and_the_way_back_is_an_ordinary_taki
     first = await asked(anna, table)
     second = await answer(anna, table, first, other(first))
     assert second["lesson"]["said"][0]["kind"] == "reaction"
-    assert second["lesson"]["back"] == 1
+    assert second["lesson"]["left"]["answers"] == 1
     third = await answer(anna, table, second, other(second))
-    assert third["lesson"]["back"] == 2
-    await anna.post(f"/api/tables/{table}/ask", {"for": "undo", "answers": third["lesson"]["back"]})
+    assert third["lesson"]["left"]["answers"] == 2
+    await anna.post(f"/api/tables/{table}/ask", {"for": "undo", "answers": third["lesson"]["left"]["answers"]})
     back = await asked(anna, table)
     assert back["lesson"] == first["lesson"]
     assert back["view"] == first["view"]
     follows = await answer(anna, table, back, back["lesson"]["recommended"])
-    assert follows["lesson"]["back"] is None
+    assert follows["lesson"]["left"] is None
 
 
 async def test_the_coach_speaks_to_the_learner_alone_and_in_the_learners_language(arrive: Arrive) -> None:
@@ -106,7 +106,7 @@ async def test_a_lesson_goes_on_where_it_was_after_a_restart(server: Running, ar
     anna.http.base_url = server.address
     again = await asked(anna, table)
     assert again["lesson"] == update["lesson"]
-    assert (await answer(anna, table, again, again["lesson"]["recommended"]))["lesson"]["back"] is None
+    assert (await answer(anna, table, again, again["lesson"]["recommended"]))["lesson"]["left"] is None
 
 
 async def test_there_is_no_lesson_of_a_game_that_does_not_exist(arrive: Arrive) -> None:

@@ -64,6 +64,10 @@ class Run:
             self.now += self.tick
             await self._act(house, visitors, table, act)
             self._collect(connections)
+        for connection in connections:
+            # Whoever comes anew is told how it came to stand as it does, step by step.
+            await connection._open(Open(table=table))
+        self._collect(connections)
         await house.close()
         return self.frames
 

@@ -58,6 +58,8 @@ def test_a_bad_position_string_says_what_is_wrong(text: str, reason: str) -> Non
         (WE_11, {"hands": ["1/3/1", "1/4/1", "1/3/1", "1/3/1"], "players": 4}, "VR-41"),
         (WE_11, {"active": 3}, "seats are 0 to 2"),
         (WE_11, {"fields": {"crowned_by": 3}}, "VR-4"),
+        (WE_11, {"fields": {"favourites_up": 1}}, "cards lie open from a coronation to the end of the round .VR-110"),
+        (others_gone("5[C] consort[A]"), {"royal_couple": True, "fields": {"favourites_up": 0}}, "VR-110"),
         (others_gone("5[C] throne[A]"), {}, "VR-71"),
         (WE_11, {"fields": {"round": 0}}, "round 0; the rounds are 1 to 3 .VR-30"),
         (WE_11, {"fields": {"first": 3}}, "first is 3; seats are 0 to 2 .VR-4"),

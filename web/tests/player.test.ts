@@ -86,6 +86,7 @@ test('long lists wait for a second digit, short ones do not', async () => {
       count: () => count,
       undo: () => undefined,
       drop: () => undefined,
+      skip: () => false,
       confirm: () => undefined,
       rule: () => undefined,
       log: () => undefined,

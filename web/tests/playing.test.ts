@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Playing } from '../src/play/playing.svelte'
+import { changedPlaces, placesIn } from '../src/play/steps'
+import { Time } from '../src/play/time'
 import { live } from '../src/wire/live'
 import type { Frame, Update } from '../src/wire/types'
 import { stored } from './stored'
@@ -38,6 +40,9 @@ class FakeSocket {
 const update = (number: number, from: number, count: number): Update => ({
   ...game.questions.who_moves!,
   number,
+  by: null,
+  told: from + count,
+  steps: [],
   log: {
     from,
     lines: Array.from({ length: count }, (_, i) => ({
@@ -123,4 +128,121 @@ test('what may be taken back can be told later', async () => {
   await vi.advanceTimersByTimeAsync(0)
   FakeSocket.last.say({ kind: 'undo', table: 'stored', number: 4, undo: { free: true, may_ask: true } })
   expect(playing.shown!.undo.free).toBe(true)
+})
+
+/** One update that tells of three decisions; the first of them is mine. */
+function threeSteps(): Update {
+  const last = update(4, 1, 3)
+  const step = (number: number, seat: number, round: number) => ({
+    ...last,
+    number,
+    by: { seat, verb: 'move' },
+    told: number,
+    view: { ...last.view, round }
+  })
+  return { ...last, ...step(4, 2, 4), steps: [step(2, 0, 2), step(3, 1, 3)] }
+}
+
+test('an update that tells several decisions is shown one after the other, each with its own lines', async () => {
+  FakeSocket.last.say(update(1, 0, 1))
+  await vi.advanceTimersByTimeAsync(0)
+  const seen: unknown[] = []
+  playing.perform = async ({ after, lines }) => {
+    seen.push([after.number, after.view.round, lines.map((line) => line.sentence)])
+    await playing.time.wait(1000)
+  }
+  FakeSocket.last.say(threeSteps())
+  await vi.advanceTimersByTimeAsync(1100)
+  expect(playing.shown!.number).toBe(2)
+  expect(playing.shown!.asked).toBeNull()
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(seen).toEqual([
+    [2, 2, ['1']],
+    [3, 3, ['2']],
+    [4, 4, ['3']]
+  ])
+  expect(playing.running).toBe(false)
+})
+
+test('what is being shown can be skipped, and all of it can be', async () => {
+  FakeSocket.last.say(update(1, 0, 1))
+  await vi.advanceTimersByTimeAsync(0)
+  playing.perform = () => playing.time.wait(100_000)
+  FakeSocket.last.say(threeSteps())
+  await vi.advanceTimersByTimeAsync(0)
+  playing.time.skip()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(playing.shown!.number).toBe(2)
+  playing.forward()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(playing.shown!.number).toBe(4)
+  expect(playing.lines.length).toBe(4)
+  FakeSocket.last.say(update(5, 4, 1))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(playing.shown!.number).toBe(4)
+})
+
+test('what changed since my last answer is known until I answer again', async () => {
+  FakeSocket.last.say(update(1, 0, 1))
+  await vi.advanceTimersByTimeAsync(0)
+  FakeSocket.last.say(threeSteps())
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(playing.since).toEqual({ view: expect.objectContaining({ round: 2 }), told: 2 })
+  FakeSocket.last.say({ ...update(5, 4, 1), by: { seat: 0, verb: 'move' } })
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(playing.since!.told).toBe(5)
+})
+
+test('whoever comes back sees where things stand at once, and knows what was missed', async () => {
+  FakeSocket.last.say({ ...threeSteps(), log: update(4, 0, 4).log })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(playing.shown!.number).toBe(4)
+  expect(playing.lines.length).toBe(4)
+  expect(playing.since!.told).toBe(2)
+})
+
+test('whatever must be read stays until somebody has read it, whatever the pace', async () => {
+  const time = new Time(() => 0)
+  let read = false
+  void time.read().then(() => (read = true))
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(read).toBe(false)
+  time.skip()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(read).toBe(true)
+})
+
+test('skipping an animation stops at what must be read', async () => {
+  const time = new Time(() => 1)
+  const done: string[] = []
+  void (async () => {
+    await time.wait(1000)
+    await time.wait(1000)
+    done.push('seen')
+    await time.read()
+    done.push('read')
+  })()
+  time.skip()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(done).toEqual(['seen'])
+})
+
+test('places that changed are called as boards call them', () => {
+  const { before, after } = game.events.moved!
+  const { character } = after.log.lines.find(({ event }) => event === 'moved')!.numbers
+  const word = game.world.word('character', character!)
+  const changed = changedPlaces(game.world, before.view, after.view)
+  expect(changed.some((places) => places.startsWith(`character:${word} place:`))).toBe(true)
+  expect(changedPlaces(game.world, before.view, before.view)).toEqual([])
+})
+
+test('a change of cards that others play is not marked on mine', () => {
+  const view = game.questions.which_vote!.view
+  const shown = { ...view, shown_vote: (view.shown_vote as number[]).map(() => 0) }
+  expect(changedPlaces(game.world, view, shown).filter((place) => place.includes('vote:'))).toEqual([])
+})
+
+test('a line of the log names the places it speaks of', () => {
+  const line = game.events.moved!.after.log.lines.find(({ event }) => event === 'moved')!
+  expect(placesIn(game.world, line)).toContain(`character:${game.world.word('character', line.numbers.character!)}`)
 })

@@ -22,6 +22,7 @@ from regnum.kernel import NATURE, Match
 from regnum.server.telling.library import game_data, game_facts, game_schema
 from regnum.server.telling.results import kept, worded
 from regnum.server.telling.sentences import named
+from regnum.server.telling.steps import doing_of
 from regnum.server.telling.updates import NOTHING, Update, asked_of, common_of
 
 STORED = Path(__file__).with_name("stored")
@@ -43,6 +44,9 @@ def update(match: Match, heard: int) -> Update:
     return {
         **common_of("stored", match, waiting, None, result, voice),
         "number": len(match.choices),
+        "by": doing_of(match, len(match.choices), SEAT, None),
+        "told": len(lines),
+        "steps": [],
         "seat": SEAT,
         "person": None,
         "view": match.view(SEAT),

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import type { BoardExports, BoardProps, Shown } from '../src/play/contract'
+import { Time } from '../src/play/time'
 import { chooser, playersIn, type stored } from './stored'
 
 /** A board on which one stored moment follows another, as at a real table: mounted once, and told what changes. */
@@ -18,7 +19,7 @@ export function stage<V>(
       options: game.options,
       choosing,
       still: true,
-      pace: 1,
+      time: new Time(() => 1),
       explain: () => undefined,
       get view() {
         return update.view

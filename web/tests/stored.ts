@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mount, unmount, flushSync, type Component } from 'svelte'
 import { Choosing } from '../src/play/choosing.svelte'
 import type { BoardExports, BoardProps, Moment, Player, Shown } from '../src/play/contract'
+import { Time } from '../src/play/time'
 import { World } from '../src/play/world'
 import type { GameFacts, Offer, Options, Schema, Update, View } from '../src/wire/types'
 
@@ -66,7 +67,7 @@ export function show<V>(
       choosing,
       result: update.result,
       still: true,
-      pace: 1,
+      time: new Time(() => 1),
       explain: () => undefined
     }
   })

@@ -107,7 +107,7 @@ class LessonSession(Session):
 
     def said(self) -> list[RenderableType]:
         """One line for each thing; what is only told is quieter than what is asked."""
-        lines = []
+        lines = [] if self.advice.left is None else [Text(self.voice.say("lesson-left"), style=QUIET)]
         for said in self.advice.said:
             text = Text(COACH, style=f"bold {GOLD}")
             text.append(sentence(self.voice, said, self.match.table), style="" if said.kind == REMARK else "bold")

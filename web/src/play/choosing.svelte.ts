@@ -12,6 +12,8 @@ export class Choosing {
   preview = $state.raw<Offer | null>(null)
   raised = $state.raw<Offer | null>(null)
   sent = $state.raw<Offer | null>(null)
+  /** The answer that a coach recommends. */
+  recommended = $state<string | null>(null)
   /** Whether the open question is one that cannot be taken back and asks once more. */
   weighty = $state(false)
 
@@ -74,6 +76,13 @@ export class Choosing {
     this.send(question, offer).catch(() => {
       if (this.asked?.question === question) this.sent = this.raised = null
     })
+  }
+
+  /** Whether an offer, or one that a step leads to, is what the coach recommends. */
+  recommends({ offer, step }: { offer: Offer; step: { parameter: string; value: number } | null }): boolean {
+    if (!step) return offer.action === this.recommended
+    const meant = this.open.find(({ action }) => action === this.recommended)
+    return meant?.verb === offer.verb && meant.parameters[step.parameter] === step.value
   }
 
   look(offer: Offer | null): void {

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { Asking, Line, Options, Result, Update, View } from '../wire/types'
 import type { Choosing } from './choosing.svelte'
+import type { Time } from './time'
 import type { World } from './world'
 
 /** How a seat is called and whether it must answer now. */
@@ -31,8 +32,8 @@ export interface BoardProps<V = View> {
   result: Result | null
   /** True where things should fade instead of travel. */
   still: boolean
-  /** What pauses are multiplied by: 1 is calm, 0 is at once. */
-  pace: number
+  /** Whatever is performed waits by it. */
+  time: Time
   /** Show a rule's text. */
   explain: (clause: string) => void
 }
@@ -79,6 +80,8 @@ export interface GameModule<V = View> {
   facts?: (view: V, seat: number, world: World, standing: Standing) => Fact[]
   /** Questions whose answer cannot be taken back and that ask once more. */
   weighty?: readonly string[]
+  /** Fields whose changes are not marked on the board: bookkeeping, or drawn for one player at a time. */
+  unmarked?: readonly string[]
   /** Verbs by which one passes or ends something: they come last in the list, where no careless key finds them. */
   idle?: readonly string[]
 }

@@ -1,7 +1,9 @@
 import { api } from '../wire/http'
 import { live } from '../wire/live'
-import type { ChatLine, Frame, Line, Message, Table, Update } from '../wire/types'
+import type { ChatLine, Frame, Line, Message, Table, Update, View } from '../wire/types'
 import type { Moment } from './contract'
+import { momentsOf } from './steps'
+import { Time } from './time'
 
 /** How long a moment stays before the next one is shown, in milliseconds. */
 const PACE = 520
@@ -21,17 +23,25 @@ export class Playing {
 
   /** Performs a moment before it is shown. */
   perform: ((moment: Moment) => Promise<void>) | null = null
-  /** What pauses are multiplied by. */
-  pace: () => number = () => 1
+  /** Whether something is being shown that was told already. */
+  running = $state(false)
+  /** How things stood, and how long the log was, when I had last answered. */
+  since = $state.raw<{ view: View; told: number } | null>(null)
   /** Told when something was taken back. */
   wentBack: () => void = () => undefined
 
+  readonly time: Time
   #queue: Update[] = []
-  #running = false
   #last = 0
   #stop: (() => void)[] = []
 
-  constructor(readonly id: string) {}
+  /** `pace` is what pauses are multiplied by. */
+  constructor(
+    readonly id: string,
+    pace: () => number = () => 1
+  ) {
+    this.time = new Time(pace)
+  }
 
   open(): void {
     live.connect()
@@ -50,6 +60,12 @@ export class Playing {
     this.#stop.forEach((stop) => stop())
     live.send({ do: 'close', table: this.id })
     this.#queue = []
+    this.time.hasten()
+  }
+
+  /** Show at once where things stand. */
+  forward(): void {
+    this.time.hasten()
   }
 
   /** Do something at this table: over the socket, or over HTTP while there is none. */
@@ -74,8 +90,16 @@ export class Playing {
     this.#last = Math.max(this.#last, update.number)
     this.refused = null
     this.newest = update
-    this.#queue.push(update)
-    if (!this.#running) void this.#run()
+    const moments = momentsOf(update)
+    if (this.shown || this.running) this.#queue.push(...moments)
+    else {
+      // Whoever comes in sees where things stand, and what they missed is marked.
+      const mine = moments.findLast(({ by, seat }) => by && by.seat === seat) ?? moments[0]!
+      this.since = { view: mine.view, told: mine.told }
+      this.#queue.push(moments.at(-1)!)
+      this.lines = update.log.lines.slice(0, moments.at(-1)!.log.from)
+    }
+    if (!this.running) void this.#run()
   }
 
   /** What may be taken back is sometimes found out a little later. */
@@ -86,21 +110,23 @@ export class Playing {
   }
 
   async #run(): Promise<void> {
-    this.#running = true
+    this.running = true
     while (this.#queue.length) {
       while (this.#queue.length > FAR_BEHIND) this.#show(this.#queue.shift()!)
       const next = this.#queue.shift()!
+      this.time.begin()
       await this.#performed(next)
       const news = this.#show(next)
-      if (this.#queue.length && news) await pause(PACE * this.pace())
+      if (this.#queue.length && news) await this.time.wait(PACE)
     }
-    this.#running = false
+    this.time.rest()
+    this.running = false
   }
 
   async #performed(next: Update): Promise<void> {
     const before = this.shown
     const goesOn = next.log.from >= this.lines.length
-    if (!before || !goesOn || !this.perform) return
+    if (!before || !goesOn || !this.perform || this.time.hasty) return
     try {
       await this.perform({ before, after: next, lines: next.log.lines, log: this.#logWith(next) })
     } catch (broken) {
@@ -110,7 +136,10 @@ export class Playing {
 
   /** Whether something could be seen to happen. */
   #show(update: Update): boolean {
-    if (update.log.from < this.lines.length) this.wentBack()
+    const wentBack = update.log.from < this.lines.length
+    if (wentBack) this.wentBack()
+    if (this.shown && (wentBack || update.by?.seat === update.seat))
+      this.since = { view: update.view, told: update.told }
     this.lines = this.#logWith(update)
     this.shown = update
     return update.log.lines.length > 0
@@ -119,8 +148,4 @@ export class Playing {
   #logWith({ log }: Update): Line[] {
     return [...this.lines.slice(0, log.from), ...log.lines]
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds))
 }

@@ -3,6 +3,8 @@ interface Doings {
   count: () => number
   undo: () => void
   drop: () => void
+  /** To the end of what is being shown; whether something was. */
+  skip: () => boolean
   confirm: () => void
   rule: () => void
   log: () => void
@@ -37,7 +39,7 @@ export function shortcuts(doings: Doings): (press: KeyboardEvent) => void {
     u: doings.undo,
     '?': doings.rule,
     l: doings.log,
-    Escape: doings.drop,
+    Escape: () => doings.skip() || doings.drop(),
     '+': () => doings.zoom(1.5),
     '-': () => doings.zoom(1 / 1.5)
   }
@@ -46,7 +48,9 @@ export function shortcuts(doings: Doings): (press: KeyboardEvent) => void {
     if (press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented || busyElsewhere(press)) return
     if (/^\d$/.test(press.key) && (press.key !== '0' || typed)) digit(press.key)
     else if (press.key === '0') doings.zoom(0)
-    else if (press.key === 'Enter' && !onButton(press)) doings.confirm()
+    else if (press.key === ' ' && !onButton(press)) {
+      if (doings.skip()) press.preventDefault()
+    } else if (press.key === 'Enter' && !onButton(press)) doings.confirm()
     else keys[press.key.length === 1 ? press.key.toLowerCase() : press.key]?.()
   }
 }

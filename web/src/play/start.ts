@@ -5,15 +5,17 @@ import { api } from '../wire/http'
 import type { GameFacts, NewTable } from '../wire/types'
 import { contribution } from './contribution'
 
-/** One click: me and bots of middling strength at a table with the usual number of players. */
-export async function playNow(game: GameFacts, { replace = false } = {}): Promise<void> {
-  const level = game.bots[Math.floor(game.bots.length / 2)]?.level
+/** One click: me and bots, of middling strength unless said otherwise, at a table with the usual number of players. */
+export async function playNow(
+  game: GameFacts,
+  { replace = false, bot = game.bots[Math.floor(game.bots.length / 2)]?.level } = {}
+): Promise<void> {
   const table: NewTable = {
     game: game.game,
     players: game.players.usual,
     options: {},
     seats: Array.from({ length: game.players.usual }, (_, seat) =>
-      seat === 0 ? { for: 'me' as const } : { for: 'bot' as const, bot: level }
+      seat === 0 ? { for: 'me' as const } : { for: 'bot' as const, bot }
     ),
     listed: false,
     pace: 'live',
@@ -21,6 +23,12 @@ export async function playNow(game: GameFacts, { replace = false } = {}): Promis
     start: 'full'
   }
   await found(table, { replace })
+}
+
+/** A guided first game. */
+export async function learn({ game }: GameFacts): Promise<void> {
+  const made = await notices.attempt(session.someone().then(() => api.learn(game)))
+  if (made) router.go(`/table/${made.table}`)
 }
 
 /** Create a table and go there. */

@@ -1,11 +1,19 @@
+export interface Notice {
+  id: number
+  text: string
+  more?: { label: string; show: () => void }
+}
+
 /** Short messages that come and go. */
 class Notices {
-  list = $state.raw<{ id: number; text: string }[]>([])
+  list = $state.raw<Notice[]>([])
   #next = 1
 
-  say(text: string): void {
+  /** `more` is what can be asked for beside it, like a rule's text. */
+  say(text: string, more?: Notice['more']): void {
     const id = this.#next++
-    this.list = [...this.list.slice(-2), { id, text }]
+    const others = this.list.filter((notice) => notice.text !== text && !(more && notice.more))
+    this.list = [...others.slice(-2), { id, text, more }]
     setTimeout(() => (this.list = this.list.filter((notice) => notice.id !== id)), 6000)
   }
 

@@ -540,10 +540,14 @@ export interface components {
             table: string;
             usual: string;
         };
-        /** Update */
+        /**
+         * Update
+         * @description The last step: where things stand, and what is asked; with the steps that led here since what was heard last.
+         */
         Update: {
             asked: components["schemas"]["Asked"] | null;
             asking: components["schemas"]["Asking"] | null;
+            by: components["schemas"]["Doing"] | null;
             clocks: components["schemas"]["Clocks"] | null;
             /** @enum {unknown} */
             kind: "update";
@@ -554,7 +558,9 @@ export interface components {
             person: number | null;
             result: components["schemas"]["Result"] | null;
             seat: number | null;
+            steps: components["schemas"]["Step"][];
             table: string;
+            told: number;
             undo: components["schemas"]["Undoing"];
             view: {
                 [key: string]: number | (number | (number | (number | null)[] | null)[] | null)[] | null;
@@ -590,6 +596,14 @@ export interface components {
             secret: boolean;
             sentence: string;
         };
+        /**
+         * Doing
+         * @description Whose decision it was; null instead of the verb where one may not know it.
+         */
+        Doing: {
+            seat: number;
+            verb: string | null;
+        };
         /** Clocks */
         Clocks: {
             running: boolean;
@@ -605,10 +619,26 @@ export interface components {
          * @description What the coach of a lesson says to the learner.
          */
         Advice: {
-            back: number | null;
-            enough: string[] | null;
+            enough: components["schemas"]["LessonEnd"] | null;
+            left: components["schemas"]["LeftLesson"] | null;
             recommended: string | null;
             said: components["schemas"]["SaidByCoach"][];
+        };
+        /**
+         * LessonEnd
+         * @description That the learner knows enough, and what to watch next time.
+         */
+        LessonEnd: {
+            text: string;
+            watch: string[];
+        };
+        /**
+         * LeftLesson
+         * @description That the learner went another way, and how many answers must be taken back to return to the lesson.
+         */
+        LeftLesson: {
+            answers: number;
+            text: string;
         };
         /**
          * SaidByCoach
@@ -636,6 +666,22 @@ export interface components {
             private: boolean;
             sentence: string;
         };
+        /**
+         * Step
+         * @description What one decision led to.
+         */
+        Step: {
+            asking: components["schemas"]["Asking"] | null;
+            by: components["schemas"]["Doing"] | null;
+            number: number;
+            path: string[];
+            told: number;
+            view: {
+                [key: string]: number | (number | (number | (number | null)[] | null)[] | null)[] | null;
+            };
+            waiting: number[];
+            where: string;
+        };
         /** Undoing */
         Undoing: {
             free: boolean;
@@ -659,6 +705,7 @@ export interface components {
             asked: components["schemas"]["Asked"] | null;
             asking: components["schemas"]["Asking"] | null;
             at: number;
+            by: components["schemas"]["Doing"] | null;
             choice: components["schemas"]["Choice"] | null;
             choices: number;
             clocks: components["schemas"]["Clocks"] | null;
@@ -671,7 +718,9 @@ export interface components {
             person: number | null;
             result: components["schemas"]["Result"] | null;
             seat: number | null;
+            steps: components["schemas"]["Step"][];
             table: string;
+            told: number;
             undo: components["schemas"]["Undoing"];
             view: {
                 [key: string]: number | (number | (number | (number | null)[] | null)[] | null)[] | null;

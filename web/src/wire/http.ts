@@ -2,6 +2,7 @@ import type {
   Draws,
   GameFacts,
   Guide,
+  Hindrance,
   Language,
   Me,
   NewTable,
@@ -84,6 +85,9 @@ export const api = {
   rules: (game: string) => fact<Rules>(`/games/${game}/rules`),
   sources: (game: string) => fact<Sources>(`/games/${game}/sources`),
   transcribe: (game: string, given: OwnersAnswers) => request<Transcribed>('POST', `/games/${game}/transcript`, given),
+  /** Why what I try is not allowed; null if it is, or nobody asks for it. */
+  whyNot: (table: string, tried: string) =>
+    request<Hindrance | null>('GET', `/tables/${table}/why-not?tried=${encodeURIComponent(tried)}`),
   possible: (game: string, players: number, options: Options) =>
     request<Possible>('POST', `/games/${game}/possible`, { players, options }),
 
@@ -93,6 +97,7 @@ export const api = {
   schema: (table: string) => fact<Schema>(`/tables/${table}/schema`),
   data: (table: string) => fact<Record<string, unknown>>(`/tables/${table}/data`),
   board: (table: string) => fact<OwnBoard>(`/tables/${table}/board`),
+  learn: (game: string) => request<Table>('POST', `/games/${game}/lesson`),
   create: (table: NewTable) => request<Table>('POST', '/tables', table),
   /** Everything that may be done at a table: the last word of its path, and the body. */
   act: <Answer = Table>(table: string, what: string, body: Record<string, Value | string | boolean | null> = {}) =>

@@ -82,7 +82,7 @@ export const de: Shell = {
     players: 'Spieler',
     seats: 'Wer sitzt wo?',
     me: 'Ich',
-    bot: 'Ein Bot',
+    bot: (level) => `Ein Bot: ${level}`,
     friend: 'Freund, per Link',
     anyone: 'Irgendwer',
     team: 'ein Team aus zweien',
@@ -160,10 +160,14 @@ export const de: Shell = {
     download: 'Partie als Datei sichern',
     rules: 'Regeln',
     keys: 'Tasten',
+    since: 'seit deinem letzten Zug',
+    skip: 'Überspringen',
+    forward: 'Bis jetzt',
     keyHelp: [
       ['1–9', 'aus der Liste wählen'],
       ['Enter', 'bestätigen'],
       ['Esc', 'loslassen, schließen'],
+      ['Leertaste', 'überspringen, was gezeigt wird'],
       ['U', 'zurücknehmen'],
       ['?', 'die Regel, die fragt'],
       ['L', 'die Chronik'],
@@ -231,6 +235,16 @@ export const de: Shell = {
     branchAs: 'als',
     branchHelp: 'Ein neuer Tisch beginnt genau in dieser Stellung, auf den anderen Plätzen sitzen Bots.',
     notYet: 'Auf eine Partie kann man zurückblicken, wenn sie zu Ende ist.'
+  },
+
+  lesson: {
+    learn: 'Lernen',
+    learnWhat: (game: string) => `: eine erste, geführte Partie ${game}`,
+    coach: 'Der Lehrmeister',
+    recommended: '(empfohlen)',
+    real: 'Ein richtiges Spiel gegen Pagen',
+    on: 'Dieses weiterspielen',
+    back: 'Zurück zur Lektion'
   },
 
   guide: {

@@ -82,7 +82,7 @@ export const en = {
     players: 'Players',
     seats: 'Who sits where?',
     me: 'I',
-    bot: 'A bot',
+    bot: (level: string) => `A bot: ${level}`,
     friend: 'A friend, by link',
     anyone: 'Anyone',
     team: 'a team of two',
@@ -160,10 +160,14 @@ export const en = {
     download: 'Save the game as a file',
     rules: 'Rules',
     keys: 'Keys',
+    since: 'since your last turn',
+    skip: 'Skip',
+    forward: 'To now',
     keyHelp: [
       ['1–9', 'choose from the list'],
       ['Enter', 'confirm'],
       ['Esc', 'let go, close'],
+      ['Space', 'skip what is being shown'],
       ['U', 'take back'],
       ['?', 'the rule that asks'],
       ['L', 'the log'],
@@ -231,6 +235,16 @@ export const en = {
     branchAs: 'as',
     branchHelp: 'A new table begins at this very position, with bots in the other seats.',
     notYet: 'A game can be looked back on when it is over.'
+  },
+
+  lesson: {
+    learn: 'Learn',
+    learnWhat: (game: string) => `: a guided first game of ${game}`,
+    coach: 'The coach',
+    recommended: '(recommended)',
+    real: 'A real game against pages',
+    on: 'Play this one on',
+    back: 'Back to the lesson'
   },
 
   guide: {

@@ -82,7 +82,7 @@ export const fr: Shell = {
     players: 'Joueurs',
     seats: 'Qui s’assied où ?',
     me: 'Moi',
-    bot: 'Un bot',
+    bot: (level) => `Un bot : ${level}`,
     friend: 'Un ami, par lien',
     anyone: 'N’importe qui',
     team: 'une équipe de deux',
@@ -160,10 +160,14 @@ export const fr: Shell = {
     download: 'Enregistrer la partie',
     rules: 'Règles',
     keys: 'Touches',
+    since: 'depuis votre dernier tour',
+    skip: 'Passer',
+    forward: 'Jusqu’à maintenant',
     keyHelp: [
       ['1–9', 'choisir dans la liste'],
       ['Entrée', 'confirmer'],
       ['Échap', 'lâcher, fermer'],
+      ['Espace', 'passer ce qui est montré'],
       ['U', 'reprendre'],
       ['?', 'la règle qui demande'],
       ['L', 'le journal'],
@@ -231,6 +235,16 @@ export const fr: Shell = {
     branchAs: 'en tant que',
     branchHelp: 'Une nouvelle table commence dans cette position même, avec des bots aux autres places.',
     notYet: 'On peut revoir une partie quand elle est finie.'
+  },
+
+  lesson: {
+    learn: 'Apprendre',
+    learnWhat: (game: string) => ` : une première partie guidée de ${game}`,
+    coach: 'Le guide',
+    recommended: '(conseillé)',
+    real: 'Une vraie partie contre des pages',
+    on: 'Continuer celle-ci',
+    back: 'Revenir à la leçon'
   },
 
   guide: {

@@ -12,13 +12,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from regnum.games import import_all
-from regnum.kernel import Game
+from regnum.kernel import Game, Printed
 
 from . import counting, impossible, redealing, thumb
 from . import game as _game
 from .printed_copy import called
 from .scores import scores
-from .table import FEWEST, LOADED, PLAYERS, book
+from .table import FEWEST, LOADED, PLAYERS, SPACE, book
 
 import_all(__name__, "variants")
 __all__ = ["GAME", "counting", "impossible", "redealing", "thumb"]
@@ -37,5 +37,5 @@ GAME = Game(
     lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.krone_und_schwert",
-    printed=called(LOADED),
+    printed=called(LOADED) | {(SPACE.kind, space): Printed(names={"": space}) for space in SPACE},
 )

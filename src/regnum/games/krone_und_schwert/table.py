@@ -28,7 +28,7 @@ COLUMNS: int = DATA["board"]["piece_cols"]
 PER_PIECE = ROWS * COLUMNS
 PLACES = tuple((row, column) for row in range(ROWS) for column in range(COLUMNS))
 """The rows and columns of a piece's spaces as printed, counted from 0."""
-SPACE = tuple(f"{piece}{row + 1}{column + 1}" for piece in PIECE for row, column in PLACES)
+SPACE = Words("space", (f"{piece}{row + 1}{column + 1}" for piece in PIECE for row, column in PLACES))
 SPACES = len(SPACE)
 OCTAGON = tuple(int((row + column) % 2 == 0) for _ in PIECE for row, column in PLACES)
 """1 for an octagon, 0 for a square (KS-12)."""

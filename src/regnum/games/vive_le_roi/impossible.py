@@ -73,12 +73,22 @@ def placed(s: Table) -> int:
     return COURTIERS - s.place[:COURTIERS].count(RESERVE)
 
 
+CROWNED_BEFORE = book.tally("crowned_before")
+"""How many Kings this round has had, while it goes on."""
+
+
+def turn_up_the_favourites(s: Table) -> None:
+    if s.question != NOBODY:
+        s.favourites_up = min(1, CROWNED_BEFORE(s))
+
+
 book.derive.add(seat_the_persons, because="a unit is one person at least (VR-2)")
 book.derive.add(leave_the_rest_below, because="whoever was not placed stands on floor 0 when the turns begin (VR-55)")
 book.derive.add(count_the_rejections, because="rejected courtiers are in the dungeons and the box (VR-89)")
 book.derive.add(count_the_placements, because="so many are still to be placed (VR-53)")
 book.derive.add(find_who_placed_first, because="the units place in turn, and seat and courtiers are given (VR-50)")
 book.derive.add(count_the_crowds, because="so many characters stand there (VR-28)")
+book.derive.add(turn_up_the_favourites, because="cards lie open from a coronation to the end of the round (VR-110)")
 book.shared.append("favourites")
 
 # --- what cannot be ---------------------------------------------------------------------------------------------
@@ -148,6 +158,8 @@ def wrong_moment(s: Table) -> Iterator[str]:
     """The rounds count from 1, and the active unit alone places and moves (VR-30, VR-50, VR-61)."""
     if ROUND.is_open(s) and s.round == 0:
         yield "round 0; the rounds are 1 to 3 (VR-30)"
+    if s.question == WHO_BEGINS and s.first != NOBODY:
+        yield f"seat {s.first} is the first unit; no lots are drawn (VR-32)"
     if s.question == WHO_BEGINS and (s.round > 1 or s.first_unit > 0):
         yield "lots are drawn only for the first round, unless a first unit is chosen (VR-32, VR-33)"
     if s.round == 1 and 0 < s.first_unit != s.first + 1:

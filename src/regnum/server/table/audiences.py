@@ -23,7 +23,7 @@ Answer = tuple[int, str]
 class Audience:
     """What one seat (None: the spectators), or one of the persons who share it, has been told so far."""
 
-    __slots__ = ("asked", "lengths", "lines", "number", "person", "seat", "told_at")
+    __slots__ = ("asked", "lengths", "lines", "number", "person", "seat", "stands", "told_at")
 
     def __init__(self, seat: int | None, person: int | None = None) -> None:
         self.seat = seat
@@ -37,10 +37,16 @@ class Audience:
         """At which number it heard each line."""
         self.lengths = [0]
         """How many lines there were at each number."""
+        self.stands: list[tuple[int, int]] = []
+        """How the game came to stand as it does, as far as this audience could notice: numbers, and how many choices
+        had been made then. What was taken back is not among them."""
 
-    def notice(self, heard: Sequence[Happening] = ()) -> None:
-        """Something happened, and of this the audience hears what is for it."""
+    def notice(self, made: int, heard: Sequence[Happening] = ()) -> None:
+        """Something happened, and of this the audience hears what is for it; ``made`` choices are made by now."""
         self.number += 1
+        if self.stands and self.stands[-1][1] == made:
+            self.stands.pop()
+        self.stands.append((self.number, made))
         for happening in heard:
             if happening.audience == EVERYBODY or happening.heard(self.seat, self.person):
                 self.lines.append(happening)
@@ -51,6 +57,7 @@ class Audience:
         """Drop the lines that were told after the first ``count`` choices."""
         self.lines = [line for line in self.lines if line.after <= count]
         del self.told_at[len(self.lines) :]
+        self.stands = [stand for stand in self.stands if stand[1] <= count]
 
     def common(self, last: int) -> int:
         """How many lines somebody who has heard everything up to ``last`` still has right."""
@@ -115,7 +122,7 @@ class Play:
         asked = self.asked = match.to_act
         for audience in self.audiences:
             if not made[0].more or any(choice.noticed(audience.seat, audience.person) for choice in made):
-                audience.notice(heard)
+                audience.notice(len(match.choices), heard)
         for n in waiting:
             if n not in asked:
                 self._leave_alone(n)
@@ -160,7 +167,7 @@ class Play:
     def _begin_anew(self, heard: Sequence[Happening]) -> None:
         """All notice that the game stands otherwise, and whoever must answer is asked."""
         for audience in self.audiences:
-            audience.notice(heard)
+            audience.notice(len(self.match.choices), heard)
             audience.asked = 0
         for seat in self.asked:
             self._ask(seat)

@@ -284,7 +284,7 @@ class Table:
         assert self.play is not None
         self.changed = at
         for audience in self.play.audiences:
-            audience.notice()
+            audience.notice(len(self.play.match.choices))
         self._run_clocks(at)
 
     def _muted(self, entry: journal.Muted) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from regnum.kernel import Match
 from regnum.lessons.coach import Kind, sentence, watch
 from regnum.words import Name, Voice
 
@@ -19,16 +20,28 @@ class SaidByCoach(TypedDict):
     places: list[str]
 
 
+class LeftLesson(TypedDict):
+    """That the learner went another way, and how many answers must be taken back to return to the lesson."""
+
+    text: str
+    answers: int
+
+
+class LessonEnd(TypedDict):
+    """That the learner knows enough, and what to watch next time."""
+
+    text: str
+    watch: list[str]
+
+
 class Advice(TypedDict):
     """What the coach of a lesson says to the learner."""
 
     said: list[SaidByCoach]
     recommended: str | None
     """The answer that is recommended to what is asked now."""
-    back: int | None
-    """How many of one's answers must be taken back to return to the lesson; None where it was not left."""
-    enough: list[str] | None
-    """Where the lesson is over: what to watch next time."""
+    left: LeftLesson | None
+    enough: LessonEnd | None
 
 
 def advice(table: Table, audience: Audience, language: str, names: tuple[Name, ...]) -> Advice | None:
@@ -45,6 +58,11 @@ def advice(table: Table, audience: Audience, language: str, names: tuple[Name, .
             for said in given.said
         ],
         "recommended": None if given.recommended is None else match.game.actions.write(given.recommended),
-        "back": None if given.left is None else sum(c.seat == audience.seat for c in match.choices[given.left :]),
-        "enough": watch(voice) if given.over else None,
+        "left": None if given.left is None else _left(voice, match, coach.lesson.learner, given.left),
+        "enough": {"text": voice.say("lesson-enough"), "watch": watch(voice)} if given.over else None,
     }
+
+
+def _left(voice: Voice, match: Match, learner: int, left: int) -> LeftLesson:
+    answers = sum(choice.seat == learner for choice in match.choices[left:])
+    return {"text": voice.say("lesson-left"), "answers": answers}

@@ -12,7 +12,8 @@ from ..table.seating import must_be_kept
 from ..table.table import Table
 from .results import kept, worded
 from .sentences import named
-from .updates import NOTHING, Update, asked_of, asking_of, common_of
+from .steps import asking_of, doing_of
+from .updates import NOTHING, Update, asked_of, common_of
 from .views import sight
 
 
@@ -72,8 +73,11 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
     look = sight(match.game).look(match.table)
     return {
         **common_of(table.id, match, waiting, None, result, voice),
-        "asking": asking_of(match, first, voice),
+        "asking": asking_of(match.game, match.table, first, voice),
         "number": at,
+        "by": doing_of(match, at, seat, None),
+        "told": len(heard),
+        "steps": [],
         "seat": seat,
         "person": None,
         "view": look.everything() if seat is None else look.by(seat),

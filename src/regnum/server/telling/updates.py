@@ -7,7 +7,7 @@ from that, in the client. What all may hear is put into words once for a languag
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, TypedDict
 
 from regnum.kernel import Match
 from regnum.words import Name
@@ -16,19 +16,9 @@ from ..table.audiences import Audience
 from ..table.table import Table
 from .lessons import Advice, advice
 from .results import Result, kept, worded
-from .sentences import Line, Named, Offer, named, path
+from .sentences import Line, Named, Offer, named
+from .steps import Standing, Step, doing_of, standing_of, steps_after
 from .views import sight
-
-Seen: TypeAlias = int | None
-Value: TypeAlias = Seen | list[Seen | list[Seen | list[Seen]]]
-"""A number, or null where one may not look; nested as the field's axes say."""
-
-
-class Asking(TypedDict):
-    name: str
-    clause: str
-    sentence: str
-    secret: bool
 
 
 class Asked(TypedDict):
@@ -55,29 +45,25 @@ class Clocks(TypedDict):
     seats: list[TimeLeft]
 
 
-class Common(TypedDict):
+class Common(Standing):
     """What all who speak a language are told."""
 
     kind: Literal["update"]
     table: str
-    where: str
-    """Where the game stands, for people; and as the procedures' names."""
-    path: list[str]
-    asking: Asking | None
-    waiting: Sequence[int]
     clocks: Clocks | None
     result: Result | None
 
 
-class Update(Common):
-    number: int
+class Update(Common, Step):
+    """The last step: where things stand, and what is asked; with the steps that led here since what was heard last."""
+
     seat: int | None
     person: int | None
-    view: dict[str, Value]
     asked: Asked | None
     undo: Undoing
     lesson: Advice | None
     log: Log
+    steps: list[Step]
 
 
 UNDOING: dict[tuple[bool, bool], Undoing] = {
@@ -104,18 +90,22 @@ class Moment:
         """For somebody in an audience who has heard everything up to ``last``."""
         voice, common = self._common.get(language) or self._put_into_words(language)
         begin, asked, seat = audience.common(last), None, audience.seat
+        heard = audience.lines[begin:]
         if audience.asked and seat is not None and seat in self.table.waiting:
             asked = asked_of(self.match, seat, audience.person, audience.asked, voice)
         return {
             **common,
             "number": audience.number,
+            "by": doing_of(self.match, audience.stands[-1][1], seat, audience.person),
+            "view": self._seen.by(seat, audience.person),
+            "told": len(audience.lines),
             "seat": seat,
             "person": audience.person,
-            "view": self._seen.by(seat, audience.person),
             "asked": asked,
             "undo": undo,
             "lesson": advice(self.table, audience, language, self.names) if self.table.coach else None,
-            "log": {"from": begin, "lines": voice.lines(audience.lines[begin:], audience.told_at[begin:])},
+            "log": {"from": begin, "lines": voice.lines(heard, audience.told_at[begin:]) if heard else []},
+            "steps": steps_after(last, self.match, audience, voice),
         }
 
     def _put_into_words(self, language: str) -> tuple[Named, Common]:
@@ -141,26 +131,13 @@ class Moment:
 def common_of(
     table: str, match: Match, waiting: Sequence[int], clocks: Clocks | None, result: Result | None, voice: Named
 ) -> Common:
-    s = match.table
     return {
+        **standing_of(match.game, match.table, waiting, voice),
         "kind": "update",
         "table": table,
-        "where": voice.where(s),
-        "path": path(match.game, tuple(s.procedure[: s.depth])),
-        "asking": asking_of(match, waiting[0], voice) if waiting else None,
-        "waiting": waiting,
         "clocks": clocks,
         "result": result,
     }
-
-
-def asking_of(match: Match, seat: int, voice: Named) -> Asking | None:
-    """The open question, as it is put to a seat."""
-    question = match.question
-    if question is None:
-        return None
-    sentence = voice.question(match.table, seat)
-    return {"name": question.name, "clause": question.rule, "sentence": sentence, "secret": question.secret}
 
 
 def asked_of(match: Match, seat: int, person: int | None, number: int, voice: Named) -> Asked:

@@ -16,15 +16,18 @@ from ..table.shelf import game_of
 from ..telling.export import export
 from ..telling.library import Schema, game_data, game_schema
 from ..telling.origins import OwnBoard, own_board
+from ..telling.possible import Hindrance
 from ..telling.replay import Draws, Replay, draws, replay
 from ..telling.tables import TableSeen
 from ..telling.updates import Moment, Update
+from ..telling.why_not import why_not
 from . import doing
 from .answers import OF_COMMANDS, ChatLines, Tables, encode
 from .calls import LANGUAGE, NUMBER, Call, Route, kept
 from .commands import COMMANDS, NewTable
 
 LONGEST_NAME = 64
+LONGEST_TRY = 200
 TABLE = "/api/tables/{table}"
 
 
@@ -99,6 +102,12 @@ async def show_chat(call: Call) -> Any:
     lines = await house.store.chat(call.path["table"], call.number("after", 0) or 0)
     await house.names.load(speech.account for speech in lines)
     return {"lines": [chat_line(speech, house.names) for speech in lines]}
+
+
+async def show_why_not(call: Call) -> Any:
+    tried = call.request.query_params.get("tried", "")[:LONGEST_TRY]
+    async with call.house.rooms.enter(call.path["table"]) as room:
+        return why_not(room.table, call.visitor.id, tried, call.visitor.language)
 
 
 async def show_replay(call: Call) -> Any:
@@ -177,6 +186,17 @@ ROUTES = [
         query=(
             ("at", NUMBER, "after so many choices"),
             ("seat", {"type": "integer", "minimum": 0, "maximum": 7}, "as this seat saw it; else everything"),
+            LANGUAGE,
+        ),
+    ),
+    Route(
+        "GET",
+        f"{TABLE}/why-not",
+        show_why_not,
+        "Why what I try is not allowed; null if it is, or is not asked",
+        Hindrance | None,
+        query=(
+            ("tried", {"type": "string", "maxLength": LONGEST_TRY}, "words of the notation: `romeo floor=3`"),
             LANGUAGE,
         ),
     ),

@@ -109,6 +109,18 @@ export function spotsOf(piece: number, corner: Corner, quarters: number): Spot[]
   })
 }
 
+/** Letters and numbers along two edges of a piece, as its spaces are called: `B1` where the first row begins, `2` over the second column. */
+export function coordinatesOf(spots: readonly Spot[], letter: string): (Point & { text: string })[] {
+  const beside = (spot: Spot, inner: Spot, text: string) => {
+    const far = spot.octagon ? 0.55 : 0.46
+    return { x: spot.x + (spot.x - inner.x) * far, y: spot.y + (spot.y - inner.y) * far, text }
+  }
+  return Array.from({ length: SIDE }, (_, i) => [
+    beside(spots[i * SIDE]!, spots[i * SIDE + 1]!, `${letter}${i + 1}`),
+    beside(spots[i]!, spots[i + SIDE]!, `${i + 1}`)
+  ]).flat()
+}
+
 export function cornerOf(view: View, piece: number): Corner {
   return { row: view.corner_row[piece]!, column: view.corner_column[piece]! }
 }

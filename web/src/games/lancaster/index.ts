@@ -7,6 +7,7 @@ import type { View } from './fields'
 
 export default {
   Board,
+  unmarked: ['built', 'evaluated', 'face_down', 'kept_up'],
   idle: ['decline'],
   weighty: ['which_vote'],
   score: (view, seat) => view.score[seat]!,

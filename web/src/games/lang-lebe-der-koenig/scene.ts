@@ -30,6 +30,19 @@ export type Beat =
   | { kind: 'banishment'; lines: Line[] }
   | { kind: 'election' }
 
+/** How long each is looked at calmly, in milliseconds; an election is read. */
+export const LENGTHS: Record<Beat['kind'], number> = {
+  intrusion: 900,
+  stake: 2150,
+  reveal: 2000,
+  roll: 1500,
+  score: 900,
+  tie: 1500,
+  won: 2400,
+  banishment: 900,
+  election: 0
+}
+
 const GROUPS: Record<string, 'reveal' | 'tie' | 'banishment'> = {
   revealed: 'reveal',
   without_cards: 'reveal',

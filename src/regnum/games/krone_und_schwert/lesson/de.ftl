@@ -2,9 +2,9 @@
 
 lesson-crown = Bau dir ein Reich, hol dir die { -crown } und behalt sie, so lange du kannst: Am Ende gewinnen die meisten { -points }. Es gibt sie für { -buildings }, für { -territory }e und für die { -crown } selbst.
 
-lesson-mountain = Du beginnst mit zwei { -pawns }. Setz die erste auf einen Berg: Nur dort lässt sich eine { -castle } bauen, und die Karte dafür hast du.
+lesson-mountain = Du beginnst mit zwei { -pawns }. Setz die erste auf einen Berg, A31: Nur dort lässt sich eine { -castle } bauen, und die Karte dafür hast du.
 lesson-mountain-otherwise = Auch ein guter Platz. Merk dir: die { -castle } auf den Berg, die { -city } auf die { -prairie }.
-lesson-prairie = Die zweite kommt auf eine { -prairie }, für eine { -city }. Lass ein { -space } dazwischen: Du verbindest die beiden bald.
+lesson-prairie = Die zweite kommt auf eine { -prairie }, A33, für eine { -city }. Lass ein { -space } dazwischen: Du verbindest die beiden bald.
 lesson-prairie-otherwise = Auch von dort geht es weiter. Der Wald taugt nur zum Durchgehen.
 lesson-castle = In jedem Zug hast du drei { -action-points }, und Bauen kostet zwei. Bau jetzt die { -castle }: Hinter Mauern greift dich niemand billig an.
 lesson-castle-otherwise = Erst etwas anderes. Wer aber zuerst { -castle } und { -city } hat, bekommt die { -crown }.

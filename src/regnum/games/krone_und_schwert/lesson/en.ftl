@@ -2,9 +2,9 @@
 
 lesson-crown = Build a realm, become { -king } and stay it as long as you can: at the end the most { -points } win. They come from { -buildings }, from { -territory }, and from the { -crown } itself.
 
-lesson-mountain = Two { -pawns } are your beginning. Put the first on a mountain: only there can a { -castle } be built, and you hold a card for one.
+lesson-mountain = Two { -pawns } are your beginning. Put the first on a mountain, A31: only there can a { -castle } be built, and you hold a card for one.
 lesson-mountain-otherwise = A good place, too. Remember: { -castle }s on mountains, { -cities } on { -prairie }.
-lesson-prairie = The second goes on a { -prairie }, for a { -city }. Leave one { -space } between the two: you will soon join them.
+lesson-prairie = The second goes on a { -prairie }, A33, for a { -city }. Leave one { -space } between the two: you will soon join them.
 lesson-prairie-otherwise = You will find your way from there. Forest is only good for walking through.
 lesson-castle = Each turn you have three { -action-points }, and building costs two. Build the { -castle } now: behind walls nobody attacks you cheaply.
 lesson-castle-otherwise = Something else first: whoever first owns a { -castle } and a { -city } is { -king }, remember.

@@ -2,9 +2,9 @@
 
 lesson-crown = Bâtissez un royaume, prenez la { -crown } et gardez-la le plus longtemps possible : à la fin, qui a le plus de { -points } gagne. Ils viennent des { -buildings }, des { -territory }s et de la { -crown } elle-même.
 
-lesson-mountain = Vous commencez avec deux { -pawns }. Mettez le premier sur une montagne : là seulement on bâtit une { -castle }, et vous avez la carte qu’il faut.
+lesson-mountain = Vous commencez avec deux { -pawns }. Mettez le premier sur une montagne, en A31 : là seulement on bâtit une { -castle }, et vous avez la carte qu’il faut.
 lesson-mountain-otherwise = Un bon endroit aussi. Retenez : la { -castle } en montagne, la { -city } dans la { -prairie }.
-lesson-prairie = Le second va dans une { -prairie }, pour une { -city }. Laissez une { -space } entre les deux : vous les relierez bientôt.
+lesson-prairie = Le second va dans une { -prairie }, en A33, pour une { -city }. Laissez une { -space } entre les deux : vous les relierez bientôt.
 lesson-prairie-otherwise = Vous trouverez votre chemin de là. La forêt ne sert qu’à passer.
 lesson-castle = À chaque tour vous avez trois { -action-points }, et bâtir en coûte deux. Bâtissez la { -castle } : derrière des murs, on ne vous attaque pas à bon compte.
 lesson-castle-otherwise = Autre chose d’abord. Mais le premier qui a une { -castle } et une { -city } prend la { -crown }.

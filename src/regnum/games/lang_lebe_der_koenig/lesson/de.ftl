@@ -16,8 +16,8 @@ lesson-spread = Wer reist, wächst. Zieh weiter nach { county-lundonia }: drei S
 lesson-spread-otherwise = Auch ein Plan. Am Ende zählt nur eine Frage: Wie viele { -counties } sind deine?
 lesson-hold = Wieder der { -courtier } umsonst, damit { county-lundonia } deines bleibt.
 lesson-hold-otherwise = Dann gehört es dir nur, solange dein { -noble } dort steht.
-lesson-enough = Für die Stimmen reicht einer. Hör hier auf; die anderen zwingen dich bald genug, Karten auszugeben.
-lesson-enough-otherwise = Das soll halten. Vergiss nicht, ein paar Karten zu behalten.
+lesson-one = Für die Stimmen reicht einer. Hör hier auf; die anderen zwingen dich bald genug, Karten auszugeben.
+lesson-one-otherwise = Das soll halten. Vergiss nicht, ein paar Karten zu behalten.
 
 lesson-defend = { $active } dringt bei dir ein! Alle drei legen verdeckt Karten und würfeln für jede; Würfel mal Karte zählt, dazu zwei für jeden { -courtier } auf Wache. Drei von deinen ×2 sollten reichen.
 lesson-defend-otherwise = Ein anderer Einsatz: Mit weniger Karten sparst du, mit mehr gewinnst du. Mal sehen, was die Würfel sagen.

@@ -16,8 +16,8 @@ lesson-spread = Who travels, grows. Go on to { county-lundonia }: three more vot
 lesson-spread-otherwise = That is a plan, too. In the end only one question counts: how many { -counties } are yours?
 lesson-hold = The free { -courtier } again, so that { county-lundonia } stays yours.
 lesson-hold-otherwise = Then it is yours only while your { -noble } is there.
-lesson-enough = One is enough for the votes. Stop here; the others will soon make you spend your cards.
-lesson-enough-otherwise = You mean it to last. Do not forget to keep some cards.
+lesson-one = One is enough for the votes. Stop here; the others will soon make you spend your cards.
+lesson-one-otherwise = You mean it to last. Do not forget to keep some cards.
 
 lesson-defend = { $active } intrudes upon you! All three now lay cards in secret and roll one die for each; die times card counts, plus two for each { -courtier } on guard. Three of your ×2 should do.
 lesson-defend-otherwise = A different stake: with fewer cards you save, with more you win. Let us see the dice.

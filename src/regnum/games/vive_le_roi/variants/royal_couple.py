@@ -8,6 +8,7 @@ from regnum.kernel import NOBODY, tell
 
 from ..castle import in_play, stand, vacant
 from ..count import COUNT
+from ..impossible import CROWNED_BEFORE
 from ..table import CHARACTER, CHARACTERS, DATA, PLACES, THRONE, Table, book
 from ..turn import TURNS
 from .ambition import AMBITION, AmbitionTable, score_the_ambitions
@@ -82,6 +83,13 @@ def say_that_nobody_is_left(s: Table) -> None:
 
 TURNS.as_long_as(somebody_can_be_crowned, when=ROYAL_COUPLE)
 TURNS.append(say_that_nobody_is_left, when=ROYAL_COUPLE)
+
+
+def first_king(s: Table) -> int:
+    return 0 if first_coronation(s) else 1
+
+
+CROWNED_BEFORE.add(first_king, when=ROYAL_COUPLE)
 
 
 def complaints(s: Table) -> Iterator[str]:

@@ -1,0 +1,100 @@
+"""Guided first games, played by clicks on what the coach recommends."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import regnum
+from regnum.lessons import lesson_of
+
+from .conftest import NewGuest
+from .player import PATIENCE, Guest
+
+DESK = {"width": 1440, "height": 900}
+POINTED = "[...document.querySelectorAll('[data-pointed]')].map((ring) => ring.dataset.pointed)"
+
+
+def coach(guest: Guest) -> Locator:
+    return guest.page.get_by_role("region", name="The coach")
+
+
+def knows_enough(guest: Guest) -> bool:
+    return guest.page.get_by_role("heading", name="You know enough").count() > 0
+
+
+def begin(guest: Guest, game: str) -> None:
+    """From the front page, with one click."""
+    guest.page.goto("/")
+    title = guest.context.request.get(f"/api/games/{game}?lang=en").json()["title"]
+    guest.page.get_by_role("button", name=f"a guided first game of {title}").click()
+    guest.page.wait_for_url("**/table/**")
+
+
+def follow(guest: Guest) -> list[str]:
+    """Click what is recommended, step by step, until the lesson is over; the places that were pointed at."""
+    deadline, pointed = time.monotonic() + PATIENCE, set[str]()
+    while not knows_enough(guest):
+        assert time.monotonic() < deadline, guest.page.inner_text(".side")[:400]
+        scene = guest.board.get_by_role("dialog").get_by_role("button")
+        confirm = guest.page.locator(".confirm .gold:not([disabled])")
+        recommended = guest.page.locator(".choices .recommended:not([disabled])")
+        buttons = next((one for one in (scene, confirm, recommended, guest.choices) if one.count()), None)
+        if buttons is None:
+            guest.page.wait_for_timeout(15)
+            continue
+        pointed |= set(guest.page.evaluate(POINTED))
+        try:
+            buttons.first.dispatch_event("click", timeout=1000)
+        except Exception:  # it may have gone while we reached for it: look again
+            continue
+        guest.page.wait_for_timeout(60)
+    return sorted(pointed)
+
+
+@pytest.mark.parametrize("game", regnum.games())
+def test_whoever_clicks_what_is_recommended_comes_to_the_end_and_sees_every_place(guest: NewGuest, game: str) -> None:
+    anna = guest("Anna", viewport=DESK)
+    begin(anna, game)
+    coach(anna).wait_for()
+    pointed = follow(anna)
+    lesson = lesson_of(regnum.game(game))
+    assert lesson is not None
+    assert [str(p) for hint in lesson.hints for p in hint.places if str(p) not in pointed] == []
+    expect(coach(anna).get_by_role("listitem")).to_have_count(3)
+    assert anna.wrong == []
+
+
+def test_another_answer_is_reacted_to_and_one_click_leads_back_to_the_lesson(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    begin(anna, "vive-le-roi")
+    hint = coach(anna).locator(".hint")
+    expect(hint).to_contain_text("Merlin on floor 4")
+    anna.choices.filter(has_text="Alienor").click()
+    anna.choices.first.click()
+    expect(coach(anna).locator(".reaction")).to_contain_text("the less it looks like a plan")
+    coach(anna).get_by_role("button", name="Back to the lesson").click()
+    expect(hint).to_contain_text("Merlin on floor 4")
+    expect(coach(anna).locator(".reaction")).to_have_count(0)
+
+
+def test_in_the_end_a_real_game_against_pages_is_one_click_away(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    begin(anna, "lancaster")
+    follow(anna)
+    lesson = anna.page.url
+    coach(anna).get_by_role("button", name="A real game against pages").click()
+    anna.page.wait_for_url(lambda url: url != lesson)
+    expect(anna.page.locator(".players").get_by_text("Page").first).to_be_visible()
+    expect(coach(anna)).to_have_count(0)
+
+
+def test_the_lesson_can_be_played_on_without_the_coach(guest: NewGuest) -> None:
+    anna = guest("Anna", viewport={"width": 390, "height": 844})
+    begin(anna, "krone-und-schwert")
+    follow(anna)
+    coach(anna).get_by_role("button", name="Play this one on").click()
+    expect(coach(anna)).to_have_count(0)
+    expect(anna.page.locator(".question h2")).to_be_visible()

@@ -1,0 +1,39 @@
+"""What is kept at hand is bounded, and forgetting it changes nothing that anybody is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from regnum.games import game
+from regnum.kernel import Match
+from regnum.server.telling import sentences
+from regnum.server.telling.remembered import Remembered
+from regnum.server.telling.sentences import Named, Speaker
+
+
+def test_what_was_remembered_first_is_forgotten_first() -> None:
+    known: Remembered[str, int] = Remembered(2)
+    known["one"], known["two"] = 1, 2
+    known["one"] = 11
+    known["three"] = 3
+    assert known == {"two": 2, "three": 3}
+
+
+def test_whoever_forgets_at_once_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(game("vive-le-roi"), chance=3, players=3)
+    names = ("Anna", "Bruno", "Chloé")
+    remembers = Named(Speaker(match.game, "fr"), names)
+    monkeypatch.setattr(sentences, "MOST", 1)
+    monkeypatch.setattr(sentences, "MOST_OF_A_TABLE", 1)
+    forgets = Named(Speaker(match.game, "fr"), names)
+    for _ in range(40):
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        told = [h.after for h in match.happenings]
+        for _ in range(2):
+            assert remembers.offers(match.table, seat, legal) == forgets.offers(match.table, seat, legal)
+            assert remembers.lines(match.happenings, told) == forgets.lines(match.happenings, told)
+            assert remembers.where(match.table) == forgets.where(match.table)
+            assert remembers.question(match.table, seat) == forgets.question(match.table, seat)
+        match.choose(match.offers(seat)[0], seat)
+    assert any("Bruno" in line["sentence"] for line in forgets.lines(match.happenings[-20:], range(20)))

@@ -1,0 +1,52 @@
+"""Why not: whoever tries what is not offered hears the reason and its clause, in their language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .clients import Person
+from .conftest import Arrive
+
+pytestmark = pytest.mark.anyio
+
+SEATS = [{"for": "me"}, {"for": "bot", "bot": "random"}, {"for": "bot", "bot": "random"}]
+
+
+async def asked(anna: Person) -> tuple[str, dict[str, Any]]:
+    """A table at which Anna is asked, somebody having placed Romeo or another."""
+    made = await anna.create(seats=SEATS, players=3, options={"first_unit": 0})
+    await anna.connect()
+    await anna.open(made["table"])
+    update = anna.told.get("update") or await anna.update()
+    while update["asked"] is None:
+        update = await anna.update()
+    await anna.do(do="choose", table=made["table"], question=update["asked"]["question"], choice="place romeo 4")
+    while update["asked"] is None or len(update["asked"]["offers"]) > 47:
+        update = await anna.update()
+    return made["table"], update
+
+
+async def why(anna: Person, table: str, tried: str, lang: str = "en") -> Any:
+    return (await anna.ask("GET", f"/api/tables/{table}/why-not", params={"tried": tried, "lang": lang})).json()
+
+
+async def test_whoever_tries_what_is_not_offered_hears_the_reason_and_its_clause(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    table, update = await asked(anna)
+    assert await why(anna, table, "romeo") == {"reason": "Romeo is in the castle already.", "clause": "VR-51"}
+    assert (await why(anna, table, "romeo floor=2", "de"))["reason"] == "Romeo ist schon im Schloss."
+    offered = update["asked"]["offers"][0]["action"].removeprefix("place ")
+    assert await why(anna, table, offered) is None
+    assert await why(anna, table, "york") is None
+    refusal = await anna.do(
+        do="choose", table=table, question=update["asked"]["question"], choice="place courtier=romeo floor=2"
+    )
+    assert (refusal["reason"], refusal["clause"]) == ("Romeo is in the castle already", "VR-51")
+
+
+async def test_a_spectator_is_told_nothing(arrive: Arrive) -> None:
+    anna, bruno = await arrive("Anna"), await arrive("Bruno")
+    table, _ = await asked(anna)
+    assert await why(bruno, table, "romeo") is None
