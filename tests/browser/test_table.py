@@ -140,3 +140,17 @@ def test_people_at_a_table_talk(guest: NewGuest) -> None:
     anna.page.get_by_label("Say something").fill("Vive le Roi!")
     anna.page.keyboard.press("Enter")
     expect(bruno.page.get_by_role("log", name="Chat")).to_contain_text("Anna Vive le Roi!")
+
+
+def test_whoever_clicks_what_is_not_offered_is_told_why_and_by_which_rule(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.sit_down(anna.create("vive-le-roi", players=3, first_unit=0))
+    anna.play(turns=1)
+    expect(anna.page.locator(".question.mine")).to_be_visible()
+    placed = anna.board.locator("[data-try][role='img']:not([data-try='jester'])").first
+    placed.click(force=True)
+    notice = anna.page.locator(".notices p")
+    expect(notice).to_contain_text("is in the castle already")
+    notice.get_by_role("button", name="VR-51").click()
+    expect(anna.page.get_by_role("dialog")).to_contain_text("A placement takes any one courtier from the reserve")
+    assert anna.wrong == []

@@ -18,7 +18,7 @@ from .worlds import persons
 BY_WALKING = {"krone-und-schwert": {"which_action"}, "lancaster": {"where_to_place"}}
 """Questions some of whose options are found by a walk that asks single conditions (``docs/how-to/say-why-not.md``)."""
 EVERYTHING = -1
-"""Every module in play."""
+"""All modules in play."""
 TRIED = 60
 """How many answers with each verb are tried."""
 

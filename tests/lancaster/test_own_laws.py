@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from copy import deepcopy
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ import pytest
 from regnum.games import game
 from regnum.games.lancaster.printed_copy import without_numbers
 from regnum.games.lancaster.table import DATA
-from regnum.kernel import BadFile, BoardText, Game, Match
+from regnum.kernel import BadFile, Game, Match
 from regnum.sources import toml
 from regnum.testing import rule
 from regnum.words import LANGUAGES, Voice
@@ -33,7 +35,10 @@ def changed(effect: Any, essence: Any, other: int) -> Any:
 
 
 def on(laws: list[dict[str, Any]]) -> Game:
-    return game("lancaster", BoardText(toml.written({"law": laws})))
+    with TemporaryDirectory() as folder:
+        board = Path(folder) / "board.toml"
+        board.write_text(toml.written({"law": laws}), encoding="utf-8")
+        return game("lancaster", board)
 
 
 def with_law(name: str, **parts: Any) -> Game:

@@ -29,6 +29,6 @@ def _meant(match: Match, voice: Voice, text: str) -> Iterator[int]:
 
 
 def _answers(match: Match) -> Iterator[int]:
-    for verb in match.question.answers:
+    for verb in match.question.answers if match.question else ():
         if match.question.answer(verb, match.table.modules) is not None:
             yield from range(verb.base, verb.base + verb.size)

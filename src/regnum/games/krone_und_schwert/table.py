@@ -7,7 +7,8 @@ from typing import Any
 from regnum.games import load_data
 from regnum.kernel import NOBODY, Cube, Grid, Record, Row, Rulebook, Seats, Words, hidden, private, public
 
-from .faults import ACTION_KINDS, END_KIND, JOIN_NAMES, RED_KINDS, SPARE, TERRAINS, faults
+from .faults import JOIN_NAMES, SPARE, TERRAINS, faults
+from .faults_of_cards import ACTION_KINDS, END_KIND, RED_KINDS
 from .printed_copy import COPY
 
 LOADED = load_data(__package__, faults, SPARE, COPY)
