@@ -86,8 +86,10 @@ def doing_of(match: Match, made: int, seat: int | None, person: int | None) -> D
 
 def steps_after(last: int, match: Match, audience: Audience, voice: Narrator) -> list[Step]:
     """What somebody who has heard everything up to ``last`` missed, without where things stand now; not too much."""
-    missed = [stand for stand in audience.stands[:-1] if stand[0] > last][-MOST:]
-    return [step_of(number, made, match, audience, voice) for number, made in missed]
+    before = audience.stands[-MOST - 1 : -1]
+    if not before or before[-1][0] <= last:  # as nearly always
+        return []
+    return [step_of(number, made, match, audience, voice) for number, made in before if number > last]
 
 
 def step_of(number: int, made: int, match: Match, audience: Audience, voice: Narrator) -> Step:
