@@ -140,3 +140,4 @@ refused-expected-or-more = { $field }: erwartet ist { $least } oder mehr
 refused-expected-or-less = { $field }: erwartet ist { $most } oder weniger
 refused-is-unknown-here = { $field } ist hier unbekannt
 refused-a-password-has-at-least-characters = ein Passwort hat mindestens { $least } Zeichen
+refused-expected-a-choice-from-0-to-not = erwartet ist eine Entscheidung von 0 bis { $last }, nicht { $number }

@@ -140,3 +140,4 @@ refused-expected-or-more = { $field } : { $least } ou plus est attendu
 refused-expected-or-less = { $field } : { $most } ou moins est attendu
 refused-is-unknown-here = { $field } est inconnu ici
 refused-a-password-has-at-least-characters = un mot de passe a au moins { $least } caractères
+refused-expected-a-choice-from-0-to-not = il faut un choix de 0 à { $last }, et non { $number }
