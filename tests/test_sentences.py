@@ -13,9 +13,9 @@ import pytest
 
 import regnum
 from regnum.kernel import Record, Rulebook, public
-from regnum.kernel.kinds import NUMBER
+from regnum.kernel.kinds import NUMBER, PERSON, SEAT
 from regnum.words import LANGUAGES, Messages, Unspeakable, needed
-from regnum.words.voice import COMMON
+from regnum.words.voice import COMMON, Voice
 
 NUMBERS = (0, 1, 2, 5, 21)
 """Enough for every plural and ordinal of our languages."""
@@ -144,3 +144,39 @@ def test_ordinals_are_those_of_the_language(tmp_path: Path) -> None:
         "fr": ["1re", "2e", "3e", "4e", "11e", "21e"],
         "de": ["1.", "2.", "3.", "4.", "11.", "21."],
     }
+
+
+# --- names --------------------------------------------------------------------------------------------------
+
+UNELIDED = re.compile(r"\b(?:[cdjlmnst]e|la|si|(?:|jus|lors|puis)que|du|au) Odo\b", re.IGNORECASE)
+"""French words that become others before a name: *de Odo*, *que Ida*."""
+
+
+@pytest.mark.parametrize("name", regnum.games())
+def test_no_french_sentence_has_to_elide_a_word_before_a_players_name(name: str) -> None:
+    messages, kinds = messages_of(name, "fr")
+    stand_in = {NUMBER: 2, SEAT: "Odo", PERSON: "Odo"}
+    said = [
+        messages.format(message, {v: stand_in[k] if isinstance(k, str) else "@" for v, k in known.items()})
+        for message, known in kinds.items()
+        if message in messages
+    ]
+    assert any("Odo" in sentence for sentence in said)
+    assert [sentence for sentence in said if UNELIDED.search(sentence)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "article", "jester"), [("en", "the", "Jester"), ("fr", "le", "Bouffon"), ("de", "der", "Narr")]
+)
+def test_the_jester_is_spoken_of_with_an_article(language: str, article: str, jester: str) -> None:
+    match = regnum.new_match("vive-le-roi", players=3, seed=1)
+    voice = Voice(match.game, language, ["Anna", "Ben", "Cleo"])
+    said = []
+    while not match.over:
+        seat = match.to_act[0]
+        said += [voice.question(match.table, seat), *(voice.choice(action) for action in match.legal(seat))]
+        match.choose(match.offers()[-1])
+    said += map(voice.event, match.happenings)
+    of_the_jester = [sentence for sentence in said if jester in sentence]
+    assert len(set(of_the_jester)) > 3
+    assert [s for s in of_the_jester if not re.search(rf"\b{article} {jester}\b", s, re.IGNORECASE)] == []

@@ -117,7 +117,7 @@ class Guest:
 
     def _choose(self, number: str) -> bool:
         """Click: on the board where it lights something, else in the list; whether that answered the question."""
-        lit = self.board.locator("[role=button], button:not(.zoom button)")
+        lit = self.board.locator("[role=button], button:not(.zoom button, .ticker, .skip button)")
         options = lit if lit.count() else self.choices
         option = options.nth(self.rng.randrange(options.count()))
         try:

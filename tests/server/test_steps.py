@@ -12,8 +12,10 @@ from regnum.games import names
 from regnum.kernel import NATURE
 from regnum.server.table.audiences import Audience, Play
 from regnum.server.table.journal import Chose, Created, SeatPlan, Started, TookBack
+from regnum.server.table.refused import Refused
 from regnum.server.table.shelf import games
 from regnum.server.table.table import Table
+from regnum.server.telling.past import past
 from regnum.server.telling.steps import MOST
 from regnum.server.telling.updates import NOTHING, Moment
 from regnum.server.wire.answers import encode
@@ -73,6 +75,32 @@ def test_whoever_reads_late_is_told_what_everybody_was_told_in_time(game: str) -
         late = told(table, audience, heard[0]["number"])
         assert [shared(step) for step in [*late["steps"], late]] == [shared(update) for update in heard[1:]]
         assert late["log"]["lines"] == [line for update in heard[1:] for line in update["log"]["lines"]]
+
+
+@pytest.mark.parametrize("game", names())
+def test_looking_back_shows_each_seat_what_it_was_told_then(game: str) -> None:
+    table, rng = begun(game), random.Random(7)
+    play = play_of(table)
+    heard: list[list[dict[str, Any]]] = [[told(table, audience, 0)] for audience in play.audiences]
+    for _ in range(MOST):
+        answer(table, rng)
+        for updates, audience in zip(heard, play.audiences, strict=True):
+            if audience.number > updates[-1]["number"]:
+                updates.append(told(table, audience, 0))
+    for updates, audience in zip(heard, play.audiences, strict=True):
+        for at, update in enumerate(updates):
+            found = json.loads(encode(past(play.match, "table", audience, at, "en", NAMES[: table.created.players])))
+            assert shared(found) == shared(update)
+            assert found["log"] == update["log"]
+            assert (found["asked"], found["choices"]) == (None, len(updates) - 1)
+
+
+def test_what_has_not_happened_cannot_be_looked_back_on() -> None:
+    table = begun("vive-le-roi")
+    play = play_of(table)
+    for at in (-1, 1):
+        with pytest.raises(Refused):
+            past(play.match, "table", play.spectators, at, "en", NAMES[:4])
 
 
 def shared(step: dict[str, Any]) -> dict[str, Any]:

@@ -90,9 +90,9 @@ test('moments are shown one after the other', async () => {
   FakeSocket.last.say(update(3, 2, 1))
   await vi.advanceTimersByTimeAsync(0)
   expect(playing.shown!.number).toBe(1)
-  await vi.advanceTimersByTimeAsync(600)
+  await vi.advanceTimersByTimeAsync(900)
   expect(playing.shown!.number).toBe(2)
-  await vi.advanceTimersByTimeAsync(600)
+  await vi.advanceTimersByTimeAsync(900)
   expect(playing.lines.map((line) => line.sentence)).toEqual(['0', '1', '2'])
 })
 
@@ -105,7 +105,7 @@ test('an undo takes lines of the log away', async () => {
 
 test('whoever was away long sees at once where things stand', async () => {
   for (let i = 1; i <= 80; i++) FakeSocket.last.say(update(i, i - 1, 1))
-  await vi.advanceTimersByTimeAsync(600)
+  await vi.advanceTimersByTimeAsync(900)
   expect(playing.shown!.number).toBeGreaterThan(20)
   expect(playing.lines.length).toBe(playing.shown!.number)
 })
@@ -245,4 +245,15 @@ test('a change of cards that others play is not marked on mine', () => {
 test('a line of the log names the places it speaks of', () => {
   const line = game.events.moved!.after.log.lines.find(({ event }) => event === 'moved')!
   expect(placesIn(game.world, line)).toContain(`character:${game.world.word('character', line.numbers.character!)}`)
+})
+
+test('moves that come soon after one another are seen one by one all the same', async () => {
+  const move = (number: number): Update => ({ ...update(number, number - 1, 1), asked: null })
+  FakeSocket.last.say(move(1))
+  await vi.advanceTimersByTimeAsync(100)
+  FakeSocket.last.say(move(2))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(playing.shown!.number).toBe(1)
+  await vi.advanceTimersByTimeAsync(900)
+  expect(playing.shown!.number).toBe(2)
 })

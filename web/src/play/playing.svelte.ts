@@ -6,7 +6,7 @@ import { momentsOf } from './steps'
 import { Time } from './time'
 
 /** How long a moment stays before the next one is shown, in milliseconds. */
-const PACE = 520
+const PACE = 800
 /** With more moments than this waiting we have been away: show where things stand. */
 const FAR_BEHIND = 40
 
@@ -117,7 +117,8 @@ export class Playing {
       this.time.begin()
       await this.#performed(next)
       const news = this.#show(next)
-      if (this.#queue.length && news) await this.time.wait(PACE)
+      // Whatever I am asked comes at once; the next move of somebody else waits until this one was seen.
+      if (news && (this.#queue.length || !next.asked)) await this.time.wait(PACE)
     }
     this.time.rest()
     this.running = false

@@ -700,6 +700,33 @@ export interface components {
             text: string;
             time: number;
         };
+        /** Past */
+        Past: {
+            asked: components["schemas"]["Asked"] | null;
+            asking: components["schemas"]["Asking"] | null;
+            at: number;
+            by: components["schemas"]["Doing"] | null;
+            choices: number;
+            clocks: components["schemas"]["Clocks"] | null;
+            /** @enum {unknown} */
+            kind: "update";
+            lesson: components["schemas"]["Advice"] | null;
+            log: components["schemas"]["Log"];
+            number: number;
+            path: string[];
+            person: number | null;
+            result: components["schemas"]["Result"] | null;
+            seat: number | null;
+            steps: components["schemas"]["Step"][];
+            table: string;
+            told: number;
+            undo: components["schemas"]["Undoing"];
+            view: {
+                [key: string]: number | (number | (number | (number | null)[] | null)[] | null)[] | null;
+            };
+            waiting: number[];
+            where: string;
+        };
         /** Replay */
         Replay: {
             asked: components["schemas"]["Asked"] | null;

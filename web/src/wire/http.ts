@@ -9,6 +9,7 @@ import type {
   Options,
   OwnBoard,
   OwnersAnswers,
+  Past,
   Possible,
   Refusal,
   Replay,
@@ -104,6 +105,8 @@ export const api = {
     request<Answer>('POST', `/tables/${table}/${what}`, body),
   file: (table: string) => fetch(exportAddress(table)).then((answer) => answer.text()),
   fair: (table: string) => request<Draws>('GET', `/tables/${table}/fair`),
+  past: (table: string, at?: number) =>
+    request<Past>('GET', `/tables/${table}/past${at === undefined ? '' : `?at=${at}`}`),
   replay: (table: string, at: number, seat: number | null) =>
     request<Replay>('GET', `/tables/${table}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`)
 }

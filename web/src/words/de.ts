@@ -162,6 +162,8 @@ export const de: Shell = {
     keys: 'Tasten',
     since: 'seit deinem letzten Zug',
     skip: 'Überspringen',
+    lookBack: 'Zurückblicken',
+    now: 'Zurück zum Jetzt',
     forward: 'Bis jetzt',
     keyHelp: [
       ['1–9', 'aus der Liste wählen'],

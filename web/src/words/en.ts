@@ -162,6 +162,8 @@ export const en = {
     keys: 'Keys',
     since: 'since your last turn',
     skip: 'Skip',
+    lookBack: 'Look back',
+    now: 'Back to now',
     forward: 'To now',
     keyHelp: [
       ['1–9', 'choose from the list'],

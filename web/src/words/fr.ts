@@ -162,6 +162,8 @@ export const fr: Shell = {
     keys: 'Touches',
     since: 'depuis votre dernier tour',
     skip: 'Passer',
+    lookBack: 'Revoir la partie',
+    now: 'Revenir au présent',
     forward: 'Jusqu’à maintenant',
     keyHelp: [
       ['1–9', 'choisir dans la liste'],

@@ -10,10 +10,11 @@ from regnum.words import Name
 from ..table.refused import Refused
 from ..table.seating import must_be_kept
 from ..table.table import Table
+from .past import Past
 from .results import kept, worded
 from .sentences import named
 from .steps import asking_of, doing_of
-from .updates import NOTHING, Update, asked_of, common_of
+from .updates import NOTHING, asked_of, common_of
 from .views import sight
 
 
@@ -22,9 +23,7 @@ class Choice(TypedDict):
     text: str
 
 
-class Replay(Update):
-    at: int
-    choices: int
+class Replay(Past):
     choice: Choice | None
 
 

@@ -12,10 +12,12 @@ from regnum.kernel import Game
 
 from ..rooms.listings import chat_line
 from ..table.refused import Refused
+from ..table.seating import must_be_kept
 from ..table.shelf import game_of
 from ..telling.export import export
 from ..telling.library import Schema, game_data, game_schema
 from ..telling.origins import OwnBoard, own_board
+from ..telling.past import Past, past
 from ..telling.possible import Hindrance
 from ..telling.replay import Draws, Replay, draws, replay
 from ..telling.tables import TableSeen
@@ -117,6 +119,17 @@ async def show_replay(call: Call) -> Any:
         return replay(room.table, at or 0, seat, call.visitor.language, house.names.at(room.table))
 
 
+async def show_past(call: Call) -> Any:
+    house, at = call.house, call.number("at", None)
+    async with house.rooms.enter(call.path["table"]) as room:
+        table = room.table
+        must_be_kept(table)
+        if table.play is None:
+            raise Refused("not-now", "the game has not begun")
+        names = house.names.at(table)
+        return past(table.play.match, table.id, table.audience(call.visitor.id), at, call.visitor.language, names)
+
+
 async def show_draws(call: Call) -> Any:
     async with call.house.rooms.enter(call.path["table"]) as room:
         return draws(room.table)
@@ -176,6 +189,14 @@ ROUTES = [
         "What was said",
         ChatLines,
         query=(("after", NUMBER, "the last line I have"),),
+    ),
+    Route(
+        "GET",
+        f"{TABLE}/past",
+        show_past,
+        "A game that is played, as it stood before, as one could see it then",
+        Past,
+        query=(("at", NUMBER, "after so many decisions that one could notice; else all"), LANGUAGE),
     ),
     Route(
         "GET",

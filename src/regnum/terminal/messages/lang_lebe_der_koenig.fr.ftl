@@ -6,7 +6,7 @@ koenig-votes = { $n } voix
 koenig-contested = disputé
 koenig-entered = déjà visité ce tour
 koenig-barred = une traversée y a échoué
-koenig-near = à côté de { $counties }
+koenig-near = voisins : { $counties }
 koenig-courtiers = { $n ->
     [one] { $n } courtisan
    *[other] { $n } courtisans

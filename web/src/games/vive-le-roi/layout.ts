@@ -13,10 +13,10 @@ export interface Layout {
 
 export const WIDE: Layout = {
   wide: true,
-  width: 1092,
+  width: 1140,
   height: 985,
   castle: { x: 112, y: 16 },
-  yard: { x: 886, y: 270, width: 198, height: 690 },
+  yard: { x: 886, y: 270, width: 246, height: 690 },
   track: { x: 32, y: 936, length: 880 }
 }
 
@@ -29,8 +29,11 @@ export const TALL: Layout = {
   track: { x: 40, y: 1190, length: 720 }
 }
 
+/** The smallest letters: 11 px where the castle is 670 px high. */
+export const LEAST = 16.4
+
 /** The castle's own measures, from its upper left corner. */
-export const BODY = { left: 130, right: 640, top: 262, storey: 112, wall: 14, plate: 66 }
+export const BODY = { left: 130, right: 640, top: 262, storey: 112, wall: 14, plate: 100 }
 export const THRONE = { left: 250, right: 520, top: 108, bottom: 256 }
 export const GROUND = BODY.top + 6 * BODY.storey
 
@@ -71,7 +74,7 @@ export function spotOf(castle: Castle, place: number, slot: number, crowd: numbe
 }
 
 function reserveSpot(slot: number, { wide, yard }: Layout): Spot {
-  if (wide) return { x: yard.x + 36 + (slot % 3) * 66, y: yard.y + 128 + Math.floor(slot / 3) * 88, size: 0.64 }
+  if (wide) return { x: yard.x + 40 + (slot % 3) * 82, y: yard.y + 128 + Math.floor(slot / 3) * 88, size: 0.64 }
   const row = Math.floor(slot / 7)
   return { x: yard.x + 58 + (slot % 7) * 110 + row * 55, y: yard.y + 72 + row * 72, size: 0.6 }
 }

@@ -45,8 +45,8 @@ event-compensated = { $seat } hat einen { -courtier } weniger aufgestellt und er
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-event-moved = { $seat } führt { $character } { $place }.
-event-presented = { $seat } führt { $character } in den { -throne-room }. Zur Abstimmung!
+event-moved = { $character } geht { $place }, geführt von { $seat }.
+event-presented = { $character } kommt in den { -throne-room }, geführt von { $seat }. Zur Abstimmung!
 event-voted = { $seat } stimmt mit { $card }.
 event-cancelled = Bauchweh: { $character } geht zurück { $place }.
 event-rejected = Abgelehnt: { $character } kommt { $place }.
@@ -100,7 +100,7 @@ do-ambition = { $card } austeilen
 do-keep_ambition = „{ $card }“ behalten: { $card-text }
 do-keep = „{ $ambition }“ behalten: { $ambition-text }
 do-place = { $courtier } in { -floor } { $floor } stellen
-do-move = { $character } führen
+do-move = { $character } geht einen Schritt
 do-vote = Mit { $card } stimmen
 do-emissary = Der { -emissary(after: "der") } zeigt { $card }
 
@@ -123,7 +123,8 @@ character-ouaf = Ouaf
 character-romeo = Romeo
 character-sidonie = Sidonie
 character-victoria = Victoria
-character-jester = { -jester }
+character-jester = der { -jester }
+    .label = { -jester }
 
 place-0 = zu den Dienern ({ -floor } 0)
     .label = Diener
