@@ -95,16 +95,16 @@ def test_a_comparison_turned_round_is_the_same_difference_the_other_way() -> Non
 
 
 def test_a_review_can_be_repeated_and_kept() -> None:
-    match = begun("vive-le-roi", 8, players=3)
+    match = begun("vive-le-roi", 3, players=3)
     found = review(match, seconds=0)
     assert found == review(match, seconds=0)
     assert Review.from_json(json.loads(json.dumps(found.to_json()))) == found
 
 
 def test_every_decision_with_an_alternative_is_judged_as_it_stood() -> None:
-    match = begun("lancaster", 12)
+    match = begun("lancaster", 8)
     told: list[float] = []
-    found = review(match, judge=lambda seed, games: Stubborn(), progress=told.append)
+    found = review(match, seconds=0, judge=lambda seed, games: Stubborn(), progress=told.append)
     chosen = [(match.choices[moment.number].seat, match.choices[moment.number].text) for moment in found.moments]
     assert chosen == [(moment.seat, moment.chosen) for moment in found.moments]
     for moment in found.moments:
@@ -115,7 +115,7 @@ def test_every_decision_with_an_alternative_is_judged_as_it_stood() -> None:
 
 
 def test_only_a_choice_that_differs_from_the_judges_is_compared_with_it() -> None:
-    found = review(begun("lancaster", 12), judge=lambda seed, games: Stubborn())
+    found = review(begun("lancaster", 8), seconds=0, judge=lambda seed, games: Stubborn())
     differs = [moment.answers[0].choice != moment.chosen for moment in found.moments]
     assert [moment.games > 0 for moment in found.moments] == differs
     assert True in differs

@@ -20,7 +20,7 @@ from . import chances, files
 from .heraldry import QUIET, shield
 from .setup import voice_for
 
-BARS = 60
+BARS = 48
 """How wide a line of chances is."""
 
 
@@ -44,7 +44,7 @@ def analyse(wanted: Wanted) -> None:
     if not found.moments:
         raise BadFile(f"{wanted.file}: expected a game in which somebody had a choice")
     turning = found.turning_points(wanted.most)
-    Console().print(*_page(match, voice, found, turning))
+    Console().print(*_page(match, voice, found, turning), sep="\n")
     if wanted.svg:
         regnum.write_text(wanted.svg, chances.picture(found, voice, len(match.choices), turning))
 
