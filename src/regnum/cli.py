@@ -1,4 +1,4 @@
-"""The command line: ``regnum play``, ``learn``, ``guide``, ``rules``, ``replay``, ``games``, server, arena and others.
+"""The command line: ``regnum play``, ``learn``, ``guide``, ``rules``, ``replay``, ``analyse``, ``games`` and others.
 
 Each subcommand imports what it needs when it runs, so that ``regnum --version`` answers at once. A user's mistake is
 told in one sentence, with exit status 2.
@@ -11,6 +11,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from regnum.arena import command as arena
@@ -86,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     _rules(commands.add_parser("rules", help="print or search the rules of a game"))
     _guide(commands.add_parser("guide", help="how to play a game, in five minutes"))
     _replay(commands.add_parser("replay", help="step through a saved game"))
+    _analyse(commands.add_parser("analyse", help="review a saved game: everybody's chances and the turning points"))
     _games(commands.add_parser("games", help="list the games and their options"))
     _transcribe(commands.add_parser("transcribe", help="put what your printed copy shows into a board of your own"))
     server.serve_arguments(commands.add_parser("serve", help="serve games to browsers"))
@@ -200,7 +202,7 @@ def _run_learn(chosen: argparse.Namespace) -> None:
     learning.learn(chosen.game, chosen.language, chosen.pace)
 
 
-# --- rules, guide, replay, games -----------------------------------------------------------------------------------
+# --- rules, guide, replay, analyse, games ---------------------------------------------------------------------
 
 
 def _rules(parser: argparse.ArgumentParser) -> None:
@@ -241,6 +243,28 @@ def _run_replay(chosen: argparse.Namespace) -> None:
 
     way = setup.dump if chosen.dump else setup.replay
     way(chosen.file, seat=chosen.seat, board=chosen.board, language=chosen.language)
+
+
+def _analyse(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_analyse)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seconds", type=float, default=180.0, metavar="S", help="the most of one core it may take")
+    parser.add_argument("--most", type=int, default=5, metavar="N", help="how many turning points are told")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="write everybody's chances as a chart")
+    parser.add_argument("--kept", type=Path, metavar="FILE", help="keep the review there, or read it if it is there")
+    parser.add_argument("--after", type=int, default=0, metavar="N", help="with --save: after how many choices")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write the game as it stood, to play on from there")
+    _language(parser)
+
+
+def _run_analyse(chosen: argparse.Namespace) -> None:
+    from regnum.terminal import reviewing
+
+    if chosen.save:
+        reviewing.play_on(chosen.file, chosen.after, chosen.save, chosen.language)
+        return
+    wanted = chosen.file, chosen.seconds, chosen.most, chosen.language, chosen.svg, chosen.kept
+    reviewing.analyse(reviewing.Wanted(*wanted))
 
 
 def _games(parser: argparse.ArgumentParser) -> None:

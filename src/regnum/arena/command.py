@@ -1,4 +1,4 @@
-"""The commands of the arena: ``regnum arena``, ``ladder``, ``balance``, ``analyse`` and ``warm``."""
+"""The commands of the arena: ``regnum arena``, ``ladder``, ``balance`` and ``warm``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ def add_to(commands: Any) -> None:
     _arena(commands.add_parser("arena", help="let bots play against bots"))
     _ladder(commands.add_parser("ladder", help="how much stronger each level is than the one below it"))
     _balance(commands.add_parser("balance", help="how fair a game is: shares by seat"))
-    _analyse(commands.add_parser("analyse", help="judge the decisions of a saved game"))
     _warm(commands.add_parser("warm", help="compile the rules ahead, so that bots think at full speed"))
 
 
@@ -184,36 +183,6 @@ def _run_ladder(chosen: argparse.Namespace) -> None:
                 said = str(share), str(rung.bar), verdict(share, rung.bar)
                 table.add_row(rung.bot, rung.among, str(share.games), *said)
         console.print(table)
-
-
-# --- analyse ------------------------------------------------------------------------------------------------------
-
-
-def _analyse(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(run=_run_analyse)
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--seconds", type=float, default=0.3, metavar="S", help="thinking time for each decision")
-    parser.add_argument("--most", type=int, default=10, metavar="N", help="how many turning points are listed")
-
-
-def _run_analyse(chosen: argparse.Namespace) -> None:
-    from rich.console import Console
-    from rich.progress import track
-    from rich.table import Table
-
-    import regnum
-
-    from .analysis import analyse
-
-    match = regnum.load(chosen.file)
-    verdicts = list(track(analyse(match, chosen.seconds), "thinking", transient=True))
-    before = Table("choice", "seat", "chances", "chosen", title=f"{chosen.file.name}: before each decision")
-    for verdict in verdicts:
-        before.add_row(str(verdict.number), str(verdict.seat), f"{verdict.worth:.0%}", verdict.chosen)
-    turning = Table("choice", "seat", "chosen", "better", "lost", title="What changed most")
-    for verdict in sorted(verdicts, key=lambda v: -v.loss)[: chosen.most]:
-        turning.add_row(str(verdict.number), str(verdict.seat), verdict.chosen, verdict.best, f"{verdict.loss:.0%}")
-    Console().print(before, turning)
 
 
 # --- warm -----------------------------------------------------------------------------------------------------------

@@ -124,7 +124,7 @@ def native(knowledge: Knowledge, seed: Row, engine: Any) -> Deals:
     tables = engine.tables(NATIVE + 1)
     engine.put(tables, slice(None), knowledge.imagine(rng.tolist()))
     for i in range(1, len(tables)):
-        engine.redeal(tables, i, knowledge.seat, rng)
+        knowledge.redeal_in(engine, tables, i, rng)
     secrets = knowledge.game.book.thumb.lasting
     if secrets is not None:
         weights = _weights(knowledge, tables[1:], engine, secrets)

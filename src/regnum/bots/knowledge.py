@@ -56,3 +56,18 @@ class Knowledge:
         table = self._table.copy()
         self.game.redeal(table, self.seat, rng, self.person)
         return table
+
+    def redeal_in(self, engine: Any, tables: Any, i: int, rng: Any) -> None:
+        """The same in a compiled engine's array, at a table that was imagined already."""
+        engine.redeal(tables, i, self.seat, rng)
+
+
+class OpenTable(Knowledge):
+    """The knowledge of somebody who sees every card; for games that are over."""
+
+    def imagine(self, rng: Row) -> Any:
+        """The table as it is."""
+        return self._table.copy()
+
+    def redeal_in(self, engine: Any, tables: Any, i: int, rng: Any) -> None:
+        """Nothing is unknown."""

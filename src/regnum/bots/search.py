@@ -97,6 +97,16 @@ class Grove:
         node = forest.child(self.forest, self.seat, action)
         if node == forest.ABSENT:
             return 0, 0
+        return self._remembered(node)
+
+    def came_to(self, seat: int) -> tuple[int, int]:
+        """Visits and gains of any seat in all imagined games, whatever it held in them."""
+        held = {forest.HOLDINGS + int(numbers[seat]) for numbers in self.dealt.holdings}
+        below = {forest.child(self.forest, seat, edge) for edge in held} - {forest.ABSENT}
+        found = [self._remembered(node) for node in (seat, *below)]
+        return sum(visits for visits, _ in found), sum(gains for _, gains in found)
+
+    def _remembered(self, node: int) -> tuple[int, int]:
         return int(self.forest[forest.VISITS][node]), int(self.forest[forest.GAINS][node])
 
 
@@ -123,18 +133,29 @@ class Search:
 
     def think(self, knowledge: Knowledge) -> list[Thought]:
         """Every answer with what it promises, best first."""
-        self.moves += 1
-        end = time.monotonic() + self.seconds
-        most = self.iterations_in(knowledge.game)
-        groves = self._groves(knowledge, most)
-        with ThreadPoolExecutor(len(groves)) as pool:
-            list(pool.map(lambda grove: grove.search_until(end, most), groves))
+        groves = self._searched(knowledge)
         thoughts = []
         for action in knowledge.offers:
             visits = sum(grove.thought(action)[0] for grove in groves)
             gains = sum(grove.thought(action)[1] for grove in groves)
             thoughts.append(Thought(action, visits, gains / (forest.WIN * visits) if visits else 0.0))
         return sorted(thoughts, key=lambda thought: -thought.visits)
+
+    def chances(self, knowledge: Knowledge) -> list[float]:
+        """Everybody's share of the win, in seat order, as far as the knowledge goes; together they are 1."""
+        groves = self._searched(knowledge)
+        gains = [sum(grove.came_to(seat)[1] for grove in groves) for seat in range(knowledge.seen.players)]
+        total = sum(gains)
+        return [gain / total if total else 1 / len(gains) for gain in gains]
+
+    def _searched(self, knowledge: Knowledge) -> list[Grove]:
+        self.moves += 1
+        end = time.monotonic() + self.seconds
+        most = self.iterations_in(knowledge.game)
+        groves = self._groves(knowledge, most)
+        with ThreadPoolExecutor(len(groves)) as pool:
+            list(pool.map(lambda grove: grove.search_until(end, most), groves))
+        return groves
 
     def iterations_in(self, game: Game) -> int:
         return self.iterations if isinstance(self.iterations, int) else self.iterations(game.book.thumb)

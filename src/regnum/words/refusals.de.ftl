@@ -147,3 +147,4 @@ refused-several-workers-need-postgresql-store-postgresql-an-sqlite-file-serves-o
 refused-several-workers-need-a-port-that-you-choose-port-8000-for-example = mehrere Prozesse brauchen einen Port, den du wählst: --port 8000 zum Beispiel
 refused-cannot-be-listened-on = auf { $host }:{ $port } kann der Server nicht lauschen: { $reason }
 refused-the-store-does-not-serve = der Speicher lässt sich nicht benutzen: { $reason }
+refused-expected-a-choice-from-0-to-not = erwartet ist eine Entscheidung von 0 bis { $last }, nicht { $number }

@@ -147,3 +147,4 @@ refused-several-workers-need-postgresql-store-postgresql-an-sqlite-file-serves-o
 refused-several-workers-need-a-port-that-you-choose-port-8000-for-example = plusieurs processus exigent un port choisi par vous : --port 8000, par exemple
 refused-cannot-be-listened-on = le serveur ne peut pas écouter sur { $host }:{ $port } : { $reason }
 refused-the-store-does-not-serve = les données ne sont pas accessibles : { $reason }
+refused-expected-a-choice-from-0-to-not = il faut un choix de 0 à { $last }, et non { $number }

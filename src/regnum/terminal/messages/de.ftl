@@ -57,3 +57,14 @@ ui-usual-keys = Nummer oder Worte · a: { $usual } · ? Hilfe · u zurück · q 
 ui-nothing-usual = In diesem Spiel gibt es keine üblichen Antworten.
 ui-lesson-left = r zurück zur Lektion · { $keys }
 ui-lesson-end-keys = Enter: ein richtiges Spiel gegen Pagen · c dieses weiterspielen · q aufhören
+
+ui-review-chances = { $game }: die Aussichten aller
+ui-review-axis = Entscheidungen
+ui-review-open = Beurteilt mit offenen Karten, vor jeder Entscheidung; es zählt vor allem der Sieg, ein wenig der Platz.
+ui-review-turning = { $count ->
+    [0] Keine Entscheidung hat sicher etwas verschenkt.
+    [one] Der Wendepunkt
+   *[other] Die { $count } Wendepunkte
+}
+ui-review-lost = Nach { $number } Entscheidungen verlor { $seat } { $loss } % (± { $margin }): „{ $chosen }“ statt „{ $better }“, beide in denselben { $games } gedachten Partien versucht.
+ui-review-means = Ein Wendepunkt ist nach dem beurteilt, was man auf diesem Platz wissen konnte; darunter steht, was der Richter dort für das Beste hielt.

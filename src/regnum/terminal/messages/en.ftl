@@ -57,3 +57,14 @@ ui-usual-keys = number or words · a: { $usual } · ? help · u undo · q quit
 ui-nothing-usual = In this game there are no usual answers.
 ui-lesson-left = r back to the lesson · { $keys }
 ui-lesson-end-keys = Enter a real game against pages · c play this one on · q leave
+
+ui-review-chances = { $game }: everybody's chances
+ui-review-axis = choices made
+ui-review-open = Judged with all cards open, before each decision; mostly winning counts, a little the place.
+ui-review-turning = { $count ->
+    [0] No decision certainly gave anything away.
+    [one] The turning point
+   *[other] The { $count } turning points
+}
+ui-review-lost = After { $number } choices { $seat } lost { $loss } % (± { $margin }): “{ $chosen }” instead of “{ $better }”, both tried in the same { $games } imagined games.
+ui-review-means = A turning point is judged from what its player could know: below it stands what the judge thought best there.

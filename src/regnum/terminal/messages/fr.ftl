@@ -57,3 +57,14 @@ ui-usual-keys = numéro ou mots · a : { $usual } · ? aide · u annuler · q qu
 ui-nothing-usual = Dans ce jeu, il n’y a pas de réponses habituelles.
 ui-lesson-left = r revenir à la leçon · { $keys }
 ui-lesson-end-keys = Entrée : une vraie partie contre des pages · c continuer celle-ci · q quitter
+
+ui-review-chances = { $game } : les chances de chacun
+ui-review-axis = choix faits
+ui-review-open = Estimées toutes cartes ouvertes, avant chaque décision ; gagner compte surtout, la place un peu.
+ui-review-turning = { $count ->
+    [0] Aucune décision n’a sûrement fait perdre quoi que ce soit.
+    [one] Le tournant
+   *[other] Les { $count } tournants
+}
+ui-review-lost = Après { $number } choix, { $seat } a perdu { $loss } % (± { $margin }) : « { $chosen } » au lieu de « { $better } », essayés tous deux dans les mêmes { $games } parties imaginées.
+ui-review-means = Un tournant est jugé d’après ce que son joueur pouvait savoir : dessous, ce que le juge y préférait.

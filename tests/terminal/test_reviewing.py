@@ -1,0 +1,96 @@
+"""``regnum analyse``: a review in words of three languages, as a chart, and a game played on from a moment."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import regnum
+from regnum.bots.review import Answer, Moment, Review
+from regnum.cli import main
+from regnum.kernel import saved
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """The beginning of a game, with bots."""
+    match = regnum.new_match("vive-le-roi", players=3, seed=7)
+    match.names = ("Maud", "Fulk", "Odo & <Ida>")
+    for _ in range(8):
+        match.choose(match.offers()[0])
+    path = tmp_path / "game.regnum"
+    first, rest = saved.write(match).split("\n", 1)
+    path.write_text(f"{first}\n# bot 1: knight\n{rest}", encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def kept(game: Path) -> Path:
+    """A review of it in which Maud gave something away."""
+    match = regnum.load(game)
+    before = match.branch(6)
+    seat, offers = before.to_act[0], before.offers()
+    answers = tuple(Answer(offer, 0.5 - at / 10, 40 - at) for at, offer in enumerate(offers[1:4]))
+    moments = (
+        Moment(5, 1, match.choices[5].text, (0.3, 0.4, 0.3), answers),
+        Moment(6, seat, offers[0], (0.4, 0.3, 0.3), answers, 0.14, 0.05, 96),
+    )
+    path = game.with_name("kept.json")
+    path.write_text(json.dumps(Review(moments, (1.0, 0.0, 0.0)).to_json()), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("language", "lost"), [("en", "lost 14 % (± 5)"), ("fr", "a perdu 14 % (± 5)"), ("de", "14 % (± 5)")]
+)
+def test_a_turning_point_is_told_with_what_was_measured(
+    game: Path, kept: Path, language: str, lost: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", str(game), "--kept", str(kept), "--language", language]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert lost in said
+    assert "96" in said
+    assert "ui-" not in said
+
+
+def test_the_chart_has_a_line_for_every_seat_and_a_mark_for_every_turning_point(game: Path, kept: Path) -> None:
+    chart = game.with_name("chart.svg")
+    assert main(["analyse", str(game), "--kept", str(kept), "--svg", str(chart)]) == 0
+    drawn = ElementTree.fromstring(chart.read_text(encoding="utf-8"))
+    space = "{http://www.w3.org/2000/svg}"
+    lines = drawn.findall(f"{space}polyline")
+    assert len(lines) == 3
+    assert len({line.get("stroke-dasharray") for line in lines}) == 3
+    assert len(drawn.findall(f"{space}circle")) == 1
+    assert "Odo & <Ida>" in [text.text for text in drawn.findall(f"{space}text")]
+
+
+def test_a_review_is_made_and_kept(game: Path) -> None:
+    kept = game.with_name("new.json")
+    assert main(["analyse", str(game), "--seconds", "0", "--kept", str(kept)]) == 0
+    assert Review.from_json(json.loads(kept.read_text(encoding="utf-8"))).moments
+
+
+def test_a_file_that_is_no_review_is_refused(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = game.with_name("no-review.json")
+    kept.write_text("[]", encoding="utf-8")
+    assert main(["analyse", str(game), "--kept", str(kept)]) == 2
+    assert "expected a review" in capsys.readouterr().err
+
+
+def test_a_game_can_be_played_on_from_any_moment(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    point = game.with_name("point.regnum")
+    assert main(["analyse", str(game), "--after", "5", "--save", str(point), "--language", "en"]) == 0
+    assert f"--resume {point}" in " ".join(capsys.readouterr().out.split())
+    assert regnum.load(point).choices == regnum.load(game).choices[:5]
+    assert "# bot 1: knight" in point.read_text(encoding="utf-8")
+
+
+def test_a_moment_that_never_was_is_refused(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    point = game.with_name("point.regnum")
+    assert main(["analyse", str(game), "--after", "999", "--save", str(point)]) == 2
+    assert "expected a choice from 0 to" in capsys.readouterr().err
+    assert not point.exists()
