@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import regnum
-from regnum.bots.persons import NAMES
 from regnum.cli import main
+from regnum.opponents import NAMES
 
 
 @pytest.fixture(autouse=True)

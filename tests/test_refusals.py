@@ -19,7 +19,15 @@ from regnum.words import LANGUAGES, Messages, refused
 from regnum.words.refusals import FILES, message_of
 
 SOURCE = Path(regnum.__file__).parent
-REFUSALS = {"Refused": 1, "IllegalChoice": 0, "IllegalOptions": 0, "BadNotation": 0, "OldEdition": 0, "Fault": 1}
+REFUSALS = {
+    "Refused": 1,
+    "IllegalChoice": 0,
+    "IllegalOptions": 0,
+    "BadNotation": 0,
+    "OldEdition": 0,
+    "Fault": 1,
+    "CannotServe": 0,
+}
 """Which of its arguments is the sentence."""
 REASONS = {"Condition": 2, "Reason": 0}
 """The same for reasons, which are given what they speak of when somebody asks."""
@@ -95,6 +103,15 @@ def test_an_option_is_called_by_its_name_for_people() -> None:
     with pytest.raises(IllegalOptions) as wrong:
         regnum.game("vive-le-roi").options.settle(4, ambition="perhaps")
     assert refused(wrong.value, "en", regnum.game("vive-le-roi")).startswith("Ambition")
+
+
+@pytest.mark.parametrize(("shell", "says"), [("en_GB", "need Postgre"), ("fr_FR", "exigent"), ("de_DE", "brauchen")])
+def test_workers_without_postgresql_are_refused_in_the_language_of_the_shell(
+    shell: str, says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{shell}.UTF-8")
+    assert main(["serve", "--workers", "2", "--store", str(tmp_path / "regnum.db")]) == 2
+    assert says in capsys.readouterr().err
 
 
 def test_the_command_line_refuses_in_the_language_of_the_shell(

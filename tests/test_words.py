@@ -180,7 +180,7 @@ def test_options_are_named_explained_and_told_when_they_are_unusual(match: Match
     assert voice.option("emissary") == "L’Émissaire de l’Empire"
     assert "Favoris" in voice.option_help("banished")
     chosen = match.game.options.settle(3, ambition=True, unit_sizes=[1, 2, 1])
-    assert voice.options(chosen) == ["Ambition: oui", "Équipes: 1, 2, 1"]
+    assert voice.options(chosen) == ["Ambition : oui", "Équipes : 1, 2, 1"]
 
 
 def test_a_missing_message_is_taken_from_english_and_then_from_its_name(tmp_path: Path) -> None:
@@ -209,3 +209,9 @@ def test_persons_who_share_a_seat_are_a_team_which_takes_a_singular(language: st
     names: list[Name] = [("Anna", "Bruno"), ("Cleo", ""), "Dan"]
     voice = Voice(regnum.game("vive-le-roi"), language, names)
     assert [voice.seat(seat) for seat in range(3)] == [team, "Cleo", "Dan"]
+
+
+def test_a_list_needs_no_word_for_a_team() -> None:
+    voice = Voice(regnum.game("vive-le-roi"), "fr", [("Odo", "Ida"), ""])
+    assert (voice.seat(0), voice.called(0)) == ("Équipe Odo & Ida", "Odo & Ida")
+    assert voice.seat(1) == voice.called(1) == "Rouge"

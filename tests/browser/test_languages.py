@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from regnum.bots.persons import NAMES
+from regnum.opponents import NAMES
 
 from .conftest import NewGuest
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .conftest import NewGuest
@@ -25,7 +27,7 @@ USUAL = [
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 @pytest.mark.parametrize(("game", "players", "options", "looks"), USUAL)
 def test_no_text_on_a_board_is_small_or_cut_and_nothing_lies_over_a_choice(
-    guest: NewGuest, game: str, players: int, options: dict[str, object], looks: list[int], locale: str
+    guest: NewGuest, game: str, players: int, options: dict[str, Any], looks: list[int], locale: str
 ) -> None:
     anna = guest("Anna", viewport=DESK, locale=locale)
     anna.sit_down(anna.create(game, players, **options))

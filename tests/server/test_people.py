@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from regnum.bots.persons import NAMES
+from regnum.opponents import NAMES
 from regnum.server.rooms.keeper import SWEEP_SECONDS
 from regnum.store import Account, Session
 

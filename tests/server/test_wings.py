@@ -18,6 +18,7 @@ BLOCKED = (
     "argon2",
     "prometheus_client",
     "sqlite3",
+    "regnum.bots",
     "regnum.store",
 )
 PLAY = """

@@ -55,7 +55,7 @@ def test_a_candidate_stands_in_the_throne_room(castle: Match) -> None:
 
 
 def test_those_out_of_the_castle_are_named_below_it() -> None:
-    picture = drawn(at_the_castle("5[XABC] 4[EFJL] 3[MORS] D3[V] box[D]", rejections=2), None)
+    picture = drawn(at_the_castle("5[XABC] 4[EFJ] 3[MOR] D3[V] D2[S] D1[L] box[D]", rejections=4), None)
     assert "Box (D)" in picture
     assert "D3 (V)" in row(picture, 3)
 

@@ -127,7 +127,7 @@ def test_a_hand_shows_combat_and_shields_to_its_owner_alone() -> None:
         ("lancaster", "en", "?votes for", "Votes for sale: Buy any number of vote markers"),
         ("lancaster", "en", "? archer", "archer: strength 2, takes the space below"),
         ("lancaster", "de", "? bogenschutze", "Bogenschütze: Stärke 2"),
-        ("lancaster", "fr", "? york", "York (C): puissance 3 au moins"),
+        ("lancaster", "fr", "? york", "York (C) : puissance 3 au moins"),
         ("krone-und-schwert", "en", "? papal", "Papal Visit: combat 1, 1 shield"),
         ("krone-und-schwert", "de", "? hinterhalt", "Hinterhalt: Kampf 0, 1 Schild"),
         ("lang-lebe-der-koenig", "en", "? lundonia", "next to Grentebrige, Oxeneford, Roucestre"),

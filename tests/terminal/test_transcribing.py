@@ -53,11 +53,11 @@ def test_it_can_be_stopped_and_gone_on_with(
     file = tmp_path / "mine.toml"
     typing(monkeypatch, "Anna", "Queen Games 2011", "2", "q")
     assert main(["transcribe", "lancaster", str(file), "--language", "fr"]) == 0
-    assert "1 réponses sur 51" in paper.getvalue()
+    assert "Répondu : 1 sur 51." in " ".join(paper.getvalue().split())
     assert regnum.new_match("lancaster", seed=1, board=file).game.board
     typing(monkeypatch, "", "", "", "F", "Norfolk", "q")
     assert main(["transcribe", "lancaster", str(file), "--language", "en"]) == 0
-    assert "1 of 51 are answered" in paper.getvalue()
+    assert ": 1 of 51; we go on" in " ".join(paper.getvalue().split())
     kept = Transcript.kept(regnum.game("lancaster"), file.read_text(encoding="utf-8"))
     assert kept.source["by"] == "Anna" and kept.source["copy"] == "Queen Games 2011"
     assert (kept.answers["county.0.min"], kept.answers["county.5.name"]) == ("2", "Norfolk")

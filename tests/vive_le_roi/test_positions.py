@@ -66,7 +66,7 @@ def test_a_bad_position_string_says_what_is_wrong(text: str, reason: str) -> Non
         (WE_11.replace("0[B]", "reserve[B]"), {}, "place.bridget. cannot be reserve.*VR-55"),
         (WE_11.replace("0[B]", "consort[B]"), {}, "consort, which is only there with royal_couple .VR-220"),
         (WE_11, {"emissary": True, "hands": ["1/4/1", "1/3/1", "1/3/1"]}, "seat 0 holds 4 NO; a hand has 3 .VR-41"),
-        (WE_11, {"hands": ["1/4/2", "1/3/1", "1/3/1"]}, "VR-41|outside"),
+        (WE_11, {"hands": ["1/4/2", "1/3/1", "1/3/1"]}, "VR-41|there can be 0 to 1"),
         (WE_11, {"fields": {"noes": {3: 1}}}, "nobody sits there: 3 play .VR-4"),
         (WE_11, {"fields": {"emissary_card": "F03"}}, "emissary_card is only there with emissary .VR-190"),
         (WE_11, {"fields": {"favourites": {0: ["F05", "F06"]}}}, "seat 0 is one person.*VR-42"),

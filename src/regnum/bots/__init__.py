@@ -10,6 +10,8 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Protocol
 
+from regnum.opponents import OTHERS, USUAL
+
 from .flat import MonteCarlo
 from .knowledge import Knowledge
 from .levels import LEVELS
@@ -27,13 +29,16 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[int | str], Bot]] = {
-    "random": Random,
-    "monte-carlo": lambda seed: MonteCarlo(seed, playouts=2000, seconds=1.0),
-    **LEVELS,
-}
+def _monte_carlo(seed: int | str) -> Bot:
+    return MonteCarlo(seed, playouts=2000, seconds=1.0)
+
+
+def _random(seed: int | str) -> Bot:
+    return Random(seed)
+
+
+BOTS: dict[str, Callable[[int | str], Bot]] = dict(zip(OTHERS, (_random, _monte_carlo), strict=True)) | LEVELS
 """Every bot of our own by its name, made from a seed."""
-USUAL = "knight"
 
 
 def bot(name: str, seed: int | str = 0) -> Bot:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
+from regnum import opponents
 from regnum.kernel import Thumb
 
 from .by_thumb import ByThumb
@@ -49,13 +50,9 @@ KING: Callable[[Thumb], int] = attrgetter("many")
 is worth, in others much is luck: a lord imagines as many as it takes to beat knights, a king as many as fit
 well into a second."""
 
-LEVELS: dict[str, Callable[[int | str], Any]] = {
-    "page": page,
-    "squire": squire,
-    "knight": knight,
-    "lord": lord,
-    "king": king,
-}
+LEVELS: dict[str, Callable[[int | str], Any]] = dict(
+    zip(opponents.LEVELS, (page, squire, knight, lord, king), strict=True)
+)
 """From the weakest to the strongest."""
 SEARCHING = ("lord", "king")
 """Those who imagine games, and weigh deals by what the others did."""

@@ -10,7 +10,7 @@ from .catalogues import Catalogue
 from .kinds import SEAT
 from .modules import active
 from .questions import Question
-from .record import NOBODY, Field, out_of_range
+from .record import NOBODY, Field
 
 
 def complaints(game: Any, s: Any) -> list[str]:
@@ -21,11 +21,29 @@ def complaints(game: Any, s: Any) -> list[str]:
     """
     supplies = (supply for when, supply in game.book.supplies if active(when, s.modules))
     short = [wrong for supply in supplies for wrong in supply.complaints(s)]
-    beyond = out_of_range(s)
+    beyond = list(_too_many_or_too_few(s))
     if short and beyond:
         return short
     unknown = [*beyond, *strangers(game, s), *_wrong_question(game, s)]
     return short + (unknown or [wrong for part in game.book.complaints.active(s.modules) for wrong in part(s)])
+
+
+def _too_many_or_too_few(s: Any) -> Iterator[str]:
+    """A sentence for every number that left its declared range: so many of what, and whose."""
+    for name, field in s.FIELDS.items():
+        for place, number in places(field, getattr(s, name)):
+            if not field.low <= number <= field.high:
+                what = name.replace("_", " ")
+                held = any(getattr(axis, "present", "") for axis in field.axes)
+                told = f"{number} {what}" if held else f"{what} {number}"
+                told += "".join(_whose(axis, word) for axis, word in _at(field, place))
+                yield f"{told}; there can be {field.low} to {field.high}"
+
+
+def _whose(axis: Any, word: str) -> str:
+    if isinstance(axis, int):
+        return f" of seat {word}" if getattr(axis, "present", "") else ""
+    return f" ({word})"
 
 
 def places(field: Field, value: Any, place: Place = ()) -> Iterator[tuple[Place, int]]:
@@ -39,8 +57,13 @@ def places(field: Field, value: Any, place: Place = ()) -> Iterator[tuple[Place,
 
 def path(name: str, field: Field, place: Place) -> str:
     """A place in words: ``hand[0][city]``."""
-    words = (str(at) if isinstance(axis, int) else tuple(axis)[at] for at, axis in zip(place, field.axes, strict=True))
-    return name + "".join(f"[{word}]" for word in words)
+    return name + "".join(f"[{word}]" for _, word in _at(field, place))
+
+
+def _at(field: Field, place: Place) -> Iterator[tuple[Any, str]]:
+    """The axes of a place, each with what it calls the number there."""
+    for at, axis in zip(place, field.axes, strict=True):
+        yield axis, str(at) if isinstance(axis, int) else tuple(axis)[at]
 
 
 def needed(game: Any, when: int) -> str:

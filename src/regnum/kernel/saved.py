@@ -183,26 +183,26 @@ class _Header:
     """The lines ``name: value`` at the head of a file; what is wrong with a value is said with its line."""
 
     def __init__(self, lines: list[str]) -> None:
-        self.facts: dict[str, tuple[int, str]] = {}
+        self.values: dict[str, tuple[int, str]] = {}
         for number, line in enumerate(lines, 2):
             key, _, value = line.partition(":")
             if line.startswith("#"):
                 continue
-            if not _KEY.fullmatch(key.strip()) or key.strip() in self.facts:
+            if not _KEY.fullmatch(key.strip()) or key.strip() in self.values:
                 raise BadFile(f"line {number}: expected {_KEYS}, once each, not {line!r}")
-            self.facts[key.strip()] = number, value.strip()
+            self.values[key.strip()] = number, value.strip()
 
     def read(self, key: str, convert: Callable[[str], T]) -> T:
-        if key not in self.facts:
+        if key not in self.values:
             raise BadFile(f"the header has no line {key!r}")
-        number, value = self.facts[key]
+        number, value = self.values[key]
         try:
             return convert(value)
         except (RegnumError, LookupError) as wrong:
             raise BadFile(f"line {number}: {wrong}") from wrong
 
     def numbered(self, kind: str) -> list[str]:
-        return [key for key in self.facts if key.startswith(kind)]
+        return [key for key in self.values if key.startswith(kind)]
 
 
 _KEYS = (
@@ -213,9 +213,9 @@ _KEY = re.compile(r"game|board|board text|edition|players|start|gave up|option \
 
 def _read_header(lines: list[str], game_named: Callable[..., Game]) -> SavedGame:
     header = _Header(lines)
-    board = (header.read("board text", _board_text),) if "board text" in header.facts else ()
+    board = (header.read("board text", _board_text),) if "board text" in header.values else ()
     game = header.read("game", lambda name: game_named(name, *board))
-    if "board" in header.facts or game.board:
+    if "board" in header.values or game.board:
         header.read("board", partial(_check_board, game))
     players = header.read("players", _number)
     options = {
@@ -223,9 +223,9 @@ def _read_header(lines: list[str], game_named: Callable[..., Game]) -> SavedGame
         for key in header.numbered("option ")
     }
     edition = header.read("edition", _number)
-    start = header.read("start", _start) if "start" in header.facts else None
-    names = tuple(header.facts[key][1] for key in header.numbered("seat "))
-    gave_up = header.read("gave up", partial(_seats, players)) if "gave up" in header.facts else ()
+    start = header.read("start", _start) if "start" in header.values else None
+    names = tuple(header.values[key][1] for key in header.numbered("seat "))
+    gave_up = header.read("gave up", partial(_seats, players)) if "gave up" in header.values else ()
     return SavedGame(game, edition, {"players": players, **options}, names, start=start, gave_up=gave_up)
 
 

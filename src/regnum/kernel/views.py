@@ -10,9 +10,6 @@ from typing import Any
 from .absent import emptied
 from .record import HIDDEN, PERSONAL, PUBLIC, SEATS, UNKNOWN, Field, Record, filled, flat
 
-SPECTATOR = None
-"""The view of somebody who holds no seat."""
-
 
 def visible(s: Record, field: Field) -> bool:
     """Whether everybody may look at this field now."""

@@ -9,13 +9,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from regnum.kernel import RegnumError
-
-from .settings import Settings, gather
-
-
-class CannotServe(RegnumError):
-    """The server cannot be started, with a sentence that says why."""
+from .settings import CannotServe, Settings, gather
 
 
 def serve_arguments(parser: argparse.ArgumentParser) -> None:
@@ -50,7 +44,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
     try:
         run(settings, say)
     except Unavailable as wrong:
-        raise CannotServe(str(wrong)) from wrong
+        raise CannotServe("the store does not serve: {reason}", reason=wrong) from wrong
 
 
 # --- regnum play -----------------------------------------------------------------------------------------------

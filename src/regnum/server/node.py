@@ -19,14 +19,14 @@ from urllib.request import urlopen
 import uvicorn
 from starlette.types import ASGIApp
 
-from regnum.store import Unavailable, open_store, serves_several, store_at
+from regnum.store import open_store, serves_several, store_at
 
 from .app import App
 from .house import House
 from .running.logs import set_up
 from .running.metrics import SHARED
 from .running.thinkers import Thinkers, end_with_the_server
-from .settings import Settings, gather
+from .settings import CannotServe, Settings, gather
 from .table.shelf import put_boards
 from .wire.socket import LONGEST_MESSAGE
 
@@ -35,7 +35,7 @@ BACKLOG = 2048
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes; Unavailable if there is no store or no port. ``ready`` hears the address."""
+    """Serve until a signal comes; CannotServe or Unavailable say why not. ``ready`` hears the address."""
     # Else a thread of the kernel may wait for work with a whole core: libuv's rings, which we have no use for.
     os.environ.setdefault("UV_USE_IO_URING", "0")
     if settings.workers > 1:
@@ -60,7 +60,9 @@ def bound(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except (OSError, OverflowError) as wrong:
-        raise Unavailable(f"{settings.host}:{settings.port} cannot be listened on: {wrong}") from wrong
+        raise CannotServe(
+            "{host}:{port} cannot be listened on: {reason}", host=settings.host, port=settings.port, reason=wrong
+        ) from wrong
 
 
 def address_of(port: socket.socket) -> str:
@@ -108,9 +110,9 @@ async def _try_the_store(settings: Settings) -> None:
 
 def _run_workers(settings: Settings, ready: Callable[[str], None]) -> None:
     if not serves_several(settings.store_address):
-        raise Unavailable("several workers need PostgreSQL (--store postgresql://…): an SQLite file serves one process")
+        raise CannotServe("several workers need PostgreSQL (--store postgresql://…): an SQLite file serves one process")
     if not settings.port:
-        raise Unavailable("several workers need a port of their own choice: --port 8000, for example")
+        raise CannotServe("several workers need a port that you choose: --port 8000, for example")
     _prepare(settings)
     asyncio.run(_try_the_store(settings))
     bound(settings).close()

@@ -11,7 +11,14 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from regnum.kernel import BadFile
+from regnum.kernel import BadFile, Refusal, RegnumError
+
+
+class CannotServe(Refusal, RegnumError):
+    """The server cannot be started so."""
+
+    def __init__(self, sentence: str, /, **arguments: object) -> None:
+        super().__init__(sentence, arguments)
 
 
 def _setting(default: Any, text: str) -> Any:

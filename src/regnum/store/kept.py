@@ -1,4 +1,4 @@
-"""What is kept: plain facts, without behaviour."""
+"""What is kept: plain data, without behaviour."""
 
 from __future__ import annotations
 

@@ -181,7 +181,7 @@ def at_once(session: Session, seat: int, rest: str) -> Outcome:
     session.asks ^= {seat}
     questions = [question.name for question in session.match.game.book.questions if question.usual is not None]
     done = session.voice.say("off" if seat in session.asks else "on")
-    titles = [f"{session.voice.usual(name)}: {done}" for name in questions]
+    titles = [f"{session.voice.usual(name)}{session.voice.colon}{done}" for name in questions]
     return " · ".join(titles) or session.voice.say("ui-nothing-usual")
 
 

@@ -166,7 +166,7 @@ class Painter:
         grid.add_column()
         for seat in range(self.match.options["players"]):
             turn = seat in acting
-            name = Text(self.voice.seat(seat), style=f"bold {GOLD}" if turn else "")
+            name = Text(self.voice.called(seat), style=f"bold {GOLD}" if turn else "")
             name.truncate(NAME, overflow="ellipsis")
             if seat in self.bots and self.screen.width >= WIDE:
                 name.append(f" ({self.voice.word('level', self.bots[seat])})", style=f"{QUIET} not bold")
@@ -195,7 +195,7 @@ class Painter:
 
         def label(action: int) -> str:
             choice, note = self.voice.choice(action, self.match.table, seat), self.note(sight, action)
-            return f"{choice}: {note}" if note else choice
+            return f"{choice}{self.voice.colon}{note}" if note else choice
 
         return menu(self.voice, actions, fits, label)
 

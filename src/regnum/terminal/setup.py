@@ -14,9 +14,9 @@ from rich.console import Console
 
 import regnum
 from regnum.bots import BOTS, USUAL, bot
-from regnum.bots.persons import person
 from regnum.kernel import SEATS, IllegalOptions, Match, OldEdition, SavedGame
 from regnum.kernel.options import BASE
+from regnum.opponents import person
 from regnum.words import Voice, apart, language_of, together
 
 from . import files

@@ -29,6 +29,7 @@ person-of = { $seat } ({ $number ->
 nobody = niemand
 unknown = unbekannt
 and = { $first } und { $last }
+colon = { ": " }
 the-end = Spielende
 on = an
 off = aus

@@ -29,6 +29,7 @@ person-of = { $seat } ({ $number ->
 nobody = nobody
 unknown = unknown
 and = { $first } and { $last }
+colon = { ": " }
 the-end = The end
 on = on
 off = off

@@ -29,6 +29,7 @@ person-of = { $seat } ({ $number ->
 nobody = personne
 unknown = inconnu
 and = { $first } et { $last }
+colon = { " : " }
 the-end = Fin de la partie
 on = oui
 off = non

@@ -140,4 +140,14 @@ refused-expected-or-more = { $field }: erwartet ist { $least } oder mehr
 refused-expected-or-less = { $field }: erwartet ist { $most } oder weniger
 refused-is-unknown-here = { $field } ist hier unbekannt
 refused-a-password-has-at-least-characters = ein Passwort hat mindestens { $least } Zeichen
+<<<<<<< HEAD
 refused-expected-a-choice-from-0-to-not = erwartet ist eine Entscheidung von 0 bis { $last }, nicht { $number }
+=======
+
+# --- ein Server, der nicht anfangen kann ---
+
+refused-several-workers-need-postgresql-store-postgresql-an-sqlite-file-serves-one-process = mehrere Prozesse brauchen PostgreSQL (--store postgresql://…): Eine SQLite-Datei dient nur einem
+refused-several-workers-need-a-port-that-you-choose-port-8000-for-example = mehrere Prozesse brauchen einen Port, den du wählst: --port 8000 zum Beispiel
+refused-cannot-be-listened-on = auf { $host }:{ $port } kann der Server nicht lauschen: { $reason }
+refused-the-store-does-not-serve = der Speicher lässt sich nicht benutzen: { $reason }
+>>>>>>> main

@@ -141,3 +141,10 @@ refused-expected-or-less = { $field } : { $most } ou moins est attendu
 refused-is-unknown-here = { $field } est inconnu ici
 refused-a-password-has-at-least-characters = un mot de passe a au moins { $least } caractères
 refused-expected-a-choice-from-0-to-not = il faut un choix de 0 à { $last }, et non { $number }
+
+# --- un serveur qui ne peut pas démarrer ---
+
+refused-several-workers-need-postgresql-store-postgresql-an-sqlite-file-serves-one-process = plusieurs processus exigent PostgreSQL (--store postgresql://…) : un fichier SQLite n’en sert qu’un
+refused-several-workers-need-a-port-that-you-choose-port-8000-for-example = plusieurs processus exigent un port choisi par vous : --port 8000, par exemple
+refused-cannot-be-listened-on = le serveur ne peut pas écouter sur { $host }:{ $port } : { $reason }
+refused-the-store-does-not-serve = les données ne sont pas accessibles : { $reason }

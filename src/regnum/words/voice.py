@@ -47,6 +47,11 @@ class Voice:
         """Any message by its name."""
         return self.messages.format(name, arguments)
 
+    @property
+    def colon(self) -> str:
+        """What stands between a name and what is said of it."""
+        return self.say("colon")
+
     def title(self) -> str:
         return self.say("game-title") if "game-title" in self.messages else self.game.name
 
@@ -55,10 +60,12 @@ class Voice:
         if seat == NATURE:
             return self.say("nature")
         name = self._name(seat)
-        called = together(name)
-        if isinstance(name, tuple) and called not in name:
-            return self.say("team", names=called)
-        return called or self._colour(seat)
+        called = self.called(seat)
+        return self.say("team", names=called) if isinstance(name, tuple) and together(name) not in name else called
+
+    def called(self, seat: int) -> str:
+        """The same without a word that says how many they are, for lists."""
+        return together(self._name(seat)) or self._colour(seat)
 
     def person(self, seat: int, person: int) -> str:
         """One of the persons who share a seat; NOBODY: all of them together."""
@@ -303,7 +310,7 @@ class Voice:
     def options(self, chosen: Mapping[str, Any]) -> list[str]:
         """A line for every option that differs from its default."""
         return [
-            f"{self.option(option.name)}: {self.option_value(option.name, chosen[option.name])}"
+            f"{self.option(option.name)}{self.colon}{self.option_value(option.name, chosen[option.name])}"
             for option in self.game.options
             if chosen[option.name] != option.check(option.default, chosen["players"])
         ]

@@ -18,7 +18,6 @@ export type Clause = Shapes['Clause']
 export type Parameter = Shapes['Parameter']
 export type Schema = Shapes['Schema']
 
-export type Mark = Shapes['Meaning']['mark']
 export type Sheet = Shapes['Sheet']
 export type OwnerAsked = Shapes['OwnerAsked']
 export type Sources = Shapes['Sources']

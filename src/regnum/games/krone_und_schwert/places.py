@@ -16,7 +16,7 @@ def show_all_totals(s: Table) -> None:
 
 
 def order_the_places(s: Table) -> None:
-    """Most points win; who has as many shares the place (KS-159)."""
+    """Most points win; whoever has as many shares the place (KS-159)."""
     for seat in range(s.players):
         s.rank[seat] = 1
         for other in range(s.players):

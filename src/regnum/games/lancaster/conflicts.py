@@ -86,12 +86,6 @@ def clear_the_spaces(s: Table, conflict: int) -> None:
         s.stands[conflict][space] = NOBODY
 
 
-def no_conflicts_yet(s: Table) -> None:
-    for conflict in range(CONFLICTS):
-        s.card[conflict] = NOBODY
-        clear_the_spaces(s, conflict)
-
-
 def conflicts_of(s: Table, seat: int) -> int:
     """How many conflicts hold a knight of the player's own (LA-93)."""
     count = 0

@@ -37,7 +37,7 @@ CAN_PLACE = book.tally("can_place", can_place_a_knight)
 
 
 def let_the_next_player_place(s: Table) -> None:
-    """Clockwise; who has no legal placement is skipped, and the phase ends when nobody has one (LA-42 to LA-45)."""
+    """Clockwise; whoever has no legal placement is skipped, and the phase ends when nobody has one (LA-42 to LA-45)."""
     for turn in range(s.players):
         seat = (s.active + turn) % s.players
         if CAN_PLACE(s, seat) > 0:

@@ -14,17 +14,19 @@ from ..telling.remembered import Remembered
 
 SECONDS = 60.0
 """How long a name is believed: another node may have heard of a change."""
+MOST = 100_000
+"""How many names are kept at hand: far more than are wanted in as long as one is believed."""
 MOST_TABLES = 10_000
 """Of how many tables it is remembered who is called what there."""
 
 
-class Names(dict[str, str]):
+class Names(Remembered[str, str]):
     """Account to name; nothing for somebody who was deleted."""
 
     def __init__(self, store: Store) -> None:
-        super().__init__()
+        super().__init__(MOST)
         self._store = store
-        self._until: dict[str, float] = {}
+        self._until: Remembered[str, float] = Remembered(MOST)
         self._changes = 0
         self._at: Remembered[str, tuple[tuple[int, int], tuple[Name, ...]]] = Remembered(MOST_TABLES)
 
@@ -38,7 +40,8 @@ class Names(dict[str, str]):
                 self.learn(account, found.get(account, ""))
 
     def learn(self, account: str, name: str) -> None:
-        self._changes += self.get(account) != name
+        self._changes += self.pop(account, None) != name
+        self._until.pop(account, None)
         self[account] = name
         self._until[account] = time.monotonic() + SECONDS
 

@@ -21,7 +21,7 @@ from regnum.store import Unavailable
 from ..running.metrics import Metrics
 from ..running.thinkers import Thinkers
 from ..table import playing
-from ..table.lessons import meant_for
+from ..table.lessons import meant_by
 from ..table.refused import Refused
 from .listings import Kinds
 from .presence import Presence
@@ -189,7 +189,7 @@ class Keeper:
             level = next((bot for *who, bot in table.bots_to_move if who == [seat, person]), None)
             if table.play is None or level is None or table.play.audience(seat, person).asked != question:
                 return
-            match, meant = table.play.match.branch(), meant_for(table.coach, table.play.match.choices, seat)
+            match, meant = table.play.match.branch(), meant_by(table.coach, table.play.match.choices, seat)
         text = meant or await self._thought(level, match, id, seat, person, question)
         async with self.rooms.enter(id) as room:
             if (seat, person, level) not in room.table.bots_to_move:

@@ -8,6 +8,7 @@ shows to others neither as bytes nor as a gap in their numbers.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import starmap
 from typing import Any
 
 from regnum.kernel import EVERYBODY, NATURE, Choice, Happening, Match
@@ -75,14 +76,10 @@ class Play:
         follow(self.dice, lambda: self.match.choices)
         self.match.trust()
         persons = self.match.game.options.persons(self.match.options)
-        self.persons = {
-            (seat, person): Audience(seat, person)
-            for seat, count in enumerate(persons)
-            for person in range(count)
-            if count > 1
-        }
-        """Those who share a seat, each an audience beside that of whoever plays all of it."""
-        self.audiences = [*map(Audience, range(created.players)), *self.persons.values(), Audience(None)]
+        shared = [(seat, person) for seat, count in enumerate(persons) if count > 1 for person in range(count)]
+        self.audiences = [*map(Audience, range(created.players)), *starmap(Audience, shared), Audience(None)]
+        """Those who share a seat are each an audience beside that of whoever plays all of it; spectators come last."""
+        self.of = {(audience.seat, audience.person): audience for audience in self.audiences}
         self.draws: list[int] = []
         """For each choice the number of chance's draw, or -1."""
         self.answered = {choice.seat for choice in self.match.choices}
@@ -101,9 +98,7 @@ class Play:
         return self.audiences[-1]
 
     def audience(self, seat: int | None, person: int | None = None) -> Audience:
-        if seat is None:
-            return self.audiences[-1]
-        return self.audiences[seat] if person is None else self.persons[seat, person]
+        return self.of[seat, person]
 
     # -- what is done ---------------------------------------------------------------------------------------
 

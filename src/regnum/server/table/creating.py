@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from regnum.kernel import Game, IllegalOptions
+from regnum.opponents import USUAL
 
 from . import bots, fair
 from .journal import Clock, Created, Origin, Sat, SeatPlan, Teammate
@@ -150,7 +151,7 @@ def lesson(account: str, name: str, now: float) -> tuple[Created, Seating]:
         edition=found.meant.edition,
         players=players,
         options=options,
-        seats=[SeatPlan("friend") if n == found.learner else SeatPlan("bot", 1, bots.USUAL) for n in range(players)],
+        seats=[SeatPlan("friend") if n == found.learner else SeatPlan("bot", 1, USUAL) for n in range(players)],
         secret=fair.new_secret(),
         key=secrets.token_urlsafe(12),
         listed=False,

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from functools import cache, partial
-from typing import Any
+from typing import Any, ClassVar
 
 
 @dataclass(frozen=True)
@@ -58,11 +58,11 @@ ALL = -1
 class Entry:
     """What every entry says: when it was written."""
 
+    kind: ClassVar[str]
     at: float
 
-    @property
-    def kind(self) -> str:
-        return type(self).__name__.lower()
+    def __init_subclass__(cls) -> None:
+        cls.kind = cls.__name__.lower()
 
 
 @dataclass(frozen=True, kw_only=True)

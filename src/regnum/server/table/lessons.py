@@ -38,7 +38,7 @@ def coach_at(created: Created) -> Coach | None:
     return None if lesson is None else Coach(lesson)
 
 
-def meant_for(coach: Coach | None, choices: Sequence[Choice], seat: int) -> str | None:
+def meant_by(coach: Coach | None, choices: Sequence[Choice], seat: int) -> str | None:
     """What a bot chooses because a lesson means it; None where it thinks for itself."""
     following = None if coach is None else coach.follower.next(choices)
     return following[1] if following and following[0] == seat else None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from regnum.kernel import BadNotation, IllegalChoice
+from regnum.opponents import USUAL
 
-from . import bots, undo
+from . import undo
 from .audiences import Play
 from .journal import ALL, Agreed, Asked, Chose, Conceded, Paused, Replaced, Resumed, Returned, TookBack
 from .refused import Refused
@@ -139,7 +140,7 @@ def _fulfil(table: Table, request: Request, now: float) -> Entries:
 
 def stand_in(table: Table) -> str:
     """The bot that plays for people who are away: the level of another bot at the table, or the usual one."""
-    return next((chair.planned for seat in table.seats for chair in seat.chairs if chair.planned), bots.USUAL)
+    return next((chair.planned for seat in table.seats for chair in seat.chairs if chair.planned), USUAL)
 
 
 # --- going and coming ------------------------------------------------------------------------------------------

@@ -122,7 +122,7 @@ class Table:
     def audience(self, account: str) -> Audience:
         assert self.play is not None
         place = self.places.get(account)
-        return self.play.spectators if place is None else self.play.audience(place.seat, place.person)
+        return self.play.spectators if place is None else self.play.of[place.seat, place.person]
 
     # -- what happens ---------------------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ def last_choice(match: Match, seat: int | None, person: int | None = None, answe
     return None
 
 
-class Past:
+class Retraced:
     """A match, and the tables it has stood at, each put together once."""
 
     def __init__(self, match: Match) -> None:
@@ -63,7 +63,7 @@ class Past:
         return found
 
 
-def candidate(past: Past, seat: int | None, person: int | None = None) -> Retraction | None:
+def candidate(past: Retraced, seat: int | None, person: int | None = None) -> Retraction | None:
     """What the seat could take back as far as the record alone can tell."""
     last = last_choice(past.match, seat, person)
     if last is None:
@@ -78,7 +78,7 @@ def candidate(past: Past, seat: int | None, person: int | None = None) -> Retrac
 
 def free(match: Match, seat: int | None, person: int | None = None, worlds: int = WORLDS) -> Retraction | None:
     """What the seat, or one of the persons who share it, may take back at once, without asking anybody."""
-    past = Past(match)
+    past = Retraced(match)
     found = candidate(past, seat, person)
     if seat is None or found is None or found.again or not _ran_on(past, found.to):
         return found
@@ -88,13 +88,13 @@ def free(match: Match, seat: int | None, person: int | None = None, worlds: int 
 # --- what the record tells -------------------------------------------------------------------------------------
 
 
-def _ran_on(past: Past, last: int) -> bool:
+def _ran_on(past: Retraced, last: int) -> bool:
     """Whether the last choice closed its question, so that steps of the rules were done since."""
     choice = past.choices[last]
     return not choice.more and not past.at(last).waiting & ~(1 << choice.seat)
 
 
-def _beside(past: Past, last: int, later: list[Choice]) -> bool:
+def _beside(past: Retraced, last: int, later: list[Choice]) -> bool:
     """Whether all later choices are secret answers of others to the question that the seat answered, still open."""
     mine = past.choices[last]
     if mine.known_to is None or not all(_is_secret(choice) for choice in later):
@@ -115,7 +115,7 @@ def _is_secret(choice: Choice) -> bool:
     return choice.known_to is not None and choice.seat != NATURE and choice.known(choice.seat)
 
 
-def _stands_without(past: Past, last: int, choice: Choice) -> bool:
+def _stands_without(past: Retraced, last: int, choice: Choice) -> bool:
     """Whether an answer means the same if the one before it was not given: a teammate's own may not."""
     if choice.seat != past.choices[last].seat:
         return True
@@ -123,7 +123,7 @@ def _stands_without(past: Past, last: int, choice: Choice) -> bool:
     return person is not None and choice.known(choice.seat, person)
 
 
-def _closes_a_secret_question(past: Past, last: int) -> bool:
+def _closes_a_secret_question(past: Retraced, last: int) -> bool:
     """Whether the last choice ended a question that others had answered in secret too: then all is revealed."""
     seat = past.choices[last].seat
     if past.choices[last].known_to is None or not _ran_on(past, last):
@@ -140,7 +140,7 @@ def _closes_a_secret_question(past: Past, last: int) -> bool:
 # --- what the rules tell -----------------------------------------------------------------------------------------
 
 
-def _reveals(past: Past, seat: int, last: int, worlds: int) -> bool:
+def _reveals(past: Retraced, seat: int, last: int, worlds: int) -> bool:
     """Whether the last choice showed anybody anything but what the seat had known and did."""
     match, action = past.match, past.choices[last].action
     told = [h for h in match.happenings[-LINES:] if h.after > last]

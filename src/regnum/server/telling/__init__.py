@@ -4,6 +4,6 @@
 what a coach says, ``origins`` where data comes from. What is put together has its type beside it; whoever sends it
 writes it as it is.
 
-May touch ``table/``, the standard library, ``regnum.kernel``, ``regnum.games``, ``regnum.words`` and what rests on
-them alone (rules, sources, lessons, the bots' names).
+May touch ``table/``, the standard library, ``regnum.kernel``, ``regnum.games``, ``regnum.words``, and what rests on
+them alone: ``regnum.rules``, ``sources``, ``lessons`` and ``opponents`` (which bots there are).
 """

@@ -9,10 +9,9 @@ from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 from regnum.kernel import Game, Verb
 from regnum.kernel.actions import Parameter as Part
 from regnum.kernel.kinds import NUMBER
+from regnum.opponents import LEVELS
 from regnum.rules import rules
 from regnum.words import Voice
-
-from ..table import bots
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue | list[OptionValue]]
@@ -180,7 +179,7 @@ def game_facts(game: Game, language: str) -> GameFacts:
         ],
         "bots": [
             {"level": level, "title": voice.word("level", level), "text": voice.text("level", level)}
-            for level in bots.levels()
+            for level in LEVELS
         ],
         "lesson": game.lesson is not None,
     }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from regnum.bots.persons import person
 from regnum.kernel import SEATS
+from regnum.opponents import person
 from regnum.words import Name, together
 
 from ..table.table import Table

@@ -7,7 +7,7 @@ from regnum.words import Name
 
 from ..table.audiences import Audience
 from ..table.refused import Refused
-from .sentences import named
+from .sentences import narrator
 from .steps import step_of
 from .updates import NOTHING, Update
 
@@ -24,7 +24,7 @@ def past(match: Match, table: str, audience: Audience, at: int | None, language:
     at = last if at is None else at
     if not 0 <= at <= last:
         raise Refused("unknown", "this game has {choices} choices", choices=last)
-    voice = named(match.game, language, names)
+    voice = narrator(match.game, language, names)
     step = step_of(*audience.stands[at], match, audience, voice)
     told = step["told"]
     return {

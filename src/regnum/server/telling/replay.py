@@ -12,7 +12,7 @@ from ..table.seating import must_be_kept
 from ..table.table import Table
 from .past import Past
 from .results import kept, worded
-from .sentences import named
+from .sentences import narrator
 from .steps import asking_of, doing_of
 from .updates import NOTHING, asked_of, common_of
 from .views import sight
@@ -62,7 +62,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
     if seat is not None and not 0 <= seat < table.created.players:
         raise Refused("unknown", "there is no seat {seat}", seat=seat)
     match = whole.branch(at)
-    voice = named(match.game, language, names)
+    voice = narrator(match.game, language, names)
     result = worded(kept(table.result), voice.speaker.voice) if at == len(whole.choices) else None
     waiting = [n for n in match.to_act if n != NATURE]
     first = waiting[0] if waiting else NATURE

@@ -134,7 +134,7 @@ class Speaker:
         return made
 
 
-class Named:
+class Narrator:
     """A speaker with the names of one table's seats."""
 
     def __init__(self, speaker: Speaker, names: Sequence[Name]) -> None:
@@ -181,5 +181,5 @@ def speaker(game: Game, language: str) -> Speaker:
 
 
 @lru_cache(4096)
-def named(game: Game, language: str, names: tuple[Name, ...]) -> Named:
-    return Named(speaker(game, language), names)
+def narrator(game: Game, language: str, names: tuple[Name, ...]) -> Narrator:
+    return Narrator(speaker(game, language), names)

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypedDict
 from regnum.kernel import NATURE, Game, Match
 
 from ..table.audiences import Audience
-from .sentences import Named, path
+from .sentences import Narrator, path
 from .views import sight
 
 MOST = 24
@@ -26,7 +26,7 @@ class Asking(TypedDict):
     secret: bool
 
 
-class Standing(TypedDict):
+class Whereabouts(TypedDict):
     """Where the game stands, for all."""
 
     where: str
@@ -43,7 +43,7 @@ class Doing(TypedDict):
     verb: str | None
 
 
-class Step(Standing):
+class Step(Whereabouts):
     """What one decision led to."""
 
     number: int
@@ -54,7 +54,7 @@ class Step(Standing):
     """How many lines the log had then."""
 
 
-def standing_of(game: Game, s: Any, waiting: Sequence[int], voice: Named) -> Standing:
+def whereabouts_of(game: Game, s: Any, waiting: Sequence[int], voice: Narrator) -> Whereabouts:
     return {
         "where": voice.where(s),
         "path": path(game, tuple(s.procedure[: s.depth])),
@@ -63,7 +63,7 @@ def standing_of(game: Game, s: Any, waiting: Sequence[int], voice: Named) -> Sta
     }
 
 
-def asking_of(game: Game, s: Any, seat: int, voice: Named) -> Asking | None:
+def asking_of(game: Game, s: Any, seat: int, voice: Narrator) -> Asking | None:
     """The open question, as it is put to a seat."""
     if s.question < 0:
         return None
@@ -84,17 +84,19 @@ def doing_of(match: Match, made: int, seat: int | None, person: int | None) -> D
     return None
 
 
-def steps_after(last: int, match: Match, audience: Audience, voice: Named) -> list[Step]:
+def steps_after(last: int, match: Match, audience: Audience, voice: Narrator) -> list[Step]:
     """What somebody who has heard everything up to ``last`` missed, without where things stand now; not too much."""
-    missed = [stand for stand in audience.stands[:-1] if stand[0] > last][-MOST:]
-    return [step_of(number, made, match, audience, voice) for number, made in missed]
+    before = audience.stands[-MOST - 1 : -1]
+    if not before or before[-1][0] <= last:  # as nearly always
+        return []
+    return [step_of(number, made, match, audience, voice) for number, made in before if number > last]
 
 
-def step_of(number: int, made: int, match: Match, audience: Audience, voice: Named) -> Step:
+def step_of(number: int, made: int, match: Match, audience: Audience, voice: Narrator) -> Step:
     game, s = match.game, match.position(made)
     waiting = [seat for seat in game.to_act(s) if seat != NATURE]
     return {
-        **standing_of(game, s, waiting, voice),
+        **whereabouts_of(game, s, waiting, voice),
         "number": number,
         "by": doing_of(match, made, audience.seat, audience.person),
         "view": sight(game).look(s).by(audience.seat, audience.person),

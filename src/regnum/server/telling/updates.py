@@ -16,8 +16,8 @@ from ..table.audiences import Audience
 from ..table.table import Table
 from .lessons import Advice, advice
 from .results import Result, kept, worded
-from .sentences import Line, Named, Offer, named
-from .steps import Standing, Step, doing_of, standing_of, steps_after
+from .sentences import Line, Narrator, Offer, narrator
+from .steps import Step, Whereabouts, doing_of, steps_after, whereabouts_of
 from .views import sight
 
 
@@ -45,7 +45,7 @@ class Clocks(TypedDict):
     seats: list[TimeLeft]
 
 
-class Common(Standing):
+class Common(Whereabouts):
     """What all who speak a language are told."""
 
     kind: Literal["update"]
@@ -82,7 +82,7 @@ class Moment:
         self.names = names
         self.now = now
         self._seen = sight(self.match.game).look(self.match.table)
-        self._common: dict[str, tuple[Named, Common]] = {}
+        self._common: dict[str, tuple[Narrator, Common]] = {}
         self.sent: dict[Hashable, bytes] = {}
         """What was sent of it, by what makes a difference to it."""
 
@@ -108,9 +108,9 @@ class Moment:
             "steps": steps_after(last, self.match, audience, voice),
         }
 
-    def _put_into_words(self, language: str) -> tuple[Named, Common]:
+    def _put_into_words(self, language: str) -> tuple[Narrator, Common]:
         table, match = self.table, self.match
-        voice = named(match.game, language, self.names)
+        voice = narrator(match.game, language, self.names)
         result = worded(kept(table.result), voice.speaker.voice) if table.status == "over" else None
         common = common_of(table.id, match, table.waiting, self._clocks(), result, voice)
         self._common[language] = voice, common
@@ -129,10 +129,10 @@ class Moment:
 
 
 def common_of(
-    table: str, match: Match, waiting: Sequence[int], clocks: Clocks | None, result: Result | None, voice: Named
+    table: str, match: Match, waiting: Sequence[int], clocks: Clocks | None, result: Result | None, voice: Narrator
 ) -> Common:
     return {
-        **standing_of(match.game, match.table, waiting, voice),
+        **whereabouts_of(match.game, match.table, waiting, voice),
         "kind": "update",
         "table": table,
         "clocks": clocks,
@@ -140,7 +140,7 @@ def common_of(
     }
 
 
-def asked_of(match: Match, seat: int, person: int | None, number: int, voice: Named) -> Asked:
+def asked_of(match: Match, seat: int, person: int | None, number: int, voice: Narrator) -> Asked:
     """What is asked of a seat, with all that may be answered."""
     s = match.table
     offers = voice.offers(s, seat, match.legal(seat, person))

@@ -129,7 +129,7 @@ def offered(sight: Sight, *kinds: str) -> set[str]:
     return found
 
 
-def item(name: str, *details: str | Text, sign: Text | None = None) -> Item:
+def item(voice: Voice, name: str, *details: str | Text, sign: Text | None = None) -> Item:
     """A name, after the sign of whose it is, and everything there is to say of it."""
     text = Text()
     if sign is not None:
@@ -137,6 +137,6 @@ def item(name: str, *details: str | Text, sign: Text | None = None) -> Item:
     text.append(name, style="bold")
     told = [detail if isinstance(detail, Text) else Text(detail) for detail in details]
     if any(detail.plain for detail in told):
-        text.append(": ", style="bold")
+        text.append(voice.colon, style="bold")
     text.append_text(Text.assemble((" · ", QUIET)).join(detail for detail in told if detail.plain))
     return Item(name, text)

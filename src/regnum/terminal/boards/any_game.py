@@ -77,7 +77,7 @@ def _gathered(voice: Voice, field: Field, value: list[int], axis: int) -> Iterat
     for number in sorted(set(value), reverse=True):
         if _tells(field, number):
             alike = [str(_word(voice, field.axes[axis], place)) for place, one in enumerate(value) if one == number]
-            yield f"{_word(voice, field.names, number)}: {', '.join(alike)}"
+            yield f"{_word(voice, field.names, number)}{voice.colon}{', '.join(alike)}"
 
 
 def _places(voice: Voice, field: Field, value: list[Any], axis: int) -> Iterator[str]:

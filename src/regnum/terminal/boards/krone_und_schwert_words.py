@@ -112,6 +112,7 @@ class Told:
         announced = self.s.announced[seat]
         own = [space for space, owner in enumerate(self.s.owner) if owner == seat]
         return item(
+            self.voice,
             self.voice.seat(seat),
             self.say("king") if self.s.king == seat else "",
             self.say("visit") if self.s.papal_visit[seat] else "",
@@ -149,6 +150,7 @@ class Told:
         """What a card can do, how many there are, and how many lie in the discard."""
         name = self.rules.EVENT_CARD[card]
         return item(
+            self.voice,
             self.card(card),
             self.values(card) if self.rules.SHIELDS[card] else "",
             self.voice.text("card", name),
@@ -173,7 +175,7 @@ class Told:
 
     def supply(self, building: str, counts: list[int]) -> Item:
         left = self.rules.DATA["supply"][building] - sum(counts)
-        return item(self.voice.label("building", building), self.say("left", n=left))
+        return item(self.voice, self.voice.label("building", building), self.say("left", n=left))
 
     # -- attack and revolt ---------------------------------------------------------------------------------------
 

@@ -106,7 +106,7 @@ class England:
     def tiles(self) -> Iterator[Text]:
         """The reward tiles that lie on counties."""
         tiles = ((name, self.expansions.tile(county)) for county, name in enumerate(self.rules.COUNTY))
-        found = [f"{self.voice.label('place', name)}: {tile}" for name, tile in tiles if tile]
+        found = [f"{self.voice.label('place', name)}{self.voice.colon}{tile}" for name, tile in tiles if tile]
         if found:
             yield Text(" · ".join(found), style=GOLD)
 

@@ -68,6 +68,7 @@ class ToldOfExpansions:
                 brings.insert(0, self.voice.say("part-seals", n=row["seals"]))
             tribute = self.voice.say(f"part-{row['tribute']}", n=row["tribute_n"])
             yield item(
+                self.voice,
                 self.voice.label("office", row["id"]),
                 self.say("tribute", price=tribute),
                 Text(" + ".join(brings), style=GOLD),
@@ -91,7 +92,7 @@ class ToldOfExpansions:
         court = self.data["court"]
         for name, _ in PRIVILEGES:
             strength = court.get(f"{name}_strength", 0)
-            yield item(self.voice.label("privileges", name), self.say(f"{name}-means", strength=strength))
+            yield item(self.voice, self.voice.label("privileges", name), self.say(f"{name}-means", strength=strength))
 
     def on_the_board(self) -> Iterator[Item]:
         goods = zip(self.fields["treasury"].axes[0], self.s.treasury, strict=True)
@@ -99,9 +100,9 @@ class ToldOfExpansions:
         for house in self.expansions.lords_at("treasury"):
             lords.append_text(shield(house))
         inside = [self.voice.say(f"part-{good}", n=n) for good, n in goods]
-        yield item(self.voice.label("lord_place", "treasury"), *inside, lords)
+        yield item(self.voice, self.voice.label("lord_place", "treasury"), *inside, lords)
         left = self.voice.say("legend-lancaster-left", bishops=self.s.bishops_left, seals=self.s.seals_left)
-        yield item(self.say("left"), left)
+        yield item(self.voice, self.say("left"), left)
 
     # -- the king's displeasure ----------------------------------------------------------------------------------
 
@@ -110,6 +111,7 @@ class ToldOfExpansions:
         rows = self.data["setup"]
         neutral = next(row["dungeon_neutral_knight"] for row in rows if row["players"] == self.s.players)
         return item(
+            self.voice,
             self.voice.label("place", "dungeon"),
             self.say("capacity", n=self.data["dungeon"]["capacity"], neutral=neutral),
             self.expansions.inside(),
@@ -120,11 +122,12 @@ class ToldOfExpansions:
         """From the left: for whom a space is meant, and the tokens on it."""
         for space, tokens in zip(self.data["dishonour_space"], self.s.track, strict=True):
             yield item(
+                self.voice,
                 self.say("space", number=space["index"]),
                 self.say("dishonoured", n=tokens),
                 self.say("worst", first=space["first"], second=space["second"]),
             )
-        yield item(self.say("reserve"), self.say("dishonoured", n=self.s.dishonour_reserve))
+        yield item(self.voice, self.say("reserve"), self.say("dishonoured", n=self.s.dishonour_reserve))
 
     # -- reward tiles --------------------------------------------------------------------------------------------
 
@@ -137,4 +140,4 @@ class ToldOfExpansions:
             where = self.voice.label("place", self.fields["tile_on"].axes[0][county])
             if self.s.tile_bag[tile] or self.s.tile_on[county] == tile:
                 state = "in-the-bag" if self.s.tile_bag[tile] else "on-the-county"
-                yield item(self.voice.label("reward_tile", name), where, self.say(state))
+                yield item(self.voice, self.voice.label("reward_tile", name), where, self.say(state))

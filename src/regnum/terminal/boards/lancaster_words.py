@@ -47,7 +47,7 @@ class Told:
 
     def law(self, law: int) -> Item:
         name = self.laws[law]
-        return item(self.voice.label("law", name), self.voice.text("law", name))
+        return item(self.voice, self.voice.label("law", name), self.voice.text("law", name))
 
     def listed(self, title: str, laws: Sequence[int]) -> Iterator[Item]:
         known = [law for law in laws if law != NOBODY]
@@ -70,7 +70,7 @@ class Told:
             voted = [] if side < 0 else [self.voice.label("side", self.rules.SIDE[side]), self.s.shown_markers[seat]]
             said = self.say("voted", side=voted[0], markers=voted[1]) if voted else ""
             has = self.voice.say("part-votes", n=self.s.votes[seat])
-            yield item(self.voice.seat(seat), has, said, self.expansions.left_over(seat), sign=shield(seat))
+            yield item(self.voice, self.voice.seat(seat), has, said, self.expansions.left_over(seat), sign=shield(seat))
 
     # -- places --------------------------------------------------------------------------------------------------
 
@@ -85,6 +85,7 @@ class Told:
         kind = self.s.noble_kind[county]
         noble = self.voice.label("noble", self.rules.NOBLE[kind]) if kind != NOBODY else ""
         return item(
+            self.voice,
             f"{self.voice.label('place', self.rules.COUNTY[county])} ({data['letter']})",
             self.say("least", n=data["min"]),
             Text(self.reward(data["reward"]), style=GOLD),
@@ -116,6 +117,7 @@ class Told:
             if card != NOBODY:
                 points = ", ".join(str(points) for points in self.battles.CARD_POINTS[card])
                 yield item(
+                    self.voice,
                     self.voice.label("place", name),
                     self.voice.label("card", self.rules.CARD[card]),
                     self.say("england", england=self.england(conflict)),
@@ -137,7 +139,7 @@ class Told:
             for card in range(self.rules.CARDS)
             if self.s.deck[card]
         ]
-        return item(self.say("deck"), " · ".join(cards) or "–")
+        return item(self.voice, self.say("deck"), " · ".join(cards) or "–")
 
     # -- houses --------------------------------------------------------------------------------------------------
 
@@ -145,10 +147,11 @@ class Told:
         """Points, goods and nobles of a player, and where the knights of the house are."""
         colour = self.voice.label("house", self.rules.HOUSE[house])
         if house >= self.s.players:
-            return item(self.say("ally", house=colour), *self.whereabouts(house), sign=shield(house))
+            return item(self.voice, self.say("ally", house=colour), *self.whereabouts(house), sign=shield(house))
         name = self.voice.seat(house)
         goods = ((good, getattr(self.s, good)[house]) for good in ("votes", "squires", "gold"))
         return item(
+            self.voice,
             name if name.lower() == colour.lower() else f"{name} ({colour})",
             self.say("first") if self.s.first == house else "",
             self.voice.say("part-points", n=self.s.score[house]),
@@ -186,7 +189,7 @@ class Told:
         for space in self.rules.DATA["castle_space"]:
             price = self.reward(space["cost"])
             gives = self.reward(space["reward"])
-            yield item(self.voice.label("item", space["id"]), f"{price} → {gives}" if price else gives)
+            yield item(self.voice, self.voice.label("item", space["id"]), f"{price} → {gives}" if price else gives)
 
     def favours(self) -> Iterator[Item]:
         """The tiles that are still face up, and those that were taken in this round."""
@@ -194,13 +197,16 @@ class Told:
         removed = next(row["favours_removed"] for row in rows if row["players"] == self.s.players)
         for favour, name in enumerate(self.rules.FAVOUR):
             if name not in removed:
-                yield item(self.voice.label("favour", name), "" if self.s.favours[favour] else self.say("taken"))
+                yield item(
+                    self.voice, self.voice.label("favour", name), "" if self.s.favours[favour] else self.say("taken")
+                )
 
     def supply(self) -> Iterator[Item]:
         for good, n in zip(self.rules.GOOD, self.s.supply, strict=True):
-            yield item(self.voice.say(f"part-{good}", n=n))
+            yield item(self.voice, self.voice.say(f"part-{good}", n=n))
         points = " ".join(str(n) for n in self.rules.DATA["noble_points"]["by_count"])
         yield item(
+            self.voice,
             self.say("at-the-end"),
             self.say("knighthood", points=self.for_places("knighthood")),
             self.say("most-extensions", points=self.for_places("extensions")),

@@ -40,6 +40,7 @@ class Told:
         in_play = self.rules.IN_PLAY[self.s.players]
         near = [n for n in range(self.rules.COUNTIES) if self.rules.ADJACENT[county][n] and in_play[n]]
         return item(
+            self.voice,
             self.name(county),
             self.say("votes", n=self.rules.VOTES[county]),
             *self.pieces(county),
@@ -60,6 +61,7 @@ class Told:
         """Cards, courtiers in reserve, bonus votes, the last election, and the cards that everybody can tell."""
         known = self.cards(self.s.known[seat])
         return item(
+            self.voice,
             self.voice.seat(seat),
             self.say("hand", n=self.s.cards[seat]),
             self.say("seen", cards=known) if known else "",
@@ -74,13 +76,13 @@ class Told:
         return ", ".join(f"{n} × {self.voice.label('card', card)}" for card, n in kinds if n > 0)
 
     def cards_and_elections(self) -> Iterator[Item]:
-        yield item(self.say("discarded"), self.cards(self.s.discarded) or "–")
-        yield item(self.say("face-down"), str(self.s.face_down))
-        yield item(self.say("majority"), str(self.rules.MAJORITY[self.s.players]))
-        yield item(self.say("elections"), str(self.s.elections))
+        yield item(self.voice, self.say("discarded"), self.cards(self.s.discarded) or "–")
+        yield item(self.voice, self.say("face-down"), str(self.s.face_down))
+        yield item(self.voice, self.say("majority"), str(self.rules.MAJORITY[self.s.players]))
+        yield item(self.voice, self.say("elections"), str(self.s.elections))
         if self.playing("idle_limit"):
             turns = self.s.idle_limit * self.s.players
-            yield item(self.say("idle"), self.say("idle-turns", n=self.s.idle_turns, limit=turns))
+            yield item(self.voice, self.say("idle"), self.say("idle-turns", n=self.s.idle_turns, limit=turns))
 
         yield from self.last_roll()
 
@@ -90,4 +92,11 @@ class Told:
         stake = self.s.stake
         card = self.say("stake", card=self.voice.label("card", self.rules.CARD[stake])) if stake != NOBODY else ""
         if self.s.roller != NOBODY and (dice or card):
-            yield item(self.say("last-roll"), self.voice.seat(self.s.roller), dice, card, sign=shield(self.s.roller))
+            yield item(
+                self.voice,
+                self.say("last-roll"),
+                self.voice.seat(self.s.roller),
+                dice,
+                card,
+                sign=shield(self.s.roller),
+            )

@@ -41,6 +41,7 @@ class Told:
         places = self.voice.game.book.catalogues["place"]
         place = self.s.place[character]
         return item(
+            self.voice,
             f"{self.name(character)} ({self.rules.LETTERS[character]})",
             self.voice.label("place", places.names[place]),
             self.say("worth", points=places.points[place]),
@@ -51,6 +52,7 @@ class Told:
         persons = range(self.s.unit_sizes[seat])
         markers = range(1) if self.playing("team_scoring") else persons
         return item(
+            self.voice,
             self.voice.seat(seat),
             self.say("first") if self.s.first == seat else "",
             self.say("score", points=" / ".join(str(self.s.score[seat][person]) for person in markers)),
@@ -79,13 +81,13 @@ class Told:
     def ambitions(self) -> Iterator[Item]:
         cards = self.voice.game.book.catalogues["ambition"]
         for card, name in enumerate(cards.names):
-            yield item(self.voice.word("ambition", name), f"+{cards.points[card]}")
+            yield item(self.voice, self.voice.word("ambition", name), f"+{cards.points[card]}")
 
     def round(self) -> Iterator[Item]:
         """Who was led to the throne, and how often courtiers have been sent away."""
-        yield item(self.say("rejections"), str(self.s.rejections))
+        yield item(self.voice, self.say("rejections"), str(self.s.rejections))
         for title, seat in (("presenter", self.s.presenter), ("crowned-by", self.s.crowned_by)):
             if seat != NOBODY:
-                yield item(self.say(title), self.voice.seat(seat), sign=shield(seat))
+                yield item(self.voice, self.say(title), self.voice.seat(seat), sign=shield(seat))
         if self.s.king != NOBODY:
-            yield item(self.say("king"), self.name(self.s.king))
+            yield item(self.voice, self.say("king"), self.name(self.s.king))

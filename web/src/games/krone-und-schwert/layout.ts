@@ -1,8 +1,8 @@
 import type { View } from './fields'
 
 /** One step of the lattice in the drawing's units. */
-export const STEP = 100
-export const SIDE = 5
+const STEP = 100
+const SIDE = 5
 const PER_PIECE = SIDE * SIDE
 const APOTHEM = STEP / Math.SQRT2
 const HALF_EDGE = APOTHEM * Math.tan(Math.PI / 8)

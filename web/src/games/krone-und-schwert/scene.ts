@@ -106,14 +106,14 @@ function endOf(lines: Line[], counted: number): Pick<Revolt, 'points' | 'outcome
   }
 }
 
-export function gainsIn(lines: Line[]): { seat: number; points: number }[] {
+function gainsIn(lines: Line[]): { seat: number; points: number }[] {
   return lines
     .filter((line) => line.event === 'gained')
     .map(({ numbers }) => ({ seat: numbers.seat!, points: numbers.points! }))
 }
 
 /** Each ambush takes out the strongest card that the other side has left. */
-export function struckBy({ sides, cards }: Revolt, realm: Realm): ReadonlySet<number>[] {
+function struckBy({ sides, cards }: Revolt, realm: Realm): ReadonlySet<number>[] {
   const struck = sides.map(() => new Set<number>())
   for (const side of [CROWN, SWORD]) {
     const ambushes = cards.flatMap((held, seat) =>

@@ -19,7 +19,7 @@ export function markersOf(view: View, seat: number, options: Options): Marker[] 
   return scores.map((score, person) => ({ seat, person, colour: colourOfPerson(view, seat, person), score }))
 }
 
-export function scoresApart(view: View, seat: number, options: Options): boolean {
+function scoresApart(view: View, seat: number, options: Options): boolean {
   return options.team_scoring !== 'common' && view.unit_sizes[seat] === 2
 }
 

@@ -130,7 +130,7 @@ WHICH_AMBITION = book.question(
 
 
 def choose_ambitions(s: AmbitionTable) -> None:
-    """All at the same time, in secret; who was dealt one card keeps it."""
+    """All at the same time, in secret; whoever was dealt one card keeps it."""
     if cards_each(s) == DEALT_TO_EACH:
         ask_all(s, WHICH_TO_KEEP)
     else:

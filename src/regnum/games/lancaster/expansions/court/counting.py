@@ -41,10 +41,6 @@ def privileges_out(s: CourtTable, privilege: int) -> int:
     )[privilege]
 
 
-def archers_standing(s: CourtTable) -> int:
-    return sum(house != NOBODY for row in s.archer_on for house in row)
-
-
 def tudors_standing(s: CourtTable) -> int:
     return sum(map(sum, s.tudors_on)) + sum(map(sum, s.tudors_with))
 

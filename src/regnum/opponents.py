@@ -1,6 +1,7 @@
-"""Bots are persons: each has a name, as somebody at court might have had one.
+"""Whom one can play against: the bots by their names. How they think is in ``regnum.bots``.
 
-A table's bots are named after the table itself, so that they keep their names in every list, replay and file.
+At a table they are persons: each is called as somebody at court might have been, after the table itself, so that they
+keep their names in every list, replay and file.
 """
 
 from __future__ import annotations
@@ -10,6 +11,12 @@ from functools import lru_cache
 from hashlib import sha256
 
 from regnum.kernel import SEATS
+
+LEVELS = ("page", "squire", "knight", "lord", "king")
+"""The bots that people are offered, from the weakest to the strongest."""
+USUAL = "knight"
+OTHERS = ("random", "monte-carlo")
+"""Those who serve for comparing."""
 
 NAMES = (
     *("Adela", "Agatha", "Aldous", "Alice", "Alwin", "Amice", "Anselm", "Arnulf", "Avice", "Baldwin", "Beatrice"),

@@ -7,11 +7,11 @@ from itertools import product
 from pathlib import Path
 
 import regnum
-from regnum.bots.persons import NAMES, PLACES, person
+from regnum.opponents import NAMES, PLACES, person
 from regnum.words import LANGUAGES
 from regnum.words.voice import COMMON
 
-WEB = Path(__file__).parents[2] / "web" / "src" / "words"
+WEB = Path(__file__).parents[1] / "web" / "src" / "words"
 
 
 def test_no_two_at_a_table_have_the_same_name() -> None:
