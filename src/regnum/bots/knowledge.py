@@ -58,7 +58,7 @@ class Knowledge:
         return table
 
     def redeal_in(self, engine: Any, tables: Any, i: int, rng: Any) -> None:
-        """The same in a compiled engine's array, at a table that was imagined already."""
+        """Imagine a table in a compiled engine's array, where one was imagined before."""
         engine.redeal(tables, i, self.seat, rng)
 
 

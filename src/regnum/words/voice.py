@@ -64,7 +64,7 @@ class Voice:
         return self.say("team", names=called) if isinstance(name, tuple) and together(name) not in name else called
 
     def called(self, seat: int) -> str:
-        """The same without a word that says how many they are, for lists."""
+        """A seat in lists, without a word that says how many they are."""
         return together(self._name(seat)) or self._colour(seat)
 
     def person(self, seat: int, person: int) -> str:
