@@ -19,8 +19,17 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 PHONE = {"width": 390, "height": 844}
 
 
+RESTS = """document.getAnimations().every(({ playState, effect }) =>
+    playState !== "running" || effect.getComputedTiming().iterations === Infinity)"""
+"""Nothing is on its way from one look to another."""
+
+
 def serious(page: Page) -> list[str]:
     """What axe finds that would keep somebody out."""
+    for _ in range(40):
+        if page.evaluate(RESTS):
+            break
+        page.wait_for_timeout(50)
     if not AXE.is_file():
         missing("axe-core is not installed (cd web && npm ci)")
     page.evaluate(AXE.read_text(encoding="utf-8"))
