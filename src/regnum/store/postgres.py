@@ -31,7 +31,6 @@ class PostgreSQL:
         self.address = address
         self.node = secrets.token_hex(4)
         self._pool: Any = None
-        self._hear: Callable[[News | None], None] | None = None
         self._listener: asyncio.Task[None] | None = None
 
     async def open(self, schema: Sequence[str]) -> None:
@@ -101,31 +100,29 @@ class PostgreSQL:
     # -- the other nodes -------------------------------------------------------------------------------------
 
     def listen(self, hear: Callable[[News | None], None]) -> None:
-        self._hear = hear
-        self._listener = asyncio.get_running_loop().create_task(self._listen_on())
+        self._listener = asyncio.get_running_loop().create_task(self._listen_on(hear))
 
-    async def _listen_on(self) -> None:
+    async def _listen_on(self, hear: Callable[[News | None], None]) -> None:
         """Listen for ever; after every gap say that something may have been missed."""
-        assert self._hear is not None
         while True:
             try:
-                await self._listen_once()
+                await self._listen_once(hear)
             except Exception as wrong:
                 log.warning("the news of other nodes are not heard just now: %s", wrong or type(wrong).__name__)
             await asyncio.sleep(SECONDS_BEFORE_TRYING_AGAIN)
 
-    async def _listen_once(self) -> None:
+    async def _listen_once(self, hear: Callable[[News | None], None]) -> None:
+        def heard(connection: Any, pid: int, channel: str, payload: str) -> None:
+            node, _, news = payload.partition(" ")
+            if node != self.node:
+                hear(News.of(news))
+
         connection = await self.asyncpg.connect(self.address, timeout=SECONDS_TO_ANSWER)
         gone = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: gone.set())
-            await connection.add_listener(CHANNEL, self._heard)
-            self._hear(None)  # type: ignore[misc]
+            await connection.add_listener(CHANNEL, heard)
+            hear(None)
             await gone.wait()
         finally:
             connection.terminate()
-
-    def _heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:
-        node, _, news = payload.partition(" ")
-        if node != self.node and self._hear is not None:
-            self._hear(News.of(news))
