@@ -84,7 +84,7 @@ def test_a_phone_has_the_newest_line_over_the_board(guest: NewGuest) -> None:
     anna = guest("Anna", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     anna.sit_down(anna.create("vive-le-roi", players=4, first_unit=0))
     anna.play(turns=1)
-    expect(anna.page.locator(".question h2")).to_be_visible()
+    expect(anna.page.locator(".question .turn")).to_be_visible()  # nothing more happens before one answers
     ticker = anna.page.locator(".ticker")
     expect(ticker).to_be_visible()
     newest = ticker.inner_text()
