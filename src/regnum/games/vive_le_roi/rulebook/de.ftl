@@ -107,7 +107,7 @@ VR-42 = In jeder Runde werden alle 26 Günstlingskarten gemischt, und jede Perso
 
 VR-321 = Der Zufall teilt die Günstlinge aus: Jede Karte, die in dieser Runde noch nicht ausgeteilt ist, ist gleich wahrscheinlich.
 
-VR-43 = Deine Günstlinge sind die sechs Höflinge auf deiner Karte (fünf mit den [Verbannten](VR-175)). Nur sie bringen dir Punkte.
+VR-43 = Deine Günstlinge sind die sechs Höflinge auf deiner Karte (fünf mit den [Verbannten](VR-175)). Bei einer Wertung bringen sie dir Punkte.
 
 VR-44 = Du darfst deine Günstlingskarte ansehen, wann immer du willst. Zeigen darfst du sie niemandem, außer in einem Team deinem Partner.
 
@@ -247,7 +247,7 @@ VR-141 = Spielst du allein, zählt am Ende, was dein Marker zeigt. Bei einem Tea
 
 VR-142 = Wer die meisten Punkte hat, gewinnt. (Spielt der Gesandte mit, [schaut zuerst, ob er gewonnen hat](VR-206).)
 
-VR-143 = Bei Gleichstand vergleicht von jeder Partei den einen Günstling, der am Ende der dritten Runde am höchsten steht. Ein gekrönter Günstling ist der höchste, dann kommen die Stockwerke 5, 4, 3, 2, 1 und 0. Günstlinge in einem WC, in einem Verlies oder in der Schachtel zählen hier nicht; wer keine anderen hat, steht hinter allen, die einen in einem Stockwerk haben. Der höhere Günstling gewinnt.
+VR-143 = Bei Gleichstand vergleicht von jeder Partei den einen Günstling, der am Ende der dritten Runde am höchsten steht. Ein gekrönter Günstling ist der höchste, dann kommen die Stockwerke 5, 4, 3, 2, 1 und 0. Günstlinge in einem WC, in einem Verlies oder in der Schachtel zählen hier nicht; wer keine anderen hat, steht hinter allen, die einen in einem Stockwerk haben. Der höhere Günstling gewinnt. (Für Teams: [getrennte](VR-263) und [gemeinsame](VR-273) Wertung.)
 
 VR-144 = Steht es dann immer noch gleich, teilen sich diese Parteien den Sieg.
 
@@ -333,7 +333,7 @@ VR-308 = Die beiden Ambitionskarten, die du bekommst, siehst nur du.
 
 VR-309 = Die behaltene Ambitionskarte kennst nur du, und sobald du gewählt hast, in einem Team auch dein Partner. Bei der Wertung, mit der die Runde endet, sehen sie alle, bis neu ausgeteilt wird. (Gibt es [keine zweite Krönung](VR-230), bleibt sie verdeckt.)
 
-VR-310 = Die weggelegte Ambitionskarte bekommt nie jemand zu sehen.
+VR-310 = Die weggelegte Ambitionskarte bekommt außer dir nie jemand zu sehen.
 
 VR-311 = Die nicht ausgeteilten Ambitionskarten sieht niemand, die ganze Runde lang.
 

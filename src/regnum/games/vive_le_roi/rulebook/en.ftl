@@ -107,7 +107,7 @@ VR-42 = In every round all 26 Favourites cards are shuffled, and one is dealt to
 
 VR-321 = Chance deals the Favourites: every card that has not been dealt in this round is equally likely.
 
-VR-43 = Your Favourites are the six courtiers on your card (five with [the Banished](VR-175)). Only they bring you points.
+VR-43 = Your Favourites are the six courtiers on your card (five with [the Banished](VR-175)). At a count it is they who bring you points.
 
 VR-44 = You may look at your Favourites card whenever you like. You may show it to nobody but your teammate.
 
@@ -247,7 +247,7 @@ VR-141 = If you play alone, your final score is what your marker shows. For a te
 
 VR-142 = Whoever has the most points wins. (If the Emissary plays, [see first whether he has won](VR-206).)
 
-VR-143 = If there is a tie, compare each player’s one highest-standing Favourite at the end of the third round. A crowned Favourite is the highest, then come floors 5, 4, 3, 2, 1 and 0. Favourites in a WC, in a dungeon or in the box do not count here; whoever has no other ranks below everybody who has one on a floor. The higher Favourite wins.
+VR-143 = If there is a tie, compare each player’s one highest-standing Favourite at the end of the third round. A crowned Favourite is the highest, then come floors 5, 4, 3, 2, 1 and 0. Favourites in a WC, in a dungeon or in the box do not count here; whoever has no other ranks below everybody who has one on a floor. The higher Favourite wins. (For teams, see [separate](VR-263) and [common](VR-273) scoring.)
 
 VR-144 = If there is still a tie, those players share the victory.
 
@@ -333,7 +333,7 @@ VR-308 = The two Ambition cards you are dealt are seen by you alone.
 
 VR-309 = The Ambition card you keep is known to you alone, and once you have chosen to your teammate. At the count that ends the round everybody sees it, until the next deal. (If there is [no second coronation](VR-230), it stays hidden.)
 
-VR-310 = The Ambition card you put away is never shown to anybody.
+VR-310 = The Ambition card you put away is never shown to anybody else.
 
 VR-311 = Nobody sees the Ambition cards that were not dealt, for the whole round.
 
