@@ -52,7 +52,7 @@ LK-202 = **Zu dritt** ist die Grafschaft Man nicht im Spiel: Niemand darf sie be
 
 LK-203 = **Zu viert oder zu fünft** ist Man im Spiel. Auf dem Spielplan sind 39 Stimmen, und 20 sind die Mehrheit.
 
-LK-204 = Für jeden Spieler, der zu fünfen fehlt, bleiben eine Farbe und 20 Einflusskarten (zwölf ×1, sieben ×2 und eine ×3) das ganze Spiel lang in der Schachtel. Zu dritt spielt ihr also mit 60 Karten, zu viert mit 80, zu fünft mit 100.
+LK-204 = Spielt ihr nicht zu fünft, bleiben für jeden fehlenden Spieler eine Farbe und 20 Einflusskarten (zwölf ×1, sieben ×2 und eine ×3) das ganze Spiel lang in der Schachtel. Zu dritt spielt ihr also mit 60 Karten, zu viert mit 80, zu fünft mit 100.
 
 LK-205 = Nehmt die Startkarten für eure Spielerzahl, mischt sie und gebt jedem eine, offen. Sie zeigen:
 
@@ -68,7 +68,7 @@ LK-208 = Setz einen deiner Höflinge als Stein auf das erste Feld der Bonusleist
 
 LK-209 = Deine übrigen 15 Höflinge sind dein Vorrat.
 
-LK-210 = Deine erste Hand sind 20 Karten: zwölf ×1, sieben ×2 und eine ×3.
+LK-210 = Alle haben dieselbe erste Hand aus 20 Karten: zwölf ×1, sieben ×2 und eine ×3.
 
 LK-211 = Die Ablage ist zu Beginn leer.
 
@@ -89,7 +89,7 @@ LK-305 = Höflinge ziehen nie. Sie verlassen den Spielplan nur, wenn sie [verban
 
 LK-306 = Niemand kann ausscheiden: Du kontrollierst immer mindestens eine Grafschaft.
 
-LK-307 = Verlässt dein Adliger eine Grafschaft, in der du keinen Höfling hast, ist sie sofort leer.
+LK-307 = Verlässt dein Adliger eine Grafschaft, in der du keinen Höfling hast, ist sie sofort leer. Auch ohne Höflinge im Vorrat darf dein Adliger reisen und auf diese Weise Grafschaften halten.
 
 LK-308 = Kontrollierst du genau eine Grafschaft, bist du **geschützt**: Kein fremder Adliger darf sie betreten. Es gilt der Augenblick, in dem gezogen wird, und eine Grafschaft, die ein Adliger allein hält, zählt mit.
 
@@ -98,7 +98,7 @@ chapter-turn = Dein Zug
 
 LK-401 = In deinem Zug wählst du eines von dreien: **passen**, **bleiben** oder **ziehen**.
 
-LK-402 = Danach nimmt dein Zug seinen Lauf, bis er endet; anderes gibt es nicht zu tun. Karten, Figuren und Stimmen werden nie verschenkt, getauscht oder sonstwie bewegt.
+LK-402 = Danach nimmt dein Zug seinen Lauf, bis er endet; anderes gibt es nicht zu tun. Karten, Figuren und Stimmen werden nie verschenkt, getauscht oder auf andere Art bewegt.
 
 LK-403 = **Passen:** Nichts geschieht, und dein Zug endet. Passen darfst du immer.
 
@@ -264,7 +264,7 @@ LK-707 = Erreicht jemandes Summe die Mehrheit (20 Stimmen, zu dritt 19), endet d
 
 LK-708 = Wird niemand König, bestimmen die Stimmen der Grafschaften eure Rangfolge, nach dem Verlust für leere Hände. Bonusstimmen zählen hier nicht.
 
-LK-709 = Haben mehrere gleich viele Stimmen der Grafschaften, kommt nach vorn, wer mehr Karten auf der Hand hat. Gezählt wird, bevor neue ausgeteilt werden.
+LK-709 = Haben mehrere gleich viele Stimmen der Grafschaften, kommt nach vorn, wer mehr Karten auf der Hand hat. Gezählt wird, bevor neue ausgeteilt werden; nach einer Konfrontation zurückgenommene Karten zählen mit.
 
 LK-710 = Haben sie auch gleich viele Karten, entscheidet das Los: Jeder von ihnen wirft fünf Würfel, und die höhere Summe kommt nach vorn. Wer gleiche Summen hat, würfelt untereinander noch einmal.
 
@@ -343,6 +343,6 @@ LK-1004 = **Bonusstimmen zu Beginn.** Üblich ist, dass alle mit 0 Bonusstimmen 
 
 LK-1005 = **Untätige Runden bis zu einer Wahl.** Damit kein Spiel stillsteht: Hat zwölf Runden um den Tisch hintereinander keine Karte eine Hand verlassen, wird zwischen zwei Zügen gewählt, mit allem, was dazugehört, und die Runden werden neu gezählt. Wer Karten hat, verliert dabei nichts; wer als Nächster dran ist, gilt als der, der am Zug ist. Ihr könnt eine andere Zahl von Runden wählen, oder 0 für nie. In der gedruckten Regel steht das nicht.
 
-LK-1007 = **Misslungene erste Durchquerung.** Üblich ist, dass der Adlige in der Grafschaft bleibt, die er durchqueren wollte. Mit der Option „wo der Zug begann“ kehrt dein Adliger bei einem Fehlversuch vor der ersten gelungenen Durchquerung des Zuges sofort, noch vor einer Wahl, in die Grafschaft zurück, in der der Zug begann, und hält die des kostenlosen Schrittes nicht mehr. Du darfst es durch dieselbe Grafschaft noch einmal versuchen: Du nennst eine ihrer Nachbarinnen nach den [üblichen Regeln](LK-410), und wenn es gelingt, zieht dein Adliger geradewegs dorthin. Die zu durchquerende Grafschaft gilt weiter als betreten, und als die, aus der dein Adliger kam, wenn er [zurückgeschickt](LK-620) wird. Sonst kannst du nur den Zug beenden; du setzt niemanden. Nach einem ersten Erfolg ist ein Misslingen [wie üblich](LK-412).
+LK-1007 = **Misslungene erste Durchquerung.** Üblich ist, dass der Adlige in der Grafschaft bleibt, die er durchqueren wollte. Mit der Option „wo der Zug begann“ kehrt dein Adliger bei einem Fehlversuch vor der ersten gelungenen Durchquerung des Zuges sofort, noch vor einer Wahl, in die Grafschaft zurück, in der der Zug begann, und hält die des kostenlosen Schrittes nicht mehr. Du darfst es durch dieselbe Grafschaft noch einmal versuchen: Du nennst einen ihrer Nachbarn nach den [üblichen Regeln](LK-410), und wenn es gelingt, zieht dein Adliger geradewegs dorthin. Die zu durchquerende Grafschaft gilt weiter als betreten, und als die, aus der dein Adliger kam, wenn er [zurückgeschickt](LK-620) wird. Sonst kannst du nur den Zug beenden; du setzt niemanden. Nach einem ersten Erfolg ist ein Misslingen [wie üblich](LK-412).
 
-LK-1006 = **Ein eigener Spielplan.** Ihr dürft die Karte und die Startgrafschaften nach eurem eigenen Spielplan berichtigen. Jeder Wert muss 2, 3 oder 4 sein. Nachbarn müssen es gegenseitig sein, und keine Grafschaft ist ihr eigener Nachbar; Linien über See verbinden Nachbarn. Von jeder Grafschaft muss ein Weg zu jeder anderen führen, auch ohne die, die nicht im Spiel sind. Die Mehrheit ist mehr als die Hälfte aller Stimmen im Spiel. Jeder Satz Startkarten braucht so viele verschiedene Grafschaften, wie Spieler da sind, alle im Spiel und die des ersten Spielers darunter. Bonusstimmen laufen von der Spielerzahl hinab bis 1.
+LK-1006 = **Ein eigener Spielplan.** Ihr dürft die Karte und die Startgrafschaften nach eurem eigenen Spielplan berichtigen. Jeder Wert muss 2, 3 oder 4 sein. Nachbarn müssen es gegenseitig sein, und keine Grafschaft ist ihr eigener Nachbar; Linien über See verbinden Nachbarn. Von jeder Grafschaft muss ein Weg zu jeder anderen führen, auch ohne die, die nicht im Spiel sind. Die Mehrheit ist die Hälfte aller Stimmen im Spiel, abgerundet, plus eins. Jeder Satz Startkarten braucht so viele verschiedene Grafschaften, wie Spieler da sind, alle im Spiel und die des ersten Spielers darunter. Bonusstimmen laufen von der Spielerzahl hinab bis 1.

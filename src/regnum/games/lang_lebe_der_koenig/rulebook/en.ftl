@@ -68,7 +68,7 @@ LK-208 = Put one of your courtiers on the first space of the bonus track, as a m
 
 LK-209 = Your other 15 courtiers are your reserve.
 
-LK-210 = Your first hand is 20 cards: twelve ×1, seven ×2 and one ×3.
+LK-210 = Everybody’s first hand is the same 20 cards: twelve ×1, seven ×2 and one ×3.
 
 LK-211 = The discard is empty at the start.
 
@@ -89,7 +89,7 @@ LK-305 = Courtiers never move. They leave the map only when they are [banished](
 
 LK-306 = Nobody can be thrown out of the game: you always control at least one county.
 
-LK-307 = When your noble leaves a county where you have no courtier, that county is empty at once.
+LK-307 = When your noble leaves a county where you have no courtier, that county is empty at once. Even with no courtiers left in reserve your noble may travel and hold counties in this way.
 
 LK-308 = If you control exactly one county, you are **protected**: no other player’s noble may enter it. What counts is the moment of the move, and a county held by a noble alone counts too.
 
@@ -264,7 +264,7 @@ LK-707 = If somebody’s total reaches the majority (20 votes, or 19 with three 
 
 LK-708 = If nobody becomes king, you are ranked by county votes, after the loss for empty hands. Bonus votes do not count here.
 
-LK-709 = If several have the same number of county votes, whoever has more cards in hand ranks higher. Cards are counted before new ones are dealt.
+LK-709 = If several have the same number of county votes, whoever has more cards in hand ranks higher. Cards are counted before new ones are dealt; cards taken back after a confrontation count.
 
 LK-710 = If they have the same number of cards as well, lots decide: each of them rolls five dice, and the higher sum ranks higher. Whoever has the same sum rolls again among themselves.
 
@@ -345,4 +345,4 @@ LK-1005 = **Idle rounds before an election.** So that no game stands still: if f
 
 LK-1007 = **Failed first crossing.** Usually the noble stays in the county it tried to cross. With the option “where the turn began” a failed attempt before the first successful crossing of the turn puts your noble back at once, even before an election, on the county where the turn began, and it no longer holds the county of the free step. You may try again through that same county: you name one of its neighbours under the [usual rules](LK-410), and if you succeed, your noble goes straight there. The county to be crossed still counts as entered, and as the one your noble came from if it is [sent back](LK-620). Otherwise you can only end your turn; you place nobody. After a first success, failures are [as usual](LK-412).
 
-LK-1006 = **A map of your own.** You may correct the map and the start counties after your own board. Every value must be 2, 3 or 4. Neighbours must be neighbours both ways, and no county its own; sea lines join neighbours. From every county there must be a way to every other, also without the counties that are not in the game. The majority is more than half of all votes in the game. Each set of start cards needs as many different counties as there are players, all of them in the game and the first player’s among them. Bonus votes run from the number of players down to 1.
+LK-1006 = **A map of your own.** You may correct the map and the start counties after your own board. Every value must be 2, 3 or 4. Neighbours must be neighbours both ways, and no county its own; sea lines join neighbours. From every county there must be a way to every other, also without the counties that are not in the game. The majority is half of all votes in the game, rounded down, plus one. Each set of start cards needs as many different counties as there are players, all of them in the game and the first player’s among them. Bonus votes run from the number of players down to 1.

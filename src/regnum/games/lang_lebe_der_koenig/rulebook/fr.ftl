@@ -35,7 +35,7 @@ LK-105 = Il y a 90 [courtisans](courtier), les petits pions, 18 de chaque couleu
 
 LK-106 = Il y a 100 cartes d’influence : 60 [cartes ×1](x1), 35 [cartes ×2](x2) et 5 [cartes ×3](x3). Le nombre d’une carte est sa valeur : elle multiplie un dé.
 
-LK-107 = Il y a 12 cartes de départ en trois jeux : 3 cartes pour trois joueurs, 4 pour quatre, 5 pour cinq. Chacune montre un comté.
+LK-107 = Il y a 12 cartes de départ en trois séries : 3 cartes pour trois joueurs, 4 pour quatre, 5 pour cinq. Chacune montre un comté.
 
 LK-108 = Le parchemin (0 à 9 et 10 à 60) et ses deux marqueurs jaunes ne servent qu’à retenir le meilleur total d’une confrontation ; au début de la partie, ils sont sur 0 et 10. Les totaux au-dessus de 69 sont possibles et comptent en entier.
 
@@ -68,7 +68,7 @@ LK-208 = Mettez un de vos courtisans sur la première case de la piste des bonus
 
 LK-209 = Vos 15 autres courtisans sont votre réserve.
 
-LK-210 = Votre première main compte 20 cartes : douze ×1, sept ×2 et une ×3.
+LK-210 = Tout le monde a la même première main de 20 cartes : douze ×1, sept ×2 et une ×3.
 
 LK-211 = Au départ, la défausse est vide.
 
@@ -89,7 +89,7 @@ LK-305 = Les courtisans ne voyagent jamais. Ils ne quittent le plateau que s’i
 
 LK-306 = Personne ne peut être éliminé : vous contrôlez toujours au moins un comté.
 
-LK-307 = Quand votre noble quitte un comté où vous n’avez pas de courtisan, ce comté est aussitôt vide.
+LK-307 = Quand votre noble quitte un comté où vous n’avez pas de courtisan, ce comté est aussitôt vide. Même sans courtisans en réserve, votre noble peut voyager et tenir des comtés de cette façon.
 
 LK-308 = Si vous contrôlez exactement un comté, vous êtes **protégé** : aucun autre noble ne peut y entrer. C’est le moment du déplacement qui compte, et un comté tenu par un noble seul compte aussi.
 
@@ -256,7 +256,7 @@ LK-703 = Si plusieurs mains se vident au même moment, il n’y a qu’une élec
 
 LK-704 = **Voix des comtés :** additionnez les valeurs de tous les comtés que vous contrôlez. Peu importe combien de pions vous y avez ; un seul suffit.
 
-LK-705 = Si votre main est vide lors d’une élection, pour quelque raison que ce soit, vous perdez un tiers des voix de vos comtés, arrondi au-dessous. Toutes les comparaisons se font avec ce qui reste. De 2 voix il reste 2, de 3 il reste 2, de 4 il reste 3, de 5 il reste 4, de 6 il reste 4, de 7 il reste 5, de 8 il reste 6, de 9 il reste 6, de 10 il reste 7, de 11 il reste 8, de 12 il reste 8, de 13 il reste 9, de 14 il reste 10, de 15 il reste 10, de 16 il reste 11, de 17 il reste 12, de 18 il reste 12, de 19 il reste 13, et ainsi de suite.
+LK-705 = Si votre main est vide lors d’une élection, pour quelque raison que ce soit, vous perdez un tiers des voix de vos comtés, arrondi à l’unité inférieure. Toutes les comparaisons se font avec ce qui reste. De 2 voix il reste 2, de 3 il reste 2, de 4 il reste 3, de 5 il reste 4, de 6 il reste 4, de 7 il reste 5, de 8 il reste 6, de 9 il reste 6, de 10 il reste 7, de 11 il reste 8, de 12 il reste 8, de 13 il reste 9, de 14 il reste 10, de 15 il reste 10, de 16 il reste 11, de 17 il reste 12, de 18 il reste 12, de 19 il reste 13, et ainsi de suite.
 
 LK-706 = Votre total, ce sont les voix de vos comtés (après la [perte pour une main vide](LK-705)) et les voix de bonus gagnées aux élections passées. À la première élection, personne n’en a encore (sauf si vous jouez avec [une au départ](LK-1004)).
 
@@ -264,7 +264,7 @@ LK-707 = Si le total de quelqu’un atteint la majorité (20 voix, ou 19 à troi
 
 LK-708 = Si personne ne devient roi, on vous classe selon les voix des comtés, après la perte pour les mains vides. Les voix de bonus ne comptent pas ici.
 
-LK-709 = Si plusieurs ont autant de voix des comtés, qui a le plus de cartes en main passe devant. On compte les cartes avant d’en donner de nouvelles.
+LK-709 = Si plusieurs ont autant de voix des comtés, qui a le plus de cartes en main passe devant. On compte les cartes avant d’en donner de nouvelles ; celles qu’on a reprises après une confrontation comptent.
 
 LK-710 = S’ils ont aussi autant de cartes, le sort décide : chacun d’eux lance cinq dés, et la plus haute somme passe devant. Ceux qui ont la même somme relancent entre eux.
 
@@ -345,4 +345,4 @@ LK-1005 = **Tours de table sans carte avant une élection.** Pour qu’aucune pa
 
 LK-1007 = **Première traversée manquée.** D’habitude, le noble reste dans le comté qu’il voulait traverser. Avec l’option « là où le tour a commencé », une tentative manquée avant la première traversée réussie du tour ramène votre noble aussitôt, avant même une élection, dans le comté où le tour a commencé, et il ne tient plus le comté du pas gratuit. Vous pouvez essayer encore à travers ce même comté : vous nommez un de ses voisins selon les [règles habituelles](LK-410) et, en cas de réussite, votre noble y va tout droit. Le comté à traverser compte toujours comme un comté où il est entré, et comme celui d’où il vient s’il est [renvoyé](LK-620). Sinon, vous ne pouvez que terminer votre tour ; vous ne placez personne. Après une première réussite, un échec est [comme d’habitude](LK-412).
 
-LK-1006 = **Un plateau à vous.** Vous pouvez corriger la carte et les comtés de départ d’après votre propre plateau. Chaque valeur doit être 2, 3 ou 4. Les voisins doivent l’être dans les deux sens, et aucun comté n’est son propre voisin ; les lignes maritimes relient des voisins. De chaque comté un chemin doit mener à tous les autres, même sans ceux qui ne sont pas en jeu. La majorité est plus de la moitié de toutes les voix en jeu. Chaque jeu de cartes de départ demande autant de comtés différents qu’il y a de joueurs, tous en jeu, dont celui du premier joueur. Les voix de bonus vont du nombre de joueurs jusqu’à 1.
+LK-1006 = **Un plateau à vous.** Vous pouvez corriger la carte et les comtés de départ d’après votre propre plateau. Chaque valeur doit être 2, 3 ou 4. Les voisins doivent l’être dans les deux sens, et aucun comté n’est son propre voisin ; les lignes maritimes relient des voisins. De chaque comté un chemin doit mener à tous les autres, même sans ceux qui ne sont pas en jeu. La majorité est la moitié de toutes les voix en jeu, arrondie à l’unité inférieure, plus une. Chaque série de cartes de départ demande autant de comtés différents qu’il y a de joueurs, tous en jeu, dont celui du premier joueur. Les voix de bonus vont du nombre de joueurs jusqu’à 1.

@@ -61,7 +61,7 @@ VR-11 = Es gibt 14 Figuren: 13 Höflinge und [den Narren](jester). Die Höflinge
 
 VR-12 = Alienor, Bridget, Eloise, Jeanne, Sidonie und Victoria sind Frauen; Caius, Dagobert, Foidvo, Leonardo, Merlin und Romeo sind Männer. Der Hund [Ouaf](ouaf) und [der Narr](jester) sind keins von beiden. Das ist nur für zwei [Ambitionskarten](VR-166) wichtig.
 
-VR-13 = Es gibt 26 Günstlingskarten. Jede nennt sechs verschiedene Höflinge; die Reihenfolge der Namen bedeutet nichts, und der Narr steht auf keiner Karte. Einer der sechs Namen trägt ein schwarzes Siegel, das nur bei den [Verbannten](VR-175) eine Rolle spielt. Die Karten überschneiden sich: Derselbe Höfling kann Günstling von mehreren sein, und dann wertet ihn jeder voll.
+VR-13 = Es gibt 26 Günstlingskarten. Jede nennt sechs verschiedene Höflinge; die Reihenfolge der Namen bedeutet nichts, und der Narr steht auf keiner Karte. Einer der sechs Namen trägt ein schwarzes Siegel, das nur bei den [Verbannten](VR-175) eine Rolle spielt. Die Karten überschneiden sich: Derselbe Höfling kann Günstling von mehreren sein, und dann zählt er für jeden voll.
 
 VR-14 = Es gibt 32 Stimmkarten: 8 JA, 16 NEIN und 8 Bauchweh. Das reicht für jede Art zu spielen.
 
@@ -136,7 +136,7 @@ VR-54 = Mit bis zu sechs Parteien endet die Aufstellung, wenn alle [ihre Zahl vo
 
 VR-55 = Alle Höflinge, die dann noch im Vorrat sind, kommen in Stockwerk 0; zu wählen gibt es dabei nichts.
 
-VR-58 = Mit sieben Parteien erhält die letzte in der Reihenfolge der Aufstellung sofort 3 Punkte, mit acht Parteien die letzten drei: Sie haben einen Höfling weniger aufgestellt. Die Punkte gibt es vor dem ersten Zug, und in jeder Runde wieder.
+VR-58 = Mit sieben Parteien erhält die letzte in der Reihenfolge der Aufstellung sofort 3 Punkte, mit acht Parteien die letzten drei: Sie haben einen Höfling weniger aufgestellt. Die Punkte gibt es vor dem ersten Zug, und in jeder Runde wieder. (Für Teams: [getrennte](VR-261) und [gemeinsame](VR-272) Wertung.)
 
 VR-57 = **Option für zwei: je sechs Höflinge.** Jede Partei stellt sechs Höflinge auf statt fünf, und nur einer bleibt für Stockwerk 0. Während der Aufstellung nimmt der Narr in Stockwerk 3 keinen Platz weg: Neben ihm haben dort drei Höflinge Platz. Vom ersten Zug an zählt er wieder; mit vier Figuren ist Stockwerk 3 dann einfach voll, bis weniger als drei dort stehen.
 
@@ -383,7 +383,7 @@ VR-199 = Bei jeder Wertung punktet der Gesandte mit seinen Günstlingen [wie all
 
 VR-205 = Spielt der Gesandte mit, haben mit drei oder vier Parteien alle [weniger NEIN auf der Hand](VR-41). Die [Zahl der aufgestellten Höflinge](VR-53) bleibt gleich.
 
-VR-206 = Am Ende des Spiels gewinnt der Gesandte, wenn er mehr Punkte hat als jede einzelne Partei; dann habt ihr alle verloren. Hat auch nur eine Partei ebenso viele Punkte wie er oder mehr, vergesst ihn: Die beste Partei gewinnt wie sonst.
+VR-206 = Am Ende des Spiels gewinnt der Gesandte, wenn er mehr Punkte hat als jede einzelne Partei (ein Team mit seinem [Endstand](VR-141)); dann habt ihr alle verloren. Hat auch nur eine Partei ebenso viele Punkte wie er oder mehr, vergesst ihn: Die beste Partei gewinnt wie sonst.
 
 VR-207 = Gewinnt der Gesandte, ist er allein Erster; ihr folgt vom zweiten Platz an in der üblichen Reihenfolge, und niemand von euch hat gewonnen. Gewinnt er nicht, hat er keinen Platz.
 

@@ -136,7 +136,7 @@ VR-54 = With up to six players, placing stops when everybody has placed [their n
 
 VR-55 = All courtiers still in the reserve then go to floor 0; nobody has a choice in this.
 
-VR-58 = With seven players the last one in placing order scores 3 points at once, with eight players the last three do: they placed one courtier fewer. They get the points before the first turn, and in every round anew.
+VR-58 = With seven players the last one in placing order scores 3 points at once, with eight players the last three do: they placed one courtier fewer. They get the points before the first turn, and in every round anew. (For teams, see [separate](VR-261) and [common](VR-272) scoring.)
 
 VR-57 = **Option for two players: six courtiers each.** Each of you places six courtiers instead of five, and only one is left for floor 0. While you place, the Jester takes up no room on floor 3: three courtiers fit there beside him. From the first turn on he counts again; with four characters floor 3 is then simply full until fewer than three stand there.
 
@@ -383,7 +383,7 @@ VR-199 = At every count the Emissary scores his Favourites [like everybody](VR-1
 
 VR-205 = If the Emissary plays, [hands](VR-41) have fewer NO cards with three or four players. The [number of courtiers placed](VR-53) stays the same.
 
-VR-206 = At the end of the game the Emissary wins if he has more points than every one of you; then you have all lost. If even one player has as many points as he or more, forget about him: the best player wins as usual.
+VR-206 = At the end of the game the Emissary wins if he has more points than every one of you (a team has its [final score](VR-141)); then you have all lost. If even one player has as many points as he or more, forget about him: the best player wins as usual.
 
 VR-207 = If the Emissary wins, he alone is first; you follow from second place on in the usual order, and none of you has won. If he does not win, he has no place.
 

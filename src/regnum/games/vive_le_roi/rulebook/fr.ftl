@@ -76,13 +76,13 @@ VR-17 = Le château comprend ces lieux :
     - deux WC, l’un à côté de l’étage 3, l’autre à côté de l’étage 4 ;
     - trois cachots, à côté des étages 3, 2 et 1.
 
-    À côté du château se trouvent la réserve (les courtisans pas encore placés), la boîte (les courtisans sortis de la manche) et, avec le [Couple royal](VR-220), le siège du consort.
+    À côté du château se trouvent la réserve (les courtisans pas encore placés), la boîte (les courtisans hors jeu pour la manche) et, avec le [Couple royal](VR-220), le siège du consort.
 
 VR-18 = Chaque WC et chaque cachot accueille un personnage au plus.
 
 VR-25 = Un étage a quatre places ; quand on joue à deux joueurs, trois.
 
-VR-26 = Personne ne peut être placé ou mené à un étage s’il devait y avoir alors plus de personnages que de [places](VR-25). Un étage est **plein** quand il en compte autant ou davantage. Il y a deux exceptions : le placement à [six courtisans chacun](VR-57), et le Bouffon refusé, qui [trouve place à l’étage 0](VR-90) même s’il est plein. Un étage trop rempli est simplement plein ; personne n’en est chassé.
+VR-26 = Personne ne peut être placé ou mené à un étage si cela y faisait plus de personnages que de [places](VR-25). Un étage est **plein** quand il en compte autant ou davantage. Il y a deux exceptions : le placement à [six courtisans chacun](VR-57), et le Bouffon refusé, qui [trouve place à l’étage 0](VR-90) même s’il est plein. Un étage trop rempli est simplement plein ; personne n’en est chassé.
 
 VR-27 = Le Bouffon occupe une place à l’étage où il se tient, comme tout le monde. (C’est seulement pendant que vous placez [six courtisans chacun](VR-57) qu’il ne compte pas.)
 
@@ -136,7 +136,7 @@ VR-54 = Jusqu’à six joueurs, le placement s’arrête quand chacun a placé [
 
 VR-55 = Tous les courtisans encore dans la réserve vont alors à l’étage 0 ; personne n’a rien à choisir.
 
-VR-58 = À sept joueurs, le dernier dans l’ordre du placement marque aussitôt 3 points ; à huit joueurs, les trois derniers : ils ont placé un courtisan de moins. Ces points sont marqués avant le premier tour, et de nouveau à chaque manche.
+VR-58 = À sept joueurs, le dernier dans l’ordre du placement marque aussitôt 3 points ; à huit joueurs, les trois derniers : ils ont placé un courtisan de moins. Ces points sont marqués avant le premier tour, et de nouveau à chaque manche. (Pour les équipes, voyez le décompte [séparé](VR-261) et le décompte [commun](VR-272).)
 
 VR-57 = **Option à deux joueurs : six courtisans chacun.** Chacun place six courtisans au lieu de cinq, et il n’en reste qu’un pour l’étage 0. Pendant le placement, le Bouffon ne prend pas de place à l’étage 3 : trois courtisans y tiennent à côté de lui. Dès le premier tour il compte de nouveau ; avec quatre personnages, l’étage 3 est alors simplement plein, jusqu’à ce qu’il y en ait moins de trois.
 
@@ -243,7 +243,7 @@ chapter-end = Fin de la partie
 
 VR-140 = La partie se termine avec la troisième manche, normalement avec son dernier décompte.
 
-VR-141 = Si vous jouez en solitaire, votre score final est celui de votre marqueur. Pour une équipe, c’est [le plus bas des deux marqueurs](VR-262) ou, avec le décompte commun, [l’unique marqueur](VR-271).
+VR-141 = Si vous jouez seul, votre score final est celui de votre marqueur. Pour une équipe, c’est [le plus bas des deux marqueurs](VR-262) ou, avec le décompte commun, [l’unique marqueur](VR-271).
 
 VR-142 = Le plus grand nombre de points l’emporte. (Si l’Émissaire joue, [voyez d’abord s’il a gagné](VR-206).)
 
@@ -264,11 +264,11 @@ VR-301 = Votre carte Favoris est secrète jusqu’à un décompte : avant cela,
 
 VR-302 = Personne ne voit les cartes Favoris qui n’ont pas été distribuées, de toute la manche.
 
-VR-303 = Tout le monde peut savoir combien de NON et de Mal de ventre il reste à chaque joueur : tous commencent à égalité, et chaque carte dépensée a été vue.
+VR-303 = Tout le monde peut savoir combien de NON et de Mal de ventre il reste à chaque joueur : tous commencent avec la même main, et chaque carte dépensée a été vue.
 
 VR-304 = Pendant un vote, les autres peuvent voir que vous avez choisi, mais pas quoi.
 
-VR-305 = Les votes révélés restent connus de tous, avec leur auteur, ceux de l’Émissaire aussi. Vous pouvez demander ce qu’il en a été des votes passés.
+VR-305 = Les votes révélés restent connus de tous, avec leur auteur, ceux de l’Émissaire aussi. Vous pouvez vous faire rappeler les votes passés.
 
 chapter-ambition = Option : l’Ambition
     .pieces = king
@@ -379,11 +379,11 @@ VR-306 = Les Favoris de l’Émissaire et les cartes qui restent dans sa pile so
 
 VR-307 = L’ordre de la pile de l’Émissaire est caché à tous jusqu’à ce qu’une carte soit retournée.
 
-VR-199 = À chaque décompte, l’Émissaire marque pour ses Favoris [comme tout le monde](VR-110), avec des valeurs inversées aussi sous le Bouffon. Il ne tombe jamais au-dessous de 0.
+VR-199 = À chaque décompte, l’Émissaire marque pour ses Favoris [comme tout le monde](VR-110), avec des valeurs inversées elles aussi quand le Bouffon est roi. Il ne tombe jamais au-dessous de 0.
 
 VR-205 = Si l’Émissaire joue, [les mains](VR-41) ont moins de NON à trois ou quatre joueurs. Le [nombre de courtisans placés](VR-53) reste le même.
 
-VR-206 = À la fin de la partie, l’Émissaire gagne s’il a plus de points que chacun de vous ; vous avez alors tous perdu. Si un seul joueur a autant de points que lui, ou davantage, oubliez-le : le meilleur joueur gagne comme d’habitude.
+VR-206 = À la fin de la partie, l’Émissaire gagne s’il a plus de points que chacun de vous (une équipe compte avec son [score final](VR-141)) ; vous avez alors tous perdu. Si un seul joueur a autant de points que lui, ou davantage, oubliez-le : le meilleur joueur gagne comme d’habitude.
 
 VR-207 = Si l’Émissaire gagne, il est seul premier ; vous suivez à partir de la deuxième place dans l’ordre habituel, et aucun de vous n’a gagné. S’il ne gagne pas, il n’a pas de place.
 
@@ -414,9 +414,9 @@ VR-230 = Si, après le premier couronnement, il ne reste personne aux étages 0 
 
 chapter-teams = Variante : les équipes
 
-VR-250 = Une équipe, ce sont deux personnes qui partagent une place. Des joueurs solitaires peuvent jouer à côté des équipes.
+VR-250 = Une équipe, ce sont deux personnes qui partagent une place. Des joueurs seuls peuvent jouer à côté des équipes.
 
-VR-251 = Une équipe compte pour un joueur : pour les mains, les places aux étages, le nombre de courtisans placés, la compensation et la présence de l’Émissaire. Trois équipes jouent donc avec les nombres de trois joueurs, trois équipes et un joueur solitaire avec ceux de quatre. Deux équipes seules sont deux joueurs : l’Émissaire est là.
+VR-251 = Une équipe compte pour un joueur : pour les mains, les places aux étages, le nombre de courtisans placés, la compensation et la présence de l’Émissaire. Trois équipes jouent donc avec les nombres de trois joueurs, trois équipes et un joueur seul avec ceux de quatre. Deux équipes seules sont deux joueurs : l’Émissaire est là.
 
 VR-252 = Une équipe a une seule main commune de cartes de vote et joue une carte à chaque vote.
 
@@ -444,6 +444,6 @@ VR-272 = Avec le décompte commun, la [compensation](VR-58) donne 3 points à l�
 
 VR-273 = Avec le décompte commun, une [égalité](VR-143) se départage par les Favoris de l’équipier qui a eu le plus petit total au dernier décompte de la partie. Si les deux totaux étaient égaux, c’est le plus haut de tous leurs Favoris qui compte.
 
-VR-274 = Les joueurs solitaires comptent comme d’habitude, que les équipes comptent séparément ou en commun.
+VR-274 = Les joueurs seuls comptent comme d’habitude, que les équipes comptent séparément ou en commun.
 
 VR-275 = Si une équipe gagne, ses deux membres gagnent.
