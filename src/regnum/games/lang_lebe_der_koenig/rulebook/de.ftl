@@ -286,7 +286,7 @@ LK-715 = Die Karten, die du noch hattest, behältst du. Für die Hand gibt es ke
 
 LK-716 = Nach dem Austeilen geht es genau dort weiter, wo ihr aufgehört habt, mit demselben Spieler: Wer um Höflinge würfelte, darf weiterwürfeln; wessen Adliger unterwegs war, darf [setzen, durchqueren oder aufhören](LK-407), nach einem Misslingen [es noch einmal versuchen oder aufhören](LK-412). Nach einer Konfrontation ist nichts mehr zu tun, und der Zug endet.
 
-LK-717 = Sind zu wenige Karten in der Ablage, um jedem eine zu geben, bekommt niemand eine. Hast du dann keine Karte, spielst du ohne weiter: Du darfst passen, bleiben, in leere und eigene Grafschaften ziehen und den freien Höfling setzen.
+LK-717 = Sind zu wenige Karten in der Ablage, um jedem eine zu geben, bekommt niemand eine. Hast du dann keine Karte, spielst du ohne weiter: Du darfst passen, bleiben, in leere und eigene Grafschaften ziehen und den freien Höfling setzen. Würfeln kannst du nicht, fremde Grafschaften nicht betreten, und in einer Konfrontation zählen [nur deine Figuren](LK-634).
 
 LK-718 = Eine Hand, die schon leer war, löst keine Wahl aus. Das tut nur, wer eine letzte Karte spielt.
 

@@ -266,7 +266,7 @@ LK-708 = If nobody becomes king, you are ranked by county votes, after the loss 
 
 LK-709 = If several have the same number of county votes, whoever has more cards in hand ranks higher. Cards are counted before new ones are dealt; cards taken back after a confrontation count.
 
-LK-710 = If they have the same number of cards as well, lots decide: each of them rolls five dice, and the higher sum ranks higher. Whoever has the same sum rolls again among themselves.
+LK-710 = If they have the same number of cards as well, lots decide: each of them rolls five dice, and the higher sum ranks higher. Those with equal sums roll again among themselves.
 
 LK-711 = By rank you win bonus votes:
 
@@ -286,7 +286,7 @@ LK-715 = You keep the cards you still had. There is no limit to a hand.
 
 LK-716 = After the deal play goes on exactly where it stopped, with the same player: who was rolling for courtiers may roll on, whose noble was travelling may [place, cross or end](LK-407), or after a failure [try again or end](LK-412). After a confrontation nothing is left to do, and the turn ends.
 
-LK-717 = If there are too few cards in the discard to give everybody one, nobody gets any. If you then have no card, you play on without: you may pass, stay, move into empty counties and your own, and place the free courtier.
+LK-717 = If there are too few cards in the discard to give everybody one, nobody gets any. If you then have no card, you play on without: you may pass, stay, move into empty counties and your own, and place the free courtier. You cannot roll, nor enter somebody else’s county, and in a confrontation you have [only your pieces](LK-634).
 
 LK-718 = A hand that was already empty calls no election. Only playing a last card does.
 

@@ -286,7 +286,7 @@ LK-715 = Vous gardez les cartes que vous aviez encore. Une main n’a pas de lim
 
 LK-716 = Après la donne, le jeu reprend exactement où il s’était arrêté, avec le même joueur : qui lançait pour des courtisans peut continuer ; qui avait un noble en voyage peut [placer, traverser ou terminer](LK-407), après un échec [essayer encore ou terminer](LK-412). Après une confrontation, il ne reste rien à faire et le tour se termine.
 
-LK-717 = S’il y a trop peu de cartes dans la défausse pour en donner une à chacun, personne n’en reçoit. Si vous n’avez alors pas de carte, vous jouez sans : vous pouvez passer, rester, aller dans des comtés vides ou à vous, et placer le courtisan gratuit.
+LK-717 = S’il y a trop peu de cartes dans la défausse pour en donner une à chacun, personne n’en reçoit. Si vous n’avez alors pas de carte, vous jouez sans : vous pouvez passer, rester, aller dans des comtés vides ou à vous, et placer le courtisan gratuit. Vous ne pouvez ni lancer le dé ni entrer dans le comté de quelqu’un d’autre, et dans une confrontation vous n’avez que [vos pions](LK-634).
 
 LK-718 = Une main qui était déjà vide ne provoque pas d’élection. Il faut pour cela jouer une dernière carte.
 
