@@ -18,13 +18,13 @@ from .updates import NOTHING, asked_of, common_of
 from .views import sight
 
 
-class Choice(TypedDict):
+class ChoiceTold(TypedDict):
     seat: int
     text: str
 
 
 class Replay(Past):
-    choice: Choice | None
+    choice: ChoiceTold | None
 
 
 class Draw(TypedDict):
