@@ -31,7 +31,7 @@ LA-4 = Die Ritter **in deinem Dienst** sind alle, die nicht in deiner Reserve si
 
 LA-5 = Die **Reihenfolge** geht im Uhrzeigersinn und beginnt bei dem, der den [Startspielermarker](first) hat.
 
-LA-6 = Der **Vorrat** ist ein gemeinsamer Vorrat an Knappen, Gold und Stimmsteinen für alle. Dass er auf zwei Plänen liegt, hat keine Bedeutung.
+LA-6 = Der **Vorrat** ist für alle gemeinsam: 37 Knappen, 37 Gold und 37 Stimmsteine sind im Spiel. Dass er auf zwei Plänen liegt, hat keine Bedeutung.
 
 LA-270 = Es gibt genau 37 Knappen, 37 Gold und 37 Stimmsteine; nie kommt etwas hinzu oder geht verloren. Was nicht bei einem Spieler, neben einem Ritter oder in der Schatzkammer des Königs liegt, liegt im Vorrat.
 
@@ -287,7 +287,7 @@ LA-80 = Über die drei Anträge wird nacheinander abgestimmt, vom ersten bis zum
 
 LA-81 = Alle wählen gleichzeitig und geheim: Ja oder Nein, und wie viele ihrer Stimmsteine sie dazulegen, von keinem bis zu allen. Enthalten kann man sich nicht.
 
-LA-82 = Alle decken gleichzeitig auf. Du zählst 1 Stimme für deine Seite und 1 mehr für jeden [Stimmstein](votes), den du dazugelegt hast.
+LA-82 = Alle decken gleichzeitig auf. Für deine Seite zählt 1 Stimme von dir, und 1 mehr für jeden [Stimmstein](votes), den du dazugelegt hast.
 
 LA-83 = Das Gesetz ist angenommen, wenn es mindestens so viele Ja- wie Nein-Stimmen gibt. Gleichstand heißt angenommen.
 
@@ -336,7 +336,7 @@ LA-108 = **Kein zweiter Rang im Feld** (Gruppe 2): Hast du keinen eingesetzten R
 
 LA-109 = **Aus dem dritten wird der vierte** (Gruppe 2): Ist dein Ritter der Stärke 3 eingesetzt und dein Ritter der Stärke 4 in der Reserve, darfst du die beiden tauschen. Der mit Stärke 4 nimmt den Platz des anderen ein, und was bei ihm steht, bleibt.
 
-LA-110 = **Große Baumeister** (Gruppe 2): Du erhältst 5 Punkte für je 5 Ausbauten, die du errichtet hast.
+LA-110 = **Große Baumeister** (Gruppe 2): Du erhältst 5 Punkte für je 5 Ausbauten, die du errichtet hast (für je 3, wenn ihr das vor dem Spiel [gewählt](LA-R20) habt).
 
 LA-R20 = Das englische Gesetzesblatt sagt zu „Große Baumeister“: 5 Punkte für je 3 Ausbauten. Die Spielregel sagt für je 5, und so wird gespielt, wenn ihr vor dem Spiel nicht das andere wählt.
 
@@ -397,7 +397,7 @@ LA-244 = In deinem Zug setzt du einen Ritter ein, einen eigenen oder einen deine
 
 LA-245 = Verbündete Ritter gehen unter den üblichen Bedingungen in Grafschaften, in Konflikte und auf die beiden Felder ihrer eigenen Burg, einer je Feld. Sie gehen nie in deine Burg und deine Ritter nie in ihre.
 
-LA-246 = Mit verbündeten Rittern gehen keine Knappen.
+LA-246 = Mit verbündeten Rittern gehen keine Knappen mit.
 
 LA-247 = Weder mit eigenen noch mit verbündeten Rittern kannst du einen deiner Ritter oder einen deines Verbündeten vertreiben. Mit beiden darfst du die Ritter deines Gegners und die seines Verbündeten vertreiben.
 
@@ -484,7 +484,7 @@ LA-446 = „Unterhalt der Burgen“: Ein umgedrehter Ausbau bringt nichts, wenn 
 
 LA-447 = „Unterhalt der Burgen“: Ein umgedrehter Ausbau bedeckt weiter sein Feld und zählt weiter als errichtet, etwa für „Große Baumeister“. Ausbauten, die du später in der Runde errichtest, sind nicht betroffen.
 
-LA-433 = **Zwei gegen eins** (Gruppe 3): Beliebig oft darfst du 2 Gold für 1 Knappen oder 2 Knappen für 1 Gold bezahlen, hin oder her, bis du aufhörst.
+LA-433 = **Zwei gegen eins** (Gruppe 3): Beliebig oft darfst du 2 Gold für 1 Knappen oder 2 Knappen für 1 Gold bezahlen, in die eine wie die andere Richtung, bis du aufhörst.
 
 LA-434 = **Gefolge zur Schau** (Gruppe 3): Du erhältst 3 Punkte für je 2 Knappen neben deinen Rittern in Grafschaften, alle deine Grafschaften zusammengezählt.
 
@@ -501,7 +501,7 @@ LA-450 = Auf dem Plan des Königs sind drei Ämter (Lordkanzler, Lordkonnetabel,
 
 LA-451 = Jeder hat einen **Lord**, der am Hof beginnt. Du beginnst mit insgesamt 2 Stimmsteinen statt mit 1.
 
-LA-452 = In deinem Zug setzt du entweder einen Ritter ein, auf Wunsch mit Privilegien, oder deinen Lord mit seinen Unterstützern. Wen, entscheidest du. Ein Lord am Hof zählt als Figur, die du einsetzen kannst.
+LA-452 = In deinem Zug setzt du entweder einen Ritter ein, auf Wunsch mit [Privilegien](LA-471) oder im [Kerker](LA-512), wenn ihr damit spielt; oder deinen Lord mit seinen Unterstützern. Wen, entscheidest du. Ein Lord am Hof zählt als Figur, die du einsetzen kannst.
 
 LA-453 = Deinen Lord musst du in jeder Runde einsetzen; das Einsetzen endet erst, wenn jeder Lord eingesetzt ist. Einen Platz hat er immer: die Schatzkammer.
 

@@ -31,7 +31,7 @@ LA-4 = The knights you **hold** are all your knights that are not in your reserv
 
 LA-5 = **Player order** goes clockwise, beginning with whoever has the [first-player marker](first).
 
-LA-6 = The **supply** is one common pool of squires, gold and vote markers for everybody. That the pieces lie on two supply boards means nothing.
+LA-6 = The **supply** is one common pool for everybody: 37 squires, 37 gold and 37 vote markers are in the game. That the pieces lie on two supply boards means nothing.
 
 LA-270 = There are exactly 37 squires, 37 gold and 37 vote markers, and none is ever added or lost. Whatever is not with a player, beside a knight or in the king’s treasury lies in the supply.
 
@@ -336,7 +336,7 @@ LA-108 = **No second rank abroad** (group 2): if you have no placed knight of st
 
 LA-109 = **Third becomes fourth** (group 2): if your knight of strength 3 is placed and your knight of strength 4 is in reserve, you may swap the two. The 4 takes the place of the 3, and whatever stands with it stays.
 
-LA-110 = **Great builders** (group 2): you score 5 points for every 5 extensions you have built.
+LA-110 = **Great builders** (group 2): you score 5 points for every 5 extensions you have built (for every 3, if you [chose that](LA-R20) before the game).
 
 LA-R20 = The English law sheet says of “Great builders”: 5 points for every 3 extensions. The rulebook says every 5, and that is how it is played unless you choose the other before the game.
 
@@ -501,7 +501,7 @@ LA-450 = On the king’s board are three offices (High Chancellor, High Constabl
 
 LA-451 = Each player has one **Lord**, who starts at court. You start with 2 vote markers in all, instead of 1.
 
-LA-452 = On a turn you place either one knight, with privileges if you like, or your Lord, with his supporters. Which one is up to you. A Lord at court counts as a piece you can place.
+LA-452 = On a turn you place either one knight, with [privileges](LA-471) if you like, or into the [dungeon](LA-512) if you play with it; or your Lord, with his supporters. Which one is up to you. A Lord at court counts as a piece you can place.
 
 LA-453 = You must place your Lord in every round; placing does not end before every Lord is placed. He can always go somewhere: to the treasury.
 

@@ -31,7 +31,7 @@ LA-4 = Les chevaliers **à votre service** sont tous ceux qui ne sont pas dans v
 
 LA-5 = L’**ordre des joueurs** suit le sens des aiguilles d’une montre, à partir de qui a le [marqueur de premier joueur](first).
 
-LA-6 = La **réserve** est commune à tous : écuyers, or et pions de vote. Elle se trouve sur deux plateaux, mais cela ne change rien.
+LA-6 = La **réserve** est commune à tous : 37 écuyers, 37 pièces d’or et 37 pions de vote sont dans le jeu. Elle se trouve sur deux plateaux, mais cela ne change rien.
 
 LA-270 = Il y a exactement 37 écuyers, 37 pièces d’or et 37 pions de vote ; rien ne s’ajoute, rien ne se perd. Ce qui n’est pas chez un joueur, auprès d’un chevalier ou dans le trésor du roi est dans la réserve.
 
@@ -287,7 +287,7 @@ LA-80 = Les trois projets sont mis au vote l’un après l’autre, du premier a
 
 LA-81 = Tous choisissent en même temps et en secret : oui ou non, et combien de leurs pions de vote ils ajoutent, d’aucun à tous. On ne peut pas s’abstenir.
 
-LA-82 = Les votes sont révélés ensemble. Vous comptez 1 vote pour le camp choisi, plus 1 par [pion de vote](votes) ajouté.
+LA-82 = Les votes sont révélés ensemble. Vous apportez 1 vote au camp choisi, plus 1 par [pion de vote](votes) ajouté.
 
 LA-83 = La loi est adoptée s’il y a au moins autant de oui que de non. L’égalité l’adopte.
 
@@ -336,7 +336,7 @@ LA-108 = **Sans second rang** (groupe 2) : si vous n’avez aucun chevalier pla
 
 LA-109 = **Le troisième devient quatrième** (groupe 2) : si votre chevalier de puissance 3 est placé et que celui de puissance 4 est dans la zone de renfort, vous pouvez les échanger. Le 4 prend la place du 3, et ce qui est auprès de lui reste.
 
-LA-110 = **Grands bâtisseurs** (groupe 2) : vous marquez 5 points par tranche de 5 extensions construites.
+LA-110 = **Grands bâtisseurs** (groupe 2) : vous marquez 5 points par tranche de 5 extensions construites (de 3, si vous l’avez [choisi](LA-R20) avant la partie).
 
 LA-R20 = La feuille de lois anglaise dit, pour « Grands bâtisseurs » : 5 points par tranche de 3 extensions. La règle dit par tranche de 5, et c’est ainsi qu’on joue si vous n’avez pas choisi l’autre avant la partie.
 
@@ -501,7 +501,7 @@ LA-450 = Le plateau du roi porte trois charges (Grand chancelier, Grand connéta
 
 LA-451 = Chaque joueur a un **Lord**, qui commence à la cour. Vous commencez avec 2 pions de vote en tout, au lieu de 1.
 
-LA-452 = Quand c’est à vous, vous placez soit un chevalier, avec des privilèges si vous voulez, soit votre Lord, avec ses soutiens. À vous de choisir. Un Lord à la cour compte comme une pièce que vous pouvez placer.
+LA-452 = Quand c’est à vous, vous placez soit un chevalier, avec des [privilèges](LA-471) si vous voulez, ou au [donjon](LA-512) si vous jouez avec lui ; soit votre Lord, avec ses soutiens. À vous de choisir. Un Lord à la cour compte comme une pièce que vous pouvez placer.
 
 LA-453 = Vous devez placer votre Lord à chaque round ; le placement ne se termine pas avant que tous les Lords soient placés. Il a toujours où aller : le trésor.
 
