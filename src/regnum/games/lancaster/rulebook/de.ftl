@@ -150,7 +150,7 @@ LA-52 = Deine **Gesamtstärke** in einer Grafschaft ist die Stärke deines Ritte
 
 LA-53 = In eine freie Grafschaft darf jeder Ritter, der die Mindeststärke erreicht.
 
-LA-54 = Steht in einer Grafschaft ein Ritter eines anderen Hauses, kannst du ihn vertreiben: Deine Gesamtstärke muss größer sein als die dort. Gleich stark reicht nicht. Die [Mindeststärke](LA-50) muss dein Ritter auch hier allein erreichen. Ein Ritter mit einem [Schild](LA-473) kann nicht vertrieben werden.
+LA-54 = Steht in einer Grafschaft ein Ritter eines anderen Spielers oder seines Verbündeten, kannst du ihn vertreiben: Deine Gesamtstärke muss größer sein als die dort. Gleich stark reicht nicht. Die [Mindeststärke](LA-50) muss dein Ritter auch hier allein erreichen. Ein Ritter mit einem [Schild](LA-473) kann nicht vertrieben werden.
 
 LA-55 = In eine Grafschaft, in der ein Ritter von dir steht, kannst du nie gehen.
 
@@ -297,7 +297,7 @@ LA-85 = **Angenommen:** Von den Gesetzen in Kraft kommt das linke aus dem Spiel,
 
 LA-86 = **Abgelehnt:** Der Antrag kommt aus dem Spiel, und die Gesetze in Kraft bleiben, wie sie sind.
 
-LA-87 = Nach der dritten Abstimmung kommen alle Stimmsteine, die noch jemand hat, in den Vorrat, bevor ein Gesetz angewandt wird. Die einzige Ausnahme sind [Gesetze, die sie brauchen](LA-410).
+LA-87 = Nach der dritten Abstimmung kommen alle Stimmsteine, die noch jemand hat, in den Vorrat, bevor ein Gesetz angewandt wird. Anders ist es nur bei [Gesetzen, die sie brauchen](LA-410).
 
 LA-273 = Es sind immer genau drei Gesetze in Kraft, vom Aufbau bis zum Ende.
 
@@ -365,7 +365,7 @@ LA-222 = **Ausbauten:** Wer die meisten errichtet hat, erhält 8 Punkte, der Zwe
 
 LA-223 = Bei Gleichstand in der Ritterschaft entscheidet, wer mehr Knappen hat, bei den Ausbauten, wer mehr Gold hat. Das gilt für jeden Platz.
 
-LA-224 = Wer dann immer noch gemeinsam auf dem ersten Platz ist, teilt die 8 und die 4, zusammen 12 Punkte, zu gleichen Teilen; Bruchteile verfallen: Zwei erhalten je 6, drei je 4. Einen zweiten Platz gibt es dann nicht.
+LA-224 = Wer dann immer noch gemeinsam auf dem ersten Platz ist, teilt die 8 und die 4, zusammen 12 Punkte, zu gleichen Teilen; Bruchteile verfallen: Zwei erhalten je 6, drei je 4. Einen zweiten Platz gibt es dann nicht. (Im Spiel zu zweit sind es [je 4](LA-259).)
 
 LA-225 = Wer dann immer noch gemeinsam auf dem zweiten Platz ist, teilt die 4 Punkte zu gleichen Teilen; Bruchteile verfallen.
 
@@ -543,7 +543,7 @@ LA-481 = Immer wenn dir eine Ausbildung zusteht (durch eine Gunst, eine Grafscha
 
 LA-482 = Den Bischof darfst du auch nehmen, wenn keiner deiner Ritter ausgebildet werden könnte; nicht aber, wenn auf dem Plan des Königs keiner mehr ist oder du schon drei hast. Ein Bischof, den du beim Einsetzen erhältst, kann einen noch nicht eingesetzten Lord unterstützen.
 
-LA-483 = Bischöfe tun nur eines: Sie unterstützen deinen Lord bei einem Amt.
+LA-483 = Einen Bischof kannst du nur einsetzen, um deinen Lord bei einem Amt zu unterstützen. Am Ende machen Bischöfe deine [Siegel](LA-485) wertvoller.
 
 LA-485 = Am Ende erhältst du für jedes deiner [Siegel](LA-466) 1 Punkt und noch 1 für jeden deiner Bischöfe. Acht Siegel und zwei Bischöfe bringen 24 Punkte.
 

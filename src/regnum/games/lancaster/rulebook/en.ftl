@@ -150,7 +150,7 @@ LA-52 = Your **force** in a county is the strength of your knight plus 1 for eac
 
 LA-53 = Into a free county you may send any knight that reaches the minimum.
 
-LA-54 = If a knight of another house stands in a county, you can drive it out: your force must be greater than the force there. Equal is not enough. Your knight must also reach the [minimum](LA-50) by itself. A knight with a [shield](LA-473) cannot be driven out.
+LA-54 = If a knight of another player, or of their ally, stands in a county, you can drive it out: your force must be greater than the force there. Equal is not enough. Your knight must also reach the [minimum](LA-50) by itself. A knight with a [shield](LA-473) cannot be driven out.
 
 LA-55 = You can never go to a county where a knight of yours stands.
 
@@ -365,7 +365,7 @@ LA-222 = **Extensions:** whoever has built the most scores 8 points, the second 
 
 LA-223 = A tie in knighthood goes to whoever has more squires, a tie in extensions to whoever has more gold. This holds for every place.
 
-LA-224 = Players still tied for first place share the 8 and the 4, that is 12 points, equally; fractions are lost: two score 6 each, three 4 each. Nobody is second then.
+LA-224 = Players still tied for first place share the 8 and the 4, that is 12 points, equally; fractions are lost: two score 6 each, three 4 each. Nobody is second then. (With only two players in the game it is [4 each](LA-259).)
 
 LA-225 = Players still tied for second place share the 4 points equally; fractions are lost.
 
@@ -543,7 +543,7 @@ LA-481 = Whenever you are entitled to an upgrade (by a favour, a county, trainin
 
 LA-482 = You may take the bishop even if no knight of yours could be upgraded. You cannot if the king’s board has none left or if you have three. A bishop gained while placing can support a Lord not yet placed.
 
-LA-483 = Bishops do one thing only: they support your Lord at an office.
+LA-483 = A bishop can be placed only to support your Lord at an office. At the end your bishops make your [seals](LA-485) worth more.
 
 LA-485 = At the end you score, for each of your [seals](LA-466), 1 point plus 1 for each of your bishops. Eight seals and two bishops are worth 24 points.
 

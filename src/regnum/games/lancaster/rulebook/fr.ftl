@@ -150,7 +150,7 @@ LA-52 = Votre **puissance totale** dans une province est la puissance de votre c
 
 LA-53 = Tout chevalier qui atteint le minimum peut aller dans une province libre.
 
-LA-54 = Si le chevalier d’une autre maison occupe une province, vous pouvez le chasser : votre puissance totale doit dépasser la sienne. L’égalité ne suffit pas. Là aussi, votre chevalier doit atteindre le [minimum](LA-50) à lui seul. Un chevalier avec un [bouclier](LA-473) ne peut pas être chassé.
+LA-54 = Si le chevalier d’un autre joueur, ou de son allié, occupe une province, vous pouvez le chasser : votre puissance totale doit dépasser la sienne. L’égalité ne suffit pas. Là aussi, votre chevalier doit atteindre le [minimum](LA-50) à lui seul. Un chevalier avec un [bouclier](LA-473) ne peut pas être chassé.
 
 LA-55 = Vous ne pouvez jamais aller dans une province où se trouve déjà un de vos chevaliers.
 
@@ -365,7 +365,7 @@ LA-222 = **Extensions :** qui en a construit le plus marque 8 points, le deuxi�
 
 LA-223 = En cas d’égalité pour la chevalerie, qui a le plus d’écuyers passe devant ; pour les extensions, qui a le plus d’or. Cela vaut pour toutes les places.
 
-LA-224 = Les joueurs toujours à égalité pour la première place se partagent les 8 et les 4, soit 12 points, à parts égales ; les fractions sont perdues : à deux, 6 chacun, à trois, 4 chacun. Il n’y a alors pas de deuxième place.
+LA-224 = Les joueurs toujours à égalité pour la première place se partagent les 8 et les 4, soit 12 points, à parts égales ; les fractions sont perdues : à deux, 6 chacun, à trois, 4 chacun. Il n’y a alors pas de deuxième place. (Dans une partie à deux joueurs, c’est [4 chacun](LA-259).)
 
 LA-225 = Les joueurs toujours à égalité pour la deuxième place se partagent les 4 points à parts égales ; les fractions sont perdues.
 
@@ -543,7 +543,7 @@ LA-481 = Chaque fois que vous avez droit à une montée en grade (par une faveur
 
 LA-482 = Vous pouvez prendre l’évêque même si aucun de vos chevaliers ne pouvait monter en grade ; mais pas s’il n’en reste plus sur le plateau du roi, ni si vous en avez trois. Un évêque gagné pendant le placement peut soutenir un Lord pas encore placé.
 
-LA-483 = Les évêques ne font qu’une chose : soutenir votre Lord à une charge.
+LA-483 = Un évêque ne se place que pour soutenir votre Lord à une charge. À la fin, vos évêques donnent plus de valeur à vos [sceaux](LA-485).
 
 LA-485 = À la fin, vous marquez pour chacun de vos [sceaux](LA-466) 1 point, plus 1 par évêque que vous avez. Huit sceaux et deux évêques valent 24 points.
 
