@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 import regnum
-from regnum.bots.review import Answer, Moment, Review
 from regnum.cli import main
 from regnum.kernel import saved
+from regnum.reviewed import Answer, Moment, Review
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def kept(game: Path) -> Path:
     answers = tuple(Answer(offer, 0.5 - at / 10, 40 - at) for at, offer in enumerate(offers[1:4]))
     moments = (
         Moment(5, 1, match.choices[5].text, (0.3, 0.4, 0.3), answers),
-        Moment(6, seat, offers[0], (0.4, 0.3, 0.3), answers, 0.14, 0.05, 96),
+        Moment(6, seat, offers[0], (0.4, 0.3, 0.3), answers, 60, 0.14, 0.05, 96),
     )
     path = game.with_name("kept.json")
     path.write_text(json.dumps(Review(moments, (1.0, 0.0, 0.0)).to_json()), encoding="utf-8")

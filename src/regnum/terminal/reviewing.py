@@ -12,8 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 import regnum
-from regnum.bots.review import Moment, Review, review
+from regnum.bots.review import review
 from regnum.kernel import BadFile, IllegalOptions, Match
+from regnum.reviewed import Moment, Review
 from regnum.words import Voice
 
 from . import chances, files

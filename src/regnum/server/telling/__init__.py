@@ -5,5 +5,5 @@ what a coach says, ``origins`` where data comes from. What is put together has i
 writes it as it is.
 
 May touch ``table/``, the standard library, ``regnum.kernel``, ``regnum.games``, ``regnum.words``, and what rests on
-them alone: ``regnum.rules``, ``sources``, ``lessons`` and ``opponents`` (which bots there are).
+them alone: ``regnum.rules``, ``sources``, ``lessons``, ``opponents`` (which bots there are) and ``reviewed``.
 """
