@@ -5,7 +5,8 @@ How it is found out is in ``regnum.bots``; whoever tells it needs no bots.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -20,6 +21,22 @@ class Answer:
     choice: str
     worth: float
     games: int
+
+
+def thought_of(number: int, answer: Answer) -> str:
+    """The remark of a saved game that a bot thought of this answer to what it was asked after so many choices."""
+    return f"thought {number} {answer.worth:.3f} {answer.games} {answer.choice}"
+
+
+_THOUGHT = re.compile(r"thought ([0-9]+) ([01]\.[0-9]+) ([0-9]+) (.+)")
+
+
+def thoughts_in(remarks: Sequence[str]) -> dict[int, list[Answer]]:
+    """What bots thought best, best first, by the number of the choice, as the remarks of a saved game tell."""
+    found: dict[int, list[Answer]] = {}
+    for told in filter(None, map(_THOUGHT.fullmatch, remarks)):
+        found.setdefault(int(told[1]), []).append(Answer(told[4], float(told[2]), int(told[3])))
+    return found
 
 
 @dataclass(frozen=True)
