@@ -29,7 +29,7 @@ refused-is-not-asked-now-must-answer = { $seat } ist jetzt nicht gefragt; es ant
 refused-is-unknown-expected = „{ $given }“ ist unbekannt; erwartet: { $expected }
 refused-there-is-no-action-they-go-from-0-to = eine Aktion { $action } gibt es nicht; sie reichen von 0 bis { $last }
 refused-unknown-choice-the-verbs-are = unbekannte Entscheidung „{ $name }“; die Verben sind { $verbs }
-refused-should-read = erwartet: „{ $form }“, nicht „{ $text }“
+refused-expected-a-choice-like-not = erwartet: „{ $form }“, nicht „{ $text }“
 refused-should-have-the-parameters-of = { $body } müsste die Angaben von „{ $form }“ haben
 refused-a-choice-in-json-has-the-form = eine Entscheidung in JSON hat die Form { $form }
 refused-a-choice-is-a-text-a-mapping-or-a-number-not = eine Entscheidung ist ein Text, ein Objekt oder eine Zahl, nicht { $choice }
@@ -79,7 +79,7 @@ refused-expected-a-seat-that-can-give-up-not = erwartet: ein Platz, der aufgeben
 
 # --- Optionen ---
 
-refused-players-must-be-to-not = es spielen { $fewest } bis { $most }, nicht { $players }
+refused-expected-to-players-not = es spielen { $fewest } bis { $most }, nicht { $players }
 refused-there-is-no-option-there-are = eine Option „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-cannot-be-expected = „{ $option }“ kann nicht „{ $value }“ sein; erwartet: { $expected }
 refused-needs-values-one-per-seat-not = „{ $option }“ braucht { $players } Werte, einen je Platz, nicht { $given }

@@ -20,7 +20,7 @@ from .updates import NOTHING, asked_of, common_of
 from .views import sight
 
 
-class Choice(TypedDict):
+class ChoiceTold(TypedDict):
     seat: int
     text: str
 
@@ -34,7 +34,7 @@ class Decision(TypedDict):
 
 
 class Replay(Past):
-    choice: Choice | None
+    choice: ChoiceTold | None
     decision: Decision | None
 
 
