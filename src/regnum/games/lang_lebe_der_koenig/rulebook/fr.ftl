@@ -256,7 +256,7 @@ LK-703 = Si plusieurs mains se vident au même moment, il n’y a qu’une élec
 
 LK-704 = **Voix des comtés :** additionnez les valeurs de tous les comtés que vous contrôlez. Peu importe combien de pions vous y avez ; un seul suffit.
 
-LK-705 = Si votre main est vide lors d’une élection, pour quelque raison que ce soit, vous perdez un tiers des voix de vos comtés ; c’est la perte qui est arrondie à l’unité inférieure. Toutes les comparaisons se font avec ce qui reste. Ainsi, 2 voix restent 2 ; 3 deviennent 2, 4 : 3, 5 : 4, 6 : 4, 7 : 5, 8 : 6, 9 : 6, 10 : 7, 11 : 8, 12 : 8, 13 : 9, 14 : 10, 15 : 10, 16 : 11, 17 : 12, 18 : 12, 19 : 13, et ainsi de suite.
+LK-705 = Si votre main est vide lors d’une élection, pour quelque raison que ce soit, vous perdez un tiers des voix de vos comtés ; c’est la perte qui est arrondie à l’unité inférieure. Toutes les comparaisons se font avec ce qui reste. Ainsi, 2 voix restent 2, 3 deviennent 2, 4 deviennent 3, 5 deviennent 4, 6 deviennent 4, 7 deviennent 5, 8 deviennent 6, 9 deviennent 6, 10 deviennent 7, 11 deviennent 8, 12 deviennent 8, 13 deviennent 9, 14 deviennent 10, 15 deviennent 10, 16 deviennent 11, 17 deviennent 12, 18 deviennent 12, 19 deviennent 13, et ainsi de suite.
 
 LK-706 = Votre total, ce sont les voix de vos comtés (après la [perte pour une main vide](LK-705)) et les voix de bonus gagnées aux élections passées. À la première élection, personne n’en a encore (sauf si vous jouez avec [une au départ](LK-1004)).
 
