@@ -357,7 +357,7 @@ LA-117 = **Alle Ränge dienen** (Gruppe 4): Sind Ritter aller vier Stärken von 
 chapter-end = Das Ende des Spiels
     .pieces = points knight4 extension noble
 
-LA-220 = Das Spiel endet nach den Erträgen der fünften Runde. Dann kommen die Punkte der Schlusswertung hinzu.
+LA-220 = Das Spiel endet nach den Erträgen der 5. Runde. Dann kommen die Punkte der Schlusswertung hinzu.
 
 LA-221 = **Ritterschaft:** Zähle die Stärke aller Ritter in deinem Dienst zusammen, also aller, die nicht in deiner Reserve sind. Die höchste Summe bringt 8 Punkte, die zweite 4. Zu zweit gibt es [keinen zweiten Platz](LA-258).
 
