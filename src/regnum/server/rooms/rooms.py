@@ -32,6 +32,7 @@ from .room import Room
 log = logging.getLogger("regnum.rooms")
 
 SECONDS_BEFORE_READING_AGAIN = 0.5
+LONGEST_ID = 32
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 
@@ -59,6 +60,7 @@ class Rooms:
         """The room of a table, alone in it until one leaves: the only way in."""
         room = self.rooms.get(id)
         if room is None:
+            _must_be_an_id(id)
             room = self.rooms[id] = Room(id)
         room.users += 1
         try:
@@ -250,6 +252,12 @@ class Rooms:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _must_be_an_id(id: str) -> None:
+    """Databases are not asked about what can be no table's name."""
+    if not (id.isascii() and id.isalnum() and len(id) <= LONGEST_ID):
+        raise Refused("unknown", "there is no such table")
 
 
 def restored(id: str, rows: Sequence[JournalRow]) -> Table:
