@@ -34,10 +34,10 @@ async def refuse_strange_things(anna: Person) -> None:
             assert code == "malformed", (path, value[:20])
     for message in ({"text": "a\x00b"}, {"text": "\ud800"}, {"text": "\x00"}):
         assert await anna.refused("POST", f"/api/tables/{table}/chat", message) == "malformed"
-    for id in ODD_IDS:
+    for odd in ODD_IDS:
         for path in ("", "/chat", "/update", "/export"):
-            assert await anna.refused("GET", f"/api/tables/{id}{path}") == "unknown"
-        assert await anna.refused("POST", f"/api/tables/{id}/start", {}) in ("unknown", "malformed")
+            assert await anna.refused("GET", f"/api/tables/{odd}{path}") == "unknown"
+        assert await anna.refused("POST", f"/api/tables/{odd}/start", {}) in ("unknown", "malformed")
     for game in ("\x00", "self", "__class__"):
         assert (await anna.get("/api/tables", game=game))["tables"] == []
         assert await anna.refused("GET", f"/api/games/{quote(game)}") == "unknown"
