@@ -89,6 +89,8 @@ class Rooms:
             await self._list_anew(table)
         await self.names.load(table.people)
         room.table, room.known, room.moment = table, True, None
+        if room.told is None:
+            room.told = room.to_tell
 
     async def _put_away(self, table: OldTable) -> None:
         """Lists show from now on that nobody waits for it; how it had ended only they still know."""
@@ -196,7 +198,7 @@ class Rooms:
     def _tell(self, room: Room, kinds: Kinds) -> None:
         """What is written is done, whatever goes wrong in telling it."""
         room.moment, table = None, room.table
-        only_moved = table.status != "over" and kinds <= MOVING
+        only_moved = table.status != "over" and kinds <= MOVING and not room.asked_anew
         try:
             for listener in list(room.listeners):
                 if not only_moved:
@@ -207,6 +209,7 @@ class Rooms:
                 happened(room, kinds)
         except Exception:
             log.exception("table %s: what is written could not be told", room.id)
+        room.told = room.to_tell
 
     def tell_chat(self, room: Room) -> None:
         """Somebody spoke."""

@@ -106,7 +106,7 @@ def _numbered(house: House, room: Room, visitor: Visitor) -> Numbered:
 
 
 def _requested(house: House, room: Room, visitor: Visitor) -> Requested:
-    return {"request": room.table.last_request}
+    return {"request": room.table.requests.last}
 
 
 _SPECIAL: dict[type, Callable[[House, Visitor, Any], Awaitable[Any]]] = {
