@@ -231,6 +231,7 @@ export interface components {
             person: number | null;
             request: number;
             seat: number | null;
+            until: number | null;
         };
         /** Result */
         Result: {
