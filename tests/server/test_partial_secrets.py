@@ -25,8 +25,7 @@ from regnum.server.telling.past import past
 from regnum.server.telling.tables import at_table, in_list, summary
 from regnum.server.telling.updates import Moment
 from regnum.server.wire.answers import encode
-from regnum.server.wire.commands import Choose, Join, NewClock, NewSeat, NewTable, Open, Undo
-from regnum.server.wire.commands import Lobby as LookAtLobby
+from regnum.server.wire.commands import Choose, Join, NewClock, NewSeat, NewTable, Open, Undo, Watch
 from regnum.server.wire.doing import create, obey
 from regnum.server.wire.socket import Connection
 
@@ -169,7 +168,7 @@ async def test_not_one_frame_is_sent_to_others(tmp_path: Path, monkeypatch: pyte
     listening = [Connection(house, visitor, None, None) for visitor in (bert, nobody)]  # type: ignore[arg-type]
     for connection in listening:
         await connection._open(Open(table=table))
-        await connection._look_at_the_lobby(LookAtLobby(on=True))
+        await connection._look_at_the_lobby(Watch(on=True))
 
     async def heard() -> list[bytes | None]:
         await asyncio.sleep(0.1)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from itertools import starmap
 from typing import Any, NamedTuple
 
+from regnum import reviewed
 from regnum.kernel import EVERYBODY, NATURE, NOBODY, Choice, Happening, Match
 
 from .fair import FairDice
@@ -131,6 +132,8 @@ class Play:
         self.of = {(audience.seat, audience.person): audience for audience in self.audiences}
         self.draws: list[int] = []
         """For each choice the number of chance's draw, or -1."""
+        self.thoughts: dict[int, Sequence[reviewed.Answer]] = {}
+        """What bots thought best, by the number of the choice: told to nobody before the game is over."""
         self.answered = {choice.seat for choice in self.match.choices}
         """The seats that have chosen something."""
         self._at = [
@@ -188,11 +191,13 @@ class Play:
         Only those who knew of it notice.
         """
         match = self.match
+        thought = {match.choices[n][:2]: self.thoughts.pop(n) for n in sorted(self.thoughts) if n >= to}
         self.dice.recorded = list(nature or ())
         self.match = match = match.branch(to, self.dice)
         del self.draws[to:]
         for seat, text in again:
             match.choose(text, seat)
+        self.thoughts |= {n: thought[c[:2]] for n, c in enumerate(match.choices[to:], to) if c[:2] in thought}
         self._draws_after(to)
         self.answered = {choice.seat for choice in match.choices}
         self.asked = match.to_act

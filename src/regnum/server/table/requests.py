@@ -85,8 +85,9 @@ class Requests(dict[int, Request]):
         """A bot plays there now."""
         self._drop(lambda request: request.replaces(seat))
 
-    def is_here(self, place: Place | None) -> None:
-        """Whoever has answered in the open is not absent."""
+    def answered(self, place: Place | None) -> None:
+        """Somebody answered in the open, from this place: the last answer is another, and they are not absent."""
+        self.forget("undo")
         if place is not None:
             self._drop(lambda request: request.replaces(place.seat, place.chair))
 

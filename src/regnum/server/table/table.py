@@ -188,10 +188,9 @@ class Table:
         made = self.play.choose(entry.seat, entry.text, entry.nature, None if entry.person == ALL else entry.person)
         before = len(self.play.match.choices) - made
         choice = self.play.match.choices[before]
+        self.play.thoughts |= {before: entry.thoughts} if entry.thoughts else {}
         if not choice.more:
-            if self.requests:
-                self.requests.forget("undo")
-                self.requests.is_here(self.places.get(entry.by))
+            self.requests.answered(self.places.get(entry.by))
             if self.clocks.used:
                 self.clocks.answered(entry.seat, entry.at)
             self._moved(entry.at)

@@ -6,14 +6,15 @@ from operator import attrgetter
 from typing import TypedDict
 
 from regnum.kernel import NATURE, Match
-from regnum.words import Name
+from regnum.words import Name, Voice
 
-from ..table.audiences import Heard, Notice
+from ..table.audiences import Heard, Notice, Play
 from ..table.refused import Refused
 from ..table.seating import must_be_kept
 from ..table.table import Table
 from .past import Past
 from .results import kept, worded
+from .reviewed import WeighedAnswer, weighed
 from .sentences import narrator
 from .steps import asking_of, doing_of
 from .updates import NOTHING, asked_of, common_of
@@ -22,13 +23,22 @@ from .views import sight
 AFTER = attrgetter("after")
 
 
-class Choice(TypedDict):
+class ChoiceTold(TypedDict):
     seat: int
     text: str
 
 
+class Decision(TypedDict):
+    """What was chosen next, and what a bot that imagined games thought best there."""
+
+    seat: int
+    sentence: str
+    thoughts: list[WeighedAnswer]
+
+
 class Replay(Past):
-    choice: Choice | None
+    choice: ChoiceTold | None
+    decision: Decision | None
 
 
 class Draw(TypedDict):
@@ -91,6 +101,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "at": at,
         "choices": len(whole.choices),
         "choice": {"seat": led_here.seat, "text": led_here.text} if led_here else None,
+        "decision": _decision(table.play, at, Voice(match.game, language, names)),
     }
 
 
@@ -98,6 +109,14 @@ def _notices(table: Table, at: int) -> list[Heard]:
     """What was not the game's own, until so many choices had been made."""
     assert table.play is not None
     return [line for line in table.play.spectators.lines if isinstance(line, Notice) and line.after <= at]
+
+
+def _decision(play: Play | None, at: int, voice: Voice) -> Decision | None:
+    if play is None or at == len(play.match.choices) or play.match.choices[at].seat == NATURE:
+        return None
+    choice, s = play.match.choices[at], play.match.position(at)
+    thoughts = weighed(play.thoughts.get(at, ()), s, choice.seat, voice)
+    return {"seat": choice.seat, "sentence": voice.choice(choice.action, s, choice.seat), "thoughts": thoughts}
 
 
 def draws(table: Table) -> Draws:
