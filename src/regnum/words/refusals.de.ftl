@@ -5,6 +5,7 @@ refused-the-game-has-begun = die Partie hat begonnen
 refused-the-game-is-paused = die Partie ruht gerade
 refused-the-game-is-over = die Partie ist zu Ende
 refused-the-game-is-not-over = die Partie ist noch nicht zu Ende
+refused-too-many-games-wait-for-their-review-try-again-later = zu viele Partien warten auf ihre Analyse: Versuch es später noch einmal
 refused-the-game-is-over-at-that-point = dort ist die Partie schon zu Ende
 refused-only-a-game-that-is-over-can-be-branched = abzweigen kann man nur von einer beendeten Partie
 refused-this-game-has-choices = diese Partie hat { $choices } Entscheidungen

@@ -5,6 +5,7 @@ refused-the-game-has-begun = la partie a commencé
 refused-the-game-is-paused = la partie est en pause
 refused-the-game-is-over = la partie est finie
 refused-the-game-is-not-over = la partie n’est pas finie
+refused-too-many-games-wait-for-their-review-try-again-later = trop de parties attendent leur analyse : réessayez plus tard
 refused-the-game-is-over-at-that-point = à ce moment, la partie est finie
 refused-only-a-game-that-is-over-can-be-branched = on ne peut repartir que d’une partie finie
 refused-this-game-has-choices = cette partie compte { $choices } choix

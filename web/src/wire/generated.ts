@@ -739,6 +739,7 @@ export interface components {
             choice: components["schemas"]["ChoiceTold"] | null;
             choices: number;
             clocks: components["schemas"]["ClocksTold"] | null;
+            decision: components["schemas"]["Decision"] | null;
             /** @enum {unknown} */
             kind: "update";
             lesson: components["schemas"]["AdviceTold"] | null;
@@ -762,6 +763,53 @@ export interface components {
         ChoiceTold: {
             seat: number;
             text: string;
+        };
+        /**
+         * Decision
+         * @description What was chosen next, and what a bot that imagined games thought best there.
+         */
+        Decision: {
+            seat: number;
+            sentence: string;
+            thoughts: components["schemas"]["WeighedAnswer"][];
+        };
+        /**
+         * WeighedAnswer
+         * @description An answer with its worth (1 is a certain win), and in how many imagined games it was tried.
+         */
+        WeighedAnswer: {
+            games: number;
+            sentence: string;
+            worth: number;
+        };
+        /**
+         * ReviewSeen
+         * @description How far a review is: null if nobody asked for it.
+         */
+        ReviewSeen: {
+            progress: number | null;
+            review: components["schemas"]["ReviewedGame"] | null;
+        };
+        /** ReviewedGame */
+        ReviewedGame: {
+            ended: number[];
+            moments: components["schemas"]["ReviewedMoment"][];
+            turning: number[];
+        };
+        /**
+         * ReviewedMoment
+         * @description A decision after so many choices: the chances before it, and what the judge would have answered.
+         */
+        ReviewedMoment: {
+            answers: components["schemas"]["WeighedAnswer"][];
+            chances: number[];
+            chosen: string;
+            games: number;
+            imagined: number;
+            loss: number;
+            margin: number;
+            number: number;
+            seat: number;
         };
         /**
          * Draws
