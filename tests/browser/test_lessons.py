@@ -16,7 +16,8 @@ from .player import PATIENCE, Guest
 DESK = {"width": 1440, "height": 900}
 WATCH = """
 window.pointed = new Set()
-const look = () => document.querySelectorAll('[data-pointed]').forEach((ring) => window.pointed.add(ring.dataset.pointed))
+const rings = () => document.querySelectorAll('[data-pointed]')
+const look = () => rings().forEach((ring) => window.pointed.add(ring.dataset.pointed))
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
 """
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
