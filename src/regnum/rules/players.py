@@ -63,7 +63,7 @@ def _in(language: str, rulebook: Path, english: Told) -> Told:
 def _clause(game: Game, rulebook: Path, language: str, section: str, english: Told) -> Clause:
     ours = _in(language, rulebook, english)
     spoken = ENGLISH if ours is english else language
-    return Clause(ours.id, section, ours.text, spoken, ours.made_from != made_from(game, ours.id, spoken))
+    return Clause(ours.id, section, ours.text, spoken, ours.made_from not in ("", made_from(game, ours.id, spoken)))
 
 
 def made_from(game: Game, name: str, language: str) -> str:
