@@ -10,12 +10,13 @@ from .conftest import NewGuest
 def test_inflected_words_are_found_and_links_lead_to_clauses_and_pieces(guest: NewGuest) -> None:
     anna = guest(locale="de-DE")
     page = anna.page
+    page.goto("/rules/lancaster")
+    page.get_by_label("In den Regeln suchen").fill("Ritter")
+    expect(page.locator("#LA-24")).to_have_count(0)
+    expect(page.get_by_role("article").filter(has_text="Rittern").first).to_be_visible()
     page.goto("/rules/krone-und-schwert")
     expect(page.get_by_role("heading", name="Regeln von Krone & Schwert")).to_be_visible()
-    page.get_by_label("In den Regeln suchen").fill("Kathedrale Figur")
-    expect(page.locator("#KS-159")).to_have_count(0)
     found = page.get_by_role("article")
-    expect(found.first).to_be_visible()
     page.get_by_label("In den Regeln suchen").fill("Burg Städten Vorrat")
     expect(found).to_have_count(1)
     expect(found).to_contain_text("26 Burgen")
