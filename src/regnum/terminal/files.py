@@ -12,6 +12,7 @@ from platformdirs import user_state_path
 
 import regnum
 from regnum.kernel import BadFile, Match, OldEdition, saved
+from regnum.reviewed import Answer, thoughts_in
 
 _REMARK = re.compile(r"^# (?P<key>bot \d+|board): (?P<value>.*)$")
 
@@ -39,9 +40,15 @@ def read(path: Path, board: str | None) -> tuple[Match, Mapping[str, str]]:
 
 def remarks(text: str) -> Mapping[str, str]:
     """What the comments of a saved game's header say: ``bot 1``, and in older files where its ``board`` lies."""
-    header = text.split("\n\n", 1)[0].splitlines()
+    header = text.split("\n\n", 1)[0].split("\n")
     found = (_REMARK.match(line.strip()) for line in header)
     return {match["key"]: match["value"].strip() for match in found if match}
+
+
+def thoughts(path: Path) -> Mapping[int, Sequence[Answer]]:
+    """What bots thought, by the number of the choice, if the file remarks it."""
+    lines = regnum.read_text(path).splitlines()
+    return thoughts_in([line.removeprefix("# ") for line in lines if line.startswith("# ")])
 
 
 def folder() -> Path:

@@ -7,10 +7,12 @@ tables live for ever.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache, partial
 from typing import Any, ClassVar
+
+from regnum.reviewed import Answer
 
 
 @dataclass(frozen=True)
@@ -131,6 +133,8 @@ class Chose(Entry):
     """The account; nothing for a bot."""
     person: int = ALL
     nature: list[str] | None = None
+    thoughts: Sequence[Answer] = ()
+    """What a bot thought best, if it imagined games: for nobody before the game is over."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -141,6 +145,9 @@ class TookBack(Entry):
     to: int
     again: list[tuple[int, str]] = field(default_factory=list)
     nature: list[str] | None = None
+    person: int = ALL
+    request: int = 0
+    """What the others agreed to; 0: nobody had to be asked."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -152,6 +159,9 @@ class Asked(Entry):
     seat: int
     to: int = -1
     person: int = ALL
+    """Whom a bot is to replace."""
+    by: int = ALL
+    """Which of those who share the seat asks."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -159,6 +169,7 @@ class Agreed(Entry):
     request: int
     seat: int
     yes: bool
+    person: int = ALL
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -176,6 +187,10 @@ class Replaced(Entry):
     seat: int
     bot: str
     person: int = ALL
+    by: int = -1
+    """The seat that asked for it."""
+    why: str = ""
+    """``agreed``, ``absent``, ``late`` (the clock) or ``left``; nothing in old entries."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -188,6 +203,14 @@ class Returned(Entry):
 class Conceded(Entry):
     seat: int
     bot: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Renamed(Entry):
+    """Somebody is called otherwise from now on; names are not kept here, for they go when an account is deleted."""
+
+    seat: int
+    person: int = ALL
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -262,5 +285,6 @@ _PARTS: dict[str, Callable[[Any], Any]] = {
     "origin": partial(_made, Origin),
     "choices": _pairs,
     "again": _pairs,
+    "thoughts": lambda thoughts: [_made(Answer, thought) for thought in thoughts],
 }
 """Fields that hold more than JSON does."""
