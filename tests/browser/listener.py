@@ -80,7 +80,7 @@ class Listener:
 
     def _answer(self, told: tuple[str, ...]) -> None:
         question, *choices = told
-        for unclear in [name for name in choices if len(re.findall(r"[^\W\d_]", name)) < 2]:
+        for unclear in [name for name in choices if not re.search(r"[^\W\d_]", name)]:
             self.wrong.add(f"{question!r}: a choice is called {unclear!r}")
         if len(set(choices)) < len(choices):
             self.wrong.add(f"{question!r}: two choices have one name: {choices}")

@@ -148,7 +148,7 @@ def test_a_finger_among_tiny_spaces_draws_them_nearer_before_it_chooses(guest: N
     while space.count() and len(seen) < 4:
         seen.append(touch(space))
     assert seen[0] < FINGER / 2 < FINGER <= seen[-1], f"touched when so many pixels wide: {seen}"
-    anna.page.get_by_role("log").get_by_text("Anna puts a pawn on").first.wait_for()
+    anna.page.get_by_role("log", include_hidden=True).get_by_text("Anna puts a pawn on").last.wait_for(state="attached")
 
 
 def touch(thing: Locator) -> float:
