@@ -91,7 +91,7 @@ async def _lay_out(place: Path, wanted: Sequence[Position]) -> None:
     asked = {record: (_look(record), _asked(_look(record))) for record in {one.record for one in wanted}}
     for one in wanted:
         played, when = asked[one.record]
-        await rooms.create(one.table, _created(one, played, when[one.question]), lambda table: ())
+        await rooms.create(one.table, _created(one, played, when[one.question]), lambda table: iter(()))
     await rooms.close()
     await store.close()
 

@@ -98,7 +98,7 @@ SIZES = {desk: DESK, phone: PHONE, side: ON_ITS_SIDE, four_times: FOUR_TIMES}
 @pytest.mark.parametrize("game", LOOKS)
 def test_texts_can_be_read_and_choices_be_hit_at_every_size(guest: NewGuest, game: str) -> None:
     anna = guest("Anna", viewport=DESK, has_touch=True)
-    wrong = {}
+    wrong: dict[str, list[str]] = {}
     for position in LOOKS[game]:
         sit_down_at(anna, position)
         for measured, size in SIZES.items():
@@ -113,7 +113,7 @@ def test_texts_can_be_read_and_choices_be_hit_at_every_size(guest: NewGuest, gam
 
 def test_long_german_words_can_be_read_too(guest: NewGuest) -> None:
     anna = guest("Anna", viewport=DESK, locale="de-DE")
-    wrong = {}
+    wrong: dict[str, list[str]] = {}
     for position in GERMAN:
         sit_down_at(anna, position)
         wrong |= {f"{position.question}, {what}": bad for what, bad in desk(anna.page).items() if bad}
