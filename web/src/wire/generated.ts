@@ -760,6 +760,13 @@ export interface components {
             seat: number;
             text: string;
         };
+        /** NotPossible */
+        NotPossible: {
+            choice: string;
+            clause: string;
+            others: number;
+            reason: string;
+        };
         /**
          * Draws
          * @description Everything that is needed to check the dice of a game that is over.
