@@ -50,7 +50,7 @@ def kept(tmp_path: Path) -> list[Path]:
         ("play chess", "there is no game 'chess'"),
         ("play chess --browser", "there is no game 'chess'"),
         ("learn chess --browser", "there is no game 'chess'"),
-        ("play vive-le-roi --players 9", "players must be 2 to 8"),
+        ("play vive-le-roi --players 9", "expected 2 to 8 players"),
         ("play vive-le-roi --players many", "--players"),
         ("play vive-le-roi --option wine=red", "there is no option 'wine'"),
         ("play vive-le-roi --option ambition=perhaps", "Ambition cannot be 'perhaps'"),

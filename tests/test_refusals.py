@@ -98,7 +98,7 @@ def test_an_option_is_called_by_its_name_for_people() -> None:
     game = regnum.game("krone-und-schwert")
     with pytest.raises(IllegalOptions) as wrong:
         game.options.settle(9)
-    assert refused(wrong.value, "en", game) == "players must be 2 to 5, not 9"
+    assert refused(wrong.value, "en", game) == "expected 2 to 5 players, not 9"
     assert refused(wrong.value, "fr", game) == "il faut de 2 à 5 joueurs, et non 9"
     with pytest.raises(IllegalOptions) as wrong:
         regnum.game("vive-le-roi").options.settle(4, ambition="perhaps")

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+import pickle
+from collections.abc import Callable, Generator
 from typing import Any
 
 import pytest
 
 from regnum.bots import Knowledge
+from regnum.bots import review as reviewing
 from regnum.bots.by_thumb import ByThumb
 from regnum.bots.judge import compared
 from regnum.bots.knowledge import OpenTable
-from regnum.bots.review import FEWEST, Answer, Moment, Purse, Review, review
+from regnum.bots.review import FEWEST, Done, Judgement, Purse, carried_out, in_slices, review
 from regnum.bots.search import Search, Thought
 from regnum.games import game as game_named
 from regnum.games import names
-from regnum.kernel import Match, seeded
+from regnum.kernel import Match, saved, seeded
+from regnum.reviewed import Answer, Moment, Review
 
 
 def begun(name: str, choices: int = 6, **options: Any) -> Match:
@@ -94,17 +98,26 @@ def test_a_comparison_turned_round_is_the_same_difference_the_other_way() -> Non
 # --- a review -------------------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few games for each judgement, and time for all of them."""
+    monkeypatch.setattr(reviewing, "GAMES", FEWEST)
+    monkeypatch.setattr(reviewing, "TRIALS", FEWEST)
+
+
+@pytest.mark.usefixtures("few")
 def test_a_review_can_be_repeated_and_kept() -> None:
     match = begun("vive-le-roi", 3, players=3)
-    found = review(match, seconds=0)
-    assert found == review(match, seconds=0)
+    found = review(match)
+    assert found == review(match)
     assert Review.from_json(json.loads(json.dumps(found.to_json()))) == found
 
 
+@pytest.mark.usefixtures("few")
 def test_every_decision_with_an_alternative_is_judged_as_it_stood() -> None:
     match = begun("lancaster", 8)
     told: list[float] = []
-    found = review(match, seconds=0, judge=lambda seed, games: Stubborn(), progress=told.append)
+    found = review(match, judge=lambda seed, games: Stubborn(), progress=told.append)
     chosen = [(match.choices[moment.number].seat, match.choices[moment.number].text) for moment in found.moments]
     assert chosen == [(moment.seat, moment.chosen) for moment in found.moments]
     for moment in found.moments:
@@ -114,8 +127,9 @@ def test_every_decision_with_an_alternative_is_judged_as_it_stood() -> None:
     assert told[-1] == pytest.approx(1)
 
 
+@pytest.mark.usefixtures("few")
 def test_only_a_choice_that_differs_from_the_judges_is_compared_with_it() -> None:
-    found = review(begun("lancaster", 8), seconds=0, judge=lambda seed, games: Stubborn())
+    found = review(begun("lancaster", 8), judge=lambda seed, games: Stubborn())
     differs = [moment.answers[0].choice != moment.chosen for moment in found.moments]
     assert [moment.games > 0 for moment in found.moments] == differs
     assert True in differs
@@ -134,7 +148,7 @@ def test_what_it_came_to_is_known_when_the_game_is_over() -> None:
 
 def test_a_turning_point_is_a_loss_beyond_its_margin_and_the_largest_comes_first() -> None:
     def moment(number: int, loss: float, margin: float) -> Moment:
-        return Moment(number, 0, "a", (0.5, 0.5), (Answer("b", 0.5, 9),), loss, margin, 96)
+        return Moment(number, 0, "a", (0.5, 0.5), (Answer("b", 0.5, 9),), 60, loss, margin, 96)
 
     uncertain, small, large, tiny = moment(1, 0.3, 0.4), moment(2, 0.1, 0.05), moment(3, 0.2, 0.1), moment(4, 0.005, 0)
     found = Review((uncertain, small, large, tiny), ())
@@ -142,8 +156,60 @@ def test_a_turning_point_is_a_loss_beyond_its_margin_and_the_largest_comes_first
     assert found.turning_points(1) == [large]
 
 
-def test_when_time_is_spent_every_judgement_is_short_but_none_is_left_out() -> None:
-    purse = Purse(0, 3)
-    assert purse.games(60) == 60
-    assert [purse.games(60) for _ in range(2)] == [FEWEST, FEWEST]
-    assert [Purse(10**6, 3).games(60) for _ in range(3)] == [60, 60, 60]
+def test_when_time_is_short_fewer_decisions_are_judged_all_over_the_game_and_none_from_too_few_games() -> None:
+    purse, granted = Purse(60, 12), []
+    for _ in range(12):
+        granted.append(purse.games(60))
+        purse.paid(Done(None, float(granted[-1])))
+    assert granted[0] == 60
+    assert granted[1:] == [0] * 11
+    purse, granted = Purse(100, 12), []
+    for _ in range(12):
+        granted.append(purse.games(60))
+        purse.paid(Done(None, float(granted[-1])))
+    assert sum(granted) <= 100
+    assert min(filter(None, granted)) >= FEWEST
+    assert 0 in granted[1:6] and any(granted[6:])
+
+
+def test_when_there_is_time_nothing_is_left_out() -> None:
+    purse = Purse(10**6, 3)
+    assert [purse.games(60) for _ in range(3)] == [60, 60, 60]
+
+
+def test_a_review_takes_no_more_time_than_it_has() -> None:
+    """As if each judgement took three seconds: the last one may take a little more than is left."""
+    match, spent = begun("lancaster", 30), 0.0
+
+    def slowly(judgement: Judgement) -> Done:
+        nonlocal spent
+        spent += 3.0
+        return Done(judgement(match), 3.0)
+
+    found = made(in_slices(seconds=60.0, judge=lambda seed, games: Stubborn()), slowly)
+    assert found.moments
+    assert spent <= 60.0 + 4 * 3.0
+
+
+@pytest.mark.usefixtures("few")
+def test_every_judgement_can_be_made_in_another_process() -> None:
+    match = begun("vive-le-roi", 3, players=3)
+    text = saved.write(match)
+
+    def elsewhere(judgement: Judgement) -> Done:
+        there: Judgement = pickle.loads(pickle.dumps(judgement))
+        done: Done = pickle.loads(pickle.dumps(carried_out(there, saved.read(text, game_named))))
+        return done
+
+    assert made(in_slices(), elsewhere) == review(match)
+
+
+def made(going: Generator[tuple[float, Judgement], Done, Review], do: Callable[[Judgement], Done]) -> Review:
+    """The review, each judgement made by ``do``."""
+    _, judgement = next(going)
+    while True:
+        try:
+            _, judgement = going.send(do(judgement))
+        except StopIteration as end:
+            found: Review = end.value
+            return found

@@ -56,9 +56,9 @@ def test_parameters_may_come_in_any_order_or_bare() -> None:
     [
         ("", "unknown choice ''"),
         ("sing", "unknown choice 'sing'; the verbs are draw, bid, toss, take, pass"),
-        ("bid", "'bid' should read 'bid coins=…'"),
-        ("bid 1 2", "should read 'bid coins=…'"),
-        ("bid hats=1", "should read 'bid coins=…'"),
+        ("bid", "expected a choice like 'bid coins=…', not 'bid'"),
+        ("bid 1 2", "expected a choice like 'bid coins=…'"),
+        ("bid hats=1", "expected a choice like 'bid coins=…'"),
         ("bid coins=4", "coins=4 is unknown; expected 0 … 3"),
         ("bid coins=-1", "expected 0 … 3"),
         ("bid coins=--1", "expected 0 … 3"),
@@ -67,7 +67,7 @@ def test_parameters_may_come_in_any_order_or_bare() -> None:
         ("bid coins=", "expected 0 … 3"),
         ("draw straw=1", "expected short, middling, long"),
         ("draw straw=Long", "expected short, middling, long"),
-        ("pass now", "should read 'pass'"),
+        ("pass now", "expected a choice like 'pass'"),
     ],
 )
 def test_a_text_that_stands_for_nothing_is_refused_with_what_would_be_right(text: str, complaint: str) -> None:

@@ -30,7 +30,7 @@ def test_an_option_sets_its_field_and_its_module() -> None:
 
 @pytest.mark.parametrize("players", [1, 5, True, "3", 3.0])
 def test_players_must_be_a_number_that_the_game_allows(players: Any) -> None:
-    with pytest.raises(IllegalOptions, match="players must be 2 to 4, not"):
+    with pytest.raises(IllegalOptions, match="expected 2 to 4 players, not"):
         TOY.options.settle(players)
 
 

@@ -131,7 +131,7 @@ def test_a_file_for_a_seat_cannot_be_replayed() -> None:
         (3, "edition: two", "line 3: a number is expected, not 'two'"),
         (3, "edition: ²", "line 3: a number is expected, not '²'"),
         (3, "edition: 9", "the header cannot be played: straws has editions 1 to 2, not 9"),
-        (4, "players: 9", "the header cannot be played: players must be 2 to 4, not 9"),
+        (4, "players: 9", "the header cannot be played: expected 2 to 4 players, not 9"),
         (4, "edition: 2", "line 4: expected 'game:', 'board:', 'board text:', 'edition:'"),
         (4, "# players", "the header has no line 'players'"),
         (5, "option start_coins: lots", "line 5: start_coins cannot be 'lots'; expected 0 … 9 (T-0)"),

@@ -58,7 +58,7 @@ def test_what_is_printed_on_a_thing_is_told_in_the_readers_language() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_clause_that_a_question_or_event_names_can_be_read(name: str) -> None:
     rules = library.game_rules(find_game(name), "en")
-    clauses = {clause["id"]: clause["text"] for clause in rules["clauses"]}
+    clauses = {clause.id: clause.text for clause in rules["clauses"]}
     schema = library.game_schema(find_game(name), "en")
     for thing in (*schema["questions"].values(), *schema["events"].values()):
         assert clauses.get(thing["clause"]), thing["clause"]

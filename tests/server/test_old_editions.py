@@ -100,7 +100,8 @@ async def test_playing_on_and_replaying_are_refused_in_one_sentence(arrive: Arri
             "branch": {"at": 0, "seat": 0, "bot": "random"},
         }
         answers = [await anna.ask("POST", f"/api/tables/{table}/{what}", body) for what, body in wishes.items()]
-        answers += [await anna.ask("GET", f"/api/tables/{table}/{what}") for what in ("replay?at=0", "fair")]
+        answers += [await anna.ask("GET", f"/api/tables/{table}/{what}") for what in ("replay?at=0", "fair", "review")]
+        answers.append(await anna.ask("POST", f"/api/tables/{table}/review"))
         for answer in answers:
             assert (answer.status_code, answer.json()["code"]) == (409, "not-now"), answer.text
             assert REFUSED in answer.json()["reason"]

@@ -108,8 +108,9 @@ async def test_a_bot_whose_process_dies_thinks_again(tmp_path: Path) -> None:
     match = Match(game("vive-le-roi"), players=3, chance=1)
     seat = match.to_act[0]
     first = await thinkers.think("random", match, seat, "seed")
-    assert thinkers._pool is not None
-    for pid in list(thinkers._pool._processes):
+    pool = thinkers._processes._pool
+    assert pool is not None
+    for pid in list(pool._processes):
         os.kill(pid, signal.SIGKILL)
     assert await thinkers.think("random", match, seat, "seed") == first
     thinkers.close()

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from regnum.store import Account, Conflict, JournalRow, Listing, Session, Store, Unavailable, open_store
+from regnum.store import Account, Conflict, JournalRow, KeptReview, Listing, Session, Store, Unavailable, open_store
+from regnum.store.driver import Statement, Write
 
 pytestmark = pytest.mark.anyio
 
@@ -170,3 +171,47 @@ async def test_a_store_of_another_version_is_refused(address: str, version: int,
     await first.close()
     with pytest.raises(Unavailable, match=f"version {version};"):
         await open_store(address)
+
+
+# --- reviews ----------------------------------------------------------------------------------------------------
+
+
+async def waiting_for_reviews(store: Store, *tables: str) -> None:
+    for now, table in enumerate(tables, 1):
+        await store.create(TABLE._replace(id=table, holders=()), [JournalRow(1, "first")])
+        await store.ask_for_review(table, float(now), most=2)
+
+
+async def test_a_review_is_asked_for_once_made_and_kept(store: Store) -> None:
+    await waiting_for_reviews(store, "t1")
+    await store.ask_for_review("t1", 5.0, most=2)
+    assert await store.review("t1") == KeptReview(0.0, "")
+    assert await store.next_review(10.0, until=20.0) == "t1"
+    await store.go_on_with_review("t1", 0.25, until=21.0)
+    assert await store.review("t1") == KeptReview(0.25, "")
+    await store.keep_review("t1", "{}")
+    await store.ask_for_review("t1", 30.0, most=2)
+    assert await store.review("t1") == KeptReview(1.0, "{}")
+    assert await store.next_review(99.0, until=100.0) is None
+
+
+async def test_whoever_waits_longest_for_a_review_is_next_and_nobody_works_at_it_twice(store: Store) -> None:
+    await waiting_for_reviews(store, "t2", "t1")
+    assert [await store.next_review(10.0, until=20.0) for _ in range(3)] == ["t2", "t1", None]
+    assert await store.next_review(20.5, until=30.0) == "t2"
+
+
+async def test_only_so_many_games_wait_for_a_review(store: Store) -> None:
+    await waiting_for_reviews(store, "t1", "t2", "t3")
+    assert await store.review("t3") is None
+    await store.keep_review("t1", "{}")
+    await store.ask_for_review("t3", 4.0, most=2)
+    assert await store.review("t3") is not None
+
+
+async def test_a_review_goes_with_its_game_or_alone(store: Store) -> None:
+    await waiting_for_reviews(store, "t1", "t2")
+    await store.forget_review("t1")
+    assert await store.review("t1") is None
+    await store.driver.write(Write([Statement("DELETE FROM listing WHERE id = $1", ("t2",))]))
+    assert await store.review("t2") is None

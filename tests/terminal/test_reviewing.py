@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 import regnum
-from regnum.bots.review import Answer, Moment, Review
 from regnum.cli import main
 from regnum.kernel import saved
+from regnum.reviewed import Answer, Moment, Review, thought_of
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def kept(game: Path) -> Path:
     answers = tuple(Answer(offer, 0.5 - at / 10, 40 - at) for at, offer in enumerate(offers[1:4]))
     moments = (
         Moment(5, 1, match.choices[5].text, (0.3, 0.4, 0.3), answers),
-        Moment(6, seat, offers[0], (0.4, 0.3, 0.3), answers, 0.14, 0.05, 96),
+        Moment(6, seat, offers[0], (0.4, 0.3, 0.3), answers, 60, 0.14, 0.05, 96),
     )
     path = game.with_name("kept.json")
     path.write_text(json.dumps(Review(moments, (1.0, 0.0, 0.0)).to_json()), encoding="utf-8")
@@ -54,6 +54,21 @@ def test_a_turning_point_is_told_with_what_was_measured(
     assert lost in said
     assert "96" in said
     assert "ui-" not in said
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "was thinking"), ("fr", "pensait"), ("de", "dort dachte")])
+def test_what_a_bot_was_thinking_is_told_if_the_file_says_it(
+    game: Path, kept: Path, language: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ask = ["analyse", str(game), "--kept", str(kept), "--language", language]
+    assert main(ask) == 0
+    assert said not in capsys.readouterr().out
+    thought = Answer(regnum.load(game).choices[6].text, 0.37, 1234)
+    with game.open("a", encoding="utf-8") as file:
+        file.write(f"# {thought_of(6, thought)}\n# {thought_of(5, thought)}\n")
+    assert main(ask) == 0
+    told = capsys.readouterr().out
+    assert told.count(said) == told.count("1234") == told.count("37%") == 1
 
 
 def test_the_chart_has_a_line_for_every_seat_and_a_mark_for_every_turning_point(game: Path, kept: Path) -> None:

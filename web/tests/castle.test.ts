@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest'
 import type { View } from '../src/games/vive-le-roi/fields'
 import vive from '../src/games/vive-le-roi'
 import { slotsOf } from '../src/games/vive-le-roi/layout'
-import { castleOf, stepOf, limitOf } from '../src/games/vive-le-roi/places'
+import { castleOf, stepOf, limitOf, type Data } from '../src/games/vive-le-roi/places'
 import { countIn, voteIn } from '../src/games/vive-le-roi/scene'
 import { buttonFor, buttons, chooser, click, momentOf, show, stored } from './stored'
 
-const game = stored<View>('vive-le-roi')
+const game = stored<View, Data>('vive-le-roi')
 const castle = castleOf(game.world)
 
 test('every offer to move is a button with its sentence, where the character stands', () => {

@@ -2,13 +2,13 @@ import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import type { View } from '../src/games/vive-le-roi/fields'
 import vive from '../src/games/vive-le-roi'
-import { castleOf } from '../src/games/vive-le-roi/places'
+import { castleOf, type Data } from '../src/games/vive-le-roi/places'
 import { countIn, momentsIn } from '../src/games/vive-le-roi/scene'
 import type { Line } from '../src/wire/types'
 import { buttonFor, buttons, chooser, click, momentOf, show, stored } from './stored'
 
 /** Three players with the Emissary, Ambition and Royal Couple. */
-const game = stored<View>('vive-le-roi-couple')
+const game = stored<View, Data>('vive-le-roi-couple')
 const castle = castleOf(game.world)
 const FIRST = 'first_of_the_couple'
 const SECOND = 'ambition_paid'

@@ -8,13 +8,13 @@ import { arranged, fightIn, happened, kindsOf, laidFor, NO_DICE, tied } from '..
 import { overlap } from '../src/games/lang-lebe-der-koenig/geometry'
 import { layoutOf, ornamentsOf } from '../src/games/lang-lebe-der-koenig/layout'
 import { heldBy, piecesIn } from '../src/games/lang-lebe-der-koenig/pieces'
-import { isInPlay, majorityOf, realmOf, rollNeeded } from '../src/games/lang-lebe-der-koenig/realm'
+import { isInPlay, majorityOf, realmOf, rollNeeded, type Data } from '../src/games/lang-lebe-der-koenig/realm'
 import { beatsOf } from '../src/games/lang-lebe-der-koenig/scene'
 import { World } from '../src/play/world'
 import type { Offer } from '../src/wire/types'
 import { buttonFor, buttons, chooser, click, momentOf, show, stored } from './stored'
 
-const game = stored<View>('lang-lebe-der-koenig')
+const game = stored<View, Data>('lang-lebe-der-koenig')
 const realm = realmOf(game.world)
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -362,14 +362,14 @@ test('the number beside a player’s name is what they would have in an election
 })
 
 test('a board of one’s own is drawn, also without sea links, scenery and places for names', () => {
-  const data = structuredClone(game.data) as { county: Record<string, unknown>[]; [key: string]: unknown }
+  const data = structuredClone(game.data)
   delete data.sea_link
   delete data.scenery
   for (const county of data.county) {
     delete county.center
     delete county.box
     delete county.capital
-    county.polygon = (county.polygon as [number, number][]).map(([x, y]) => [y * 0.6, x * 0.4])
+    county.polygon = county.polygon.map(([x, y]) => [y * 0.6, x * 0.4])
   }
   const world = new World(game.facts, game.schema, data)
   const update = game.questions.what_to_do!

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
 import lancaster from '../src/games/lancaster'
 import { EXPANSIONS } from '../src/games/lancaster/expansions'
-import { realmOf } from '../src/games/lancaster/realm'
+import { realmOf, type Data } from '../src/games/lancaster/realm'
 import { reckoningIn, scenesIn } from '../src/games/lancaster/scene'
 import type { Shown } from '../src/play/contract'
 import type { View } from '../src/games/lancaster/fields'
@@ -15,14 +15,13 @@ import { buttonFor, buttons, click, momentOf, playersIn, stored } from './stored
 vi.setConfig({ testTimeout: 240_000 })
 
 const TABLES = { base: 'lancaster', all: 'lancaster-all', two: 'lancaster-two-all' }
-const games = Object.fromEntries(Object.entries(TABLES).map(([name, file]) => [name, stored<View>(file)])) as Record<
-  keyof typeof TABLES,
-  ReturnType<typeof stored<View>>
->
+const games = Object.fromEntries(
+  Object.entries(TABLES).map(([name, file]) => [name, stored<View, Data>(file)])
+) as Record<keyof typeof TABLES, ReturnType<typeof stored<View, Data>>>
 const base = games.base
 const realm = realmOf(base.world)
 
-const open = (game: ReturnType<typeof stored<View>>, update: Shown<View>) => stage(lancaster.Board, game, update)
+const open = (game: ReturnType<typeof stored<View, Data>>, update: Shown<View>) => stage(lancaster.Board, game, update)
 
 function press(page: HTMLElement, label: string): void {
   const found = [...buttons(page)].find(([text]) => text === label)
@@ -31,7 +30,7 @@ function press(page: HTMLElement, label: string): void {
 }
 
 /** What one clicks for a placement: the privileges, the piece, and then the place. */
-function place(game: ReturnType<typeof stored<View>>, page: HTMLElement, offer: Offer): void {
+function place(game: ReturnType<typeof stored<View, Data>>, page: HTMLElement, offer: Offer): void {
   const { verb, parameters } = offer
   const { world } = game
   const t = spoken()
@@ -49,7 +48,7 @@ function place(game: ReturnType<typeof stored<View>>, page: HTMLElement, offer: 
 }
 
 /** Events that happened in one moment are one moment. */
-function firstOfEach({ events }: ReturnType<typeof stored<View>>): string[] {
+function firstOfEach({ events }: ReturnType<typeof stored<View, Data>>): string[] {
   const seen = new Map(Object.entries(events).map(([name, { before }]) => [JSON.stringify(before.view), name]))
   return [...seen.values()]
 }
@@ -191,7 +190,14 @@ test('scenes are votes and battles in their order, with the points of each battl
   ])
 })
 
-const told = (event: string, numbers: Record<string, number>) => ({ event, numbers }) as unknown as Line
+const told = (event: string, numbers: Record<string, number>): Line => ({
+  event,
+  numbers,
+  clause: '',
+  sentence: '',
+  private: false,
+  number: 0
+})
 
 test('the reckoning lists what was there before, the last conflicts and every part, and adds up', () => {
   const moment = momentOf(games.two, 'final_place')
@@ -226,7 +232,7 @@ test('conflicts that a ransom interrupted are part of the reckoning, those of ea
 })
 
 test('expansions are drawn when they are in play, and only then', () => {
-  const plays = (game: ReturnType<typeof stored<View>>) =>
+  const plays = (game: ReturnType<typeof stored<View, Data>>) =>
     EXPANSIONS.filter((one) => one.plays(game.questions.where_to_place!.view)).length
   expect(plays(games.all)).toBe(EXPANSIONS.length)
   expect(plays(base)).toBe(1)

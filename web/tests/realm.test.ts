@@ -4,13 +4,13 @@ import type { Shown } from '../src/play/contract'
 import type { View } from '../src/games/krone-und-schwert/fields'
 import krone from '../src/games/krone-und-schwert'
 import { isOctagon, Land, laidPieces, nameOf, otherHalf, reachOf } from '../src/games/krone-und-schwert/layout'
-import { CROWN, realmOf, SWORD } from '../src/games/krone-und-schwert/realm'
+import { CROWN, realmOf, SWORD, type Data } from '../src/games/krone-und-schwert/realm'
 import { attackEndIn, finalIn, newsIn, pointsOf, revoltIn, revoltOf } from '../src/games/krone-und-schwert/scene'
 import { World } from '../src/play/world'
 import type { Offer } from '../src/wire/types'
 import { buttonFor, buttons, chooser, click, momentOf, show, stored } from './stored'
 
-const game = stored<View>('krone-und-schwert')
+const game = stored<View, Data>('krone-und-schwert')
 const realm = realmOf(game.world)
 const LARGE_CITY = game.world.number('building', 'large_city')
 
@@ -252,9 +252,8 @@ test('spaces are called as in the sentences', () => {
 })
 
 test('a board of one’s own is drawn from its pictures', () => {
-  const data = structuredClone(game.data) as { piece: { id: string; picture: string[]; cells?: unknown }[] }
+  const data = structuredClone(game.data)
   for (const piece of data.piece) {
-    delete piece.cells
     piece.picture = piece.picture.map((line) => line.replace(/P/g, 'F').replace(/p/g, 'f'))
   }
   data.piece[0]!.id = 'Z'

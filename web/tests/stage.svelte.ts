@@ -4,9 +4,9 @@ import { Time } from '../src/play/time'
 import { chooser, playersIn, type stored } from './stored'
 
 /** A board on which one stored moment follows another, as at a real table: mounted once, and told what changes. */
-export function stage<V>(
-  Board: Component<BoardProps<V>, BoardExports<V>>,
-  game: ReturnType<typeof stored<V>>,
+export function stage<V, Data>(
+  Board: Component<BoardProps<V, Data>, BoardExports<V>>,
+  game: ReturnType<typeof stored<V, Data>>,
   first: Shown<V>
 ) {
   let update = $state.raw(first)

@@ -6,10 +6,10 @@ import { Time } from '../src/play/time'
 import { World } from '../src/play/world'
 import type { GameFacts, Offer, Options, Schema, Update, View } from '../src/wire/types'
 
-interface Stored<V = View> {
+interface Stored<V = View, Data = unknown> {
   facts: GameFacts
   schema: Schema
-  data: Record<string, unknown>
+  data: Data
   options: Options
   names: string[]
   questions: Record<string, Shown<V>>
@@ -17,8 +17,8 @@ interface Stored<V = View> {
 }
 
 /** What `record.py` has stored of a game. */
-export function stored<V = View>(game: string): Stored<V> & { world: World } {
-  const found = JSON.parse(readFileSync(`tests/stored/${game}.json`, 'utf8')) as Stored<V>
+export function stored<V = View, Data = unknown>(game: string): Stored<V, Data> & { world: World<Data> } {
+  const found = JSON.parse(readFileSync(`tests/stored/${game}.json`, 'utf8')) as Stored<V, Data>
   return { ...found, world: new World(found.facts, found.schema, found.data) }
 }
 
@@ -47,9 +47,9 @@ export function playersIn(names: string[], update: Update): Player[] {
 }
 
 /** A board on a stored moment, in a document of its own. */
-export function show<V>(
-  Board: Component<BoardProps<V>, BoardExports<V>>,
-  game: ReturnType<typeof stored<V>>,
+export function show<V, Data>(
+  Board: Component<BoardProps<V, Data>, BoardExports<V>>,
+  game: ReturnType<typeof stored<V, Data>>,
   update: Shown<V>,
   choosing: Choosing,
   options: Options = game.options

@@ -2,15 +2,21 @@
 import { expect, test } from 'vitest'
 import { Choosing } from '../src/play/choosing.svelte'
 import { whatWasTried } from '../src/play/why-not'
-import type { Asked, Offer } from '../src/wire/types'
+import type { Offer } from '../src/wire/types'
 
-const offer = (action: string, courtier: number, floor: number): Offer =>
-  ({ action, verb: 'place', parameters: { courtier, floor }, sentence: action, json: {}, means: {} }) as Offer
+const offer = (action: string, courtier: number, floor: number): Offer => ({
+  action,
+  verb: 'place',
+  parameters: { courtier, floor },
+  sentence: action,
+  json: {},
+  means: {}
+})
 
 function asked(): Choosing {
   const choosing = new Choosing(async () => {})
   const offers = [offer('place courtier=alienor floor=1', 0, 1), offer('place courtier=alienor floor=2', 0, 2)]
-  choosing.ask({ question: 1, sentence: '', offers } as unknown as Asked)
+  choosing.ask({ question: 1, sentence: '', offers })
   return choosing
 }
 

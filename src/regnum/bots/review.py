@@ -3,18 +3,22 @@
 Chances are judged with all cards open. A decision is judged from what its seat could know: the judge names the answers
 it likes best, and where it would have answered otherwise, both answers are compared in the same imagined games. What
 is told is what was measured there.
+
+A review is made in slices, one judgement each: whoever carries them out may do so wherever and whenever there is time.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, dataclass, replace
-from typing import Any
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, NamedTuple
 
-from regnum.kernel import NATURE, Match
+from regnum.kernel import NATURE, Game, Match
+from regnum.reviewed import Answer, Moment, Review
 
-from .judge import GAMES, TRIALS, Judge, JudgeFor, by_search, compared
+from .judge import GAMES, TRIALS, JudgeFor, by_search, compared
 from .knowledge import Knowledge, OpenTable
 from .search import Thought
 
@@ -28,86 +32,49 @@ ANSWERS = 3
 """How many of the judge's answers are kept for each decision."""
 COMPARED = 24
 """How many decisions are looked at twice: those that seem to have given most away."""
-WORTH_TELLING = 0.01
-"""A smaller loss is nobody's turning point."""
+
+Judgement = Callable[[Match], Any]
+"""One judgement of a match. It can travel to another process."""
 
 
-@dataclass(frozen=True)
-class Answer:
-    """One answer with its worth (1 is a certain win) and in how many imagined games it was tried."""
+class Done(NamedTuple):
+    """What a judgement found, and how many seconds of the processor that took."""
 
-    choice: str
-    worth: float
-    games: int
+    found: Any
+    seconds: float
 
 
-@dataclass(frozen=True)
-class Moment:
-    """One decision that had an alternative, after so many choices."""
-
-    number: int
-    seat: int
-    chosen: str
-    chances: tuple[float, ...]
-    """Everybody's before the decision, with all cards open."""
-    answers: tuple[Answer, ...]
-    """What the judge thought best from what the seat could know, best first."""
-    loss: float = 0.0
-    """By how much the judge's answer did better than the chosen one, where they were compared."""
-    margin: float = 0.0
-    """How uncertain that is: twice the standard error."""
-    games: int = 0
-    """In how many imagined games they were compared; 0 if they were not."""
-
-
-@dataclass(frozen=True)
-class Review:
-    """A whole game: its moments, and what it came to for each seat in the end (nothing if it is not over)."""
-
-    moments: tuple[Moment, ...]
-    ended: tuple[float, ...]
-
-    def turning_points(self, most: int) -> list[Moment]:
-        """The decisions that certainly gave something away, in the order of their loss."""
-        lost = [moment for moment in self.moments if moment.loss > max(WORTH_TELLING, moment.margin)]
-        return sorted(lost, key=lambda moment: -moment.loss)[:most]
-
-    def to_json(self) -> dict[str, Any]:
-        return asdict(self)
-
-    @classmethod
-    def from_json(cls, written: Mapping[str, Any]) -> Review:
-        moments = tuple(
-            Moment(
-                **{
-                    **each,
-                    "chances": tuple(each["chances"]),
-                    "answers": tuple(Answer(**answer) for answer in each["answers"]),
-                }
-            )
-            for each in written["moments"]
-        )
-        return cls(moments, tuple(written["ended"]))
+def carried_out(judgement: Judgement, match: Match) -> Done:
+    began = time.process_time()
+    found = judgement(match)
+    return Done(found, time.process_time() - began)
 
 
 class Purse:
     """Seconds of the processor for so many judgements; what one of them saves goes to those that come later."""
 
     def __init__(self, seconds: float, judgements: int) -> None:
-        self.began = time.process_time()
         self.seconds = seconds
         self.left = judgements
         self.given = 0
+        self.spent = 0.0
 
     def games(self, most: int) -> int:
-        """How many games the next one may imagine: as many as it would, or as many as one can afford for each."""
-        spent = time.process_time() - self.began
-        each = (self.seconds - spent) / max(1, self.left)
-        affordable = int(each * self.given / spent) if self.given and spent > 0 else most
-        granted = min(most, max(FEWEST, affordable))
+        """How many games the next one may imagine: as many as it would, or as many as one can afford for each.
+
+        None if that were too few to learn from: the next one has more for it.
+        """
+        each = (self.seconds - self.spent) / max(1, self.left)
+        affordable = int(each * self.given / self.spent) if self.given and self.spent > 0 else most
         self.left -= 1
+        granted = min(most, affordable) if affordable >= FEWEST else 0
         self.given += granted
         return granted
+
+    def paid(self, done: Done) -> Any:
+        """What was found for it."""
+        self.spent += done.seconds
+        return done.found
 
 
 def review(
@@ -118,55 +85,92 @@ def review(
     progress: Callable[[float], object] = lambda done: None,
 ) -> Review:
     """Judge a game, within so many seconds of one core; ``progress`` hears what part is done."""
-    numbers = _decisions(match)
-    purse = Purse(seconds * FIRST_LOOK, 2 * len(numbers))
-    moments, suspected = [], []
-    for at, (replay, number) in enumerate(_walk(match, numbers)):
-        judges = (judge(f"{seed} {number} {sight}", purse.games(GAMES)) for sight in ("open", "seat"))
-        moment, suspicion = _moment(replay, match, number, *judges)
-        moments.append(moment)
-        suspected.append((suspicion, at))
-        progress(FIRST_LOOK * (at + 1) / len(numbers))
+    going = in_slices(seconds, seed, judge)
+    part, judgement = next(going)
+    try:
+        while True:
+            progress(part)
+            part, judgement = going.send(carried_out(judgement, match))
+    except StopIteration as end:
+        progress(1.0)
+        found: Review = end.value
+        return found
+
+
+def in_slices(
+    seconds: float = SECONDS, seed: str = "review", judge: JudgeFor = by_search
+) -> Generator[tuple[float, Judgement], Done, Review]:
+    """A review in slices, each with what part of the whole is done before it; it is sent what each has found."""
+    numbers = (yield 0.0, decisions).found
+    purse = Purse(seconds * FIRST_LOOK, len(numbers))
+    moments, suspected = list[Moment](), list[tuple[float, int]]()
+    for at, number in enumerate(numbers):
+        games = purse.games(GAMES)
+        if not games:
+            continue
+        part = FIRST_LOOK * at / len(numbers)
+        chances = purse.paid((yield part, partial(chances_at, number, judge, f"{seed} {number} open", games)))
+        answers = purse.paid((yield part, partial(answers_at, number, judge, f"{seed} {number} seat", games)))
+        suspected.append((answers.suspicion, len(moments)))
+        moments.append(Moment(number, answers.seat, answers.chosen, chances, answers.best, games))
     again = [at for suspicion, at in sorted(suspected, reverse=True)[:COMPARED] if suspicion > 0]
     purse = Purse(seconds * (1 - FIRST_LOOK), len(again))
-    for done, at in enumerate(again, 1):
-        moments[at] = _looked_at_twice(match, moments[at], f"{seed} again", purse.games(TRIALS))
-        progress(FIRST_LOOK + (1 - FIRST_LOOK) * done / len(again))
-    return Review(tuple(moments), _ended(match))
+    for done, at in enumerate(again):
+        games = purse.games(TRIALS)
+        if games:
+            part = FIRST_LOOK + (1 - FIRST_LOOK) * done / len(again)
+            looked = partial(looked_at_twice, moments[at], f"{seed} again", games)
+            moments[at] = purse.paid((yield part, looked))
+    return Review(tuple(moments), (yield 1.0, ended).found)
 
 
-def _decisions(match: Match) -> list[int]:
+# --- the judgements -----------------------------------------------------------------------------------------------
+
+
+def decisions(match: Match) -> list[int]:
     """The numbers of the choices that had an alternative."""
     return [
         number
-        for replay, number in _walk(match, range(len(match.choices)))
+        for replay, number in _walk(match)
         if match.choices[number].seat != NATURE and len(replay.legal(match.choices[number].seat)) > 1
     ]
 
 
-def _walk(match: Match, numbers: Any) -> Iterator[tuple[Match, int]]:
-    """The match as it stood before each of these choices."""
+def _walk(match: Match) -> Iterator[tuple[Match, int]]:
+    """The match as it stood before each of its choices."""
     replay = match.branch(0)
     replay.trust()
-    for number in numbers:
-        for choice in match.choices[len(replay.choices) : number]:
-            replay.choose(choice.action, choice.seat)
+    for number, choice in enumerate(match.choices):
         yield replay, number
+        replay.choose(choice.action, choice.seat)
 
 
-def _moment(replay: Match, match: Match, number: int, open_judge: Judge, judge: Judge) -> tuple[Moment, float]:
-    """The moment, and how much the choice seems to have given away."""
+def chances_at(number: int, judge: JudgeFor, seed: str, games: int, match: Match) -> tuple[float, ...]:
+    """Everybody's chances before a choice, with all cards open."""
+    knowledge = OpenTable(match.game, match.position(number), match.choices[number].seat)
+    return tuple(judge(seed, games).chances(knowledge))
+
+
+class Answers(NamedTuple):
+    """Who chose what, the answers the judge liked best, and how much the choice seems to have given away."""
+
+    seat: int
+    chosen: str
+    best: tuple[Answer, ...]
+    suspicion: float
+
+
+def answers_at(number: int, judge: JudgeFor, seed: str, games: int, match: Match) -> Answers:
+    """What the judge would have done in the place of whoever chose, from what that seat could know."""
     choice = match.choices[number]
-    chances = open_judge.chances(OpenTable(replay.game, replay.table, choice.seat))
-    thoughts = judge.think(Knowledge.of(replay, choice.seat))
+    thoughts = judge(seed, games).think(Knowledge.of(match.branch(number), choice.seat))
+    return Answers(choice.seat, choice.text, best_of(thoughts, match.game), _suspicion(thoughts, choice.action))
+
+
+def best_of(thoughts: Sequence[Thought], game: Game) -> tuple[Answer, ...]:
+    """The best of what was thought, in notation."""
     tried = [thought for thought in thoughts if thought.visits][:ANSWERS]
-    answers = tuple(Answer(_written(match, thought), thought.worth, thought.visits) for thought in tried)
-    moment = Moment(number, choice.seat, choice.text, tuple(chances), answers)
-    return moment, _suspicion(thoughts, choice.action)
-
-
-def _written(match: Match, thought: Thought) -> str:
-    return str(match.game.actions.write(thought.action))
+    return tuple(Answer(game.actions.write(each.action), each.worth, each.visits) for each in tried)
 
 
 def _suspicion(thoughts: list[Thought], action: int) -> float:
@@ -179,14 +183,16 @@ def _suspicion(thoughts: list[Thought], action: int) -> float:
     return thoughts[0].worth - known
 
 
-def _looked_at_twice(match: Match, moment: Moment, seed: str, games: int) -> Moment:
+def looked_at_twice(moment: Moment, seed: str, games: int, match: Match) -> Moment:
+    """The choice beside what the judge would have done."""
     knowledge = Knowledge.of(match.branch(moment.number), moment.seat)
     better, chosen = (match.game.action(text) for text in (moment.answers[0].choice, moment.chosen))
     found = compared(knowledge, better, chosen, f"{seed} {moment.number}", games)
     return replace(moment, loss=found.mean, margin=found.margin, games=found.games)
 
 
-def _ended(match: Match) -> tuple[float, ...]:
+def ended(match: Match) -> tuple[float, ...]:
+    """What it came to for each seat."""
     result = match.result
     if result is None:
         return ()

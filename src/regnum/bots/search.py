@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -172,17 +172,22 @@ class Search:
         ]
 
     def choose(self, knowledge: Knowledge) -> int:
-        """The answer tried most; a secret one is drawn among the good ones, so that it cannot be guessed.
+        return self.consider(knowledge)[0]
+
+    def consider(self, knowledge: Knowledge) -> tuple[int, Sequence[Thought]]:
+        """What it answers, and the thoughts that led there: none if there was nothing or no time to think about.
 
         Where there was no time to try anything often, the rule of thumb knows better.
         """
         if len(knowledge.offers) == 1:
-            return knowledge.offers[0]
+            return knowledge.offers[0], ()
         thoughts = self.think(knowledge)
         if thoughts[0].visits < HASTY:
-            return ByThumb(f"{self.seed} {self.moves}").choose(knowledge)
-        if not knowledge.secret:
-            return thoughts[0].action
+            return ByThumb(f"{self.seed} {self.moves}").choose(knowledge), ()
+        return self._drawn(thoughts) if knowledge.secret else thoughts[0].action, thoughts
+
+    def _drawn(self, thoughts: Sequence[Thought]) -> int:
+        """One of the good answers, so that a secret one cannot be guessed."""
         good = [thought for thought in thoughts if 4 * thought.visits >= thoughts[0].visits]
         at = pick(seeded(f"{self.seed} {self.moves} mixed"), sum(thought.visits for thought in good))
         for thought in good:

@@ -51,7 +51,7 @@ def vector(game: str | Game, n: int, device: str = "cpu", **options: Any) -> Vec
         from .on_device import DeviceVectorEnv
 
         return DeviceVectorEnv(played, n, device, **options)
-    raise ValueError(f"device must be cpu, cuda or simulated, not {device!r}")
+    raise ValueError(f"device: expected cpu, cuda or simulated, not {device!r}")
 
 
 class VectorEnv(ABC):

@@ -197,14 +197,14 @@ class ActionSpace:
 
     def _numbers(self, verb: Verb, parts: Sequence[str], text: str) -> list[int]:
         if len(parts) != len(verb.parameters):
-            raise BadNotation("{text!r} should read {form!r}", text=text, form=verb.form())
+            raise BadNotation("expected a choice like {form!r}, not {text!r}", text=text, form=verb.form())
         given: dict[str, str] = {}
         for place, part in enumerate(parts):
             name, equals, word = part.partition("=")
             if not equals:
                 name, word = verb.parameters[place].name, part
             if name in given or name not in {p.name for p in verb.parameters}:
-                raise BadNotation("{text!r} should read {form!r}", text=text, form=verb.form())
+                raise BadNotation("expected a choice like {form!r}, not {text!r}", text=text, form=verb.form())
             given[name] = word
         return [p.read(given[p.name]) for p in verb.parameters]
 

@@ -145,7 +145,7 @@ class OptionSet:
         players = self.usual if players is None else players
         if type(players) is not int or players not in self.players:
             raise IllegalOptions(
-                "players must be {fewest} to {most}, not {players!r}",
+                "expected {fewest} to {most} players, not {players!r}",
                 fewest=self.players.start,
                 most=self.players.stop - 1,
                 players=players,

@@ -18,9 +18,11 @@ from .rooms.keeper import LEASE_SECONDS, Keeper
 from .rooms.lobby import Lobby
 from .rooms.presence import Presence
 from .rooms.retractions import Retractions
+from .rooms.reviews import Reviews
 from .rooms.room import Room
 from .rooms.rooms import Rooms
 from .running.metrics import Metrics
+from .running.reviewer import Reviewer
 from .running.thinkers import Thinkers
 from .telling.tables import Summary, TableInList, TableSeen, at_table, in_list, summary
 
@@ -37,6 +39,7 @@ class House:
         limits: float = 1.0,
         lease: float = LEASE_SECONDS,
         hasher: PasswordHasher | None = None,
+        reviewer: Reviewer | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -51,14 +54,17 @@ class House:
         node = secrets.token_hex(6)
         self.presence = Presence(store, node, lease)
         self.keeper = Keeper(self.rooms, thinkers, self.metrics, self.presence, lease)
+        self.reviews = Reviews(self.rooms, thinkers, reviewer or Reviewer(), lease)
         self.rooms.happened += [self.retractions.happened, self.lobby.happened, self.keeper.happened]
 
     async def open(self) -> None:
         await self.store.open()
         self.store.listen(self.heard)
         self.keeper.open()
+        self.reviews.open()
 
     async def close(self) -> None:
+        await self.reviews.close()
         await self.keeper.close()
         await self.rooms.close()
         await self.store.close()

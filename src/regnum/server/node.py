@@ -25,7 +25,8 @@ from .app import App
 from .house import House
 from .running.logs import set_up
 from .running.metrics import SHARED
-from .running.thinkers import Thinkers, end_with_the_server
+from .running.processes import end_with_the_server
+from .running.thinkers import Thinkers
 from .settings import CannotServe, Settings, gather
 from .table.shelf import put_boards
 from .wire.socket import LONGEST_MESSAGE

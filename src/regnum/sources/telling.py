@@ -16,7 +16,7 @@ from .marks import KEYS, MARKS, Mark, difference, fields, is_row, table_of
 from .transcript import Transcript
 
 
-class Place(TypedDict):
+class PlaceInData(TypedDict):
     """Where a value stands, in words."""
 
     table: str
@@ -24,7 +24,7 @@ class Place(TypedDict):
     column: str
 
 
-class Cell(Place):
+class Cell(PlaceInData):
     value: str
     mark: Mark
 
@@ -46,12 +46,12 @@ class Meaning(TypedDict):
     text: str
 
 
-class Changed(Place):
+class Changed(PlaceInData):
     here: str
     usual: str
 
 
-class OwnerAsked(Place):
+class OwnerAsked(PlaceInData):
     key: str
     usual: str
     expected: str
@@ -114,9 +114,9 @@ class Teller:
 
     # -- single words ------------------------------------------------------------------------------------------
 
-    def place(self, path: Path) -> Place:
+    def place(self, path: Path) -> PlaceInData:
         table, column = table_of(path), str(path[-1])
-        return Place(table=self.title(table), row=self.row(path), column=self._named("column", column))
+        return PlaceInData(table=self.title(table), row=self.row(path), column=self._named("column", column))
 
     def title(self, table: str) -> str:
         named = self._named("table", table)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from .driver import Conflict, Driver, StoreError, Unavailable
-from .kept import Account, JournalRow, Listing, News, Session, Speech
+from .kept import Account, JournalRow, KeptReview, Listing, News, Session, Speech
 from .sqlite import SQLite
 from .store import PRESENCE, Store
 
@@ -15,6 +15,7 @@ __all__ = [
     "Account",
     "Conflict",
     "JournalRow",
+    "KeptReview",
     "Listing",
     "News",
     "Session",

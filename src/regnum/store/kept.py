@@ -65,6 +65,14 @@ class Speech:
     time: float
 
 
+class KeptReview(NamedTuple):
+    """The review of a game: what part of it is done, and all of it once it is."""
+
+    progress: float
+    body: str
+    """JSON; nothing while it is not done."""
+
+
 class News(NamedTuple):
     """Something happened at a table on another node: its journal grew, somebody spoke, somebody came or went."""
 

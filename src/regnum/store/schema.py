@@ -75,4 +75,13 @@ SCHEMA = (
       until DOUBLE PRECISION NOT NULL
     )
     """,
+    """
+    CREATE TABLE IF NOT EXISTS review (
+      listing TEXT PRIMARY KEY REFERENCES listing (id) ON DELETE CASCADE,
+      asked DOUBLE PRECISION NOT NULL,
+      until DOUBLE PRECISION NOT NULL,
+      progress DOUBLE PRECISION NOT NULL,
+      body TEXT NOT NULL
+    )
+    """,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from regnum.bots.review import Moment, Review
+from regnum.reviewed import Moment, Review
 from regnum.words import Voice
 
 from .heraldry import ARMS

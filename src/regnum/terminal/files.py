@@ -12,6 +12,7 @@ from platformdirs import user_state_path
 
 import regnum
 from regnum.kernel import BadFile, Match, OldEdition, saved
+from regnum.reviewed import Answer, thoughts_in
 
 _REMARK = re.compile(r"^# (?P<key>bot \d+|board): (?P<value>.*)$")
 
@@ -42,6 +43,12 @@ def remarks(text: str) -> Mapping[str, str]:
     header = text.split("\n\n", 1)[0].splitlines()
     found = (_REMARK.match(line.strip()) for line in header)
     return {match["key"]: match["value"].strip() for match in found if match}
+
+
+def thoughts(path: Path) -> Mapping[int, Sequence[Answer]]:
+    """What bots thought, by the number of the choice, if the file remarks it."""
+    lines = regnum.read_text(path).splitlines()
+    return thoughts_in([line.removeprefix("# ") for line in lines if line.startswith("# ")])
 
 
 def folder() -> Path:

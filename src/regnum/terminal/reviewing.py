@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,8 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 import regnum
-from regnum.bots.review import Moment, Review, review
+from regnum.bots.review import review
 from regnum.kernel import BadFile, IllegalOptions, Match
+from regnum.reviewed import Answer, Moment, Review
 from regnum.words import Voice
 
 from . import chances, files
@@ -44,7 +46,7 @@ def analyse(wanted: Wanted) -> None:
     if not found.moments:
         raise BadFile(f"{wanted.file}: expected a game in which somebody had a choice")
     turning = found.turning_points(wanted.most)
-    Console().print(*_page(match, voice, found, turning), sep="\n")
+    Console().print(*_page(match, voice, found, turning, files.thoughts(wanted.file)), sep="\n")
     if wanted.svg:
         regnum.write_text(wanted.svg, chances.picture(found, voice, len(match.choices), turning))
 
@@ -64,7 +66,11 @@ def _review(match: Match, voice: Voice, wanted: Wanted) -> Review:
     return found
 
 
-def _page(match: Match, voice: Voice, found: Review, turning: list[Moment]) -> list[RenderableType]:
+Thoughts = Mapping[int, Sequence[Answer]]
+"""What bots thought best, by the number of the choice."""
+
+
+def _page(match: Match, voice: Voice, found: Review, turning: list[Moment], thoughts: Thoughts) -> list[RenderableType]:
     lines = Table(box=None, show_header=False)
     for seat in range(len(found.moments[0].chances)):
         first, last = found.moments[0].chances[seat], found.moments[-1].chances[seat]
@@ -73,7 +79,10 @@ def _page(match: Match, voice: Voice, found: Review, turning: list[Moment]) -> l
     parts.append(Text(voice.say("ui-review-open"), style=QUIET))
     parts += [Text(), Text(voice.say("ui-review-turning", count=len(turning)), style="bold")]
     for at, moment in enumerate(turning, 1):
-        parts += [_turning_point(match, voice, at, moment), _answers(match, voice, moment)]
+        parts += [_turning_point(match, voice, at, moment), _answers(match, voice, moment, moment.answers)]
+        if moment.number in thoughts:
+            parts.append(Text(voice.say("ui-review-thought", seat=voice.seat(moment.seat)), style=QUIET))
+            parts.append(_answers(match, voice, moment, thoughts[moment.number]))
     return [*parts, Text(voice.say("ui-review-means"), style=QUIET)]
 
 
@@ -91,10 +100,10 @@ def _turning_point(match: Match, voice: Voice, at: int, moment: Moment) -> Text:
     return Text(f"{at}  {said}")
 
 
-def _answers(match: Match, voice: Voice, moment: Moment) -> Table:
-    """What the judge thought best there."""
+def _answers(match: Match, voice: Voice, moment: Moment, answers: Sequence[Answer]) -> Table:
+    """What somebody thought best there."""
     page = Table(*(voice.say(f"ui-hint-{column}") for column in ("choice", "worth", "tries")), box=None, style=QUIET)
-    for answer in moment.answers:
+    for answer in answers:
         page.add_row(_choice(match, voice, moment, answer.choice), f"{answer.worth:.0%}", str(answer.games))
     return page
 

@@ -5,6 +5,7 @@ refused-the-game-has-begun = die Partie hat begonnen
 refused-the-game-is-paused = die Partie ruht gerade
 refused-the-game-is-over = die Partie ist zu Ende
 refused-the-game-is-not-over = die Partie ist noch nicht zu Ende
+refused-too-many-games-wait-for-their-review-try-again-later = zu viele Partien warten auf ihre Analyse: Versuch es später noch einmal
 refused-the-game-is-over-at-that-point = dort ist die Partie schon zu Ende
 refused-only-a-game-that-is-over-can-be-branched = abzweigen kann man nur von einer beendeten Partie
 refused-this-game-has-choices = diese Partie hat { $choices } Entscheidungen
@@ -28,7 +29,7 @@ refused-is-not-asked-now-must-answer = { $seat } ist jetzt nicht gefragt; es ant
 refused-is-unknown-expected = „{ $given }“ ist unbekannt; erwartet: { $expected }
 refused-there-is-no-action-they-go-from-0-to = eine Aktion { $action } gibt es nicht; sie reichen von 0 bis { $last }
 refused-unknown-choice-the-verbs-are = unbekannte Entscheidung „{ $name }“; die Verben sind { $verbs }
-refused-should-read = erwartet: „{ $form }“, nicht „{ $text }“
+refused-expected-a-choice-like-not = erwartet: „{ $form }“, nicht „{ $text }“
 refused-should-have-the-parameters-of = { $body } müsste die Angaben von „{ $form }“ haben
 refused-a-choice-in-json-has-the-form = eine Entscheidung in JSON hat die Form { $form }
 refused-a-choice-is-a-text-a-mapping-or-a-number-not = eine Entscheidung ist ein Text, ein Objekt oder eine Zahl, nicht { $choice }
@@ -78,7 +79,7 @@ refused-expected-a-seat-that-can-give-up-not = erwartet: ein Platz, der aufgeben
 
 # --- Optionen ---
 
-refused-players-must-be-to-not = es spielen { $fewest } bis { $most }, nicht { $players }
+refused-expected-to-players-not = es spielen { $fewest } bis { $most }, nicht { $players }
 refused-there-is-no-option-there-are = eine Option „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-cannot-be-expected = „{ $option }“ kann nicht „{ $value }“ sein; erwartet: { $expected }
 refused-needs-values-one-per-seat-not = „{ $option }“ braucht { $players } Werte, einen je Platz, nicht { $given }

@@ -5,6 +5,7 @@ refused-the-game-has-begun = la partie a commencé
 refused-the-game-is-paused = la partie est en pause
 refused-the-game-is-over = la partie est finie
 refused-the-game-is-not-over = la partie n’est pas finie
+refused-too-many-games-wait-for-their-review-try-again-later = trop de parties attendent leur analyse : réessayez plus tard
 refused-the-game-is-over-at-that-point = à ce moment, la partie est finie
 refused-only-a-game-that-is-over-can-be-branched = on ne peut repartir que d’une partie finie
 refused-this-game-has-choices = cette partie compte { $choices } choix
@@ -28,7 +29,7 @@ refused-is-not-asked-now-must-answer = ce n’est pas à { $seat } de répondre 
 refused-is-unknown-expected = « { $given } » est inconnu ; attendu : { $expected }
 refused-there-is-no-action-they-go-from-0-to = il n’y a pas d’action { $action } ; elles vont de 0 à { $last }
 refused-unknown-choice-the-verbs-are = choix inconnu : « { $name } » ; les verbes sont { $verbs }
-refused-should-read = attendu : « { $form } », et non « { $text } »
+refused-expected-a-choice-like-not = attendu : « { $form } », et non « { $text } »
 refused-should-have-the-parameters-of = { $body } devrait avoir les paramètres de « { $form } »
 refused-a-choice-in-json-has-the-form = un choix en JSON a la forme { $form }
 refused-a-choice-is-a-text-a-mapping-or-a-number-not = un choix est un texte, un objet ou un nombre, et non { $choice }
@@ -78,7 +79,7 @@ refused-expected-a-seat-that-can-give-up-not = attendu : une place qui peut aban
 
 # --- les options ---
 
-refused-players-must-be-to-not = il faut de { $fewest } à { $most } joueurs, et non { $players }
+refused-expected-to-players-not = il faut de { $fewest } à { $most } joueurs, et non { $players }
 refused-there-is-no-option-there-are = il n’y a pas d’option « { $name } » ; il y a : { $known }
 refused-cannot-be-expected = « { $option } » ne peut pas valoir « { $value } » ; attendu : { $expected }
 refused-needs-values-one-per-seat-not = « { $option } » demande { $players } valeurs, une par place, et non { $given }

@@ -19,8 +19,8 @@ export interface Player {
 }
 
 /** What a board is given. All of it changes together, when the shown moment changes. */
-export interface BoardProps<V = View> {
-  world: World
+export interface BoardProps<V = View, Data = unknown> {
+  world: World<Data>
   /** What my seat may know, numbers as the schema explains; null where it may not look. */
   view: V
   seat: number | null
@@ -73,11 +73,11 @@ export interface Standing {
 }
 
 /** What `web/src/games/<game>/index.ts` exports as default. */
-export interface GameModule<V = View> {
-  Board: Component<BoardProps<V>, BoardExports<V>>
+export interface GameModule<V = View, Data = unknown> {
+  Board: Component<BoardProps<V, Data>, BoardExports<V>>
   /** The points a player has now, for the panel of players. */
-  score?: (view: V, seat: number, world: World, standing: Standing) => number | null
-  facts?: (view: V, seat: number, world: World, standing: Standing) => Fact[]
+  score?: (view: V, seat: number, world: World<Data>, standing: Standing) => number | null
+  facts?: (view: V, seat: number, world: World<Data>, standing: Standing) => Fact[]
   /** Questions whose answer cannot be taken back and that ask once more. */
   weighty?: readonly string[]
   /** Fields whose changes are not marked on the board: bookkeeping, or drawn for one player at a time. */

@@ -2,12 +2,12 @@ import { api } from '../wire/http'
 import type { GameFacts, Schema, Table } from '../wire/types'
 
 /** What the numbers of a table mean and are called, on its own board and in the reader's language. */
-export class World {
+export class World<Data = unknown> {
   constructor(
     readonly facts: GameFacts,
     readonly schema: Schema,
     /** The data that the table is played with: maps, cards, polygons. */
-    readonly data: Record<string, unknown>
+    readonly data: Data
   ) {}
 
   static async of({ table, game }: Pick<Table, 'table' | 'game'>): Promise<World> {

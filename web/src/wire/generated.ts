@@ -34,7 +34,7 @@ export interface components {
             edition: number;
             game: string;
             lesson: boolean;
-            options: components["schemas"]["Option"][];
+            options: components["schemas"]["OptionFacts"][];
             players: components["schemas"]["Players"];
             prefix: string;
             presets: components["schemas"]["Preset"][];
@@ -48,8 +48,8 @@ export interface components {
             text: string;
             title: string;
         };
-        /** Option */
-        Option: {
+        /** OptionFacts */
+        OptionFacts: {
             clause: string;
             default: boolean | number | string | (boolean | number | string)[];
             help: string;
@@ -119,13 +119,16 @@ export interface components {
             clause: string;
             reason: string;
         };
-        /** Rules */
-        Rules: {
+        /** GameRules */
+        GameRules: {
             clauses: components["schemas"]["Clause"][];
             text: string;
             title: string;
         };
-        /** Clause */
+        /**
+         * Clause
+         * @description One statement of the rules, as Markdown.
+         */
         Clause: {
             id: string;
             section: string;
@@ -192,7 +195,7 @@ export interface components {
             players: number;
             rematch: string | null;
             requests: components["schemas"]["Request"][];
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultTold"] | null;
             seats: components["schemas"]["Seat"][];
             spectators_may_chat: boolean;
             /** @enum {unknown} */
@@ -232,16 +235,16 @@ export interface components {
             request: number;
             seat: number | null;
         };
-        /** Result */
-        Result: {
+        /** ResultTold */
+        ResultTold: {
             gave_up: number[];
             places: number[];
-            rivals: components["schemas"]["Rival"][];
+            rivals: components["schemas"]["RivalTold"][];
             scores: number[];
             winners: number[];
         };
-        /** Rival */
-        Rival: {
+        /** RivalTold */
+        RivalTold: {
             name: string;
             place: number | null;
             rival: string;
@@ -275,39 +278,39 @@ export interface components {
         /** Schema */
         Schema: {
             actions: {
-                [key: string]: components["schemas"]["Action"];
+                [key: string]: components["schemas"]["ActionFacts"];
             };
             events: {
-                [key: string]: components["schemas"]["Event"];
+                [key: string]: components["schemas"]["EventFacts"];
             };
             fields: {
-                [key: string]: components["schemas"]["Field"];
+                [key: string]: components["schemas"]["FieldFacts"];
             };
             procedures: string[];
             questions: {
-                [key: string]: components["schemas"]["Question"];
+                [key: string]: components["schemas"]["QuestionFacts"];
             };
             words: {
                 [key: string]: components["schemas"]["Word"][];
             };
         };
-        /** Action */
-        Action: {
-            parameters: components["schemas"]["Parameter"][];
+        /** ActionFacts */
+        ActionFacts: {
+            parameters: components["schemas"]["ParameterFacts"][];
         };
         /**
-         * Parameter
+         * ParameterFacts
          * @description A part of an action.
          */
-        Parameter: {
+        ParameterFacts: {
             kind: string;
             low: number;
             name: string;
             parts?: string[];
             size: number;
         };
-        /** Event */
-        Event: {
+        /** EventFacts */
+        EventFacts: {
             arguments: components["schemas"]["Argument"][];
             clause: string;
         };
@@ -316,8 +319,8 @@ export interface components {
             kind: string;
             name: string;
         };
-        /** Field */
-        Field: {
+        /** FieldFacts */
+        FieldFacts: {
             axes: components["schemas"]["Axis"][];
             high: number;
             kind: string;
@@ -331,8 +334,8 @@ export interface components {
             kind: string;
             length: number;
         };
-        /** Question */
-        Question: {
+        /** QuestionFacts */
+        QuestionFacts: {
             clause: string;
             personal: boolean;
             secret: boolean;
@@ -456,7 +459,7 @@ export interface components {
             pace: "days" | "live";
             players: number;
             rematch: string | null;
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultTold"] | null;
             seats: components["schemas"]["Seat"][];
             spectators_may_chat: boolean;
             /** @enum {unknown} */
@@ -545,18 +548,18 @@ export interface components {
          * @description The last step: where things stand, and what is asked; with the steps that led here since what was heard last.
          */
         Update: {
-            asked: components["schemas"]["Asked"] | null;
+            asked: components["schemas"]["AskedOfSeat"] | null;
             asking: components["schemas"]["Asking"] | null;
             by: components["schemas"]["Doing"] | null;
-            clocks: components["schemas"]["Clocks"] | null;
+            clocks: components["schemas"]["ClocksTold"] | null;
             /** @enum {unknown} */
             kind: "update";
-            lesson: components["schemas"]["Advice"] | null;
+            lesson: components["schemas"]["AdviceTold"] | null;
             log: components["schemas"]["Log"];
             number: number;
             path: string[];
             person: number | null;
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultTold"] | null;
             seat: number | null;
             steps: components["schemas"]["Step"][];
             table: string;
@@ -568,14 +571,14 @@ export interface components {
             waiting: number[];
             where: string;
         };
-        /** Asked */
-        Asked: {
-            offers: components["schemas"]["Offer"][];
+        /** AskedOfSeat */
+        AskedOfSeat: {
+            offers: components["schemas"]["OfferTold"][];
             question: number;
             sentence: string;
         };
-        /** Offer */
-        Offer: {
+        /** OfferTold */
+        OfferTold: {
             action: string;
             json: {
                 [key: string]: string | number;
@@ -604,8 +607,8 @@ export interface components {
             seat: number;
             verb: string | null;
         };
-        /** Clocks */
-        Clocks: {
+        /** ClocksTold */
+        ClocksTold: {
             running: boolean;
             seats: components["schemas"]["TimeLeft"][];
         };
@@ -615,10 +618,10 @@ export interface components {
             until: number | null;
         };
         /**
-         * Advice
+         * AdviceTold
          * @description What the coach of a lesson says to the learner.
          */
-        Advice: {
+        AdviceTold: {
             enough: components["schemas"]["LessonEnd"] | null;
             left: components["schemas"]["LeftLesson"] | null;
             recommended: string | null;
@@ -653,10 +656,10 @@ export interface components {
         /** Log */
         Log: {
             from: number;
-            lines: components["schemas"]["Line"][];
+            lines: components["schemas"]["LogLine"][];
         };
-        /** Line */
-        Line: {
+        /** LogLine */
+        LogLine: {
             clause: string;
             event: string;
             number: number;
@@ -702,20 +705,20 @@ export interface components {
         };
         /** Past */
         Past: {
-            asked: components["schemas"]["Asked"] | null;
+            asked: components["schemas"]["AskedOfSeat"] | null;
             asking: components["schemas"]["Asking"] | null;
             at: number;
             by: components["schemas"]["Doing"] | null;
             choices: number;
-            clocks: components["schemas"]["Clocks"] | null;
+            clocks: components["schemas"]["ClocksTold"] | null;
             /** @enum {unknown} */
             kind: "update";
-            lesson: components["schemas"]["Advice"] | null;
+            lesson: components["schemas"]["AdviceTold"] | null;
             log: components["schemas"]["Log"];
             number: number;
             path: string[];
             person: number | null;
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultTold"] | null;
             seat: number | null;
             steps: components["schemas"]["Step"][];
             table: string;
@@ -729,21 +732,22 @@ export interface components {
         };
         /** Replay */
         Replay: {
-            asked: components["schemas"]["Asked"] | null;
+            asked: components["schemas"]["AskedOfSeat"] | null;
             asking: components["schemas"]["Asking"] | null;
             at: number;
             by: components["schemas"]["Doing"] | null;
-            choice: components["schemas"]["Choice"] | null;
+            choice: components["schemas"]["ChoiceTold"] | null;
             choices: number;
-            clocks: components["schemas"]["Clocks"] | null;
+            clocks: components["schemas"]["ClocksTold"] | null;
+            decision: components["schemas"]["Decision"] | null;
             /** @enum {unknown} */
             kind: "update";
-            lesson: components["schemas"]["Advice"] | null;
+            lesson: components["schemas"]["AdviceTold"] | null;
             log: components["schemas"]["Log"];
             number: number;
             path: string[];
             person: number | null;
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultTold"] | null;
             seat: number | null;
             steps: components["schemas"]["Step"][];
             table: string;
@@ -755,10 +759,28 @@ export interface components {
             waiting: number[];
             where: string;
         };
-        /** Choice */
-        Choice: {
+        /** ChoiceTold */
+        ChoiceTold: {
             seat: number;
             text: string;
+        };
+        /**
+         * Decision
+         * @description What was chosen next, and what a bot that imagined games thought best there.
+         */
+        Decision: {
+            seat: number;
+            sentence: string;
+            thoughts: components["schemas"]["WeighedAnswer"][];
+        };
+        /**
+         * WeighedAnswer
+         * @description An answer with its worth (1 is a certain win), and in how many imagined games it was tried.
+         */
+        WeighedAnswer: {
+            games: number;
+            sentence: string;
+            worth: number;
         };
         /** NotPossible */
         NotPossible: {
@@ -766,6 +788,35 @@ export interface components {
             clause: string;
             others: number;
             reason: string;
+        };
+        /**
+         * ReviewSeen
+         * @description How far a review is: null if nobody asked for it.
+         */
+        ReviewSeen: {
+            progress: number | null;
+            review: components["schemas"]["ReviewedGame"] | null;
+        };
+        /** ReviewedGame */
+        ReviewedGame: {
+            ended: number[];
+            moments: components["schemas"]["ReviewedMoment"][];
+            turning: number[];
+        };
+        /**
+         * ReviewedMoment
+         * @description A decision after so many choices: the chances before it, and what the judge would have answered.
+         */
+        ReviewedMoment: {
+            answers: components["schemas"]["WeighedAnswer"][];
+            chances: number[];
+            chosen: string;
+            games: number;
+            imagined: number;
+            loss: number;
+            margin: number;
+            number: number;
+            seat: number;
         };
         /**
          * Draws
@@ -954,8 +1005,8 @@ export interface components {
             seat: number;
             bot: string;
         };
-        /** Refusal */
-        Refusal: {
+        /** RefusalTold */
+        RefusalTold: {
             clause: string;
             code: string;
             legal: string[];
@@ -981,8 +1032,11 @@ export interface components {
             /** @default null */
             id?: number | string | null;
         };
-        /** Lobby */
-        Lobby: {
+        /**
+         * Watch
+         * @description To hear of changes in the lobby, or no longer.
+         */
+        Watch: {
             /** @enum {unknown} */
             do: "lobby";
             on: boolean;
@@ -1030,7 +1084,7 @@ export interface components {
             players: number;
             rematch: string | null;
             requests: components["schemas"]["Request"][];
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultTold"] | null;
             seats: components["schemas"]["Seat"][];
             spectators_may_chat: boolean;
             /** @enum {unknown} */
@@ -1085,7 +1139,7 @@ export interface components {
             kind: "pong";
             time: number;
         };
-        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Lobby"] | components["schemas"]["Ping"];
+        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
         Frame: components["schemas"]["Hello"] | components["schemas"]["TableFrame"] | components["schemas"]["Update"] | components["schemas"]["UndoFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["LobbyFrame"] | components["schemas"]["Done"] | components["schemas"]["RefusedFrame"] | components["schemas"]["Pong"];
     };
     responses: never;

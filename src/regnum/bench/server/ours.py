@@ -36,7 +36,7 @@ class Offer(msgspec.Struct):
     action: str
 
 
-class Asked(msgspec.Struct):
+class ToAnswer(msgspec.Struct):
     question: int
     offers: list[Offer]
 
@@ -44,7 +44,7 @@ class Asked(msgspec.Struct):
 class Said(msgspec.Struct):
     kind: str
     table: str = ""
-    asked: Asked | None = None
+    asked: ToAnswer | None = None
     result: dict[str, Any] | None = None
 
 
@@ -115,6 +115,6 @@ class Regnum:
         return Heard(told=True, asked=said.asked.question, answer=partial(_answer, seat, said.asked))
 
 
-def _answer(seat: Seat, asked: Asked) -> str:
+def _answer(seat: Seat, asked: ToAnswer) -> str:
     action = seat.rng.choice(asked.offers).action
     return f'{{"do":"choose","table":"{seat.table}","question":{asked.question},"choice":"{action}"}}'

@@ -1,8 +1,8 @@
 """Tables in use: whoever comes waits for a turn, what was done is written, and those who listen are told.
 
 ``rooms`` is the way in, ``room`` one table with its listeners, ``listings`` the row by which lists find it; ``keeper``
-moves bots and watches clocks, ``retractions`` finds out what may be taken back, ``presence`` knows who is there on
-other nodes, ``lobby`` lists tables.
+moves bots and watches clocks, ``reviews`` has games judged that are over, ``retractions`` finds out what may be taken
+back, ``presence`` knows who is there on other nodes, ``lobby`` lists tables.
 
 May touch asyncio, the store, and ``people/``, ``running/``, ``telling/``, ``table/``; never the wire.
 """

@@ -12,14 +12,15 @@ import contextlib
 import gc
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from regnum.kernel import Match
+from regnum.reviewed import Answer
 from regnum.store import Unavailable
 
 from ..running.metrics import Metrics
-from ..running.thinkers import Thinkers
+from ..running.thinkers import Thinkers, Thinking
 from ..table import playing
 from ..table.lessons import meant_by
 from ..table.refused import Refused
@@ -190,23 +191,26 @@ class Keeper:
             if table.play is None or level is None or table.play.audience(seat, person).asked != question:
                 return
             match, meant = table.play.match.branch(), meant_by(table.coach, table.play.match.choices, seat)
-        text = meant or await self._thought(level, match, id, seat, person, question)
+        text, thoughts = (meant, ()) if meant else await self._thought(level, match, id, seat, person, question)
         async with self.rooms.enter(id) as room:
             if (seat, person, level) not in room.table.bots_to_move:
                 return
             now = self.rooms.clock()
-            await self.rooms.do(room, lambda table: playing.answer(table, seat, person, question, text, by="", now=now))
+            given: dict[str, Any] = {"by": "", "now": now, "thoughts": thoughts}
+            await self.rooms.do(room, lambda table: playing.answer(table, seat, person, question, text, **given))
 
-    async def _thought(self, level: str, match: Match, id: str, seat: int, person: int | None, question: int) -> str:
-        """What a bot chooses."""
+    async def _thought(
+        self, level: str, match: Match, id: str, seat: int, person: int | None, question: int
+    ) -> tuple[str, Sequence[Answer]]:
+        """What a bot chooses, and what it thought."""
         try:
             with self.metrics.bots.time():
-                action = await self.thinkers.think(level, match, seat, f"{id} {seat} {question}", person)
+                thought = await self.thinkers.think(level, match, seat, f"{id} {seat} {question}", person)
         except Exception:
             # A table must never stand still because of a bot.
             log.exception("table %s: the bot %s on seat %d stumbled", id, level, seat)
-            action = match.legal(seat, person)[0]
-        return str(match.game.actions.write(action))
+            thought = Thinking(match.legal(seat, person)[0])
+        return str(match.game.actions.write(thought.action)), thought.thoughts
 
     async def _time_is_up(self, id: str) -> None:
         try:

@@ -3,13 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,8 +11,15 @@ import msgspec
 from regnum import bots
 from regnum.bots.levels import SEARCHING
 from regnum.bots.memory import Evidence
+from regnum.bots.review import best_of
+from regnum.bots.search import Search
 from regnum.games import game as game_named
 from regnum.kernel import BoardText, Choice, Game, Match
+from regnum.reviewed import Answer
+
+from .processes import Processes
+
+PATIENCE = 5
 
 _numbers = msgspec.json.Encoder(enc_hook=int)
 """Questions and procedures in a table are numbers with a name, which stays here."""
@@ -68,55 +68,49 @@ def _table(game: Game, values: bytes) -> Any:
     return table
 
 
+@dataclass(frozen=True)
+class Thinking:
+    """What a bot chose, and what it thought best, if it imagined games; best first."""
+
+    action: int
+    thoughts: tuple[Answer, ...] = ()
+
+
 class Thinkers:
     """A pool of processes in which bots think."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._processes = Processes(processes, PATIENCE)
+        self._thinking = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
 
-    async def think(self, level: str, match: Match, seat: int, seed: str, person: int | None = None) -> int:
-        """The answer that a bot gives. If its process dies it thinks again in another."""
-        question = asked(match, seat, level, person), level, seed
-        loop = asyncio.get_running_loop()
-        pool = self._started()
+    async def think(self, level: str, match: Match, seat: int, seed: str, person: int | None = None) -> Thinking:
+        """The answer that a bot gives."""
+        self._thinking += 1
+        self._idle.clear()
         try:
-            return await loop.run_in_executor(pool, _think, *question)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            return await loop.run_in_executor(self._started(), _think, *question)
+            return await self._processes.do(_think, asked(match, seat, level, person), level, seed)
+        finally:
+            self._thinking -= 1
+            if not self._thinking:
+                self._idle.set()
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _begin)
-        return self._pool
+    async def idle(self, seconds: float) -> bool:
+        """Whether no bot thinks; if one does, wait so long until none does."""
+        try:
+            await asyncio.wait_for(self._idle.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._processes.close()
 
 
-def _begin() -> None:
-    """A thinker's first act: leave Ctrl-C to the server, be less important than it, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_the_server()
-    with contextlib.suppress(OSError):
-        os.nice(5)
-
-
-def end_with_the_server() -> None:
-    """Let this process end as soon as the one that began it does, however that came about."""
-    server = multiprocessing.parent_process()
-
-    def wait_and_end() -> None:
-        if server is not None:
-            server.join()
-            os._exit(0)
-
-    threading.Thread(target=wait_and_end, daemon=True).start()
-
-
-def _think(asked: Parcel, level: str, seed: str) -> int:
-    return int(bots.bot(level, seed).choose(knowledge(asked)))
+def _think(asked: Parcel, level: str, seed: str) -> Thinking:
+    bot, known = bots.bot(level, seed), knowledge(asked)
+    if not isinstance(bot, Search):
+        return Thinking(int(bot.choose(known)))
+    action, thoughts = bot.consider(known)
+    return Thinking(int(action), best_of(thoughts, known.game))

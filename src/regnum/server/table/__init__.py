@@ -5,7 +5,7 @@ may do; ``audiences`` counts what each seat could notice. ``seats``, ``requests`
 ``undo``, ``shelf`` (games and their boards), ``bots`` (which there are), ``lessons``, ``old`` (editions that are not
 kept) and ``refused`` serve them.
 
-May touch the standard library, ``regnum.kernel``, ``regnum.games``, and two that rest on them and on ``regnum.words``
-alone: ``regnum.lessons`` and ``regnum.opponents`` (which bots there are). It runs wherever Python does, a browser
-included.
+May touch the standard library, ``regnum.kernel``, ``regnum.games``, and three that rest on them and on ``regnum.words``
+alone: ``regnum.lessons``, ``regnum.opponents`` (which bots there are) and ``regnum.reviewed`` (what was thought of a
+game). It runs wherever Python does, a browser included.
 """

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from itertools import starmap
 from typing import Any
 
+from regnum import reviewed
 from regnum.kernel import EVERYBODY, NATURE, Choice, Happening, Match
 
 from .fair import FairDice
@@ -82,6 +83,8 @@ class Play:
         self.of = {(audience.seat, audience.person): audience for audience in self.audiences}
         self.draws: list[int] = []
         """For each choice the number of chance's draw, or -1."""
+        self.thoughts: dict[int, Sequence[reviewed.Answer]] = {}
+        """What bots thought best, by the number of the choice: told to nobody before the game is over."""
         self.answered = {choice.seat for choice in self.match.choices}
         """The seats that have chosen something."""
         self._at = [
@@ -129,11 +132,13 @@ class Play:
     def take_back(self, to: int, again: Sequence[Answer], nature: Sequence[str] | None = None) -> int:
         """Back to the moment when ``to`` choices had been made, then these answers; how many were made anew."""
         match = self.match
+        thought = {match.choices[n][:2]: self.thoughts.pop(n) for n in sorted(self.thoughts) if n >= to}
         self.dice.recorded = list(nature or ())
         self.match = match = match.branch(to, self.dice)
         del self.draws[to:]
         for seat, text in again:
             match.choose(text, seat)
+        self.thoughts |= {n: thought[c[:2]] for n, c in enumerate(match.choices[to:], to) if c[:2] in thought}
         self._draws_after(to)
         self.answered = {choice.seat for choice in match.choices}
         self.asked = match.to_act

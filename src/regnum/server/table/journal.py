@@ -7,10 +7,12 @@ tables live for ever.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache, partial
 from typing import Any, ClassVar
+
+from regnum.reviewed import Answer
 
 
 @dataclass(frozen=True)
@@ -131,6 +133,8 @@ class Chose(Entry):
     """The account; nothing for a bot."""
     person: int = ALL
     nature: list[str] | None = None
+    thoughts: Sequence[Answer] = ()
+    """What a bot thought best, if it imagined games: for nobody before the game is over."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -262,5 +266,6 @@ _PARTS: dict[str, Callable[[Any], Any]] = {
     "origin": partial(_made, Origin),
     "choices": _pairs,
     "again": _pairs,
+    "thoughts": lambda thoughts: [_made(Answer, thought) for thought in thoughts],
 }
 """Fields that hold more than JSON does."""

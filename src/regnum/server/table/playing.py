@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from regnum.kernel import BadNotation, IllegalChoice
 from regnum.opponents import USUAL
+from regnum.reviewed import Answer
 
 from . import undo
 from .audiences import Play
@@ -34,14 +37,22 @@ def choose(table: Table, account: str, now: float, *, question: int, choice: obj
 
 
 def answer(
-    table: Table, seat: int, person: int | None, question: int, choice: object, *, by: str, now: float
+    table: Table,
+    seat: int,
+    person: int | None,
+    question: int,
+    choice: object,
+    *,
+    by: str,
+    now: float,
+    thoughts: Sequence[Answer] = (),
 ) -> Entries:
-    """A seat's answer to the question of that number, given by an account or (nobody) by a bot."""
+    """A seat's answer to the question of that number, given by an account or (nobody) by a bot with its thoughts."""
     play = must_be_played(table)
     if not question or play.audience(seat, person).asked != question:
         raise Refused("late", "that question is not open any more")
     text = choice if isinstance(choice, str) else _notation(play, choice)
-    yield Chose(at=now, seat=seat, text=text, by=by, person=ALL if person is None else person)
+    yield Chose(at=now, seat=seat, text=text, by=by, person=ALL if person is None else person, thoughts=thoughts)
 
 
 def _notation(play: Play, choice: object) -> str:

@@ -188,6 +188,7 @@ class Table:
         made = self.play.choose(entry.seat, entry.text, entry.nature, None if entry.person == ALL else entry.person)
         before = len(self.play.match.choices) - made
         choice = self.play.match.choices[before]
+        self.play.thoughts |= {before: entry.thoughts} if entry.thoughts else {}
         if not choice.more:
             if self.requests:
                 self._forget("undo")

@@ -2,8 +2,9 @@
 
 ``views`` says what a seat sees, ``sentences`` what is said in a language, ``names`` who is called what, ``lessons``
 what a coach says, ``origins`` where data comes from. What is put together has its type beside it; whoever sends it
-writes it as it is.
+writes it as it is. A thing that has a name in the kernel or at the table is called ``…Told`` here (``ResultTold``), and
+what a client knows of a game's parts ``…Facts``.
 
 May touch ``table/``, the standard library, ``regnum.kernel``, ``regnum.games``, ``regnum.words``, and what rests on
-them alone: ``regnum.rules``, ``sources``, ``lessons`` and ``opponents`` (which bots there are).
+them alone: ``regnum.rules``, ``sources``, ``lessons``, ``opponents`` (which bots there are) and ``reviewed``.
 """

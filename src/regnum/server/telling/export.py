@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regnum.kernel import saved
+from regnum.reviewed import thought_of
 from regnum.words import Name, together
 
 from ..table.old import OldTable
@@ -26,7 +27,7 @@ def export(table: Table, account: str, names: tuple[Name, ...]) -> str:
 
 
 def _with_draws(text: str, table: Table) -> Iterator[str]:
-    """The saved game with remarks: the secret, the contributions, and which draw each answer of chance was."""
+    """The saved game with remarks: the secret, contributions, bots' thoughts, the draw of each answer of chance."""
     assert table.play is not None
     header, _, body = text.partition("\n\n")
     yield from header.splitlines()
@@ -36,6 +37,8 @@ def _with_draws(text: str, table: Table) -> Iterator[str]:
     yield f"# fair secret {table.created.secret}"
     for n, seat in enumerate(table.seats):
         yield f"# fair contribution {n} {seat.contribution or ''}".rstrip()
+    for number, answers in sorted(table.play.thoughts.items()):
+        yield from (f"# {thought_of(number, answer)}" for answer in answers)
     draws = iter(table.play.draws)
     following = 0
     for line in body.splitlines():

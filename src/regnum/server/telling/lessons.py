@@ -34,7 +34,7 @@ class LessonEnd(TypedDict):
     watch: list[str]
 
 
-class Advice(TypedDict):
+class AdviceTold(TypedDict):
     """What the coach of a lesson says to the learner."""
 
     said: list[SaidByCoach]
@@ -44,7 +44,7 @@ class Advice(TypedDict):
     enough: LessonEnd | None
 
 
-def advice(table: Table, audience: Audience, language: str, names: tuple[Name, ...]) -> Advice | None:
+def advice(table: Table, audience: Audience, language: str, names: tuple[Name, ...]) -> AdviceTold | None:
     """For the learner alone; None for everybody else."""
     coach, play = table.coach, table.play
     if coach is None or play is None or audience.seat != coach.lesson.learner:

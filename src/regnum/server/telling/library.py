@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from regnum.kernel import Game, Verb
-from regnum.kernel.actions import Parameter as Part
+from regnum.kernel.actions import Parameter
 from regnum.kernel.kinds import NUMBER
 from regnum.opponents import LEVELS
-from regnum.rules import rules
+from regnum.rules import Clause, rules
 from regnum.words import Voice
 
 OptionValue: TypeAlias = bool | int | str
@@ -28,7 +28,7 @@ class ValueOfOption(TypedDict):
     title: str
 
 
-class Option(TypedDict):
+class OptionFacts(TypedDict):
     name: str
     title: str
     help: str
@@ -68,7 +68,7 @@ class GameFacts(TypedDict):
     players: Players
     shared_by: str
     """The option that says how many persons share each seat; empty where nobody does."""
-    options: list[Option]
+    options: list[OptionFacts]
     presets: list[Preset]
     """Options that go well together, to be chosen at once; the base game first."""
     usual: list[Usual]
@@ -78,13 +78,7 @@ class GameFacts(TypedDict):
     """Whether there is a guided first game."""
 
 
-class Clause(TypedDict):
-    id: str
-    section: str
-    text: str
-
-
-class Rules(TypedDict):
+class GameRules(TypedDict):
     title: str
     text: str
     clauses: list[Clause]
@@ -101,7 +95,7 @@ class Axis(TypedDict):
     kind: str
 
 
-class Field(TypedDict):
+class FieldFacts(TypedDict):
     sight: Literal["public", "private", "personal", "hidden"]
     axes: list[Axis]
     low: int
@@ -110,7 +104,7 @@ class Field(TypedDict):
     open_if: str
 
 
-class Parameter(TypedDict):
+class ParameterFacts(TypedDict):
     """A part of an action."""
 
     name: str
@@ -121,8 +115,8 @@ class Parameter(TypedDict):
     """Words for its numbers ("two cards ×1") where it is one part of several."""
 
 
-class Action(TypedDict):
-    parameters: list[Parameter]
+class ActionFacts(TypedDict):
+    parameters: list[ParameterFacts]
 
 
 class Argument(TypedDict):
@@ -130,23 +124,23 @@ class Argument(TypedDict):
     kind: str
 
 
-class Event(TypedDict):
+class EventFacts(TypedDict):
     clause: str
     arguments: list[Argument]
 
 
-class Question(TypedDict):
+class QuestionFacts(TypedDict):
     clause: str
     secret: bool
     personal: bool
 
 
 class Schema(TypedDict):
-    fields: dict[str, Field]
+    fields: dict[str, FieldFacts]
     words: dict[str, list[Word]]
-    actions: dict[str, Action]
-    events: dict[str, Event]
-    questions: dict[str, Question]
+    actions: dict[str, ActionFacts]
+    events: dict[str, EventFacts]
+    questions: dict[str, QuestionFacts]
     procedures: list[str]
 
 
@@ -185,7 +179,7 @@ def game_facts(game: Game, language: str) -> GameFacts:
     }
 
 
-def _option(option: Any, voice: Voice) -> Option:
+def _option(option: Any, voice: Voice) -> OptionFacts:
     return {
         "name": option.name,
         "title": voice.option(option.name),
@@ -198,11 +192,11 @@ def _option(option: Any, voice: Voice) -> Option:
 
 
 @lru_cache(64)
-def game_rules(game: Game, language: str) -> Rules:
+def game_rules(game: Game, language: str) -> GameRules:
     return {
         "title": Voice(game, language).title(),
         "text": game.rules[0].read_text(encoding="utf-8"),
-        "clauses": [{"id": c.id, "section": c.section, "text": c.text} for c in rules(game)],
+        "clauses": list(rules(game)),
     }
 
 
@@ -244,7 +238,7 @@ def game_schema(game: Game, language: str) -> Schema:
     return schema
 
 
-def _field(field: Any, words: dict[str, list[str]]) -> Field:
+def _field(field: Any, words: dict[str, list[str]]) -> FieldFacts:
     return {
         "sight": field.sight,
         "axes": [
@@ -268,12 +262,17 @@ def _kind(meaning: Any, words: dict[str, list[str]]) -> str:
     return str(kind)
 
 
-def _parameter(verb: Verb, parameter: Part, voice: Voice, words: dict[str, list[str]]) -> Parameter:
+def _parameter(verb: Verb, parameter: Parameter, voice: Voice, words: dict[str, list[str]]) -> ParameterFacts:
     """A parameter of an action; its bare numbers come with words for those who choose one part after the other."""
     if parameter.words:
         _note(parameter.kind, parameter.words, words)
     numbers = range(parameter.low, parameter.low + parameter.size)
-    made: Parameter = {"name": parameter.name, "kind": parameter.kind, "low": parameter.low, "size": parameter.size}
+    made: ParameterFacts = {
+        "name": parameter.name,
+        "kind": parameter.kind,
+        "low": parameter.low,
+        "size": parameter.size,
+    }
     if parameter.kind == NUMBER and len(verb.parameters) > 1:
         made["parts"] = [voice.begun(verb, {parameter.name: n}) for n in numbers]
     return made

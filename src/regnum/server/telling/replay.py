@@ -5,26 +5,37 @@ from __future__ import annotations
 from typing import TypedDict
 
 from regnum.kernel import NATURE, Match
-from regnum.words import Name
+from regnum.words import Name, Voice
 
+from ..table.audiences import Play
 from ..table.refused import Refused
 from ..table.seating import must_be_kept
 from ..table.table import Table
 from .past import Past
 from .results import kept, worded
+from .reviewed import WeighedAnswer, weighed
 from .sentences import narrator
 from .steps import asking_of, doing_of
 from .updates import NOTHING, asked_of, common_of
 from .views import sight
 
 
-class Choice(TypedDict):
+class ChoiceTold(TypedDict):
     seat: int
     text: str
 
 
+class Decision(TypedDict):
+    """What was chosen next, and what a bot that imagined games thought best there."""
+
+    seat: int
+    sentence: str
+    thoughts: list[WeighedAnswer]
+
+
 class Replay(Past):
-    choice: Choice | None
+    choice: ChoiceTold | None
+    decision: Decision | None
 
 
 class Draw(TypedDict):
@@ -87,7 +98,16 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "at": at,
         "choices": len(whole.choices),
         "choice": {"seat": led_here.seat, "text": led_here.text} if led_here else None,
+        "decision": _decision(table.play, at, Voice(match.game, language, names)),
     }
+
+
+def _decision(play: Play | None, at: int, voice: Voice) -> Decision | None:
+    if play is None or at == len(play.match.choices) or play.match.choices[at].seat == NATURE:
+        return None
+    choice, s = play.match.choices[at], play.match.position(at)
+    thoughts = weighed(play.thoughts.get(at, ()), s, choice.seat, voice)
+    return {"seat": choice.seat, "sentence": voice.choice(choice.action, s, choice.seat), "thoughts": thoughts}
 
 
 def draws(table: Table) -> Draws:

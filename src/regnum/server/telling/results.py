@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
-from regnum.kernel import Result as Ended
+from regnum.kernel import Result
 from regnum.words import Voice
 
 
-class Rival(TypedDict):
+class RivalTold(TypedDict):
     rival: str
     name: str
     score: int
     place: int | None
 
 
-class Result(TypedDict):
+class ResultTold(TypedDict):
     places: Sequence[int]
     scores: Sequence[int]
     winners: Sequence[int]
-    rivals: list[Rival]
+    rivals: list[RivalTold]
     """Whoever is counted besides the seats, like an Emissary; no place unless they won."""
     gave_up: Sequence[int]
     """The seats that gave up, in the order in which they did."""
 
 
-def kept(found: Ended | None) -> dict[str, Any] | None:
+def kept(found: Result | None) -> dict[str, Any] | None:
     """A result as lists keep it."""
     if found is None:
         return None
@@ -39,7 +39,7 @@ def kept(found: Ended | None) -> dict[str, Any] | None:
     }
 
 
-def worded(result: Mapping[str, Any] | None, voice: Voice) -> Result | None:
+def worded(result: Mapping[str, Any] | None, voice: Voice) -> ResultTold | None:
     """A result with its rivals' names in a language; an early one knows neither rivals nor who gave up."""
     if result is None:
         return None

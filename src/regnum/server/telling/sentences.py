@@ -26,7 +26,7 @@ MARKS = tuple(chr(0xE000 + number) for number in range(SEATS * (1 + PERSONS)))
 that nobody types."""
 
 
-class Offer(TypedDict):
+class OfferTold(TypedDict):
     action: str
     json: dict[str, str | int]
     verb: str
@@ -36,7 +36,7 @@ class Offer(TypedDict):
     sentence: str
 
 
-class Line(TypedDict):
+class LogLine(TypedDict):
     event: str
     clause: str
     numbers: dict[str, int]
@@ -58,10 +58,10 @@ class Speaker:
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self.voice = Marking(game, language, MARKS)
-        self.plain: Remembered[int, Offer] = Remembered(MOST)
+        self.plain: Remembered[int, OfferTold] = Remembered(MOST)
         """Offers that name nobody: the same at all tables."""
-        self._offers: Remembered[tuple[int, int | None], Offer] = Remembered(MOST)
-        self._lines: Remembered[tuple[int, tuple[int, ...], bool], Line] = Remembered(MOST)
+        self._offers: Remembered[tuple[int, int | None], OfferTold] = Remembered(MOST)
+        self._lines: Remembered[tuple[int, tuple[int, ...], bool], LogLine] = Remembered(MOST)
         self._places: Remembered[tuple[Any, ...], str] = Remembered(MOST)
         self._questions: Remembered[tuple[Any, ...], str] = Remembered(MOST)
         self._readers: dict[tuple[str, tuple[int, ...]], Callable[[Any], Any]] = {}
@@ -72,7 +72,7 @@ class Speaker:
         persons = [voice.person(seat, person) for person in range(PERSONS) for seat in range(SEATS)]
         return {ord(mark): name for mark, name in zip(MARKS, [*map(voice.seat, range(SEATS)), *persons], strict=True)}
 
-    def offer(self, s: Any, seat: int, action: int) -> Offer:
+    def offer(self, s: Any, seat: int, action: int) -> OfferTold:
         verb = self.game.actions.verb(action)
         caption = self.game.book.captions.get(verb)
         meant = None if caption is None else caption.find(s, seat, *verb.numbers(action))
@@ -90,7 +90,7 @@ class Speaker:
                 self.plain[action] = known
         return known
 
-    def line(self, happening: Happening) -> Line:
+    def line(self, happening: Happening) -> LogLine:
         key = happening.event, happening.numbers, happening.audience != EVERYBODY
         known = self._lines.get(key)
         if known is None:
@@ -140,7 +140,7 @@ class Narrator:
     def __init__(self, speaker: Speaker, names: Sequence[Name]) -> None:
         self.speaker = speaker
         self._names = speaker.called(names)
-        self._lines: Remembered[tuple[Happening, int], Line] = Remembered(MOST_OF_A_TABLE)
+        self._lines: Remembered[tuple[Happening, int], LogLine] = Remembered(MOST_OF_A_TABLE)
 
     def where(self, s: Any) -> str:
         return self.speaker.where(s).translate(self._names)
@@ -148,23 +148,23 @@ class Narrator:
     def question(self, s: Any, seat: int, person: int | None = None) -> str:
         return self.speaker.question(s, seat, person).translate(self._names)
 
-    def offers(self, s: Any, seat: int, actions: Sequence[int]) -> list[Offer]:
+    def offers(self, s: Any, seat: int, actions: Sequence[int]) -> list[OfferTold]:
         """The offers of a question to a seat."""
         plain = self.speaker.plain
         return [plain.get(action) or self._offer(s, seat, action) for action in actions]
 
-    def _offer(self, s: Any, seat: int, action: int) -> Offer:
+    def _offer(self, s: Any, seat: int, action: int) -> OfferTold:
         offer = self.speaker.offer(s, seat, action)
         return {**offer, "sentence": offer["sentence"].translate(self._names)}
 
-    def lines(self, heard: Sequence[Happening], numbers: Sequence[int]) -> list[Line]:
+    def lines(self, heard: Sequence[Happening], numbers: Sequence[int]) -> list[LogLine]:
         """Lines of the log, each with the number at which it was heard."""
         known = self._lines
         return [known.get(one) or self._line(*one) for one in zip(heard, numbers, strict=True)]
 
-    def _line(self, happening: Happening, number: int) -> Line:
+    def _line(self, happening: Happening, number: int) -> LogLine:
         line = self.speaker.line(happening)
-        made: Line = {**line, "sentence": line["sentence"].translate(self._names), "number": number}
+        made: LogLine = {**line, "sentence": line["sentence"].translate(self._names), "number": number}
         self._lines[happening, number] = made
         return made
 

@@ -13,7 +13,7 @@ from ..table.shelf import find_game
 from ..table.table import Table
 from .library import Options
 from .names import called
-from .results import Result, kept, worded
+from .results import ResultTold, kept, worded
 from .sentences import speaker
 
 Wanted: TypeAlias = Literal["anyone", "friend", "bot"]
@@ -97,7 +97,7 @@ class TableInList(TypedDict):
     changed: float
     rematch: str | None
     branched_from: Branching | None
-    result: Result | None
+    result: ResultTold | None
     watching: int
 
 

@@ -14,20 +14,20 @@ from regnum.words import Name
 
 from ..table.audiences import Audience
 from ..table.table import Table
-from .lessons import Advice, advice
-from .results import Result, kept, worded
-from .sentences import Line, Narrator, Offer, narrator
+from .lessons import AdviceTold, advice
+from .results import ResultTold, kept, worded
+from .sentences import LogLine, Narrator, OfferTold, narrator
 from .steps import Step, Whereabouts, doing_of, steps_after, whereabouts_of
 from .views import sight
 
 
-class Asked(TypedDict):
+class AskedOfSeat(TypedDict):
     question: int
     sentence: str
-    offers: list[Offer]
+    offers: list[OfferTold]
 
 
-Log = TypedDict("Log", {"from": int, "lines": list[Line]})
+Log = TypedDict("Log", {"from": int, "lines": list[LogLine]})
 
 
 class Undoing(TypedDict):
@@ -40,7 +40,7 @@ class TimeLeft(TypedDict):
     until: float | None
 
 
-class Clocks(TypedDict):
+class ClocksTold(TypedDict):
     running: bool
     seats: list[TimeLeft]
 
@@ -50,8 +50,8 @@ class Common(Whereabouts):
 
     kind: Literal["update"]
     table: str
-    clocks: Clocks | None
-    result: Result | None
+    clocks: ClocksTold | None
+    result: ResultTold | None
 
 
 class Update(Common, Step):
@@ -59,9 +59,9 @@ class Update(Common, Step):
 
     seat: int | None
     person: int | None
-    asked: Asked | None
+    asked: AskedOfSeat | None
     undo: Undoing
-    lesson: Advice | None
+    lesson: AdviceTold | None
     log: Log
     steps: list[Step]
 
@@ -116,7 +116,7 @@ class Moment:
         self._common[language] = voice, common
         return voice, common
 
-    def _clocks(self) -> Clocks | None:
+    def _clocks(self) -> ClocksTold | None:
         clocks = self.table.clocks
         if not clocks.used:
             return None
@@ -129,7 +129,12 @@ class Moment:
 
 
 def common_of(
-    table: str, match: Match, waiting: Sequence[int], clocks: Clocks | None, result: Result | None, voice: Narrator
+    table: str,
+    match: Match,
+    waiting: Sequence[int],
+    clocks: ClocksTold | None,
+    result: ResultTold | None,
+    voice: Narrator,
 ) -> Common:
     return {
         **whereabouts_of(match.game, match.table, waiting, voice),
@@ -140,7 +145,7 @@ def common_of(
     }
 
 
-def asked_of(match: Match, seat: int, person: int | None, number: int, voice: Narrator) -> Asked:
+def asked_of(match: Match, seat: int, person: int | None, number: int, voice: Narrator) -> AskedOfSeat:
     """What is asked of a seat, with all that may be answered."""
     s = match.table
     offers = voice.offers(s, seat, match.legal(seat, person))

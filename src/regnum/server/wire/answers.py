@@ -6,7 +6,7 @@ as they are, so nothing is copied.
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, TypedDict
+from typing import Any, Literal, TypedDict
 
 import msgspec
 
@@ -14,6 +14,7 @@ from ..rooms.listings import ChatLine
 from ..telling.library import Options
 from ..telling.tables import TableInList, TableSeen
 from ..telling.updates import Undoing, Update
+from .commands import MessageId
 
 encode = msgspec.json.Encoder(enc_hook=int).encode
 """How everything is written; questions and procedures in a view are numbers with a name, which stays here."""
@@ -52,7 +53,7 @@ class Said(TypedDict):
     line: int
 
 
-class Refusal(TypedDict):
+class RefusalTold(TypedDict):
     code: str
     reason: str
     clause: str
@@ -79,9 +80,6 @@ OF_COMMANDS: dict[str, Any] = {
 """What each command at a table is answered with."""
 
 # --- what a live connection is told ---------------------------------------------------------------------------------
-
-Number: TypeAlias = int | str | None
-"""What the client has numbered its message with."""
 
 
 class Hello(TypedDict):
@@ -113,18 +111,18 @@ class LobbyFrame(Tables):
 
 class Done(TypedDict):
     kind: Literal["done"]
-    id: Number
+    id: MessageId
     answer: Any
 
 
-class RefusedFrame(Refusal):
+class RefusedFrame(RefusalTold):
     kind: Literal["refused"]
-    id: Number
+    id: MessageId
 
 
 class Pong(TypedDict):
     kind: Literal["pong"]
-    id: Number
+    id: MessageId
     time: float
 
 

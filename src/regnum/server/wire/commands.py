@@ -18,6 +18,8 @@ Person: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
 Level: TypeAlias = Annotated[str, Meta(max_length=32)]
 Contribution: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[^\n\r]*$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+MessageId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64)] | None
+"""What the client has numbered its message with; the answer bears it too."""
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -116,7 +118,7 @@ class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag
     """Something that somebody does at a table. Over HTTP ``do`` and ``table`` are in the path."""
 
     table: TableId
-    id: Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64)] | None = None
+    id: MessageId = None
 
 
 class Join(Command, frozen=True, kw_only=True):
@@ -205,13 +207,15 @@ class Close(Command, frozen=True, kw_only=True):
     pass
 
 
-class Lobby(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="lobby"):
+class Watch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="lobby"):
+    """To hear of changes in the lobby, or no longer."""
+
     on: bool
-    id: Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64)] | None = None
+    id: MessageId = None
 
 
 class Ping(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
-    id: Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64)] | None = None
+    id: MessageId = None
 
 
 Message: TypeAlias = (
@@ -232,7 +236,7 @@ Message: TypeAlias = (
     | Branch
     | Open
     | Close
-    | Lobby
+    | Watch
     | Ping
 )
 """Everything a client may say over the WebSocket."""

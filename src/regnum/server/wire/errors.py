@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.words import refused
 
 from ..table.refused import Refused
-from .answers import Refusal
+from .answers import RefusalTold
 
 STATUS = {
     "malformed": 400,
@@ -24,7 +24,7 @@ STATUS = {
 """The HTTP status of every code (``docs/reference/wire.md``, section 1)."""
 
 
-def told(wrong: Refused, language: str) -> Refusal:
+def told(wrong: Refused, language: str) -> RefusalTold:
     reason = refused(wrong, language, wrong.game)
     return {"code": wrong.code, "reason": reason, "clause": wrong.clause, "legal": wrong.legal}
 

@@ -11,7 +11,7 @@ from regnum.kernel import IllegalOptions
 
 from ..table.refused import Refused
 from ..table.shelf import find_game, games
-from ..telling.library import GameFacts, Rules, Schema, game_data, game_facts, game_rules, game_schema
+from ..telling.library import GameFacts, GameRules, Schema, game_data, game_facts, game_rules, game_schema
 from ..telling.origins import Sources, Transcribed, sources, transcribed
 from ..telling.possible import Possible, possible
 from ..telling.tables import TableSeen
@@ -99,7 +99,7 @@ ROUTES = [
         Configuration,
         query=(LANGUAGE,),
     ),
-    Route("GET", "/api/games/{game}/rules", show_rules, "The rules by clause", Rules, query=(LANGUAGE,)),
+    Route("GET", "/api/games/{game}/rules", show_rules, "The rules by clause", GameRules, query=(LANGUAGE,)),
     Route("GET", "/api/games/{game}/guide", show_guide, "How to play", Guide, query=(LANGUAGE,)),
     Route("POST", "/api/games/{game}/lesson", teach, "A table at which somebody learns the game", TableSeen),
     Route("GET", "/api/games/{game}/data", show_data, "The data file", dict[str, Any]),

@@ -19,7 +19,7 @@ REFERENCE = "#/components/schemas/{name}"
 def describe(version: str) -> dict[str, Any]:
     """The whole document."""
     types = [of for route in ROUTES for of in (route.answer, route.body) if of is not None]
-    types += [answers.Refusal, Message, *answers.FRAMES]
+    types += [answers.RefusalTold, Message, *answers.FRAMES]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
     by_type = {repr(of): schema for of, schema in zip(types, schemas, strict=True)}
     for command in COMMANDS.values():
@@ -67,7 +67,7 @@ def _operation(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
 def _responses(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
     kind = "text/plain" if route.answer is str else "application/json"
     schema = {"type": "null"} if route.answer is None else by_type[repr(route.answer)]
-    refusal = {"application/json": {"schema": by_type[repr(answers.Refusal)]}}
+    refusal = {"application/json": {"schema": by_type[repr(answers.RefusalTold)]}}
     codes: dict[int, list[str]] = {}
     for code, status in STATUS.items():
         codes.setdefault(status, []).append(code)

@@ -146,11 +146,11 @@ class Connection:
         self.outbox.answer(encode({"kind": "refused", "id": number, **errors.told(wrong, self.visitor.language)}))
 
     async def _hear(self, text: str | None) -> None:
-        number: answers.Number = None
+        number: commands.MessageId = None
         try:
             message = self._understood(text)
             number = message.id
-            self.house.metrics.messages.labels(type(message).__name__.lower()).inc()
+            self.house.metrics.messages.labels(message.__struct_config__.tag).inc()
             answer = await self._obey(message)
         except Refused as wrong:
             self._refuse(_number(text) if number is None else number, wrong)
@@ -183,14 +183,14 @@ class Connection:
         self.house.limits.spend("message", self.account or f"connection {id(self)}")
 
     async def _obey(self, message: commands.Message) -> Any:
-        if not isinstance(message, commands.Open | commands.Close | commands.Lobby | commands.Ping):
+        if not isinstance(message, commands.Open | commands.Close | commands.Watch | commands.Ping):
             return await obey(self.house, self.visitor, message)
         self._spend()
         if isinstance(message, commands.Open):
             return await self._open(message)
         if isinstance(message, commands.Close):
             return self._leave(message.table)
-        return await self._look_at_the_lobby(message) if isinstance(message, commands.Lobby) else None
+        return await self._look_at_the_lobby(message) if isinstance(message, commands.Watch) else None
 
     async def _open(self, message: commands.Open) -> None:
         if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
@@ -217,7 +217,7 @@ class Connection:
 
     # -- the lobby -----------------------------------------------------------------------------------------------------
 
-    async def _look_at_the_lobby(self, message: commands.Lobby) -> None:
+    async def _look_at_the_lobby(self, message: commands.Watch) -> None:
         lobby = self.house.lobby
         lobby.watchers.discard(self)
         if not message.on:

@@ -9,6 +9,7 @@ import msgspec
 from starlette.responses import PlainTextResponse
 
 from regnum.kernel import Game
+from regnum.store import KeptReview
 
 from ..rooms.listings import chat_line
 from ..table.refused import Refused
@@ -19,7 +20,8 @@ from ..telling.library import Schema, game_data, game_schema
 from ..telling.origins import OwnBoard, own_board
 from ..telling.past import Past, past
 from ..telling.possible import Hindrance
-from ..telling.replay import Draws, Replay, draws, replay
+from ..telling.replay import Draws, Replay, draws, must_be_over, replay
+from ..telling.reviewed import ReviewSeen, reviewed
 from ..telling.tables import TableSeen
 from ..telling.updates import Moment, Update
 from ..telling.why_not import NotPossible, not_possible, why_not
@@ -137,6 +139,21 @@ async def show_past(call: Call) -> Any:
         return past(table.play.match, table.id, table.audience(call.visitor.id), at, call.visitor.language, names)
 
 
+async def show_review(call: Call) -> Any:
+    return await _reviewed(call, await call.house.store.review(call.path["table"]))
+
+
+async def ask_for_review(call: Call) -> Any:
+    return await _reviewed(call, await call.house.reviews.ask(call.path["table"]))
+
+
+async def _reviewed(call: Call, found: KeptReview | None) -> ReviewSeen:
+    house = call.house
+    async with house.rooms.enter(call.path["table"]) as room:
+        match, names = must_be_over(room.table), house.names.at(room.table)
+    return reviewed(found.progress if found else None, found.body if found else "", match, call.visitor.language, names)
+
+
 async def show_draws(call: Call) -> Any:
     async with call.house.rooms.enter(call.path["table"]) as room:
         return draws(room.table)
@@ -239,6 +256,15 @@ ROUTES = [
             LANGUAGE,
         ),
     ),
+    Route(
+        "GET",
+        f"{TABLE}/review",
+        show_review,
+        "How far the review of a game that is over is, and all of it once it is made",
+        ReviewSeen,
+        query=(LANGUAGE,),
+    ),
+    Route("POST", f"{TABLE}/review", ask_for_review, "Ask for the review of a game that is over", ReviewSeen),
     Route("GET", f"{TABLE}/fair", show_draws, "Every answer of chance, to be checked by anybody", Draws),
     Route("GET", f"{TABLE}/export", export_game, "The game as a .regnum file", str),
     *(

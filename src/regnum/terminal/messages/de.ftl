@@ -68,3 +68,4 @@ ui-review-turning = { $count ->
 }
 ui-review-lost = Nach { $number } Entscheidungen verlor { $seat } { $loss } % (± { $margin }): „{ $chosen }“ statt „{ $better }“, beide in denselben { $games } gedachten Partien versucht.
 ui-review-means = Ein Wendepunkt ist nach dem beurteilt, was man auf diesem Platz wissen konnte; darunter steht, was der Richter dort für das Beste hielt.
+ui-review-thought = Was { $seat } dort dachte:

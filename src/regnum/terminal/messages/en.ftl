@@ -68,3 +68,4 @@ ui-review-turning = { $count ->
 }
 ui-review-lost = After { $number } choices { $seat } lost { $loss } % (± { $margin }): “{ $chosen }” instead of “{ $better }”, both tried in the same { $games } imagined games.
 ui-review-means = A turning point is judged from what its player could know: below it stands what the judge thought best there.
+ui-review-thought = What { $seat } was thinking there:

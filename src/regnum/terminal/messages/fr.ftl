@@ -68,3 +68,4 @@ ui-review-turning = { $count ->
 }
 ui-review-lost = Après { $number } choix, { $seat } a perdu { $loss } % (± { $margin }) : « { $chosen } » au lieu de « { $better } », essayés tous deux dans les mêmes { $games } parties imaginées.
 ui-review-means = Un tournant est jugé d’après ce que son joueur pouvait savoir : dessous, ce que le juge y préférait.
+ui-review-thought = Ce que { $seat } pensait à cet instant :

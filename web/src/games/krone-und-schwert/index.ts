@@ -2,6 +2,7 @@ import type { Fact, GameModule } from '../../play/contract'
 import type { View } from './fields'
 import Board from './Board.svelte'
 import { ICON } from './icons'
+import type { Data } from './realm'
 import { spoken } from './words'
 
 export default {
@@ -28,4 +29,4 @@ export default {
     }
     return facts
   }
-} satisfies GameModule<View>
+} satisfies GameModule<View, Data>

@@ -30,7 +30,8 @@ export interface Card {
   count: number
 }
 
-interface Data {
+/** What the board reads of the game's data. */
+export interface Data {
   piece: { id: string; picture: string[] }[]
   board: { join_offsets: [number, number][] }
   event_card: Card[]
@@ -44,8 +45,8 @@ interface Data {
 
 const LETTERS: Record<string, Terrain> = { P: 'prairie', M: 'mountain', F: 'forest' }
 
-export function realmOf(world: World): Realm {
-  const data = world.data as unknown as Data
+export function realmOf(world: World<Data>): Realm {
+  const { data } = world
   const cards = world.schema.words.card ?? []
   const points = data.action_points
   return {

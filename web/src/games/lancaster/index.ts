@@ -2,7 +2,7 @@ import type { Fact, GameModule } from '../../play/contract'
 import Board from './Board.svelte'
 import { EXPANSIONS } from './expansions'
 import { FACT_ICONS } from './facts'
-import { realmOf } from './realm'
+import { realmOf, type Data } from './realm'
 import type { View } from './fields'
 
 export default {
@@ -28,7 +28,7 @@ export default {
       ...EXPANSIONS.filter((one) => one.plays(view)).flatMap((one) => one.facts?.(view, seat, world) ?? [])
     ]
   }
-} satisfies GameModule<View>
+} satisfies GameModule<View, Data>
 
 function count(flags: number[]): number {
   return flags.reduce((sum, flag) => sum + flag, 0)

@@ -51,7 +51,8 @@ export interface Realm {
   priceForBoth: number
 }
 
-interface Data {
+/** What the board reads of the game's data; an expansion adds the tables that it reads. */
+export interface Data {
   meta: { rounds: number }
   knights: { house: number[] }
   county: { letter: string; name: string; min: number; reward: Part[] }[]
@@ -70,16 +71,16 @@ const ALLIED_REWARD: Record<string, Part[]> = {
   ally_recruit: [{ kind: 'new_knight' }],
   ally_train: [{ kind: 'upgrade' }]
 }
-const known = new WeakMap<World, Realm>()
+const known = new WeakMap<World<Data>, Realm>()
 
-export function realmOf(world: World): Realm {
+export function realmOf(world: World<Data>): Realm {
   const found = known.get(world) ?? read(world)
   known.set(world, found)
   return found
 }
 
-function read(world: World): Realm {
-  const data = world.data as unknown as Data
+function read(world: World<Data>): Realm {
+  const { data } = world
   const place = (word: string) => world.number('place', word)
   const room = (word: string, cost: Part[], reward: Part[]): Room => ({
     word,

@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { BoardProps } from '../../play/contract'
 import type { Offer } from '../../wire/types'
 import { EXPANSIONS } from './expansions'
-import { realmOf, type Part } from './realm'
+import { realmOf, type Data, type Part } from './realm'
 import type { View } from './fields'
 import { NOBODY } from './view'
 
@@ -24,7 +24,7 @@ export class Sight {
     this.view.procedure.slice(0, this.view.depth).map((number) => this.world.schema.procedures[number] ?? '')
   )
 
-  constructor(private readonly props: () => BoardProps<View>) {}
+  constructor(private readonly props: () => BoardProps<View, Data>) {}
 
   get world() {
     return this.props().world

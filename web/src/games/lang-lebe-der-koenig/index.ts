@@ -2,7 +2,7 @@ import type { Fact, GameModule } from '../../play/contract'
 import type { View } from './fields'
 import Board from './Board.svelte'
 import { piecesIn } from './pieces'
-import { countyVotes } from './realm'
+import { countyVotes, type Data } from './realm'
 import { spoken } from './words'
 
 const CARD = 'M3 1h10v14H3zm1.500 1.500v11h7v-11zM8 5l2 3-2 3-2-3z'
@@ -19,4 +19,4 @@ export default {
     { label: spoken().cardsInHand, value: view.cards[seat]!, icon: CARD },
     { label: spoken().reserve, value: view.reserve[seat]!, icon: COURTIER }
   ]
-} satisfies GameModule<View>
+} satisfies GameModule<View, Data>

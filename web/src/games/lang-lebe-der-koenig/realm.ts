@@ -31,7 +31,8 @@ export interface County {
   capital: Point
 }
 
-interface Data {
+/** What the board reads of the game's data. */
+export interface Data {
   game: { title: string }
   components: { dice: number }
   card: { value: number }[]
@@ -56,16 +57,15 @@ interface Data {
 
 const BOX = { width: 110, height: 55 }
 
-const known = new WeakMap<World, Realm>()
+const known = new WeakMap<World<Data>, Realm>()
 
-export function realmOf(world: World): Realm {
+export function realmOf(world: World<Data>): Realm {
   const found = known.get(world) ?? readFrom(world)
   known.set(world, found)
   return found
 }
 
-function readFrom(world: World): Realm {
-  const data = world.data as unknown as Data
+function readFrom({ data }: World<Data>): Realm {
   const counties = data.county.map(countyOf)
   const number = (word: string) => counties.findIndex((county) => county.word === word)
   return {
@@ -101,26 +101,25 @@ function countyOf({ id, votes, polygon, center, box, capital }: Data['county'][n
 
 // --- what depends on the number of players ---------------------------------------------------------------------------
 
-function setUp(world: World, view: View): Data['setup']['players'][string] {
-  const data = world.data as unknown as Data
-  return data.setup.players[String(view.players)]!
+function setUp(world: World<Data>, view: View): Data['setup']['players'][string] {
+  return world.data.setup.players[String(view.players)]!
 }
 
-export function isInPlay(world: World, view: View, county: number): boolean {
+export function isInPlay(world: World<Data>, view: View, county: number): boolean {
   return !setUp(world, view).excluded_counties.includes(world.word('county', county))
 }
 
-export function majorityOf(world: World, view: View): number {
+export function majorityOf(world: World<Data>, view: View): number {
   return setUp(world, view).majority
 }
 
-export function votesInPlay(world: World, view: View): number {
+export function votesInPlay(world: World<Data>, view: View): number {
   return setUp(world, view).votes_total
 }
 
 /** What somebody's counties would count for in an election now: a share is lost with an empty hand. */
-export function countyVotes(world: World, view: View, pieces: Pieces, seat: number): number {
-  const data = world.data as unknown as Data
+export function countyVotes(world: World<Data>, view: View, pieces: Pieces, seat: number): number {
+  const { data } = world
   const votes = heldBy(pieces, seat).reduce((sum, county) => sum + data.county[county]!.votes, 0)
   const lost = view.cards[seat] === 0 ? Math.floor(votes / data.rules.vote_deduction_divisor) : 0
   return votes - lost

@@ -3,6 +3,7 @@ import type { View } from './fields'
 import { personIn } from '../../play/players'
 import Board from './Board.svelte'
 import { markersOf } from './markers'
+import type { Data } from './places'
 import { spoken } from './words'
 
 const NO = 'M3 1h10l2 2v10l-2 2H3l-2-2V3zm2 3L4 5l3 3-3 3 1 1 3-3 3 3 1-1-3-3 3-3-1-1-3 3z'
@@ -21,4 +22,4 @@ export default {
     { label: spoken().noes, value: view.noes[seat]!, icon: NO },
     { label: spoken().stomachaches, value: view.stomachaches[seat]!, icon: STOMACH }
   ]
-} satisfies GameModule<View>
+} satisfies GameModule<View, Data>

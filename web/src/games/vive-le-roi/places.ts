@@ -21,7 +21,8 @@ export interface Place {
   reversed: number
 }
 
-interface Data {
+/** What the board reads of the game's data. */
+export interface Data {
   character: { id: string; letter: string; jester: boolean }[]
   floor: { index: number; points: number; points_reversed: number }[]
   wc: { id: string; floor: number; points: number; points_reversed: number }[]
@@ -31,8 +32,8 @@ interface Data {
   limit: { characters_per_floor: number; characters_per_floor_2_units: number }
 }
 
-export function castleOf(world: World): Castle {
-  const data = world.data as unknown as Data
+export function castleOf(world: World<Data>): Castle {
+  const { data } = world
   const words = world.schema.words.place ?? []
   const character = (id: string) => data.character.findIndex((one) => one.id === id)
   return {
@@ -57,8 +58,8 @@ function placeOf(word: string, data: Data): Place {
 }
 
 /** How many a floor holds. */
-export function limitOf(world: World, view: View): number {
-  const { limit } = world.data as unknown as Data
+export function limitOf(world: World<Data>, view: View): number {
+  const { limit } = world.data
   return view.players === 2 ? limit.characters_per_floor_2_units : limit.characters_per_floor
 }
 

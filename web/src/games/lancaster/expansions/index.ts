@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import type { Fact } from '../../../play/contract'
 import type { World } from '../../../play/world'
 import type { View } from '../fields'
+import type { Data } from '../realm'
 
 /**
  * What an expansion adds to the table. Each is a folder here, as on the server; nothing else has to be registered, and the
@@ -23,14 +24,14 @@ export interface Expansion {
   /** What lies behind a player's screen or openly before it, beside squires, gold and votes. */
   InStock?: Component<{ house: number; small?: boolean }>
   /** What the knight in a county has beside its own strength and its squires. */
-  force?: (view: View, county: number, world: World) => number
+  force?: (view: View, county: number, world: World<Data>) => number
   /** What a stack in France has beside its knights. */
-  stack?: (view: View, conflict: number, house: number, world: World) => number
+  stack?: (view: View, conflict: number, house: number, world: World<Data>) => number
   /** Who stands alone on a space in France. */
-  lone?: (view: View, conflict: number, space: number, world: World) => Lone | null
+  lone?: (view: View, conflict: number, space: number, world: World<Data>) => Lone | null
   /** Whether an extension tile lies face down. */
   faceDown?: (view: View, house: number, tile: number) => boolean
-  facts?: (view: View, seat: number, world: World) => Fact[]
+  facts?: (view: View, seat: number, world: World<Data>) => Fact[]
 }
 
 export interface Lone {

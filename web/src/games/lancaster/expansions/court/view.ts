@@ -1,14 +1,4 @@
-import type { World } from '../../../../play/world'
 import type { View } from '../../fields'
-
-export interface CourtData {
-  court: { lord_strength: number; bishop_strength: number; tudor_strength: number; archer_strength: number }
-  office: { id: string; tribute: string; tribute_n: number; seals: number; privilege: string }[]
-}
-
-export function dataOf(world: World): CourtData {
-  return world.data as unknown as CourtData
-}
 
 export function sealsOf(view: View, house: number): number | null {
   const seals = view.seals[house] ?? null

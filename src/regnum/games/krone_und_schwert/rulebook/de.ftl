@@ -1,0 +1,263 @@
+### Krone & Schwert, in Worten für Spieler.
+
+chapter-aim = Worum es geht
+    .pieces = castle large_city cathedral crown
+
+KS-159 = Wer am Ende die meisten Punkte hat, gewinnt. Bei Gleichstand an der Spitze teilen sich die Betroffenen den Sieg.
+KS-8 = Münzen halten nur die Punkte fest: Es gibt keine Grenze, und wenn sie ausgehen, macht das nichts.
+KS-52 = Am Anfang ist niemand König. Danach gibt es immer genau einen König.
+KS-44 = Gespielt wird im Uhrzeigersinn, der Startspieler beginnt. Eine **Runde** ist vorbei, wenn jeder einmal am Zug war.
+
+chapter-pieces = Das Material
+    .pieces = pawn castle large_city cathedral
+
+KS-1 = Der Spielplan besteht aus bis zu fünf Teilen, A bis E. Jedes hat 25 Felder: 13 Achtecke und 12 Quadrate.
+KS-2 = Jeder hat 28 [Figuren](pawn). Auf jedem deiner Felder steht eine Figur, unter einer großen Stadt also zwei; niemand besitzt mehr als 28 Felder.
+KS-3 = Eine Figur, die vom Plan genommen wird, kommt in den Vorrat ihres Besitzers zurück.
+KS-7 = Die Bauwerke liegen in einem gemeinsamen Vorrat: 26 [Burgen](castle), 10 [Kathedralen](cathedral), 28 kleine und 10 [große Städte](large_city). Ein Bauwerk gehört dem, dem sein Feld gehört.
+KS-5 = Es gibt 22 Volkskarten: 11 [Schwerter](sword) und 11 [Kronen](crown). Eine Karte, die ein Schwert zeigt, ist ein Schwert, was auch immer sonst darauf ist.
+KS-6 = Jeder hat zwei Stimmkarten, eine [Krone](crown) und ein [Schwert](sword). Sie werden nie abgelegt und gehören nie zur Hand.
+KS-9 = Das Königssiegel zeigt, wer König ist. Das braune Siegel ist eine Gedächtnisstütze ohne Wirkung. Sichtschirme verbergen die Punkte.
+
+chapter-cards = Die Karten
+    .pieces = castle_card city_card leader truce
+
+KS-4 = Es gibt 66 Ereigniskarten. 58 davon sind **Aktionskarten**:
+
+    - 5 [Anführer](leader) mit Kampf 3 und 3 Anführer mit Kampf 4, je 1 Schild;
+    - 3 Aufwiegeln: Kampf 2, 1 Schild;
+    - 15 [Burg bauen](castle_card): Kampf 1, 2 Schilde;
+    - 10 Kathedrale bauen: Kampf 2, 2 Schilde;
+    - 15 [Stadt bauen](city_card): Kampf 2, 1 Schild;
+    - 2 Hinterhalt: kein Kampf, 1 Schild;
+    - 2 [Waffenstillstand](truce): kein Kampf, 1 Schild;
+    - 3 [Papstbesuch](papal_visit): Kampf 1, 1 Schild.
+
+    7 sind **rote Karten**, die beim Ziehen wirken: 2 [Städtewertung](city_scoring) und 5 Unruhen. Die letzte ist [Spielende](game_end).
+KS-10 = Eine Karte dient immer nur einem Zweck: ihrer besonderen Wirkung, dem Ausbreiten, einem Angriff, einer Reaktion oder einer Revolte. Danach wird sie abgelegt, außer wenn eine Regel sagt, dass sie auf die Hand zurückkehrt oder liegen bleibt.
+
+chapter-board = Der Spielplan
+    .pieces = pawn
+
+KS-13 = Jedes Feld ist Wiese, Gebirge oder Wald und bleibt es das ganze Spiel über.
+KS-12 = Ein Feld ist ein Achteck (groß) oder ein Quadrat (klein); die beiden wechseln sich ab wie die Farben eines Schachbretts.
+KS-14 = Zwei Felder sind benachbart, wenn sie eine gemeinsame Grenze haben. Felder Seite an Seite sind es immer, Felder über Eck nur, wenn beide Achtecke sind. Ein Achteck hat also bis zu acht Nachbarn, ein Quadrat bis zu vier, alle davon Achtecke.
+KS-20 = Felder zweier verschiedener Teile sind nach derselben Regel benachbart: Die Nähte machen keinen Unterschied.
+KS-19 = Eine Lücke zwischen den Teilen ist kein Feld, auch wenn ringsum Felder liegen.
+KS-21 = Ein **Gebiet** ist eine zusammenhängende Gruppe deiner Felder. Seine Größe ist die Zahl seiner Felder, gleich welche Landschaft und welche Bauwerke.
+KS-11 = Ein Feld heißt nach seinem Teil, seiner Zeile (von oben gezählt) und seiner Spalte (von links gezählt), wie gedruckt: B34 ist das vierte Feld in der dritten Zeile von Teil B. Der Name bleibt, wenn das Teil gedreht wird.
+
+chapter-setup = Vorbereitung
+    .pieces = pawn
+
+KS-23 = Der Startspieler wird ausgelost, bevor der Plan entsteht. Die anderen folgen im Uhrzeigersinn.
+KS-24 = Der Plan hat so viele Teile, wie ihr Spieler seid (eines weniger beim [kleineren Plan](KS-161)).
+KS-25 = Vom Startspieler an sucht sich jeder ein Teil aus, das noch nicht liegt, und legt es an, beliebig gedreht. Übrige Teile kommen nicht ins Spiel.
+KS-18 = Das erste Teil liegt so, wie es gedruckt ist.
+KS-16 = Ein neues Teil liegt Seite an Seite mit mindestens einem, das schon liegt, um genau eine Zeile oder Spalte versetzt, sodass beide ineinandergreifen. Du darfst es beliebig um Vierteldrehungen drehen.
+KS-17 = Teile überlappen sich nie.
+KS-15 = Ein Teil darf um Vierteldrehungen nach rechts gedreht werden: keine, eine, zwei oder drei. Seine Felder drehen sich mit, behalten ihre Namen und passen in dasselbe Muster aus Achtecken und Quadraten.
+KS-26 = Wird gemischt, ist jede Reihenfolge gleich wahrscheinlich.
+KS-27 = Die Volkskarten werden zum verdeckten Volksstapel gemischt.
+KS-28 = [Spielende](game_end) wird offen beiseitegelegt. Die anderen 65 Ereigniskarten werden gemischt.
+KS-29 = Einer nach dem anderen, vom Startspieler an, zieht jeder, bis er 4 Aktionskarten hat. Rote Karten, die dabei kommen, werden beiseitegelegt.
+KS-30 = Sind alle Hände ausgeteilt, kommen die beiseitegelegten roten Karten zurück, und der Rest wird zum Ereignisstapel gemischt. Der Ablagestapel ist leer.
+KS-31 = Jeder beginnt mit 28 Figuren, einem Sichtschirm, beiden Stimmkarten und ohne Punkte. Die Farbe macht keinen Unterschied.
+KS-32 = Vom Startspieler an setzt jeder eine Figur auf ein freies Feld; dann, in derselben Reihenfolge, eine zweite.
+KS-33 = Diese ersten Figuren stehen abseits: Das Feld darf an kein Feld mit einer Figur grenzen, auch nicht an das deiner eigenen ersten. Form und Landschaft sind gleich.
+KS-34 = Es gibt noch keinen König. Der Startspieler hat den ersten Zug.
+
+chapter-knowledge = Was alle wissen
+    .pieces = truce
+
+KS-35 = Für alle offen: der Plan mit Figuren und Bauwerken, die Vorräte, wer König ist, ausliegende Papstbesuche, offene Schwerter, wie viele Karten jeder hält, wie viele Karten Ereignisstapel und Volksstapel haben, was in beiden Ablagen liegt, die Runde, die übrigen Aktionspunkte, ob in diesem Zug schon angegriffen wurde, ob die Schlussphase begonnen hat, und jeder Punktgewinn in dem Moment, in dem er geschieht.
+KS-36 = Deine Hand und deinen Punktestand kennst nur du. Wer mag, zählt die offenen Gewinne zusammen.
+KS-37 = Niemand kennt die Reihenfolge des Ereignisstapels und des Volksstapels, und was darin ist, nur so weit, wie man es sich denken kann.
+KS-38 = Wen eine Revolte krönt, der [verkündet seine Punkte](KS-142) in diesem Moment. Am Ende werden alle Punktestände gezeigt.
+KS-39 = Nur du siehst die Aktionskarte, die du ziehst. Rote Karten, Spielende und Volkskarten sehen alle.
+KS-40 = Angriffskarten und Reaktionen werden offen gespielt. Karten, die nach einem Waffenstillstand zurückkommen, haben alle gesehen.
+KS-41 = In einer Revolte sind Stimmen und Karten geheim, bis alle zugleich aufgedeckt werden, auch wie viele Karten jemand einsetzt. Bis dahin zählen diese Karten noch zur Hand.
+KS-42 = Jeder Verteidiger wird nach einer Reaktion gefragt, auch wer keine hat. So erfährt niemand, ob du hättest reagieren können.
+KS-43 = Redet und versprecht, was ihr wollt: Nichts davon bindet, und Karten, Münzen oder Felder dürfen nicht verschenkt werden.
+
+chapter-turn = Dein Zug
+    .pieces = pawn castle_card
+
+KS-45 = Ein Zug läuft so ab:
+
+    - dein [Papstbesuch](KS-46) geht;
+    - du [kommst zurück auf den Plan](KS-47), wenn du kein Feld besitzt;
+    - als König [erhebst du eine Steuer](KS-57) oder nicht;
+    - du führst deine [Aktionen](KS-49) aus.
+KS-46 = Beginnt dein Zug, wird ein Papstbesuch vor dir abgelegt.
+KS-47 = Besitzt du zu Beginn deines Zuges kein Feld, darfst du bis zu zwei deiner Figuren auf beliebige freie Felder setzen. Das kostet nichts, und sie müssen an nichts grenzen.
+KS-48 = Du wählst diese Felder nacheinander und darfst vor dem ersten oder vor dem zweiten aufhören. Ist nur ein Feld frei, kannst du nur eine Figur setzen, und das [beendet das Spiel](KS-152).
+KS-49 = Du hast 3 Aktionspunkte. Führe beliebige Aktionen in beliebiger Reihenfolge aus, jede so oft, wie deine Aktionspunkte und ihre eigenen Grenzen es erlauben:
+
+    - [bauen](KS-65): 2 Aktionspunkte und die passende Karte;
+    - [dich ausbreiten](KS-92): 1 je Feld und irgendeine Karte;
+    - [besetzen](KS-100): 3, ohne Karte;
+    - [eine Karte ziehen](KS-84): 1;
+    - [angreifen](KS-102): 1 und Karten mit Kampf;
+    - [eine Revolte anführen](KS-118): 1;
+    - [das Volk aufwiegeln](KS-77): 1 und die Karte Aufwiegeln;
+    - [den Papst empfangen](KS-79): 1 und einen Papstbesuch.
+KS-50 = Du darfst eine Aktion nur wählen, wenn du ihren ganzen Preis bezahlen kannst und alle ihre Bedingungen erfüllt sind. Aktionspunkte werden zuerst bezahlt und kommen nie zurück.
+KS-51 = Dein Zug endet, wenn du keinen Aktionspunkt mehr hast oder wann immer du willst. Was du nicht ausgibst, verfällt.
+
+chapter-king = König, Steuer und Volk
+    .pieces = crown sword castle
+
+KS-53 = Solange es keinen König gibt, wird sofort König, wer nach dem Bauen mindestens eine Burg und mindestens eine Stadt besitzt.
+KS-54 = Wird der erste König gekrönt, werden Ereignisstapel und Ablagestapel, mit der eben benutzten Baukarte, zu einem neuen Ereignisstapel gemischt.
+KS-55 = Der erste König erhebt sofort eine [Steuer](KS-58). Auf diese kann er nicht verzichten.
+KS-56 = Nach der Krönung spielt der erste König mit den übrigen Aktionspunkten weiter.
+KS-57 = Zu Beginn jedes deiner Züge als König entscheidest du, ob du eine Steuer erhebst. Das kostet keine Aktionspunkte.
+KS-58 = Eine Steuer bringt dem König 1 Punkt für jede seiner Burgen. Danach wird eine [Volkskarte](KS-61) gezogen.
+KS-59 = Verzichtet der König auf die Steuer, bekommt er nichts, und es wird keine Volkskarte gezogen.
+KS-60 = Nach dem ersten König wechselt die Krone nur durch eine Revolte, die die Rebellen gewinnen.
+KS-61 = Wird eine Volkskarte gezogen, bleibt ein [Schwert](sword) offen liegen; eine [Krone](crown) kommt auf die Ablage des Volkes.
+KS-62 = Ist der Volksstapel leer, wird keine Volkskarte gezogen. Geht er aus, während mehrere gezogen werden, entfällt der Rest.
+KS-63 = Gezogene Volkskarten kommen erst nach einer entschiedenen Revolte in den Volksstapel zurück, nicht nach einer, die ein Waffenstillstand abgeblasen hat.
+KS-64 = Offene Schwerter bleiben bis zur nächsten entschiedenen Revolte liegen. Dort zählt jedes 1 Punkt für die Rebellen.
+
+chapter-building = Bauen
+    .pieces = castle large_city cathedral city_card
+
+KS-65 = Bauen kostet 2 Aktionspunkte und eine Karte der passenden Art, die abgelegt wird.
+KS-66 = Du baust auf eigenen Feldern und nur, wo noch kein Bauwerk steht. Einzige Ausnahme ist die Kathedrale: Sie steht in einer großen Stadt.
+KS-67 = Im Wald wird nie gebaut.
+KS-68 = Eine [Burg](castle) braucht ein Gebirge, Achteck oder Quadrat.
+KS-69 = Eine kleine Stadt braucht ein Wiesenfeld, Achteck oder Quadrat.
+KS-70 = Eine [große Stadt](large_city) braucht zwei benachbarte Wiesenfelder, ein Achteck und ein Quadrat, beide deine und beide ohne Bauwerk. Sie zählt als eine Stadt und ein Bauwerk.
+KS-71 = Keine Stadt darf an eine andere Stadt grenzen, wem auch immer sie gehört, auch nicht über die Naht zweier Teile hinweg. Die beiden Felder einer großen Stadt stören einander nicht.
+KS-72 = Eine [Kathedrale](cathedral) braucht eine große Stadt von dir, die noch keine hat.
+KS-73 = Eine Karte „Stadt bauen“ baut eine kleine oder eine große Stadt, wie du willst.
+KS-74 = Eine kleine Stadt wird nie zu einer großen.
+KS-75 = Ist ein Bauwerk im Vorrat ausgegangen, kann es nicht gebaut werden.
+KS-76 = Bauwerke werden nie versetzt, entfernt oder erobert.
+
+chapter-inciting = Aufwiegeln und Papstbesuch
+    .pieces = papal_visit sword
+
+KS-77 = Aufwiegeln: 1 Aktionspunkt. Leg die Karte ab; drei [Volkskarten](KS-61) werden gezogen.
+KS-78 = Jeder darf das Volk aufwiegeln, auch der König, mit oder ohne König und wie wenige Volkskarten auch übrig sind.
+KS-79 = [Papstbesuch](papal_visit): 1 Aktionspunkt. Die Karte liegt offen vor dir, bis dein nächster Zug beginnt.
+KS-80 = Solange ein Papstbesuch vor dir liegt, darf niemand deine Felder angreifen.
+KS-81 = Solange ein Papstbesuch vor dem König liegt, darf niemand eine Revolte beginnen. Das schützt auch jemanden, der König wird, während die Karte vor ihm liegt.
+KS-82 = Wer einen Papstbesuch vor sich hat, darf alles wie sonst, auch angreifen und eine Revolte anführen.
+KS-83 = Du darfst keinen zweiten Papstbesuch spielen, solange einer vor dir liegt.
+
+chapter-drawing = Karten ziehen
+    .pieces = city_scoring game_end
+
+KS-84 = Ziehen kostet 1 Aktionspunkt: Nimm die oberste Karte des Ereignisstapels.
+KS-85 = Eine Aktionskarte kommt auf deine Hand. Du darfst beliebig viele Karten halten.
+KS-86 = Gibt es einen König, wirkt eine rote Karte sofort und wird abgelegt. Eine andere ziehst du dafür nicht.
+KS-87 = Gibt es keinen König, wird eine rote Karte ohne Wirkung abgelegt, und du ziehst kostenlos weiter, bis du eine Aktionskarte bekommst.
+KS-88 = Soll eine Karte gezogen werden und der Ereignisstapel ist leer, wird zuerst der Ablagestapel zu einem neuen Ereignisstapel gemischt.
+KS-89 = Sind Ereignisstapel und Ablagestapel beide leer, kannst du nicht ziehen.
+KS-90 = Sollst du für eine rote Karte weiterziehen, der Ereignisstapel ist leer und in der Ablage liegen nur rote Karten, bekommst du keine Karte; der Aktionspunkt ist weg.
+KS-145 = [Städtewertung](city_scoring): Alle außer dem König bekommen 1 Punkt für jede ihrer Städte, ob klein oder groß.
+KS-146 = Unruhen: Zwei [Volkskarten](KS-61) werden gezogen.
+KS-91 = Ziehst du [Spielende](game_end), ist das [Spiel sofort aus](KS-151).
+
+chapter-expanding = Ausbreiten und Besetzen
+    .pieces = pawn castle_card
+
+KS-92 = Ausbreiten: Spiel eine beliebige Aktionskarte und nimm freie Felder, höchstens so viele, wie die Karte Schilde hat. Jedes Feld kostet 1 Aktionspunkt.
+KS-93 = Jedes Feld, das du nimmst, muss an ein Feld grenzen, das dir in diesem Moment gehört. Das zweite darf also auch nur an das erste grenzen.
+KS-94 = Du darfst eine Karte mit zwei Schilden für nur ein Feld verwenden; das andere Schild verfällt.
+KS-95 = Das zweite Feld nimmst du gleich nach dem ersten, ohne eine andere Aktion dazwischen.
+KS-96 = Die beiden Felder dürfen zu verschiedenen deiner Gebiete gehören.
+KS-97 = Für jedes Feld brauchst du eine Figur aus deinem Vorrat. Ohne Figur kannst du kein Feld nehmen.
+KS-98 = Du darfst jede Landschaft nehmen, auch Wald.
+KS-99 = Die Karte, mit der du dich ausgebreitet hast, wird abgelegt.
+KS-100 = Besetzen kostet alle 3 Aktionspunkte und keine Karte, ist also in diesem Zug die einzige Aktion, die du bezahlst. Setz eine Figur auf ein beliebiges freies Feld des Plans.
+KS-101 = Zum Besetzen brauchst du eine Figur in deinem Vorrat.
+
+chapter-attacking = Angreifen
+    .pieces = leader truce castle
+
+KS-102 = Ein Angriff kostet 1 Aktionspunkt.
+KS-103 = Du greifst höchstens einmal in einem Zug an.
+KS-104 = In der ersten Runde greift niemand an.
+KS-105 = Du greifst ein Feld eines anderen Spielers an, das an eines von deinen grenzt und weder Burg noch Stadt trägt. Sein Besitzer darf keinen [Papstbesuch](KS-80) vor sich haben.
+KS-106 = Zum Angreifen brauchst du eine Figur in deinem Vorrat.
+KS-107 = Spiel offen eine oder mehrere Karten, jede mit Kampf 1 oder mehr. Zusammen brauchen sie mehr Kampf, als der Verteidiger Burgen auf dem ganzen Plan hat. Ohne solche Karten darfst du nicht angreifen.
+KS-108 = Du darfst mehr Karten spielen als nötig.
+KS-109 = Der Verteidiger darf mit einer Karte reagieren, einem [Waffenstillstand](KS-111) oder einem [Hinterhalt](KS-113), oder gar nicht. Eine Reaktion kostet keine Aktionspunkte.
+KS-110 = Reagiert der Verteidiger nicht, gelingt der Angriff.
+KS-111 = Ein [Waffenstillstand](truce) bläst den Angriff ab: Der Angreifer nimmt alle Angriffskarten zurück, der Waffenstillstand wird abgelegt.
+KS-112 = Auch nach einem Waffenstillstand sind der Aktionspunkt und der eine Angriff des Zuges verbraucht.
+KS-113 = Gegen einen Angriff schaltet ein Hinterhalt die Angriffskarte mit dem meisten Kampf aus. Haben die anderen zusammen immer noch mehr Kampf, als der Verteidiger Burgen hat, gelingt der Angriff; wenn nicht, scheitert er.
+KS-114 = Gelingt ein Angriff, geht die Figur des Verteidigers in seinen Vorrat zurück, und der Angreifer setzt eine von seinen auf das Feld.
+KS-115 = Angriffskarten und Hinterhalt werden abgelegt, ob der Angriff gelingt oder nicht, auch die ausgeschaltete Karte. Nur ein Waffenstillstand gibt Angriffskarten zurück.
+KS-116 = Niemand sonst nimmt an einem Angriff teil, und der Verteidiger zählt keinen Kampf dazu.
+KS-117 = Ein Angriff ändert nie die Zahl der freien Felder und beendet nie das Spiel.
+
+chapter-revolt = Die Revolte
+    .pieces = sword crown leader cathedral
+
+KS-118 = Eine Revolte anzuführen kostet 1 Aktionspunkt. Es muss einen König geben, und zwar jemand anderen als dich; ein [Papstbesuch](KS-81) schützt den König.
+KS-119 = Nur wer mindestens eine Burg und mindestens eine Stadt besitzt, darf eine Revolte anführen.
+KS-120 = Du darfst in einem Zug mehrere Revolten anführen, auch in der ersten Runde.
+KS-121 = Der Anführer stimmt für das Schwert und der König für die Krone, beide offen. Alle anderen wählen Krone oder Schwert.
+KS-122 = Jeder, auch König und Anführer, setzt beliebig viele Karten beliebiger Art aus der Hand ein, oder keine.
+KS-123 = Stimmen und Karten werden geheim und gleichzeitig gewählt und zusammen aufgedeckt.
+KS-124 = Hat irgendjemand einen [Waffenstillstand](truce) eingesetzt, ist die Revolte vor allem anderen abgeblasen: Keine Volkskarte wird gezogen, niemand bekommt Punkte, der König bleibt König, und die offenen Schwerter bleiben liegen.
+KS-125 = Nach einem Waffenstillstand werden alle eingesetzten Waffenstillstände abgelegt, und alle anderen Karten gehen auf die Hand ihrer Besitzer zurück. Der Aktionspunkt bleibt verbraucht.
+KS-126 = Für jede Stimme für das Schwert, auch die des Anführers, werden zwei [Volkskarten](KS-61) gezogen (zu zweit [drei weitere](KS-160)).
+KS-127 = In einer Revolte schaltet jeder Hinterhalt die stärkste Karte aus, die der anderen Seite mit Kampf 1 oder mehr noch bleibt. Hinterhalte beider Seiten wirken auf die Karten, wie sie eingesetzt wurden; sie berühren weder einander noch Stimmkarten oder Volkskarten. Ein Hinterhalt, der keine Karte findet, tut nichts.
+KS-128 = Alle anderen Karten zählen nur mit ihrem Kampf. Aufwiegeln, Papstbesuch und Baukarten haben in einer Revolte keine eigene Wirkung.
+KS-129 = Die Rebellen haben 1 Punkt für jedes offene Schwert, alt oder neu, und den Kampf ihrer Karten, die zählen.
+KS-130 = Die Königstreuen haben 2 Punkte für jede Stimme für die Krone, auch die des Königs, und den Kampf ihrer Karten, die zählen.
+KS-131 = Die Rebellen siegen, wenn sie mehr Punkte haben. Gleichstand ist ein Sieg der Königstreuen.
+KS-132 = Siegen die Königstreuen, bekommt der König 2 Punkte für jede seiner Kathedralen.
+KS-133 = Siegen die Königstreuen, bekommt jeder andere, der für die Krone gestimmt hat, 1 Punkt für jede seiner Kathedralen.
+KS-134 = Siegen die Königstreuen, bleibt die Hälfte der offenen Schwerter, aufgerundet, liegen. Alle anderen Volkskarten werden zu einem neuen Volksstapel gemischt.
+KS-135 = Siegen die Rebellen, wird ihr Anführer König und nimmt das Siegel.
+KS-136 = Siegen die Rebellen, bekommt ihr Anführer 1 Punkt für jede seiner Burgen und 2 für jede seiner Kathedralen.
+KS-137 = Siegen die Rebellen, bekommt jeder andere, der für das Schwert gestimmt hat, 1 Punkt für jede seiner Kathedralen.
+KS-138 = Siegen die Rebellen, werden alle 22 Volkskarten, auch die offenen Schwerter, zu einem neuen Volksstapel gemischt.
+KS-139 = Nach einem Sieg der Rebellen, und nach dem Mischen, wird eine [Volkskarte](KS-61) gezogen.
+KS-140 = Die Seite, die verliert, bekommt nichts.
+KS-141 = Nach den Punkten werden alle in der Revolte eingesetzten Karten abgelegt, auch die von einem Hinterhalt ausgeschalteten. Die Stimmkarten gehen an ihre Besitzer zurück.
+KS-142 = Dann verkündet ein neu gekrönter König seine Punkte, die aus dieser Revolte eingeschlossen. Damit kann die [Schlussphase beginnen](KS-147).
+KS-143 = Gewonnen oder verloren: Der Anführer spielt mit den übrigen Aktionspunkten weiter.
+KS-144 = Ein König, den eine Revolte gekrönt hat, erhebt vor Beginn seines nächsten Zuges keine Steuer.
+
+chapter-end = Wie das Spiel endet
+    .pieces = game_end pawn
+
+KS-147 = Wird jemand durch eine Revolte gekrönt und hat mindestens 10 Punkte zu zweit, 15 zu dritt, 20 zu viert oder 25 zu fünft, beginnt die Schlussphase.
+KS-148 = Die Schlussphase beginnt nur einmal. Punkte, die anders gewonnen werden, lösen sie nie aus, der erste König auch nicht.
+KS-149 = Beginnt die Schlussphase, werden Ereignisstapel und Ablagestapel zusammen gemischt. Die untersten 20 Karten werden mit [Spielende](game_end) gemischt und wieder unter die übrigen gelegt. Hände und ausliegende Papstbesuche bleiben, wie sie sind.
+KS-150 = Sind weniger als 20 Karten da, wird Spielende mit allen gemischt.
+KS-151 = Wer Spielende zieht, beendet das Spiel sofort und spielt den Zug nicht zu Ende.
+KS-152 = Das Spiel endet auch sofort, wenn jemand eine Figur auf das letzte freie Feld des Plans setzt, selbst mitten im Ausbreiten.
+KS-153 = Ein anderes Ende gibt es nicht. Danach handelt, zieht und besteuert niemand mehr; es folgt die Schlusswertung.
+
+chapter-scoring = Schlusswertung
+    .pieces = castle large_city cathedral crown
+
+KS-154 = Du bekommst 1 Punkt für jede deiner Burgen, Kathedralen, kleinen und großen Städte.
+KS-155 = Jeder, der ein Gebiet der größten Größe besitzt, bekommt 5 Punkte.
+KS-156 = Jeder, der ein Gebiet der zweitgrößten Größe besitzt (der nächstkleineren, die vorkommt), bekommt 2 Punkte. Du kannst beides bekommen.
+KS-157 = Jede dieser beiden Prämien bekommst du nur einmal. Sind alle Gebiete gleich groß, bekommt niemand die 2 Punkte.
+KS-158 = Der König, wenn es einen gibt, bekommt 5 Punkte.
+
+chapter-options = Zu zweit, und Optionen
+    .pieces = sword crown
+
+KS-160 = Zu zweit werden in jeder Revolte, die nicht abgeblasen wird, 3 weitere Volkskarten gezogen, zusätzlich zu den 2 für die Stimme des Anführers.
+KS-161 = **Kleinerer Plan** (zu viert oder zu fünft): Der Plan hat ein Teil weniger, als ihr Spieler seid, und der Letzte legt keines. Sonst ändert sich nichts.
+KS-162 = **Spielplan**: Die Spieler legen die Teile reihum, der Zufall legt sie (jeder erlaubte Platz und jede Drehung ist gleich wahrscheinlich), oder sie liegen fertig in einer Anordnung von uns.
+KS-163 = **Erster König**: Eine Burg und eine Stadt machen den ersten König, oder, wenn ihr es so wählt, schon die erste Burg allein. Mischen und Steuer folgen ebenso.
+KS-164 = **Rebellen von Rang**: Für gewöhnlich braucht ein Anführer eine Burg und eine Stadt. Ohne diese Option darf jeder außer dem König eine Revolte anführen.
+KS-165 = **Kleine Städte**: Für gewöhnlich dürfen sie auf jeder Wiese stehen; wählt ihr anders, nur auf Achtecken.
+KS-166 = **Für rote Karten Ersatz**: Für gewöhnlich ziehst du unter einem König für eine rote Karte nichts nach. Mit dieser Option ziehst du, nachdem die rote Karte gewirkt hat, kostenlos weiter, bis du eine Aktionskarte bekommst oder das Spiel endet.
+KS-167 = **Offene Punkte**: Mit dieser Option sehen alle jederzeit alle Punktestände.
+KS-168 = **Schwerter des Volkes**: Wie viele der 22 Volkskarten Schwerter sind, 8 bis 14; für gewöhnlich 11. Der Rest sind Kronen.
+KS-169 = **Höchstzahl der Runden**: Für gewöhnlich gibt es keine Grenze. Mit einer folgt nach so vielen Runden die Schlusswertung. Das ist keine Regel des gedruckten Spiels.
+KS-170 = Alle Optionen lassen sich verbinden. Was nicht zur Zahl der Spieler passt, wird nicht angeboten.

@@ -1,0 +1,722 @@
+### Lancaster, mit Worten für alle, die spielen.
+
+chapter-pieces = Spielmaterial und Begriffe
+    .pieces = knight1 knight4 squires gold
+
+LA-15 = In der Schachtel sind:
+
+    - 9 Grafschaften und 36 Adelsplättchen: 9 Arten, je 4 Plättchen
+    - 12 Konfliktkarten
+    - 6 Plättchen für die Gunst des Königs
+    - 18 Gesetze in fünf Gruppen: 3 in Gruppe 0, je 4 in den Gruppen 1, 2 und 3, und 3 in Gruppe 4
+    - 37 Knappen, 37 Gold und 37 Stimmsteine
+    - 1 Startspielermarker
+
+LA-16 = Jeder hat:
+
+    - ein Haus von 7 Rittern
+    - eine Burg mit sechs Feldern: Knappen, Gold, Stimmsteine, Knappen und Gold, Anwerben eines Ritters, Ausbilden eines Ritters (was sie bringen: [Burg](LA-184))
+    - 6 [Ausbauten](extension), einen für jedes Feld der Burg
+    - einen Sichtschirm, ein Ja-Plättchen, ein Nein-Plättchen und einen Punktestein
+
+LA-17 = Zwei Konfliktkarten sind Ersatz für verlorene. Sie kommen nie ins Spiel.
+
+LA-1 = Ein **Haus** sind die sieben Ritter einer Farbe: drei der [Stärke 1](knight1), zwei der [Stärke 2](knight2), einer der [Stärke 3](knight3) und einer der [Stärke 4](knight4). Du führst ein Haus. Zu zweit führt jeder dazu noch [ein verbündetes Haus](LA-241).
+
+LA-2 = Ein Ritter ist immer an genau einem Ort: in der Reserve seines Hauses, an dessen Hof, in einer Grafschaft, auf einem Feld der eigenen Burg oder in einem Konflikt in Frankreich. Mit den Erweiterungen kann er auch am Hof des Königs einen Lord unterstützen oder im Kerker sitzen, und ein verbündeter Ritter kann das Spiel verlassen.
+
+LA-3 = Ein Ritter ist **eingesetzt**, wenn er weder in der Reserve noch am Hof ist. Auch ein Ritter, der noch aus einer früheren Runde in einem Konflikt steht, ist eingesetzt.
+
+LA-4 = Die Ritter **in deinem Dienst** sind alle, die nicht in deiner Reserve sind: die am Hof und die eingesetzten.
+
+LA-5 = Die **Reihenfolge** geht im Uhrzeigersinn und beginnt bei dem, der den [Startspielermarker](first) hat.
+
+LA-6 = Der **Vorrat** ist für alle gemeinsam: 37 Knappen, 37 Gold und 37 Stimmsteine sind im Spiel. Dass er auf zwei Plänen liegt, hat keine Bedeutung.
+
+LA-270 = Es gibt genau 37 Knappen, 37 Gold und 37 Stimmsteine; nie kommt etwas hinzu oder geht verloren. Was nicht bei einem Spieler, neben einem Ritter oder in der Schatzkammer des Königs liegt, liegt im Vorrat.
+
+LA-7 = Knappen, Gold und Stimmsteine kommen aus dem Vorrat. Ist dort zu wenig, nimmst du, was da ist; der Rest verfällt und wird nicht nachgeholt.
+
+LA-8 = Erhalten mehrere im selben Moment etwas, so werden sie in der Reihenfolge bedient, jeder vollständig vor dem nächsten.
+
+LA-9 = Was du bezahlst, ablegst oder ausgibst, auch eingesetzte Stimmsteine und Lösegeld, kommt in den Vorrat, wenn keine Regel einen anderen Ort nennt.
+
+LA-10 = Kannst du den ganzen Preis nicht bezahlen, kannst du die Sache nicht wählen.
+
+LA-11 = „Für je 2“ (oder 3, oder 5) zählt nur volle Gruppen; was übrig bleibt, zählt nicht. Fünf Grafschaften sind zwei Paare von Grafschaften.
+
+LA-12 = „Wer die meisten hat“ meint alle mit der höchsten Zahl: Bei Gleichstand sind es alle Beteiligten. Mit 0 hat man nie die meisten; haben alle 0, so ist es niemand.
+
+LA-13 = Als dein Besitz zählen nur Knappen und Gold bei dir, hinter deinem Sichtschirm. Knappen, die neben Rittern in Grafschaften stehen, zählen nicht, wenn keine Regel es sagt.
+
+LA-14 = Punkte werden sofort gutgeschrieben. Eine Obergrenze gibt es nicht.
+
+LA-18 = Bei einem Tausch bezahlst du erst den ganzen Preis und erhältst dann etwas. Was du gerade bezahlt hast, liegt schon im Vorrat und kann zu dir zurückkommen. Du darfst tauschen, wann immer du bezahlen kannst, auch wenn der Vorrat nicht alles hergibt; was fehlt, verfällt.
+
+chapter-setup = Aufbau
+    .pieces = first noble extension
+
+LA-20 = Der Startspieler wird ausgelost und bekommt den Startspielermarker.
+
+LA-21 = In jede Grafschaft kommen offen Adlige einer einzigen Art, in jede eine andere; welche, entscheidet der Zufall. Wie viele es sind, hängt von der Spielerzahl ab:
+
+    - zu zweit oder zu dritt: 2 Adlige in jeder Grafschaft
+    - zu viert: 3
+    - zu fünft: 4
+
+    Alle übrigen Adelsplättchen sind aus dem Spiel.
+
+LA-R4 = Die Adligen dürfen auch nach Buchstaben ausliegen, jede Art in der Grafschaft mit ihrem Buchstaben. Für das Spiel ist das gleich: So oder so hat jede Grafschaft eine Art, und die Arten unterscheiden sich in nichts.
+
+LA-22 = Es gibt zwölf Konfliktkarten. Jede zeigt die Stärke der Franzosen und drei Punktwerte:
+
+    - Stärke 2: 3, 2 und 1 Punkte
+    - Stärke 3 (zwei gleiche Karten): 3, 2 und 1
+    - Stärke 4 (zwei Karten): 4, 2 und 1
+    - Stärke 5 (zwei Karten): 4, 2 und 1
+    - Stärke 6: 5, 3 und 1
+    - Stärke 7: 6, 3 und 2
+    - Stärke 8: 7, 4 und 2
+    - Stärke 9: 8, 4 und 2
+    - Stärke 10: 9, 5 und 3
+
+    Zwei Karten kommen offen aus dem Spiel: zu zweit und zu viert die 2 und die 10, zu dritt die 9 und die 10, zu fünft die 2 und eine der beiden 3. Die zehn anderen bilden gemischt einen verdeckten Stapel. Welche Karten darin sind, wissen alle, ihre Reihenfolge niemand. Zwei Karten werden in der oberen Reihe aufgedeckt, erst links, dann rechts. Die untere Reihe, auch sie für zwei Karten, ist am Anfang leer.
+
+LA-23 = Die Plättchen für die Gunst des Königs liegen offen aus. Sie bringen:
+
+    - einen Adligen aus einer beliebigen Grafschaft
+    - eine Ausbildung
+    - 3 Gold
+    - 2 Gold
+    - 2 Knappen
+    - 1 Knappen und 1 Gold
+
+    Zu dritt kommt die Ausbildung aus dem Spiel, es bleiben fünf. Zu zweit, zu viert und zu fünft sind es sechs.
+
+LA-24 = Die drei Gesetze der Gruppe 0 werden gemischt und offen von links nach rechts ausgelegt. Sie sind am Anfang die **Gesetze in Kraft**.
+
+LA-25 = Die 15 anderen Gesetze bilden den Stapel, jede Gruppe für sich gemischt: oben Gruppe 1, darunter die Gruppen 2, 3 und 4. Die Reihenfolge innerhalb einer Gruppe kennt niemand; welche Gesetze noch kommen, ist bekannt. Die obersten drei werden von links nach rechts als die ersten drei Anträge aufgedeckt.
+
+LA-26 = Du beginnst mit 0 Punkten, 1 Stimmstein, 2 Gold, 2 Knappen und ohne Adligen. Ein Ritter der Stärke 1 und einer der Stärke 2 stehen an deinem Hof, die anderen fünf in deiner Reserve.
+
+LA-27 = Dann errichtet jeder, in der Reihenfolge und offen, einen der sechs Ausbauten seiner Wahl auf dem passenden Burgfeld. Die anderen fünf behältst du, um sie später zu errichten.
+
+chapter-rounds = Die fünf Runden
+    .pieces = first
+
+LA-30 = Das Spiel dauert fünf Runden. Jede hat drei Phasen: Ritter einsetzen, Parlament, Erträge. Danach wird die nächste Runde vorbereitet.
+
+LA-150 = Die Erträge gibt es in dieser Folge: erst die Grafschaften von A bis I, dann die Burgen, dann die Konflikte. Mit den Erweiterungen kommen vor den Grafschaften erst die Ämter, und dann leert sich der Kerker.
+
+LA-272 = Nach den Erträgen steht kein Ritter mehr in einer Grafschaft oder Burg. Nur in den Konflikten der unteren Reihe sind dann noch Ritter.
+
+LA-31 = Nach den Runden 1 bis 4 werden in der oberen Reihe zwei neue Konfliktkarten aufgedeckt, erst links, dann rechts.
+
+LA-32 = Nach den Runden 1 bis 4 werden alle Plättchen für die Gunst des Königs wieder aufgedeckt.
+
+LA-33 = Nach den Runden 1 bis 4 werden die nächsten drei Gesetze des Stapels von links nach rechts als erster, zweiter und dritter Antrag aufgedeckt.
+
+LA-34 = Wann welche Gesetze beantragt werden:
+
+    - Runde 1: drei aus Gruppe 1
+    - Runde 2: eines aus Gruppe 1 und zwei aus Gruppe 2
+    - Runde 3: zwei aus Gruppe 2 und eines aus Gruppe 3
+    - Runde 4: drei aus Gruppe 3
+    - Runde 5: die drei aus Gruppe 4
+
+chapter-placing = Ritter einsetzen
+    .pieces = knight1 knight2 knight3 knight4
+
+LA-40 = Beginnend beim Startspieler seid ihr im Uhrzeigersinn am Zug. In deinem Zug setzt du genau einen Ritter von deinem Hof ein: in einer Grafschaft, auf einem Feld deiner Burg oder in einem Konflikt.
+
+LA-41 = Einsetzen ist Pflicht. Solange ein Ritter an deinem Hof irgendwo hingehen kann, musst du einen einsetzen; zurückhalten oder passen darfst du nicht.
+
+LA-42 = Ohne Ritter am Hof wirst du übersprungen. Sobald ein vertriebener Ritter an deinen Hof zurückgekehrt ist, bist du wieder an der Reihe. Auch ganz ohne Ritter stimmst du mit ab und erhältst alles andere.
+
+LA-43 = Hast du Ritter am Hof, aber keiner kann irgendwo hingehen, wirst du übersprungen. Jedes Mal, wenn du wieder an die Reihe kommst, wird neu geprüft: Vielleicht ist ein Platz frei geworden.
+
+LA-44 = Wenn nur noch du Ritter einsetzen kannst, setzt du sie einen nach dem anderen ein.
+
+LA-45 = Das Einsetzen endet, wenn niemand mehr einen Ritter einsetzen kann. Ritter, die noch am Hof sind, bleiben dort.
+
+chapter-counties = Grafschaften
+    .pieces = knight2 squires noble gold
+
+LA-50 = Eine Grafschaft verlangt eine Mindeststärke, und dein Ritter muss sie allein erreichen. [Knappen](squires) zählen dafür nicht, nur ein [Tudor-Ritter](LA-478). Die Mindeststärke jeder Grafschaft steht [hier](LA-160).
+
+LA-51 = Setzt du einen Ritter in einer Grafschaft ein, darfst du beliebig viele Knappen aus deinem Besitz mitschicken, oder keinen. Eine Höchstzahl gibt es nicht. Das geht nur in diesem Moment; später kommt nichts mehr hinzu.
+
+LA-52 = Deine **Gesamtstärke** in einer Grafschaft ist die Stärke deines Ritters plus 1 für jeden Knappen neben ihm.
+
+LA-53 = In eine freie Grafschaft darf jeder Ritter, der die Mindeststärke erreicht.
+
+LA-54 = Steht in einer Grafschaft ein Ritter eines anderen Spielers oder seines Verbündeten, kannst du ihn vertreiben: Deine Gesamtstärke muss größer sein als die dort. Gleich stark reicht nicht. Die [Mindeststärke](LA-50) muss dein Ritter auch hier allein erreichen. Ein Ritter mit einem [Schild](LA-473) kann nicht vertrieben werden.
+
+LA-55 = In eine Grafschaft, in der ein Ritter von dir steht, kannst du nie gehen.
+
+LA-56 = In einer Grafschaft steht nur ein Ritter. Ein vertriebener Ritter kehrt an seinen eigenen Hof zurück und wird in einem späteren Zug dieser Runde noch einmal eingesetzt.
+
+LA-57 = Die Knappen neben einem vertriebenen Ritter kommen in den Vorrat, nicht zurück zu ihrem Besitzer.
+
+LA-160 = Die neun Grafschaften mit der Mindeststärke des Ritters und ihrem Ertrag:
+
+    - **A Northumberland**, Mindeststärke 3: ein Ausbau
+    - **B Stafford**, Mindeststärke 1: eine Ausbildung
+    - **C York**, Mindeststärke 3: 2 Stimmsteine und ein neuer Ritter
+    - **D Gloucester**, Mindeststärke 3: 2 Stimmsteine und eine Ausbildung
+    - **E Bedford**, Mindeststärke 2: ein Ausbau
+    - **F Suffolk**, Mindeststärke 2: ein neuer Ritter
+    - **G Somerset**, Mindeststärke 4: 6 Punkte
+    - **H Dorset**, Mindeststärke 2: die Überfahrt über den Kanal
+    - **I Surrey**, Mindeststärke 1: 2 Knappen und 2 Gold; wer hier steht, bestimmt auch den [Startspieler](LA-163)
+
+LA-151 = Die Grafschaften kommen in der Folge ihrer Buchstaben dran. Wer dort seinen Ritter hat, nimmt eines von dreien: den Adligen, den Ertrag oder für 3 Gold beides.
+
+LA-152 = **Der Adlige:** Nimm einen Adligen dieser Grafschaft an deine Tafel. Das geht nur, wenn dort noch einer ist und du noch keinen dieser Art hast.
+
+LA-153 = **Der Ertrag:** Du erhältst, was auf der Grafschaft steht. Das kannst du immer wählen, auch wenn es nichts bewirkt.
+
+LA-154 = **Beides:** Bezahle zuerst 3 Gold, nimm dann den Adligen und danach den Ertrag. Die 3 Gold musst du haben, bevor du etwas erhältst, Gold aus dieser Grafschaft kommt also zu spät; und du musst den Adligen nehmen können.
+
+LA-155 = Ist seine Grafschaft abgehandelt, kehrt der Ritter an seinen Hof zurück (außer bei der [Überfahrt](LA-176)), und seine Knappen kommen in den Vorrat. Bis dahin sind diese Knappen nicht im Vorrat.
+
+LA-156 = Eine Grafschaft ohne Ritter bringt nichts.
+
+LA-161 = In York und Gloucester erhältst du die 2 Stimmsteine auch dann, wenn der neue Ritter oder die Ausbildung nicht möglich ist oder du auf die Ausbildung verzichtest. Die Stimmsteine kommen zuerst.
+
+LA-163 = Wer in Surrey steht, wenn es drankommt, muss zuerst den Startspieler bestimmen: irgendeinen Spieler, auch sich selbst. Erst dann wählt er, was er dort nimmt. Den Startspieler bestimmt er, gleich was er nimmt.
+
+LA-164 = Der neue Startspieler bekommt den Marker sofort. Von da an gilt die neue Reihenfolge, beginnend mit den Burgen noch in dieser Runde.
+
+LA-165 = Steht niemand in Surrey, bleibt der Startspielermarker, wo er ist.
+
+chapter-castle = Burgen
+    .pieces = extension knight1 squires gold
+
+LA-60 = Du darfst einen Ritter auf ein leeres Feld deiner eigenen Burg setzen, das kein Ausbau bedeckt. Jede Stärke genügt. Auf jedem Feld steht höchstens ein Ritter, und Knappen gehen nicht mit.
+
+LA-180 = Die Burgen kommen eine nach der anderen dran, in der Reihenfolge der Spieler.
+
+LA-181 = In deiner Burg bringt jeder Ritter auf einem freien Feld den Ertrag dieses Feldes und jeder errichtete Ausbau den Ertrag des Feldes, das er bedeckt.
+
+LA-182 = Du nutzt alle deine Ritter und Ausbauten in der Burg einzeln, in beliebiger Reihenfolge, jeden einmal.
+
+LA-183 = Ein Ritter kehrt gleich nach seinem Ertrag an den Hof zurück. Ausbauten bleiben.
+
+LA-184 = Vier Burgfelder bringen einfach etwas, ob mit Ritter oder Ausbau:
+
+    - Knappen: 2 Knappen
+    - Gold: 2 Gold
+    - Stimmsteine: 2 Stimmsteine
+    - Knappen und Gold: 1 Knappen und 1 Gold
+
+LA-185 = **Anwerben:** Du darfst 3 Knappen für [einen neuen Ritter](LA-171) der Stärke 1 bezahlen. Hast du keinen Ritter der Stärke 1 in der Reserve, wirst du nicht gefragt.
+
+LA-186 = **Ausbilden:** Du darfst 2 Knappen für [die Ausbildung](LA-172) eines Ritters bezahlen. Kann keiner deiner Ritter ausgebildet werden, wirst du nicht gefragt, außer du könntest stattdessen [einen Bischof](LA-481) nehmen.
+
+LA-187 = Bezahlen können musst du in dem Moment, in dem du das Feld nutzt. Knappen, die du eben erst von einem anderen Feld deiner Burg erhalten hast, darfst du dafür verwenden.
+
+LA-188 = Zuletzt gibt dir deine **Tafel** 1 Stimmstein, und noch 1 für jeden [Adligen](noble), der daran sitzt. In Runde 5 gibt die Tafel nichts; Stimmsteine aus Grafschaften, Burgfeldern und Gesetzen gibt es auch dann.
+
+LA-274 = Ein Burgfeld ist entweder leer, oder es trägt einen Ritter, oder ein Ausbau bedeckt es. Unter einem Ausbau steht nie ein Ritter.
+
+chapter-conflicts = Frankreich und die Gunst des Königs
+    .pieces = lily lion knight3 points
+
+LA-63 = Du darfst einen Ritter in jedem offenen Konflikt beider Reihen einsetzen. Jeder Konflikt hat drei Felder, die von oben gefüllt werden.
+
+LA-64 = Hat dein Haus noch keinen Ritter in einem Konflikt, nimmt dein Ritter das oberste freie Feld. Ist keines frei, kannst du nicht dorthin.
+
+LA-65 = Ein Haus belegt in einem Konflikt höchstens ein Feld. (Ein [Bogenschütze](LA-474) hat ein eigenes.)
+
+LA-66 = Ist dein Haus schon in dem Konflikt, kommt dein Ritter zu den anderen auf deren Feld. Das ist immer erlaubt.
+
+LA-67 = In Konflikten gibt es keine Knappen und keine Mindeststärke, und niemand wird vertrieben. Du darfst an beliebig vielen Konflikten teilnehmen.
+
+LA-68 = Jeder Ritter, den du beim Einsetzen in einen Konflikt schickst, verdient die **Gunst des Königs**, solange noch eines der Gunstplättchen offen liegt. Es ist gleich, ob er dort dein erster ist oder zu anderen kommt und in welcher Reihe die Karte liegt. So gibt es in jeder Runde für höchstens sechs Ritter eine Gunst, zu dritt für fünf.
+
+LA-69 = Für eine Gunst musst du ein offenes Gunstplättchen wählen. Du erhältst sofort, was es bringt, und drehst es für den Rest der Runde um. Du darfst auch ein Plättchen wählen, das dir nichts nützt, und auf den Adligen oder die Ausbildung verzichten; umgedreht wird es trotzdem. Die [Plättchen und was sie bringen](LA-23).
+
+LA-200 = Zuerst kommen die Konflikte der unteren Reihe dran, erst links, dann rechts; dann die der oberen, erst links, dann rechts. Jeder wird ganz abgehandelt (Punkte, Lösegeld, Rückkehr der Ritter), bevor der nächste kommt. Eine Karte, die eben nach unten gerückt ist, kommt in derselben Runde nicht noch einmal dran.
+
+LA-201 = Englands Stärke ist die Stärke aller Ritter im Konflikt zusammen. Ist sie mindestens so groß wie die der Franzosen auf der Karte, siegt England, sonst siegt Frankreich. Auch ein Konflikt ganz ohne Ritter geht an Frankreich.
+
+LA-202 = Der Rang der Häuser in einem Konflikt richtet sich nach der Stärke ihrer Ritter dort zusammen. Bei Gleichstand steht das Haus auf dem unteren Feld, das später kam, im Rang höher. Verstärken oder Ausbilden ändert nie das Feld eines Hauses.
+
+LA-203 = Siegt England, erhält das Haus im ersten Rang den höchsten Wert der Karte, das zweite den mittleren, das dritte den niedrigsten. Ein Wert, für den es kein Haus gibt, entfällt. Die [Werte der Karten](LA-22).
+
+LA-204 = Siegt England, kommt die Karte aus dem Spiel, und alle Ritter kehren an ihre Höfe zurück. Ein Sieg in der unteren Reihe, im zweiten Versuch, ist genau dasselbe.
+
+LA-205 = Siegt Frankreich, entfällt der höchste Wert: Das Haus im ersten Rang erhält den mittleren Wert, das zweite den niedrigsten, das dritte nichts.
+
+LA-206 = Siegt Frankreich in der oberen Reihe (im ersten Versuch), rückt die Karte auf derselben Seite in die untere Reihe, mit ihren Rittern auf denselben Feldern. In der nächsten Runde geht der Kampf weiter.
+
+LA-207 = Siegt Frankreich in der unteren Reihe (im zweiten Versuch), gibt es Punkte wie [bei jeder Niederlage](LA-205). Dann sind alle Ritter dort gefangen, und die Karte kommt aus dem Spiel.
+
+LA-208 = **Lösegeld:** In der Reihenfolge der Spieler darfst du beliebig viele deiner Gefangenen auslösen, jeden für 1 Gold je Punkt seiner Stärke. Ausgelöste Ritter kehren an den Hof zurück. Jede verlorene Karte wird für sich abgerechnet: Gold, das du für die linke ausgibst, fehlt dir bei der rechten.
+
+LA-209 = Gefangene, die du nicht auslöst, kommen in deine Reserve.
+
+LA-210 = In Runde 5 werden die Konflikte wie immer abgehandelt. Ritter auf einer in Runde 5 verlorenen Karte der oberen Reihe rücken mit ihr nach unten und zählen in der Schlusswertung noch zu deiner Ritterschaft.
+
+chapter-rewards = Was du gewinnen kannst
+    .pieces = knight4 extension noble votes
+
+LA-170 = Knappen, Gold, Stimmsteine und Punkte erhältst du einfach; ablehnen kannst du sie nicht. Stimmsteine liegen offen auf deinem Burgplan.
+
+LA-171 = **Ein neuer Ritter:** Ein Ritter der Stärke 1 kommt aus deiner Reserve an deinen Hof; ablehnen kannst du ihn nicht. Hast du keinen der Stärke 1 in der Reserve, geschieht nichts.
+
+LA-172 = **Eine Ausbildung:** Du darfst einen Ritter in deinem Dienst, am Hof oder eingesetzt, mit Stärke 1, 2 oder 3 gegen einen um genau eins stärkeren aus deiner Reserve tauschen. Der stärkere nimmt genau den Platz des schwächeren ein, mit allem, was daneben steht (Knappen, Schild, Tudor-Ritter); der schwächere kommt in deine Reserve. Fehlt der nächststärkere in der Reserve, kann ein Ritter nicht ausgebildet werden; überspringen darf man keine Stufe. Beim Gesetz [„Der Reichste bildet aus“](LA-100) gilt es nur für eingesetzte Ritter. Mit „Am Hof des Königs“ darfst du stattdessen [einen Bischof](LA-481) nehmen.
+
+LA-173 = **Ein Ausbau:** Du darfst einen deiner Ausbauten, den du noch nicht errichtet hast, auf dem passenden Burgfeld errichten. Stehen schon alle sechs, geschieht nichts.
+
+LA-174 = Steht auf dem Feld, das du mit einem Ausbau bedeckst, ein Ritter, so kehrt er sofort an den Hof zurück, ohne den Ertrag dieses Feldes.
+
+LA-175 = Ein bedecktes Feld nimmt keine Ritter mehr auf. Sein Ausbau bringt von da an jedes Mal Ertrag, wenn die Burgen drankommen, auch schon in dieser Runde, wenn sie noch kommen.
+
+LA-176 = **Die Überfahrt über den Kanal** (Dorset): Die Knappen neben dem Ritter kommen in den Vorrat, und der Ritter zieht in einen Konflikt deiner Wahl, [wie beim Einsetzen](LA-64). Eine Gunst des Königs verdient er nicht. Kann ihn ein Konflikt aufnehmen, musst du einen wählen; kann es keiner, kehrt er an den Hof zurück.
+
+LA-177 = **Ein Adliger aus einer beliebigen Grafschaft:** Du darfst aus irgendeiner Grafschaft, in der noch einer ist, einen Adligen nehmen, von einer Art, die du noch nicht hast.
+
+LA-178 = Du hast nie zwei Adlige derselben Art, also höchstens neun.
+
+chapter-parliament = Das Parlament
+    .pieces = votes
+
+LA-80 = Über die drei Anträge wird nacheinander abgestimmt, vom ersten bis zum dritten. Jede Abstimmung ist mit allen Folgen beendet, bevor die nächste beginnt.
+
+LA-81 = Alle wählen gleichzeitig und geheim: Ja oder Nein, und wie viele ihrer Stimmsteine sie dazulegen, von keinem bis zu allen. Enthalten kann man sich nicht.
+
+LA-82 = Alle decken gleichzeitig auf. Für deine Seite zählt 1 Stimme von dir, und 1 mehr für jeden [Stimmstein](votes), den du dazugelegt hast.
+
+LA-83 = Das Gesetz ist angenommen, wenn es mindestens so viele Ja- wie Nein-Stimmen gibt. Gleichstand heißt angenommen.
+
+LA-84 = Alle eingesetzten Stimmsteine kommen in den Vorrat, wie auch immer die Abstimmung ausgeht.
+
+LA-85 = **Angenommen:** Von den Gesetzen in Kraft kommt das linke aus dem Spiel, die beiden anderen rücken einen Platz nach links, und das neue nimmt den rechten Platz ein.
+
+LA-86 = **Abgelehnt:** Der Antrag kommt aus dem Spiel, und die Gesetze in Kraft bleiben, wie sie sind.
+
+LA-87 = Nach der dritten Abstimmung kommen alle Stimmsteine, die noch jemand hat, in den Vorrat, bevor ein Gesetz angewandt wird. Anders ist es nur bei [Gesetzen, die sie brauchen](LA-410).
+
+LA-273 = Es sind immer genau drei Gesetze in Kraft, vom Aufbau bis zum Ende.
+
+chapter-laws = Die Gesetze
+    .pieces = votes points
+
+LA-90 = Die drei Gesetze in Kraft werden von links nach rechts angewandt, jedes ganz vor dem nächsten. Es gilt, wie die Dinge stehen, wenn das Gesetz an der Reihe ist.
+
+LA-91 = Lässt ein Gesetz mehrere entscheiden, tun sie es in der Reihenfolge der Spieler. Jeder sieht, was die vor ihm getan haben, und ist ganz fertig, bevor der nächste beginnt. Wen es betrifft (wer die meisten hat, wie viele du hast), steht für alle fest, bevor der erste handelt; was du bezahlen kannst und was noch zu haben ist, zählt, wenn du an der Reihe bist.
+
+LA-92 = Spricht ein Gesetz von eingesetzten Rittern, meint es [eingesetzte](LA-3) Ritter an jedem Ort. Ritter, die noch aus einer früheren Runde in einem Konflikt stehen, zählen; ein Ritter, der an den Hof zurückgekehrt ist, zählt nicht. Knappen sind keine Ritter.
+
+LA-93 = Deine **Konflikte** sind die offenen Konfliktkarten beider Reihen mit mindestens einem Ritter von dir. Deine **Grafschaften** sind die mit einem Ritter von dir.
+
+LA-94 = Stimmsteine, die du durch ein Gesetz erhältst, behältst du für die nächste Runde: Die Abstimmungen dieser Runde sind vorbei.
+
+LA-95 = Ein neuer Ritter, den du durch ein Gesetz erhältst, kommt an deinen Hof. In dieser Runde wird er nicht mehr eingesetzt.
+
+LA-100 = **Der Reichste bildet aus** (Gruppe 0): Wer [das meiste](LA-12) Gold hat, darf einen seiner eingesetzten Ritter ausbilden. Bei Gleichstand dürfen es alle.
+
+LA-101 = **Großes Gefolge wirbt an** (Gruppe 0): Wer [die meisten](LA-12) Knappen bei sich hat, erhält einen neuen Ritter der Stärke 1. Bei Gleichstand erhalten ihn alle.
+
+LA-102 = **Paare von Grafschaften** (Gruppe 0): Du erhältst 3 Punkte für je 2 Grafschaften mit einem deiner Ritter.
+
+LA-103 = **Stimmen zu verkaufen** (Gruppe 1): Du darfst beliebig viele Stimmsteine für je 1 Gold kaufen. Sie bleiben für die nächste Runde.
+
+LA-104 = **Dienst und Silber** (Gruppe 1): Beliebig oft darfst du 1 Knappen und 1 Gold für 3 Punkte bezahlen.
+
+LA-105 = **Veteranen bauen** (Gruppe 1): Für je 2 Konflikte mit einem deiner Ritter darfst du [einen Ausbau](LA-173) errichten.
+
+LA-106 = **Knappen für den zweiten Rang** (Gruppe 1): Du erhältst 1 Knappen für jeden deiner eingesetzten Ritter der Stärke 2.
+
+LA-107 = **Kriegskasse** (Gruppe 2): Für je 2 Konflikte mit einem deiner Ritter erhältst du 1 Knappen, 1 Stimmstein und 1 Gold.
+
+LA-108 = **Kein zweiter Rang im Feld** (Gruppe 2): Hast du keinen eingesetzten Ritter der Stärke 2, darfst du einen Ritter in deinem Dienst ausbilden, ob am Hof oder eingesetzt.
+
+LA-109 = **Aus dem dritten wird der vierte** (Gruppe 2): Ist dein Ritter der Stärke 3 eingesetzt und dein Ritter der Stärke 4 in der Reserve, darfst du die beiden tauschen. Der mit Stärke 4 nimmt den Platz des anderen ein, und was bei ihm steht, bleibt.
+
+LA-110 = **Große Baumeister** (Gruppe 2): Du erhältst 5 Punkte für je 5 Ausbauten, die du errichtet hast (für je 3, wenn ihr das vor dem Spiel [gewählt](LA-R20) habt).
+
+LA-R20 = Das englische Gesetzesblatt sagt zu „Große Baumeister“: 5 Punkte für je 3 Ausbauten. Die Spielregel sagt für je 5, und so wird gespielt, wenn ihr vor dem Spiel nicht das andere wählt.
+
+LA-111 = **Kriegsruhm** (Gruppe 3): Du erhältst 3 Punkte für jeden Konflikt mit einem deiner Ritter.
+
+LA-112 = **Dreiergruppen von Grafschaften** (Gruppe 3): Du erhältst 8 Punkte für je 3 Grafschaften mit einem deiner Ritter.
+
+LA-113 = **Drei vom ersten Rang** (Gruppe 3): Sind alle drei deiner Ritter der Stärke 1 eingesetzt, erhältst du 5 Punkte.
+
+LA-114 = **Gäste schicken Söhne** (Gruppe 3): Für je 3 Adlige an deiner Tafel erhältst du einen neuen Ritter der Stärke 1.
+
+LA-115 = **Gold kauft Ruhm** (Gruppe 4): Du darfst beliebig viel Gold bezahlen und erhältst für jedes 1 Punkt.
+
+LA-116 = **Knappen kaufen Ruhm** (Gruppe 4): Du darfst beliebig viele Knappen aus deinem Besitz bezahlen und erhältst für jeden 1 Punkt.
+
+LA-117 = **Alle Ränge dienen** (Gruppe 4): Sind Ritter aller vier Stärken von dir eingesetzt, erhältst du 6 Punkte.
+
+chapter-end = Das Ende des Spiels
+    .pieces = points knight4 extension noble
+
+LA-220 = Das Spiel endet nach den Erträgen der fünften Runde. Dann kommen die Punkte der Schlusswertung hinzu.
+
+LA-221 = **Ritterschaft:** Zähle die Stärke aller Ritter in deinem Dienst zusammen, also aller, die nicht in deiner Reserve sind. Die höchste Summe bringt 8 Punkte, die zweite 4. Zu zweit gibt es [keinen zweiten Platz](LA-258).
+
+LA-222 = **Ausbauten:** Wer die meisten errichtet hat, erhält 8 Punkte, der Zweite 4. Zu zweit gibt es [keinen zweiten Platz](LA-258).
+
+LA-223 = Bei Gleichstand in der Ritterschaft entscheidet, wer mehr Knappen hat, bei den Ausbauten, wer mehr Gold hat. Das gilt für jeden Platz.
+
+LA-224 = Wer dann immer noch gemeinsam auf dem ersten Platz ist, teilt die 8 und die 4, zusammen 12 Punkte, zu gleichen Teilen; Bruchteile verfallen: Zwei erhalten je 6, drei je 4. Einen zweiten Platz gibt es dann nicht. (Im Spiel zu zweit sind es [je 4](LA-259).)
+
+LA-225 = Wer dann immer noch gemeinsam auf dem zweiten Platz ist, teilt die 4 Punkte zu gleichen Teilen; Bruchteile verfallen.
+
+LA-226 = Sind deine Ritter zusammen 0 stark, hast du keinen Platz in der Ritterschaft, ohne Ausbau keinen bei den Ausbauten.
+
+LA-227 = **Adlige:** 1 Adliger an deiner Tafel bringt 0 Punkte, 2 bringen 1, 3 bringen 3, 4 bringen 6, 5 bringen 10, 6 bringen 15, 7 bringen 21, 8 bringen 28 und 9 bringen 36. Ohne Adligen gibt es keine Punkte.
+
+LA-228 = Wer die meisten Punkte hat, gewinnt. Haben mehrere die meisten, teilen sie sich den Sieg; weiter entscheidet nichts.
+
+chapter-hidden = Offen und verdeckt
+    .pieces = squires gold votes
+
+LA-280 = Knappen und Gold liegen bei jedem hinter einem Sichtschirm; nur du siehst deine. Alles aber, was jemand erhält oder bezahlt, wird offen angesagt, wer gut aufpasst, kann also mitrechnen. Alles andere liegt offen: Ritter, Adlige, Ausbauten, Stimmsteine, Punkte, Gesetze, Anträge, Gunstplättchen, Konflikte und der Vorrat. Zu zweit, oder wenn ihr offene Vorräte wählt, liegt nichts hinter einem Sichtschirm.
+
+LA-281 = Immer wenn ein Gesetz, ein Gleichstand oder die Schlusswertung vergleicht, was die Spieler bei sich haben, zeigen alle, was verglichen wird.
+
+chapter-two = Zu zweit
+    .pieces = knight2 knight3
+
+LA-240 = Zu zweit gelten die Regeln für vier Spieler, mit den Änderungen dieses Kapitels: zwei Adlige in jeder Grafschaft, die Konfliktkarten 2 und 10 aus dem Spiel, alle sechs Gunstplättchen und keine Sichtschirme: Knappen und Gold liegen offen.
+
+LA-241 = Jeder von euch führt auch ein **verbündetes Haus** einer anderen Farbe. Es beginnt mit einem Ritter der Stärke 2 an seinem Hof, die anderen sechs sind in seiner Reserve. Es hat eine kleine Burg mit zwei Feldern, Anwerben und Ausbilden, aber keine Ausbauten und keine Tafel.
+
+LA-242 = Ein Verbündeter hat und erhält nie Punkte, Stimmsteine, Gold, Knappen, Adlige oder Ausbauten.
+
+LA-243 = Deine eigenen Knappen und dein Gold kannst du nie für deinen Verbündeten verwenden.
+
+LA-244 = In deinem Zug setzt du einen Ritter ein, einen eigenen oder einen deines Verbündeten. Du bist am Zug, solange an deinem Hof oder an dem deines Verbündeten ein Ritter irgendwo hingehen kann.
+
+LA-245 = Verbündete Ritter gehen unter den üblichen Bedingungen in Grafschaften, in Konflikte und auf die beiden Felder ihrer eigenen Burg, einer je Feld. Sie gehen nie in deine Burg und deine Ritter nie in ihre.
+
+LA-246 = Mit verbündeten Rittern gehen keine Knappen mit.
+
+LA-247 = Weder mit eigenen noch mit verbündeten Rittern kannst du einen deiner Ritter oder einen deines Verbündeten vertreiben. Mit beiden darfst du die Ritter deines Gegners und die seines Verbündeten vertreiben.
+
+LA-248 = Ein vertriebener verbündeter Ritter kehrt an den Hof des Verbündeten zurück.
+
+LA-249 = In einem Konflikt seid ihr, du und dein Verbündeter, zwei Häuser: Beide dürfen dort sein, jedes auf seinem Feld.
+
+LA-250 = Ein verbündeter Ritter, der beim Einsetzen in einen Konflikt geht, verdient eine Gunst wie jeder andere, und du musst ein offenes Plättchen wählen. Gold und Knappen bewirken nichts. Die Ausbildung gilt einem verbündeten Ritter. Beim Adligen musst du einen Adligen aus irgendeiner Grafschaft aus dem Spiel nehmen, wenn noch einer da ist.
+
+LA-251 = Der Verbündete stimmt nicht mit ab. Bei Gesetzen zählt nichts, was ihm gehört, als deines, weder für noch gegen dich; kein Gesetz gibt einem Verbündeten etwas, lässt ihn bezahlen oder bewegt seine Figuren.
+
+LA-252 = In einer Grafschaft mit einem Ritter deines Verbündeten wählst du den Adligen oder den Ertrag, nie beides. Der Adlige heißt hier: Ein Adliger dieser Grafschaft kommt aus dem Spiel. Das kannst du wählen, solange dort einer ist, gleich welche Arten du hast.
+
+LA-253 = Nimmt der Verbündete den Ertrag, so gehen ein neuer Ritter oder eine Ausbildung an das verbündete Haus (auf die Ausbildung darfst du verzichten), und über den Kanal setzt der verbündete Ritter selbst. Alles andere, Stimmsteine, Ausbau, Punkte, Knappen und Gold, verfällt.
+
+LA-254 = Steht dein Verbündeter in Surrey, bestimmst du den Startspieler: einen von euch beiden.
+
+LA-255 = Die Burg deines Verbündeten nutzt du zusammen mit deiner, in beliebiger Reihenfolge. Anwerben bringt einen neuen verbündeten Ritter, Ausbilden die Ausbildung eines verbündeten Ritters, auf die du verzichten darfst; beides kostet nichts. Jeder Ritter kehrt gleich danach an den Hof des Verbündeten zurück. Deine Tafel kommt zuletzt.
+
+LA-256 = In Konflikten hat dein Verbündeter als eigenes Haus seinen Rang. Die Punkte dafür erhält niemand.
+
+LA-257 = Gefangene verbündete Ritter kann man nicht auslösen. Sie kommen in die Reserve des Verbündeten.
+
+LA-258 = In der Schlusswertung zählen Verbündete nicht. Für Ritterschaft und Ausbauten gibt es nur die 8 Punkte des ersten Platzes; der zweite bringt nichts.
+
+LA-259 = Ist auch nach dem [Vergleich von Knappen oder Gold](LA-223) noch Gleichstand, teilt ihr die 8 Punkte: jeder 4.
+
+chapter-new-laws = Erweiterung: die Neuen Gesetze
+    .pieces = votes points squires
+
+LA-400 = Die Neuen Gesetze sind 18 weitere Gesetze, wieder in fünf Gruppen: 3 in Gruppe 0, je 4 in den Gruppen 1, 2 und 3, und 3 in Gruppe 4.
+
+LA-401 = Ihr könnt in allen fünf Gruppen mit den Neuen Gesetzen spielen.
+
+LA-402 = Oder ihr mischt: Für jede Gruppe wählt ihr entweder die Gesetze des Grundspiels oder die Neuen Gesetze, immer die ganze Gruppe, nie einzelne Karten.
+
+LA-403 = Gesetze, die nicht gebraucht werden, bleiben aus dem Spiel. Alles andere im Parlament, vom Aufbau bis zur Abstimmung, bleibt gleich.
+
+LA-404 = Oder der Zufall entscheidet: Für jede Gruppe von 0 bis 4 wird einer der Sätze gezogen, jeder mit gleicher Aussicht.
+
+LA-410 = Ist nach der dritten Abstimmung „Gesparte Stimmen bilden aus“, „Alles für den Ruhm“ oder „Gesparte Stimmen besiegelt“ unter den drei Gesetzen in Kraft, behalten alle ihre übrigen Stimmsteine, bis alle drei Gesetze angewandt sind. Erst dann kommen sie in den Vorrat.
+
+LA-411 = Deine **übrigen** Stimmsteine sind die, die du gleich nach der dritten Abstimmung noch hast. Stimmsteine, die du in dieser Runde durch Gesetze erhältst, zählen nie als übrig und taugen nicht für „Alles für den Ruhm“; du behältst sie für die nächste Runde.
+
+LA-420 = **Stimme der Soldaten** (Gruppe 0): Du erhältst 1 Stimmstein für jeden Konflikt mit einem deiner Ritter.
+
+LA-421 = **Knappen verdienen ihr Brot** (Gruppe 0): Wer [die meisten](LA-12) Knappen bei sich hat, erhält 1 Gold und 1 Stimmstein. Bei Gleichstand erhalten es alle.
+
+LA-422 = **Gold zieht Gefolge an** (Gruppe 0): Wer [das meiste](LA-12) Gold hat, erhält 1 Knappen und 1 Stimmstein. Bei Gleichstand erhalten es alle.
+
+LA-423 = **Hilfe für Freundlose** (Gruppe 1): Wer keinen Adligen hat, erhält 1 Gold, 1 Knappen und 1 Stimmstein.
+
+LA-424 = **Knappen nach Frankreich** (Gruppe 1): Du darfst so viele Knappen nach Frankreich schicken, wie du Konflikte hast, oder weniger. [Wohin sie gehen](LA-440), [was sie bewirken](LA-441).
+
+LA-440 = „Knappen nach Frankreich“: Die Knappen kommen aus deinem Besitz und gehen nur in Konflikte mit mindestens einem Ritter von dir. Verteile sie, wie du willst, auch mehrere in einen Konflikt.
+
+LA-441 = „Knappen nach Frankreich“: Jeder Knappe zählt 1 für Englands Stärke und 1 für deine eigene Stärke, wenn es um den Rang der Häuser geht.
+
+LA-442 = „Knappen nach Frankreich“: Sobald ihr Konflikt in dieser Runde gewertet ist, kommen die Knappen in den Vorrat, wer auch gewinnt, selbst wenn die Karte nach unten rückt.
+
+LA-443 = „Knappen nach Frankreich“: Diese Knappen sind für „Gefolge zur Schau“ keine Knappen in Grafschaften. Ein Ritter, der danach aus Dorset über den Kanal setzt, erlaubt keine weiteren.
+
+LA-425 = **Knappen für den ersten Rang** (Gruppe 1): Du erhältst 1 Knappen für jeden deiner eingesetzten Ritter der Stärke 1.
+
+LA-426 = **Maurer zu mieten** (Gruppe 1): Du darfst beliebig viele [Ausbauten](LA-173) für je 4 Gold kaufen. Ein Ritter auf einem Feld, das du bedeckst, kehrt ohne Ertrag an den Hof zurück und wird in dieser Runde nicht mehr eingesetzt.
+
+LA-427 = **Burgwache** (Gruppe 2): Du erhältst 3 Punkte für jeden deiner Ritter auf einem Feld deiner Burg.
+
+LA-428 = **Gesparte Stimmen bilden aus** (Gruppe 2): Wer die meisten [übrigen](LA-411) Stimmsteine hat, darf einen Ritter in seinem Dienst ausbilden. Bei Gleichstand dürfen es alle; wer keinen übrig hat, ist nicht dabei.
+
+LA-429 = **Zwei vom zweiten Rang** (Gruppe 2): Sind deine beiden Ritter der Stärke 2 eingesetzt, erhältst du 3 Punkte.
+
+LA-430 = **Grafschaftssteuer** (Gruppe 2): Bezahle für jede deiner Grafschaften 1 Gold oder nimm den Ritter zurück. Du entscheidest für jede Grafschaft einzeln.
+
+LA-444 = „Grafschaftssteuer“: Ein zurückgenommener Ritter kommt an den Hof und bringt in dieser Runde nichts, und seine Knappen kommen in den Vorrat. Stand er in Surrey, bestimmst du keinen Startspieler.
+
+LA-445 = „Grafschaftssteuer“: Kannst du für eine Grafschaft nicht bezahlen, musst du den Ritter zurücknehmen. Für spätere Gesetze dieser Runde gilt, wie die Dinge dann stehen.
+
+LA-431 = **Reiche Paare von Grafschaften** (Gruppe 3): Du erhältst 5 Punkte für je 2 Grafschaften mit einem deiner Ritter.
+
+LA-432 = **Unterhalt der Burgen** (Gruppe 3): Bezahle für jeden Ausbau, den du errichtet hast, 1 Knappen oder drehe ihn um. Du entscheidest für jeden einzeln; bezahlen muss niemand.
+
+LA-446 = „Unterhalt der Burgen“: Ein umgedrehter Ausbau bringt nichts, wenn die Burgen in dieser Runde drankommen. Sind alle Burgen genutzt, wird er wieder aufgedeckt.
+
+LA-447 = „Unterhalt der Burgen“: Ein umgedrehter Ausbau bedeckt weiter sein Feld und zählt weiter als errichtet, etwa für „Große Baumeister“. Ausbauten, die du später in der Runde errichtest, sind nicht betroffen.
+
+LA-433 = **Zwei gegen eins** (Gruppe 3): Beliebig oft darfst du 2 Gold für 1 Knappen oder 2 Knappen für 1 Gold bezahlen, in die eine wie die andere Richtung, bis du aufhörst.
+
+LA-434 = **Gefolge zur Schau** (Gruppe 3): Du erhältst 3 Punkte für je 2 Knappen neben deinen Rittern in Grafschaften, alle deine Grafschaften zusammengezählt.
+
+LA-435 = **Verlassene Hallen** (Gruppe 4): Du erhältst 3 Punkte für jede deiner Grafschaften, in der kein Adliger mehr ist.
+
+LA-436 = **Alles für den Ruhm** (Gruppe 4): Beliebig oft darfst du 1 Gold, 1 Knappen und 1 [übrigen](LA-411) Stimmstein für 3 Punkte bezahlen.
+
+LA-437 = **Die meisten Männer in Frankreich** (Gruppe 4): Wer die meisten Ritter in Konflikten hat, erhält 5 Punkte. Bei Gleichstand erhalten sie alle; wer keinen dort hat, ist nicht dabei. Jeder deiner Ritter in einem Konflikt beider Reihen zählt 1, gleich wie stark er ist.
+
+chapter-court = Henry V: Am Hof des Königs
+    .pieces = knight2 votes squires gold
+
+LA-450 = Auf dem Plan des Königs sind drei Ämter (Lordkanzler, Lordkonnetabel, Lordkämmerer), die leere Schatzkammer, 24 Siegel, 2 Schilde, 3 Bogenschützen, 3 Tudor-Ritter und Bischöfe: 5 zu zweit oder zu dritt, 7 zu viert, 9 zu fünft. Noch hat niemand ein Amt.
+
+LA-451 = Jeder hat einen **Lord**, der am Hof beginnt. Du beginnst mit insgesamt 2 Stimmsteinen statt mit 1.
+
+LA-452 = In deinem Zug setzt du entweder einen Ritter ein, auf Wunsch mit [Privilegien](LA-471) oder im [Kerker](LA-512), wenn ihr damit spielt; oder deinen Lord mit seinen Unterstützern. Wen, entscheidest du. Ein Lord am Hof zählt als Figur, die du einsetzen kannst.
+
+LA-453 = Deinen Lord musst du in jeder Runde einsetzen; das Einsetzen endet erst, wenn jeder Lord eingesetzt ist. Einen Platz hat er immer: die Schatzkammer.
+
+LA-454 = Der Lord geht zu einem Amt oder in die Schatzkammer, nirgendwohin sonst. Ritter stehen bei einem Amt nur, um einen Lord zu unterstützen.
+
+LA-455 = **Bewerbung um ein Amt:** Du zahlst den Tribut aus deinem Besitz in die Schatzkammer: 1 Stimmstein beim Lordkanzler, 1 Knappen beim Lordkonnetabel, 1 Gold beim Lordkämmerer. Kannst du ihn nicht zahlen, kannst du dich dort nicht bewerben. Jede Bewerbung kostet den Tribut aufs Neue, auch die zweite um dasselbe Amt in derselben Runde.
+
+LA-456 = Mit deinem Lord darfst du beliebig viele Ritter und Bischöfe von deinem Hof zum Amt stellen, und deinen Tudor-Ritter, wenn du ihn jetzt nutzen kannst. Später kommt nichts mehr hinzu. Knappen können einen Lord nicht unterstützen.
+
+LA-457 = Die Stärke einer Bewerbung ist 1 für den Lord, plus 1 für jeden Bischof, plus die Stärken der Ritter, plus 2 für einen Tudor-Ritter. Es zählt, wer dort steht, wenn sich ein Rivale bewirbt: Ein inzwischen ausgebildeter Unterstützer zählt mit seiner neuen Stärke.
+
+LA-458 = Für ein freies Amt genügt jede Bewerbung. Steht dort schon ein anderer Lord, muss deine stärker sein; gleich stark reicht nicht. Deinen eigenen Lord kannst du nicht vertreiben.
+
+LA-459 = Wird dein Lord vertrieben, nimmst du ihn und alle seine Unterstützer an den Hof zurück, auch den Tudor-Ritter, und darfst sie in dieser Runde wieder einsetzen. Dein Tribut bleibt in der Schatzkammer; wer neu kommt, zahlt seinen eigenen.
+
+LA-460 = **Die Schatzkammer:** Dein Lord geht allein dorthin, ohne Unterstützer. Er nimmt sofort alles, was dort an Stimmsteinen, Knappen und Gold liegt, auch wenn gar nichts da ist. Vertrieben werden kann er nicht, und beliebig viele Lords dürfen dort sein.
+
+LA-461 = Was in der Schatzkammer liegt, bleibt von Runde zu Runde dort, bis es jemand nimmt.
+
+LA-462 = Ritter, die einen Lord unterstützen, sind [eingesetzte](LA-3) Ritter. Der Lord selbst, Bischöfe, Tudor-Ritter und Bogenschützen sind keine Ritter.
+
+LA-463 = Vor allen anderen Erträgen werden die Ämter vergeben: Lordkanzler, dann Lordkonnetabel, dann Lordkämmerer.
+
+LA-464 = Steht ein Lord bei einem Amt, nimmt sein Spieler dessen Karte, auch von dem, der das Amt bisher hatte.
+
+LA-465 = Steht kein Lord bei einem Amt, behält es, wer es hat: Bewerben musst du dich nur wieder, um es zu verteidigen. Hat es noch niemand, bleibt es frei und bringt nichts.
+
+LA-466 = Wer ein Amt hat, neu oder von früher, erhält in jeder Runde, was es bringt: der Lordkanzler 2 Siegel und 1 Schild, der Lordkonnetabel 1 Siegel und 1 Bogenschützen, der Lordkämmerer 1 Tudor-Ritter und kein Siegel.
+
+LA-467 = In Runde 5 erhält der Lordkanzler 2 Siegel, aber keinen Schild, der Lordkonnetabel 1 Siegel, aber keinen Bogenschützen, und der Lordkämmerer 1 Tudor-Ritter, der in der Schlusswertung zählt.
+
+LA-468 = Sind die Ämter vergeben, kehren alle Lords, auch die in der Schatzkammer, alle Bischöfe und alle unterstützenden Ritter an ihre Höfe zurück. Tudor-Ritter, die einen Lord unterstützt haben, kommen auf den Plan des Königs zurück.
+
+LA-469 = Du darfst mehrere Ämter haben. Mit deinem einen Lord gewinnst du in einer Runde höchstens eines, behältst aber die anderen, solange sie kein anderer Lord übernimmt.
+
+LA-470 = Siegel liegen hinter dem Sichtschirm. Es gibt nur 24: Erhalten mehrere Spieler Siegel, werden sie in der Reihenfolge bedient, und was fehlt, verfällt.
+
+LA-481 = Immer wenn dir eine Ausbildung zusteht (durch eine Gunst, eine Grafschaft, das Ausbilden in deiner Burg, ein Ertragsplättchen oder die Gesetze „Der Reichste bildet aus“, „Kein zweiter Rang im Feld“ oder „Gesparte Stimmen bilden aus“), darfst du stattdessen zum selben Preis einen **Bischof** vom Plan des Königs an deinen Hof nehmen. Das Ausbilden in der Burg steht dir dann auch offen, wenn kein Ritter ausgebildet werden kann. „Aus dem dritten wird der vierte“ ist ein Tausch, keine Ausbildung, und bringt keinen Bischof.
+
+LA-482 = Den Bischof darfst du auch nehmen, wenn keiner deiner Ritter ausgebildet werden könnte; nicht aber, wenn auf dem Plan des Königs keiner mehr ist oder du schon drei hast. Ein Bischof, den du beim Einsetzen erhältst, kann einen noch nicht eingesetzten Lord unterstützen.
+
+LA-483 = Einen Bischof kannst du nur einsetzen, um deinen Lord bei einem Amt zu unterstützen. Am Ende machen Bischöfe deine [Siegel](LA-485) wertvoller.
+
+LA-485 = Am Ende erhältst du für jedes deiner [Siegel](LA-466) 1 Punkt und noch 1 für jeden deiner Bischöfe. Acht Siegel und zwei Bischöfe bringen 24 Punkte.
+
+LA-486 = In der Schlusswertung zählt zur Ritterschaft 2 für jeden Tudor-Ritter, den du dann hast: den in Runde 5 erhaltenen und jeden, der noch bei deinen Rittern in einem Konflikt steht. Ein ungenutzter aus Runde 4 ist schon zurückgegeben und zählt nicht.
+
+LA-487 = Zu zweit: Siegel liegen offen. Du setzt auch den Lord deines Verbündeten ein, in jeder Runde und in einem eigenen Zug. Dein Lord und der deines Verbündeten bewerben sich getrennt und können einander nicht vertreiben; doch jeder darf ein Amt übernehmen, das der andere hat, wenn dort kein Lord steht.
+
+LA-488 = Zu zweit: Der Lord deines Verbündeten zahlt keinen Tribut. Ihn unterstützen nur verbündete Ritter, verbündete Bischöfe und der Tudor-Ritter des Verbündeten; deine eigenen Figuren unterstützen nur deinen eigenen Lord.
+
+LA-489 = Zu zweit: Geht der Lord deines Verbündeten in die Schatzkammer, kommt alles, was dort liegt, in den Vorrat.
+
+LA-490 = Zu zweit: Ein Verbündeter darf ein Amt haben. Er erhält das Privileg, aber nie Siegel; auch du erhältst dafür keine. Ein Privileg lässt sich nur mit Figuren des Hauses nutzen, das es hat.
+
+LA-491 = Zu zweit: Die Punkte für den Bogenschützen eines Verbündeten erhält niemand. Verbündete Bischöfe und Tudor-Ritter bringen keine Punkte.
+
+LA-484 = Zu zweit: Immer wenn deinem Verbündeten eine Ausbildung zusteht, darfst du stattdessen einen verbündeten Ritter, der nicht in der Reserve ist, aus dem Spiel nehmen und einen Bischof an den Hof des Verbündeten stellen. Gibt es keinen solchen Ritter, geht es nicht. Der Verbündete darf höchstens drei Bischöfe haben, und auf dem Plan des Königs muss noch einer sein. Was bei dem Ritter stand, wird sofort geregelt:
+
+    - Ein Schild kommt auf den Plan des Königs.
+    - Ein Tudor-Ritter auch, außer wenn noch ein anderer verbündeter Ritter bei ihm steht oder er einen Lord unterstützt: Dann bleibt er.
+    - Ein Bogenschütze bleibt auf seinem Feld und kämpft weiter wie zuvor.
+    - Andere verbündete Ritter am selben Ort bleiben.
+
+    Ein Platz, der so leer wird, in einer Grafschaft, einer Burg oder einem Konflikt, ist wieder frei; wer neu in einen Konflikt kommt, nimmt wie immer das oberste freie Feld.
+
+chapter-privileges = Henry V: Schild, Bogenschütze und Tudor-Ritter
+    .pieces = knight1 knight2 lily
+
+LA-471 = Ein Privileg, das du durch ein Amt erhalten hast, kannst du nur in der nächsten Runde beim Einsetzen nutzen, in dem Moment, in dem du den Ritter oder Lord einsetzt, mit dem es geht. Mehrere Privilegien dürfen mit demselben gehen.
+
+LA-472 = Ein Privileg, das du in dieser nächsten Runde nicht nutzt, kommt am Ende der Runde, nach den Konflikten, auf den Plan des Königs zurück.
+
+LA-473 = **Schild:** Er geht mit einem Ritter in eine Grafschaft, und dieser Ritter kann nicht vertrieben werden. Der Schild kommt auf den Plan des Königs zurück, wenn die Grafschaft abgehandelt ist oder der Ritter sie schon vorher verlässt. Wird der Ritter ausgebildet oder getauscht, behält der stärkere den Schild.
+
+LA-474 = **Bogenschütze:** Er geht mit einem Ritter, den du beim Einsetzen in einen Konflikt schickst, wenn das Feld direkt unter deinen Rittern dort frei ist; dieses Feld nimmt er ein. Das geht auch, wenn dein Ritter zu anderen deines Hauses kommt. Mit einem Ritter, der aus Dorset über den Kanal setzt, geht es nicht.
+
+LA-475 = **Bogenschütze:** Er hat Stärke 2 und steht allein auf seinem Feld. Er zählt 2 für Englands Stärke und hat einen eigenen Rang; bei Gleichstand geht wie immer das untere Feld vor. Seine Punkte erhältst du neben denen deiner Ritter. Eine Gunst verdient er nicht.
+
+LA-476 = **Bogenschütze:** Siegt England, kommt er auf den Plan des Königs zurück. Siegt Frankreich im ersten Versuch, rückt er mit der Karte auf seinem Feld nach unten und bleibt deiner, auch wenn du das Amt verlierst. Siegt Frankreich im zweiten Versuch, kommt er ohne Lösegeld auf den Plan des Königs zurück.
+
+LA-477 = **Tudor-Ritter:** Er hat Stärke 2 und geht mit einem Ritter, den du beim Einsetzen in eine Grafschaft oder einen Konflikt schickst, oder mit deinem Lord zu einem Amt.
+
+LA-478 = **Tudor-Ritter in einer Grafschaft:** Seine 2 zählt sowohl für die Mindeststärke als auch für deine Gesamtstärke.
+
+LA-479 = **Tudor-Ritter in einem Konflikt:** Seine 2 zählt für England und für deine eigene Stärke. Er verdient keine Gunst und ist für Gesetze und unter den Gefangenen kein Ritter.
+
+LA-480 = **Tudor-Ritter:** Er bleibt bei seinem Ritter, auch über den Kanal und in die untere Reihe. Er kommt auf den Plan des Königs zurück, wenn dieser Ritter an den Hof geht (etwa weil er vertrieben wird), in Gefangenschaft gerät oder das Spiel verlässt. Wird der Ritter ausgebildet oder getauscht, bleibt er beim stärkeren. Beim Lord ist es anders: [Vertrieben](LA-459) kehrt er mit ihm an den Hof zurück; [am Ende](LA-468) kommt er auf den Plan des Königs. Er geht weder in eine Burg noch in den Kerker.
+
+chapter-displeasure = Henry V: Des Königs Missfallen
+    .pieces = lily knight4 points
+
+LA-510 = Die Leiste der Schande hat sechs Felder von links nach rechts, jedes mit einem Stapel Schandmarker: 2 zu zweit, 3 zu dritt, 4 zu viert oder zu fünft. Der Rest der 38 ist die Reserve der Schandmarker.
+
+LA-511 = Der **Kerker** hat Platz für eine Stärke von zusammen 7. Von Anfang an sitzt darin ein neutraler Ritter einer unbenutzten Farbe: Stärke 4 zu zweit, 3 zu dritt, 2 zu viert; zu fünft keiner.
+
+LA-512 = Statt einen Ritter anderswo einzusetzen, darfst du ihn in den Kerker werfen, wenn die Stärke aller Ritter darin, der neutrale und deiner mitgezählt, höchstens 7 ist.
+
+LA-513 = Wirfst du einen Ritter in den Kerker, gibst du so viele deiner Schandmarker, wie er Stärke hat, in die Reserve der Schandmarker zurück, oder alle, wenn du weniger hast.
+
+LA-514 = Du darfst einen Ritter auch dann in den Kerker werfen, wenn du keinen Schandmarker hast.
+
+LA-515 = Knappen, Privilegien, Lords und Bischöfe gehen nicht in den Kerker, und vertrieben wird dort niemand. Ritter im Kerker sind [eingesetzte](LA-3) Ritter.
+
+LA-516 = Ein Ritter im Kerker darf nur ausgebildet oder durch „Aus dem dritten wird der vierte“ getauscht werden, wenn die Stärke darin zusammen höchstens 7 bleibt. Schandmarker gibst du dafür nicht zurück.
+
+LA-520 = Nach den Ämtern und vor den Grafschaften kehren alle Ritter aus dem Kerker an ihre Höfe zurück. Der neutrale Ritter bleibt das ganze Spiel.
+
+LA-521 = Nach den Punkten jedes Konflikts, den Frankreich gewinnt, in beiden Reihen und auch wenn er leer ist, nimmt jeder Spieler ohne eigenen Ritter darin 1 Schandmarker.
+
+LA-522 = Schandmarker werden einzeln von dem Stapel der Leiste genommen, der am weitesten links liegt und nicht leer ist; ist die Leiste leer, aus der Reserve der Schandmarker. Sie gehen nie aus.
+
+LA-523 = Zurückgegebene Schandmarker kommen in die Reserve der Schandmarker, nie wieder auf die Leiste. Deine liegen hinter deinem Sichtschirm.
+
+LA-530 = In der Schlusswertung kostet dich jeder Schandmarker 1 Punkt.
+
+LA-531 = Ein Feld der Leiste ist aufgedeckt, wenn sein Stapel ganz weg ist. Das aufgedeckte Feld am weitesten rechts zeigt, was noch verloren geht; von links nach rechts zeigen die Felder 2 und 1, 4 und 2, 6 und 3, 8 und 4, 10 und 5, 12 und 6. Ist keines aufgedeckt, geht nichts weiter verloren.
+
+LA-532 = Wer die meisten Schandmarker hat, verliert dazu die größere Zahl des [aufgedeckten Feldes](LA-531), der Nächste die kleinere.
+
+LA-533 = Bei Gleichstand gilt als weniger ehrlos, wer mehr Stimmsteine hat; ist auch das gleich, wer mehr Knappen hat.
+
+LA-534 = Wer dann noch gleichauf ist, zählt die Zahlen der Plätze zusammen, die er mit den anderen einnimmt: bei den meisten Schandmarkern die größere und die kleinere (einen zweiten Platz gibt es dann nicht), beim zweiten Platz nur die kleinere. Jeder verliert den gleichen Teil; Bruchteile verfallen. Drei mit den meisten verlieren je ein Drittel beider Zahlen zusammen.
+
+LA-535 = Wer keinen Schandmarker hat, nimmt keinen Platz ein und verliert nichts weiter.
+
+LA-536 = Der Punktestand darf unter null fallen.
+
+LA-537 = Zu zweit: Schandmarker liegen offen. Verbündete nehmen keine, und ein Ritter deines Verbündeten in einem verlorenen Konflikt erspart dir den Schandmarker nicht.
+
+LA-538 = Zu zweit: Verbündete Ritter dürfen in den Kerker geworfen werden, geben aber keine Schandmarker zurück.
+
+LA-539 = Zu zweit: Nur die größere Zahl geht verloren, für den, der mehr Schandmarker hat. Seid ihr auch nach [Stimmsteinen und Knappen](LA-533) gleichauf, verliert jeder die Hälfte; Bruchteile verfallen.
+
+chapter-kings-laws = Henry V: die Gesetze des Königs
+    .pieces = votes points
+
+LA-560 = Die Gesetze des Königs sind acht weitere Gesetze: vier der Gruppe 2 und vier der Gruppe 3.
+
+LA-561 = Ihr dürft sie nur mit „Am Hof des Königs“ und „Des Königs Missfallen“ zusammen verwenden.
+
+LA-562 = Ganz einfach: die Gesetze des Königs in den Gruppen 2 und 3, die des Grundspiels in den Gruppen 0, 1 und 4.
+
+LA-563 = Oder ihr wählt für jede Gruppe einen Satz: Grundspiel oder Neue Gesetze in den Gruppen 0, 1 und 4; Grundspiel, Neue Gesetze oder Gesetze des Königs in den Gruppen 2 und 3. Entscheidet der Zufall, hat jeder in der Gruppe erlaubte Satz die gleiche Aussicht.
+
+LA-570 = **Abgabe vom Überfluss** (Gruppe 2): Wer [die meisten](LA-12) Knappen bei sich hat, verliert 2 Knappen; wer das meiste Gold hat, verliert 3 Gold. Wer weniger hat, verliert alles. Bei Gleichstand verlieren alle Beteiligten; wen es bei Knappen und bei Gold trifft, steht fest, bevor jemand etwas verliert.
+
+LA-571 = **Reine Namen** (Gruppe 2): Wer die wenigsten Schandmarker hat, erhält 5 Punkte. Bei Gleichstand erhalten sie alle, und gar keinen zu haben zählt auch.
+
+LA-572 = **Gnade für Laien** (Gruppe 2): Hast du keinen Bischof, darfst du 1 Schandmarker in die Reserve der Schandmarker zurückgeben.
+
+LA-573 = **Siegel für Waffen** (Gruppe 2): Beliebig oft darfst du 1 Siegel für 2 Knappen und 1 Gold abgeben. Reicht der Vorrat nicht, verfällt, was fehlt.
+
+LA-574 = **Gesparte Stimmen besiegelt** (Gruppe 3): Wer die meisten [übrigen](LA-411) Stimmsteine hat, erhält 1 Siegel. Bei Gleichstand erhalten es alle; wer keinen übrig hat, ist nicht dabei.
+
+LA-575 = **Lob des Überflusses** (Gruppe 3): Wer [die meisten](LA-12) Knappen bei sich hat, erhält 3 Punkte, und wer das meiste Gold hat, erhält 3 Punkte. Bei Gleichstand erhalten sie alle; wer bei beidem vorn liegt, erhält 6.
+
+LA-576 = **Fernbleiben ist Schande** (Gruppe 3): Du nimmst 1 Schandmarker für je 2 der neun Grafschaften ohne einen deiner Ritter. Stehst du zum Beispiel in vier Grafschaften, nimmst du 2, in keiner 4.
+
+LA-577 = **Ruhm in Ketten** (Gruppe 3): Du erhältst 3 Punkte für jeden deiner Ritter im Kerker.
+
+LA-578 = Abgegebene Siegel kommen zu den 24 auf den Plan des Königs zurück; ein abgegebenes [Siegelplättchen](LA-594) kommt aus dem Spiel. Hast du beides, gibst du zuerst deine Siegel ab.
+
+chapter-tiles = Erweiterung: Ertragsplättchen
+    .pieces = noble gold squires points
+
+LA-590 = Neun Ertragsplättchen, eines für jede Grafschaft von A bis I, werden in einem Beutel gemischt. Mit „Am Hof des Königs“ ersetzen Siegelplättchen die Punkteplättchen A, D und F. Welche Plättchen noch im Beutel sind, wissen alle, ihre Reihenfolge niemand.
+
+LA-591 = Am Anfang jeder Runde, vor dem Einsetzen, wird ein Plättchen gezogen und offen auf die Grafschaft mit seinem Buchstaben gelegt. Das sind fünf Plättchen im Spiel und nie zwei auf einer Grafschaft.
+
+LA-592 = Eine Grafschaft mit einem Plättchen bietet dem, der dort steht, zwei weitere Möglichkeiten: das Plättchen, das man immer nehmen kann; oder für 3 Gold den Adligen und das Plättchen: erst bezahlen, dann den Adligen nehmen, dann das Plättchen. Dafür musst du [den Adligen nehmen](LA-152) können und die 3 Gold haben, bevor du etwas erhältst.
+
+LA-593 = Den Ertrag der Grafschaft und das Plättchen kann man nie zusammen nehmen.
+
+LA-594 = Ein genommenes Plättchen bringt seinen Ertrag und kommt aus dem Spiel. Ein Siegelplättchen behältst du stattdessen hinter dem Sichtschirm; es ist in jeder Hinsicht ein Siegel.
+
+LA-595 = Ein Plättchen, das niemand nimmt, bleibt für spätere Runden auf seiner Grafschaft.
+
+LA-596 = Die Ertragsplättchen:
+
+    - **A Northumberland:** 3 Punkte (mit „Am Hof des Königs“: ein Siegel)
+    - **B Stafford:** 3 Gold
+    - **C York:** ein Ausbau
+    - **D Gloucester:** 3 Punkte (mit „Am Hof des Königs“: ein Siegel)
+    - **E Bedford:** eine Ausbildung
+    - **F Suffolk:** 3 Punkte (mit „Am Hof des Königs“: ein Siegel)
+    - **G Somerset:** [ein Adliger aus einer beliebigen Grafschaft](LA-177)
+    - **H Dorset:** 3 Knappen
+    - **I Surrey:** ein neuer Ritter
+
+LA-597 = Nimmst du den Adligen und ein Plättchen, das einen Adligen aus einer beliebigen Grafschaft bringt, nimmst du zuerst den der Grafschaft. Der zweite muss von einer anderen Art sein.
+
+LA-598 = Nimmst du in Dorset das Plättchen, setzt dein Ritter nicht über, sondern kehrt an den Hof zurück. In Surrey bestimmst du den Startspieler, gleich was du nimmst.
+
+LA-599 = Zu zweit: Auch ein Ritter deines Verbündeten kann das Plättchen nehmen. Ein neuer Ritter oder eine Ausbildung geht an den Verbündeten; jedes andere Plättchen kommt ohne Wirkung aus dem Spiel. Den Adligen und das Plättchen zusammen kann ein Verbündeter nicht nehmen.
+
+chapter-together = Die Erweiterungen zusammen
+    .pieces = first votes lily
+
+LA-620 = Ihr könnt die Erweiterungen frei verbinden; nur die Gesetze des Königs brauchen „Am Hof des Königs“ und „Des Königs Missfallen“ zusammen. Mit allen läuft eine Runde so: ein Ertragsplättchen ziehen; Ritter und Lords einsetzen; drei Abstimmungen; drei Gesetze; die Ämter; der Kerker leert sich; die Grafschaften von A bis I; die Burgen; die Konflikte, mit Schande nach jedem verlorenen; ungenutzte Privilegien kommen zurück; die nächste Runde wird vorbereitet.
+
+LA-621 = Ritter, die einen Lord unterstützen, und Ritter im Kerker gelten als eingesetzt für alle Gesetze, die von eingesetzten Rittern sprechen: „Der Reichste bildet aus“, „Knappen für den zweiten Rang“, „Kein zweiter Rang im Feld“, „Aus dem dritten wird der vierte“, „Drei vom ersten Rang“, „Alle Ränge dienen“, „Knappen für den ersten Rang“ und „Zwei vom zweiten Rang“.
+
+LA-622 = Bei Gesetzen über Grafschaften zählen nur Ritter, die in Grafschaften stehen, bei Gesetzen über Konflikte nur Ritter, die in Konflikten stehen. Ritter, die einen Lord unterstützen oder im Kerker sitzen, zählen für keines von beiden.
+
+LA-623 = Mit „Knappen nach Frankreich“ geschickte Knappen kommen zu deinen Rittern, nie zu deinem Bogenschützen.
+
+LA-624 = Nimmst du bei der „Grafschaftssteuer“ einen Ritter zurück, kommen sein Schild und sein Tudor-Ritter auf den Plan des Königs zurück.
+
+LA-625 = Kein Gesetz nimmt einem Lord einen Unterstützer weg; heim gehen sie erst, [wenn die Ämter vergeben sind](LA-468). Ein unterstützender Ritter darf an Ort und Stelle ausgebildet oder getauscht werden und zählt sofort mit seiner neuen Stärke.
+
+LA-626 = Die Schlusswertung: Ritterschaft (mit Tudor-Rittern), Ausbauten, Adlige, Siegel, Schande. Kein Teil beeinflusst einen anderen.
+
+LA-627 = Knappen, Gold und Stimmsteine in der Schatzkammer gehören niemandem. Sie zählen für keine Mehrheit und bei keinem Gleichstand.
+
+LA-628 = Zu zweit: Was [für Verbündete und Gesetze gilt](LA-251), gilt auch für die Neuen Gesetze und die Gesetze des Königs. Verbündete Ritter kosten keine „Grafschaftssteuer“ und füllen keine Grafschaft bei „Fernbleiben ist Schande“; verbündete Bischöfe spielen bei „Gnade für Laien“ keine Rolle; verbündete Ritter in einer Burg, im Kerker oder in Konflikten zählen nicht für „Burgwache“, „Ruhm in Ketten“, „Stimme der Soldaten“, „Knappen nach Frankreich“ und „Die meisten Männer in Frankreich“.
+
+LA-640 = Siegel und Schandmarker liegen hinter den Sichtschirmen, doch wird alles angesagt, was jemand erhält oder verliert; zu zweit, oder mit offenen Vorräten, liegen sie offen. Ihre Schandmarker zeigen alle bei „Reine Namen“ und in der Schlusswertung, ihre Siegel in der Schlusswertung. Alles andere in den Erweiterungen ist offen: Lords, Bischöfe, Ämter, Privilegien, Schatzkammer, Kerker, die Leiste der Schande und die Ertragsplättchen auf den Grafschaften.

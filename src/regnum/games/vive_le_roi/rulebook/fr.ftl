@@ -1,0 +1,449 @@
+### Vive le Roi !, la règle avec les mots des joueurs.
+
+chapter-game = La partie et ses manches
+    .pieces = king merlin
+
+VR-30 = Une partie compte exactement trois manches. À chaque manche quelqu’un est couronné, et vos Favoris vous rapportent des points selon l’endroit où ils se trouvent à ce moment-là.
+
+VR-31 = Vous commencez la partie avec 20 points. (L’[Émissaire](VR-190) commence avec 40.) Une équipe qui compte [en commun](VR-270) a un seul marqueur, qui part lui aussi de 20.
+
+VR-34 = Une manche se déroule dans cet ordre :
+
+    - [la préparation](VR-40) : on complète les mains et l’on distribue les Favoris ;
+    - avec l’option Ambition, [le choix d’une carte Ambition](VR-161) ;
+    - [le placement des courtisans](VR-50) ;
+    - à sept ou huit joueurs, [3 points pour qui a placé moins de courtisans](VR-58) ;
+    - [les tours](VR-60), jusqu’à ce qu’un couronnement termine la manche (ou que, avec le Couple royal, [il ne reste personne à couronner](VR-230)).
+
+VR-35 = Vous gardez vos points d’une manche à l’autre, et la fin d’une manche décide [qui commence la suivante](VR-33). Rien d’autre n’est conservé : mains, Favoris, cartes Ambition et positions, tout repart de zéro.
+
+VR-32 = À la première manche, le plus noble d’entre vous commence. Comme c’est difficile à mesurer, le hasard décide, à moins que vous n’ayez choisi le premier joueur avant la partie.
+
+VR-320 = Le hasard désigne qui commence la première manche ; chaque place a la même chance.
+
+VR-33 = À la deuxième et à la troisième manche, le premier joueur est celui qui a mené à la Salle du Trône le personnage dont le couronnement a terminé la manche précédente. Si ce personnage avait d’abord échoué et n’a été couronné que plus tard, seul compte le dernier pas, celui qui a réussi. (Couple royal : c’est [le second couronnement](VR-227) qui compte, ou le premier s’il n’y en a [pas de second](VR-230).)
+
+chapter-players = Qui joue, et avec quelles options
+
+VR-1 = Chaque personne à la table a sa propre carte Favoris, même au sein d’une équipe.
+
+VR-2 = Dans cette règle, un **joueur** est quiconque occupe une place : une personne seule ou une [équipe de deux](VR-250). Les joueurs placent, déplacent et votent, et chaque joueur ne prend qu’une décision à la fois, une équipe aussi. Sans équipes, chaque personne est un joueur.
+
+VR-3 = Partout où une règle ou un tableau dépend du nombre de joueurs, comptez les places : une équipe compte pour un joueur, et l’Émissaire ne compte pas. On ne compte les personnes que pour les [marqueurs de points](VR-9) et la [distribution des cartes Ambition](VR-162).
+
+VR-4 = Vous êtes assis en cercle, et tout se fait à tour de rôle dans le sens des aiguilles d’une montre. Une équipe partage une même place.
+
+VR-5 = Avant la partie, vous choisissez parmi ces options ; si vous ne dites rien, vous jouez sans elles :
+
+    - [équipes](VR-250) : à chaque place, une personne ou une équipe de deux ;
+    - [Ambition](VR-160) ;
+    - [les Bannis](VR-175) ;
+    - [l’Émissaire de l’Empire](VR-190) (à deux joueurs, il est toujours là) ;
+    - [le Couple royal](VR-220) ;
+    - le décompte des équipes : [séparé](VR-260), comme d’habitude, ou [commun](VR-270) ;
+    - [six courtisans chacun](VR-57), seulement à deux joueurs ;
+    - [qui commence](VR-32) : le hasard, ou une place de votre choix.
+
+VR-6 = On joue de deux à huit joueurs, chacun étant une personne seule ou une équipe de deux.
+
+VR-7 = À deux joueurs, l’Émissaire est obligatoire. À trois, quatre ou cinq, il est possible. À six, sept ou huit, on joue sans lui.
+
+VR-8 = Le décompte commun demande au moins une équipe à la table.
+
+VR-9 = Il y a huit marqueurs de points, et ils doivent suffire. Avec le décompte séparé, il en faut un par personne ; avec le décompte commun, un par joueur (un seul pour une équipe) ; l’Émissaire en prend un aussi. Avec le décompte séparé, on joue donc à 8 personnes au plus (7 avec l’Émissaire), avec le décompte commun jusqu’à 16. S’il fallait plus de huit marqueurs, vous ne pouvez pas jouer ainsi.
+
+VR-10 = Tout le reste se combine à volonté : l’Ambition, les Bannis et le Couple royal vont ensemble, avec l’Émissaire et avec les équipes. Seule l’option « six courtisans chacun » est réservée à deux joueurs.
+
+chapter-pieces = Personnages, château et cartes
+    .pieces = merlin ouaf jester
+
+VR-11 = Il y a 14 personnages : 13 courtisans et [le Bouffon](jester). Les courtisans sont Aliénor, Bridget, Caius, Dagobert, Éloïse, Foidvo, Jeanne, Léonardo, Merlin, Ouaf, Roméo, Sidonie et Victoria. Le Bouffon est un personnage comme les autres partout où la règle ne dit pas le contraire. Les personnages n’appartiennent à personne.
+
+VR-12 = Aliénor, Bridget, Éloïse, Jeanne, Sidonie et Victoria sont des femmes ; Caius, Dagobert, Foidvo, Léonardo, Merlin et Roméo sont des hommes. Le chien [Ouaf](ouaf) et [le Bouffon](jester) ne sont ni l’un ni l’autre. Cela n’importe que pour deux [cartes Ambition](VR-166).
+
+VR-13 = Il y a 26 cartes Favoris. Chacune nomme six courtisans différents ; l’ordre des noms ne veut rien dire, et le Bouffon n’est sur aucune carte. L’un des six noms porte un sceau noir, qui ne sert qu’avec [les Bannis](VR-175). Les cartes se recoupent : un même courtisan peut être le Favori de plusieurs personnes, et chacune le compte alors en entier.
+
+VR-14 = Il y a 32 cartes de vote : 8 OUI, 16 NON et 8 Mal de ventre. C’est assez pour toutes les façons de jouer.
+
+VR-15 = Il y a 16 cartes Ambition, toutes différentes. Elles ne servent qu’avec [l’option Ambition](VR-160).
+
+VR-16 = Il y a huit couleurs de joueurs, chacune avec une carte de couleur et un marqueur de points. Votre couleur n’a aucun effet et aucun rapport avec les personnages.
+
+VR-17 = Le château comprend ces lieux :
+
+    - les étages 0 à 5 : Serviteurs (0), Artisans (1), Marchands (2), Officiers (3), Dignitaires (4) et Nobles (5) ;
+    - au-dessus, la Salle du Trône ;
+    - deux WC, l’un à côté de l’étage 3, l’autre à côté de l’étage 4 ;
+    - trois cachots, à côté des étages 3, 2 et 1.
+
+    À côté du château se trouvent la réserve (les courtisans pas encore placés), la boîte (les courtisans hors jeu pour la manche) et, avec le [Couple royal](VR-220), le siège du consort.
+
+VR-18 = Chaque WC et chaque cachot accueille un personnage au plus.
+
+VR-25 = Un étage a quatre places ; quand on joue à deux joueurs, trois.
+
+VR-26 = Personne ne peut être placé ou mené à un étage si cela y faisait plus de personnages que de [places](VR-25). Un étage est **plein** quand il en compte autant ou davantage. Il y a deux exceptions : le placement à [six courtisans chacun](VR-57), et le Bouffon refusé, qui [trouve place à l’étage 0](VR-90) même s’il est plein. Un étage trop rempli est simplement plein ; personne n’en est chassé.
+
+VR-27 = Le Bouffon occupe une place à l’étage où il se tient, comme tout le monde. (C’est seulement pendant que vous placez [six courtisans chacun](VR-57) qu’il ne compte pas.)
+
+VR-28 = Qui est aux WC ou au cachot n’est à aucun étage et n’y prend pas de place.
+
+VR-29 = La Salle du Trône n’a pas de limite, et n’en a pas besoin : il ne s’y trouve que le candidat, ou le nouveau roi pendant le décompte.
+
+chapter-setup = Préparer une manche
+    .pieces = yes no stomachache
+
+VR-40 = Au début de chaque manche, les 13 courtisans vont dans la réserve et le Bouffon à l’étage 3. On vide les WC, les cachots, la boîte, la Salle du Trône et le siège du consort, et l’on recommence à compter les refus à partir de zéro.
+
+VR-41 = À chaque manche, chaque joueur reçoit une main complète de cartes de vote, quoi qu’il ait dépensé avant : toujours un OUI, un Mal de ventre, et des NON selon le nombre de joueurs :
+
+    - deux joueurs (toujours avec l’Émissaire) : 4 NON ;
+    - trois joueurs : 4 NON, avec l’Émissaire 3 NON ;
+    - quatre joueurs : 3 NON, avec l’Émissaire 2 NON ;
+    - cinq joueurs : 2 NON, avec ou sans l’Émissaire ;
+    - six, sept ou huit joueurs : 2 NON.
+
+VR-42 = À chaque manche, on mélange les 26 cartes Favoris et l’on en distribue une à chaque personne, ainsi qu’à l’Émissaire s’il joue. Aucune carte n’est distribuée deux fois dans la manche.
+
+VR-321 = Le hasard distribue les Favoris : chaque carte qui n’a pas encore été distribuée dans la manche a la même chance.
+
+VR-43 = Vos Favoris sont les six courtisans de votre carte (cinq avec [les Bannis](VR-175)). Au décompte, ce sont eux qui vous rapportent des points.
+
+VR-44 = Vous pouvez regarder votre carte Favoris quand vous voulez. Vous ne pouvez la montrer à personne, sauf à votre équipier.
+
+chapter-placing = Placer les courtisans
+    .pieces = bridget jester
+
+VR-50 = En commençant par le premier joueur, puis dans le sens des aiguilles d’une montre, chacun place un courtisan, à tour de rôle. L’Émissaire ne place personne.
+
+VR-51 = Quand c’est à vous de placer, prenez dans la réserve n’importe quel courtisan, Favori ou non, et mettez-le à l’étage 1, 2, 3 ou 4, s’il n’est pas plein. Les étages 0 et 5, les WC et les cachots sont interdits. Vous ne pouvez pas passer.
+
+VR-52 = Le Bouffon est déjà à l’étage 3 ; on ne le place jamais.
+
+VR-53 = Le nombre de courtisans que chacun place dépend du nombre de joueurs :
+
+    - deux joueurs : 5 chacun (10 en tout ; il en reste 3 pour l’étage 0) ;
+    - trois joueurs : 4 chacun (12 en tout ; il en reste 1) ;
+    - quatre joueurs : 3 chacun (12 en tout ; il en reste 1) ;
+    - cinq joueurs : 2 chacun (10 en tout ; il en reste 3) ;
+    - six joueurs : 2 chacun (12 en tout ; il en reste 1) ;
+    - sept joueurs : 2 chacun, mais 1 seul pour le dernier (les 13) ;
+    - huit joueurs : 2 chacun, mais 1 seul pour les trois derniers (les 13).
+
+    Qui en place moins reçoit une [compensation](VR-58). À deux joueurs, vous pouvez aussi convenir de [six chacun](VR-57).
+
+VR-54 = Jusqu’à six joueurs, le placement s’arrête quand chacun a placé [son nombre de courtisans](VR-53). À sept ou huit, il s’arrête quand la réserve est vide.
+
+VR-55 = Tous les courtisans encore dans la réserve vont alors à l’étage 0 ; personne n’a rien à choisir.
+
+VR-58 = À sept joueurs, le dernier dans l’ordre du placement marque aussitôt 3 points ; à huit joueurs, les trois derniers : ils ont placé un courtisan de moins. Ces points sont marqués avant le premier tour, et de nouveau à chaque manche. (Pour les équipes, voyez le décompte [séparé](VR-261) et le décompte [commun](VR-272).)
+
+VR-57 = **Option à deux joueurs : six courtisans chacun.** Chacun place six courtisans au lieu de cinq, et il n’en reste qu’un pour l’étage 0. Pendant le placement, le Bouffon ne prend pas de place à l’étage 3 : trois courtisans y tiennent à côté de lui. Dès le premier tour il compte de nouveau ; avec quatre personnages, l’étage 3 est alors simplement plein, jusqu’à ce qu’il y en ait moins de trois.
+
+chapter-moving = Déplacer un personnage
+    .pieces = caius sidonie
+
+VR-60 = Après le placement, le premier joueur joue le premier tour. Puis on joue dans le sens des aiguilles d’une montre.
+
+VR-61 = À votre tour, vous faites exactement un pas avec exactement un personnage. Vous ne pouvez pas passer.
+
+VR-62 = Vous pouvez choisir n’importe quel personnage des étages 0 à 5 ou des WC qui peut faire un pas : Favori ou non, le Bouffon aussi (dès le premier tour), et même celui qu’on vient de déplacer.
+
+VR-63 = Voici les pas possibles, et il n’y en a pas d’autres :
+
+    - des étages 0 à 4, un étage plus haut, s’il n’est pas plein ;
+    - de l’étage 2 aux WC de l’étage 3, si l’étage 3 est plein et ces WC libres ;
+    - de l’étage 3 aux WC de l’étage 4, si l’étage 4 est plein et ces WC libres ;
+    - de l’étage 5 à la Salle du Trône, toujours ;
+    - des WC à l’étage d’à côté, s’il n’est pas plein.
+
+VR-64 = Un personnage n’a jamais le choix entre plusieurs chemins : à tout moment, il y a au plus un endroit où il peut aller. Vous dites donc seulement qui se déplace.
+
+VR-65 = On n’entre aux WC que depuis l’étage au-dessous du leur, et seulement tant que le leur est plein : aux WC de l’étage 3 depuis l’étage 2 tant que l’étage 3 est plein, aux WC de l’étage 4 depuis l’étage 3 tant que l’étage 4 est plein. Et ils doivent être libres. Tant qu’il y a de la place à l’étage au-dessus, vous ne pouvez pas choisir les WC.
+
+VR-66 = Des WC, un personnage ne peut sortir qu’à l’étage d’à côté, quand il y a de la place. Il ne va jamais de là à l’étage au-dessus, aux autres WC ou plus bas.
+
+VR-67 = Aucun pas ne mène vers le bas. Seul un vote manqué éloigne un candidat du trône : il retourne à [l’étage 5](VR-88), va [au cachot ou dans la boîte](VR-89), ou, pour le Bouffon, à [un étage plus bas](VR-90).
+
+VR-68 = Les personnages qui sont au cachot, dans la boîte ou sur le siège du consort ne bougent plus de toute la manche.
+
+VR-69 = Il y a toujours quelqu’un à déplacer : un personnage du plus haut étage occupé peut monter, ou bien quelqu’un peut sortir des WC. S’il ne reste vraiment personne en jeu, ce qui n’arrive qu’avec le Couple royal, [la manche est finie](VR-230).
+
+VR-70 = Si votre pas ne mène pas à la Salle du Trône, votre tour est fini et c’est au joueur suivant.
+
+VR-71 = Si votre pas mène à la Salle du Trône, ce personnage est le candidat. C’est vous qui l’avez présenté, et [tout le monde vote](VR-80) aussitôt.
+
+VR-329 = Toute manche a une fin : chaque vote manqué coûte au moins un NON ou un Mal de ventre, et entre deux votes chaque pas rapproche quelqu’un du trône. Aucune manche ne dépasse 300 tours.
+
+chapter-voting = Voter pour le roi
+    .pieces = yes no stomachache
+
+VR-80 = Tout le monde vote, y compris le joueur qui a présenté le candidat. Personne ne peut s’abstenir.
+
+VR-81 = Vous choisissez en secret une carte de vote de votre main : OUI, que vous avez toujours ; NON ou Mal de ventre, s’il vous en reste.
+
+VR-82 = Chacun choisit sans connaître le vote des autres. Puis on révèle tous les votes ensemble, et l’on voit qui a voté quoi.
+
+VR-83 = S’il ne vous reste que le OUI en main, vous votez OUI.
+
+VR-84 = Après le vote, chaque NON et chaque Mal de ventre joué est perdu pour la manche, quel que soit le résultat, même s’il n’a servi à rien. Chaque OUI revient en main.
+
+VR-85 = Le résultat, dans cet ordre :
+
+    - s’il y a au moins un Mal de ventre, le vote est **annulé** ([le candidat retourne à l’étage 5](VR-88)) ;
+    - sinon, s’il y a au moins un NON, le candidat est **refusé** ([cachot ou boîte](VR-89), pour le Bouffon [un étage plus bas](VR-90)) ;
+    - sinon, tous ont voté OUI, et le candidat est **couronné**.
+
+    Le vote de l’Émissaire compte comme les autres.
+
+VR-86 = Après un vote annulé ou un refus, c’est au joueur qui suit celui qui a présenté le candidat.
+
+VR-87 = Un seul Mal de ventre suffit à annuler le vote, quoi que jouent les autres : il l’emporte sur tous les NON.
+
+VR-88 = Si le vote est annulé, le candidat retourne à l’étage 5, le Bouffon aussi. Il y a toujours de la place : le candidat vient d’en partir. Dès le tour suivant, on peut de nouveau le mener au trône.
+
+VR-89 = Un courtisan refusé va au cachot : le premier de la manche à celui de l’étage 3, le deuxième à celui de l’étage 2, le troisième à celui de l’étage 1. À partir du quatrième, les courtisans refusés vont dans la boîte.
+
+VR-90 = Refusé, le Bouffon va à l’étage 2. S’il est plein, il va à l’étage 1 ; si les étages 2 et 1 sont pleins tous les deux, à l’étage 0, même si l’étage 0 est plein. Il reste donc en jeu.
+
+VR-91 = Refusé, le Bouffon n’occupe pas de cachot : il ne compte pas comme premier, deuxième ou troisième [refus](VR-89).
+
+VR-92 = Un vote annulé n’est pas un refus : il ne compte pas quand on cherche [quel cachot](VR-89) vient ensuite.
+
+VR-93 = Les courtisans refusés restent au cachot ou dans la boîte jusqu’à la fin de la manche.
+
+VR-94 = Couronné, le candidat reste dans la Salle du Trône : il est roi (ou reine), et [le décompte](VR-110) suit aussitôt.
+
+VR-95 = La manche se termine avec le décompte. (Avec le [Couple royal](VR-220), seul le second couronnement la termine.)
+
+chapter-count = Le décompte
+    .pieces = king jester
+
+VR-110 = À un couronnement, tout le monde révèle sa carte Favoris. Chacun de vos Favoris rapporte des points selon le lieu où il est :
+
+    - dans la Salle du Trône, comme roi : 10 ;
+    - aux étages 5, 4, 3, 2, 1 : 5, 4, 3, 2, 1 ;
+    - à l’étage 0, aux WC ou dans la boîte : 0 ;
+    - aux cachots des étages 3, 2, 1 : moins 3, moins 2, moins 1.
+
+    Si **le Bouffon est roi**, tout s’inverse : les étages 5 à 1 coûtent 5, 4, 3, 2, 1 ; les cachots des étages 3, 2, 1 rapportent 3, 2, 1 ; l’étage 0, les WC et la boîte valent toujours 0. Personne ne marque les 10 points du roi, puisque le Bouffon n’est sur aucune carte.
+
+VR-111 = Les valeurs s’inversent exactement quand le personnage que l’on couronne à présent est le Bouffon. Qu’il soit déjà passé par la Salle du Trône, ou qu’il y ait été refusé, n’y change rien.
+
+VR-112 = Votre total pour un couronnement, c’est ce que rapportent vos Favoris, plus les points de votre [carte Ambition](VR-164), si vous jouez avec.
+
+VR-113 = Votre marqueur bouge une fois par couronnement, de tout votre total. Additionnez d’abord tout ce que vous gagnez et perdez, puis déplacez-le ; si vous deviez tomber au-dessous de 0, vous vous arrêtez à 0.
+
+VR-114 = Personne n’a jamais moins de 0 point. Vers le haut, il n’y a pas de limite.
+
+VR-115 = Tout le monde est compté en même temps ; peu importe par qui l’on commence.
+
+chapter-end = Fin de la partie
+    .pieces = victoria king
+
+VR-140 = La partie se termine avec la troisième manche, normalement avec son dernier décompte.
+
+VR-141 = Si vous jouez seul, votre score final est celui de votre marqueur. Pour une équipe, c’est [le plus bas des deux marqueurs](VR-262) ou, avec le décompte commun, [l’unique marqueur](VR-271).
+
+VR-142 = Le plus grand nombre de points l’emporte. (Si l’Émissaire joue, [voyez d’abord s’il a gagné](VR-206).)
+
+VR-143 = À égalité, comparez pour chaque joueur son Favori le plus haut placé, un seul, à la fin de la troisième manche. Un Favori couronné est le plus haut, puis viennent les étages 5, 4, 3, 2, 1 et 0. Les Favoris qui sont aux WC, au cachot ou dans la boîte ne comptent pas ici ; qui n’en a pas d’autres passe après tous ceux qui en ont un à un étage. Le Favori le plus haut l’emporte. (Pour les équipes, voyez le décompte [séparé](VR-263) et le décompte [commun](VR-273).)
+
+VR-144 = Si l’égalité demeure, ces joueurs partagent la victoire.
+
+VR-145 = Les points, puis le Favori le plus haut, décident aussi de toutes les autres places. Les joueurs à égalité sur les deux partagent une place, et les places suivantes restent vides : deux premiers, puis un troisième.
+
+VR-146 = Pour départager une égalité, haut reste haut, même si le Bouffon est roi.
+
+chapter-secrets = Ce qui est visible et ce qui est secret
+    .pieces = yes no
+
+VR-300 = Tout le monde peut voir à tout moment où sont les personnages, combien de courtisans ont été refusés, à qui c’est de jouer, qui a commencé la manche, quelle manche on joue et tous les points.
+
+VR-301 = Votre carte Favoris est secrète jusqu’à un décompte : avant cela, vous seul la connaissez, et votre équipier. À partir du décompte, elle reste visible jusqu’à la donne de la manche suivante. (Avec le Couple royal, toutes les cartes sont visibles dès le premier couronnement.)
+
+VR-302 = Personne ne voit les cartes Favoris qui n’ont pas été distribuées, de toute la manche.
+
+VR-303 = Tout le monde peut savoir combien de NON et de Mal de ventre il reste à chaque joueur : tous commencent avec la même main, et chaque carte dépensée a été vue.
+
+VR-304 = Pendant un vote, les autres peuvent voir que vous avez choisi, mais pas quoi.
+
+VR-305 = Les votes révélés restent connus de tous, avec leur auteur, ceux de l’Émissaire aussi. Vous pouvez vous faire rappeler les votes passés.
+
+chapter-ambition = Option : l’Ambition
+    .pieces = king
+
+VR-160 = À chaque manche, après les Favoris, on mélange les 16 cartes Ambition (y compris celles qu’on avait gardées) et l’on en distribue deux à chaque personne.
+
+VR-322 = Le hasard distribue les cartes Ambition : chaque carte qui n’a pas encore été distribuée dans la manche a la même chance.
+
+VR-161 = Tout le monde choisit en même temps et en secret laquelle de ses deux cartes Ambition garder. L’autre est écartée pour le reste de la manche, sans que personne la voie. On choisit avant le placement.
+
+VR-323 = Vous devez garder exactement une des deux cartes Ambition que vous avez reçues. Tout le monde choisit en même temps et en secret.
+
+VR-162 = À plus de huit personnes, chacune ne reçoit qu’une carte Ambition et la garde, car il n’y en a que 16.
+
+VR-163 = L’Émissaire ne reçoit pas de carte Ambition.
+
+VR-164 = Au décompte qui termine la manche, tout le monde révèle la carte Ambition qu’il a gardée. Si sa condition est remplie à ce moment-là, ses points s’ajoutent à votre total ; sinon, elle ne rapporte rien. Une Ambition manquée ne coûte rien.
+
+VR-165 = Les points d’Ambition ne s’inversent jamais, même quand le Bouffon est roi.
+
+VR-166 = Chaque carte Ambition paie ses points si sa condition est remplie au décompte qui termine la manche. « Le roi » est le personnage couronné à ce couronnement, et « vos Favoris » sont les vôtres, non ceux de votre équipier. Voici les 16 cartes.
+
+VR-166a = **Le Bouffon roi**, 5 points : le Bouffon est couronné.
+
+VR-166b = **C’est une reine !**, 3 points : une [femme](VR-12) est couronnée. Ouaf et le Bouffon ne comptent pas.
+
+VR-166c = **C’est un roi !**, 3 points : un [homme](VR-12) est couronné. Ouaf et le Bouffon ne comptent pas.
+
+VR-166d = **0 Favori aux WC**, 5 points : aucun de vos Favoris n’est aux WC.
+
+VR-166e = **Ni étage 2 ni 3**, 3 points : aucun de vos Favoris n’est à l’étage 2 ou 3.
+
+VR-166f = **Ni étage 0 ni 1**, 5 points : aucun de vos Favoris n’est à l’étage 0 ou 1.
+
+VR-166g = **1 Favori aux cachots**, 3 points : exactement un de vos Favoris est au cachot.
+
+VR-166h = **2 Favoris aux cachots**, 5 points : exactement deux de vos Favoris sont aux cachots.
+
+VR-166i = **1 Favori aux WC**, 3 points : exactement un de vos Favoris est aux WC.
+
+VR-166j = **2 Favoris aux WC**, 5 points : exactement deux de vos Favoris sont aux WC.
+
+VR-166k = **Que des OUI**, 3 points : vous n’avez plus ni NON ni Mal de ventre en main (une équipe : dans sa main commune).
+
+VR-166l = **Ni étage 4 ni 5**, 5 points : aucun de vos Favoris n’est à l’étage 4 ou 5.
+
+VR-166m = **3 Favoris aux cachots**, 8 points : exactement trois de vos Favoris sont aux cachots.
+
+VR-166n = **0 Favori aux WC et aux cachots**, 8 points : aucun de vos Favoris n’est aux WC, et aucun n’est au cachot.
+
+VR-166o = **Ami du roi**, 3 points : c’est vous (ou votre équipe) qui avez mené le roi à la Salle du Trône. Seule compte la dernière tentative, celle qui a réussi.
+
+VR-166p = **Moins de 11 points**, 3 points : vos Favoris vous rapportent moins de 11 points à ce couronnement. Une perte aussi, c’est moins de 11. Les points d’Ambition, la compensation et les points d’avant ne comptent pas.
+
+VR-167 = Pour les cartes Ambition, les WC ou un cachot ne font pas partie de l’étage d’à côté : un Favori aux WC de l’étage 3 n’est pas à l’étage 3, un Favori au cachot de l’étage 1 n’est pas à l’étage 1.
+
+VR-168 = Pour les cartes Ambition, la Salle du Trône, la boîte et le siège du consort ne sont ni un étage, ni des WC, ni un cachot.
+
+VR-169 = Pour « Que des OUI », on regarde votre main après le vote qui a fait le roi. À ce vote tout le monde a joué OUI, donc rien n’a été dépensé.
+
+VR-308 = Vous seul voyez les deux cartes Ambition que vous recevez.
+
+VR-309 = La carte Ambition que vous gardez n’est connue que de vous, et, une fois choisie, de votre équipier. Au décompte qui termine la manche, tout le monde la voit, jusqu’à la donne suivante. (S’il n’y a [pas de second couronnement](VR-230), elle reste cachée.)
+
+VR-310 = La carte Ambition que vous écartez n’est jamais montrée à personne d’autre.
+
+VR-311 = Personne ne voit les cartes Ambition qui n’ont pas été distribuées, de toute la manche.
+
+chapter-banished = Option : les Bannis
+    .pieces = dagobert
+
+VR-175 = Le courtisan au sceau noir de votre carte n’est pas l’un de vos Favoris : il ne vous rapporte ni ne vous coûte rien, ne compte pour aucune carte Ambition et ne vous aide dans aucune égalité. Chacun a donc cinq Favoris.
+
+VR-176 = Pour tous les autres, votre courtisan au sceau est un personnage comme un autre.
+
+VR-177 = La carte de l’Émissaire a elle aussi un sceau noir : ce courtisan ne lui rapporte ni ne lui coûte rien, et il ne vote pas OUI pour lui de lui-même, mais [retourne une carte](VR-195).
+
+VR-147 = Avec les Bannis, votre courtisan au sceau ne vous aide pas à [départager une égalité](VR-143).
+
+VR-178 = Sans cette option, les sceaux noirs ne veulent rien dire.
+
+VR-312 = Qui peut voir votre carte en voit aussi le sceau noir ; personne d’autre.
+
+chapter-emissary = Variante : l’Émissaire de l’Empire
+    .pieces = yes no stomachache
+
+VR-190 = L’Émissaire est un rival automatique, avec sa couleur et son marqueur de points, pour deux à cinq joueurs (à deux, il est [obligatoire](VR-7)). Il commence la partie avec 40 points.
+
+VR-191 = À chaque manche, l’Émissaire reçoit une carte Favoris. Elle est face visible pour tous dès le début de la manche.
+
+VR-192 = À chaque manche, l’Émissaire reçoit une pile de cartes de vote, autant de chaque sorte que [la main d’un joueur](VR-41) dans cette partie. On la mélange et on la pose face cachée.
+
+VR-193 = L’Émissaire ne place personne, ne déplace personne et n’a pas de tour.
+
+VR-194 = L’Émissaire participe à chaque vote. Si le candidat est l’un de ses Favoris, il vote OUI sans toucher à sa pile.
+
+VR-195 = Si le candidat n’est pas l’un de ses Favoris, on retourne la première carte de la pile de l’Émissaire en même temps que vos votes, et c’est son vote, même si le NON d’un autre aurait suffi. Pour le Bouffon, il se sert toujours de sa pile.
+
+VR-196 = Un NON ou un Mal de ventre que l’Émissaire a retourné est perdu pour la manche. Un OUI retourne dans sa pile, que l’on mélange de nouveau.
+
+VR-327 = Le hasard décide de la carte que l’Émissaire retourne : chaque carte qui reste dans sa pile a la même chance.
+
+VR-197 = Quand il ne reste que le OUI dans sa pile, l’Émissaire vote toujours OUI.
+
+VR-198 = Personne ne sait quelle carte l’Émissaire retourne avant que tous les votes soient révélés. Quelles cartes restent dans sa pile, tout le monde peut le savoir, puisque tout ce qui en est sorti a été vu.
+
+VR-306 = Les Favoris de l’Émissaire et les cartes qui restent dans sa pile sont connus de tous à tout moment.
+
+VR-307 = L’ordre de la pile de l’Émissaire est caché à tous jusqu’à ce qu’une carte soit retournée.
+
+VR-199 = À chaque décompte, l’Émissaire marque pour ses Favoris [comme tout le monde](VR-110), avec des valeurs inversées elles aussi quand le Bouffon est roi. Il ne tombe jamais au-dessous de 0.
+
+VR-205 = Si l’Émissaire joue, [les mains](VR-41) ont moins de NON à trois ou quatre joueurs. Le [nombre de courtisans placés](VR-53) reste le même.
+
+VR-206 = À la fin de la partie, l’Émissaire gagne s’il a plus de points que chacun de vous (une équipe compte avec son [score final](VR-141)) ; vous avez alors tous perdu. Si un seul joueur a autant de points que lui, ou davantage, oubliez-le : le meilleur joueur gagne comme d’habitude.
+
+VR-207 = Si l’Émissaire gagne, il est seul premier ; vous suivez à partir de la deuxième place dans l’ordre habituel, et aucun de vous n’a gagné. S’il ne gagne pas, il n’a pas de place.
+
+chapter-couple = Variante : le Couple royal
+    .pieces = king victoria
+
+VR-220 = Chaque manche a deux couronnements. Le premier ne termine pas la manche. (Une partie a donc trois manches et jusqu’à six couronnements.)
+
+VR-221 = Au premier couronnement, on fait un [décompte](VR-110) comme d’habitude, inversé si le Bouffon est couronné, mais sans les cartes Ambition.
+
+VR-222 = Après le premier couronnement, toutes les cartes Favoris restent visibles jusqu’à la fin de la manche. Les mêmes cartes comptent au second couronnement.
+
+VR-223 = Après le premier décompte, le personnage couronné va sur le siège du consort. Il est hors jeu, ne prend de place nulle part, et ne peut être ni déplacé ni couronné de nouveau.
+
+VR-224 = Après le premier couronnement, c’est au joueur qui suit celui qui a présenté le roi, et le jeu continue avec tout en l’état : positions, mains, pile de l’Émissaire, cachots et nombre de refus. On ne complète rien.
+
+VR-225 = Le second couronnement se compte comme d’habitude, mais un Favori sur le siège du consort vaut 0. Les valeurs ne s’inversent que si le second personnage couronné est le Bouffon ; peu importe qui l’a été en premier.
+
+VR-226 = Les cartes Ambition restent cachées au premier couronnement et ne comptent qu’au second. « Le roi » est pour elles le second personnage couronné, et « Moins de 11 points » ne regarde que les points du second décompte.
+
+VR-227 = Le second couronnement termine la manche. Qui a présenté le second roi commence la manche suivante.
+
+VR-228 = S’il faut départager une égalité à la fin de la partie, un Favori sur le siège du consort est aussi haut que le second roi.
+
+VR-229 = Deux personnages quelconques peuvent former le couple : femmes, hommes, chien et Bouffon. Le premier n’a pas à donner son accord au second.
+
+VR-230 = Si, après le premier couronnement, il ne reste personne aux étages 0 à 5 ni aux WC, la manche se termine aussitôt : pas de second décompte, pas de points d’Ambition, et les cartes Ambition restent cachées. Qui a présenté le premier roi commence la manche suivante. On le vérifie juste après le premier décompte et après chaque refus suivant. Cela n’arrive que si le Bouffon a été couronné en premier, et à sept joueurs ou plus.
+
+chapter-teams = Variante : les équipes
+
+VR-250 = Une équipe, ce sont deux personnes qui partagent une place. Des joueurs seuls peuvent jouer à côté des équipes.
+
+VR-251 = Une équipe compte pour un joueur : pour les mains, les places aux étages, le nombre de courtisans placés, la compensation et la présence de l’Émissaire. Trois équipes jouent donc avec les nombres de trois joueurs, trois équipes et un joueur seul avec ceux de quatre. Deux équipes seules sont deux joueurs : l’Émissaire est là.
+
+VR-252 = Une équipe a une seule main commune de cartes de vote et joue une carte à chaque vote.
+
+VR-253 = À son tour, une équipe place un courtisan ou fait un pas, comme tout joueur. La façon dont les deux se mettent d’accord ne regarde qu’eux.
+
+VR-254 = Chaque équipier a sa propre carte Favoris. Les équipiers peuvent se montrer leurs cartes.
+
+VR-255 = Avec l’option Ambition, chaque équipier reçoit ses propres cartes Ambition et en garde une. Elle porte sur les Favoris de cette personne et s’ajoute à son propre total.
+
+VR-256 = « Que des OUI » regarde la main commune de l’équipe, et « Ami du roi » demande si l’équipe a mené le roi, quel que soit l’équipier qui tient la carte.
+
+VR-260 = Avec le **décompte séparé**, chaque équipier a un marqueur qui part de 20 et bouge de son propre total.
+
+VR-261 = Avec le décompte séparé, la [compensation](VR-58) donne 3 points à chacun des deux équipiers.
+
+VR-262 = Avec le décompte séparé, le score de l’équipe est le plus bas des deux scores finaux.
+
+VR-263 = Avec le décompte séparé, une [égalité](VR-143) se départage par les Favoris de l’équipier qui a le moins de points. S’ils en ont autant l’un que l’autre, c’est le plus haut de tous leurs Favoris qui compte.
+
+VR-270 = Avec le **décompte commun**, une équipe a un seul marqueur, qui part de 20. À chaque couronnement, calculez le total de chacun des deux équipiers, avec ses propres points d’Ambition : le marqueur bouge du plus petit des deux. Il ne tombe jamais au-dessous de 0.
+
+VR-271 = Avec le décompte commun, le score de l’équipe est celui de son unique marqueur.
+
+VR-272 = Avec le décompte commun, la [compensation](VR-58) donne 3 points à l’équipe, une seule fois.
+
+VR-273 = Avec le décompte commun, une [égalité](VR-143) se départage par les Favoris de l’équipier qui a eu le plus petit total au dernier décompte de la partie. Si les deux totaux étaient égaux, c’est le plus haut de tous leurs Favoris qui compte.
+
+VR-274 = Les joueurs seuls comptent comme d’habitude, que les équipes comptent séparément ou en commun.
+
+VR-275 = Si une équipe gagne, ses deux membres gagnent.

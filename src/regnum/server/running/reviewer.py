@@ -1,0 +1,36 @@
+"""Whoever reviews games: a process of its own, less important than everybody else."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from regnum.bots.review import Done, Judgement, carried_out
+from regnum.games import game as game_named
+from regnum.kernel import Match, saved
+
+from .processes import Processes
+
+PATIENCE = 19
+
+
+class Reviewer:
+    """One process, while there is something to review."""
+
+    def __init__(self) -> None:
+        self._process = Processes(1, PATIENCE)
+
+    async def judge(self, judgement: Judgement, text: str) -> Done:
+        """What a judgement finds in a saved game."""
+        return await self._process.do(_judge, judgement, text)
+
+    def close(self) -> None:
+        self._process.close()
+
+
+def _judge(judgement: Judgement, text: str) -> Done:
+    return carried_out(judgement, _read(text))
+
+
+@lru_cache(1)
+def _read(text: str) -> Match:
+    return saved.read(text, game_named)

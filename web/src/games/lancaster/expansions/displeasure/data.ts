@@ -1,0 +1,8 @@
+declare module '../../realm' {
+  interface Data {
+    dungeon: { capacity: number }
+    dishonour_space: { first: number; second: number }[]
+  }
+}
+
+export {}

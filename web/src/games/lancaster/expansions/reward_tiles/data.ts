@@ -1,0 +1,7 @@
+declare module '../../realm' {
+  interface Data {
+    reward_tile: { id: string; reward: Part[] }[]
+  }
+}
+
+export {}
