@@ -230,9 +230,7 @@ class Game:
         """What stands against an answer, as far as the seat (or one person of it) may know; None if nothing does."""
         return next(self.reasons(s, seat, (action,), person))
 
-    def reasons(
-        self, s: Any, seat: int, actions: Iterable[int], person: int | None = None
-    ) -> Iterator[Reason | None]:
+    def reasons(self, s: Any, seat: int, actions: Iterable[int], person: int | None = None) -> Iterator[Reason | None]:
         """The same of many answers, one after the other."""
         return reasons(self, s, seat, actions, person)
 

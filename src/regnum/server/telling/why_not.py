@@ -48,9 +48,7 @@ def why_not(table: Table, account: str, tried: str, language: str) -> Hindrance 
     return {"reason": why(reason, language, match.game), "clause": reason.clause}
 
 
-def not_possible(
-    table: Table, account: str, picked: str, language: str, names: tuple[Name, ...]
-) -> list[NotPossible]:
+def not_possible(table: Table, account: str, picked: str, language: str, names: tuple[Name, ...]) -> list[NotPossible]:
     """What I cannot answer now, reason by reason, as far as it fits what was ``picked`` (``courtier=romeo``)."""
     seat, person = table.place_of(account)
     if seat is None or table.play is None or seat not in table.play.match.to_act:
