@@ -38,7 +38,10 @@ export function explained(world: World, marked: Marked): { name: string; text: s
   })
   const [kind, ...own] = things
   const told = own.find(({ text }) => text) ?? kind ?? { name: '', text: '' }
-  return own.length && told === kind ? { name: `${own[0]!.name} · ${kind.name}`, text: kind.text } : told
+  const name = own[0]?.name
+  if (told !== kind || name === undefined) return told
+  const says = name.toLowerCase().includes(kind.name.toLowerCase())
+  return { name: says ? name : `${kind.name} · ${name}`, text: kind.text }
 }
 
 /** What an answer may hold that means this: words of the notation (`romeo`, `floor=3`). */
