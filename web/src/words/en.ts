@@ -137,6 +137,9 @@ export const en = {
     why: 'Why?',
     whyLine: (line: string) => `Why? ${line}`,
     rule: (clause: string) => `Rule ${clause}`,
+    notPossible: 'What is not possible now, and why',
+    andMore: (others: number) => `(and ${others} more)`,
+    allPossible: 'Everything that is asked for is possible.',
     undo: 'Take back',
     askUndo: 'Ask to take back',
     confirm: 'Confirm',
@@ -259,7 +262,16 @@ export const en = {
     search: 'Search the rules',
     found: (count: number) => plural(count, 'One clause', `${count} clauses`),
     none: 'Nothing found.',
-    language: 'The clauses are in English.'
+    contents: 'Contents',
+    untranslated: 'Not translated yet',
+    stale: 'This text is older than the rule it tells',
+    staleTranslation: 'This translation is older than the text',
+    speaking: 'What the rules say of it',
+    print: 'Print',
+    reference: 'The specification, for programmers',
+    referenceOf: (game: string) => `${game}: the specification`,
+    referenceLead: 'What the program follows, word by word, in English: every clause, worked examples and rulings.',
+    forPlayers: 'The rules in words for players'
   },
 
   sources: {
