@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from regnum.rules.search import STEMMERS
 from regnum.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -25,6 +26,10 @@ def pairs() -> Iterator[tuple[set[Path], set[Path]]]:
 
 def test_it_speaks_of_every_language_but_the_one_that_is_translated() -> None:
     assert L10N["locales"] == [language for language in LANGUAGES if language != "en"]
+
+
+def test_words_are_searched_without_their_endings_in_every_language() -> None:
+    assert set(STEMMERS) == set(LANGUAGES)
 
 
 def test_every_file_it_names_is_there_in_every_language() -> None:

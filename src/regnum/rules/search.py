@@ -15,7 +15,7 @@ import snowballstemmer
 
 from regnum.words.letters import plain
 
-_STEMMERS = {"en": "english", "fr": "french", "de": "german"}
+STEMMERS = {"en": "english", "fr": "french", "de": "german"}
 _WORD = re.compile(r"\w+(?:-\w+)*")
 _WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _PART = 3
@@ -53,12 +53,12 @@ def _forms(word: str, language: str) -> frozenset[str]:
 
 
 def _stem(word: str, language: str) -> str:
-    return str(_stemmer(language).stemWord(word)) if language in _STEMMERS else word
+    return str(_stemmer(language).stemWord(word)) if language in STEMMERS else word
 
 
 @cache
 def _stemmer(language: str) -> Any:
-    return snowballstemmer.stemmer(_STEMMERS[language])
+    return snowballstemmer.stemmer(STEMMERS[language])
 
 
 def _count(wanted: frozenset[str], words: list[frozenset[str]]) -> int:
