@@ -31,7 +31,7 @@ LA-4 = Die Ritter **in deinem Dienst** sind alle, die nicht in deiner Reserve si
 
 LA-5 = Die **Reihenfolge** geht im Uhrzeigersinn und beginnt bei dem, der den [Startspielermarker](first) hat.
 
-LA-6 = Der **Vorrat** ist ein gemeinsamer Vorrat an Knappen, Gold und Stimmsteinen für alle. Dass er auf zwei Tafeln liegt, hat keine Bedeutung.
+LA-6 = Der **Vorrat** ist für alle gemeinsam: 37 Knappen, 37 Gold und 37 Stimmsteine sind im Spiel. Dass er auf zwei Plänen liegt, hat keine Bedeutung.
 
 LA-270 = Es gibt genau 37 Knappen, 37 Gold und 37 Stimmsteine; nie kommt etwas hinzu oder geht verloren. Was nicht bei einem Spieler, neben einem Ritter oder in der Schatzkammer des Königs liegt, liegt im Vorrat.
 
@@ -135,14 +135,14 @@ LA-42 = Ohne Ritter am Hof wirst du übersprungen. Sobald ein vertriebener Ritte
 
 LA-43 = Hast du Ritter am Hof, aber keiner kann irgendwo hingehen, wirst du übersprungen. Jedes Mal, wenn du wieder an die Reihe kommst, wird neu geprüft: Vielleicht ist ein Platz frei geworden.
 
-LA-44 = Kannst nur noch du Ritter einsetzen, setzt du sie einen nach dem anderen ein.
+LA-44 = Wenn nur noch du Ritter einsetzen kannst, setzt du sie einen nach dem anderen ein.
 
 LA-45 = Das Einsetzen endet, wenn niemand mehr einen Ritter einsetzen kann. Ritter, die noch am Hof sind, bleiben dort.
 
 chapter-counties = Grafschaften
     .pieces = knight2 squires noble gold
 
-LA-50 = Eine Grafschaft verlangt eine Mindeststärke, und dein Ritter muss sie allein erreichen. [Knappen](squires) zählen dafür nicht. Die Mindeststärke jeder Grafschaft steht [hier](LA-160).
+LA-50 = Eine Grafschaft verlangt eine Mindeststärke, und dein Ritter muss sie allein erreichen. [Knappen](squires) zählen dafür nicht, nur ein [Tudor-Ritter](LA-478). Die Mindeststärke jeder Grafschaft steht [hier](LA-160).
 
 LA-51 = Setzt du einen Ritter in einer Grafschaft ein, darfst du beliebig viele Knappen aus deinem Besitz mitschicken, oder keinen. Eine Höchstzahl gibt es nicht. Das geht nur in diesem Moment; später kommt nichts mehr hinzu.
 
@@ -150,7 +150,7 @@ LA-52 = Deine **Gesamtstärke** in einer Grafschaft ist die Stärke deines Ritte
 
 LA-53 = In eine freie Grafschaft darf jeder Ritter, der die Mindeststärke erreicht.
 
-LA-54 = Steht in einer Grafschaft ein Ritter eines anderen Hauses, kannst du ihn vertreiben: Deine Gesamtstärke muss größer sein als die dort. Gleich stark reicht nicht. Die [Mindeststärke](LA-50) muss dein Ritter auch hier allein erreichen.
+LA-54 = Steht in einer Grafschaft ein Ritter eines anderen Spielers oder seines Verbündeten, kannst du ihn vertreiben: Deine Gesamtstärke muss größer sein als die dort. Gleich stark reicht nicht. Die [Mindeststärke](LA-50) muss dein Ritter auch hier allein erreichen. Ein Ritter mit einem [Schild](LA-473) kann nicht vertrieben werden.
 
 LA-55 = In eine Grafschaft, in der ein Ritter von dir steht, kannst du nie gehen.
 
@@ -170,7 +170,7 @@ LA-160 = Die neun Grafschaften mit der Mindeststärke des Ritters und ihrem Ertr
     - **H Dorset**, Mindeststärke 2: die Überfahrt über den Kanal
     - **I Surrey**, Mindeststärke 1: 2 Knappen und 2 Gold; wer hier steht, bestimmt auch den [Startspieler](LA-163)
 
-LA-151 = Die Grafschaften kommen in der Folge ihrer Buchstaben dran. Wem der Ritter dort gehört, nimmt eines von dreien: den Adligen, den Ertrag oder für 3 Gold beides.
+LA-151 = Die Grafschaften kommen in der Folge ihrer Buchstaben dran. Wer dort seinen Ritter hat, nimmt eines von dreien: den Adligen, den Ertrag oder für 3 Gold beides.
 
 LA-152 = **Der Adlige:** Nimm einen Adligen dieser Grafschaft an deine Tafel. Das geht nur, wenn dort noch einer ist und du noch keinen dieser Art hast.
 
@@ -186,7 +186,7 @@ LA-161 = In York und Gloucester erhältst du die 2 Stimmsteine auch dann, wenn d
 
 LA-163 = Wer in Surrey steht, wenn es drankommt, muss zuerst den Startspieler bestimmen: irgendeinen Spieler, auch sich selbst. Erst dann wählt er, was er dort nimmt. Den Startspieler bestimmt er, gleich was er nimmt.
 
-LA-164 = Der neue Startspieler bekommt den Marker sofort. Von da an gilt die neue Reihenfolge, zuerst bei den Burgen noch in dieser Runde.
+LA-164 = Der neue Startspieler bekommt den Marker sofort. Von da an gilt die neue Reihenfolge, beginnend mit den Burgen noch in dieser Runde.
 
 LA-165 = Steht niemand in Surrey, bleibt der Startspielermarker, wo er ist.
 
@@ -212,7 +212,7 @@ LA-184 = Vier Burgfelder bringen einfach etwas, ob mit Ritter oder Ausbau:
 
 LA-185 = **Anwerben:** Du darfst 3 Knappen für [einen neuen Ritter](LA-171) der Stärke 1 bezahlen. Hast du keinen Ritter der Stärke 1 in der Reserve, wirst du nicht gefragt.
 
-LA-186 = **Ausbilden:** Du darfst 2 Knappen für [die Ausbildung](LA-172) eines Ritters bezahlen. Kann keiner deiner Ritter ausgebildet werden, wirst du nicht gefragt.
+LA-186 = **Ausbilden:** Du darfst 2 Knappen für [die Ausbildung](LA-172) eines Ritters bezahlen. Kann keiner deiner Ritter ausgebildet werden, wirst du nicht gefragt, außer du könntest stattdessen [einen Bischof](LA-481) nehmen.
 
 LA-187 = Bezahlen können musst du in dem Moment, in dem du das Feld nutzt. Knappen, die du eben erst von einem anderen Feld deiner Burg erhalten hast, darfst du dafür verwenden.
 
@@ -262,11 +262,11 @@ LA-210 = In Runde 5 werden die Konflikte wie immer abgehandelt. Ritter auf einer
 chapter-rewards = Was du gewinnen kannst
     .pieces = knight4 extension noble votes
 
-LA-170 = Knappen, Gold, Stimmsteine und Punkte erhältst du einfach; ablehnen kannst du sie nicht. Stimmsteine liegen offen auf deiner Burgtafel.
+LA-170 = Knappen, Gold, Stimmsteine und Punkte erhältst du einfach; ablehnen kannst du sie nicht. Stimmsteine liegen offen auf deinem Burgplan.
 
 LA-171 = **Ein neuer Ritter:** Ein Ritter der Stärke 1 kommt aus deiner Reserve an deinen Hof; ablehnen kannst du ihn nicht. Hast du keinen der Stärke 1 in der Reserve, geschieht nichts.
 
-LA-172 = **Eine Ausbildung:** Du darfst einen Ritter in deinem Dienst, am Hof oder eingesetzt, mit Stärke 1, 2 oder 3 gegen einen um genau eins stärkeren aus deiner Reserve tauschen. Der stärkere nimmt genau den Platz des schwächeren ein, mit allem, was daneben steht (Knappen, Schild, Tudor-Ritter); der schwächere kommt in deine Reserve. Fehlt der nächststärkere in der Reserve, kann ein Ritter nicht ausgebildet werden; überspringen darf man keine Stufe. Beim Gesetz [„Der Reichste bildet aus“](LA-100) gilt es nur für eingesetzte Ritter.
+LA-172 = **Eine Ausbildung:** Du darfst einen Ritter in deinem Dienst, am Hof oder eingesetzt, mit Stärke 1, 2 oder 3 gegen einen um genau eins stärkeren aus deiner Reserve tauschen. Der stärkere nimmt genau den Platz des schwächeren ein, mit allem, was daneben steht (Knappen, Schild, Tudor-Ritter); der schwächere kommt in deine Reserve. Fehlt der nächststärkere in der Reserve, kann ein Ritter nicht ausgebildet werden; überspringen darf man keine Stufe. Beim Gesetz [„Der Reichste bildet aus“](LA-100) gilt es nur für eingesetzte Ritter. Mit „Am Hof des Königs“ darfst du stattdessen [einen Bischof](LA-481) nehmen.
 
 LA-173 = **Ein Ausbau:** Du darfst einen deiner Ausbauten, den du noch nicht errichtet hast, auf dem passenden Burgfeld errichten. Stehen schon alle sechs, geschieht nichts.
 
@@ -287,17 +287,17 @@ LA-80 = Über die drei Anträge wird nacheinander abgestimmt, vom ersten bis zum
 
 LA-81 = Alle wählen gleichzeitig und geheim: Ja oder Nein, und wie viele ihrer Stimmsteine sie dazulegen, von keinem bis zu allen. Enthalten kann man sich nicht.
 
-LA-82 = Alle decken gleichzeitig auf. Du zählst 1 Stimme für deine Seite und 1 mehr für jeden [Stimmstein](votes), den du dazugelegt hast.
+LA-82 = Alle decken gleichzeitig auf. Für deine Seite zählt 1 Stimme von dir, und 1 mehr für jeden [Stimmstein](votes), den du dazugelegt hast.
 
 LA-83 = Das Gesetz ist angenommen, wenn es mindestens so viele Ja- wie Nein-Stimmen gibt. Gleichstand heißt angenommen.
 
 LA-84 = Alle eingesetzten Stimmsteine kommen in den Vorrat, wie auch immer die Abstimmung ausgeht.
 
-LA-85 = **Angenommen:** Das linke Gesetz in Kraft kommt aus dem Spiel, die beiden anderen rücken einen Platz nach links, und das neue nimmt den rechten Platz ein.
+LA-85 = **Angenommen:** Von den Gesetzen in Kraft kommt das linke aus dem Spiel, die beiden anderen rücken einen Platz nach links, und das neue nimmt den rechten Platz ein.
 
 LA-86 = **Abgelehnt:** Der Antrag kommt aus dem Spiel, und die Gesetze in Kraft bleiben, wie sie sind.
 
-LA-87 = Nach der dritten Abstimmung kommen alle Stimmsteine, die noch jemand hat, in den Vorrat, bevor ein Gesetz angewandt wird. Die einzige Ausnahme sind [Gesetze, die sie brauchen](LA-410).
+LA-87 = Nach der dritten Abstimmung kommen alle Stimmsteine, die noch jemand hat, in den Vorrat, bevor ein Gesetz angewandt wird. Anders ist es nur bei [Gesetzen, die sie brauchen](LA-410).
 
 LA-273 = Es sind immer genau drei Gesetze in Kraft, vom Aufbau bis zum Ende.
 
@@ -316,9 +316,9 @@ LA-94 = Stimmsteine, die du durch ein Gesetz erhältst, behältst du für die n�
 
 LA-95 = Ein neuer Ritter, den du durch ein Gesetz erhältst, kommt an deinen Hof. In dieser Runde wird er nicht mehr eingesetzt.
 
-LA-100 = **Der Reichste bildet aus** (Gruppe 0): Wer das meiste Gold hat, darf einen seiner eingesetzten Ritter ausbilden. Bei Gleichstand dürfen es alle.
+LA-100 = **Der Reichste bildet aus** (Gruppe 0): Wer [das meiste](LA-12) Gold hat, darf einen seiner eingesetzten Ritter ausbilden. Bei Gleichstand dürfen es alle.
 
-LA-101 = **Großes Gefolge wirbt an** (Gruppe 0): Wer die meisten Knappen bei sich hat, erhält einen neuen Ritter der Stärke 1. Bei Gleichstand erhalten ihn alle.
+LA-101 = **Großes Gefolge wirbt an** (Gruppe 0): Wer [die meisten](LA-12) Knappen bei sich hat, erhält einen neuen Ritter der Stärke 1. Bei Gleichstand erhalten ihn alle.
 
 LA-102 = **Paare von Grafschaften** (Gruppe 0): Du erhältst 3 Punkte für je 2 Grafschaften mit einem deiner Ritter.
 
@@ -336,7 +336,7 @@ LA-108 = **Kein zweiter Rang im Feld** (Gruppe 2): Hast du keinen eingesetzten R
 
 LA-109 = **Aus dem dritten wird der vierte** (Gruppe 2): Ist dein Ritter der Stärke 3 eingesetzt und dein Ritter der Stärke 4 in der Reserve, darfst du die beiden tauschen. Der mit Stärke 4 nimmt den Platz des anderen ein, und was bei ihm steht, bleibt.
 
-LA-110 = **Große Baumeister** (Gruppe 2): Du erhältst 5 Punkte für je 5 Ausbauten, die du errichtet hast.
+LA-110 = **Große Baumeister** (Gruppe 2): Du erhältst 5 Punkte für je 5 Ausbauten, die du errichtet hast (für je 3, wenn ihr das vor dem Spiel [gewählt](LA-R20) habt).
 
 LA-R20 = Das englische Gesetzesblatt sagt zu „Große Baumeister“: 5 Punkte für je 3 Ausbauten. Die Spielregel sagt für je 5, und so wird gespielt, wenn ihr vor dem Spiel nicht das andere wählt.
 
@@ -365,11 +365,11 @@ LA-222 = **Ausbauten:** Wer die meisten errichtet hat, erhält 8 Punkte, der Zwe
 
 LA-223 = Bei Gleichstand in der Ritterschaft entscheidet, wer mehr Knappen hat, bei den Ausbauten, wer mehr Gold hat. Das gilt für jeden Platz.
 
-LA-224 = Wer dann immer noch gemeinsam auf dem ersten Platz ist, teilt die 8 und die 4, zusammen 12 Punkte, zu gleichen Teilen; Bruchteile verfallen. Einen zweiten Platz gibt es dann nicht.
+LA-224 = Wer dann immer noch gemeinsam auf dem ersten Platz ist, teilt die 8 und die 4, zusammen 12 Punkte, zu gleichen Teilen; Bruchteile verfallen: Zwei erhalten je 6, drei je 4. Einen zweiten Platz gibt es dann nicht. (Im Spiel zu zweit sind es [je 4](LA-259).)
 
 LA-225 = Wer dann immer noch gemeinsam auf dem zweiten Platz ist, teilt die 4 Punkte zu gleichen Teilen; Bruchteile verfallen.
 
-LA-226 = Mit Gesamtstärke 0 hast du keinen Platz in der Ritterschaft, ohne Ausbau keinen bei den Ausbauten.
+LA-226 = Sind deine Ritter zusammen 0 stark, hast du keinen Platz in der Ritterschaft, ohne Ausbau keinen bei den Ausbauten.
 
 LA-227 = **Adlige:** 1 Adliger an deiner Tafel bringt 0 Punkte, 2 bringen 1, 3 bringen 3, 4 bringen 6, 5 bringen 10, 6 bringen 15, 7 bringen 21, 8 bringen 28 und 9 bringen 36. Ohne Adligen gibt es keine Punkte.
 
@@ -397,7 +397,7 @@ LA-244 = In deinem Zug setzt du einen Ritter ein, einen eigenen oder einen deine
 
 LA-245 = Verbündete Ritter gehen unter den üblichen Bedingungen in Grafschaften, in Konflikte und auf die beiden Felder ihrer eigenen Burg, einer je Feld. Sie gehen nie in deine Burg und deine Ritter nie in ihre.
 
-LA-246 = Mit verbündeten Rittern gehen keine Knappen.
+LA-246 = Mit verbündeten Rittern gehen keine Knappen mit.
 
 LA-247 = Weder mit eigenen noch mit verbündeten Rittern kannst du einen deiner Ritter oder einen deines Verbündeten vertreiben. Mit beiden darfst du die Ritter deines Gegners und die seines Verbündeten vertreiben.
 
@@ -405,7 +405,7 @@ LA-248 = Ein vertriebener verbündeter Ritter kehrt an den Hof des Verbündeten 
 
 LA-249 = In einem Konflikt seid ihr, du und dein Verbündeter, zwei Häuser: Beide dürfen dort sein, jedes auf seinem Feld.
 
-LA-250 = Ein verbündeter Ritter, der beim Einsetzen in einen Konflikt geht, verdient eine Gunst wie jeder andere, und du musst ein offenes Plättchen wählen. Gold und Knappen bewirken nichts. Die Ausbildung gilt einem verbündeten Ritter. Beim Adligen entfernst du irgendeinen Adligen vom Plan aus dem Spiel, wenn noch einer da ist; verzichten kannst du darauf nicht.
+LA-250 = Ein verbündeter Ritter, der beim Einsetzen in einen Konflikt geht, verdient eine Gunst wie jeder andere, und du musst ein offenes Plättchen wählen. Gold und Knappen bewirken nichts. Die Ausbildung gilt einem verbündeten Ritter. Beim Adligen musst du einen Adligen aus irgendeiner Grafschaft aus dem Spiel nehmen, wenn noch einer da ist.
 
 LA-251 = Der Verbündete stimmt nicht mit ab. Bei Gesetzen zählt nichts, was ihm gehört, als deines, weder für noch gegen dich; kein Gesetz gibt einem Verbündeten etwas, lässt ihn bezahlen oder bewegt seine Figuren.
 
@@ -444,9 +444,9 @@ LA-411 = Deine **übrigen** Stimmsteine sind die, die du gleich nach der dritten
 
 LA-420 = **Stimme der Soldaten** (Gruppe 0): Du erhältst 1 Stimmstein für jeden Konflikt mit einem deiner Ritter.
 
-LA-421 = **Knappen verdienen ihr Brot** (Gruppe 0): Wer die meisten Knappen bei sich hat, erhält 1 Gold und 1 Stimmstein. Bei Gleichstand erhalten es alle.
+LA-421 = **Knappen verdienen ihr Brot** (Gruppe 0): Wer [die meisten](LA-12) Knappen bei sich hat, erhält 1 Gold und 1 Stimmstein. Bei Gleichstand erhalten es alle.
 
-LA-422 = **Gold zieht Gefolge an** (Gruppe 0): Wer das meiste Gold hat, erhält 1 Knappen und 1 Stimmstein. Bei Gleichstand erhalten es alle.
+LA-422 = **Gold zieht Gefolge an** (Gruppe 0): Wer [das meiste](LA-12) Gold hat, erhält 1 Knappen und 1 Stimmstein. Bei Gleichstand erhalten es alle.
 
 LA-423 = **Hilfe für Freundlose** (Gruppe 1): Wer keinen Adligen hat, erhält 1 Gold, 1 Knappen und 1 Stimmstein.
 
@@ -484,7 +484,7 @@ LA-446 = „Unterhalt der Burgen“: Ein umgedrehter Ausbau bringt nichts, wenn 
 
 LA-447 = „Unterhalt der Burgen“: Ein umgedrehter Ausbau bedeckt weiter sein Feld und zählt weiter als errichtet, etwa für „Große Baumeister“. Ausbauten, die du später in der Runde errichtest, sind nicht betroffen.
 
-LA-433 = **Zwei gegen eins** (Gruppe 3): Beliebig oft darfst du 2 Gold für 1 Knappen oder 2 Knappen für 1 Gold bezahlen, hin oder her, bis du aufhörst.
+LA-433 = **Zwei gegen eins** (Gruppe 3): Beliebig oft darfst du 2 Gold für 1 Knappen oder 2 Knappen für 1 Gold bezahlen, in die eine wie die andere Richtung, bis du aufhörst.
 
 LA-434 = **Gefolge zur Schau** (Gruppe 3): Du erhältst 3 Punkte für je 2 Knappen neben deinen Rittern in Grafschaften, alle deine Grafschaften zusammengezählt.
 
@@ -492,16 +492,16 @@ LA-435 = **Verlassene Hallen** (Gruppe 4): Du erhältst 3 Punkte für jede deine
 
 LA-436 = **Alles für den Ruhm** (Gruppe 4): Beliebig oft darfst du 1 Gold, 1 Knappen und 1 [übrigen](LA-411) Stimmstein für 3 Punkte bezahlen.
 
-LA-437 = **Die meisten Männer in Frankreich** (Gruppe 4): Wer die meisten Ritter in Konflikten hat, erhält 5 Punkte. Bei Gleichstand erhalten sie alle. Jeder deiner Ritter in einem Konflikt beider Reihen zählt 1, gleich wie stark er ist.
+LA-437 = **Die meisten Männer in Frankreich** (Gruppe 4): Wer die meisten Ritter in Konflikten hat, erhält 5 Punkte. Bei Gleichstand erhalten sie alle; wer keinen dort hat, ist nicht dabei. Jeder deiner Ritter in einem Konflikt beider Reihen zählt 1, gleich wie stark er ist.
 
-chapter-court = Erweiterung: Am Hof des Königs
+chapter-court = Henry V: Am Hof des Königs
     .pieces = knight2 votes squires gold
 
 LA-450 = Auf dem Plan des Königs sind drei Ämter (Lordkanzler, Lordkonnetabel, Lordkämmerer), die leere Schatzkammer, 24 Siegel, 2 Schilde, 3 Bogenschützen, 3 Tudor-Ritter und Bischöfe: 5 zu zweit oder zu dritt, 7 zu viert, 9 zu fünft. Noch hat niemand ein Amt.
 
 LA-451 = Jeder hat einen **Lord**, der am Hof beginnt. Du beginnst mit insgesamt 2 Stimmsteinen statt mit 1.
 
-LA-452 = In deinem Zug setzt du entweder einen Ritter ein, auf Wunsch mit Privilegien, oder deinen Lord mit seinen Unterstützern. Wen, entscheidest du. Ein Lord am Hof zählt als Figur, die du einsetzen kannst.
+LA-452 = In deinem Zug setzt du entweder einen Ritter ein, auf Wunsch mit [Privilegien](LA-471) oder im [Kerker](LA-512), wenn ihr damit spielt; oder deinen Lord mit seinen Unterstützern. Wen, entscheidest du. Ein Lord am Hof zählt als Figur, die du einsetzen kannst.
 
 LA-453 = Deinen Lord musst du in jeder Runde einsetzen; das Einsetzen endet erst, wenn jeder Lord eingesetzt ist. Einen Platz hat er immer: die Schatzkammer.
 
@@ -517,7 +517,7 @@ LA-458 = Für ein freies Amt genügt jede Bewerbung. Steht dort schon ein andere
 
 LA-459 = Wird dein Lord vertrieben, nimmst du ihn und alle seine Unterstützer an den Hof zurück, auch den Tudor-Ritter, und darfst sie in dieser Runde wieder einsetzen. Dein Tribut bleibt in der Schatzkammer; wer neu kommt, zahlt seinen eigenen.
 
-LA-460 = **Die Schatzkammer:** Dein Lord geht allein dorthin, ohne Unterstützer. Er nimmt sofort alle Stimmsteine, Knappen und alles Gold, die dort liegen, auch wenn gar nichts da ist. Vertrieben werden kann er nicht, und beliebig viele Lords dürfen dort sein.
+LA-460 = **Die Schatzkammer:** Dein Lord geht allein dorthin, ohne Unterstützer. Er nimmt sofort alles, was dort an Stimmsteinen, Knappen und Gold liegt, auch wenn gar nichts da ist. Vertrieben werden kann er nicht, und beliebig viele Lords dürfen dort sein.
 
 LA-461 = Was in der Schatzkammer liegt, bleibt von Runde zu Runde dort, bis es jemand nimmt.
 
@@ -535,7 +535,7 @@ LA-467 = In Runde 5 erhält der Lordkanzler 2 Siegel, aber keinen Schild, der Lo
 
 LA-468 = Sind die Ämter vergeben, kehren alle Lords, auch die in der Schatzkammer, alle Bischöfe und alle unterstützenden Ritter an ihre Höfe zurück. Tudor-Ritter, die einen Lord unterstützt haben, kommen auf den Plan des Königs zurück.
 
-LA-469 = Du darfst mehrere Ämter haben, dich aber in einer Runde nur um eines bewerben.
+LA-469 = Du darfst mehrere Ämter haben. Mit deinem einen Lord gewinnst du in einer Runde höchstens eines, behältst aber die anderen, solange sie kein anderer Lord übernimmt.
 
 LA-470 = Siegel liegen hinter dem Sichtschirm. Es gibt nur 24: Erhalten mehrere Spieler Siegel, werden sie in der Reihenfolge bedient, und was fehlt, verfällt.
 
@@ -543,7 +543,7 @@ LA-481 = Immer wenn dir eine Ausbildung zusteht (durch eine Gunst, eine Grafscha
 
 LA-482 = Den Bischof darfst du auch nehmen, wenn keiner deiner Ritter ausgebildet werden könnte; nicht aber, wenn auf dem Plan des Königs keiner mehr ist oder du schon drei hast. Ein Bischof, den du beim Einsetzen erhältst, kann einen noch nicht eingesetzten Lord unterstützen.
 
-LA-483 = Bischöfe tun nur eines: Sie unterstützen deinen Lord bei einem Amt.
+LA-483 = Einen Bischof kannst du nur einsetzen, um deinen Lord bei einem Amt zu unterstützen. Am Ende machen Bischöfe deine [Siegel](LA-485) wertvoller.
 
 LA-485 = Am Ende erhältst du für jedes deiner [Siegel](LA-466) 1 Punkt und noch 1 für jeden deiner Bischöfe. Acht Siegel und zwei Bischöfe bringen 24 Punkte.
 
@@ -559,7 +559,7 @@ LA-490 = Zu zweit: Ein Verbündeter darf ein Amt haben. Er erhält das Privileg,
 
 LA-491 = Zu zweit: Die Punkte für den Bogenschützen eines Verbündeten erhält niemand. Verbündete Bischöfe und Tudor-Ritter bringen keine Punkte.
 
-LA-484 = Zu zweit: Immer wenn deinem Verbündeten eine Ausbildung zusteht, darfst du stattdessen einen verbündeten Ritter, der nicht in der Reserve ist, aus dem Spiel nehmen und einen Bischof an den Hof des Verbündeten stellen. Der Verbündete darf höchstens drei Bischöfe haben, und auf dem Plan des Königs muss noch einer sein. Was bei dem Ritter stand, wird sofort geregelt:
+LA-484 = Zu zweit: Immer wenn deinem Verbündeten eine Ausbildung zusteht, darfst du stattdessen einen verbündeten Ritter, der nicht in der Reserve ist, aus dem Spiel nehmen und einen Bischof an den Hof des Verbündeten stellen. Gibt es keinen solchen Ritter, geht es nicht. Der Verbündete darf höchstens drei Bischöfe haben, und auf dem Plan des Königs muss noch einer sein. Was bei dem Ritter stand, wird sofort geregelt:
 
     - Ein Schild kommt auf den Plan des Königs.
     - Ein Tudor-Ritter auch, außer wenn noch ein anderer verbündeter Ritter bei ihm steht oder er einen Lord unterstützt: Dann bleibt er.
@@ -568,7 +568,7 @@ LA-484 = Zu zweit: Immer wenn deinem Verbündeten eine Ausbildung zusteht, darfs
 
     Ein Platz, der so leer wird, in einer Grafschaft, einer Burg oder einem Konflikt, ist wieder frei; wer neu in einen Konflikt kommt, nimmt wie immer das oberste freie Feld.
 
-chapter-privileges = Erweiterung: Schild, Bogenschütze und Tudor-Ritter
+chapter-privileges = Henry V: Schild, Bogenschütze und Tudor-Ritter
     .pieces = knight1 knight2 lily
 
 LA-471 = Ein Privileg, das du durch ein Amt erhalten hast, kannst du nur in der nächsten Runde beim Einsetzen nutzen, in dem Moment, in dem du den Ritter oder Lord einsetzt, mit dem es geht. Mehrere Privilegien dürfen mit demselben gehen.
@@ -589,9 +589,9 @@ LA-478 = **Tudor-Ritter in einer Grafschaft:** Seine 2 zählt sowohl für die Mi
 
 LA-479 = **Tudor-Ritter in einem Konflikt:** Seine 2 zählt für England und für deine eigene Stärke. Er verdient keine Gunst und ist für Gesetze und unter den Gefangenen kein Ritter.
 
-LA-480 = **Tudor-Ritter:** Er bleibt bei seinem Ritter, auch über den Kanal und in die untere Reihe. Er kommt auf den Plan des Königs zurück, wenn dieser Ritter an den Hof geht, etwa weil er vertrieben wird, gefangen wird oder das Spiel verlässt. Wird der Ritter ausgebildet oder getauscht, bleibt er beim stärkeren. Beim Lord ist es anders: [Vertrieben](LA-459) kehrt er mit ihm an den Hof zurück; [am Ende](LA-468) kommt er auf den Plan des Königs. Er geht weder in eine Burg noch in den Kerker.
+LA-480 = **Tudor-Ritter:** Er bleibt bei seinem Ritter, auch über den Kanal und in die untere Reihe. Er kommt auf den Plan des Königs zurück, wenn dieser Ritter an den Hof geht (etwa weil er vertrieben wird), in Gefangenschaft gerät oder das Spiel verlässt. Wird der Ritter ausgebildet oder getauscht, bleibt er beim stärkeren. Beim Lord ist es anders: [Vertrieben](LA-459) kehrt er mit ihm an den Hof zurück; [am Ende](LA-468) kommt er auf den Plan des Königs. Er geht weder in eine Burg noch in den Kerker.
 
-chapter-displeasure = Erweiterung: Des Königs Missfallen
+chapter-displeasure = Henry V: Des Königs Missfallen
     .pieces = lily knight4 points
 
 LA-510 = Die Leiste der Schande hat sechs Felder von links nach rechts, jedes mit einem Stapel Schandmarker: 2 zu zweit, 3 zu dritt, 4 zu viert oder zu fünft. Der Rest der 38 ist die Reserve der Schandmarker.
@@ -612,19 +612,19 @@ LA-520 = Nach den Ämtern und vor den Grafschaften kehren alle Ritter aus dem Ke
 
 LA-521 = Nach den Punkten jedes Konflikts, den Frankreich gewinnt, in beiden Reihen und auch wenn er leer ist, nimmt jeder Spieler ohne eigenen Ritter darin 1 Schandmarker.
 
-LA-522 = Schandmarker werden einzeln vom linken noch vorhandenen Stapel der Leiste genommen; ist die Leiste leer, aus der Reserve der Schandmarker. Sie gehen nie aus.
+LA-522 = Schandmarker werden einzeln von dem Stapel der Leiste genommen, der am weitesten links liegt und nicht leer ist; ist die Leiste leer, aus der Reserve der Schandmarker. Sie gehen nie aus.
 
 LA-523 = Zurückgegebene Schandmarker kommen in die Reserve der Schandmarker, nie wieder auf die Leiste. Deine liegen hinter deinem Sichtschirm.
 
 LA-530 = In der Schlusswertung kostet dich jeder Schandmarker 1 Punkt.
 
-LA-531 = Ein Feld der Leiste ist aufgedeckt, wenn sein Stapel ganz weg ist. Das rechteste aufgedeckte Feld zeigt, was noch verloren geht; von links nach rechts zeigen die Felder 2 und 1, 4 und 2, 6 und 3, 8 und 4, 10 und 5, 12 und 6. Ist keines aufgedeckt, geht nichts weiter verloren.
+LA-531 = Ein Feld der Leiste ist aufgedeckt, wenn sein Stapel ganz weg ist. Das aufgedeckte Feld am weitesten rechts zeigt, was noch verloren geht; von links nach rechts zeigen die Felder 2 und 1, 4 und 2, 6 und 3, 8 und 4, 10 und 5, 12 und 6. Ist keines aufgedeckt, geht nichts weiter verloren.
 
 LA-532 = Wer die meisten Schandmarker hat, verliert dazu die größere Zahl des [aufgedeckten Feldes](LA-531), der Nächste die kleinere.
 
 LA-533 = Bei Gleichstand gilt als weniger ehrlos, wer mehr Stimmsteine hat; ist auch das gleich, wer mehr Knappen hat.
 
-LA-534 = Wer dann noch gleichauf ist, zählt die Zahlen der Plätze zusammen, die er mit den anderen einnimmt: bei den meisten Schandmarkern die größere und die kleinere, beim zweiten Platz nur die kleinere. Jeder verliert den gleichen Teil; Bruchteile verfallen. Drei mit den meisten verlieren je ein Drittel beider Zahlen zusammen.
+LA-534 = Wer dann noch gleichauf ist, zählt die Zahlen der Plätze zusammen, die er mit den anderen einnimmt: bei den meisten Schandmarkern die größere und die kleinere (einen zweiten Platz gibt es dann nicht), beim zweiten Platz nur die kleinere. Jeder verliert den gleichen Teil; Bruchteile verfallen. Drei mit den meisten verlieren je ein Drittel beider Zahlen zusammen.
 
 LA-535 = Wer keinen Schandmarker hat, nimmt keinen Platz ein und verliert nichts weiter.
 
@@ -636,7 +636,7 @@ LA-538 = Zu zweit: Verbündete Ritter dürfen in den Kerker geworfen werden, geb
 
 LA-539 = Zu zweit: Nur die größere Zahl geht verloren, für den, der mehr Schandmarker hat. Seid ihr auch nach [Stimmsteinen und Knappen](LA-533) gleichauf, verliert jeder die Hälfte; Bruchteile verfallen.
 
-chapter-kings-laws = Erweiterung: die Gesetze des Königs
+chapter-kings-laws = Henry V: die Gesetze des Königs
     .pieces = votes points
 
 LA-560 = Die Gesetze des Königs sind acht weitere Gesetze: vier der Gruppe 2 und vier der Gruppe 3.
@@ -647,7 +647,7 @@ LA-562 = Ganz einfach: die Gesetze des Königs in den Gruppen 2 und 3, die des G
 
 LA-563 = Oder ihr wählt für jede Gruppe einen Satz: Grundspiel oder Neue Gesetze in den Gruppen 0, 1 und 4; Grundspiel, Neue Gesetze oder Gesetze des Königs in den Gruppen 2 und 3. Entscheidet der Zufall, hat jeder in der Gruppe erlaubte Satz die gleiche Aussicht.
 
-LA-570 = **Abgabe vom Überfluss** (Gruppe 2): Wer die meisten Knappen bei sich hat, verliert 2 Knappen; wer das meiste Gold hat, verliert 3 Gold. Wer weniger hat, verliert alles. Bei Gleichstand verlieren alle Beteiligten; wen es bei Knappen und bei Gold trifft, steht fest, bevor jemand etwas verliert.
+LA-570 = **Abgabe vom Überfluss** (Gruppe 2): Wer [die meisten](LA-12) Knappen bei sich hat, verliert 2 Knappen; wer das meiste Gold hat, verliert 3 Gold. Wer weniger hat, verliert alles. Bei Gleichstand verlieren alle Beteiligten; wen es bei Knappen und bei Gold trifft, steht fest, bevor jemand etwas verliert.
 
 LA-571 = **Reine Namen** (Gruppe 2): Wer die wenigsten Schandmarker hat, erhält 5 Punkte. Bei Gleichstand erhalten sie alle, und gar keinen zu haben zählt auch.
 
@@ -657,7 +657,7 @@ LA-573 = **Siegel für Waffen** (Gruppe 2): Beliebig oft darfst du 1 Siegel für
 
 LA-574 = **Gesparte Stimmen besiegelt** (Gruppe 3): Wer die meisten [übrigen](LA-411) Stimmsteine hat, erhält 1 Siegel. Bei Gleichstand erhalten es alle; wer keinen übrig hat, ist nicht dabei.
 
-LA-575 = **Lob des Überflusses** (Gruppe 3): Wer die meisten Knappen bei sich hat, erhält 3 Punkte, und wer das meiste Gold hat, erhält 3 Punkte. Bei Gleichstand erhalten sie alle; wer bei beidem vorn liegt, erhält 6.
+LA-575 = **Lob des Überflusses** (Gruppe 3): Wer [die meisten](LA-12) Knappen bei sich hat, erhält 3 Punkte, und wer das meiste Gold hat, erhält 3 Punkte. Bei Gleichstand erhalten sie alle; wer bei beidem vorn liegt, erhält 6.
 
 LA-576 = **Fernbleiben ist Schande** (Gruppe 3): Du nimmst 1 Schandmarker für je 2 der neun Grafschaften ohne einen deiner Ritter. Stehst du zum Beispiel in vier Grafschaften, nimmst du 2, in keiner 4.
 
@@ -701,11 +701,11 @@ LA-599 = Zu zweit: Auch ein Ritter deines Verbündeten kann das Plättchen nehme
 chapter-together = Die Erweiterungen zusammen
     .pieces = first votes lily
 
-LA-620 = Mit allen Erweiterungen läuft eine Runde so: ein Ertragsplättchen ziehen; Ritter und Lords einsetzen; drei Abstimmungen; drei Gesetze; die Ämter; der Kerker leert sich; die Grafschaften von A bis I; die Burgen; die Konflikte, mit Schande nach jedem verlorenen; ungenutzte Privilegien kommen zurück; die nächste Runde wird vorbereitet.
+LA-620 = Ihr könnt die Erweiterungen frei verbinden; nur die Gesetze des Königs brauchen „Am Hof des Königs“ und „Des Königs Missfallen“ zusammen. Mit allen läuft eine Runde so: ein Ertragsplättchen ziehen; Ritter und Lords einsetzen; drei Abstimmungen; drei Gesetze; die Ämter; der Kerker leert sich; die Grafschaften von A bis I; die Burgen; die Konflikte, mit Schande nach jedem verlorenen; ungenutzte Privilegien kommen zurück; die nächste Runde wird vorbereitet.
 
 LA-621 = Ritter, die einen Lord unterstützen, und Ritter im Kerker gelten als eingesetzt für alle Gesetze, die von eingesetzten Rittern sprechen: „Der Reichste bildet aus“, „Knappen für den zweiten Rang“, „Kein zweiter Rang im Feld“, „Aus dem dritten wird der vierte“, „Drei vom ersten Rang“, „Alle Ränge dienen“, „Knappen für den ersten Rang“ und „Zwei vom zweiten Rang“.
 
-LA-622 = Bei Gesetzen über Grafschaften zählen nur Ritter, die in Grafschaften stehen, bei Gesetzen über Konflikte nur Ritter, die in Konflikten stehen.
+LA-622 = Bei Gesetzen über Grafschaften zählen nur Ritter, die in Grafschaften stehen, bei Gesetzen über Konflikte nur Ritter, die in Konflikten stehen. Ritter, die einen Lord unterstützen oder im Kerker sitzen, zählen für keines von beiden.
 
 LA-623 = Mit „Knappen nach Frankreich“ geschickte Knappen kommen zu deinen Rittern, nie zu deinem Bogenschützen.
 

@@ -31,7 +31,7 @@ LA-4 = The knights you **hold** are all your knights that are not in your reserv
 
 LA-5 = **Player order** goes clockwise, beginning with whoever has the [first-player marker](first).
 
-LA-6 = The **supply** is one common pool of squires, gold and vote markers for everybody. That the pieces lie on two supply boards means nothing.
+LA-6 = The **supply** is one common pool for everybody: 37 squires, 37 gold and 37 vote markers are in the game. That the pieces lie on two supply boards means nothing.
 
 LA-270 = There are exactly 37 squires, 37 gold and 37 vote markers, and none is ever added or lost. Whatever is not with a player, beside a knight or in the king’s treasury lies in the supply.
 
@@ -142,7 +142,7 @@ LA-45 = Placing ends when nobody can place a knight any more. Knights left at co
 chapter-counties = Counties
     .pieces = knight2 squires noble gold
 
-LA-50 = A county asks for a minimum strength, and your knight must reach it by itself. [Squires](squires) do not count for it. The minimum of each county is [here](LA-160).
+LA-50 = A county asks for a minimum strength, and your knight must reach it by itself. [Squires](squires) do not count for it; only a [Tudor knight](LA-478) does. The minimum of each county is [here](LA-160).
 
 LA-51 = When you place a knight in a county, you may send any number of squires from your stock with it, or none. There is no maximum. You can do so only at that moment; nothing can be added later.
 
@@ -150,7 +150,7 @@ LA-52 = Your **force** in a county is the strength of your knight plus 1 for eac
 
 LA-53 = Into a free county you may send any knight that reaches the minimum.
 
-LA-54 = If a knight of another house stands in a county, you can drive it out: your force must be greater than the force there. Equal is not enough. Your knight must also reach the [minimum](LA-50) by itself.
+LA-54 = If a knight of another player, or of their ally, stands in a county, you can drive it out: your force must be greater than the force there. Equal is not enough. Your knight must also reach the [minimum](LA-50) by itself. A knight with a [shield](LA-473) cannot be driven out.
 
 LA-55 = You can never go to a county where a knight of yours stands.
 
@@ -212,7 +212,7 @@ LA-184 = Four castle spaces simply pay, whether with a knight or an extension:
 
 LA-185 = **Recruiting a knight:** you may pay 3 squires for [a new knight](LA-171) of strength 1. You are not asked if you have no knight of strength 1 in reserve.
 
-LA-186 = **Training a knight:** you may pay 2 squires for [an upgrade](LA-172) of one knight. You are not asked if no knight of yours can be upgraded.
+LA-186 = **Training a knight:** you may pay 2 squires for [an upgrade](LA-172) of one knight. You are not asked if no knight of yours can be upgraded, unless you could take [a bishop](LA-481) instead.
 
 LA-187 = You must be able to pay at the moment you use the space. Squires you have just gained from another space of your castle may be spent.
 
@@ -266,7 +266,7 @@ LA-170 = Squires, gold, vote markers and points you simply receive; you cannot d
 
 LA-171 = **A new knight:** one knight of strength 1 comes from your reserve to your court; you cannot decline it. If you have none of strength 1 in reserve, nothing happens.
 
-LA-172 = **An upgrade:** you may choose one knight you hold, at court or placed, of strength 1, 2 or 3, and swap it for a knight exactly one stronger from your reserve. The stronger knight takes the very place of the weaker one, with everything that stands beside it (squires, shield, Tudor knight); the weaker one goes to your reserve. Without the next stronger knight in reserve a knight cannot be upgraded; no step can be skipped. The law [“Richest trains”](LA-100) is for placed knights only.
+LA-172 = **An upgrade:** you may choose one knight you hold, at court or placed, of strength 1, 2 or 3, and swap it for a knight exactly one stronger from your reserve. The stronger knight takes the very place of the weaker one, with everything that stands beside it (squires, shield, Tudor knight); the weaker one goes to your reserve. Without the next stronger knight in reserve a knight cannot be upgraded; no step can be skipped. The law [“Richest trains”](LA-100) is for placed knights only. With At the King’s Court you may take [a bishop](LA-481) instead.
 
 LA-173 = **An extension:** you may choose one extension that you have not built yet and build it on its castle space. If you have built all six, nothing happens.
 
@@ -297,7 +297,7 @@ LA-85 = **Approved:** the leftmost law in force leaves the game, the two others 
 
 LA-86 = **Rejected:** the proposal leaves the game, and the laws in force stay as they are.
 
-LA-87 = After the third vote all vote markers still in players’ hands go to the supply, before any law is applied. The only exception are [laws that need them](LA-410).
+LA-87 = After the third vote all vote markers still in players’ hands go to the supply, before any law is applied. The only exceptions are [laws that need them](LA-410).
 
 LA-273 = Exactly three laws are in force at any time, from the set-up to the end of the game.
 
@@ -316,9 +316,9 @@ LA-94 = Vote markers you gain from a law are kept for the next round: this round
 
 LA-95 = A new knight you gain from a law comes to your court. It is not placed in this round.
 
-LA-100 = **Richest trains** (group 0): whoever has the most gold may upgrade one of their placed knights. All who are tied may.
+LA-100 = **Richest trains** (group 0): whoever has [the most](LA-12) gold may upgrade one of their placed knights. All who are tied may.
 
-LA-101 = **Largest following recruits** (group 0): whoever has the most squires in stock receives a new knight of strength 1. All who are tied do.
+LA-101 = **Largest following recruits** (group 0): whoever has [the most](LA-12) squires in stock receives a new knight of strength 1. All who are tied do.
 
 LA-102 = **Pairs of counties** (group 0): you score 3 points for every 2 counties with a knight of yours.
 
@@ -336,7 +336,7 @@ LA-108 = **No second rank abroad** (group 2): if you have no placed knight of st
 
 LA-109 = **Third becomes fourth** (group 2): if your knight of strength 3 is placed and your knight of strength 4 is in reserve, you may swap the two. The 4 takes the place of the 3, and whatever stands with it stays.
 
-LA-110 = **Great builders** (group 2): you score 5 points for every 5 extensions you have built.
+LA-110 = **Great builders** (group 2): you score 5 points for every 5 extensions you have built (for every 3, if you [chose that](LA-R20) before the game).
 
 LA-R20 = The English law sheet says of “Great builders”: 5 points for every 3 extensions. The rulebook says every 5, and that is how it is played unless you choose the other before the game.
 
@@ -365,7 +365,7 @@ LA-222 = **Extensions:** whoever has built the most scores 8 points, the second 
 
 LA-223 = A tie in knighthood goes to whoever has more squires, a tie in extensions to whoever has more gold. This holds for every place.
 
-LA-224 = Players still tied for first place share the 8 and the 4, that is 12 points, equally; fractions are lost. Nobody is second then.
+LA-224 = Players still tied for first place share the 8 and the 4, that is 12 points, equally; fractions are lost: two score 6 each, three 4 each. Nobody is second then. (With only two players in the game it is [4 each](LA-259).)
 
 LA-225 = Players still tied for second place share the 4 points equally; fractions are lost.
 
@@ -405,7 +405,7 @@ LA-248 = An allied knight that is driven out returns to the ally’s court.
 
 LA-249 = In a conflict you and your ally are two houses: both may be there, each on its own space.
 
-LA-250 = An allied knight placed in a conflict while placing knights earns a favour like any other, and you must choose a face-up tile. Gold and squires have no effect. The upgrade is for an allied knight. With the noble you remove any one noble on the board from the game, if there is one; you have to.
+LA-250 = An allied knight placed in a conflict while placing knights earns a favour like any other, and you must choose a face-up tile. Gold and squires have no effect. The upgrade is for an allied knight. With the noble you must remove one noble of any county from the game, if any is left.
 
 LA-251 = The ally does not vote. For laws, allied pieces never count as yours, neither for you nor against you; no law gives an ally anything, charges it or moves its pieces.
 
@@ -444,9 +444,9 @@ LA-411 = Your vote markers **left over** are those you have right after the thir
 
 LA-420 = **Voice of the soldiers** (group 0): you receive 1 vote marker for every conflict with a knight of yours.
 
-LA-421 = **Squires earn their keep** (group 0): whoever has the most squires in stock receives 1 gold and 1 vote marker. All who are tied do.
+LA-421 = **Squires earn their keep** (group 0): whoever has [the most](LA-12) squires in stock receives 1 gold and 1 vote marker. All who are tied do.
 
-LA-422 = **Gold draws followers** (group 0): whoever has the most gold receives 1 squire and 1 vote marker. All who are tied do.
+LA-422 = **Gold draws followers** (group 0): whoever has [the most](LA-12) gold receives 1 squire and 1 vote marker. All who are tied do.
 
 LA-423 = **Relief for the friendless** (group 1): whoever has no noble receives 1 gold, 1 squire and 1 vote marker.
 
@@ -492,16 +492,16 @@ LA-435 = **Deserted halls** (group 4): you score 3 points for each of your count
 
 LA-436 = **Everything for fame** (group 4): any number of times, you may pay 1 gold, 1 squire and 1 vote marker [left over](LA-411) for 3 points.
 
-LA-437 = **Most men in France** (group 4): whoever has the most knights in conflicts scores 5 points. All who are tied do. Every knight of yours in any conflict of either row counts 1, whatever its strength.
+LA-437 = **Most men in France** (group 4): whoever has the most knights in conflicts scores 5 points. All who are tied do; with none there you do not qualify. Every knight of yours in any conflict of either row counts 1, whatever its strength.
 
-chapter-court = Expansion: At the King’s Court
+chapter-court = Henry V: At the King’s Court
     .pieces = knight2 votes squires gold
 
 LA-450 = On the king’s board are three offices (High Chancellor, High Constable, High Chamberlain), the empty treasury, 24 seals, 2 shields, 3 archers, 3 Tudor knights, and bishops: 5 with two or three players, 7 with four, 9 with five. Nobody holds an office yet.
 
 LA-451 = Each player has one **Lord**, who starts at court. You start with 2 vote markers in all, instead of 1.
 
-LA-452 = On a turn you place either one knight, with privileges if you like, or your Lord, with his supporters. Which one is up to you. A Lord at court counts as a piece you can place.
+LA-452 = On a turn you place either one knight, with [privileges](LA-471) if you like, or into the [dungeon](LA-512) if you play with it; or your Lord, with his supporters. Which one is up to you. A Lord at court counts as a piece you can place.
 
 LA-453 = You must place your Lord in every round; placing does not end before every Lord is placed. He can always go somewhere: to the treasury.
 
@@ -535,7 +535,7 @@ LA-467 = In round 5 the Chancellor receives 2 seals but no shield, the Constable
 
 LA-468 = Once the offices are settled, all Lords, also those in the treasury, all bishops and all supporting knights return to their courts. Tudor knights that supported a Lord return to the king’s board.
 
-LA-469 = You may hold several offices, but apply for only one in a round.
+LA-469 = You may hold several offices. With your one Lord you can win only one in a round, but you keep the others as long as no other Lord takes them.
 
 LA-470 = Seals are kept behind the screen. There are only 24: if several players receive seals, they are served in player order, and what is missing is lost.
 
@@ -543,7 +543,7 @@ LA-481 = Whenever you are entitled to an upgrade (by a favour, a county, trainin
 
 LA-482 = You may take the bishop even if no knight of yours could be upgraded. You cannot if the king’s board has none left or if you have three. A bishop gained while placing can support a Lord not yet placed.
 
-LA-483 = Bishops do one thing only: they support your Lord at an office.
+LA-483 = A bishop can be placed only to support your Lord at an office. At the end your bishops make your [seals](LA-485) worth more.
 
 LA-485 = At the end you score, for each of your [seals](LA-466), 1 point plus 1 for each of your bishops. Eight seals and two bishops are worth 24 points.
 
@@ -559,7 +559,7 @@ LA-490 = Two players: an ally may hold an office. It receives the privilege, but
 
 LA-491 = Two players: the points of an ally’s archer go to nobody. Allied bishops and Tudor knights score nothing.
 
-LA-484 = Two players: whenever your ally is entitled to an upgrade, you may instead remove from the game one allied knight that is not in the reserve, and take a bishop to the ally’s court. The ally may have at most three bishops, and one must be left on the king’s board. What stood with the knight is settled at once:
+LA-484 = Two players: whenever your ally is entitled to an upgrade, you may instead remove from the game one allied knight that is not in the reserve, and take a bishop to the ally’s court. If there is no such knight, you cannot. The ally may have at most three bishops, and one must be left on the king’s board. What stood with the knight is settled at once:
 
     - A shield goes to the king’s board.
     - So does a Tudor knight, unless another allied knight stands with it, or it supports a Lord: then it stays.
@@ -568,7 +568,7 @@ LA-484 = Two players: whenever your ally is entitled to an upgrade, you may inst
 
     A place emptied in this way, in a county, a castle or a conflict, is free again; in a conflict a newcomer takes the topmost free space as always.
 
-chapter-privileges = Expansion: shield, archer and Tudor knight
+chapter-privileges = Henry V: shield, archer and Tudor knight
     .pieces = knight1 knight2 lily
 
 LA-471 = A privilege received from an office can be used only in the next round, while placing knights, at the moment you place the knight or Lord it goes with. Several privileges may go with the same one.
@@ -589,9 +589,9 @@ LA-478 = **Tudor knight in a county:** its 2 counts both for the county’s mini
 
 LA-479 = **Tudor knight in a conflict:** its 2 counts for England and for your own total. It earns no favour, and it is not a knight for laws or among the prisoners.
 
-LA-480 = **Tudor knight:** it stays with its knight, also across the Channel and into the lower row. It returns to the king’s board when that knight goes to court, for example because it is driven out, becomes a prisoner or leaves the game. If the knight is upgraded or exchanged, the stronger one keeps it. With a Lord it is different: [driven out](LA-459), it returns to court with him; [at the end](LA-468), it goes to the king’s board. It goes neither to a castle nor to the dungeon.
+LA-480 = **Tudor knight:** it stays with its knight, also across the Channel and into the lower row. It returns to the king’s board when that knight goes to court (driven out, for example), becomes a prisoner or leaves the game. If the knight is upgraded or exchanged, the stronger one keeps it. With a Lord it is different: [driven out](LA-459), it returns to court with him; [at the end](LA-468), it goes to the king’s board. It goes neither to a castle nor to the dungeon.
 
-chapter-displeasure = Expansion: The King’s Displeasure
+chapter-displeasure = Henry V: The King’s Displeasure
     .pieces = lily knight4 points
 
 LA-510 = The dishonour track has six spaces from left to right, each with a pile of dishonour tokens: 2 tokens with two players, 3 with three, 4 with four or five. The rest of the 38 tokens is the reserve of dishonour.
@@ -624,7 +624,7 @@ LA-532 = Whoever has the most tokens also loses the larger number of the [reveal
 
 LA-533 = In a tie, whoever has more vote markers counts as less dishonoured; if that is equal too, whoever has more squires.
 
-LA-534 = Players still tied add up the numbers of the places they fill: for the most tokens the larger and the smaller number, for second place the smaller one alone. Each loses an equal share; fractions are lost. Three tied for the most lose a third of both numbers together.
+LA-534 = Players still tied add up the numbers of the places they fill: for the most tokens the larger and the smaller number (nobody is second then), for second place the smaller one alone. Each loses an equal share; fractions are lost. Three tied for the most lose a third of both numbers together.
 
 LA-535 = Players without dishonour tokens fill no place and lose nothing more.
 
@@ -636,7 +636,7 @@ LA-538 = Two players: allied knights may be dropped into the dungeon, but return
 
 LA-539 = Two players: only the larger number is lost, by whoever has more tokens. If you are still tied after [vote markers and squires](LA-533), each loses half of it; fractions are lost.
 
-chapter-kings-laws = Expansion: the King’s Laws
+chapter-kings-laws = Henry V: the King’s Laws
     .pieces = votes points
 
 LA-560 = The King’s Laws are eight more laws: four of group 2 and four of group 3.
@@ -647,7 +647,7 @@ LA-562 = The simple way: the King’s Laws in groups 2 and 3, the laws of the ba
 
 LA-563 = Or choose a set for each group: base game or New Laws in groups 0, 1 and 4; base game, New Laws or King’s Laws in groups 2 and 3. If you leave it to chance, each set allowed for the group is equally likely.
 
-LA-570 = **Levy on plenty** (group 2): whoever has the most squires in stock loses 2 squires; whoever has the most gold loses 3 gold. Whoever has fewer loses all. All who are tied lose; who they are is settled for squires and gold before anybody loses anything.
+LA-570 = **Levy on plenty** (group 2): whoever has [the most](LA-12) squires in stock loses 2 squires; whoever has the most gold loses 3 gold. Whoever has fewer loses all. All who are tied lose; who they are is settled for squires and gold before anybody loses anything.
 
 LA-571 = **Clean names** (group 2): whoever has the fewest dishonour tokens scores 5 points. All who are tied do, and having none counts too.
 
@@ -657,7 +657,7 @@ LA-573 = **Seals for arms** (group 2): any number of times, you may discard 1 se
 
 LA-574 = **Unspent voices sealed** (group 3): whoever has the most vote markers [left over](LA-411) receives 1 seal. All who are tied do; with none left over you do not qualify.
 
-LA-575 = **Praise of plenty** (group 3): whoever has the most squires in stock scores 3 points, and whoever has the most gold scores 3 points. All who are tied do; if you have the most of both, you score 6.
+LA-575 = **Praise of plenty** (group 3): whoever has [the most](LA-12) squires in stock scores 3 points, and whoever has the most gold scores 3 points. All who are tied do; if you have the most of both, you score 6.
 
 LA-576 = **Absence is shame** (group 3): you take 1 dishonour token for every 2 counties, of all nine, without a knight of yours. In four counties, for example, you take 2, and in none 4.
 
@@ -701,11 +701,11 @@ LA-599 = Two players: a knight of your ally may take the tile. A new knight or a
 chapter-together = The expansions together
     .pieces = first votes lily
 
-LA-620 = With all expansions a round goes like this: draw a reward tile; place knights and Lords; three votes; three laws; offices; the dungeon is emptied; counties from A to I; castles; conflicts, with dishonour after each one lost; unused privileges return; the next round is prepared.
+LA-620 = You may combine the expansions as you like; only the King’s Laws need both At the King’s Court and The King’s Displeasure. With all of them a round goes like this: draw a reward tile; place knights and Lords; three votes; three laws; offices; the dungeon is emptied; counties from A to I; castles; conflicts, with dishonour after each one lost; unused privileges return; the next round is prepared.
 
 LA-621 = Knights supporting a Lord and knights in the dungeon count as placed for all laws that speak of placed knights: “Richest trains”, “Squires for the second rank”, “No second rank abroad”, “Third becomes fourth”, “Three of the first rank”, “All ranks serve”, “Squires for the first rank” and “Two of the second rank”.
 
-LA-622 = For laws about counties only knights standing in counties count, and for laws about conflicts only knights standing in conflicts.
+LA-622 = For laws about counties only knights standing in counties count, and for laws about conflicts only knights standing in conflicts. Knights supporting a Lord or in the dungeon count for neither.
 
 LA-623 = Squires sent by “Squires to France” join your knights, never your archer.
 

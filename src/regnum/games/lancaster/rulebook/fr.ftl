@@ -31,7 +31,7 @@ LA-4 = Les chevaliers **à votre service** sont tous ceux qui ne sont pas dans v
 
 LA-5 = L’**ordre des joueurs** suit le sens des aiguilles d’une montre, à partir de qui a le [marqueur de premier joueur](first).
 
-LA-6 = La **réserve** est commune à tous : écuyers, or et pions de vote. Elle se trouve sur deux plateaux, mais cela ne change rien.
+LA-6 = La **réserve** est commune à tous : 37 écuyers, 37 pièces d’or et 37 pions de vote sont dans le jeu. Elle se trouve sur deux plateaux, mais cela ne change rien.
 
 LA-270 = Il y a exactement 37 écuyers, 37 pièces d’or et 37 pions de vote ; rien ne s’ajoute, rien ne se perd. Ce qui n’est pas chez un joueur, auprès d’un chevalier ou dans le trésor du roi est dans la réserve.
 
@@ -131,7 +131,7 @@ LA-40 = En commençant par le premier joueur et dans le sens des aiguilles d’u
 
 LA-41 = Placer est obligatoire. Tant qu’un chevalier de votre cour peut aller quelque part, vous devez en placer un ; vous ne pouvez ni le retenir ni passer.
 
-LA-42 = Sans chevalier à la cour, on ne joue pas. Dès qu’un chevalier chassé est revenu à votre cour, vous jouez de nouveau. Même sans aucun chevalier, vous votez et recevez tout le reste.
+LA-42 = Sans chevalier à la cour, on saute votre rang. Dès qu’un chevalier chassé est revenu à votre cour, vous jouez de nouveau. Même sans aucun chevalier, vous votez et recevez tout le reste.
 
 LA-43 = Si vous avez des chevaliers à la cour mais qu’aucun ne peut aller nulle part, on saute votre rang. Chaque fois que vous devriez jouer, on regarde de nouveau : une place s’est peut-être libérée.
 
@@ -142,15 +142,15 @@ LA-45 = Le placement se termine quand plus personne ne peut placer de chevalier.
 chapter-counties = Provinces
     .pieces = knight2 squires noble gold
 
-LA-50 = Une province demande une puissance minimale, que votre chevalier doit atteindre à lui seul. Les [écuyers](squires) ne comptent pas pour cela. Le minimum de chaque province est indiqué [ici](LA-160).
+LA-50 = Une province demande une puissance minimale, que votre chevalier doit atteindre à lui seul. Les [écuyers](squires) ne comptent pas pour cela ; seul un [chevalier Tudor](LA-478) compte. Le minimum de chaque province est indiqué [ici](LA-160).
 
 LA-51 = Quand vous placez un chevalier dans une province, vous pouvez envoyer avec lui autant d’écuyers de votre stock que vous voulez, ou aucun. Il n’y a pas de maximum. C’est possible à ce moment-là seulement ; rien ne s’ajoute plus tard.
 
 LA-52 = Votre **puissance totale** dans une province est la puissance de votre chevalier, plus 1 par écuyer auprès de lui.
 
-LA-53 = Dans une province libre, tout chevalier qui atteint le minimum peut aller.
+LA-53 = Tout chevalier qui atteint le minimum peut aller dans une province libre.
 
-LA-54 = Si le chevalier d’une autre maison occupe une province, vous pouvez le chasser : votre puissance totale doit dépasser la sienne. L’égalité ne suffit pas. Là aussi, votre chevalier doit atteindre le [minimum](LA-50) à lui seul.
+LA-54 = Si le chevalier d’un autre joueur, ou de son allié, occupe une province, vous pouvez le chasser : votre puissance totale doit dépasser la sienne. L’égalité ne suffit pas. Là aussi, votre chevalier doit atteindre le [minimum](LA-50) à lui seul. Un chevalier avec un [bouclier](LA-473) ne peut pas être chassé.
 
 LA-55 = Vous ne pouvez jamais aller dans une province où se trouve déjà un de vos chevaliers.
 
@@ -184,7 +184,7 @@ LA-156 = Une province sans chevalier ne donne rien.
 
 LA-161 = À York et à Gloucester, vous recevez les 2 pions de vote même si le nouveau chevalier ou la montée en grade est impossible, ou si vous renoncez à la montée en grade. Les pions de vote viennent en premier.
 
-LA-163 = Qui se trouve à Surrey quand vient cette province doit d’abord désigner le premier joueur : n’importe qui, soi-même compris. Ensuite seulement, on choisit ce qu’on y prend. On désigne le premier joueur quoi qu’on prenne.
+LA-163 = Qui se trouve à Surrey quand arrive le moment de cette province doit d’abord désigner le premier joueur : n’importe qui, soi-même compris. Ensuite seulement, on choisit ce qu’on y prend. On désigne le premier joueur quoi qu’on prenne.
 
 LA-164 = Le joueur désigné prend aussitôt le marqueur de premier joueur. Dès ce moment, le nouvel ordre des joueurs est valable, à commencer par les châteaux de ce même round.
 
@@ -212,7 +212,7 @@ LA-184 = Quatre cases du château donnent simplement, avec un chevalier comme av
 
 LA-185 = **Recruter un chevalier :** vous pouvez payer 3 écuyers pour [un nouveau chevalier](LA-171) de puissance 1. Si vous n’avez pas de chevalier de puissance 1 dans la zone de renfort, la question ne se pose pas.
 
-LA-186 = **Entraîner un chevalier :** vous pouvez payer 2 écuyers pour [la montée en grade](LA-172) d’un chevalier. Si aucun de vos chevaliers ne peut monter en grade, la question ne se pose pas.
+LA-186 = **Entraîner un chevalier :** vous pouvez payer 2 écuyers pour [la montée en grade](LA-172) d’un chevalier. Si aucun de vos chevaliers ne peut monter en grade, la question ne se pose pas, à moins que vous puissiez prendre [un évêque](LA-481) à la place.
 
 LA-187 = Il faut pouvoir payer au moment où vous utilisez la case. Les écuyers que vous venez de recevoir d’une autre case de votre château peuvent servir.
 
@@ -251,7 +251,7 @@ LA-205 = Si la France l’emporte, la valeur la plus haute n’est pas attribué
 
 LA-206 = Si la France l’emporte dans la rangée du haut (première tentative), la carte descend dans la rangée du bas, du même côté, avec ses chevaliers sur les mêmes cases. Le combat continue au round suivant.
 
-LA-207 = Si la France l’emporte dans la rangée du bas (seconde tentative), les points vont [comme à toute défaite](LA-205). Puis tous les chevaliers du conflit sont prisonniers, et la carte quitte le jeu.
+LA-207 = Si la France l’emporte dans la rangée du bas (seconde tentative), les points sont attribués [comme à toute défaite](LA-205). Puis tous les chevaliers du conflit sont prisonniers, et la carte quitte le jeu.
 
 LA-208 = **Rançon :** dans l’ordre des joueurs, vous pouvez racheter autant de vos prisonniers que vous voulez, chacun pour 1 pièce d’or par point de puissance. Les chevaliers rachetés retournent à la cour. Chaque carte perdue se règle à part : l’or dépensé pour celle de gauche manque pour celle de droite.
 
@@ -266,7 +266,7 @@ LA-170 = Écuyers, or, pions de vote et points se reçoivent simplement ; on n
 
 LA-171 = **Un nouveau chevalier :** un chevalier de puissance 1 vient de votre zone de renfort à votre cour ; on ne peut pas le refuser. Si vous n’en avez pas de puissance 1 dans la zone de renfort, il ne se passe rien.
 
-LA-172 = **Une montée en grade :** vous pouvez choisir un chevalier à votre service, à la cour ou placé, de puissance 1, 2 ou 3, et l’échanger contre un chevalier de votre zone de renfort qui a exactement 1 de puissance en plus. Le plus fort prend la place exacte du plus faible, avec tout ce qui est auprès de lui (écuyers, bouclier, chevalier Tudor) ; le plus faible va dans votre zone de renfort. Sans chevalier du niveau suivant dans la zone de renfort, un chevalier ne peut pas monter en grade ; on ne saute aucun niveau. La loi [« Le plus riche entraîne »](LA-100) ne vaut que pour les chevaliers placés.
+LA-172 = **Une montée en grade :** vous pouvez choisir un chevalier à votre service, à la cour ou placé, de puissance 1, 2 ou 3, et l’échanger contre un chevalier de votre zone de renfort qui a exactement 1 de puissance en plus. Le plus fort prend la place exacte du plus faible, avec tout ce qui est auprès de lui (écuyers, bouclier, chevalier Tudor) ; le plus faible va dans votre zone de renfort. Sans chevalier du niveau suivant dans la zone de renfort, un chevalier ne peut pas monter en grade ; on ne saute aucun niveau. La loi [« Le plus riche entraîne »](LA-100) ne vaut que pour les chevaliers placés. Avec « À la cour du roi », vous pouvez prendre [un évêque](LA-481) à la place.
 
 LA-173 = **Une extension :** vous pouvez choisir une de vos extensions pas encore construites et la construire sur la case correspondante du château. Si les six sont construites, il ne se passe rien.
 
@@ -287,13 +287,13 @@ LA-80 = Les trois projets sont mis au vote l’un après l’autre, du premier a
 
 LA-81 = Tous choisissent en même temps et en secret : oui ou non, et combien de leurs pions de vote ils ajoutent, d’aucun à tous. On ne peut pas s’abstenir.
 
-LA-82 = Les votes sont révélés ensemble. Vous comptez 1 vote pour le camp choisi, plus 1 par [pion de vote](votes) ajouté.
+LA-82 = Les votes sont révélés ensemble. Vous apportez 1 vote au camp choisi, plus 1 par [pion de vote](votes) ajouté.
 
 LA-83 = La loi est adoptée s’il y a au moins autant de oui que de non. L’égalité l’adopte.
 
 LA-84 = Tous les pions de vote engagés vont à la réserve, quel que soit le résultat.
 
-LA-85 = **Adoptée :** la loi en vigueur la plus à gauche quitte le jeu, les deux autres avancent d’une place vers la gauche, et la nouvelle prend la place de droite.
+LA-85 = **Adoptée :** la loi en vigueur la plus à gauche quitte le jeu, les deux autres se décalent d’une place vers la gauche, et la nouvelle prend la place de droite.
 
 LA-86 = **Rejetée :** le projet quitte le jeu, et les lois en vigueur restent ce qu’elles sont.
 
@@ -316,9 +316,9 @@ LA-94 = Les pions de vote gagnés par une loi se gardent pour le round suivant 
 
 LA-95 = Un nouveau chevalier gagné par une loi arrive à votre cour. Il n’est pas placé dans ce round.
 
-LA-100 = **Le plus riche entraîne** (groupe 0) : qui a le plus d’or peut faire monter en grade un de ses chevaliers placés. En cas d’égalité, tous les premiers le peuvent.
+LA-100 = **Le plus riche entraîne** (groupe 0) : qui a [le plus](LA-12) d’or peut faire monter en grade un de ses chevaliers placés. En cas d’égalité, tous les ex æquo le peuvent.
 
-LA-101 = **La plus grande suite recrute** (groupe 0) : qui a le plus d’écuyers en stock reçoit un nouveau chevalier de puissance 1. En cas d’égalité, tous les premiers le reçoivent.
+LA-101 = **La plus grande suite recrute** (groupe 0) : qui a [le plus](LA-12) d’écuyers en stock reçoit un nouveau chevalier de puissance 1. En cas d’égalité, tous les ex æquo le reçoivent.
 
 LA-102 = **Paires de provinces** (groupe 0) : vous marquez 3 points par paire de provinces où se trouve un de vos chevaliers.
 
@@ -336,7 +336,7 @@ LA-108 = **Sans second rang** (groupe 2) : si vous n’avez aucun chevalier pla
 
 LA-109 = **Le troisième devient quatrième** (groupe 2) : si votre chevalier de puissance 3 est placé et que celui de puissance 4 est dans la zone de renfort, vous pouvez les échanger. Le 4 prend la place du 3, et ce qui est auprès de lui reste.
 
-LA-110 = **Grands bâtisseurs** (groupe 2) : vous marquez 5 points par tranche de 5 extensions construites.
+LA-110 = **Grands bâtisseurs** (groupe 2) : vous marquez 5 points par tranche de 5 extensions construites (de 3, si vous l’avez [choisi](LA-R20) avant la partie).
 
 LA-R20 = La feuille de lois anglaise dit, pour « Grands bâtisseurs » : 5 points par tranche de 3 extensions. La règle dit par tranche de 5, et c’est ainsi qu’on joue si vous n’avez pas choisi l’autre avant la partie.
 
@@ -365,7 +365,7 @@ LA-222 = **Extensions :** qui en a construit le plus marque 8 points, le deuxi�
 
 LA-223 = En cas d’égalité pour la chevalerie, qui a le plus d’écuyers passe devant ; pour les extensions, qui a le plus d’or. Cela vaut pour toutes les places.
 
-LA-224 = Les joueurs toujours à égalité pour la première place se partagent les 8 et les 4, soit 12 points, à parts égales ; les fractions sont perdues. Il n’y a alors pas de deuxième place.
+LA-224 = Les joueurs toujours à égalité pour la première place se partagent les 8 et les 4, soit 12 points, à parts égales ; les fractions sont perdues : à deux, 6 chacun, à trois, 4 chacun. Il n’y a alors pas de deuxième place. (Dans une partie à deux joueurs, c’est [4 chacun](LA-259).)
 
 LA-225 = Les joueurs toujours à égalité pour la deuxième place se partagent les 4 points à parts égales ; les fractions sont perdues.
 
@@ -405,7 +405,7 @@ LA-248 = Un chevalier allié chassé retourne à la cour de l’allié.
 
 LA-249 = Dans un conflit, vous et votre allié êtes deux maisons : toutes deux peuvent y être, chacune sur sa case.
 
-LA-250 = Un chevalier allié envoyé dans un conflit pendant le placement reçoit une faveur comme tout autre, et vous devez choisir une tuile face visible. L’or et les écuyers n’ont aucun effet. La montée en grade est pour un chevalier allié. Avec le noble, vous retirez du jeu un noble du plateau, à votre choix, s’il en reste un ; vous y êtes obligé.
+LA-250 = Un chevalier allié envoyé dans un conflit pendant le placement reçoit une faveur comme tout autre, et vous devez choisir une tuile face visible. L’or et les écuyers n’ont aucun effet. La montée en grade est pour un chevalier allié. Avec le noble, vous devez retirer du jeu un noble d’une province de votre choix, s’il en reste.
 
 LA-251 = L’allié ne vote pas. Pour les lois, ses pièces ne comptent jamais comme les vôtres, ni pour vous ni contre vous ; aucune loi ne lui donne rien, ne lui fait rien payer ni ne déplace ses pièces.
 
@@ -444,9 +444,9 @@ LA-411 = Vos pions de vote **gardés** sont ceux que vous avez juste après le t
 
 LA-420 = **Le vote des soldats** (groupe 0) : vous recevez 1 pion de vote pour chaque conflit où se trouve un de vos chevaliers.
 
-LA-421 = **Les écuyers gagnent leur pain** (groupe 0) : qui a le plus d’écuyers en stock reçoit 1 pièce d’or et 1 pion de vote. En cas d’égalité, tous les premiers les reçoivent.
+LA-421 = **Les écuyers gagnent leur pain** (groupe 0) : qui a [le plus](LA-12) d’écuyers en stock reçoit 1 pièce d’or et 1 pion de vote. En cas d’égalité, tous les ex æquo les reçoivent.
 
-LA-422 = **L’or attire les fidèles** (groupe 0) : qui a le plus d’or reçoit 1 écuyer et 1 pion de vote. En cas d’égalité, tous les premiers les reçoivent.
+LA-422 = **L’or attire les fidèles** (groupe 0) : qui a [le plus](LA-12) d’or reçoit 1 écuyer et 1 pion de vote. En cas d’égalité, tous les ex æquo les reçoivent.
 
 LA-423 = **Secours aux sans-amis** (groupe 1) : qui n’a aucun noble reçoit 1 pièce d’or, 1 écuyer et 1 pion de vote.
 
@@ -466,7 +466,7 @@ LA-426 = **Maçons à louer** (groupe 1) : vous pouvez acheter autant d’[exte
 
 LA-427 = **La garde du château** (groupe 2) : vous marquez 3 points pour chacun de vos chevaliers sur une case de votre château.
 
-LA-428 = **Votes gardés, chevaliers formés** (groupe 2) : qui a le plus de pions de vote [gardés](LA-411) peut faire monter en grade un chevalier à son service. En cas d’égalité, tous les premiers le peuvent ; qui n’en a gardé aucun n’en est pas.
+LA-428 = **Votes gardés, chevaliers formés** (groupe 2) : qui a le plus de pions de vote [gardés](LA-411) peut faire monter en grade un chevalier à son service. En cas d’égalité, tous les ex æquo le peuvent ; qui n’en a gardé aucun n’y a pas droit.
 
 LA-429 = **Deux du second rang** (groupe 2) : si vos deux chevaliers de puissance 2 sont placés, vous marquez 3 points.
 
@@ -492,16 +492,16 @@ LA-435 = **Salles désertées** (groupe 4) : vous marquez 3 points pour chacune
 
 LA-436 = **Tout pour la gloire** (groupe 4) : autant de fois que vous voulez, vous pouvez payer 1 pièce d’or, 1 écuyer et 1 pion de vote [gardé](LA-411) pour 3 points.
 
-LA-437 = **Le plus d’hommes en France** (groupe 4) : qui a le plus de chevaliers dans les conflits marque 5 points. En cas d’égalité, tous les premiers les marquent. Chacun de vos chevaliers dans un conflit de l’une ou l’autre rangée compte 1, quelle que soit sa puissance.
+LA-437 = **Le plus d’hommes en France** (groupe 4) : qui a le plus de chevaliers dans les conflits marque 5 points. En cas d’égalité, tous les ex æquo les marquent ; qui n’y en a aucun n’y a pas droit. Chacun de vos chevaliers dans un conflit de l’une ou l’autre rangée compte 1, quelle que soit sa puissance.
 
-chapter-court = Extension du jeu : À la cour du roi
+chapter-court = Henri V : À la cour du roi
     .pieces = knight2 votes squires gold
 
 LA-450 = Le plateau du roi porte trois charges (Grand chancelier, Grand connétable, Grand chambellan), le trésor vide, 24 sceaux, 2 boucliers, 3 archers, 3 chevaliers Tudor, et des évêques : 5 à deux ou trois joueurs, 7 à quatre, 9 à cinq. Personne ne tient encore de charge.
 
 LA-451 = Chaque joueur a un **Lord**, qui commence à la cour. Vous commencez avec 2 pions de vote en tout, au lieu de 1.
 
-LA-452 = Quand c’est à vous, vous placez soit un chevalier, avec des privilèges si vous voulez, soit votre Lord, avec ses soutiens. À vous de choisir. Un Lord à la cour compte comme une pièce que vous pouvez placer.
+LA-452 = Quand c’est à vous, vous placez soit un chevalier, avec des [privilèges](LA-471) si vous voulez, ou au [donjon](LA-512) si vous jouez avec lui ; soit votre Lord, avec ses soutiens. À vous de choisir. Un Lord à la cour compte comme une pièce que vous pouvez placer.
 
 LA-453 = Vous devez placer votre Lord à chaque round ; le placement ne se termine pas avant que tous les Lords soient placés. Il a toujours où aller : le trésor.
 
@@ -535,15 +535,15 @@ LA-467 = Au round 5, le Grand chancelier reçoit 2 sceaux mais pas de bouclier, 
 
 LA-468 = Une fois les charges attribuées, tous les Lords, même ceux du trésor, tous les évêques et tous les chevaliers de soutien retournent à leur cour. Les chevaliers Tudor qui ont soutenu un Lord retournent sur le plateau du roi.
 
-LA-469 = Vous pouvez tenir plusieurs charges, mais n’en briguer qu’une par round.
+LA-469 = Vous pouvez tenir plusieurs charges. Avec votre seul Lord, vous n’en gagnez qu’une au plus par round, mais vous gardez les autres tant qu’aucun autre Lord ne les prend.
 
 LA-470 = Les sceaux restent derrière le paravent. Il n’y en a que 24 : si plusieurs joueurs en reçoivent, ils sont servis dans l’ordre des joueurs, et ce qui manque est perdu.
 
-LA-481 = Chaque fois que vous avez droit à une montée en grade (par une faveur, une province, la case pour entraîner de votre château, une tuile de gain, ou les lois « Le plus riche entraîne », « Sans second rang » ou « Votes gardés, chevaliers formés »), vous pouvez prendre à la place, au même prix, un **évêque** du plateau du roi à votre cour. La case pour entraîner sert alors même si aucun chevalier ne peut monter en grade. « Le troisième devient quatrième » est un échange, pas une montée en grade, et ne donne pas d’évêque.
+LA-481 = Chaque fois que vous avez droit à une montée en grade (par une faveur, une province, l’entraînement dans votre château, une tuile de gain, ou les lois « Le plus riche entraîne », « Sans second rang » ou « Votes gardés, chevaliers formés »), vous pouvez prendre à la place, au même prix, un **évêque** du plateau du roi à votre cour. L’entraînement est alors possible même si aucun chevalier ne peut monter en grade. « Le troisième devient quatrième » est un échange, pas une montée en grade, et ne donne pas d’évêque.
 
 LA-482 = Vous pouvez prendre l’évêque même si aucun de vos chevaliers ne pouvait monter en grade ; mais pas s’il n’en reste plus sur le plateau du roi, ni si vous en avez trois. Un évêque gagné pendant le placement peut soutenir un Lord pas encore placé.
 
-LA-483 = Les évêques ne font qu’une chose : soutenir votre Lord à une charge.
+LA-483 = Un évêque ne se place que pour soutenir votre Lord à une charge. À la fin, vos évêques donnent plus de valeur à vos [sceaux](LA-485).
 
 LA-485 = À la fin, vous marquez pour chacun de vos [sceaux](LA-466) 1 point, plus 1 par évêque que vous avez. Huit sceaux et deux évêques valent 24 points.
 
@@ -559,7 +559,7 @@ LA-490 = À deux joueurs : un allié peut tenir une charge. Il en reçoit le pr
 
 LA-491 = À deux joueurs : les points de l’archer d’un allié ne vont à personne. Les évêques et les chevaliers Tudor alliés ne rapportent aucun point.
 
-LA-484 = À deux joueurs : chaque fois que votre allié a droit à une montée en grade, vous pouvez à la place retirer du jeu un chevalier allié qui n’est pas dans la zone de renfort, et prendre un évêque à la cour de l’allié. L’allié peut avoir trois évêques au plus, et il doit en rester un sur le plateau du roi. Ce qui était auprès du chevalier se règle aussitôt :
+LA-484 = À deux joueurs : chaque fois que votre allié a droit à une montée en grade, vous pouvez à la place retirer du jeu un chevalier allié qui n’est pas dans la zone de renfort, et prendre un évêque à la cour de l’allié. Sans un tel chevalier, c’est impossible. L’allié peut avoir trois évêques au plus, et il doit en rester un sur le plateau du roi. Ce qui était auprès du chevalier se règle aussitôt :
 
     - Un bouclier va sur le plateau du roi.
     - Un chevalier Tudor aussi, sauf si un autre chevalier allié reste avec lui ou s’il soutient un Lord : alors il reste.
@@ -568,7 +568,7 @@ LA-484 = À deux joueurs : chaque fois que votre allié a droit à une montée 
 
     Une place ainsi vidée, dans une province, un château ou un conflit, est de nouveau libre ; dans un conflit, un nouveau venu prend comme toujours la case libre la plus haute.
 
-chapter-privileges = Extension du jeu : bouclier, archer et chevalier Tudor
+chapter-privileges = Henri V : bouclier, archer et chevalier Tudor
     .pieces = knight1 knight2 lily
 
 LA-471 = Un privilège reçu d’une charge ne peut servir qu’au round suivant, pendant le placement, au moment où vous placez le chevalier ou le Lord qu’il accompagne. Plusieurs privilèges peuvent accompagner la même pièce.
@@ -589,9 +589,9 @@ LA-478 = **Chevalier Tudor dans une province :** ses 2 comptent à la fois pour
 
 LA-479 = **Chevalier Tudor dans un conflit :** ses 2 comptent pour l’Angleterre et pour votre propre total. Il ne reçoit pas de faveur, et n’est un chevalier ni pour les lois ni parmi les prisonniers.
 
-LA-480 = **Chevalier Tudor :** il reste avec son chevalier, même au-delà de la Manche et dans la rangée du bas. Il retourne sur le plateau du roi quand ce chevalier va à la cour, par exemple parce qu’il est chassé, devient prisonnier ou quitte le jeu. Si le chevalier monte en grade ou est échangé, le plus fort le garde. Avec un Lord, c’est différent : [chassé](LA-459), il retourne à la cour avec lui ; [à la fin](LA-468), il va sur le plateau du roi. Il ne va ni dans un château ni au donjon.
+LA-480 = **Chevalier Tudor :** il reste avec son chevalier, même au-delà de la Manche et dans la rangée du bas. Il retourne sur le plateau du roi quand ce chevalier va à la cour (s’il est chassé, par exemple), devient prisonnier ou quitte le jeu. Si le chevalier monte en grade ou est échangé, le plus fort le garde. Avec un Lord, c’est différent : [chassé](LA-459), il retourne à la cour avec lui ; [à la fin](LA-468), il va sur le plateau du roi. Il ne va ni dans un château ni au donjon.
 
-chapter-displeasure = Extension du jeu : La disgrâce du roi
+chapter-displeasure = Henri V : La disgrâce du roi
     .pieces = lily knight4 points
 
 LA-510 = La piste de déshonneur a six cases de gauche à droite, chacune avec une pile de pions déshonneur : 2 à deux joueurs, 3 à trois, 4 à quatre ou cinq. Le reste des 38 forme la réserve de déshonneur.
@@ -624,7 +624,7 @@ LA-532 = Qui a le plus de pions déshonneur perd aussi le plus grand nombre de l
 
 LA-533 = En cas d’égalité, qui a le plus de pions de vote passe pour moins déshonoré ; si c’est encore égal, qui a le plus d’écuyers.
 
-LA-534 = Les joueurs toujours à égalité additionnent les nombres des places qu’ils occupent : pour le plus de pions, le grand et le petit nombre ; pour la deuxième place, le petit seul. Chacun en perd une part égale ; les fractions sont perdues. Trois joueurs à égalité pour le plus de pions perdent chacun le tiers des deux nombres réunis.
+LA-534 = Les joueurs toujours à égalité additionnent les nombres des places qu’ils occupent : pour le plus de pions, le grand et le petit nombre (il n’y a alors pas de deuxième place) ; pour la deuxième place, le petit seul. Chacun en perd une part égale ; les fractions sont perdues. Trois joueurs à égalité pour le plus de pions perdent chacun le tiers des deux nombres réunis.
 
 LA-535 = Qui n’a pas de pion déshonneur n’occupe aucune place et ne perd rien de plus.
 
@@ -636,7 +636,7 @@ LA-538 = À deux joueurs : les chevaliers alliés peuvent être jetés au donjo
 
 LA-539 = À deux joueurs : seul le grand nombre est perdu, par qui a le plus de pions. Si vous êtes toujours à égalité après [les pions de vote et les écuyers](LA-533), chacun en perd la moitié ; les fractions sont perdues.
 
-chapter-kings-laws = Extension du jeu : les Lois du roi
+chapter-kings-laws = Henri V : les Lois du roi
     .pieces = votes points
 
 LA-560 = Les Lois du roi sont huit lois de plus : quatre du groupe 2 et quatre du groupe 3.
@@ -647,17 +647,17 @@ LA-562 = Le plus simple : les Lois du roi dans les groupes 2 et 3, les lois du 
 
 LA-563 = Ou bien choisissez pour chaque groupe : jeu de base ou Nouvelles Lois dans les groupes 0, 1 et 4 ; jeu de base, Nouvelles Lois ou Lois du roi dans les groupes 2 et 3. Si le hasard décide, chaque jeu de lois permis dans le groupe a les mêmes chances.
 
-LA-570 = **Levée sur l’abondance** (groupe 2) : qui a le plus d’écuyers en stock perd 2 écuyers ; qui a le plus d’or perd 3 pièces d’or. Qui en a moins perd tout. En cas d’égalité, tous les premiers perdent ; qui est concerné, pour les écuyers et pour l’or, est fixé avant que quiconque perde quoi que ce soit.
+LA-570 = **Levée sur l’abondance** (groupe 2) : qui a [le plus](LA-12) d’écuyers en stock perd 2 écuyers ; qui a le plus d’or perd 3 pièces d’or. Qui en a moins perd tout. En cas d’égalité, tous les ex æquo perdent ; qui est concerné, pour les écuyers et pour l’or, est fixé avant que quiconque perde quoi que ce soit.
 
-LA-571 = **Noms sans tache** (groupe 2) : qui a le moins de pions déshonneur marque 5 points. En cas d’égalité, tous les marquent, et n’en avoir aucun compte aussi.
+LA-571 = **Noms sans tache** (groupe 2) : qui a le moins de pions déshonneur marque 5 points. En cas d’égalité, tous les ex æquo les marquent, et n’en avoir aucun compte aussi.
 
 LA-572 = **Grâce aux laïcs** (groupe 2) : si vous n’avez pas d’évêque, vous pouvez rendre 1 pion déshonneur à la réserve de déshonneur.
 
 LA-573 = **Des sceaux pour des armes** (groupe 2) : autant de fois que vous voulez, vous pouvez défausser 1 sceau pour 2 écuyers et 1 pièce d’or. Si la réserve n’a pas assez, ce qui manque est perdu.
 
-LA-574 = **Votes gardés, votes scellés** (groupe 3) : qui a le plus de pions de vote [gardés](LA-411) reçoit 1 sceau. En cas d’égalité, tous les premiers le reçoivent ; qui n’en a gardé aucun n’en est pas.
+LA-574 = **Votes gardés, votes scellés** (groupe 3) : qui a le plus de pions de vote [gardés](LA-411) reçoit 1 sceau. En cas d’égalité, tous les ex æquo le reçoivent ; qui n’en a gardé aucun n’y a pas droit.
 
-LA-575 = **Éloge de l’abondance** (groupe 3) : qui a le plus d’écuyers en stock marque 3 points, et qui a le plus d’or marque 3 points. En cas d’égalité, tous les premiers les marquent ; qui a le plus des deux en marque 6.
+LA-575 = **Éloge de l’abondance** (groupe 3) : qui a [le plus](LA-12) d’écuyers en stock marque 3 points, et qui a le plus d’or marque 3 points. En cas d’égalité, tous les ex æquo les marquent ; qui a le plus des deux en marque 6.
 
 LA-576 = **L’absence est honte** (groupe 3) : vous prenez 1 pion déshonneur par paire de provinces, sur les neuf, sans chevalier à vous. Dans quatre provinces, par exemple, vous en prenez 2 ; dans aucune, 4.
 
@@ -701,15 +701,15 @@ LA-599 = À deux joueurs : un chevalier de votre allié peut prendre la tuile. 
 chapter-together = Les extensions du jeu ensemble
     .pieces = first votes lily
 
-LA-620 = Avec toutes les extensions du jeu, un round se déroule ainsi : on tire une tuile de gain ; on place chevaliers et Lords ; trois votes ; trois lois ; les charges ; le donjon se vide ; les provinces de A à I ; les châteaux ; les conflits, avec le déshonneur après chaque défaite ; les privilèges inutilisés sont rendus ; on prépare le round suivant.
+LA-620 = Vous pouvez combiner librement les extensions du jeu ; seules les Lois du roi demandent à la fois « À la cour du roi » et « La disgrâce du roi ». Avec toutes, un round se déroule ainsi : on tire une tuile de gain ; on place chevaliers et Lords ; trois votes ; trois lois ; les charges ; le donjon se vide ; les provinces de A à I ; les châteaux ; les conflits, avec le déshonneur après chaque défaite ; les privilèges inutilisés sont rendus ; on prépare le round suivant.
 
 LA-621 = Les chevaliers qui soutiennent un Lord et ceux du donjon comptent comme placés pour toutes les lois qui parlent de chevaliers placés : « Le plus riche entraîne », « Écuyers du second rang », « Sans second rang », « Le troisième devient quatrième », « Trois du premier rang », « Tous les rangs servent », « Écuyers du premier rang » et « Deux du second rang ».
 
-LA-622 = Pour les lois sur les provinces, seuls comptent les chevaliers qui sont dans des provinces ; pour les lois sur les conflits, seuls ceux qui sont dans des conflits.
+LA-622 = Pour les lois sur les provinces, seuls comptent les chevaliers qui sont dans des provinces ; pour les lois sur les conflits, seuls ceux qui sont dans des conflits. Les chevaliers qui soutiennent un Lord ou sont au donjon ne comptent pour aucune des deux.
 
 LA-623 = Les écuyers envoyés par « Des écuyers en France » rejoignent vos chevaliers, jamais votre archer.
 
-LA-624 = Si vous reprenez un chevalier à cause de « Impôt sur les provinces », son bouclier et son chevalier Tudor retournent sur le plateau du roi.
+LA-624 = Si vous reprenez un chevalier à cause de la loi « Impôt sur les provinces », son bouclier et son chevalier Tudor retournent sur le plateau du roi.
 
 LA-625 = Aucune loi ne retire une pièce à un Lord et à ses soutiens ; ils ne rentrent qu’[une fois les charges attribuées](LA-468). Un chevalier de soutien peut monter en grade ou être échangé sur place, et compte aussitôt avec sa nouvelle puissance.
 
