@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from regnum.store import Unavailable
 
 from .house import House
+from .people.limits import household
 from .people.sessions import COOKIE, Visitor, csrf
 from .settings import Settings
 from .table.refused import Refused
@@ -115,7 +116,10 @@ class App:
     async def _visitor(self, request: HTTPConnection) -> Visitor:
         cookie = request.cookies.get(COOKIE, "")
         account = await self.house.sessions.account(cookie, self.house.clock())
-        return Visitor(account, cookie if account else "", spoken(request, account.language if account else ""))
+        language = spoken(request, account.language if account else "")
+        return Visitor(
+            account, cookie if account else "", language, household(request.client.host if request.client else "")
+        )
 
     def _check_csrf(self, request: Request, visitor: Visitor) -> None:
         if request.method in SAFE or visitor.account is None:
@@ -147,13 +151,18 @@ class App:
         except Unavailable:
             await send({"type": "websocket.close", "code": 1013, "reason": "try again later"})
             return
-        await send({"type": "websocket.accept"})
-        connection = Connection(self.house, visitor, receive, send)
-        self.house.metrics.connections.inc()
         try:
-            await connection.live(VERSION)
-        finally:
-            self.house.metrics.connections.dec()
+            with self.house.limits.hold(visitor, "connection"):
+                await self._talk(visitor, receive, send)
+        except Refused as wrong:
+            self.house.metrics.refusals.labels(wrong.code).inc()
+            reason = str(errors.told(wrong, visitor.language)["reason"])
+            await send({"type": "websocket.close", "code": 1013, "reason": reason[:100]})
+
+    async def _talk(self, visitor: Visitor, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+        with self.house.metrics.connections.track_inprogress():
+            await Connection(self.house, visitor, receive, send).live(VERSION)
 
     # -- for operators -------------------------------------------------------------------------------------------------
 

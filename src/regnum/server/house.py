@@ -14,6 +14,7 @@ from .people.accounts import Accounts
 from .people.limits import Limits
 from .people.names import Names
 from .people.sessions import Sessions, Visitor
+from .rooms.comings import Comings
 from .rooms.keeper import LEASE_SECONDS, Keeper
 from .rooms.lobby import Lobby
 from .rooms.presence import Presence
@@ -53,6 +54,7 @@ class House:
         self.lobby = Lobby(store, self.names)
         node = secrets.token_hex(6)
         self.presence = Presence(store, node, lease)
+        self.comings = Comings(self._tell_company)
         self.keeper = Keeper(self.rooms, thinkers, self.metrics, self.presence, lease)
         self.reviews = Reviews(self.rooms, thinkers, reviewer or Reviewer(), lease)
         self.rooms.happened += [self.retractions.happened, self.lobby.happened, self.keeper.happened]
@@ -96,10 +98,10 @@ class House:
             # That node may have begun after we last told who is here.
             self.keeper.begin(self.presence.tell(room))
         if changed:
-            self.rooms.tell_presence(room)
+            self.comings.happened(room)
 
-    def came_or_went(self, room: Room) -> None:
-        """Somebody came to a table or left it: all who are there are told, on all nodes."""
+    def _tell_company(self, room: Room) -> None:
+        """All who are at a table are told who is, on all nodes."""
         self.rooms.tell_presence(room)
         if self.store.shared:
             self.keeper.begin(self.presence.tell(room))

@@ -49,6 +49,8 @@ SCHEMA = (
     )
     """,
     "CREATE INDEX IF NOT EXISTS holder_listing ON holder (listing)",
+    "CREATE TABLE IF NOT EXISTS host (listing TEXT PRIMARY KEY REFERENCES listing (id), account TEXT NOT NULL)",
+    "CREATE INDEX IF NOT EXISTS host_account ON host (account)",
     """
     CREATE TABLE IF NOT EXISTS journal (
       listing TEXT NOT NULL,

@@ -38,6 +38,9 @@ class Store:
         elif found[0][0] != VERSION:
             await self.driver.close()
             raise Unavailable(f"the store has version {found[0][0]}; this Regnum reads version {VERSION}")
+        if not self.shared:
+            # Whoever kept tables here before is gone.
+            await self._write("DELETE FROM lease")
 
     async def close(self) -> None:
         await self.driver.close()
@@ -112,10 +115,20 @@ class Store:
 
     # -- tables -----------------------------------------------------------------------------------------------
 
-    async def create(self, listing: Listing, rows: Sequence[JournalRow]) -> None:
-        """A new table with the first entries of its journal."""
+    async def create(self, listing: Listing, rows: Sequence[JournalRow], host: str = "") -> None:
+        """A new table with the first entries of its journal, created by an account."""
         insert = Statement(INSERT, _columns(listing._replace(summary=listing.summary or "")))
-        await self.driver.write(Write([insert, *_grown(listing, rows)], News(listing.id, "journal")))
+        hosting = Statement("INSERT INTO host (listing, account) VALUES ($1, $2)", (listing.id, host))
+        await self.driver.write(Write([insert, hosting, *_grown(listing, rows)], News(listing.id, "journal")))
+
+    async def hosted(self, account: str) -> int:
+        """How many unfinished tables an account has created."""
+        rows = await self._read(
+            "SELECT COUNT(*) FROM host h JOIN listing l ON l.id = h.listing"
+            " WHERE h.account = $1 AND l.status NOT IN ('over', 'closed')",
+            account,
+        )
+        return int(rows[0][0])
 
     async def append(self, listing: Listing, rows: Sequence[JournalRow]) -> None:
         """More entries of a table's journal; Conflict if somebody else has written one of these numbers."""

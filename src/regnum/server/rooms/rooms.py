@@ -110,7 +110,7 @@ class Rooms:
         table = Table(id, created)
         entries: list[Entry] = [created, *(table.apply(entry) for entry in seating(table))]
         kinds = set(map(type, entries))
-        await self.store.create(listing(table, kinds), _rows(table, entries))
+        await self.store.create(listing(table, kinds), _rows(table, entries), created.by)
         self._count(entries)
         async with self.enter(id) as room:
             self._tell(room, kinds)
@@ -194,6 +194,7 @@ class Rooms:
     def _tell(self, room: Room, kinds: Kinds) -> None:
         """What is written is done, whatever goes wrong in telling it."""
         room.moment, table = None, room.table
+        room.seen.clear()
         only_moved = table.status != "over" and kinds <= MOVING
         try:
             for listener in list(room.listeners):
@@ -219,6 +220,7 @@ class Rooms:
     def tell_presence(self, room: Room) -> None:
         """Somebody came or went."""
         if room.known:
+            room.seen.clear()
             for listener in list(room.listeners):
                 listener.table_changed(room)
 

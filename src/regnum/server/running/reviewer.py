@@ -17,7 +17,7 @@ class Reviewer:
     """One process, while there is something to review."""
 
     def __init__(self) -> None:
-        self._process = Processes(1, PATIENCE)
+        self._process = Processes(PATIENCE)
 
     async def judge(self, judgement: Judgement, text: str) -> Done:
         """What a judgement finds in a saved game."""

@@ -74,6 +74,11 @@ class Table:
         return [account for seat in self.seats for account in seat.people]
 
     @property
+    def players(self) -> list[str]:
+        """Those who play themselves: no bot stands in for them."""
+        return [chair.account for seat in self.seats for chair in seat.chairs if chair.account and not chair.bot]
+
+    @property
     def holders(self) -> tuple[tuple[str, int], ...]:
         return tuple((account, n) for n, seat in enumerate(self.seats) for account in seat.people)
 
@@ -106,8 +111,11 @@ class Table:
 
     @property
     def alarm(self) -> float | None:
-        """When somebody must do something without being asked: at once for a bot, else when a clock runs out."""
-        if self.bots_to_move:
+        """When somebody must do something without being asked: at once for a bot, else when a clock runs out.
+
+        At a table at which nobody plays bots move only while somebody watches.
+        """
+        if self.bots_to_move and self.players:
             return 0.0
         if not self.clocks.used:
             return None

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regnum.words import LANGUAGES
 
-from ..people.limits import Limits
+from ..people.limits import Limits, household
 from ..running.metrics import Metrics
 from ..table.refused import Refused
 from . import errors
@@ -71,7 +71,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        address = scope["client"][0] if scope.get("client") else ""
+        address = household(scope["client"][0] if scope.get("client") else "")
         self.limits.spend("connection" if scope["type"] == "websocket" else "request", address)
         origin = headers.get("origin")
         # Browsers always say where a WebSocket or a changing request comes from; programs need not.
