@@ -245,6 +245,6 @@ async def test_a_game_of_an_older_edition_goes_on_by_its_own_rules(
     castle = game("vive-le-roi")
     now = castle.edition
     monkeypatch.setattr(castle, "edition", now + 1)
-    again = restored(table, entries)
+    again = await restored(table, entries)
     assert again.play is not None and again.play.match.edition == now
     assert again.created.edition == now

@@ -150,7 +150,7 @@ async def test_a_person_with_twenty_tables_does_not_come_twenty_times_as_often(t
     await house.close()
 
 
-# --- processes that hang ------------------------------------------------------------------------------------------------
+# --- processes that hang ---------------------------------------------------------------------------------------------
 
 
 async def test_a_bot_whose_process_hangs_thinks_again_in_another(monkeypatch: pytest.MonkeyPatch) -> None:

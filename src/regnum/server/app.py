@@ -117,9 +117,8 @@ class App:
         cookie = request.cookies.get(COOKIE, "")
         account = await self.house.sessions.account(cookie, self.house.clock())
         language = spoken(request, account.language if account else "")
-        return Visitor(
-            account, cookie if account else "", language, household(request.client.host if request.client else "")
-        )
+        address = household(request.client.host if request.client else "")
+        return Visitor(account, cookie if account else "", language, address)
 
     def _check_csrf(self, request: Request, visitor: Visitor) -> None:
         if request.method in SAFE or visitor.account is None:

@@ -29,6 +29,7 @@ from .running.processes import end_with_the_server
 from .running.thinkers import Thinkers
 from .settings import CannotServe, Settings, gather
 from .table.shelf import put_boards
+from .wire.guard import LARGEST_HEAD
 from .wire.socket import LONGEST_MESSAGE
 
 SHUTDOWN_SECONDS = 5
@@ -85,6 +86,8 @@ def how(settings: Settings) -> dict[str, Any]:
     return {
         "log_config": None,
         "lifespan": "on",
+        "http": "h11",
+        "h11_max_incomplete_event_size": LARGEST_HEAD,
         "ws": "websockets-sansio",
         "ws_max_size": 4 * LONGEST_MESSAGE,
         "ws_per_message_deflate": False,

@@ -23,7 +23,7 @@ from ..table.journal import Created, Entry
 from ..table.old import OldTable
 from ..table.playing import illegal
 from ..table.refused import Refused
-from ..table.seating import Entries
+from ..table.seating import Entries, within_bounds
 from ..table.shelf import games
 from ..table.table import Table
 from .listings import MOVING, SEATING, Kinds, listed, listing, outdated
@@ -32,6 +32,8 @@ from .room import Room
 log = logging.getLogger("regnum.rooms")
 
 SECONDS_BEFORE_READING_AGAIN = 0.5
+ENTRIES_AT_ONCE = 10
+"""How many entries of a journal are read before somebody else may do something."""
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 
@@ -77,7 +79,7 @@ class Rooms:
         if not rows:
             raise Refused("unknown", "there is no such table")
         try:
-            table = restored(room.id, rows)
+            table = await restored(room.id, rows)
         except (RegnumError, ValueError) as wrong:
             log.exception("table %s: its journal cannot be replayed", room.id)
             raise Refused("broken", "the journal of this table cannot be replayed: {wrong}", wrong=wrong) from wrong
@@ -147,7 +149,7 @@ class Rooms:
     def _carry_out(self, room: Room, act: Act) -> list[Entry]:
         table, entries = room.table, []
         try:
-            for entry in act(table):
+            for entry in within_bounds(table, act(table)):
                 entries.append(table.apply(entry))
         except (IllegalChoice, Refused) as wrong:
             if entries:
@@ -254,8 +256,8 @@ class Rooms:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def restored(id: str, rows: Sequence[JournalRow]) -> Table:
-    """The table that a journal tells of."""
+async def restored(id: str, rows: Sequence[JournalRow]) -> Table:
+    """The table that a journal tells of, read while everything else goes on."""
     created = journal.read(rows[0].body)
     assert isinstance(created, Created)
     game = games().get(created.game)
@@ -263,6 +265,8 @@ def restored(id: str, rows: Sequence[JournalRow]) -> Table:
     table = OldTable(id, created, unplayable) if unplayable else Table(id, created)
     for row in rows[1:]:
         table.apply(journal.read(row.body))
+        if not row.number % ENTRIES_AT_ONCE:
+            await asyncio.sleep(0)
     return table
 
 

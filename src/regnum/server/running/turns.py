@@ -1,6 +1,7 @@
 """Turns: whose bots think next, so that everybody's do, however many somebody has.
 
-Whoever had least goes first: of the addresses, then of the people there. What nobody plays comes last, and one at a time.
+Whoever had least goes first: of the addresses, then of the people there. What nobody plays comes last, one at a
+time.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ class Customer(NamedTuple):
 
     account: str
     address: str = ""
+
+
+NOBODY = Customer("")
 
 
 @dataclass(frozen=True)
@@ -56,7 +60,7 @@ class _Waiting:
     number: int
     claim: Claim
     called: asyncio.Event = field(default_factory=asyncio.Event)
-    customer: Customer = Customer("")
+    customer: Customer = NOBODY
     """Who pays for it, once it is called."""
 
 
@@ -104,7 +108,7 @@ class Turns:
 
     def _rank(self, one: _Waiting) -> tuple[object, ...]:
         claim = one.claim
-        best = min(self._due(customer) for customer in claim.players or claim.watchers or [Customer("")])
+        best = min(self._due(customer) for customer in claim.players or claim.watchers or [NOBODY])
         return not claim.players, *best, one.number
 
     def _due(self, customer: Customer) -> tuple[int, float, float]:
@@ -113,7 +117,7 @@ class Turns:
 
     def _begin(self, one: _Waiting) -> None:
         self._waiting.remove(one)
-        one.customer = min(one.claim.players or one.claim.watchers or [Customer("")], key=self._due)
+        one.customer = min(one.claim.players or one.claim.watchers or [NOBODY], key=self._due)
         self._addresses.serve(one.customer.address)
         self._people.serve(one.customer.account)
         self._thinking[one.customer.address] += 1

@@ -10,12 +10,40 @@ import hmac
 from collections.abc import Iterator
 
 from . import bots
-from .journal import Closed, Contributed, Entry, Left, Muted, Planned, Sat, SeatPlan, Started, Teammate
+from .journal import (
+    Asked,
+    Closed,
+    Contributed,
+    Entry,
+    Left,
+    Muted,
+    Paused,
+    Planned,
+    Sat,
+    SeatPlan,
+    Started,
+    Teammate,
+    TookBack,
+)
 from .refused import Refused
 from .seats import Chair, Place, Seat
 from .table import Table
 
 Entries = Iterator[Entry]
+
+
+MOST_BESIDE = 500
+"""How many entries a journal may have besides choices that stand."""
+BESIDE = (Sat, Contributed, Planned, Muted, Asked, TookBack, Paused)
+"""Entries that could be made again and again without the game going on."""
+
+
+def within_bounds(table: Table, entries: Entries) -> Entries:
+    """No journal grows for ever: once too much was done and undone, nothing happens but what brings the game on."""
+    for entry in entries:
+        if isinstance(entry, BESIDE) and table.length > MOST_BESIDE + 3 * table.standing:
+            raise Refused("not-now", "too much was done and taken back at this table: only the game itself goes on")
+        yield entry
 
 
 def must_be_open(table: Table) -> None:

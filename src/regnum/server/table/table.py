@@ -123,6 +123,11 @@ class Table:
         return None if first is None else first[0]
 
     @property
+    def standing(self) -> int:
+        """How many choices were made and not taken back."""
+        return 0 if self.play is None else len(self.play.match.choices)
+
+    @property
     def result(self) -> Result | None:
         """How it ended, or None: the match's own result."""
         return None if self.play is None else self.play.match.result

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -17,6 +18,11 @@ from . import errors
 from .answers import encode
 
 LARGEST_BODY = 65_536
+LARGEST_HEAD = 16_384
+"""All headers of a request together, with its address: what uvicorn is told."""
+LONGEST_ADDRESS = 4_096
+BODY_SECONDS = 10.0
+"""How long a body may take to come."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
@@ -78,6 +84,8 @@ class Guard:
         asked = scope["type"] == "websocket" or scope["method"] not in SAFE
         if asked and origin is not None and not self._welcome(origin, headers.get("host", "")):
             raise Refused("forbidden", "requests from {origin} are not accepted here", origin=origin)
+        if len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+            raise Refused("too-large", "an address has at most {characters} characters", characters=LONGEST_ADDRESS)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
             raise Refused("too-large", "a body has at most {bytes} bytes", bytes=LARGEST_BODY)
@@ -126,12 +134,17 @@ def spoken(connection: HTTPConnection, preferred: str = "") -> str:
 
 
 def _at_most(receive: Receive) -> Receive:
-    """Bodies sent in pieces are counted as they come."""
-    got = 0
+    """Bodies sent in pieces are counted as they come, and must have come in time."""
+    got, whole, end = 0, False, asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def receiving() -> Message:
-        nonlocal got
-        message = await receive()
+        nonlocal got, whole
+        try:
+            async with asyncio.timeout_at(None if whole else end):
+                message = await receive()
+        except TimeoutError as wrong:
+            raise Refused("too-slow", "the request took too long") from wrong
+        whole = not message.get("more_body", False)
         got += len(message.get("body", b""))
         if got > LARGEST_BODY:
             raise Refused("too-large", "a body has at most {bytes} bytes", bytes=LARGEST_BODY)
