@@ -10,7 +10,7 @@ import pytest
 
 from regnum.server.house import House
 from regnum.server.rooms.room import Room
-from regnum.server.table import playing, seating
+from regnum.server.table import bounds, playing, seating
 from regnum.server.table.refused import Refused
 from regnum.server.wire import guard
 from regnum.server.wire.commands import NewSeat
@@ -55,7 +55,7 @@ async def test_a_long_address_is_refused_in_words(arrive: Arrive) -> None:
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "BODY_SECONDS", 0.1, raising=False)
+    monkeypatch.setattr(guard, "BODY_SECONDS", 0.1)
     head = (
         b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
     )
@@ -96,19 +96,19 @@ async def to_and_fro(house: House, room: Room, account: str, times: int) -> str:
 async def test_a_journal_cannot_be_made_longer_and_longer_by_taking_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seating, "MOST_BESIDE", 20, raising=False)
+    monkeypatch.setattr(bounds, "MOST_BESIDE", 20)
     house = await house_in(tmp_path)
     room, account = await begun(house)
     assert await to_and_fro(house, room, account, 60) == "not-now"
     assert room.table.length <= 20 + 3 * room.table.standing + 2
     # The game itself goes on.
     async with house.rooms.enter(room.id):
-        assert room.table.status == "playing" and not room.table.waiting == ()
+        assert room.table.status == "playing" and room.table.waiting
     await house.close()
 
 
 async def test_nothing_else_makes_a_journal_longer_and_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "MOST_BESIDE", 20, raising=False)
+    monkeypatch.setattr(bounds, "MOST_BESIDE", 20)
     house = await house_in(tmp_path)
     anna = await guest(house, "Anna")
     table = await table_of(house, anna, ME, NewSeat(wanted="anyone"))

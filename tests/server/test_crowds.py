@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from regnum.server.wire import socket
+from regnum.server.wire import answers, socket
 
 from .clients import Person
 from .conftest import Arrive, Running
@@ -49,7 +49,7 @@ async def test_thirty_spectators_are_told_of_once_and_in_the_same_bytes(
     arrive: Arrive, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     encoded: list[str] = []
-    encode = socket.encode
+    encode = answers.encode
 
     def counting(body: Any) -> bytes:
         if isinstance(body, dict) and body.get("kind") == "table":

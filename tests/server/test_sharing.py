@@ -191,7 +191,10 @@ async def test_after_a_crash_bots_move_at_once_because_nobody_else_can_keep_an_s
         await asyncio.Event().wait()
 
     house.keeper.thinkers.think = think_for_ever  # type: ignore[method-assign, assignment]
-    table = await table_of(house, await guest(house, "Anna"), ME, *[KING] * 4)
+    anna = await guest(house, "Anna")
+    table = await table_of(house, anna, ME, *[KING] * 4)
+    while 0 in house.rooms.rooms[table].table.waiting:
+        table = await table_of(house, anna, ME, *[KING] * 4)
     await until(lambda: table in house.keeper.kept)
     # It dies: nothing is let go of.
     for task in list(house.keeper._tasks):

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route as Address
@@ -21,13 +22,14 @@ from regnum.store import Unavailable
 
 from .house import House
 from .people.limits import household
-from .people.sessions import COOKIE, Visitor, csrf
-from .settings import Settings
+from .people.sessions import Visitor, csrf
+from .settings import Settings, among
 from .table.refused import Refused
 from .wire import errors, openapi, pages
 from .wire.answers import encode
-from .wire.calls import Call, Route, Signed, cookie_header
-from .wire.guard import SAFE, Guard, spoken
+from .wire.calls import Call, Route, Signed, cookie_header, cookie_name
+from .wire.guard import SAFE, Guard, is_secure, spoken
+from .wire.hops import Hops
 from .wire.misshapen import misshapen
 from .wire.routes import ROUTES
 from .wire.socket import Connection
@@ -35,6 +37,7 @@ from .wire.socket import Connection
 log = logging.getLogger("regnum.app")
 
 VERSION = version("regnum")
+ALLOWED_HEADERS = ["content-type", "x-csrf-token"]
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 _PATHS = [(compile_path(route.path)[0], route.method) for route in ROUTES]
 
@@ -64,8 +67,13 @@ class App:
             # A live connection talks for hours: nothing stands between it and us.
             await (self._live if scope["type"] == "websocket" else pages_and_api)(scope, receive, send)
 
-        house = self.house
-        return Guard(inner, limits=house.limits, metrics=house.metrics, origins=self.settings.allowed_origins)
+        house, settings = self.house, self.settings
+        guarded: ASGIApp = Guard(inner, limits=house.limits, metrics=house.metrics, settings=settings)
+        if settings.allowed_origins:
+            guarded = CORSMiddleware(
+                guarded, settings.allowed_origins, METHODS, ALLOWED_HEADERS, allow_credentials=True
+            )
+        return Hops(guarded, settings.trusted_proxies)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -94,6 +102,9 @@ class App:
             except ClientDisconnect:
                 # Whoever hangs up in the middle of a sentence hears no answer.
                 return self._refused(Refused("malformed", "the request was broken off"), language)
+            except Exception:
+                log.exception("%s %s could not be answered", route.method, route.path)
+                return self._refused(Refused("broken", "something went wrong here"), language)
             return self._answered(request, answer)
 
         return endpoint
@@ -103,8 +114,7 @@ class App:
             return answer
         if isinstance(answer, Signed):
             response = _response(answer.body)
-            secure = self.settings.secure or request.url.scheme == "https"
-            cookie_header(response, answer.cookie, secure=secure)
+            cookie_header(response, answer.cookie, secure=is_secure(request.scope, self.settings.secure))
             return response
         return _response(answer)
 
@@ -114,7 +124,7 @@ class App:
         return _response(errors.told(wrong, language), errors.STATUS[wrong.code], headers)
 
     async def _visitor(self, request: HTTPConnection) -> Visitor:
-        cookie = request.cookies.get(COOKIE, "")
+        cookie = request.cookies.get(cookie_name(is_secure(request.scope, self.settings.secure)), "")
         account = await self.house.sessions.account(cookie, self.house.clock())
         language = spoken(request, account.language if account else "")
         address = household(request.client.host if request.client else "")
@@ -173,11 +183,10 @@ class App:
         return _response({"status": "ok"})
 
     async def _metrics(self, request: Request) -> Response:
-        address = request.client.host if request.client else ""
-        allowed = self.settings.metrics == "all" or (
-            self.settings.metrics == "local" and address in ("127.0.0.1", "::1", "testclient")
-        )
-        if not allowed:
+        address, token = request.client.host if request.client else "", self.settings.metrics_token
+        said = request.headers.get("authorization", "").encode()
+        told = bool(token) and hmac.compare_digest(said, f"Bearer {token}".encode())
+        if not told and not among(address, self.settings.metrics_readers):
             return self._refused(Refused("forbidden", "metrics are not shown to this address"), spoken(request))
         try:
             tables = await self.house.store.count_tables()

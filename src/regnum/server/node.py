@@ -91,8 +91,7 @@ def how(settings: Settings) -> dict[str, Any]:
         "ws": "websockets-sansio",
         "ws_max_size": 4 * LONGEST_MESSAGE,
         "ws_per_message_deflate": False,
-        "proxy_headers": True,
-        "forwarded_allow_ips": settings.proxies,
+        "proxy_headers": False,
         "server_header": False,
         "timeout_graceful_shutdown": SHUTDOWN_SECONDS,
     }

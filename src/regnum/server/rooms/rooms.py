@@ -19,11 +19,12 @@ from regnum.store import Conflict, JournalRow, Store, Unavailable
 from ..people.names import Names
 from ..running.metrics import Metrics
 from ..table import journal
+from ..table.bounds import within_bounds
 from ..table.journal import Created, Entry
 from ..table.old import OldTable
 from ..table.playing import illegal
 from ..table.refused import Refused
-from ..table.seating import Entries, within_bounds
+from ..table.seating import Entries
 from ..table.shelf import games
 from ..table.table import Table
 from .listings import MOVING, SEATING, Kinds, listed, listing, outdated
@@ -34,6 +35,7 @@ log = logging.getLogger("regnum.rooms")
 SECONDS_BEFORE_READING_AGAIN = 0.5
 ENTRIES_AT_ONCE = 10
 """How many entries of a journal are read before somebody else may do something."""
+LONGEST_ID = 32
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 
@@ -61,6 +63,7 @@ class Rooms:
         """The room of a table, alone in it until one leaves: the only way in."""
         room = self.rooms.get(id)
         if room is None:
+            _must_be_an_id(id)
             room = self.rooms[id] = Room(id)
         room.users += 1
         try:
@@ -89,6 +92,8 @@ class Rooms:
             await self._list_anew(table)
         await self.names.load(table.people)
         room.table, room.known, room.moment = table, True, None
+        if room.told is None:
+            room.told = room.to_tell
 
     async def _put_away(self, table: OldTable) -> None:
         """Lists show from now on that nobody waits for it; how it had ended only they still know."""
@@ -197,7 +202,7 @@ class Rooms:
         """What is written is done, whatever goes wrong in telling it."""
         room.moment, table = None, room.table
         room.seen.clear()
-        only_moved = table.status != "over" and kinds <= MOVING
+        only_moved = table.status != "over" and kinds <= MOVING and not room.asked_anew
         try:
             for listener in list(room.listeners):
                 if not only_moved:
@@ -208,6 +213,7 @@ class Rooms:
                 happened(room, kinds)
         except Exception:
             log.exception("table %s: what is written could not be told", room.id)
+        room.told = room.to_tell
 
     def tell_chat(self, room: Room) -> None:
         """Somebody spoke."""
@@ -254,6 +260,12 @@ class Rooms:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _must_be_an_id(id: str) -> None:
+    """Databases are not asked about what can be no table's name."""
+    if not (id.isascii() and id.isalnum() and len(id) <= LONGEST_ID):
+        raise Refused("unknown", "there is no such table")
 
 
 async def restored(id: str, rows: Sequence[JournalRow]) -> Table:
