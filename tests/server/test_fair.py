@@ -18,7 +18,7 @@ from regnum.server.telling.replay import draws
 SECRET = "00" * 31 + "01"
 
 
-def played(seed: int = 1, undo_at: int = 0) -> Table:
+def played(seed: int = 1, undo_at: int = 0, contribution: str = "salt") -> Table:
     """A whole game of two people; at some choice everything since the last answer of chance is taken back."""
     plans = [SeatPlan("friend"), SeatPlan("anyone")]
     created = Created(
@@ -33,7 +33,7 @@ def played(seed: int = 1, undo_at: int = 0) -> Table:
         key="k",
     )
     table = Table("t1", created)
-    table.apply(Sat(at=1.0, account="a", seat=0, contribution="salt"))
+    table.apply(Sat(at=1.0, account="a", seat=0, contribution=contribution))
     table.apply(Sat(at=1.0, account="b", seat=1))
     table.apply(Started(at=2.0))
     rng = random.Random(seed)

@@ -129,7 +129,7 @@ def test_what_was_taken_back_is_no_step() -> None:
     answer(table, rng)
     update = told(table, spectators, heard)
     assert [step["number"] for step in update["steps"]] == [heard + 3]
-    assert update["steps"][0]["told"] == spectators.lengths[heard]
+    assert update["steps"][0]["told"] == spectators.lengths[heard] + 1, "and the line that something was taken back"
 
 
 def test_a_secret_answer_is_told_to_others_without_what_was_done() -> None:

@@ -230,7 +230,10 @@ async def test_a_move_is_taken_back_at_once_and_everybody_sees_it(arrive: Arrive
     after = await other.get(f"/api/tables/{table}/update")
     assert after["number"] > before["number"]
     assert after["view"] == before["view"]
-    assert after["log"]["lines"] == before["log"]["lines"]
+    *same, line = after["log"]["lines"]
+    assert same == before["log"]["lines"]
+    assert (line["event"], line["private"]) == ("table_took_back", False)
+    assert line["sentence"] == f"{mover.name} takes back the last answer."
     assert after["waiting"] == before["waiting"]
     late = await other.get(f"/api/tables/{table}/update", last=after["number"] - 1)
     assert late["log"]["from"] == len(before["log"]["lines"])
@@ -285,12 +288,13 @@ async def test_a_pause_needs_everybody_and_anybody_ends_it(arrive: Arrive) -> No
     await mover.post(f"/api/tables/{table}/choose", body)
 
 
-async def test_somebody_away_is_replaced_by_a_bot_and_comes_back(arrive: Arrive) -> None:
+async def test_somebody_is_replaced_by_a_bot_and_comes_back(arrive: Arrive) -> None:
     table, people = await seated(arrive, "Anna", "Bruno", "Chloé")
     anna, bruno, chloe = people
     request = (await anna.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": 1}))["request"]
-    assert await bruno.refused("POST", f"/api/tables/{table}/agree", {"request": request, "yes": True}) == "not-now"
-    await chloe.post(f"/api/tables/{table}/agree", {"request": request, "yes": True})
+    for person in (chloe, bruno):
+        assert (await anna.get(f"/api/tables/{table}"))["seats"][1]["bot"] is None
+        await person.post(f"/api/tables/{table}/agree", {"request": request, "yes": True})
     assert (await anna.get(f"/api/tables/{table}"))["seats"][1]["bot"]
     assert await bruno.refused("POST", f"/api/tables/{table}/choose", {"question": 1, "choice": "x"}) == "not-now"
     await bruno.post(f"/api/tables/{table}/resume", {})

@@ -227,13 +227,15 @@ async def test_who_gives_up_beside_a_teammate_leaves_the_team_in_play(arrive: Ar
     assert (await anna.get(f"/api/tables/{table}"))["seats"][0]["conceded"]
 
 
-async def test_one_of_a_team_is_replaced_if_the_teammate_agrees_too(arrive: Arrive) -> None:
+async def test_one_of_a_team_is_replaced_who_agrees_and_no_teammate_agrees_instead(arrive: Arrive) -> None:
     seats = [ME_AND_A_FRIEND, {"for": "anyone"}, {"for": "anyone"}]
     table, (anna, bruno, chloe, david) = await seated(arrive, seats, "Anna", "Bruno", "Chloé", "David")
     request = await chloe.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": 0, "person": 1})
     asked = (await anna.get(f"/api/tables/{table}"))["requests"][0]
     assert (asked["seat"], asked["person"], asked["needed"]) == (0, 1, [0, 2])
-    for person in (anna, david):
+    agreeing = f"/api/tables/{table}/agree"
+    assert await anna.refused("POST", agreeing, {**request, "yes": True}) == "not-now"
+    for person in (bruno, david):
         await person.post(f"/api/tables/{table}/agree", {**request, "yes": True})
     persons = (await bruno.get(f"/api/tables/{table}"))["seats"][0]["persons"]
     assert [person["bot"] is None for person in persons] == [True, False]

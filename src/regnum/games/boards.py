@@ -181,7 +181,7 @@ def line_of(text: str, path: Path) -> int | None:
 @lru_cache
 def _ends_of_statements(text: str) -> list[int]:
     """After how many lines each statement, comment or blank line is complete: a list may run over several."""
-    lines = text.splitlines()
+    lines = text.split("\n")
     ends = [0]
     for end in range(1, len(lines) + 1):
         try:
@@ -194,7 +194,7 @@ def _ends_of_statements(text: str) -> list[int]:
 
 @lru_cache
 def _beginning(text: str, lines: int) -> dict[str, Any]:
-    return tomllib.loads("\n".join(text.splitlines()[:lines]))
+    return tomllib.loads("\n".join(text.split("\n")[:lines]))
 
 
 def _has(value: Any, path: Path) -> bool:

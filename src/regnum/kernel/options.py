@@ -134,15 +134,15 @@ class OptionSet:
             raise IllegalOptions("there is no preset {name!r}; there are: {known}", name=name, known=known)
         return found
 
-    def settle(self, players: int | None = None, **given: Any) -> dict[str, Any]:
+    def settle(self, players: int | None = None, /, **given: Any) -> dict[str, Any]:
         """Every option with its value, in a combination that is legal; IllegalOptions with the clause otherwise."""
         chosen = self.fill_in(players, **given)
         self._book.conditions.run(chosen)
         return chosen
 
-    def fill_in(self, players: int | None = None, **given: Any) -> dict[str, Any]:
+    def fill_in(self, players: int | None = None, /, **given: Any) -> dict[str, Any]:
         """Every option with its value, together or not: defaults fill in what depends on others."""
-        players = self.usual if players is None else players
+        players = given.pop("players", self.usual) if players is None else players
         if type(players) is not int or players not in self.players:
             raise IllegalOptions(
                 "expected {fewest} to {most} players, not {players!r}",

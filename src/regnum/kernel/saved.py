@@ -172,8 +172,8 @@ def look(text: str, game_named: Callable[..., Game]) -> SavedGame:
 
 def _parts(text: str) -> tuple[list[str], list[tuple[int, str]]]:
     """The lines of the header, and those below with their numbers."""
-    lines = text.removeprefix("\ufeff").splitlines()
-    if not lines or lines[0].strip() != FORMAT:
+    lines = text.removeprefix("\ufeff").removesuffix("\n").split("\n")
+    if lines[0].strip() != FORMAT:
         raise BadFile(f"line 1: a saved game begins with {FORMAT!r}")
     body = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     return lines[1:body], [(number, line.strip()) for number, line in enumerate(lines[body:], body + 1)]

@@ -93,6 +93,9 @@ class App:
             except ClientDisconnect:
                 # Whoever hangs up in the middle of a sentence hears no answer.
                 return self._refused(Refused("malformed", "the request was broken off"), language)
+            except Exception:
+                log.exception("%s %s could not be answered", route.method, route.path)
+                return self._refused(Refused("broken", "something went wrong here"), language)
             return self._answered(request, answer)
 
         return endpoint

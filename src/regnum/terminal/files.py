@@ -40,7 +40,7 @@ def read(path: Path, board: str | None) -> tuple[Match, Mapping[str, str]]:
 
 def remarks(text: str) -> Mapping[str, str]:
     """What the comments of a saved game's header say: ``bot 1``, and in older files where its ``board`` lies."""
-    header = text.split("\n\n", 1)[0].splitlines()
+    header = text.split("\n\n", 1)[0].split("\n")
     found = (_REMARK.match(line.strip()) for line in header)
     return {match["key"]: match["value"].strip() for match in found if match}
 

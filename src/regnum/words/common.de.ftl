@@ -70,3 +70,16 @@ preset-everything = Alles aus der Schachtel
 lesson-otherwise = Auch das geht. Mal sehen, wohin es führt.
 lesson-left = Du gehst deinen eigenen Weg: Von hier an spielen alle, wie sie wollen.
 lesson-enough = Du weißt genug. Darauf achte beim nächsten Mal:
+
+# Was an einem Tisch außer dem Spiel geschieht.
+
+table-took_back = { $seat } nimmt die letzte Antwort zurück.
+table-took_back_agreed = { $seat } hat gebeten, etwas zurückzunehmen, und alle sind einverstanden.
+table-replaced = Für { $seat } spielt jetzt ein Bot.
+table-replaced_agreed = { $by } hat darum gebeten, alle sind einverstanden: Für { $seat } spielt jetzt ein Bot.
+table-replaced_absent = { $by } hat { $seat } als abwesend gemeldet, und niemand hat geantwortet: Für { $seat } spielt jetzt ein Bot.
+table-replaced_late = Die Zeit von { $seat } ist um: Ein Bot spielt weiter.
+table-replaced_left = { $seat } hat den Tisch verlassen: Ein Bot spielt weiter.
+table-conceded = { $seat } gibt auf: Ein Bot spielt weiter.
+table-returned = { $seat } ist wieder da.
+table-renamed = { $seat } hieß bis hierher anders.

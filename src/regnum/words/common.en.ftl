@@ -70,3 +70,16 @@ preset-everything = Everything in the box
 lesson-otherwise = That works, too. Let us see where it leads.
 lesson-left = You went your own way: from here on everybody plays as they like.
 lesson-enough = You know enough. What to watch next time:
+
+# What happens at a table besides the game.
+
+table-took_back = { $seat } takes back the last answer.
+table-took_back_agreed = { $seat } asked to take something back, and all agreed.
+table-replaced = A bot plays for { $seat } now.
+table-replaced_agreed = { $by } asked for it, all agreed: a bot plays for { $seat } now.
+table-replaced_absent = { $by } declared { $seat } absent, and nobody answered: a bot plays for { $seat } now.
+table-replaced_late = The time of { $seat } is over: a bot plays on.
+table-replaced_left = { $seat } has left: a bot plays on.
+table-conceded = { $seat } gives up: a bot plays on.
+table-returned = { $seat } is back.
+table-renamed = { $seat } had another name until now.

@@ -70,3 +70,16 @@ preset-everything = Toute la boîte
 lesson-otherwise = Cela se fait aussi. Voyons où cela mène.
 lesson-left = Vous suivez votre propre chemin : à partir d’ici, chacun joue comme il l’entend.
 lesson-enough = Vous en savez assez. La prochaine fois, pensez à ceci :
+
+# Ce qui se passe à une table en dehors du jeu.
+
+table-took_back = { $seat } reprend sa dernière réponse.
+table-took_back_agreed = { $seat } a demandé à revenir en arrière, et tout le monde est d’accord.
+table-replaced = Un bot joue maintenant à la place de { $seat }.
+table-replaced_agreed = À la demande de { $by } et avec l’accord de tous, un bot joue maintenant à la place de { $seat }.
+table-replaced_absent = { $by } a signalé l’absence de { $seat }, et personne n’a répondu : un bot joue maintenant à sa place.
+table-replaced_late = { $seat } n’a plus de temps : un bot continue.
+table-replaced_left = { $seat } a quitté la partie : un bot continue.
+table-conceded = { $seat } abandonne : un bot continue.
+table-returned = { $seat } est de retour.
+table-renamed = { $seat } portait un autre nom jusqu’ici.

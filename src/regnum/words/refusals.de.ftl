@@ -96,6 +96,7 @@ refused-name-or-password-is-wrong = Name oder Passwort stimmt nicht
 refused-the-old-password-is-wrong = das alte Passwort stimmt nicht
 refused-a-guest-has-no-password-make-an-account = ein Gast hat kein Passwort: Leg ein Konto an
 refused-a-name-has-1-to-32-letters-that-can-be-seen = ein Name hat 1 bis 32 sichtbare Buchstaben
+refused-expected-one-line-of-characters-that-can-be-seen = erwartet: eine Zeile aus sichtbaren Zeichen
 
 # --- der Server ---
 

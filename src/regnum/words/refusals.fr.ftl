@@ -96,6 +96,7 @@ refused-name-or-password-is-wrong = le nom ou le mot de passe est faux
 refused-the-old-password-is-wrong = l’ancien mot de passe est faux
 refused-a-guest-has-no-password-make-an-account = un invité n’a pas de mot de passe : créez un compte
 refused-a-name-has-1-to-32-letters-that-can-be-seen = un nom a de 1 à 32 lettres visibles
+refused-expected-one-line-of-characters-that-can-be-seen = attendu : une seule ligne de caractères visibles
 
 # --- le serveur ---
 

@@ -234,6 +234,7 @@ export interface components {
             person: number | null;
             request: number;
             seat: number | null;
+            until: number | null;
         };
         /** ResultTold */
         ResultTold: {

@@ -166,9 +166,9 @@ class Keeper:
             if bot not in self._thinking:
                 self._thinking.add(bot)
                 self.begin(self._let_think(*bot))
-        first = table.clocks.first()
-        if first is not None and not self._closed:
-            wait = max(0.0, first[0] - self.rooms.clock()) + 0.01
+        due = table.due
+        if due is not None and not self._closed:
+            wait = max(0.0, due - self.rooms.clock()) + 0.01
             loop = asyncio.get_running_loop()
             self._clocks[room.id] = loop.call_later(wait, lambda: self.begin(self._time_is_up(room.id)))
 

@@ -9,7 +9,7 @@ import msgspec
 
 from regnum.store import Listing, Speech
 
-from ..table.journal import Chose, Created, Entry, Left, Planned, Sat
+from ..table.journal import Chose, Created, Entry, Left, Planned, Sat, TookBack
 from ..table.table import Table
 from ..telling.results import kept
 from ..telling.tables import Summary, summary
@@ -18,7 +18,7 @@ Kinds = set[type[Entry]]
 """Of which kinds the entries are that were written."""
 SEATING: Kinds = {Created, Sat, Left, Planned}
 """After these others may sit at the table."""
-MOVING: Kinds = {Chose}
+MOVING: Kinds = {Chose, TookBack}
 """After these alone nothing changed that lists show, but how it stands."""
 _json = msgspec.json.Encoder()
 
@@ -28,7 +28,7 @@ def listing(table: Table, kinds: Kinds) -> Listing:
     created, waiting = table.created, 0
     for seat in table.waiting:
         waiting |= 1 << seat
-    only_moved = table.status == "playing" and kinds == MOVING
+    only_moved = table.status == "playing" and kinds <= MOVING
     return Listing(
         table.id,
         created.game,

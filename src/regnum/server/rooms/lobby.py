@@ -49,7 +49,8 @@ class Lobby:
 
     def happened(self, room: Room, kinds: Kinds) -> None:
         """Everybody in the lobby hears of listed tables, and everybody of a change at their own."""
-        if not self.watchers:
+        if not self.watchers or (kinds and kinds <= MOVING and room.told == room.to_tell):
+            # What somebody answered in parts and in secret is no news.
             return
         table = room.table
         only_moved = table.status == "playing" and kinds <= MOVING

@@ -17,18 +17,18 @@ LATE = 0.05
 
 
 class Retractions:
-    """What is known for each table, as long as it stands as it stood then."""
+    """What is known for each audience of each table, as long as nothing happens that the audience could notice."""
 
     def __init__(self) -> None:
-        self._known: dict[str, tuple[int, dict[tuple[int, int | None], bool]]] = {}
+        self._known: dict[str, dict[tuple[int, int | None], tuple[int, bool]]] = {}
         self._waiting: dict[str, asyncio.TimerHandle] = {}
 
     def note(self, table: Table, seat: int | None, person: int | None = None) -> Undoing:
         """What is known by now about a seat, or about one of the persons who share it."""
         if seat is None or table.play is None or table.status != "playing":
             return NOTHING
-        known = self._known.get(table.id)
-        free = known is not None and known[0] == table.length and known[1].get((seat, person), False)
+        number, free = self._known.get(table.id, {}).get((seat, person), (0, False))
+        free = free and number == table.play.audience(seat, person).number
         answered = seat in table.play.answered
         if person is not None:
             answered = undo.last_choice(table.play.match, seat, person) is not None
@@ -36,14 +36,18 @@ class Retractions:
 
     def find_out(self, table: Table, seat: int | None, person: int | None = None) -> Undoing:
         """What a seat, or one person of it, may take back, found out now."""
-        if seat is not None and table.play is not None and table.status == "playing":
-            length, known = self._known.get(table.id, (0, {}))
-            if length != table.length:
-                known = {}
-                self._known[table.id] = table.length, known
-            if (seat, person) not in known:
-                known[seat, person] = undo.free(table.play.match, seat, person, undo.GLANCE) is not None
+        if seat is not None and table.play is not None and self._is_news(table, seat, person):
+            number = table.play.audience(seat, person).number
+            free = undo.free(table.play.match, seat, person, undo.GLANCE) is not None
+            self._known.setdefault(table.id, {})[seat, person] = number, free
         return self.note(table, seat, person)
+
+    def _is_news(self, table: Table, seat: int | None, person: int | None) -> bool:
+        """Whether something happened since it was found out that this seat could notice."""
+        if seat is None or table.play is None or table.status != "playing":
+            return False
+        known = self._known.get(table.id, {}).get((seat, person))
+        return known is None or known[0] != table.play.audience(seat, person).number
 
     def happened(self, room: Room, kinds: Kinds) -> None:
         """Something changed: if it stays so for a moment, find out and say so."""
@@ -55,17 +59,23 @@ class Retractions:
     def _look_later(self, room: Room) -> None:
         loop = asyncio.get_running_loop()
         due = loop.time() + SECONDS
-        self._waiting[room.id] = loop.call_at(due, self._look, room, room.table.length, due)
+        self._waiting[room.id] = loop.call_at(due, self._look, room, _seen_by_all(room), due)
 
-    def _look(self, room: Room, length: int, due: float) -> None:
+    def _look(self, room: Room, number: int, due: float) -> None:
         self._waiting.pop(room.id, None)
         if not room.settled:
             return
         late = asyncio.get_running_loop().time() - due > LATE
-        if late or room.table.length != length:
+        if late or _seen_by_all(room) != number:
             # Somebody has played on, or there is more to do than to offer an undo.
             self._look_later(room)
             return
-        for listener in list(room.listeners):
+        told = [who for who in room.listeners if self._is_news(room.table, *room.table.place_of(who.account))]
+        for listener in told:
             if self.find_out(room.table, *room.table.place_of(listener.account))["free"]:
                 listener.undo_changed(room)
+
+
+def _seen_by_all(room: Room) -> int:
+    """The number of the last thing that even spectators noticed."""
+    return room.table.play.spectators.number if room.table.play else 0

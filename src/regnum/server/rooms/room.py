@@ -36,6 +36,8 @@ class Room:
         self.known = False
         """Whether the table was read, and nobody was faster elsewhere."""
         self.listeners: set[Listener] = set()
+        self.told: tuple[int, list[int]] | None = None
+        """What there was ``to_tell`` when everybody was told last."""
         self.users = 0
         """How many are inside or wait to come in."""
         self.moment: Any = None
@@ -45,6 +47,17 @@ class Room:
     def settled(self) -> bool:
         """Whether the table is as the store says: whoever is inside may have changed it without having written it."""
         return self.known and not self.lock.locked()
+
+    @property
+    def to_tell(self) -> tuple[int, list[int]]:
+        """How often something happened that even spectators notice, and what is asked for."""
+        play = self.table.play
+        return play.spectators.number if play else 0, list(self.table.requests)
+
+    @property
+    def asked_anew(self) -> bool:
+        """Whether something else is asked for than everybody was told."""
+        return self.told is None or self.told[1] != self.to_tell[1]
 
     def here(self, account: str) -> bool:
         return any(listener.account == account for listener in self.listeners)

@@ -32,6 +32,7 @@ from .room import Room
 log = logging.getLogger("regnum.rooms")
 
 SECONDS_BEFORE_READING_AGAIN = 0.5
+LONGEST_ID = 32
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 
@@ -59,6 +60,7 @@ class Rooms:
         """The room of a table, alone in it until one leaves: the only way in."""
         room = self.rooms.get(id)
         if room is None:
+            _must_be_an_id(id)
             room = self.rooms[id] = Room(id)
         room.users += 1
         try:
@@ -87,6 +89,8 @@ class Rooms:
             await self._list_anew(table)
         await self.names.load(table.people)
         room.table, room.known, room.moment = table, True, None
+        if room.told is None:
+            room.told = room.to_tell
 
     async def _put_away(self, table: OldTable) -> None:
         """Lists show from now on that nobody waits for it; how it had ended only they still know."""
@@ -194,7 +198,7 @@ class Rooms:
     def _tell(self, room: Room, kinds: Kinds) -> None:
         """What is written is done, whatever goes wrong in telling it."""
         room.moment, table = None, room.table
-        only_moved = table.status != "over" and kinds <= MOVING
+        only_moved = table.status != "over" and kinds <= MOVING and not room.asked_anew
         try:
             for listener in list(room.listeners):
                 if not only_moved:
@@ -205,6 +209,7 @@ class Rooms:
                 happened(room, kinds)
         except Exception:
             log.exception("table %s: what is written could not be told", room.id)
+        room.told = room.to_tell
 
     def tell_chat(self, room: Room) -> None:
         """Somebody spoke."""
@@ -250,6 +255,12 @@ class Rooms:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _must_be_an_id(id: str) -> None:
+    """Databases are not asked about what can be no table's name."""
+    if not (id.isascii() and id.isalnum() and len(id) <= LONGEST_ID):
+        raise Refused("unknown", "there is no such table")
 
 
 def restored(id: str, rows: Sequence[JournalRow]) -> Table:

@@ -52,8 +52,8 @@ def verify(text: str, board: Path | None = None) -> Verdict:
 
 def _remarks(text: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for line in text.splitlines():
-        remark = _REMARK.match(line.strip())
+    for line in text.split("\n"):
+        remark = _REMARK.match(line)
         if remark:
             found.setdefault(remark[1], []).append(remark[2] or "")
     return found
@@ -73,8 +73,8 @@ def _draws(text: str) -> list[int | None]:
     """For each choice the number of its draw; None for players' choices and for what was not drawn here."""
     draws: list[int | None] = []
     following, told = 0, ""
-    for line in text.partition("\n\n")[2].splitlines():
-        remark = _REMARK.match(line.strip())
+    for line in text.partition("\n\n")[2].split("\n"):
+        remark = _REMARK.match(line)
         if remark and remark[1] == "draw":
             told = remark[2]
         elif line.startswith("*") and told != "none":

@@ -9,23 +9,54 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import starmap
-from typing import Any
+from typing import Any, NamedTuple
 
 from regnum import reviewed
-from regnum.kernel import EVERYBODY, NATURE, Choice, Happening, Match
+from regnum.kernel import EVERYBODY, NATURE, NOBODY, Choice, Happening, Match
 
 from .fair import FairDice
-from .journal import Created
+from .journal import ALL, Created
 from .lessons import dice_at, first_draw, follow
 from .shelf import game_of
 
 Answer = tuple[int, str]
 
 
+class Notice(NamedTuple):
+    """A line of the log that is not the game's own, for all: somebody was replaced, something was taken back."""
+
+    after: int
+    word: str
+    seat: int
+    person: int = ALL
+    by: int = NOBODY
+
+    @property
+    def audience(self) -> int:
+        return EVERYBODY
+
+    def heard(self, seat: int | None, person: int | None = None) -> bool:
+        return True
+
+
+Heard = Happening | Notice
+
+
 class Audience:
     """What one seat (None: the spectators), or one of the persons who share it, has been told so far."""
 
-    __slots__ = ("asked", "lengths", "lines", "number", "person", "seat", "stands", "told_at")
+    __slots__ = (
+        "_untouched",
+        "asked",
+        "intact",
+        "lengths",
+        "lines",
+        "number",
+        "person",
+        "seat",
+        "stands",
+        "told_at",
+    )
 
     def __init__(self, seat: int | None, person: int | None = None) -> None:
         self.seat = seat
@@ -33,19 +64,23 @@ class Audience:
         self.number = 0
         self.asked = 0
         """The number under which the open question was put to this seat; 0 if nothing is asked of it."""
-        self.lines: list[Happening] = []
+        self.lines: list[Heard] = []
         """What it heard."""
         self.told_at: list[int] = []
         """At which number it heard each line."""
         self.lengths = [0]
         """How many lines there were at each number."""
+        self.intact = [0]
+        """How many of the lines before it each number left as they were."""
+        self._untouched = 0
         self.stands: list[tuple[int, int]] = []
         """How the game came to stand as it does, as far as this audience could notice: numbers, and how many choices
         had been made then. What was taken back is not among them."""
 
-    def notice(self, made: int, heard: Sequence[Happening] = ()) -> None:
+    def notice(self, made: int, heard: Sequence[Heard] = ()) -> None:
         """Something happened, and of this the audience hears what is for it; ``made`` choices are made by now."""
         self.number += 1
+        self.intact.append(min(self._untouched, len(self.lines)))
         if self.stands and self.stands[-1][1] == made:
             self.stands.pop()
         self.stands.append((self.number, made))
@@ -54,16 +89,30 @@ class Audience:
                 self.lines.append(happening)
                 self.told_at.append(self.number)
         self.lengths.append(len(self.lines))
+        self._untouched = len(self.lines)
 
     def forget(self, count: int) -> None:
-        """Drop the lines that were told after the first ``count`` choices."""
-        self.lines = [line for line in self.lines if line.after <= count]
-        del self.told_at[len(self.lines) :]
+        """Drop what the game told after the first ``count`` choices; notices stay."""
+        kept = [n for n, line in enumerate(self.lines) if line.after <= count or isinstance(line, Notice)]
+        self._untouched = left_as_they_were(self.lines, count)
+        self.lines = [(line := self.lines[n])._replace(after=min(line.after, count)) for n in kept]
+        self.told_at = [self.told_at[n] for n in kept]
         self.stands = [stand for stand in self.stands if stand[1] <= count]
+
+    def miss(self, count: int) -> None:
+        """The choice after the first ``count`` is gone, and this audience never knew of it."""
+        self.lines = [line._replace(after=line.after - (line.after > count)) for line in self.lines]
+        self.stands = [(number, made - (made > count)) for number, made in self.stands]
 
     def common(self, last: int) -> int:
         """How many lines somebody who has heard everything up to ``last`` still has right."""
-        return min(self.lengths[last:]) if 0 < last <= self.number else 0
+        return min(self.lengths[last], *self.intact[last + 1 :], len(self.lines)) if 0 < last <= self.number else 0
+
+
+def left_as_they_were(lines: Sequence[Heard], count: int) -> int:
+    """How many lines at the beginning stay if everything after the first ``count`` choices is taken back."""
+    changed = (n for n, line in enumerate(lines) if line.after > count and not isinstance(line, Notice))
+    return next(changed, len(lines))
 
 
 class Play:
@@ -94,7 +143,7 @@ class Play:
         """The seats that must answer."""
         self._first = first_draw(created)
         self._draws_after(0)
-        self._begin_anew(self.match.happenings)
+        self._begin_anew(self.match.happenings, self.audiences)
 
     @property
     def spectators(self) -> Audience:
@@ -129,8 +178,18 @@ class Play:
                 self._ask(n, made[0])
         return len(made)
 
-    def take_back(self, to: int, again: Sequence[Answer], nature: Sequence[str] | None = None) -> int:
-        """Back to the moment when ``to`` choices had been made, then these answers; how many were made anew."""
+    def who_knew(self, to: int, again: Sequence[Answer]) -> list[Audience]:
+        """Those who could notice the choice that is taken back."""
+        mine, *others = self.match.choices[to : len(self.match.choices) - len(again)]
+        return [one for one in self.audiences if others or mine.noticed(one.seat, one.person)]
+
+    def take_back(
+        self, to: int, again: Sequence[Answer], nature: Sequence[str] | None, knowing: Sequence[Audience], line: Notice
+    ) -> int:
+        """Back to the moment when ``to`` choices had been made, then these answers; how many were made anew.
+
+        Only those who knew of it notice.
+        """
         match = self.match
         thought = {match.choices[n][:2]: self.thoughts.pop(n) for n in sorted(self.thoughts) if n >= to}
         self.dice.recorded = list(nature or ())
@@ -143,9 +202,18 @@ class Play:
         self.answered = {choice.seat for choice in match.choices}
         self.asked = match.to_act
         for audience in self.audiences:
-            audience.forget(to)
-        self._begin_anew([h for h in match.happenings if h.after > to])
+            if audience in knowing:
+                audience.forget(to)
+            else:
+                audience.miss(to)
+        self._begin_anew([line, *(h for h in match.happenings if h.after > to)], knowing)
         return len(match.choices) - to
+
+    def tell_all(self, word: str, *who: int) -> None:
+        """Everybody notices something that is not the game's own; with a word for it, it stands in the log."""
+        made = len(self.match.choices)
+        for audience in self.audiences:
+            audience.notice(made, [Notice(made, word, *who)] if word else ())
 
     def nature(self, since: int) -> list[str]:
         """What chance answered since so many choices."""
@@ -164,29 +232,30 @@ class Play:
             self.draws.append(number if drawn else -1)
             number += drawn
 
-    def _begin_anew(self, heard: Sequence[Happening]) -> None:
-        """All notice that the game stands otherwise, and whoever must answer is asked."""
-        for audience in self.audiences:
+    def _begin_anew(self, heard: Sequence[Heard], knowing: Sequence[Audience]) -> None:
+        """Those who know of it notice that the game stands otherwise, and whoever of them must answer is asked."""
+        for audience in knowing:
             audience.notice(len(self.match.choices), heard)
-            audience.asked = 0
-        for seat in self.asked:
-            self._ask(seat)
+            audience.asked = audience.number if self._is_asked(audience) else 0
 
     def _leave_alone(self, seat: int) -> None:
         for audience in self._at[seat]:
             audience.asked = 0
 
-    def _ask(self, seat: int, after: Choice | None = None) -> None:
+    def _ask(self, seat: int, after: Choice) -> None:
         """A question is put to a seat; its number is that of the update in which it is read.
 
         One of the persons who share it is asked nothing if all that is to be answered is a teammate's own; and what a
         teammate chose for themselves (``after``) leaves the question of the others as it was.
         """
         for audience in self._at[seat]:
-            if after is not None and _is_a_teammates(after, audience):
-                continue
-            is_asked = audience.person is None or self.match.legal(seat, audience.person)
-            audience.asked = audience.number if is_asked else 0
+            if not _is_a_teammates(after, audience):
+                audience.asked = audience.number if self._is_asked(audience) else 0
+
+    def _is_asked(self, audience: Audience) -> bool:
+        """Whether there is an open question to this audience."""
+        seat, person = audience.seat, audience.person
+        return seat is not None and seat in self.asked and (person is None or bool(self.match.legal(seat, person)))
 
 
 def _is_a_teammates(choice: Choice, audience: Audience) -> bool:

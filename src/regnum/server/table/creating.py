@@ -14,7 +14,7 @@ from . import bots, fair
 from .journal import Clock, Created, Origin, Sat, SeatPlan, Teammate
 from .lessons import FIRST, guided
 from .refused import Refused
-from .seating import Entries, must_be_kept, plan_of, start_if_full
+from .seating import Entries, must_be_a_contribution, must_be_kept, plan_of, start_if_full
 from .shelf import find_game, game_of
 from .table import Table
 
@@ -43,6 +43,7 @@ def new_table(
 ) -> tuple[Created, Seating]:
     """A table as somebody wants it, and that somebody on the seat that is for ``me``."""
     found = find_game(game)
+    must_be_a_contribution(contribution)
     mine = _my_seat(players, seats)
     if clock.kind != "none" and clock.seconds < 1:
         raise Refused("illegal", "a clock needs at least a second")

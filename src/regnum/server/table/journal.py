@@ -145,6 +145,9 @@ class TookBack(Entry):
     to: int
     again: list[tuple[int, str]] = field(default_factory=list)
     nature: list[str] | None = None
+    person: int = ALL
+    request: int = 0
+    """What the others agreed to; 0: nobody had to be asked."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -156,6 +159,9 @@ class Asked(Entry):
     seat: int
     to: int = -1
     person: int = ALL
+    """Whom a bot is to replace."""
+    by: int = ALL
+    """Which of those who share the seat asks."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -163,6 +169,7 @@ class Agreed(Entry):
     request: int
     seat: int
     yes: bool
+    person: int = ALL
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -180,6 +187,10 @@ class Replaced(Entry):
     seat: int
     bot: str
     person: int = ALL
+    by: int = -1
+    """The seat that asked for it."""
+    why: str = ""
+    """``agreed``, ``absent``, ``late`` (the clock) or ``left``; nothing in old entries."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -192,6 +203,14 @@ class Returned(Entry):
 class Conceded(Entry):
     seat: int
     bot: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Renamed(Entry):
+    """Somebody is called otherwise from now on; names are not kept here, for they go when an account is deleted."""
+
+    seat: int
+    person: int = ALL
 
 
 @dataclass(frozen=True, kw_only=True)

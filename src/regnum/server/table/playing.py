@@ -77,11 +77,11 @@ def illegal(play: Play, wrong: IllegalChoice) -> Refused:
 
 def take_back(table: Table, account: str, now: float) -> Entries:
     """Take one's last answer back at once, because nothing was revealed since."""
-    seat, person, _ = must_sit(table, account)
+    seat, person, chair = must_sit(table, account)
     found = undo.free(must_be_played(table).match, seat, person)
     if found is None:
         raise Refused("illegal", "something was revealed since your last choice: ask the others to agree")
-    yield TookBack(at=now, seat=seat, to=found.to, again=found.again)
+    yield TookBack(at=now, seat=seat, to=found.to, again=found.again, person=chair)
 
 
 # --- agreeing --------------------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def ask(
     table: Table, account: str, now: float, *, wish: str, seat: int | None, person: int | None, answers: int
 ) -> Entries:
     """Ask the others for an undo, a pause or a bot in somebody's place; done at once if nobody else has a say."""
-    mine = must_sit(table, account).seat
+    mine, _, chair = must_sit(table, account)
     play = must_be_played(table)
     if any(request.wish == wish for request in table.requests.values()):
         raise Refused("not-now", "the same was asked for already")
@@ -101,8 +101,8 @@ def ask(
     elif wish == "replace":
         to = _replaceable(table, seat, person)
     whom = ALL if person is None else person
-    yield Asked(at=now, request=table.last_request + 1, wish=wish, seat=mine, to=to, person=whom)
-    yield from _fulfil(table, table.requests[table.last_request], now)
+    yield Asked(at=now, request=table.requests.last + 1, wish=wish, seat=mine, to=to, person=whom, by=chair)
+    yield from _fulfil(table, table.requests[table.requests.last], now)
 
 
 def _last_choice(table: Table, play: Play, account: str, answers: int) -> int:
@@ -127,13 +127,13 @@ def _replaceable(table: Table, seat: int | None, person: int | None) -> int:
 
 def agree(table: Table, account: str, now: float, *, request: int, yes: bool) -> Entries:
     """Say yes or no to a request; one no ends it, the last yes fulfils it."""
-    seat = must_sit(table, account).seat
+    seat, _, chair = must_sit(table, account)
     asked = table.requests.get(request)
     if asked is None:
         raise Refused("unknown", "there is no such request any more")
-    if yes and seat not in asked.needed(table.seats):
+    if yes and (seat not in asked.needed(table.seats) or (asked.replaces(seat) and not asked.replaces(seat, chair))):
         raise Refused("not-now", "nobody asks you")
-    yield Agreed(at=now, request=request, seat=seat, yes=yes)
+    yield Agreed(at=now, request=request, seat=seat, yes=yes, person=chair)
     if yes:
         yield from _fulfil(table, asked, now)
 
@@ -142,11 +142,16 @@ def _fulfil(table: Table, request: Request, now: float) -> Entries:
     if request.needed(table.seats):
         return
     if request.wish == "undo":
-        yield TookBack(at=now, seat=request.seat, to=request.to)
+        yield TookBack(at=now, seat=request.seat, to=request.to, request=request.number)
     elif request.wish == "pause":
         yield Paused(at=now)
     else:
-        yield Replaced(at=now, seat=request.to, bot=stand_in(table), person=request.person)
+        yield _replaced(table, request, "agreed", now)
+
+
+def _replaced(table: Table, request: Request, why: str, now: float) -> Replaced:
+    bot = stand_in(table)
+    return Replaced(at=now, seat=request.to, bot=bot, person=request.person, by=request.seat, why=why)
 
 
 def stand_in(table: Table) -> str:
@@ -178,17 +183,23 @@ def concede(table: Table, account: str, now: float) -> Entries:
     if table.seats[seat].conceded:
         raise Refused("not-now", "you have given up already")
     if any(chair.played_by_somebody for n, chair in enumerate(table.seats[seat].chairs) if n != mine):
-        yield Replaced(at=now, seat=seat, bot=stand_in(table), person=mine)
+        yield Replaced(at=now, seat=seat, bot=stand_in(table), person=mine, by=seat, why="left")
     else:
         yield Conceded(at=now, seat=seat, bot=stand_in(table))
 
 
 def out_of_time(table: Table, now: float) -> Entries:
-    """A bot takes over where a clock has run out: for everybody who could have answered."""
+    """A bot takes over where a clock has run out, for everybody who could have answered; and for those who were
+    declared absent and said nothing."""
+    if table.status != "playing":
+        return
+    for request in list(table.requests.values()):
+        if request.until is not None and request.until <= now:
+            yield _replaced(table, request, "absent", now)
     first = table.clocks.first()
-    if table.status != "playing" or first is None or first[0] > now:
+    if first is None or first[0] > now:
         return
     seat, match = first[1], must_be_played(table).match
     for n, chair in enumerate(table.seats[seat].chairs):
         if chair.played_by_somebody and match.legal(seat, table.seats[seat].person(n)):
-            yield Replaced(at=now, seat=seat, bot=stand_in(table), person=n)
+            yield Replaced(at=now, seat=seat, bot=stand_in(table), person=n, by=seat, why="late")

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from . import bots
 from .journal import Closed, Contributed, Entry, Left, Muted, Planned, Sat, SeatPlan, Started, Teammate
+from .lines import must_be_one_line
 from .refused import Refused
 from .seats import Chair, Place, Seat
 from .table import Table
@@ -48,6 +49,7 @@ def join(
     must_be_open(table)
     if table.seat_of(account) is not None:
         raise Refused("not-now", "you sit at this table already")
+    must_be_a_contribution(contribution)
     seat, person = _free_chair(table, account, seat, person, key)
     yield Sat(at=now, account=account, seat=seat, contribution=contribution, person=person)
     yield from start_if_full(table, now)
@@ -73,7 +75,7 @@ def _welcome(table: Table, seat: Seat, at: int, chair: Chair, account: str, key:
     """Whether a place is for anyone, was held for this account, or the key of the invitation fits."""
     if seat.held_for:
         return account in seat.held_for and seat.held_for.index(account) == at
-    return chair.wanted == "anyone" or hmac.compare_digest(table.created.key, key)
+    return chair.wanted == "anyone" or hmac.compare_digest(table.created.key.encode(), key.encode())
 
 
 def leave(table: Table, account: str, now: float) -> Entries:
@@ -117,7 +119,14 @@ def plan_of(persons: int, wanted: str, bot: str, teammate: Teammate | None = Non
 def contribute(table: Table, account: str, now: float, *, contribution: str) -> Entries:
     """Add to the seed of the dice, before they are used."""
     must_be_open(table)
+    must_be_a_contribution(contribution)
     yield Contributed(at=now, seat=must_sit(table, account).seat, contribution=contribution)
+
+
+def must_be_a_contribution(contribution: str | None) -> None:
+    """One line, or nothing: it stands in files."""
+    if contribution:
+        must_be_one_line(contribution)
 
 
 def mute(table: Table, account: str, now: float, *, spectators_may_chat: bool) -> Entries:

@@ -87,6 +87,11 @@ class Seat:
         return "" if self.played_by_people else self.chairs[0].bot
 
     @property
+    def players(self) -> list[int]:
+        """The chairs of those who play themselves."""
+        return [n for n, chair in enumerate(self.chairs) if chair.played_by_somebody]
+
+    @property
     def played_by_people(self) -> bool:
         return any(chair.played_by_somebody for chair in self.chairs)
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 from regnum.kernel import OldEdition, Result
 
 from . import fair, journal
-from .audiences import Audience, Play
+from .audiences import Audience, Notice, Play
 from .clocks import Clocks
 from .journal import ALL, Created, Entry
 from .lessons import coach_at
-from .requests import Request
+from .requests import Requests
 from .seats import Chair, Place, Seat, chairs
 from .shelf import game_of
 
@@ -41,8 +41,7 @@ class Table:
         self.coach = coach_at(created)
         """Whoever says what a learner's decisions are about, where a lesson is given."""
         self.clocks = Clocks(created.clock, created.players)
-        self.requests: dict[int, Request] = {}
-        self.last_request = 0
+        self.requests = Requests()
         self.spectators_may_chat = True
         self.rematch = ""
         self.waiting: tuple[int, ...] = ()
@@ -107,12 +106,13 @@ class Table:
     @property
     def alarm(self) -> float | None:
         """When somebody must do something without being asked: at once for a bot, else when a clock runs out."""
-        if self.bots_to_move:
-            return 0.0
-        if not self.clocks.used:
-            return None
-        first = self.clocks.first()
-        return None if first is None else first[0]
+        return 0.0 if self.bots_to_move else self.due
+
+    @property
+    def due(self) -> float | None:
+        """When somebody's time is over: on the clock, or because they were declared absent."""
+        first = self.clocks.first() if self.clocks.used else None
+        return min([*self.requests.times, *(first or ())[:1]], default=None)
 
     @property
     def result(self) -> Result | None:
@@ -190,8 +190,7 @@ class Table:
         choice = self.play.match.choices[before]
         self.play.thoughts |= {before: entry.thoughts} if entry.thoughts else {}
         if not choice.more:
-            if self.requests:
-                self._forget("undo")
+            self.requests.answered(self.places.get(entry.by))
             if self.clocks.used:
                 self.clocks.answered(entry.seat, entry.at)
             self._moved(entry.at)
@@ -199,9 +198,13 @@ class Table:
 
     def _tookback(self, entry: journal.TookBack) -> Entry | None:
         assert self.play is not None
-        self.play.take_back(entry.to, entry.again, entry.nature)
-        self._forget("undo")
-        self._moved(entry.at)
+        play, asked = self.play, bool(entry.request)
+        knowing = play.audiences if asked else play.who_knew(entry.to, entry.again)
+        line = Notice(entry.to, "took_back_agreed" if asked else "took_back", entry.seat, entry.person)
+        play.take_back(entry.to, entry.again, entry.nature, knowing, line)
+        if play.spectators in knowing:
+            self.requests.forget("undo")
+            self._moved(entry.at)
         return replace(entry, nature=self.play.nature(entry.to))
 
     def _moved(self, at: float) -> None:
@@ -227,25 +230,17 @@ class Table:
     # -- what people agree on ------------------------------------------------------------------------------------------
 
     def _asked(self, entry: journal.Asked) -> None:
-        self.last_request = entry.request
-        agreed = {entry.seat}
-        self.requests[entry.request] = Request(entry.request, entry.wish, entry.seat, entry.to, agreed, entry.person)
+        self.requests.ask(entry, self.created.pace)
 
     def _agreed(self, entry: journal.Agreed) -> None:
-        if entry.yes:
-            self.requests[entry.request].agreed.add(entry.seat)
-        else:
-            del self.requests[entry.request]
-
-    def _forget(self, wish: str) -> None:
-        self.requests = {n: request for n, request in self.requests.items() if request.wish != wish}
+        self.requests.agree(entry)
 
     def _those(self, seat: int, person: int) -> list[Chair]:
         return self.seats[seat].chairs if person == ALL else [self.seats[seat].chairs[person]]
 
     def _paused(self, entry: journal.Paused) -> None:
         self.status = "paused"
-        self._forget("pause")
+        self.requests.forget("pause", "replace")
         self._noticed_by_all(entry.at)
 
     def _resumed(self, entry: journal.Resumed) -> None:
@@ -254,8 +249,9 @@ class Table:
 
     def _replaced(self, entry: journal.Replaced) -> None:
         self._stand_in(self._those(entry.seat, entry.person), entry.bot)
-        self.requests = {n: r for n, r in self.requests.items() if not (r.wish == "replace" and r.to == entry.seat)}
-        self._noticed_by_all(entry.at)
+        self.requests.settle(entry.seat)
+        word = f"replaced_{entry.why}" if entry.why else "replaced"
+        self._noticed_by_all(entry.at, word, entry.seat, entry.person, entry.by)
 
     def _stand_in(self, seats: list[Chair], bot: str) -> None:
         for chair in seats:
@@ -269,7 +265,7 @@ class Table:
         if self.clocks.used:
             # Whose time was over begins anew, or the bot would be back at once.
             self.clocks.left[entry.seat] = max(self.clocks.left[entry.seat], min(self.clocks.rule.seconds, 60.0))
-        self._noticed_by_all(entry.at)
+        self._noticed_by_all(entry.at, "returned", entry.seat, entry.person)
 
     def _conceded(self, entry: journal.Conceded) -> None:
         assert self.play is not None
@@ -278,14 +274,18 @@ class Table:
         self.play.match.give_up(entry.seat)
         if self.result is not None:
             self._end()
-        self._noticed_by_all(entry.at)
+        self._noticed_by_all(entry.at, "conceded", entry.seat)
 
-    def _noticed_by_all(self, at: float) -> None:
-        """Nothing happened in the game itself, but clocks or the end show it."""
+    def _renamed(self, entry: journal.Renamed) -> None:
+        self.seatings += 1
+        if self.play is not None:
+            self._noticed_by_all(entry.at, "renamed", entry.seat, entry.person)
+
+    def _noticed_by_all(self, at: float, word: str = "", *who: int) -> None:
+        """Nothing happened in the game itself, but clocks, the end or, if there is a word for it, the log show it."""
         assert self.play is not None
         self.changed = at
-        for audience in self.play.audiences:
-            audience.notice(len(self.play.match.choices))
+        self.play.tell_all(word, *who)
         self._run_clocks(at)
 
     def _muted(self, entry: journal.Muted) -> None:

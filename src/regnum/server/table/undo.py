@@ -4,11 +4,15 @@ First the record is asked: chance must not have spoken, and others may have answ
 to the question that is still open. If the answer let the game run on, the rules themselves are asked: the same answer
 is given in other worlds that look the same to the seat, and if the seat can tell them apart afterwards, something was
 revealed to it. Whatever is shown to another seat alone forbids it too.
+
+What others have done since that the seat cannot notice, parts of a secret answer, makes no difference to any of it.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from regnum.kernel import EVERYBODY, NATURE, Choice, Game, Match, seeded
@@ -69,11 +73,12 @@ def candidate(past: Retraced, seat: int | None, person: int | None = None) -> Re
     if last is None:
         return None
     later = past.choices[last + 1 :]
-    if not later:
-        return None if _closes_a_secret_question(past, last) else Retraction(last)
-    if not _beside(past, last, later):
-        return None
-    return Retraction(last, [(choice.seat, choice.text) for choice in later])
+    again = [(choice.seat, choice.text) for choice in later]
+    if not any(choice.noticed(seat, person) for choice in later):
+        # Where the question is gone that the others have begun to answer, what they have begun goes too.
+        found = Retraction(last) if _ran_on(past, last) else Retraction(last, again)
+        return None if _closes_a_secret_question(past, last) else found
+    return Retraction(last, again) if _beside(past, last, later) else None
 
 
 def free(match: Match, seat: int | None, person: int | None = None, worlds: int = WORLDS) -> Retraction | None:
@@ -143,10 +148,11 @@ def _closes_a_secret_question(past: Retraced, last: int) -> bool:
 def _reveals(past: Retraced, seat: int, last: int, worlds: int) -> bool:
     """Whether the last choice showed anybody anything but what the seat had known and did."""
     match, action = past.match, past.choices[last].action
-    told = [h for h in match.happenings[-LINES:] if h.after > last]
+    first = bisect_left(match.happenings, last + 1, key=attrgetter("after"))
+    told = [h for h in match.happenings[first : first + LINES] if h.after == last + 1]
     if len(told) == LINES or any(h.audience not in (EVERYBODY, seat) for h in told):
         return True
-    before, after = past.at(last), match.table
+    before, after = past.at(last), past.at(last + 1)
     if _shown_to_others(before, after, seat):
         return True
     seen = _seen(after, seat, [(h.audience, h.event, *h.numbers) for h in told])

@@ -30,18 +30,18 @@ def _with_draws(text: str, table: Table) -> Iterator[str]:
     """The saved game with remarks: the secret, contributions, bots' thoughts, the draw of each answer of chance."""
     assert table.play is not None
     header, _, body = text.partition("\n\n")
-    yield from header.splitlines()
+    yield from header.split("\n")
     yield ""
     yield f"# fair table {table.id}"
     yield f"# fair commitment {table.commitment}"
     yield f"# fair secret {table.created.secret}"
     for n, seat in enumerate(table.seats):
-        yield f"# fair contribution {n} {seat.contribution or ''}".rstrip()
+        yield f"# fair contribution {n} {seat.contribution}" if seat.contribution else f"# fair contribution {n}"
     for number, answers in sorted(table.play.thoughts.items()):
         yield from (f"# {thought_of(number, answer)}" for answer in answers)
     draws = iter(table.play.draws)
     following = 0
-    for line in body.splitlines():
+    for line in body.removesuffix("\n").split("\n"):
         if not line.startswith("="):
             draw = next(draws)
             if line.startswith("*") and draw != following:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TypedDict
 
 from regnum.kernel import NATURE, Match
 from regnum.words import Name, Voice
 
-from ..table.audiences import Play
+from ..table.audiences import Heard, Notice, Play
 from ..table.refused import Refused
 from ..table.seating import must_be_kept
 from ..table.table import Table
@@ -18,6 +19,8 @@ from .sentences import narrator
 from .steps import asking_of, doing_of
 from .updates import NOTHING, asked_of, common_of
 from .views import sight
+
+AFTER = attrgetter("after")
 
 
 class ChoiceTold(TypedDict):
@@ -78,7 +81,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
     waiting = [n for n in match.to_act if n != NATURE]
     first = waiting[0] if waiting else NATURE
     who = first if seat is None else seat
-    heard = [h for h in match.happenings if seat is None or h.heard(seat)]
+    heard = sorted((*_notices(table, at), *(h for h in match.happenings if seat is None or h.heard(seat))), key=AFTER)
     led_here = whole.choices[at - 1] if at else None
     look = sight(match.game).look(match.table)
     return {
@@ -100,6 +103,12 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "choice": {"seat": led_here.seat, "text": led_here.text} if led_here else None,
         "decision": _decision(table.play, at, Voice(match.game, language, names)),
     }
+
+
+def _notices(table: Table, at: int) -> list[Heard]:
+    """What was not the game's own, until so many choices had been made."""
+    assert table.play is not None
+    return [line for line in table.play.spectators.lines if isinstance(line, Notice) and line.after <= at]
 
 
 def _decision(play: Play | None, at: int, voice: Voice) -> Decision | None:

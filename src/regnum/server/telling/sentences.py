@@ -14,7 +14,10 @@ from typing import Any, TypedDict
 from regnum.kernel import EVERYBODY, NOBODY, PERSONS, SEATS, Game, Happening, one_person
 from regnum.words import Name, Voice
 from regnum.words.messages import identifier
+from regnum.words.voice import capital
 
+from ..table.audiences import Heard, Notice
+from ..table.journal import ALL
 from .remembered import Remembered
 
 MOST = 50_000
@@ -90,7 +93,23 @@ class Speaker:
                 self.plain[action] = known
         return known
 
-    def line(self, happening: Happening) -> LogLine:
+    def line(self, heard: Heard) -> LogLine:
+        return self._notice(heard) if isinstance(heard, Notice) else self._line(heard)
+
+    def _notice(self, notice: Notice) -> LogLine:
+        """A line that is no game's own: who plays, and what was taken back."""
+        seat = self.voice.person(notice.seat, NOBODY if notice.person == ALL else notice.person)
+        said = {"seat": seat} | ({"by": self.voice.seat(notice.by)} if notice.by != NOBODY else {})
+        return {
+            "event": f"table_{notice.word}",
+            "clause": "",
+            "numbers": {"seat": notice.seat} | ({"by": notice.by} if notice.by != NOBODY else {}),
+            "sentence": capital(self.voice.say(identifier("table", notice.word), **said)),
+            "private": False,
+            "number": 0,
+        }
+
+    def _line(self, happening: Happening) -> LogLine:
         key = happening.event, happening.numbers, happening.audience != EVERYBODY
         known = self._lines.get(key)
         if known is None:
@@ -140,7 +159,7 @@ class Narrator:
     def __init__(self, speaker: Speaker, names: Sequence[Name]) -> None:
         self.speaker = speaker
         self._names = speaker.called(names)
-        self._lines: Remembered[tuple[Happening, int], LogLine] = Remembered(MOST_OF_A_TABLE)
+        self._lines: Remembered[tuple[Heard, int], LogLine] = Remembered(MOST_OF_A_TABLE)
 
     def where(self, s: Any) -> str:
         return self.speaker.where(s).translate(self._names)
@@ -157,15 +176,15 @@ class Narrator:
         offer = self.speaker.offer(s, seat, action)
         return {**offer, "sentence": offer["sentence"].translate(self._names)}
 
-    def lines(self, heard: Sequence[Happening], numbers: Sequence[int]) -> list[LogLine]:
+    def lines(self, heard: Sequence[Heard], numbers: Sequence[int]) -> list[LogLine]:
         """Lines of the log, each with the number at which it was heard."""
         known = self._lines
         return [known.get(one) or self._line(*one) for one in zip(heard, numbers, strict=True)]
 
-    def _line(self, happening: Happening, number: int) -> LogLine:
-        line = self.speaker.line(happening)
+    def _line(self, heard: Heard, number: int) -> LogLine:
+        line = self.speaker.line(heard)
         made: LogLine = {**line, "sentence": line["sentence"].translate(self._names), "number": number}
-        self._lines[happening, number] = made
+        self._lines[heard, number] = made
         return made
 
 

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias, TypedDict
 from regnum.kernel import BoardText
 from regnum.words import together
 
+from ..table.audiences import left_as_they_were
 from ..table.journal import ALL
 from ..table.shelf import find_game
 from ..table.table import Table
@@ -52,9 +53,11 @@ Request = TypedDict(
         "seat": int | None,
         "person": int | None,
         "lines": int | None,
+        "until": float | None,
     },
 )
-"""``seat`` is to be replaced, perhaps only one of those who share it; an undo leaves so many ``lines`` of one's log."""
+"""``seat`` is to be replaced, perhaps only one of those who share it, at the latest at ``until`` if they say nothing;
+an undo leaves so many ``lines`` of one's log."""
 
 
 class Fair(TypedDict):
@@ -212,7 +215,7 @@ def at_table(listed: TableInList, table: Table, account: str) -> TableSeen:
 
 def _request(table: Table, number: int, account: str) -> Any:
     request = table.requests[number]
-    kept = [line for line in table.audience(account).lines if line.after <= request.to]
+    lines = table.audience(account).lines
     return {
         "request": number,
         "for": request.wish,
@@ -221,5 +224,6 @@ def _request(table: Table, number: int, account: str) -> Any:
         "needed": request.needed(table.seats),
         "seat": request.to if request.wish == "replace" else None,
         "person": None if request.person == ALL else request.person,
-        "lines": len(kept) if request.wish == "undo" else None,
+        "lines": left_as_they_were(lines, request.to) if request.wish == "undo" else None,
+        "until": request.until,
     }

@@ -15,9 +15,10 @@ from starlette.responses import Response
 from ..house import House
 from ..people.sessions import COOKIE, SECONDS, Visitor
 from ..table.refused import Refused
+from .commands import LARGEST
 
 LANGUAGE = ("lang", {"type": "string"}, "the language of sentences: en, fr or de")
-NUMBER = {"type": "integer", "minimum": 0, "maximum": 2**31}
+NUMBER = {"type": "integer", "minimum": 0, "maximum": LARGEST}
 
 
 @dataclass(frozen=True)
@@ -33,12 +34,12 @@ class Call:
     def path(self) -> dict[str, Any]:
         return self.request.path_params
 
-    def number(self, name: str, default: int | None = None, most: int = 2**31) -> int | None:
+    def number(self, name: str, default: int | None = None, most: int = LARGEST) -> int | None:
         """A whole number from the query."""
         text = self.request.query_params.get(name)
         if text is None:
             return default
-        if not (text.isascii() and text.isdigit()) or int(text) > most:
+        if not (text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST))) or int(text) > most:
             raise Refused("malformed", "{name}: expected a number from 0 to {most}", name=name, most=most)
         return int(text)
 

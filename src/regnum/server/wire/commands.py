@@ -9,6 +9,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..table.journal import Clock, SeatPlan, Teammate
 
+LARGEST = 2**31 - 1
+"""The largest number that both databases take."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=256)]
 Language: TypeAlias = Literal["en", "fr", "de"]
@@ -16,8 +18,8 @@ TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Person: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
 Level: TypeAlias = Annotated[str, Meta(max_length=32)]
-Contribution: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[^\n\r]*$")]
-Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+Contribution: TypeAlias = Annotated[str, Meta(max_length=64)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
 MessageId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64)] | None
 """What the client has numbered its message with; the answer bears it too."""
 

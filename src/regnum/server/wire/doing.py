@@ -14,6 +14,7 @@ from ..rooms.room import Room
 from ..rooms.rooms import Act
 from ..table import creating, playing, seating
 from ..table.journal import Created, Rematched
+from ..table.lines import must_be_one_line
 from ..table.refused import Refused
 from ..table.seating import Entries
 from ..telling.tables import TableSeen
@@ -59,6 +60,7 @@ async def obey(house: House, visitor: Visitor, command: commands.Command) -> Any
 
 async def _chat(house: House, visitor: Visitor, command: commands.Chat) -> Said:
     house.limits.spend("chat", visitor.id)
+    must_be_one_line(command.text)
     async with house.rooms.enter(command.table) as room:
         seat = room.table.seat_of(visitor.id)
         if seat is None and not room.table.spectators_may_chat:
@@ -104,7 +106,7 @@ def _numbered(house: House, room: Room, visitor: Visitor) -> Numbered:
 
 
 def _requested(house: House, room: Room, visitor: Visitor) -> Requested:
-    return {"request": room.table.last_request}
+    return {"request": room.table.requests.last}
 
 
 _SPECIAL: dict[type, Callable[[House, Visitor, Any], Awaitable[Any]]] = {

@@ -14,7 +14,7 @@ from regnum.store import KeptReview
 from ..rooms.listings import chat_line
 from ..table.refused import Refused
 from ..table.seating import must_be_kept
-from ..table.shelf import game_of
+from ..table.shelf import game_of, games
 from ..telling.export import export
 from ..telling.library import Schema, game_data, game_schema
 from ..telling.origins import OwnBoard, own_board
@@ -42,6 +42,8 @@ async def list_tables(call: Call) -> Any:
         raise Refused("malformed", "show: expected open, playing, over or mine")
     if len(game) > LONGEST_NAME:
         raise Refused("malformed", "no game has so long a name")
+    if game and game not in games():
+        return {"tables": []}
     limit = call.number("limit", 50, 100)
     assert limit is not None
     found = await house.lobby.find(show, visitor.id, game=game, before=_before(call), limit=limit)

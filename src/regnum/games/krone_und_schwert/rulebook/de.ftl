@@ -5,36 +5,36 @@ chapter-aim = Worum es geht
 
 KS-159 = Wer am Ende die meisten Punkte hat, gewinnt. Bei Gleichstand an der Spitze teilen sich die Betroffenen den Sieg.
 KS-8 = Münzen halten nur die Punkte fest: Es gibt keine Grenze, und wenn sie ausgehen, macht das nichts.
-KS-52 = Am Anfang ist niemand König. Danach gibt es immer genau einen König.
+KS-52 = Am Anfang ist niemand König. Von der ersten Krönung an gibt es immer genau einen König.
 KS-44 = Gespielt wird im Uhrzeigersinn, der Startspieler beginnt. Eine **Runde** ist vorbei, wenn jeder einmal am Zug war.
 
 chapter-pieces = Das Material
     .pieces = pawn castle large_city cathedral
 
 KS-1 = Der Spielplan besteht aus bis zu fünf Teilen, A bis E. Jedes hat 25 Felder: 13 Achtecke und 12 Quadrate.
-KS-2 = Jeder hat 28 [Figuren](pawn). Auf jedem deiner Felder steht eine Figur, unter einer großen Stadt also zwei; niemand besitzt mehr als 28 Felder.
+KS-2 = Jeder hat 28 [Figuren](pawn). Auf jedem deiner Felder steht eine Figur, unter einer großen Stadt, die zwei Felder einnimmt, also zwei; niemand besitzt mehr als 28 Felder.
 KS-3 = Eine Figur, die vom Plan genommen wird, kommt in den Vorrat ihres Besitzers zurück.
 KS-7 = Die Bauwerke liegen in einem gemeinsamen Vorrat: 26 [Burgen](castle), 10 [Kathedralen](cathedral), 28 kleine und 10 [große Städte](large_city). Ein Bauwerk gehört dem, dem sein Feld gehört.
-KS-5 = Es gibt 22 Volkskarten: 11 [Schwerter](sword) und 11 [Kronen](crown). Eine Karte, die ein Schwert zeigt, ist ein Schwert, was auch immer sonst darauf ist.
+KS-5 = Es gibt 22 Volkskarten: 11 [Schwerter](sword) und 11 [Kronen](crown). Eine Karte, die ein Schwert zeigt, ist ein Schwert, was auch immer sie sonst noch zeigt, selbst eine Krone.
 KS-6 = Jeder hat zwei Stimmkarten, eine [Krone](crown) und ein [Schwert](sword). Sie werden nie abgelegt und gehören nie zur Hand.
-KS-9 = Das Königssiegel zeigt, wer König ist. Das braune Siegel ist eine Gedächtnisstütze ohne Wirkung. Sichtschirme verbergen die Punkte.
+KS-9 = Das Königssiegel zeigt, wer König ist. Das braune Siegel trägt nur eine Erinnerung an die Regeln und hat keine Wirkung. Sichtschirme verbergen die Punkte.
 
 chapter-cards = Die Karten
     .pieces = castle_card city_card leader truce
 
 KS-4 = Es gibt 66 Ereigniskarten. 58 davon sind **Aktionskarten**:
 
-    - 5 [Anführer](leader) mit Kampf 3 und 3 Anführer mit Kampf 4, je 1 Schild;
-    - 3 Aufwiegeln: Kampf 2, 1 Schild;
-    - 15 [Burg bauen](castle_card): Kampf 1, 2 Schilde;
-    - 10 Kathedrale bauen: Kampf 2, 2 Schilde;
-    - 15 [Stadt bauen](city_card): Kampf 2, 1 Schild;
-    - 2 Hinterhalt: kein Kampf, 1 Schild;
-    - 2 [Waffenstillstand](truce): kein Kampf, 1 Schild;
-    - 3 [Papstbesuch](papal_visit): Kampf 1, 1 Schild.
+    - 5 [Anführer](leader) mit Kampfwert 3 und 3 Anführer mit Kampfwert 4, je 1 Schild;
+    - 3 Aufwiegeln: Kampfwert 2, 1 Schild;
+    - 15 [Burg bauen](castle_card): Kampfwert 1, 2 Schilde;
+    - 10 Kathedrale bauen: Kampfwert 2, 2 Schilde;
+    - 15 [Stadt bauen](city_card): Kampfwert 2, 1 Schild;
+    - 2 Hinterhalt: kein Kampfwert, 1 Schild;
+    - 2 [Waffenstillstand](truce): kein Kampfwert, 1 Schild;
+    - 3 [Papstbesuch](papal_visit): Kampfwert 1, 1 Schild.
 
     7 sind **rote Karten**, die beim Ziehen wirken: 2 [Städtewertung](city_scoring) und 5 Unruhen. Die letzte ist [Spielende](game_end).
-KS-10 = Eine Karte dient immer nur einem Zweck: ihrer besonderen Wirkung, dem Ausbreiten, einem Angriff, einer Reaktion oder einer Revolte. Danach wird sie abgelegt, außer wenn eine Regel sagt, dass sie auf die Hand zurückkehrt oder liegen bleibt.
+KS-10 = Eine Karte dient immer nur einem Zweck: ihrer besonderen Wirkung, dem Ausbreiten, einem Angriff, einer Reaktion oder einer Revolte. Danach wird sie abgelegt, außer wenn eine Regel sagt, dass sie auf die Hand zurückkehrt (nach einem Waffenstillstand bei einem [Angriff](KS-111) oder in einer [Revolte](KS-125)) oder liegen bleibt ([Papstbesuch](KS-79)).
 
 chapter-board = Der Spielplan
     .pieces = pawn
@@ -52,19 +52,19 @@ chapter-setup = Vorbereitung
 
 KS-23 = Der Startspieler wird ausgelost, bevor der Plan entsteht. Die anderen folgen im Uhrzeigersinn.
 KS-24 = Der Plan hat so viele Teile, wie ihr Spieler seid (eines weniger beim [kleineren Plan](KS-161)).
-KS-25 = Vom Startspieler an sucht sich jeder ein Teil aus, das noch nicht liegt, und legt es an, beliebig gedreht. Übrige Teile kommen nicht ins Spiel.
+KS-25 = Vom Startspieler an sucht sich jeder ein Teil aus, das noch nicht liegt, und legt es; vom zweiten Teil an [dort, wo es passt, und beliebig gedreht](KS-16). Übrige Teile kommen nicht ins Spiel.
 KS-18 = Das erste Teil liegt so, wie es gedruckt ist.
-KS-16 = Ein neues Teil liegt Seite an Seite mit mindestens einem, das schon liegt, um genau eine Zeile oder Spalte versetzt, sodass beide ineinandergreifen. Du darfst es beliebig um Vierteldrehungen drehen.
+KS-16 = Ein neues Teil liegt mit einer Seite an einer Seite von mindestens einem, das schon liegt, aber entlang dieser Seite um genau eine Zeile oder Spalte verschoben, sodass beide ineinandergreifen. Du darfst es beliebig um Vierteldrehungen drehen.
 KS-17 = Teile überlappen sich nie.
 KS-15 = Ein Teil darf um Vierteldrehungen nach rechts gedreht werden: keine, eine, zwei oder drei. Seine Felder drehen sich mit, behalten ihre Namen und passen in dasselbe Muster aus Achtecken und Quadraten.
 KS-26 = Wird gemischt, ist jede Reihenfolge gleich wahrscheinlich.
 KS-27 = Die Volkskarten werden zum verdeckten Volksstapel gemischt.
 KS-28 = [Spielende](game_end) wird offen beiseitegelegt. Die anderen 65 Ereigniskarten werden gemischt.
 KS-29 = Einer nach dem anderen, vom Startspieler an, zieht jeder, bis er 4 Aktionskarten hat. Rote Karten, die dabei kommen, werden beiseitegelegt.
-KS-30 = Sind alle Hände ausgeteilt, kommen die beiseitegelegten roten Karten zurück, und der Rest wird zum Ereignisstapel gemischt. Der Ablagestapel ist leer.
+KS-30 = Sind alle Hände ausgeteilt, kommen die beiseitegelegten roten Karten zu den übrigen zurück, und alle zusammen werden zum Ereignisstapel gemischt. Der Ablagestapel ist leer.
 KS-31 = Jeder beginnt mit 28 Figuren, einem Sichtschirm, beiden Stimmkarten und ohne Punkte. Die Farbe macht keinen Unterschied.
 KS-32 = Vom Startspieler an setzt jeder eine Figur auf ein freies Feld; dann, in derselben Reihenfolge, eine zweite.
-KS-33 = Diese ersten Figuren stehen abseits: Das Feld darf an kein Feld mit einer Figur grenzen, auch nicht an das deiner eigenen ersten. Form und Landschaft sind gleich.
+KS-33 = Diese ersten Figuren stehen abseits: Das Feld darf an kein Feld mit einer Figur grenzen, auch nicht an das deiner eigenen ersten. Form und Landschaft spielen keine Rolle.
 KS-34 = Es gibt noch keinen König. Der Startspieler hat den ersten Zug.
 
 chapter-knowledge = Was alle wissen
@@ -72,7 +72,7 @@ chapter-knowledge = Was alle wissen
 
 KS-35 = Für alle offen: der Plan mit Figuren und Bauwerken, die Vorräte, wer König ist, ausliegende Papstbesuche, offene Schwerter, wie viele Karten jeder hält, wie viele Karten Ereignisstapel und Volksstapel haben, was in beiden Ablagen liegt, die Runde, die übrigen Aktionspunkte, ob in diesem Zug schon angegriffen wurde, ob die Schlussphase begonnen hat, und jeder Punktgewinn in dem Moment, in dem er geschieht.
 KS-36 = Deine Hand und deinen Punktestand kennst nur du. Wer mag, zählt die offenen Gewinne zusammen.
-KS-37 = Niemand kennt die Reihenfolge des Ereignisstapels und des Volksstapels, und was darin ist, nur so weit, wie man es sich denken kann.
+KS-37 = Niemand kennt die Reihenfolge des Ereignisstapels und des Volksstapels, und von ihrem Inhalt weiß man nur, was sich erschließen lässt.
 KS-38 = Wen eine Revolte krönt, der [verkündet seine Punkte](KS-142) in diesem Moment. Am Ende werden alle Punktestände gezeigt.
 KS-39 = Nur du siehst die Aktionskarte, die du ziehst. Rote Karten, Spielende und Volkskarten sehen alle.
 KS-40 = Angriffskarten und Reaktionen werden offen gespielt. Karten, die nach einem Waffenstillstand zurückkommen, haben alle gesehen.
@@ -85,7 +85,7 @@ chapter-turn = Dein Zug
 
 KS-45 = Ein Zug läuft so ab:
 
-    - dein [Papstbesuch](KS-46) geht;
+    - dein [Papstbesuch](KS-46) wird abgelegt;
     - du [kommst zurück auf den Plan](KS-47), wenn du kein Feld besitzt;
     - als König [erhebst du eine Steuer](KS-57) oder nicht;
     - du führst deine [Aktionen](KS-49) aus.
@@ -98,7 +98,7 @@ KS-49 = Du hast 3 Aktionspunkte. Führe beliebige Aktionen in beliebiger Reihenf
     - [dich ausbreiten](KS-92): 1 je Feld und irgendeine Karte;
     - [besetzen](KS-100): 3, ohne Karte;
     - [eine Karte ziehen](KS-84): 1;
-    - [angreifen](KS-102): 1 und Karten mit Kampf;
+    - [angreifen](KS-102): 1 und Karten mit Kampfwert;
     - [eine Revolte anführen](KS-118): 1;
     - [das Volk aufwiegeln](KS-77): 1 und die Karte Aufwiegeln;
     - [den Papst empfangen](KS-79): 1 und einen Papstbesuch.
@@ -115,7 +115,7 @@ KS-56 = Nach der Krönung spielt der erste König mit den übrigen Aktionspunkte
 KS-57 = Zu Beginn jedes deiner Züge als König entscheidest du, ob du eine Steuer erhebst. Das kostet keine Aktionspunkte.
 KS-58 = Eine Steuer bringt dem König 1 Punkt für jede seiner Burgen. Danach wird eine [Volkskarte](KS-61) gezogen.
 KS-59 = Verzichtet der König auf die Steuer, bekommt er nichts, und es wird keine Volkskarte gezogen.
-KS-60 = Nach dem ersten König wechselt die Krone nur durch eine Revolte, die die Rebellen gewinnen.
+KS-60 = Nach dem ersten König wechselt die Königswürde nur durch eine Revolte, die die Rebellen gewinnen.
 KS-61 = Wird eine Volkskarte gezogen, bleibt ein [Schwert](sword) offen liegen; eine [Krone](crown) kommt auf die Ablage des Volkes.
 KS-62 = Ist der Volksstapel leer, wird keine Volkskarte gezogen. Geht er aus, während mehrere gezogen werden, entfällt der Rest.
 KS-63 = Gezogene Volkskarten kommen erst nach einer entschiedenen Revolte in den Volksstapel zurück, nicht nach einer, die ein Waffenstillstand abgeblasen hat.
@@ -153,11 +153,11 @@ chapter-drawing = Karten ziehen
 
 KS-84 = Ziehen kostet 1 Aktionspunkt: Nimm die oberste Karte des Ereignisstapels.
 KS-85 = Eine Aktionskarte kommt auf deine Hand. Du darfst beliebig viele Karten halten.
-KS-86 = Gibt es einen König, wirkt eine rote Karte sofort und wird abgelegt. Eine andere ziehst du dafür nicht.
+KS-86 = Gibt es einen König, wirkt eine rote Karte sofort und wird abgelegt. Ersatz dafür ziehst du nicht.
 KS-87 = Gibt es keinen König, wird eine rote Karte ohne Wirkung abgelegt, und du ziehst kostenlos weiter, bis du eine Aktionskarte bekommst.
 KS-88 = Soll eine Karte gezogen werden und der Ereignisstapel ist leer, wird zuerst der Ablagestapel zu einem neuen Ereignisstapel gemischt.
 KS-89 = Sind Ereignisstapel und Ablagestapel beide leer, kannst du nicht ziehen.
-KS-90 = Sollst du für eine rote Karte weiterziehen, der Ereignisstapel ist leer und in der Ablage liegen nur rote Karten, bekommst du keine Karte; der Aktionspunkt ist weg.
+KS-90 = Sollst du für eine rote Karte weiterziehen, während der Ereignisstapel leer ist und in der Ablage nur rote Karten liegen, bekommst du keine Karte; der Aktionspunkt ist ausgegeben.
 KS-145 = [Städtewertung](city_scoring): Alle außer dem König bekommen 1 Punkt für jede ihrer Städte, ob klein oder groß.
 KS-146 = Unruhen: Zwei [Volkskarten](KS-61) werden gezogen.
 KS-91 = Ziehst du [Spielende](game_end), ist das [Spiel sofort aus](KS-151).
@@ -169,11 +169,11 @@ KS-92 = Ausbreiten: Spiel eine beliebige Aktionskarte und nimm freie Felder, hö
 KS-93 = Jedes Feld, das du nimmst, muss an ein Feld grenzen, das dir in diesem Moment gehört. Das zweite darf also auch nur an das erste grenzen.
 KS-94 = Du darfst eine Karte mit zwei Schilden für nur ein Feld verwenden; das andere Schild verfällt.
 KS-95 = Das zweite Feld nimmst du gleich nach dem ersten, ohne eine andere Aktion dazwischen.
-KS-96 = Die beiden Felder dürfen zu verschiedenen deiner Gebiete gehören.
+KS-96 = Die beiden Felder dürfen zwei verschiedene deiner Gebiete vergrößern.
 KS-97 = Für jedes Feld brauchst du eine Figur aus deinem Vorrat. Ohne Figur kannst du kein Feld nehmen.
 KS-98 = Du darfst jede Landschaft nehmen, auch Wald.
 KS-99 = Die Karte, mit der du dich ausgebreitet hast, wird abgelegt.
-KS-100 = Besetzen kostet alle 3 Aktionspunkte und keine Karte, ist also in diesem Zug die einzige Aktion, die du bezahlst. Setz eine Figur auf ein beliebiges freies Feld des Plans.
+KS-100 = Besetzen kostet alle 3 Aktionspunkte und keine Karte, ist also in diesem Zug deine einzige Aktion. Setz eine Figur auf ein beliebiges freies Feld des Plans.
 KS-101 = Zum Besetzen brauchst du eine Figur in deinem Vorrat.
 
 chapter-attacking = Angreifen
@@ -184,16 +184,16 @@ KS-103 = Du greifst höchstens einmal in einem Zug an.
 KS-104 = In der ersten Runde greift niemand an.
 KS-105 = Du greifst ein Feld eines anderen Spielers an, das an eines von deinen grenzt und weder Burg noch Stadt trägt. Sein Besitzer darf keinen [Papstbesuch](KS-80) vor sich haben.
 KS-106 = Zum Angreifen brauchst du eine Figur in deinem Vorrat.
-KS-107 = Spiel offen eine oder mehrere Karten, jede mit Kampf 1 oder mehr. Zusammen brauchen sie mehr Kampf, als der Verteidiger Burgen auf dem ganzen Plan hat. Ohne solche Karten darfst du nicht angreifen.
+KS-107 = Spiel offen eine oder mehrere Karten, jede mit Kampfwert 1 oder mehr. Ihre Kampfwerte müssen zusammen größer sein als die Zahl der Burgen, die der Verteidiger auf dem ganzen Plan hat. Ohne solche Karten darfst du nicht angreifen.
 KS-108 = Du darfst mehr Karten spielen als nötig.
 KS-109 = Der Verteidiger darf mit einer Karte reagieren, einem [Waffenstillstand](KS-111) oder einem [Hinterhalt](KS-113), oder gar nicht. Eine Reaktion kostet keine Aktionspunkte.
 KS-110 = Reagiert der Verteidiger nicht, gelingt der Angriff.
 KS-111 = Ein [Waffenstillstand](truce) bläst den Angriff ab: Der Angreifer nimmt alle Angriffskarten zurück, der Waffenstillstand wird abgelegt.
 KS-112 = Auch nach einem Waffenstillstand sind der Aktionspunkt und der eine Angriff des Zuges verbraucht.
-KS-113 = Gegen einen Angriff schaltet ein Hinterhalt die Angriffskarte mit dem meisten Kampf aus. Haben die anderen zusammen immer noch mehr Kampf, als der Verteidiger Burgen hat, gelingt der Angriff; wenn nicht, scheitert er.
+KS-113 = Gegen einen Angriff schaltet ein Hinterhalt die Angriffskarte mit dem höchsten Kampfwert aus. Sind die Kampfwerte der anderen zusammen immer noch größer als die Zahl der Burgen des Verteidigers, gelingt der Angriff; wenn nicht, scheitert er.
 KS-114 = Gelingt ein Angriff, geht die Figur des Verteidigers in seinen Vorrat zurück, und der Angreifer setzt eine von seinen auf das Feld.
 KS-115 = Angriffskarten und Hinterhalt werden abgelegt, ob der Angriff gelingt oder nicht, auch die ausgeschaltete Karte. Nur ein Waffenstillstand gibt Angriffskarten zurück.
-KS-116 = Niemand sonst nimmt an einem Angriff teil, und der Verteidiger zählt keinen Kampf dazu.
+KS-116 = Niemand sonst nimmt an einem Angriff teil, und der Verteidiger zählt keine Kampfwerte dazu.
 KS-117 = Ein Angriff ändert nie die Zahl der freien Felder und beendet nie das Spiel.
 
 chapter-revolt = Die Revolte
@@ -202,29 +202,29 @@ chapter-revolt = Die Revolte
 KS-118 = Eine Revolte anzuführen kostet 1 Aktionspunkt. Es muss einen König geben, und zwar jemand anderen als dich; ein [Papstbesuch](KS-81) schützt den König.
 KS-119 = Nur wer mindestens eine Burg und mindestens eine Stadt besitzt, darf eine Revolte anführen.
 KS-120 = Du darfst in einem Zug mehrere Revolten anführen, auch in der ersten Runde.
-KS-121 = Der Anführer stimmt für das Schwert und der König für die Krone, beide offen. Alle anderen wählen Krone oder Schwert.
-KS-122 = Jeder, auch König und Anführer, setzt beliebig viele Karten beliebiger Art aus der Hand ein, oder keine.
+KS-121 = Wer die Revolte anführt, stimmt für das Schwert, und der König stimmt für die Krone, beide offen. Alle anderen wählen Krone oder Schwert.
+KS-122 = Jeder, auch der König und wer die Revolte anführt, setzt beliebig viele Karten beliebiger Art aus der Hand ein, oder keine.
 KS-123 = Stimmen und Karten werden geheim und gleichzeitig gewählt und zusammen aufgedeckt.
 KS-124 = Hat irgendjemand einen [Waffenstillstand](truce) eingesetzt, ist die Revolte vor allem anderen abgeblasen: Keine Volkskarte wird gezogen, niemand bekommt Punkte, der König bleibt König, und die offenen Schwerter bleiben liegen.
 KS-125 = Nach einem Waffenstillstand werden alle eingesetzten Waffenstillstände abgelegt, und alle anderen Karten gehen auf die Hand ihrer Besitzer zurück. Der Aktionspunkt bleibt verbraucht.
-KS-126 = Für jede Stimme für das Schwert, auch die des Anführers, werden zwei [Volkskarten](KS-61) gezogen (zu zweit [drei weitere](KS-160)).
-KS-127 = In einer Revolte schaltet jeder Hinterhalt die stärkste Karte aus, die der anderen Seite mit Kampf 1 oder mehr noch bleibt. Hinterhalte beider Seiten wirken auf die Karten, wie sie eingesetzt wurden; sie berühren weder einander noch Stimmkarten oder Volkskarten. Ein Hinterhalt, der keine Karte findet, tut nichts.
-KS-128 = Alle anderen Karten zählen nur mit ihrem Kampf. Aufwiegeln, Papstbesuch und Baukarten haben in einer Revolte keine eigene Wirkung.
-KS-129 = Die Rebellen haben 1 Punkt für jedes offene Schwert, alt oder neu, und den Kampf ihrer Karten, die zählen.
-KS-130 = Die Königstreuen haben 2 Punkte für jede Stimme für die Krone, auch die des Königs, und den Kampf ihrer Karten, die zählen.
+KS-126 = Für jede Stimme für das Schwert, auch die dessen, der die Revolte anführt, werden zwei [Volkskarten](KS-61) gezogen. Zu zweit werden in jeder Revolte [drei weitere](KS-160) gezogen.
+KS-127 = In einer Revolte schaltet jeder Hinterhalt eine Karte der anderen Seite aus: die stärkste mit Kampfwert 1 oder mehr, ein zweiter Hinterhalt die nächststärkste. Hinterhalte beider Seiten wirken gleichzeitig auf die Karten, wie sie eingesetzt wurden; sie berühren weder einander noch Stimmkarten oder Volkskarten. Ein Hinterhalt, der keine Karte findet, tut nichts.
+KS-128 = Alle anderen Karten zählen nur mit ihrem Kampfwert. Aufwiegeln, Papstbesuch und Baukarten haben in einer Revolte keine eigene Wirkung.
+KS-129 = Die Rebellen haben 1 Punkt für jedes offene Schwert, alt oder neu, und die Kampfwerte ihrer Karten, die zählen.
+KS-130 = Die Königstreuen haben 2 Punkte für jede Stimme für die Krone, auch die des Königs, und die Kampfwerte ihrer Karten, die zählen.
 KS-131 = Die Rebellen siegen, wenn sie mehr Punkte haben. Gleichstand ist ein Sieg der Königstreuen.
 KS-132 = Siegen die Königstreuen, bekommt der König 2 Punkte für jede seiner Kathedralen.
 KS-133 = Siegen die Königstreuen, bekommt jeder andere, der für die Krone gestimmt hat, 1 Punkt für jede seiner Kathedralen.
 KS-134 = Siegen die Königstreuen, bleibt die Hälfte der offenen Schwerter, aufgerundet, liegen. Alle anderen Volkskarten werden zu einem neuen Volksstapel gemischt.
-KS-135 = Siegen die Rebellen, wird ihr Anführer König und nimmt das Siegel.
-KS-136 = Siegen die Rebellen, bekommt ihr Anführer 1 Punkt für jede seiner Burgen und 2 für jede seiner Kathedralen.
+KS-135 = Siegen die Rebellen, wird König, wer sie angeführt hat, und nimmt das Siegel.
+KS-136 = Siegen die Rebellen, bekommt, wer sie angeführt hat, 1 Punkt für jede eigene Burg und 2 für jede eigene Kathedrale.
 KS-137 = Siegen die Rebellen, bekommt jeder andere, der für das Schwert gestimmt hat, 1 Punkt für jede seiner Kathedralen.
 KS-138 = Siegen die Rebellen, werden alle 22 Volkskarten, auch die offenen Schwerter, zu einem neuen Volksstapel gemischt.
 KS-139 = Nach einem Sieg der Rebellen, und nach dem Mischen, wird eine [Volkskarte](KS-61) gezogen.
 KS-140 = Die Seite, die verliert, bekommt nichts.
 KS-141 = Nach den Punkten werden alle in der Revolte eingesetzten Karten abgelegt, auch die von einem Hinterhalt ausgeschalteten. Die Stimmkarten gehen an ihre Besitzer zurück.
 KS-142 = Dann verkündet ein neu gekrönter König seine Punkte, die aus dieser Revolte eingeschlossen. Damit kann die [Schlussphase beginnen](KS-147).
-KS-143 = Gewonnen oder verloren: Der Anführer spielt mit den übrigen Aktionspunkten weiter.
+KS-143 = Gewonnen oder verloren: Wer die Revolte angeführt hat, spielt mit den übrigen Aktionspunkten weiter.
 KS-144 = Ein König, den eine Revolte gekrönt hat, erhebt vor Beginn seines nächsten Zuges keine Steuer.
 
 chapter-end = Wie das Spiel endet
@@ -236,28 +236,28 @@ KS-149 = Beginnt die Schlussphase, werden Ereignisstapel und Ablagestapel zusamm
 KS-150 = Sind weniger als 20 Karten da, wird Spielende mit allen gemischt.
 KS-151 = Wer Spielende zieht, beendet das Spiel sofort und spielt den Zug nicht zu Ende.
 KS-152 = Das Spiel endet auch sofort, wenn jemand eine Figur auf das letzte freie Feld des Plans setzt, selbst mitten im Ausbreiten.
-KS-153 = Ein anderes Ende gibt es nicht. Danach handelt, zieht und besteuert niemand mehr; es folgt die Schlusswertung.
+KS-153 = Ein anderes Ende gibt es nicht, außer wenn ihr eine [Höchstzahl der Runden](KS-169) gewählt habt. Danach handelt, zieht und besteuert niemand mehr; es folgt die Schlusswertung.
 
 chapter-scoring = Schlusswertung
     .pieces = castle large_city cathedral crown
 
 KS-154 = Du bekommst 1 Punkt für jede deiner Burgen, Kathedralen, kleinen und großen Städte.
-KS-155 = Jeder, der ein Gebiet der größten Größe besitzt, bekommt 5 Punkte.
-KS-156 = Jeder, der ein Gebiet der zweitgrößten Größe besitzt (der nächstkleineren, die vorkommt), bekommt 2 Punkte. Du kannst beides bekommen.
+KS-155 = Das größte Gebiet auf dem Plan bringt 5 Punkte. Sind mehrere gleich groß, bekommt sie jeder, dem eines davon gehört.
+KS-156 = Das Gebiet, das der Größe nach als nächstes folgt, bringt 2 Punkte, und wieder bekommt sie jeder, dem eines von dieser Größe gehört. Du kannst beides bekommen.
 KS-157 = Jede dieser beiden Prämien bekommst du nur einmal. Sind alle Gebiete gleich groß, bekommt niemand die 2 Punkte.
 KS-158 = Der König, wenn es einen gibt, bekommt 5 Punkte.
 
 chapter-options = Zu zweit, und Optionen
     .pieces = sword crown
 
-KS-160 = Zu zweit werden in jeder Revolte, die nicht abgeblasen wird, 3 weitere Volkskarten gezogen, zusätzlich zu den 2 für die Stimme des Anführers.
+KS-160 = Zu zweit werden in jeder Revolte, die nicht abgeblasen wird, 3 weitere Volkskarten gezogen, zusätzlich zu den 2 für die Stimme dessen, der die Revolte anführt.
 KS-161 = **Kleinerer Plan** (zu viert oder zu fünft): Der Plan hat ein Teil weniger, als ihr Spieler seid, und der Letzte legt keines. Sonst ändert sich nichts.
-KS-162 = **Spielplan**: Die Spieler legen die Teile reihum, der Zufall legt sie (jeder erlaubte Platz und jede Drehung ist gleich wahrscheinlich), oder sie liegen fertig in einer Anordnung von uns.
+KS-162 = **Spielplan**: Die Spieler legen die Teile reihum, der Zufall legt sie (jeder erlaubte Platz und jede Drehung ist gleich wahrscheinlich), oder sie liegen fertig in einer Anordnung, die von Regnum stammt (die gedruckte Regel gibt keine).
 KS-163 = **Erster König**: Eine Burg und eine Stadt machen den ersten König, oder, wenn ihr es so wählt, schon die erste Burg allein. Mischen und Steuer folgen ebenso.
-KS-164 = **Rebellen von Rang**: Für gewöhnlich braucht ein Anführer eine Burg und eine Stadt. Ohne diese Option darf jeder außer dem König eine Revolte anführen.
+KS-164 = **Rebellen von Rang**: Diese Option ist gewählt, solange ihr sie nicht abwählt: Wer eine Revolte anführt, braucht eine Burg und eine Stadt. Ist sie abgewählt, darf jeder außer dem König eine Revolte anführen.
 KS-165 = **Kleine Städte**: Für gewöhnlich dürfen sie auf jeder Wiese stehen; wählt ihr anders, nur auf Achtecken.
 KS-166 = **Für rote Karten Ersatz**: Für gewöhnlich ziehst du unter einem König für eine rote Karte nichts nach. Mit dieser Option ziehst du, nachdem die rote Karte gewirkt hat, kostenlos weiter, bis du eine Aktionskarte bekommst oder das Spiel endet.
 KS-167 = **Offene Punkte**: Mit dieser Option sehen alle jederzeit alle Punktestände.
 KS-168 = **Schwerter des Volkes**: Wie viele der 22 Volkskarten Schwerter sind, 8 bis 14; für gewöhnlich 11. Der Rest sind Kronen.
 KS-169 = **Höchstzahl der Runden**: Für gewöhnlich gibt es keine Grenze. Mit einer folgt nach so vielen Runden die Schlusswertung. Das ist keine Regel des gedruckten Spiels.
-KS-170 = Alle Optionen lassen sich verbinden. Was nicht zur Zahl der Spieler passt, wird nicht angeboten.
+KS-170 = Alle Optionen lassen sich verbinden. Was nicht zur Zahl der Spieler passt, lässt sich nicht wählen.

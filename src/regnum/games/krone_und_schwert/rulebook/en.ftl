@@ -5,19 +5,19 @@ chapter-aim = What it is about
 
 KS-159 = Whoever has the most points at the end wins. Players who are tied for the most share the victory.
 KS-8 = Coins are only a way to write points down: there is no limit, and running out of coins never matters.
-KS-52 = Nobody is king at first. Afterwards there is exactly one king.
+KS-52 = Nobody is king at first. From the first crowning on there is always exactly one king.
 KS-44 = Turns pass clockwise, beginning with the start player. A **round** is over when everybody has had one turn.
 
 chapter-pieces = The pieces
     .pieces = pawn castle large_city cathedral
 
 KS-1 = The board is built from up to five pieces, A to E. Each has 25 spaces: 13 octagons and 12 squares.
-KS-2 = Everybody has 28 [pawns](pawn). One pawn stands on every space you own, so there are two under a large city, and nobody owns more than 28 spaces.
+KS-2 = Everybody has 28 [pawns](pawn). One pawn stands on every space you own, so there are two under a large city, which takes two spaces; nobody owns more than 28 spaces.
 KS-3 = A pawn that is removed goes back to its owner’s supply.
 KS-7 = All share one supply of buildings: 26 [castles](castle), 10 [cathedrals](cathedral), 28 small cities and 10 [large cities](large_city). A building belongs to whoever owns its space.
-KS-5 = There are 22 people cards: 11 [swords](sword) and 11 [crowns](crown). A card that shows a sword is a sword, whatever else is on it.
+KS-5 = There are 22 people cards: 11 [swords](sword) and 11 [crowns](crown). A card that shows a sword is a sword, whatever else it shows, even a crown.
 KS-6 = Everybody has two vote cards, one [crown](crown) and one [sword](sword). They are never discarded and never part of the hand.
-KS-9 = The royal seal shows who is king. The brown seal is a reminder without any effect. Screens hide the points.
+KS-9 = The royal seal shows who is king. The brown seal only carries a reminder of the rules and has no effect. Screens hide the points.
 
 chapter-cards = The cards
     .pieces = castle_card city_card leader truce
@@ -34,7 +34,7 @@ KS-4 = There are 66 event cards. 58 of them are **action cards**:
     - 3 [Papal Visit](papal_visit): combat 1, 1 shield.
 
     7 are **red cards**, which work when they are drawn: 2 [City Scoring](city_scoring) and 5 Unrest. The last is [Game End](game_end).
-KS-10 = A card is played for one purpose only: its special use, an expansion, an attack, a reaction or a revolt. Then it is discarded, unless a rule says that it goes back to the hand or stays on the table.
+KS-10 = A card is played for one purpose only: its special use, an expansion, an attack, a reaction or a revolt. Then it is discarded, unless a rule says that it goes back to the hand (after a truce in an [attack](KS-111) or a [revolt](KS-125)) or stays on the table ([Papal Visit](KS-79)).
 
 chapter-board = The board
     .pieces = pawn
@@ -52,16 +52,16 @@ chapter-setup = Setting up
 
 KS-23 = The start player is drawn by lot before the board is built. The others follow clockwise.
 KS-24 = The board has as many pieces as there are players (one less with the [smaller board](KS-161)).
-KS-25 = Beginning with the start player, everybody chooses one piece that is not yet on the table and lays it, turned as they like. Pieces that are left over are not used.
+KS-25 = Beginning with the start player, everybody chooses one piece that is not yet on the table and lays it; from the second piece on, [where it fits and turned as they like](KS-16). Pieces that are left over are not used.
 KS-18 = The first piece lies just as it is printed.
-KS-16 = A new piece lies side by side with at least one piece on the table, shifted by exactly one row or column, so that the two interlock. You may turn it by quarters as you like.
+KS-16 = A new piece lies with one side along a side of at least one piece on the table, but shifted along that side by exactly one row or column, so that the two interlock. You may turn it by quarters as you like.
 KS-17 = Pieces never overlap.
 KS-15 = You may turn a piece by quarter turns to the right: none, one, two or three. Its spaces turn with it, keep their names and fit into the same pattern of octagons and squares.
 KS-26 = Whenever cards are shuffled, every order is equally likely.
 KS-27 = The people cards are shuffled into the face-down people deck.
 KS-28 = [Game End](game_end) is laid aside, face up. The other 65 event cards are shuffled.
 KS-29 = One after the other, beginning with the start player, everybody draws until they hold 4 action cards. Red cards that turn up are set aside.
-KS-30 = When all hands are dealt, the red cards that were set aside go back, and the rest is shuffled into the event pile. The discard pile is empty.
+KS-30 = When all hands are dealt, the red cards that were set aside go back to the cards that are left, and all these are shuffled into the event pile. The discard pile is empty.
 KS-31 = Everybody begins with 28 pawns, a screen, both vote cards and no points. Your colour makes no difference.
 KS-32 = Beginning with the start player, everybody puts one pawn on a free space; then, in the same order, a second one.
 KS-33 = These first pawns stand apart: the space may not be a neighbour of any space with a pawn, your own first pawn included. Shape and terrain do not matter.
@@ -85,7 +85,7 @@ chapter-turn = Your turn
 
 KS-45 = A turn goes in this order:
 
-    - your [Papal Visit](KS-46) goes;
+    - your [Papal Visit](KS-46) is discarded;
     - you [come back to the board](KS-47) if you own no space;
     - as king, you [levy a tax](KS-57) or not;
     - you take your [actions](KS-49).
@@ -115,7 +115,7 @@ KS-56 = After the crowning the first king goes on with the action points that ar
 KS-57 = At the beginning of each of your turns as king you decide whether to levy a tax. It costs no action points.
 KS-58 = A tax pays the king 1 point for every castle the king owns. Then one [people card](KS-61) is drawn.
 KS-59 = A king who levies no tax gains nothing, and no people card is drawn.
-KS-60 = After the first king, the crown changes hands only by a revolt that the rebels win.
+KS-60 = After the first king, the title changes hands only by a revolt that the rebels win.
 KS-61 = When a people card is drawn, a [sword](sword) stays face up on the table; a [crown](crown) goes to the people’s discard pile.
 KS-62 = If the people deck is empty, no people card is drawn. If it runs out while several are drawn, the rest are not drawn.
 KS-63 = Drawn people cards go back into the people deck only after a revolt that was decided, not after one that a truce called off.
@@ -153,11 +153,11 @@ chapter-drawing = Drawing cards
 
 KS-84 = Drawing costs 1 action point: take the top card of the event pile.
 KS-85 = An action card goes to your hand. You may hold any number of cards.
-KS-86 = If there is a king, a red card works at once and is discarded. You draw no other card for it.
+KS-86 = If there is a king, a red card works at once and is discarded. You draw no card to replace it.
 KS-87 = If there is no king, a red card is discarded without effect, and you draw again at no cost until you get an action card.
 KS-88 = If a card is to be drawn and the event pile is empty, the discard pile is first shuffled into a new event pile.
 KS-89 = If the event pile and the discard pile are both empty, you cannot draw.
-KS-90 = If you are to draw again for a red card, the event pile is empty and only red cards lie in the discard pile, you get no card; the action point is spent.
+KS-90 = If you are to draw again for a red card while the event pile is empty and only red cards lie in the discard pile, you get no card; the action point is spent.
 KS-145 = [City Scoring](city_scoring): everybody but the king gains 1 point for each of their cities, small or large alike.
 KS-146 = Unrest: two [people cards](KS-61) are drawn.
 KS-91 = If you draw [Game End](game_end), the [game ends at once](KS-151).
@@ -169,11 +169,11 @@ KS-92 = Expanding: play one action card of any kind and take free spaces, at mos
 KS-93 = Each space you take must be a neighbour of a space you own at that moment. So the second may touch the first alone.
 KS-94 = You may use a card with two shields for one space; the other shield is lost.
 KS-95 = You take the second space right after the first, with no other action between.
-KS-96 = The two spaces may belong to different territories of yours.
+KS-96 = The two spaces may enlarge two different territories of yours.
 KS-97 = Each space takes a pawn from your supply. Without a pawn you cannot take a space.
 KS-98 = You may take spaces of any terrain, forest too.
 KS-99 = The card you expanded with is discarded.
-KS-100 = Occupying costs all 3 action points and no card, so it is the only action of that turn that you pay for. Put a pawn on any free space of the board.
+KS-100 = Occupying costs all 3 action points and no card, so it is your only action in that turn. Put a pawn on any free space of the board.
 KS-101 = To occupy a space you need a pawn in your supply.
 
 chapter-attacking = Attacking
@@ -202,14 +202,14 @@ chapter-revolt = The revolt
 KS-118 = Leading a revolt costs 1 action point. There must be a king, and it must be somebody else; a [Papal Visit](KS-81) protects the king.
 KS-119 = Only somebody who owns at least one castle and at least one city may lead a revolt.
 KS-120 = You may lead several revolts in a turn, also in the first round.
-KS-121 = The leader’s vote is sword and the king’s is crown, openly. Everybody else chooses crown or sword.
+KS-121 = The vote of the revolt’s leader is sword and the king’s is crown, openly. Everybody else chooses crown or sword.
 KS-122 = Everybody, the king and the leader too, plays any number of cards from the hand, of any kinds, or none.
 KS-123 = Votes and cards are chosen in secret at the same time and revealed together.
 KS-124 = If anybody has played a [Truce](truce), the revolt is called off before anything else: no people card is drawn, nobody gains points, the king remains king, and the visible swords stay.
 KS-125 = After a truce, all truces that were played are discarded and all other cards go back to their owners’ hands. The action point stays spent.
-KS-126 = Two [people cards](KS-61) are drawn for every vote for the sword, the leader’s included (with two players [three more](KS-160)).
-KS-127 = In a revolt each Ambush takes out the strongest card that the other side still has with combat 1 or more. Ambushes of both sides work on the cards as they were played; they do not touch each other, vote cards or people cards. An ambush that finds no card does nothing.
-KS-128 = All other cards count their combat only. Incite, Papal Visit and building cards have no effect of their own in a revolt.
+KS-126 = Two [people cards](KS-61) are drawn for every vote for the sword, the leader’s included. With two players [three more](KS-160) are drawn in every revolt.
+KS-127 = In a revolt each Ambush takes out one card of the other side: the strongest with combat 1 or more, and a second Ambush the next strongest. Ambushes of both sides work at the same time, on the cards as they were played; they do not touch each other, vote cards or people cards. An ambush that finds no card does nothing.
+KS-128 = All other cards count only with their combat. Incite, Papal Visit and building cards have no effect of their own in a revolt.
 KS-129 = The rebels have 1 point for every visible sword, old or new, and the combat of their cards that count.
 KS-130 = The royal side has 2 points for every vote for the crown, the king’s included, and the combat of its cards that count.
 KS-131 = The rebels win if they have more points. A tie is a victory of the royal side.
@@ -236,15 +236,15 @@ KS-149 = When the end phase begins, the event pile and the discard pile are shuf
 KS-150 = If there are fewer than 20 cards, Game End is shuffled with all of them.
 KS-151 = Whoever draws Game End ends the game at once and does not finish the turn.
 KS-152 = The game also ends at once when somebody puts a pawn on the last free space of the board, even in the middle of an expansion.
-KS-153 = There is no other end. After it nobody acts, draws or levies a tax any more; the final scoring follows.
+KS-153 = There is no other end, unless you have chosen a [limit of rounds](KS-169). After the end nobody acts, draws or levies a tax any more; the final scoring follows.
 
 chapter-scoring = Final scoring
     .pieces = castle large_city cathedral crown
 
 KS-154 = You gain 1 point for every castle, cathedral, small city and large city of yours.
 KS-155 = Everybody who owns a territory of the largest size gains 5 points.
-KS-156 = Everybody who owns a territory of the second largest size, which is the next smaller size there is, gains 2 points. You may gain both.
-KS-157 = You gain each of these two awards only once. If all territories are of the same size, nobody gains the 2 points.
+KS-156 = Everybody who owns a territory of the next smaller size that occurs gains 2 points. You may gain both.
+KS-157 = Each player gains each of these two awards only once. If all territories are of the same size, nobody gains the 2 points.
 KS-158 = The king, if there is one, gains 5 points.
 
 chapter-options = Two players, and options
@@ -252,12 +252,12 @@ chapter-options = Two players, and options
 
 KS-160 = With two players, 3 more people cards are drawn in every revolt that is not called off, besides the 2 for the leader’s vote.
 KS-161 = **Smaller board** (four or five players): the board has one piece less than there are players, and the last player lays none. Nothing else changes.
-KS-162 = **Board**: the players lay the pieces in turn, chance lays them (every legal place and turn is equally likely), or they lie ready in an arrangement of ours.
+KS-162 = **Board**: the players lay the pieces in turn, chance lays them (every legal place and turn is equally likely), or they lie ready in a layout of Regnum’s own (the printed rules give none).
 KS-163 = **First king**: a castle and a city make the first king, or, if you choose so, the first castle alone. The shuffle and the tax come all the same.
-KS-164 = **Rebels of rank**: usually a leader needs a castle and a city. Without this option anybody but the king may lead a revolt.
+KS-164 = **Rebels of rank**: this option is on unless you switch it off: whoever leads a revolt needs a castle and a city. If it is off, anybody but the king may lead a revolt.
 KS-165 = **Small cities**: usually they may stand on any prairie space. With the other choice only on octagons.
-KS-166 = **Red cards replaced**: usually you draw nothing more for a red card while there is a king. With this option you draw on at no cost, once the red card has worked, until you get an action card or the game ends.
-KS-167 = **Open points**: with this option everybody sees all points all the time.
+KS-166 = **Replace red cards**: usually you draw nothing more for a red card while there is a king. With this option you draw on at no cost, once the red card has worked, until you get an action card or the game ends.
+KS-167 = **Open scores**: with this option everybody sees all points all the time.
 KS-168 = **Swords of the people**: how many of the 22 people cards are swords, from 8 to 14; usually 11. The rest are crowns.
 KS-169 = **Most rounds**: usually there is no limit. With one, the final scoring follows after that many rounds. This is not a rule of the printed game.
-KS-170 = All options may be combined. What does not go with the number of players is not offered.
+KS-170 = All options may be combined. What does not go with the number of players cannot be chosen.

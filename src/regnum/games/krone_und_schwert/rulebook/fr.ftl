@@ -4,20 +4,20 @@ chapter-aim = Le but du jeu
     .pieces = castle large_city cathedral crown
 
 KS-159 = Qui a le plus de points à la fin gagne. En cas d’égalité en tête, les joueurs concernés partagent la victoire.
-KS-8 = Les pièces de monnaie ne servent qu’à noter les points : il n’y a pas de limite, et en manquer n’a aucune importance.
-KS-52 = Personne n’est roi au début. Ensuite, il y a toujours exactement un roi.
+KS-8 = La monnaie ne sert qu’à noter les points : il n’y a pas de limite, et en manquer n’a aucune importance.
+KS-52 = Personne n’est roi au début. Dès le premier couronnement, il y a toujours exactement un roi.
 KS-44 = On joue dans le sens des aiguilles d’une montre, en commençant par le premier joueur. Une **manche** est finie quand chacun a joué un tour.
 
 chapter-pieces = Le matériel
     .pieces = pawn castle large_city cathedral
 
 KS-1 = Le plateau se compose de cinq pièces au plus, de A à E. Chacune a 25 cases : 13 octogones et 12 carrés.
-KS-2 = Chacun a 28 [pions](pawn). Un pion se trouve sur chaque case que vous possédez, donc deux sous une grande ville, et personne ne possède plus de 28 cases.
+KS-2 = Chacun a 28 [pions](pawn). Un pion se trouve sur chaque case que vous possédez, donc deux sous une grande ville, qui occupe deux cases ; personne ne possède plus de 28 cases.
 KS-3 = Un pion retiré retourne dans la réserve de son propriétaire.
 KS-7 = Les bâtiments forment une réserve commune : 26 [fortifications](castle), 10 [cathédrales](cathedral), 28 petites villes et 10 [grandes villes](large_city). Un bâtiment appartient à qui possède sa case.
-KS-5 = Il y a 22 cartes peuple : 11 [épées](sword) et 11 [couronnes](crown). Une carte qui montre une épée est une épée, quoi qu’elle montre d’autre.
+KS-5 = Il y a 22 cartes peuple : 11 [épées](sword) et 11 [couronnes](crown). Une carte qui montre une épée est une épée, quoi qu’elle montre d’autre, même une couronne.
 KS-6 = Chacun a deux cartes de vote, une [couronne](crown) et une [épée](sword). On ne les défausse jamais, et elles ne font jamais partie de la main.
-KS-9 = Le sceau royal désigne le roi. Le sceau brun est un aide-mémoire sans effet. Les paravents cachent les points.
+KS-9 = Le sceau royal désigne le roi. Le sceau brun ne porte qu’un rappel des règles et n’a pas d’effet. Les paravents cachent les points.
 
 chapter-cards = Les cartes
     .pieces = castle_card city_card leader truce
@@ -34,7 +34,7 @@ KS-4 = Il y a 66 cartes événement. 58 sont des **cartes action** :
     - 3 [Visite du Pape](papal_visit) : combat 1, 1 écu.
 
     7 sont des **cartes rouges**, qui agissent dès qu’on les pioche : 2 [Décompte des villes](city_scoring) et 5 Désordre. La dernière est [Fin de partie](game_end).
-KS-10 = Une carte ne sert qu’à une seule chose : son effet propre, une expansion, une attaque, une réaction ou une révolte. On la défausse ensuite, sauf si une règle dit qu’elle revient en main ou reste sur la table.
+KS-10 = Une carte ne sert qu’à une seule chose : son effet propre, une expansion, une attaque, une réaction ou une révolte. On la défausse ensuite, sauf si une règle dit qu’elle revient en main (après une trêve dans une [attaque](KS-111) ou une [révolte](KS-125)) ou reste sur la table ([Visite du Pape](KS-79)).
 
 chapter-board = Le plateau
     .pieces = pawn
@@ -52,16 +52,16 @@ chapter-setup = Mise en place
 
 KS-23 = Le premier joueur est tiré au sort avant la construction du plateau. Les autres suivent dans le sens des aiguilles d’une montre.
 KS-24 = Le plateau a autant de pièces qu’il y a de joueurs (une de moins avec le [plateau réduit](KS-161)).
-KS-25 = En commençant par le premier joueur, chacun choisit une pièce qui n’est pas encore sur la table et la pose, tournée à son gré. Les pièces restantes ne servent pas.
+KS-25 = En commençant par le premier joueur, chacun choisit une pièce qui n’est pas encore sur la table et la pose ; à partir de la deuxième pièce, [là où elle s’emboîte et tournée à son gré](KS-16). Les pièces restantes ne servent pas.
 KS-18 = La première pièce se pose telle qu’elle est imprimée.
-KS-16 = Une nouvelle pièce se pose contre une pièce au moins, décalée d’exactement une ligne ou une colonne, de sorte que les deux s’emboîtent. Vous pouvez la tourner par quarts de tour à votre gré.
+KS-16 = Une nouvelle pièce se pose côté contre côté avec au moins une pièce déjà sur la table, mais décalée le long de ce côté d’exactement une ligne ou une colonne, de sorte que les deux s’emboîtent. Vous pouvez la tourner par quarts de tour à votre gré.
 KS-17 = Les pièces ne se chevauchent jamais.
 KS-15 = Une pièce se tourne par quarts de tour vers la droite : aucun, un, deux ou trois. Ses cases tournent avec elle, gardent leurs noms et suivent le même dessin d’octogones et de carrés.
 KS-26 = Quand on mélange, tous les ordres sont également probables.
 KS-27 = Les cartes peuple, mélangées, forment la pioche du peuple, face cachée.
 KS-28 = On met [Fin de partie](game_end) de côté, face visible. Les 65 autres cartes événement sont mélangées.
 KS-29 = L’un après l’autre, en commençant par le premier joueur, chacun pioche jusqu’à avoir 4 cartes action. Les cartes rouges qui sortent sont mises de côté.
-KS-30 = Une fois toutes les mains distribuées, les cartes rouges mises de côté reviennent, et le reste est mélangé pour former la pioche des événements. La défausse est vide.
+KS-30 = Une fois toutes les mains distribuées, les cartes rouges mises de côté rejoignent les cartes restantes, et le tout est mélangé pour former la pioche des événements. La défausse est vide.
 KS-31 = Chacun commence avec 28 pions, un paravent, ses deux cartes de vote et aucun point. La couleur ne change rien.
 KS-32 = En commençant par le premier joueur, chacun place un pion sur une case libre ; puis, dans le même ordre, un second.
 KS-33 = Ces premiers pions restent à l’écart : la case ne doit toucher aucune case portant un pion, pas même votre premier. Forme et terrain n’importent pas.
@@ -77,7 +77,7 @@ KS-38 = Qui est couronné par une révolte [annonce ses points](KS-142) à ce mo
 KS-39 = Vous seul voyez la carte action que vous piochez. Les cartes rouges, Fin de partie et les cartes peuple sont montrées à tous.
 KS-40 = Les cartes d’attaque et les réactions se jouent face visible. Les cartes qui reviennent après une trêve ont été vues de tous.
 KS-41 = Dans une révolte, votes et cartes restent secrets jusqu’à ce que tout soit révélé en même temps, même le nombre de cartes engagées. Jusque-là, ces cartes comptent encore dans la main.
-KS-42 = On demande à tout défenseur s’il réagit, même à qui n’a pas de quoi. Ainsi, personne n’apprend si vous auriez pu réagir.
+KS-42 = On demande à tout défenseur s’il réagit, même s’il n’a aucune carte pour le faire. Ainsi, personne n’apprend si vous auriez pu réagir.
 KS-43 = Parlez et promettez à votre gré : rien n’engage, et on ne donne ni carte, ni monnaie, ni case.
 
 chapter-turn = Votre tour
@@ -85,7 +85,7 @@ chapter-turn = Votre tour
 
 KS-45 = Un tour se déroule ainsi :
 
-    - votre [Visite du Pape](KS-46) s’en va ;
+    - votre [Visite du Pape](KS-46) est défaussée ;
     - vous [revenez sur le plateau](KS-47) si vous ne possédez aucune case ;
     - si vous êtes roi, vous [levez un impôt](KS-57) ou non ;
     - vous faites vos [actions](KS-49).
@@ -112,10 +112,10 @@ KS-53 = Tant qu’il n’y a pas de roi, quiconque possède au moins une fortifi
 KS-54 = Quand le premier roi est couronné, la pioche des événements et la défausse, avec la carte qui vient de servir à bâtir, sont mélangées en une nouvelle pioche.
 KS-55 = Le premier roi lève aussitôt un [impôt](KS-58). Il ne peut pas y renoncer.
 KS-56 = Après son couronnement, le premier roi continue avec les points d’action qui lui restent.
-KS-57 = Au début de chacun de vos tours de roi, vous décidez de lever un impôt ou non. Cela ne coûte aucun point d’action.
+KS-57 = Tant que vous êtes roi, vous décidez au début de chacun de vos tours de lever un impôt ou non. Cela ne coûte aucun point d’action.
 KS-58 = Un impôt rapporte au roi 1 point par fortification qu’il possède. Ensuite, on pioche une [carte peuple](KS-61).
 KS-59 = Un roi qui renonce à l’impôt ne gagne rien, et on ne pioche pas de carte peuple.
-KS-60 = Après le premier roi, la couronne ne change de tête que par une révolte gagnée par les rebelles.
+KS-60 = Après le premier roi, le titre de roi ne change de mains que par une révolte gagnée par les rebelles.
 KS-61 = Quand on pioche une carte peuple, une [épée](sword) reste visible sur la table ; une [couronne](crown) va dans la défausse du peuple.
 KS-62 = Si la pioche du peuple est vide, on ne pioche pas de carte peuple. Si elle s’épuise quand il faut en piocher plusieurs, on ne pioche pas le reste.
 KS-63 = Les cartes peuple piochées ne retournent dans leur pioche qu’après une révolte décidée, pas après une révolte annulée par une trêve.
@@ -173,7 +173,7 @@ KS-96 = Les deux cases peuvent agrandir deux territoires différents.
 KS-97 = Chaque case prend un pion de votre réserve. Sans pion, vous ne pouvez pas prendre de case.
 KS-98 = Vous pouvez prendre tout terrain, même la forêt.
 KS-99 = La carte jouée pour s’étendre est défaussée.
-KS-100 = Occuper coûte les 3 points d’action et aucune carte : c’est donc la seule action payante du tour. Placez un pion sur n’importe quelle case libre du plateau.
+KS-100 = Occuper coûte les 3 points d’action et aucune carte : c’est donc votre seule action du tour. Placez un pion sur n’importe quelle case libre du plateau.
 KS-101 = Pour occuper, il vous faut un pion dans votre réserve.
 
 chapter-attacking = Attaquer
@@ -182,7 +182,7 @@ chapter-attacking = Attaquer
 KS-102 = Une attaque coûte 1 point d’action.
 KS-103 = Vous attaquez au plus une fois par tour.
 KS-104 = Personne n’attaque pendant la première manche.
-KS-105 = Vous attaquez une case d’un autre joueur, voisine d’une des vôtres et sans fortification ni ville. Son propriétaire ne doit pas avoir de [Visite du Pape](KS-80) devant lui.
+KS-105 = Vous attaquez une case d’un autre joueur qui ne porte ni fortification ni ville et qui est voisine d’une des vôtres. Son propriétaire ne doit pas avoir de [Visite du Pape](KS-80) devant lui.
 KS-106 = Pour attaquer, il vous faut un pion dans votre réserve.
 KS-107 = Jouez face visible une ou plusieurs cartes, chacune de combat 1 ou plus. Ensemble, elles doivent avoir plus de combat que le défenseur n’a de fortifications sur tout le plateau. Sans cela, vous ne pouvez pas attaquer.
 KS-108 = Vous pouvez jouer plus de cartes qu’il n’en faut.
@@ -202,20 +202,20 @@ chapter-revolt = La révolte
 KS-118 = Mener une révolte coûte 1 point d’action. Il faut un roi, et que ce soit quelqu’un d’autre ; une [Visite du Pape](KS-81) protège le roi.
 KS-119 = Pour mener une révolte, il faut posséder au moins une fortification et au moins une ville.
 KS-120 = Vous pouvez mener plusieurs révoltes dans un tour, même pendant la première manche.
-KS-121 = Le meneur vote pour l’Épée et le roi pour la Couronne, ouvertement. Tous les autres choisissent la Couronne ou l’Épée.
+KS-121 = Le meneur de la révolte vote pour l’Épée et le roi pour la Couronne, ouvertement. Tous les autres choisissent la Couronne ou l’Épée.
 KS-122 = Chacun, roi et meneur compris, engage autant de cartes de sa main qu’il veut, de n’importe quel genre, ou aucune.
 KS-123 = Votes et cartes se choisissent en secret, en même temps, et se révèlent ensemble.
 KS-124 = Si quelqu’un a engagé une [Trêve](truce), la révolte est annulée avant toute autre chose : on ne pioche pas de carte peuple, personne ne gagne de points, le roi reste roi et les épées visibles restent.
 KS-125 = Après une trêve, toutes les trêves engagées sont défaussées et toutes les autres cartes reviennent dans la main de leurs propriétaires. Le point d’action reste dépensé.
-KS-126 = On pioche deux [cartes peuple](KS-61) par vote pour l’Épée, celui du meneur compris (à deux joueurs, [trois de plus](KS-160)).
-KS-127 = Dans une révolte, chaque Embuscade élimine la plus forte carte de combat 1 ou plus qui reste à l’autre camp. Les embuscades des deux camps agissent sur les cartes telles qu’elles ont été engagées ; elles ne touchent ni les autres embuscades, ni les cartes de vote, ni les cartes peuple. Une embuscade qui ne trouve pas de carte est sans effet.
-KS-128 = Toutes les autres cartes ne comptent que leur combat. Soulèvement, Visite du Pape et cartes pour bâtir n’ont pas d’effet propre dans une révolte.
+KS-126 = On pioche deux [cartes peuple](KS-61) par vote pour l’Épée, celui du meneur compris. À deux joueurs, on en pioche [trois de plus](KS-160) par révolte.
+KS-127 = Dans une révolte, chaque Embuscade élimine une carte de l’autre camp : la plus forte de combat 1 ou plus, et une seconde Embuscade la plus forte après elle. Les embuscades des deux camps agissent en même temps, sur les cartes telles qu’elles ont été engagées ; elles ne touchent ni les autres embuscades, ni les cartes de vote, ni les cartes peuple. Une embuscade qui ne trouve pas de carte est sans effet.
+KS-128 = Toutes les autres cartes ne comptent que pour leur combat. Soulèvement, Visite du Pape et cartes pour bâtir n’ont pas d’effet propre dans une révolte.
 KS-129 = Les rebelles ont 1 point par épée visible, ancienne ou nouvelle, et le combat de leurs cartes qui comptent.
 KS-130 = Le camp du roi a 2 points par vote pour la Couronne, celui du roi compris, et le combat de ses cartes qui comptent.
 KS-131 = Les rebelles l’emportent s’ils ont plus de points. L’égalité donne la victoire au camp du roi.
 KS-132 = Si le camp du roi l’emporte, le roi gagne 2 points par cathédrale qu’il possède.
 KS-133 = Si le camp du roi l’emporte, chaque autre joueur qui a voté pour la Couronne gagne 1 point par cathédrale qu’il possède.
-KS-134 = Si le camp du roi l’emporte, la moitié des épées visibles, arrondie au-dessus, reste sur la table. Toutes les autres cartes peuple sont mélangées en une nouvelle pioche.
+KS-134 = Si le camp du roi l’emporte, la moitié des épées visibles, arrondie à l’unité supérieure, reste sur la table. Toutes les autres cartes peuple sont mélangées en une nouvelle pioche.
 KS-135 = Si les rebelles l’emportent, leur meneur devient roi et prend le sceau.
 KS-136 = Si les rebelles l’emportent, leur meneur gagne 1 point par fortification et 2 par cathédrale qu’il possède.
 KS-137 = Si les rebelles l’emportent, chaque autre joueur qui a voté pour l’Épée gagne 1 point par cathédrale qu’il possède.
@@ -236,15 +236,15 @@ KS-149 = Quand la phase finale commence, la pioche des événements et la défau
 KS-150 = S’il y a moins de 20 cartes, Fin de partie est mélangée avec toutes.
 KS-151 = Qui pioche Fin de partie termine aussitôt la partie et n’achève pas son tour.
 KS-152 = La partie s’arrête aussi dès que quelqu’un place un pion sur la dernière case libre du plateau, même au milieu d’une expansion.
-KS-153 = Il n’y a pas d’autre fin. Ensuite, plus personne n’agit, ne pioche ni ne lève d’impôt ; vient le décompte final.
+KS-153 = Il n’y a pas d’autre fin, sauf si vous avez choisi une [limite de manches](KS-169). Ensuite, plus personne n’agit, ne pioche ni ne lève d’impôt ; vient le décompte final.
 
 chapter-scoring = Décompte final
     .pieces = castle large_city cathedral crown
 
-KS-154 = Vous gagnez 1 point par fortification, cathédrale, petite ville et grande ville qui est à vous.
+KS-154 = Vous gagnez 1 point par fortification, cathédrale, petite ville et grande ville que vous possédez.
 KS-155 = Quiconque possède un territoire de la plus grande taille gagne 5 points.
-KS-156 = Quiconque possède un territoire de la deuxième taille, c’est-à-dire de la taille immédiatement inférieure qui existe, gagne 2 points. On peut gagner les deux.
-KS-157 = Chacun de ces deux prix ne se gagne qu’une fois. Si tous les territoires ont la même taille, personne ne gagne les 2 points.
+KS-156 = Quiconque possède un territoire de la taille qui vient juste après gagne 2 points. On peut gagner les deux.
+KS-157 = Chaque joueur ne gagne chacun de ces deux prix qu’une fois. Si tous les territoires ont la même taille, personne ne gagne les 2 points.
 KS-158 = Le roi, s’il y en a un, gagne 5 points.
 
 chapter-options = À deux, et options
@@ -252,12 +252,12 @@ chapter-options = À deux, et options
 
 KS-160 = À deux joueurs, on pioche 3 cartes peuple de plus dans chaque révolte qui n’est pas annulée, en plus des 2 pour le vote du meneur.
 KS-161 = **Plateau réduit** (à quatre ou cinq) : le plateau a une pièce de moins qu’il n’y a de joueurs, et le dernier n’en pose aucune. Rien d’autre ne change.
-KS-162 = **Plateau** : les joueurs posent les pièces à tour de rôle, le hasard les pose (chaque place et chaque orientation permises sont également probables), ou elles sont déjà disposées par nous.
+KS-162 = **Plateau** : les joueurs posent les pièces à tour de rôle, le hasard les pose (chaque place et chaque orientation permises sont également probables), ou elles sont déjà disposées selon un plan propre à Regnum (la règle imprimée n’en donne pas).
 KS-163 = **Premier roi** : une fortification et une ville font le premier roi ou, si vous le choisissez, la première fortification seule. Le mélange et l’impôt suivent de même.
-KS-164 = **Rebelles de haut rang** : d’ordinaire, un meneur doit posséder une fortification et une ville. Sans cette option, quiconque n’est pas roi peut mener une révolte.
+KS-164 = **Rebelles de haut rang** : cette option est choisie d’avance : il faut posséder une fortification et une ville pour mener une révolte. Si vous la retirez, quiconque n’est pas roi peut mener une révolte.
 KS-165 = **Petites villes** : d’ordinaire, elles se bâtissent sur toute prairie ; avec l’autre choix, sur les octogones seulement.
 KS-166 = **Remplacer les cartes rouges** : d’ordinaire, sous un roi, on ne pioche rien à la place d’une carte rouge. Avec cette option, une fois la carte rouge appliquée, vous piochez encore, gratuitement, jusqu’à une carte action ou la fin de la partie.
 KS-167 = **Points visibles** : avec cette option, tout le monde voit tous les totaux à tout moment.
 KS-168 = **Épées du peuple** : combien des 22 cartes peuple sont des épées, de 8 à 14 ; d’ordinaire 11. Les autres sont des couronnes.
 KS-169 = **Nombre de manches** : d’ordinaire, il n’y a pas de limite. Avec une limite, le décompte final suit après tant de manches. Ce n’est pas une règle du jeu imprimé.
-KS-170 = Toutes les options peuvent se combiner. Ce qui ne va pas avec le nombre de joueurs n’est pas proposé.
+KS-170 = Toutes les options peuvent se combiner. Ce qui ne va pas avec le nombre de joueurs ne peut pas être choisi.

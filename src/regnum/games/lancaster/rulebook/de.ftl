@@ -19,7 +19,7 @@ LA-16 = Jeder hat:
     - 6 [Ausbauten](extension), einen für jedes Feld der Burg
     - einen Sichtschirm, ein Ja-Plättchen, ein Nein-Plättchen und einen Punktestein
 
-LA-17 = Zwei Konfliktkarten sind Ersatz für verlorene. Sie kommen nie ins Spiel.
+LA-17 = In der Schachtel sind außerdem zwei Konfliktkarten als Ersatz. Sie ersetzen nur verlorene Karten und werden sonst nicht gebraucht.
 
 LA-1 = Ein **Haus** sind die sieben Ritter einer Farbe: drei der [Stärke 1](knight1), zwei der [Stärke 2](knight2), einer der [Stärke 3](knight3) und einer der [Stärke 4](knight4). Du führst ein Haus. Zu zweit führt jeder dazu noch [ein verbündetes Haus](LA-241).
 
@@ -31,7 +31,7 @@ LA-4 = Die Ritter **in deinem Dienst** sind alle, die nicht in deiner Reserve si
 
 LA-5 = Die **Reihenfolge** geht im Uhrzeigersinn und beginnt bei dem, der den [Startspielermarker](first) hat.
 
-LA-6 = Der **Vorrat** ist ein gemeinsamer Vorrat an Knappen, Gold und Stimmsteinen für alle. Dass er auf zwei Tafeln liegt, hat keine Bedeutung.
+LA-6 = Der **Vorrat** ist für alle gemeinsam: 37 Knappen, 37 Gold und 37 Stimmsteine sind im Spiel. Dass er auf zwei Vorratsplänen liegt, hat keine Bedeutung.
 
 LA-270 = Es gibt genau 37 Knappen, 37 Gold und 37 Stimmsteine; nie kommt etwas hinzu oder geht verloren. Was nicht bei einem Spieler, neben einem Ritter oder in der Schatzkammer des Königs liegt, liegt im Vorrat.
 
@@ -47,11 +47,11 @@ LA-11 = „Für je 2“ (oder 3, oder 5) zählt nur volle Gruppen; was übrig bl
 
 LA-12 = „Wer die meisten hat“ meint alle mit der höchsten Zahl: Bei Gleichstand sind es alle Beteiligten. Mit 0 hat man nie die meisten; haben alle 0, so ist es niemand.
 
-LA-13 = Als dein Besitz zählen nur Knappen und Gold bei dir, hinter deinem Sichtschirm. Knappen, die neben Rittern in Grafschaften stehen, zählen nicht, wenn keine Regel es sagt.
+LA-13 = Als dein Besitz zählen nur Knappen und Gold bei dir (hinter deinem Sichtschirm, [wenn du einen hast](LA-280)). Knappen, die neben Rittern in Grafschaften stehen, zählen nicht, wenn keine Regel es sagt.
 
 LA-14 = Punkte werden sofort gutgeschrieben. Eine Obergrenze gibt es nicht.
 
-LA-18 = Bei einem Tausch bezahlst du erst den ganzen Preis und erhältst dann etwas. Was du gerade bezahlt hast, liegt schon im Vorrat und kann zu dir zurückkommen. Du darfst tauschen, wann immer du bezahlen kannst, auch wenn der Vorrat nicht alles hergibt; was fehlt, verfällt.
+LA-18 = Immer wenn du etwas bezahlst, um etwas anderes zu erhalten (ein Tausch), bezahlst du erst den ganzen Preis und erhältst dann etwas. Was du gerade bezahlt hast, liegt schon im Vorrat und kann zu dir zurückkommen. Du darfst tauschen, wann immer du bezahlen kannst, auch wenn der Vorrat nicht alles hergibt; was fehlt, verfällt.
 
 chapter-setup = Aufbau
     .pieces = first noble extension
@@ -99,7 +99,7 @@ LA-25 = Die 15 anderen Gesetze bilden den Stapel, jede Gruppe für sich gemischt
 
 LA-26 = Du beginnst mit 0 Punkten, 1 Stimmstein, 2 Gold, 2 Knappen und ohne Adligen. Ein Ritter der Stärke 1 und einer der Stärke 2 stehen an deinem Hof, die anderen fünf in deiner Reserve.
 
-LA-27 = Dann errichtet jeder, in der Reihenfolge und offen, einen der sechs Ausbauten seiner Wahl auf dem passenden Burgfeld. Die anderen fünf behältst du, um sie später zu errichten.
+LA-27 = Dann errichtet jeder, in der Reihenfolge und offen, einen seiner sechs Ausbauten nach Wahl auf dem passenden Feld seiner Burg. Die anderen fünf behältst du, um sie später zu errichten.
 
 chapter-rounds = Die fünf Runden
     .pieces = first
@@ -127,7 +127,7 @@ LA-34 = Wann welche Gesetze beantragt werden:
 chapter-placing = Ritter einsetzen
     .pieces = knight1 knight2 knight3 knight4
 
-LA-40 = Beginnend beim Startspieler seid ihr im Uhrzeigersinn am Zug. In deinem Zug setzt du genau einen Ritter von deinem Hof ein: in einer Grafschaft, auf einem Feld deiner Burg oder in einem Konflikt.
+LA-40 = Beginnend beim Startspieler seid ihr im Uhrzeigersinn am Zug. In deinem Zug setzt du genau einen Ritter von deinem Hof ein: in einer Grafschaft, auf einem Feld deiner Burg oder in einem Konflikt. (Mit Am Hof des Königs ist auch [dein Lord](LA-452) am Hof eine Figur zum Einsetzen, auch wo die nächsten Regeln von Rittern am Hof sprechen.)
 
 LA-41 = Einsetzen ist Pflicht. Solange ein Ritter an deinem Hof irgendwo hingehen kann, musst du einen einsetzen; zurückhalten oder passen darfst du nicht.
 
@@ -135,14 +135,14 @@ LA-42 = Ohne Ritter am Hof wirst du übersprungen. Sobald ein vertriebener Ritte
 
 LA-43 = Hast du Ritter am Hof, aber keiner kann irgendwo hingehen, wirst du übersprungen. Jedes Mal, wenn du wieder an die Reihe kommst, wird neu geprüft: Vielleicht ist ein Platz frei geworden.
 
-LA-44 = Kannst nur noch du Ritter einsetzen, setzt du sie einen nach dem anderen ein.
+LA-44 = Wenn nur noch du Ritter einsetzen kannst, setzt du sie einen nach dem anderen ein.
 
 LA-45 = Das Einsetzen endet, wenn niemand mehr einen Ritter einsetzen kann. Ritter, die noch am Hof sind, bleiben dort.
 
 chapter-counties = Grafschaften
     .pieces = knight2 squires noble gold
 
-LA-50 = Eine Grafschaft verlangt eine Mindeststärke, und dein Ritter muss sie allein erreichen. [Knappen](squires) zählen dafür nicht. Die Mindeststärke jeder Grafschaft steht [hier](LA-160).
+LA-50 = Eine Grafschaft verlangt eine Mindeststärke, und dein Ritter muss sie ohne Hilfe von [Knappen](squires) erreichen. Nur ein [Tudor-Ritter](LA-478), der ihn begleitet, zählt mit. Die Mindeststärke jeder Grafschaft steht [hier](LA-160).
 
 LA-51 = Setzt du einen Ritter in einer Grafschaft ein, darfst du beliebig viele Knappen aus deinem Besitz mitschicken, oder keinen. Eine Höchstzahl gibt es nicht. Das geht nur in diesem Moment; später kommt nichts mehr hinzu.
 
@@ -150,11 +150,11 @@ LA-52 = Deine **Gesamtstärke** in einer Grafschaft ist die Stärke deines Ritte
 
 LA-53 = In eine freie Grafschaft darf jeder Ritter, der die Mindeststärke erreicht.
 
-LA-54 = Steht in einer Grafschaft ein Ritter eines anderen Hauses, kannst du ihn vertreiben: Deine Gesamtstärke muss größer sein als die dort. Gleich stark reicht nicht. Die [Mindeststärke](LA-50) muss dein Ritter auch hier allein erreichen.
+LA-54 = Steht in einer Grafschaft ein Ritter eines anderen Spielers oder seines Verbündeten, kannst du ihn vertreiben: Deine Gesamtstärke muss größer sein als die dort. Gleich stark reicht nicht. Die [Mindeststärke](LA-50) muss dein Ritter auch hier allein erreichen. Ein Ritter mit einem [Schild](LA-473) kann nicht vertrieben werden.
 
 LA-55 = In eine Grafschaft, in der ein Ritter von dir steht, kannst du nie gehen.
 
-LA-56 = In einer Grafschaft steht nur ein Ritter. Ein vertriebener Ritter kehrt an seinen eigenen Hof zurück und wird in einem späteren Zug dieser Runde noch einmal eingesetzt.
+LA-56 = In einer Grafschaft steht nur ein Ritter. Ein vertriebener Ritter kehrt an seinen eigenen Hof zurück, und sein Besitzer setzt ihn in einem späteren Zug dieser Runde noch einmal ein.
 
 LA-57 = Die Knappen neben einem vertriebenen Ritter kommen in den Vorrat, nicht zurück zu ihrem Besitzer.
 
@@ -170,7 +170,7 @@ LA-160 = Die neun Grafschaften mit der Mindeststärke des Ritters und ihrem Ertr
     - **H Dorset**, Mindeststärke 2: die Überfahrt über den Kanal
     - **I Surrey**, Mindeststärke 1: 2 Knappen und 2 Gold; wer hier steht, bestimmt auch den [Startspieler](LA-163)
 
-LA-151 = Die Grafschaften kommen in der Folge ihrer Buchstaben dran. Wem der Ritter dort gehört, nimmt eines von dreien: den Adligen, den Ertrag oder für 3 Gold beides.
+LA-151 = Die Grafschaften kommen in der Folge ihrer Buchstaben dran. Wer dort seinen Ritter hat, nimmt eines von dreien: den Adligen, den Ertrag oder für 3 Gold beides. (Ein [Ertragsplättchen](LA-592) bietet zwei weitere Möglichkeiten.)
 
 LA-152 = **Der Adlige:** Nimm einen Adligen dieser Grafschaft an deine Tafel. Das geht nur, wenn dort noch einer ist und du noch keinen dieser Art hast.
 
@@ -186,7 +186,7 @@ LA-161 = In York und Gloucester erhältst du die 2 Stimmsteine auch dann, wenn d
 
 LA-163 = Wer in Surrey steht, wenn es drankommt, muss zuerst den Startspieler bestimmen: irgendeinen Spieler, auch sich selbst. Erst dann wählt er, was er dort nimmt. Den Startspieler bestimmt er, gleich was er nimmt.
 
-LA-164 = Der neue Startspieler bekommt den Marker sofort. Von da an gilt die neue Reihenfolge, zuerst bei den Burgen noch in dieser Runde.
+LA-164 = Der neue Startspieler bekommt den Marker sofort. Von da an gilt die neue Reihenfolge, beginnend mit den Burgen noch in dieser Runde.
 
 LA-165 = Steht niemand in Surrey, bleibt der Startspielermarker, wo er ist.
 
@@ -210,9 +210,9 @@ LA-184 = Vier Burgfelder bringen einfach etwas, ob mit Ritter oder Ausbau:
     - Stimmsteine: 2 Stimmsteine
     - Knappen und Gold: 1 Knappen und 1 Gold
 
-LA-185 = **Anwerben:** Du darfst 3 Knappen für [einen neuen Ritter](LA-171) der Stärke 1 bezahlen. Hast du keinen Ritter der Stärke 1 in der Reserve, wirst du nicht gefragt.
+LA-185 = **Anwerben:** Du darfst 3 Knappen für [einen neuen Ritter](LA-171) der Stärke 1 bezahlen. Hast du keinen Ritter der Stärke 1 in der Reserve, geht das nicht.
 
-LA-186 = **Ausbilden:** Du darfst 2 Knappen für [die Ausbildung](LA-172) eines Ritters bezahlen. Kann keiner deiner Ritter ausgebildet werden, wirst du nicht gefragt.
+LA-186 = **Ausbilden:** Du darfst 2 Knappen für [die Ausbildung](LA-172) eines Ritters bezahlen. Kann keiner deiner Ritter ausgebildet werden, geht das nicht, außer du nimmst stattdessen [einen Bischof](LA-481).
 
 LA-187 = Bezahlen können musst du in dem Moment, in dem du das Feld nutzt. Knappen, die du eben erst von einem anderen Feld deiner Burg erhalten hast, darfst du dafür verwenden.
 
@@ -235,13 +235,13 @@ LA-67 = In Konflikten gibt es keine Knappen und keine Mindeststärke, und nieman
 
 LA-68 = Jeder Ritter, den du beim Einsetzen in einen Konflikt schickst, verdient die **Gunst des Königs**, solange noch eines der Gunstplättchen offen liegt. Es ist gleich, ob er dort dein erster ist oder zu anderen kommt und in welcher Reihe die Karte liegt. So gibt es in jeder Runde für höchstens sechs Ritter eine Gunst, zu dritt für fünf.
 
-LA-69 = Für eine Gunst musst du ein offenes Gunstplättchen wählen. Du erhältst sofort, was es bringt, und drehst es für den Rest der Runde um. Du darfst auch ein Plättchen wählen, das dir nichts nützt, und auf den Adligen oder die Ausbildung verzichten; umgedreht wird es trotzdem. Die [Plättchen und was sie bringen](LA-23).
+LA-69 = Verdienst du eine Gunst, musst du ein offenes Gunstplättchen wählen. Du erhältst sofort, was es bringt, und drehst es für den Rest der Runde um. Du darfst auch ein Plättchen wählen, das dir nichts nützt, und auf den Adligen oder die Ausbildung verzichten; umgedreht wird es trotzdem. Die [Plättchen und was sie bringen](LA-23).
 
 LA-200 = Zuerst kommen die Konflikte der unteren Reihe dran, erst links, dann rechts; dann die der oberen, erst links, dann rechts. Jeder wird ganz abgehandelt (Punkte, Lösegeld, Rückkehr der Ritter), bevor der nächste kommt. Eine Karte, die eben nach unten gerückt ist, kommt in derselben Runde nicht noch einmal dran.
 
-LA-201 = Englands Stärke ist die Stärke aller Ritter im Konflikt zusammen. Ist sie mindestens so groß wie die der Franzosen auf der Karte, siegt England, sonst siegt Frankreich. Auch ein Konflikt ganz ohne Ritter geht an Frankreich.
+LA-201 = Englands Stärke ist die Stärke aller Ritter im Konflikt zusammen, mit den Erweiterungen auch der [Bogenschützen](LA-475), [Tudor-Ritter](LA-479) und [Knappen](LA-441) dort. Ist sie mindestens so groß wie die der Franzosen auf der Karte, siegt England, sonst siegt Frankreich. Auch ein leerer Konflikt geht an Frankreich.
 
-LA-202 = Der Rang der Häuser in einem Konflikt richtet sich nach der Stärke ihrer Ritter dort zusammen. Bei Gleichstand steht das Haus auf dem unteren Feld, das später kam, im Rang höher. Verstärken oder Ausbilden ändert nie das Feld eines Hauses.
+LA-202 = Der Rang der Häuser in einem Konflikt richtet sich nach der Stärke ihrer Ritter dort zusammen. Bei Gleichstand steht das Haus auf dem unteren Feld im Rang höher; normalerweise ist es das Haus, das später kam. Verstärken oder Ausbilden ändert nie das Feld eines Hauses.
 
 LA-203 = Siegt England, erhält das Haus im ersten Rang den höchsten Wert der Karte, das zweite den mittleren, das dritte den niedrigsten. Ein Wert, für den es kein Haus gibt, entfällt. Die [Werte der Karten](LA-22).
 
@@ -262,11 +262,11 @@ LA-210 = In Runde 5 werden die Konflikte wie immer abgehandelt. Ritter auf einer
 chapter-rewards = Was du gewinnen kannst
     .pieces = knight4 extension noble votes
 
-LA-170 = Knappen, Gold, Stimmsteine und Punkte erhältst du einfach; ablehnen kannst du sie nicht. Stimmsteine liegen offen auf deiner Burgtafel.
+LA-170 = Knappen, Gold, Stimmsteine und Punkte erhältst du einfach; ablehnen kannst du sie nicht. Stimmsteine liegen offen auf deinem Burgplan.
 
 LA-171 = **Ein neuer Ritter:** Ein Ritter der Stärke 1 kommt aus deiner Reserve an deinen Hof; ablehnen kannst du ihn nicht. Hast du keinen der Stärke 1 in der Reserve, geschieht nichts.
 
-LA-172 = **Eine Ausbildung:** Du darfst einen Ritter in deinem Dienst, am Hof oder eingesetzt, mit Stärke 1, 2 oder 3 gegen einen um genau eins stärkeren aus deiner Reserve tauschen. Der stärkere nimmt genau den Platz des schwächeren ein, mit allem, was daneben steht (Knappen, Schild, Tudor-Ritter); der schwächere kommt in deine Reserve. Fehlt der nächststärkere in der Reserve, kann ein Ritter nicht ausgebildet werden; überspringen darf man keine Stufe. Beim Gesetz [„Der Reichste bildet aus“](LA-100) gilt es nur für eingesetzte Ritter.
+LA-172 = **Eine Ausbildung:** Du darfst einen Ritter in deinem Dienst, am Hof oder eingesetzt, mit Stärke 1, 2 oder 3 gegen einen um genau eins stärkeren aus deiner Reserve tauschen. Der stärkere nimmt genau den Platz des schwächeren ein, mit allem, was daneben steht (Knappen, Schild, Tudor-Ritter); der schwächere kommt in deine Reserve. Fehlt der nächststärkere in der Reserve, kann ein Ritter nicht ausgebildet werden; überspringen darf man keine Stufe. Beim Gesetz [„Der Reichste bildet aus“](LA-100) gilt es nur für eingesetzte Ritter. Mit „Am Hof des Königs“ darfst du stattdessen [einen Bischof](LA-481) nehmen.
 
 LA-173 = **Ein Ausbau:** Du darfst einen deiner Ausbauten, den du noch nicht errichtet hast, auf dem passenden Burgfeld errichten. Stehen schon alle sechs, geschieht nichts.
 
@@ -287,17 +287,17 @@ LA-80 = Über die drei Anträge wird nacheinander abgestimmt, vom ersten bis zum
 
 LA-81 = Alle wählen gleichzeitig und geheim: Ja oder Nein, und wie viele ihrer Stimmsteine sie dazulegen, von keinem bis zu allen. Enthalten kann man sich nicht.
 
-LA-82 = Alle decken gleichzeitig auf. Du zählst 1 Stimme für deine Seite und 1 mehr für jeden [Stimmstein](votes), den du dazugelegt hast.
+LA-82 = Alle decken gleichzeitig auf. Für deine Seite zählt 1 Stimme von dir, und 1 mehr für jeden [Stimmstein](votes), den du dazugelegt hast.
 
 LA-83 = Das Gesetz ist angenommen, wenn es mindestens so viele Ja- wie Nein-Stimmen gibt. Gleichstand heißt angenommen.
 
 LA-84 = Alle eingesetzten Stimmsteine kommen in den Vorrat, wie auch immer die Abstimmung ausgeht.
 
-LA-85 = **Angenommen:** Das linke Gesetz in Kraft kommt aus dem Spiel, die beiden anderen rücken einen Platz nach links, und das neue nimmt den rechten Platz ein.
+LA-85 = **Angenommen:** Von den Gesetzen in Kraft kommt das linke aus dem Spiel, die beiden anderen rücken einen Platz nach links, und das neue nimmt den rechten Platz ein.
 
 LA-86 = **Abgelehnt:** Der Antrag kommt aus dem Spiel, und die Gesetze in Kraft bleiben, wie sie sind.
 
-LA-87 = Nach der dritten Abstimmung kommen alle Stimmsteine, die noch jemand hat, in den Vorrat, bevor ein Gesetz angewandt wird. Die einzige Ausnahme sind [Gesetze, die sie brauchen](LA-410).
+LA-87 = Nach der dritten Abstimmung kommen alle Stimmsteine, die noch jemand hat, in den Vorrat, bevor ein Gesetz angewandt wird. Anders ist es nur bei [Gesetzen, die sie brauchen](LA-410).
 
 LA-273 = Es sind immer genau drei Gesetze in Kraft, vom Aufbau bis zum Ende.
 
@@ -316,9 +316,9 @@ LA-94 = Stimmsteine, die du durch ein Gesetz erhältst, behältst du für die n�
 
 LA-95 = Ein neuer Ritter, den du durch ein Gesetz erhältst, kommt an deinen Hof. In dieser Runde wird er nicht mehr eingesetzt.
 
-LA-100 = **Der Reichste bildet aus** (Gruppe 0): Wer das meiste Gold hat, darf einen seiner eingesetzten Ritter ausbilden. Bei Gleichstand dürfen es alle.
+LA-100 = **Der Reichste bildet aus** (Gruppe 0): Wer [das meiste](LA-12) Gold hat, darf einen seiner eingesetzten Ritter ausbilden. Bei Gleichstand dürfen es alle.
 
-LA-101 = **Großes Gefolge wirbt an** (Gruppe 0): Wer die meisten Knappen bei sich hat, erhält einen neuen Ritter der Stärke 1. Bei Gleichstand erhalten ihn alle.
+LA-101 = **Großes Gefolge wirbt an** (Gruppe 0): Wer [die meisten](LA-12) Knappen bei sich hat, erhält einen neuen Ritter der Stärke 1. Bei Gleichstand erhalten ihn alle.
 
 LA-102 = **Paare von Grafschaften** (Gruppe 0): Du erhältst 3 Punkte für je 2 Grafschaften mit einem deiner Ritter.
 
@@ -334,11 +334,11 @@ LA-107 = **Kriegskasse** (Gruppe 2): Für je 2 Konflikte mit einem deiner Ritter
 
 LA-108 = **Kein zweiter Rang im Feld** (Gruppe 2): Hast du keinen eingesetzten Ritter der Stärke 2, darfst du einen Ritter in deinem Dienst ausbilden, ob am Hof oder eingesetzt.
 
-LA-109 = **Aus dem dritten wird der vierte** (Gruppe 2): Ist dein Ritter der Stärke 3 eingesetzt und dein Ritter der Stärke 4 in der Reserve, darfst du die beiden tauschen. Der mit Stärke 4 nimmt den Platz des anderen ein, und was bei ihm steht, bleibt.
+LA-109 = **Aus dem dritten wird der vierte** (Gruppe 2): Ist dein Ritter der Stärke 3 eingesetzt und dein Ritter der Stärke 4 in der Reserve, darfst du die beiden tauschen. Der mit Stärke 4 nimmt den Platz des anderen ein, und was bei dem anderen stand, bleibt dort stehen.
 
-LA-110 = **Große Baumeister** (Gruppe 2): Du erhältst 5 Punkte für je 5 Ausbauten, die du errichtet hast.
+LA-110 = **Große Baumeister** (Gruppe 2): Du erhältst 5 Punkte für je 5 Ausbauten, die du errichtet hast, bei sechs Ausbauten also nur einmal (für je 3, wenn ihr das vor dem Spiel [gewählt](LA-R20) habt).
 
-LA-R20 = Das englische Gesetzesblatt sagt zu „Große Baumeister“: 5 Punkte für je 3 Ausbauten. Die Spielregel sagt für je 5, und so wird gespielt, wenn ihr vor dem Spiel nicht das andere wählt.
+LA-R20 = Zwei gedruckte Texte widersprechen sich bei „Große Baumeister“: Das Gesetzesblatt der englischen Ausgabe sagt 5 Punkte für je 3 Ausbauten, die Spielregel sagt für je 5. Gespielt wird mit je 5, wenn ihr vor dem Spiel nicht das andere wählt.
 
 LA-111 = **Kriegsruhm** (Gruppe 3): Du erhältst 3 Punkte für jeden Konflikt mit einem deiner Ritter.
 
@@ -365,11 +365,11 @@ LA-222 = **Ausbauten:** Wer die meisten errichtet hat, erhält 8 Punkte, der Zwe
 
 LA-223 = Bei Gleichstand in der Ritterschaft entscheidet, wer mehr Knappen hat, bei den Ausbauten, wer mehr Gold hat. Das gilt für jeden Platz.
 
-LA-224 = Wer dann immer noch gemeinsam auf dem ersten Platz ist, teilt die 8 und die 4, zusammen 12 Punkte, zu gleichen Teilen; Bruchteile verfallen. Einen zweiten Platz gibt es dann nicht.
+LA-224 = Wer dann immer noch gemeinsam auf dem ersten Platz ist, teilt die 8 und die 4, zusammen 12 Punkte, zu gleichen Teilen; Bruchteile verfallen: Zwei erhalten je 6, drei je 4. Einen zweiten Platz gibt es dann nicht. (Im Spiel zu zweit sind es [je 4](LA-259).)
 
 LA-225 = Wer dann immer noch gemeinsam auf dem zweiten Platz ist, teilt die 4 Punkte zu gleichen Teilen; Bruchteile verfallen.
 
-LA-226 = Mit Gesamtstärke 0 hast du keinen Platz in der Ritterschaft, ohne Ausbau keinen bei den Ausbauten.
+LA-226 = Sind deine Ritter zusammen 0 stark, hast du keinen Platz in der Ritterschaft, ohne Ausbau keinen bei den Ausbauten.
 
 LA-227 = **Adlige:** 1 Adliger an deiner Tafel bringt 0 Punkte, 2 bringen 1, 3 bringen 3, 4 bringen 6, 5 bringen 10, 6 bringen 15, 7 bringen 21, 8 bringen 28 und 9 bringen 36. Ohne Adligen gibt es keine Punkte.
 
@@ -397,21 +397,21 @@ LA-244 = In deinem Zug setzt du einen Ritter ein, einen eigenen oder einen deine
 
 LA-245 = Verbündete Ritter gehen unter den üblichen Bedingungen in Grafschaften, in Konflikte und auf die beiden Felder ihrer eigenen Burg, einer je Feld. Sie gehen nie in deine Burg und deine Ritter nie in ihre.
 
-LA-246 = Mit verbündeten Rittern gehen keine Knappen.
+LA-246 = Mit verbündeten Rittern gehen keine Knappen mit.
 
-LA-247 = Weder mit eigenen noch mit verbündeten Rittern kannst du einen deiner Ritter oder einen deines Verbündeten vertreiben. Mit beiden darfst du die Ritter deines Gegners und die seines Verbündeten vertreiben.
+LA-247 = Eigene Ritter und die deines Verbündeten kannst du nie vertreiben, gleich mit welchem Ritter. Die Ritter deines Gegners und die seines Verbündeten darfst du vertreiben, mit eigenen Rittern wie mit verbündeten.
 
 LA-248 = Ein vertriebener verbündeter Ritter kehrt an den Hof des Verbündeten zurück.
 
 LA-249 = In einem Konflikt seid ihr, du und dein Verbündeter, zwei Häuser: Beide dürfen dort sein, jedes auf seinem Feld.
 
-LA-250 = Ein verbündeter Ritter, der beim Einsetzen in einen Konflikt geht, verdient eine Gunst wie jeder andere, und du musst ein offenes Plättchen wählen. Gold und Knappen bewirken nichts. Die Ausbildung gilt einem verbündeten Ritter. Beim Adligen entfernst du irgendeinen Adligen vom Plan aus dem Spiel, wenn noch einer da ist; verzichten kannst du darauf nicht.
+LA-250 = Ein verbündeter Ritter, der beim Einsetzen in einen Konflikt geht, verdient eine Gunst wie jeder andere, und du musst ein offenes Plättchen wählen. Gold und Knappen bewirken nichts. Die Ausbildung gilt einem verbündeten Ritter. Beim Adligen musst du einen Adligen aus irgendeiner Grafschaft aus dem Spiel nehmen, wenn noch einer da ist.
 
 LA-251 = Der Verbündete stimmt nicht mit ab. Bei Gesetzen zählt nichts, was ihm gehört, als deines, weder für noch gegen dich; kein Gesetz gibt einem Verbündeten etwas, lässt ihn bezahlen oder bewegt seine Figuren.
 
-LA-252 = In einer Grafschaft mit einem Ritter deines Verbündeten wählst du den Adligen oder den Ertrag, nie beides. Der Adlige heißt hier: Ein Adliger dieser Grafschaft kommt aus dem Spiel. Das kannst du wählen, solange dort einer ist, gleich welche Arten du hast.
+LA-252 = In einer Grafschaft mit einem Ritter deines Verbündeten wählst du den Adligen oder den Ertrag, nie beides. Den Adligen zu wählen heißt hier: Ein Adliger dieser Grafschaft kommt aus dem Spiel. Das kannst du wählen, solange dort einer ist, gleich welche Arten du hast.
 
-LA-253 = Nimmt der Verbündete den Ertrag, so gehen ein neuer Ritter oder eine Ausbildung an das verbündete Haus (auf die Ausbildung darfst du verzichten), und über den Kanal setzt der verbündete Ritter selbst. Alles andere, Stimmsteine, Ausbau, Punkte, Knappen und Gold, verfällt.
+LA-253 = Nimmt der Verbündete den Ertrag, so gehen ein neuer Ritter oder eine Ausbildung an das verbündete Haus (auf die Ausbildung darfst du verzichten), und beim Überqueren des Kanals zieht der verbündete Ritter. Alles andere, was die Grafschaft bringen würde (Stimmsteine, Ausbau, Punkte, Knappen und Gold), bekommt niemand.
 
 LA-254 = Steht dein Verbündeter in Surrey, bestimmst du den Startspieler: einen von euch beiden.
 
@@ -444,9 +444,9 @@ LA-411 = Deine **übrigen** Stimmsteine sind die, die du gleich nach der dritten
 
 LA-420 = **Stimme der Soldaten** (Gruppe 0): Du erhältst 1 Stimmstein für jeden Konflikt mit einem deiner Ritter.
 
-LA-421 = **Knappen verdienen ihr Brot** (Gruppe 0): Wer die meisten Knappen bei sich hat, erhält 1 Gold und 1 Stimmstein. Bei Gleichstand erhalten es alle.
+LA-421 = **Knappen verdienen ihr Brot** (Gruppe 0): Wer [die meisten](LA-12) Knappen bei sich hat, erhält 1 Gold und 1 Stimmstein. Bei Gleichstand erhalten es alle.
 
-LA-422 = **Gold zieht Gefolge an** (Gruppe 0): Wer das meiste Gold hat, erhält 1 Knappen und 1 Stimmstein. Bei Gleichstand erhalten es alle.
+LA-422 = **Gold zieht Gefolge an** (Gruppe 0): Wer [das meiste](LA-12) Gold hat, erhält 1 Knappen und 1 Stimmstein. Bei Gleichstand erhalten es alle.
 
 LA-423 = **Hilfe für Freundlose** (Gruppe 1): Wer keinen Adligen hat, erhält 1 Gold, 1 Knappen und 1 Stimmstein.
 
@@ -458,7 +458,7 @@ LA-441 = „Knappen nach Frankreich“: Jeder Knappe zählt 1 für Englands Stä
 
 LA-442 = „Knappen nach Frankreich“: Sobald ihr Konflikt in dieser Runde gewertet ist, kommen die Knappen in den Vorrat, wer auch gewinnt, selbst wenn die Karte nach unten rückt.
 
-LA-443 = „Knappen nach Frankreich“: Diese Knappen sind für „Gefolge zur Schau“ keine Knappen in Grafschaften. Ein Ritter, der danach aus Dorset über den Kanal setzt, erlaubt keine weiteren.
+LA-443 = „Knappen nach Frankreich“: Diese Knappen sind für „Gefolge zur Schau“ keine Knappen in Grafschaften. Ein Ritter, der danach aus Dorset über den Kanal setzt, erlaubt dir nicht, weitere Knappen zu schicken.
 
 LA-425 = **Knappen für den ersten Rang** (Gruppe 1): Du erhältst 1 Knappen für jeden deiner eingesetzten Ritter der Stärke 1.
 
@@ -484,7 +484,7 @@ LA-446 = „Unterhalt der Burgen“: Ein umgedrehter Ausbau bringt nichts, wenn 
 
 LA-447 = „Unterhalt der Burgen“: Ein umgedrehter Ausbau bedeckt weiter sein Feld und zählt weiter als errichtet, etwa für „Große Baumeister“. Ausbauten, die du später in der Runde errichtest, sind nicht betroffen.
 
-LA-433 = **Zwei gegen eins** (Gruppe 3): Beliebig oft darfst du 2 Gold für 1 Knappen oder 2 Knappen für 1 Gold bezahlen, hin oder her, bis du aufhörst.
+LA-433 = **Zwei gegen eins** (Gruppe 3): Beliebig oft darfst du 2 Gold für 1 Knappen oder 2 Knappen für 1 Gold bezahlen, in die eine wie die andere Richtung, bis du aufhörst.
 
 LA-434 = **Gefolge zur Schau** (Gruppe 3): Du erhältst 3 Punkte für je 2 Knappen neben deinen Rittern in Grafschaften, alle deine Grafschaften zusammengezählt.
 
@@ -492,22 +492,22 @@ LA-435 = **Verlassene Hallen** (Gruppe 4): Du erhältst 3 Punkte für jede deine
 
 LA-436 = **Alles für den Ruhm** (Gruppe 4): Beliebig oft darfst du 1 Gold, 1 Knappen und 1 [übrigen](LA-411) Stimmstein für 3 Punkte bezahlen.
 
-LA-437 = **Die meisten Männer in Frankreich** (Gruppe 4): Wer die meisten Ritter in Konflikten hat, erhält 5 Punkte. Bei Gleichstand erhalten sie alle. Jeder deiner Ritter in einem Konflikt beider Reihen zählt 1, gleich wie stark er ist.
+LA-437 = **Die meisten Männer in Frankreich** (Gruppe 4): Wer die meisten Ritter in Konflikten hat, erhält 5 Punkte. Bei Gleichstand erhalten sie alle; wer keinen dort hat, ist nicht dabei. Jeder deiner Ritter in einem Konflikt beider Reihen zählt 1, gleich wie stark er ist.
 
-chapter-court = Erweiterung: Am Hof des Königs
+chapter-court = Henry V: Am Hof des Königs
     .pieces = knight2 votes squires gold
 
 LA-450 = Auf dem Plan des Königs sind drei Ämter (Lordkanzler, Lordkonnetabel, Lordkämmerer), die leere Schatzkammer, 24 Siegel, 2 Schilde, 3 Bogenschützen, 3 Tudor-Ritter und Bischöfe: 5 zu zweit oder zu dritt, 7 zu viert, 9 zu fünft. Noch hat niemand ein Amt.
 
 LA-451 = Jeder hat einen **Lord**, der am Hof beginnt. Du beginnst mit insgesamt 2 Stimmsteinen statt mit 1.
 
-LA-452 = In deinem Zug setzt du entweder einen Ritter ein, auf Wunsch mit Privilegien, oder deinen Lord mit seinen Unterstützern. Wen, entscheidest du. Ein Lord am Hof zählt als Figur, die du einsetzen kannst.
+LA-452 = In deinem Zug setzt du nach Wahl eine Figur ein: einen Ritter, auf Wunsch mit [Privilegien](LA-471) (oder, mit Des Königs Missfallen, einen Ritter im [Kerker](LA-512)), oder deinen Lord mit seinen Unterstützern. Ein Lord am Hof zählt als Figur, die du einsetzen kannst.
 
 LA-453 = Deinen Lord musst du in jeder Runde einsetzen; das Einsetzen endet erst, wenn jeder Lord eingesetzt ist. Einen Platz hat er immer: die Schatzkammer.
 
 LA-454 = Der Lord geht zu einem Amt oder in die Schatzkammer, nirgendwohin sonst. Ritter stehen bei einem Amt nur, um einen Lord zu unterstützen.
 
-LA-455 = **Bewerbung um ein Amt:** Du zahlst den Tribut aus deinem Besitz in die Schatzkammer: 1 Stimmstein beim Lordkanzler, 1 Knappen beim Lordkonnetabel, 1 Gold beim Lordkämmerer. Kannst du ihn nicht zahlen, kannst du dich dort nicht bewerben. Jede Bewerbung kostet den Tribut aufs Neue, auch die zweite um dasselbe Amt in derselben Runde.
+LA-455 = **Bewerbung um ein Amt:** Du zahlst den Tribut aus eigenen Mitteln in die Schatzkammer: 1 Stimmstein beim Lordkanzler, 1 Knappen beim Lordkonnetabel, 1 Gold beim Lordkämmerer. Kannst du ihn nicht zahlen, kannst du dich dort nicht bewerben. Jede Bewerbung kostet den Tribut aufs Neue, auch die zweite um dasselbe Amt in derselben Runde.
 
 LA-456 = Mit deinem Lord darfst du beliebig viele Ritter und Bischöfe von deinem Hof zum Amt stellen, und deinen Tudor-Ritter, wenn du ihn jetzt nutzen kannst. Später kommt nichts mehr hinzu. Knappen können einen Lord nicht unterstützen.
 
@@ -515,9 +515,9 @@ LA-457 = Die Stärke einer Bewerbung ist 1 für den Lord, plus 1 für jeden Bisc
 
 LA-458 = Für ein freies Amt genügt jede Bewerbung. Steht dort schon ein anderer Lord, muss deine stärker sein; gleich stark reicht nicht. Deinen eigenen Lord kannst du nicht vertreiben.
 
-LA-459 = Wird dein Lord vertrieben, nimmst du ihn und alle seine Unterstützer an den Hof zurück, auch den Tudor-Ritter, und darfst sie in dieser Runde wieder einsetzen. Dein Tribut bleibt in der Schatzkammer; wer neu kommt, zahlt seinen eigenen.
+LA-459 = Wird dein Lord vertrieben, nimmst du ihn und alle seine Unterstützer an den Hof zurück, auch den Tudor-Ritter. Du darfst sie in dieser Runde wieder einsetzen; den Lord [musst du](LA-453) wieder einsetzen. Dein Tribut bleibt in der Schatzkammer; wer neu kommt, zahlt seinen eigenen.
 
-LA-460 = **Die Schatzkammer:** Dein Lord geht allein dorthin, ohne Unterstützer. Er nimmt sofort alle Stimmsteine, Knappen und alles Gold, die dort liegen, auch wenn gar nichts da ist. Vertrieben werden kann er nicht, und beliebig viele Lords dürfen dort sein.
+LA-460 = **Die Schatzkammer:** Dein Lord geht allein dorthin, ohne Unterstützer. Er nimmt sofort alles, was dort an Stimmsteinen, Knappen und Gold liegt, und darf auch dorthin, wenn gar nichts da ist. Vertrieben werden kann er nicht, und beliebig viele Lords dürfen dort sein.
 
 LA-461 = Was in der Schatzkammer liegt, bleibt von Runde zu Runde dort, bis es jemand nimmt.
 
@@ -535,7 +535,7 @@ LA-467 = In Runde 5 erhält der Lordkanzler 2 Siegel, aber keinen Schild, der Lo
 
 LA-468 = Sind die Ämter vergeben, kehren alle Lords, auch die in der Schatzkammer, alle Bischöfe und alle unterstützenden Ritter an ihre Höfe zurück. Tudor-Ritter, die einen Lord unterstützt haben, kommen auf den Plan des Königs zurück.
 
-LA-469 = Du darfst mehrere Ämter haben, dich aber in einer Runde nur um eines bewerben.
+LA-469 = Du darfst mehrere Ämter haben. Mit deinem einen Lord gewinnst du in einer Runde höchstens eines, behältst aber die anderen, solange sie kein anderer Lord übernimmt.
 
 LA-470 = Siegel liegen hinter dem Sichtschirm. Es gibt nur 24: Erhalten mehrere Spieler Siegel, werden sie in der Reihenfolge bedient, und was fehlt, verfällt.
 
@@ -543,9 +543,9 @@ LA-481 = Immer wenn dir eine Ausbildung zusteht (durch eine Gunst, eine Grafscha
 
 LA-482 = Den Bischof darfst du auch nehmen, wenn keiner deiner Ritter ausgebildet werden könnte; nicht aber, wenn auf dem Plan des Königs keiner mehr ist oder du schon drei hast. Ein Bischof, den du beim Einsetzen erhältst, kann einen noch nicht eingesetzten Lord unterstützen.
 
-LA-483 = Bischöfe tun nur eines: Sie unterstützen deinen Lord bei einem Amt.
+LA-483 = Einen Bischof kannst du nur einsetzen, um deinen Lord bei einem Amt zu unterstützen. Am Ende machen Bischöfe deine [Siegel](LA-485) wertvoller.
 
-LA-485 = Am Ende erhältst du für jedes deiner [Siegel](LA-466) 1 Punkt und noch 1 für jeden deiner Bischöfe. Acht Siegel und zwei Bischöfe bringen 24 Punkte.
+LA-485 = Am Ende ist jedes deiner [Siegel](LA-466) 1 Punkt wert, und 1 mehr für jeden Bischof, den du hast. Mit zwei Bischöfen bringen acht Siegel also 8 mal 3, das sind 24 Punkte.
 
 LA-486 = In der Schlusswertung zählt zur Ritterschaft 2 für jeden Tudor-Ritter, den du dann hast: den in Runde 5 erhaltenen und jeden, der noch bei deinen Rittern in einem Konflikt steht. Ein ungenutzter aus Runde 4 ist schon zurückgegeben und zählt nicht.
 
@@ -559,16 +559,16 @@ LA-490 = Zu zweit: Ein Verbündeter darf ein Amt haben. Er erhält das Privileg,
 
 LA-491 = Zu zweit: Die Punkte für den Bogenschützen eines Verbündeten erhält niemand. Verbündete Bischöfe und Tudor-Ritter bringen keine Punkte.
 
-LA-484 = Zu zweit: Immer wenn deinem Verbündeten eine Ausbildung zusteht, darfst du stattdessen einen verbündeten Ritter, der nicht in der Reserve ist, aus dem Spiel nehmen und einen Bischof an den Hof des Verbündeten stellen. Der Verbündete darf höchstens drei Bischöfe haben, und auf dem Plan des Königs muss noch einer sein. Was bei dem Ritter stand, wird sofort geregelt:
+LA-484 = Zu zweit: Immer wenn deinem Verbündeten eine Ausbildung zusteht, darfst du stattdessen einen verbündeten Ritter, der nicht in der Reserve ist, aus dem Spiel nehmen und einen Bischof an den Hof des Verbündeten stellen. Gibt es keinen solchen Ritter, geht es nicht. Der Verbündete darf höchstens drei Bischöfe haben, und auf dem Plan des Königs muss noch einer sein. Was bei dem Ritter stand, wird sofort geregelt:
 
     - Ein Schild kommt auf den Plan des Königs.
-    - Ein Tudor-Ritter auch, außer wenn noch ein anderer verbündeter Ritter bei ihm steht oder er einen Lord unterstützt: Dann bleibt er.
+    - Ein Tudor-Ritter bleibt, wenn noch ein anderer verbündeter Ritter bei ihm steht oder wenn er einen Lord unterstützt. Sonst kommt auch er auf den Plan des Königs.
     - Ein Bogenschütze bleibt auf seinem Feld und kämpft weiter wie zuvor.
     - Andere verbündete Ritter am selben Ort bleiben.
 
     Ein Platz, der so leer wird, in einer Grafschaft, einer Burg oder einem Konflikt, ist wieder frei; wer neu in einen Konflikt kommt, nimmt wie immer das oberste freie Feld.
 
-chapter-privileges = Erweiterung: Schild, Bogenschütze und Tudor-Ritter
+chapter-privileges = Henry V: Schild, Bogenschütze und Tudor-Ritter
     .pieces = knight1 knight2 lily
 
 LA-471 = Ein Privileg, das du durch ein Amt erhalten hast, kannst du nur in der nächsten Runde beim Einsetzen nutzen, in dem Moment, in dem du den Ritter oder Lord einsetzt, mit dem es geht. Mehrere Privilegien dürfen mit demselben gehen.
@@ -589,9 +589,9 @@ LA-478 = **Tudor-Ritter in einer Grafschaft:** Seine 2 zählt sowohl für die Mi
 
 LA-479 = **Tudor-Ritter in einem Konflikt:** Seine 2 zählt für England und für deine eigene Stärke. Er verdient keine Gunst und ist für Gesetze und unter den Gefangenen kein Ritter.
 
-LA-480 = **Tudor-Ritter:** Er bleibt bei seinem Ritter, auch über den Kanal und in die untere Reihe. Er kommt auf den Plan des Königs zurück, wenn dieser Ritter an den Hof geht, etwa weil er vertrieben wird, gefangen wird oder das Spiel verlässt. Wird der Ritter ausgebildet oder getauscht, bleibt er beim stärkeren. Beim Lord ist es anders: [Vertrieben](LA-459) kehrt er mit ihm an den Hof zurück; [am Ende](LA-468) kommt er auf den Plan des Königs. Er geht weder in eine Burg noch in den Kerker.
+LA-480 = **Tudor-Ritter:** Er bleibt bei seinem Ritter, auch über den Kanal und in die untere Reihe. Er kommt auf den Plan des Königs zurück, wenn dieser Ritter an den Hof geht (etwa weil er vertrieben wird), in Gefangenschaft gerät oder das Spiel verlässt. Wird der Ritter ausgebildet oder getauscht, bleibt er beim stärkeren. Ein Tudor-Ritter, der einen Lord unterstützt, kehrt mit dem Lord an den Hof zurück, wenn dieser [vertrieben](LA-459) wird, und kommt auf den Plan des Königs, [wenn die Ämter vergeben sind](LA-468). Kein Tudor-Ritter geht in eine Burg oder in den Kerker.
 
-chapter-displeasure = Erweiterung: Des Königs Missfallen
+chapter-displeasure = Henry V: Des Königs Missfallen
     .pieces = lily knight4 points
 
 LA-510 = Die Leiste der Schande hat sechs Felder von links nach rechts, jedes mit einem Stapel Schandmarker: 2 zu zweit, 3 zu dritt, 4 zu viert oder zu fünft. Der Rest der 38 ist die Reserve der Schandmarker.
@@ -610,21 +610,21 @@ LA-516 = Ein Ritter im Kerker darf nur ausgebildet oder durch „Aus dem dritten
 
 LA-520 = Nach den Ämtern und vor den Grafschaften kehren alle Ritter aus dem Kerker an ihre Höfe zurück. Der neutrale Ritter bleibt das ganze Spiel.
 
-LA-521 = Nach den Punkten jedes Konflikts, den Frankreich gewinnt, in beiden Reihen und auch wenn er leer ist, nimmt jeder Spieler ohne eigenen Ritter darin 1 Schandmarker.
+LA-521 = Nach den Punkten jedes Konflikts, den Frankreich gewinnt, in beiden Reihen und auch wenn er leer ist, nimmt jeder Spieler ohne eigenen Ritter darin 1 Schandmarker. Ein [Bogenschütze](LA-462) ist kein Ritter.
 
-LA-522 = Schandmarker werden einzeln vom linken noch vorhandenen Stapel der Leiste genommen; ist die Leiste leer, aus der Reserve der Schandmarker. Sie gehen nie aus.
+LA-522 = Schandmarker werden einzeln von dem Stapel der Leiste genommen, der am weitesten links liegt und nicht leer ist; ist die Leiste leer, aus der Reserve der Schandmarker. Sie gehen nie aus.
 
 LA-523 = Zurückgegebene Schandmarker kommen in die Reserve der Schandmarker, nie wieder auf die Leiste. Deine liegen hinter deinem Sichtschirm.
 
 LA-530 = In der Schlusswertung kostet dich jeder Schandmarker 1 Punkt.
 
-LA-531 = Ein Feld der Leiste ist aufgedeckt, wenn sein Stapel ganz weg ist. Das rechteste aufgedeckte Feld zeigt, was noch verloren geht; von links nach rechts zeigen die Felder 2 und 1, 4 und 2, 6 und 3, 8 und 4, 10 und 5, 12 und 6. Ist keines aufgedeckt, geht nichts weiter verloren.
+LA-531 = Ein Feld der Leiste ist aufgedeckt, wenn sein Stapel ganz weg ist. Das aufgedeckte Feld am weitesten rechts zeigt, was noch verloren geht: eine größere und eine kleinere Zahl von Punkten. Von links nach rechts zeigen die Felder 2 und 1, 4 und 2, 6 und 3, 8 und 4, 10 und 5, 12 und 6. Ist keines aufgedeckt, geht nichts weiter verloren.
 
 LA-532 = Wer die meisten Schandmarker hat, verliert dazu die größere Zahl des [aufgedeckten Feldes](LA-531), der Nächste die kleinere.
 
 LA-533 = Bei Gleichstand gilt als weniger ehrlos, wer mehr Stimmsteine hat; ist auch das gleich, wer mehr Knappen hat.
 
-LA-534 = Wer dann noch gleichauf ist, zählt die Zahlen der Plätze zusammen, die er mit den anderen einnimmt: bei den meisten Schandmarkern die größere und die kleinere, beim zweiten Platz nur die kleinere. Jeder verliert den gleichen Teil; Bruchteile verfallen. Drei mit den meisten verlieren je ein Drittel beider Zahlen zusammen.
+LA-534 = Wer dann noch gleichauf ist, teilt sich den Verlust mit den anderen. Gleichauf mit den meisten Schandmarkern teilt ihr die größere und die kleinere Zahl zusammen, und einen zweiten Platz gibt es dann nicht; gleichauf auf dem zweiten Platz teilt ihr die kleinere. Jeder verliert den gleichen Teil, abgerundet: Drei mit den meisten verlieren je ein Drittel beider Zahlen zusammen.
 
 LA-535 = Wer keinen Schandmarker hat, nimmt keinen Platz ein und verliert nichts weiter.
 
@@ -634,20 +634,20 @@ LA-537 = Zu zweit: Schandmarker liegen offen. Verbündete nehmen keine, und ein 
 
 LA-538 = Zu zweit: Verbündete Ritter dürfen in den Kerker geworfen werden, geben aber keine Schandmarker zurück.
 
-LA-539 = Zu zweit: Nur die größere Zahl geht verloren, für den, der mehr Schandmarker hat. Seid ihr auch nach [Stimmsteinen und Knappen](LA-533) gleichauf, verliert jeder die Hälfte; Bruchteile verfallen.
+LA-539 = Zu zweit: Nur die größere Zahl geht verloren, für den, der mehr Schandmarker hat. Seid ihr auch nach [Stimmsteinen und Knappen](LA-533) gleichauf, verliert jeder die Hälfte, abgerundet.
 
-chapter-kings-laws = Erweiterung: die Gesetze des Königs
+chapter-kings-laws = Henry V: die Gesetze des Königs
     .pieces = votes points
 
 LA-560 = Die Gesetze des Königs sind acht weitere Gesetze: vier der Gruppe 2 und vier der Gruppe 3.
 
 LA-561 = Ihr dürft sie nur mit „Am Hof des Königs“ und „Des Königs Missfallen“ zusammen verwenden.
 
-LA-562 = Ganz einfach: die Gesetze des Königs in den Gruppen 2 und 3, die des Grundspiels in den Gruppen 0, 1 und 4.
+LA-562 = Am einfachsten spielt ihr mit den Gesetzen des Königs in den Gruppen 2 und 3 und mit denen des Grundspiels in den Gruppen 0, 1 und 4.
 
 LA-563 = Oder ihr wählt für jede Gruppe einen Satz: Grundspiel oder Neue Gesetze in den Gruppen 0, 1 und 4; Grundspiel, Neue Gesetze oder Gesetze des Königs in den Gruppen 2 und 3. Entscheidet der Zufall, hat jeder in der Gruppe erlaubte Satz die gleiche Aussicht.
 
-LA-570 = **Abgabe vom Überfluss** (Gruppe 2): Wer die meisten Knappen bei sich hat, verliert 2 Knappen; wer das meiste Gold hat, verliert 3 Gold. Wer weniger hat, verliert alles. Bei Gleichstand verlieren alle Beteiligten; wen es bei Knappen und bei Gold trifft, steht fest, bevor jemand etwas verliert.
+LA-570 = **Abgabe vom Überfluss** (Gruppe 2): Wer [die meisten](LA-12) Knappen bei sich hat, verliert 2 Knappen; wer das meiste Gold hat, verliert 3 Gold. Wer weniger hat, verliert alles. Bei Gleichstand verlieren alle Beteiligten; wen es bei Knappen und bei Gold trifft, steht fest, bevor jemand etwas verliert.
 
 LA-571 = **Reine Namen** (Gruppe 2): Wer die wenigsten Schandmarker hat, erhält 5 Punkte. Bei Gleichstand erhalten sie alle, und gar keinen zu haben zählt auch.
 
@@ -657,9 +657,9 @@ LA-573 = **Siegel für Waffen** (Gruppe 2): Beliebig oft darfst du 1 Siegel für
 
 LA-574 = **Gesparte Stimmen besiegelt** (Gruppe 3): Wer die meisten [übrigen](LA-411) Stimmsteine hat, erhält 1 Siegel. Bei Gleichstand erhalten es alle; wer keinen übrig hat, ist nicht dabei.
 
-LA-575 = **Lob des Überflusses** (Gruppe 3): Wer die meisten Knappen bei sich hat, erhält 3 Punkte, und wer das meiste Gold hat, erhält 3 Punkte. Bei Gleichstand erhalten sie alle; wer bei beidem vorn liegt, erhält 6.
+LA-575 = **Lob des Überflusses** (Gruppe 3): Wer [die meisten](LA-12) Knappen bei sich hat, erhält 3 Punkte, und wer das meiste Gold hat, erhält 3 Punkte. Bei Gleichstand erhalten sie alle; wer bei beidem vorn liegt, erhält 6.
 
-LA-576 = **Fernbleiben ist Schande** (Gruppe 3): Du nimmst 1 Schandmarker für je 2 der neun Grafschaften ohne einen deiner Ritter. Stehst du zum Beispiel in vier Grafschaften, nimmst du 2, in keiner 4.
+LA-576 = **Fernbleiben ist Schande** (Gruppe 3): Du nimmst 1 Schandmarker für je 2 der neun Grafschaften ohne einen deiner Ritter. Stehst du zum Beispiel in vier Grafschaften, fehlst du in fünf und nimmst 2; stehst du in keiner, nimmst du 4.
 
 LA-577 = **Ruhm in Ketten** (Gruppe 3): Du erhältst 3 Punkte für jeden deiner Ritter im Kerker.
 
@@ -701,11 +701,11 @@ LA-599 = Zu zweit: Auch ein Ritter deines Verbündeten kann das Plättchen nehme
 chapter-together = Die Erweiterungen zusammen
     .pieces = first votes lily
 
-LA-620 = Mit allen Erweiterungen läuft eine Runde so: ein Ertragsplättchen ziehen; Ritter und Lords einsetzen; drei Abstimmungen; drei Gesetze; die Ämter; der Kerker leert sich; die Grafschaften von A bis I; die Burgen; die Konflikte, mit Schande nach jedem verlorenen; ungenutzte Privilegien kommen zurück; die nächste Runde wird vorbereitet.
+LA-620 = Ihr könnt die Erweiterungen frei verbinden; nur die Gesetze des Königs brauchen „Am Hof des Königs“ und „Des Königs Missfallen“ zusammen. Mit allen läuft eine Runde so: ein Ertragsplättchen ziehen; Ritter und Lords einsetzen; drei Abstimmungen; drei Gesetze; die Ämter; der Kerker leert sich; die Grafschaften von A bis I; die Burgen; die Konflikte, mit Schande nach jedem verlorenen; ungenutzte Privilegien kommen zurück; die nächste Runde wird vorbereitet.
 
 LA-621 = Ritter, die einen Lord unterstützen, und Ritter im Kerker gelten als eingesetzt für alle Gesetze, die von eingesetzten Rittern sprechen: „Der Reichste bildet aus“, „Knappen für den zweiten Rang“, „Kein zweiter Rang im Feld“, „Aus dem dritten wird der vierte“, „Drei vom ersten Rang“, „Alle Ränge dienen“, „Knappen für den ersten Rang“ und „Zwei vom zweiten Rang“.
 
-LA-622 = Bei Gesetzen über Grafschaften zählen nur Ritter, die in Grafschaften stehen, bei Gesetzen über Konflikte nur Ritter, die in Konflikten stehen.
+LA-622 = Bei Gesetzen über Grafschaften zählen nur Ritter, die in Grafschaften stehen, bei Gesetzen über Konflikte nur Ritter, die in Konflikten stehen. Ritter, die einen Lord unterstützen oder im Kerker sitzen, zählen für keines von beiden.
 
 LA-623 = Mit „Knappen nach Frankreich“ geschickte Knappen kommen zu deinen Rittern, nie zu deinem Bogenschützen.
 

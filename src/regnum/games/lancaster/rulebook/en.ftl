@@ -19,7 +19,7 @@ LA-16 = Each player has:
     - 6 [extensions](extension), one for each space of the castle
     - a screen, a yes tile, a no tile and a score marker
 
-LA-17 = Two conflict cards are spares for lost ones. They are never in play.
+LA-17 = The box holds two more conflict cards as spares. They only replace lost cards and are not used otherwise.
 
 LA-1 = A **house** is the seven knights of one colour: three of [strength 1](knight1), two of [strength 2](knight2), one of [strength 3](knight3) and one of [strength 4](knight4). You run one house. With two players, each of you runs [an allied house](LA-241) as well.
 
@@ -31,7 +31,7 @@ LA-4 = The knights you **hold** are all your knights that are not in your reserv
 
 LA-5 = **Player order** goes clockwise, beginning with whoever has the [first-player marker](first).
 
-LA-6 = The **supply** is one common pool of squires, gold and vote markers for everybody. That the pieces lie on two supply boards means nothing.
+LA-6 = The **supply** is one common pool for everybody: 37 squires, 37 gold and 37 vote markers are in the game. That the pieces lie on two supply boards means nothing.
 
 LA-270 = There are exactly 37 squires, 37 gold and 37 vote markers, and none is ever added or lost. Whatever is not with a player, beside a knight or in the king’s treasury lies in the supply.
 
@@ -47,11 +47,11 @@ LA-11 = “For every 2” (or 3, or 5) counts full sets only; what is left over 
 
 LA-12 = “Whoever has the most” means everyone who has the highest number: all tied players qualify. With 0 you never have the most, so if everybody has 0, nobody qualifies.
 
-LA-13 = Only squires and gold in your own stock, behind your screen, count as yours. Squires standing beside knights in counties do not count, unless a rule says so.
+LA-13 = Only squires and gold in your own stock (behind your screen, [if you have one](LA-280)) count as yours. Squires standing beside knights in counties do not count, unless a rule says so.
 
 LA-14 = Points are scored at once. There is no upper limit.
 
-LA-18 = In an exchange you first pay the whole price, and only then receive anything. What you have just paid is already in the supply and can come back to you. You may exchange whenever you can pay, even if the supply cannot give you everything; the missing part is lost.
+LA-18 = Whenever you pay something to receive something else (an exchange), you first pay the whole price, and only then receive anything. What you have just paid is already in the supply and can come back to you. You may exchange whenever you can pay, even if the supply cannot give you everything; the missing part is lost.
 
 chapter-setup = Set-up
     .pieces = first noble extension
@@ -99,7 +99,7 @@ LA-25 = The other 15 laws form the pile, each group shuffled by itself: group 1 
 
 LA-26 = You start with 0 points, 1 vote marker, 2 gold, 2 squires and no noble. One knight of strength 1 and one of strength 2 stand at your court; the other five are in your reserve.
 
-LA-27 = Then, in player order and openly, each player builds one of the six extensions, whichever they like, on its castle space. The other five remain with you, to be built later.
+LA-27 = Then, in player order and openly, each player builds one of their own six extensions, whichever they like, on its space of their castle. The other five remain with you, to be built later.
 
 chapter-rounds = The five rounds
     .pieces = first
@@ -127,7 +127,7 @@ LA-34 = This is when the laws are proposed:
 chapter-placing = Placing knights
     .pieces = knight1 knight2 knight3 knight4
 
-LA-40 = Beginning with the first player and going clockwise, you take turns. On your turn you place exactly one knight from your court: in a county, on a space of your castle, or in a conflict.
+LA-40 = Beginning with the first player and going clockwise, you take turns. On your turn you place exactly one knight from your court: in a county, on a space of your castle, or in a conflict. (With At the King’s Court, [your Lord](LA-452) at court is a piece to place as well, also where the next rules speak of knights at court.)
 
 LA-41 = You have to place. As long as any knight at your court has somewhere to go, you must place one; you cannot hold it back or pass.
 
@@ -142,7 +142,7 @@ LA-45 = Placing ends when nobody can place a knight any more. Knights left at co
 chapter-counties = Counties
     .pieces = knight2 squires noble gold
 
-LA-50 = A county asks for a minimum strength, and your knight must reach it by itself. [Squires](squires) do not count for it. The minimum of each county is [here](LA-160).
+LA-50 = A county asks for a minimum strength, which your knight must reach without the help of [squires](squires). Only a [Tudor knight](LA-478) that goes with it counts as well. The minimum of each county is [here](LA-160).
 
 LA-51 = When you place a knight in a county, you may send any number of squires from your stock with it, or none. There is no maximum. You can do so only at that moment; nothing can be added later.
 
@@ -150,7 +150,7 @@ LA-52 = Your **force** in a county is the strength of your knight plus 1 for eac
 
 LA-53 = Into a free county you may send any knight that reaches the minimum.
 
-LA-54 = If a knight of another house stands in a county, you can drive it out: your force must be greater than the force there. Equal is not enough. Your knight must also reach the [minimum](LA-50) by itself.
+LA-54 = If a knight of another player, or of their ally, stands in a county, you can drive it out: your force must be greater than the force there. Equal is not enough. Your knight must also reach the [minimum](LA-50) by itself. A knight with a [shield](LA-473) cannot be driven out.
 
 LA-55 = You can never go to a county where a knight of yours stands.
 
@@ -170,7 +170,7 @@ LA-160 = The nine counties, with the minimum strength of a knight and their prin
     - **H Dorset**, minimum 2: crossing the Channel
     - **I Surrey**, minimum 1: 2 squires and 2 gold; whoever stands here also names the [first player](LA-163)
 
-LA-151 = The counties give their rewards in the order of their letters. Whoever has the knight there takes one of three: the noble, the reward, or both for 3 gold.
+LA-151 = The counties give their rewards in the order of their letters. Whoever has the knight there takes one of three: the noble, the reward, or both for 3 gold. (A [reward tile](LA-592) offers two more choices.)
 
 LA-152 = **The noble:** take one noble of this county to your table. You can choose this only if a noble is left there and you have none of that kind.
 
@@ -210,9 +210,9 @@ LA-184 = Four castle spaces simply pay, whether with a knight or an extension:
     - vote markers: 2 vote markers
     - squires and gold: 1 squire and 1 gold
 
-LA-185 = **Recruiting a knight:** you may pay 3 squires for [a new knight](LA-171) of strength 1. You are not asked if you have no knight of strength 1 in reserve.
+LA-185 = **Recruiting a knight:** you may pay 3 squires for [a new knight](LA-171) of strength 1. This is not possible if you have no knight of strength 1 in reserve.
 
-LA-186 = **Training a knight:** you may pay 2 squires for [an upgrade](LA-172) of one knight. You are not asked if no knight of yours can be upgraded.
+LA-186 = **Training a knight:** you may pay 2 squires for [an upgrade](LA-172) of one knight. This is not possible if no knight of yours can be upgraded, unless you take [a bishop](LA-481) instead.
 
 LA-187 = You must be able to pay at the moment you use the space. Squires you have just gained from another space of your castle may be spent.
 
@@ -235,13 +235,13 @@ LA-67 = In conflicts there are no squires and no minimum strength, and nobody is
 
 LA-68 = Each knight you place in a conflict while placing knights earns the **king’s favour**, as long as one of the favour tiles lies face up. It does not matter whether the knight is your first there or joins others, or which row the card is in. So at most six knights in a round earn a favour, with three players five.
 
-LA-69 = For a favour you must choose one favour tile that lies face up. You receive its reward at once and turn it face down for the rest of the round. You may choose a tile that is of no use to you, and you may decline the noble or the upgrade it offers; the tile is turned face down all the same. The [tiles and what they give](LA-23).
+LA-69 = When you earn a favour, you must choose one favour tile that lies face up. You receive its reward at once and turn it face down for the rest of the round. You may choose a tile that is of no use to you, and you may decline the noble or the upgrade it offers; the tile is turned face down all the same. The [tiles and what they give](LA-23).
 
 LA-200 = The conflicts of the lower row come first, left then right; then those of the upper row, left then right. Each is dealt with completely (points, ransom, return of the knights) before the next. A card that has just moved down is not dealt with again in the same round.
 
-LA-201 = England’s strength is the strength of all knights in the conflict together. If it is at least the strength of the French on the card, England wins; otherwise France wins. France also wins a conflict without any knight.
+LA-201 = England’s strength is the strength of all knights in the conflict together, with expansions also of the [archers](LA-475), [Tudor knights](LA-479) and [squires](LA-441) there. If it is at least the strength of the French on the card, England wins; otherwise France wins. France also wins an empty conflict.
 
-LA-202 = The houses in a conflict are ranked by the total strength of their own knights there. In a tie the house on the lower space, which came later, ranks higher. Adding or upgrading knights never changes a house’s space.
+LA-202 = The houses in a conflict are ranked by the total strength of their own knights there. In a tie the house on the lower space ranks higher; normally that is the one that came later. Adding or upgrading knights never changes a house’s space.
 
 LA-203 = If England wins, the highest value of the card goes to the first house in rank, the middle value to the second and the lowest to the third. A value for which there is no house is not awarded. The [values of the cards](LA-22).
 
@@ -266,7 +266,7 @@ LA-170 = Squires, gold, vote markers and points you simply receive; you cannot d
 
 LA-171 = **A new knight:** one knight of strength 1 comes from your reserve to your court; you cannot decline it. If you have none of strength 1 in reserve, nothing happens.
 
-LA-172 = **An upgrade:** you may choose one knight you hold, at court or placed, of strength 1, 2 or 3, and swap it for a knight exactly one stronger from your reserve. The stronger knight takes the very place of the weaker one, with everything that stands beside it (squires, shield, Tudor knight); the weaker one goes to your reserve. Without the next stronger knight in reserve a knight cannot be upgraded; no step can be skipped. The law [“Richest trains”](LA-100) is for placed knights only.
+LA-172 = **An upgrade:** you may choose one knight you hold, at court or placed, of strength 1, 2 or 3, and swap it for a knight exactly one stronger from your reserve. The stronger knight takes the very place of the weaker one, with everything that stands beside it (squires, shield, Tudor knight); the weaker one goes to your reserve. Without the next stronger knight in reserve a knight cannot be upgraded; no step can be skipped. The law [“Richest trains”](LA-100) is for placed knights only. With At the King’s Court you may take [a bishop](LA-481) instead.
 
 LA-173 = **An extension:** you may choose one extension that you have not built yet and build it on its castle space. If you have built all six, nothing happens.
 
@@ -297,7 +297,7 @@ LA-85 = **Approved:** the leftmost law in force leaves the game, the two others 
 
 LA-86 = **Rejected:** the proposal leaves the game, and the laws in force stay as they are.
 
-LA-87 = After the third vote all vote markers still in players’ hands go to the supply, before any law is applied. The only exception are [laws that need them](LA-410).
+LA-87 = After the third vote all vote markers still in players’ hands go to the supply, before any law is applied. The only exceptions are [laws that need them](LA-410).
 
 LA-273 = Exactly three laws are in force at any time, from the set-up to the end of the game.
 
@@ -316,9 +316,9 @@ LA-94 = Vote markers you gain from a law are kept for the next round: this round
 
 LA-95 = A new knight you gain from a law comes to your court. It is not placed in this round.
 
-LA-100 = **Richest trains** (group 0): whoever has the most gold may upgrade one of their placed knights. All who are tied may.
+LA-100 = **Richest trains** (group 0): whoever has [the most](LA-12) gold may upgrade one of their placed knights. All who are tied may.
 
-LA-101 = **Largest following recruits** (group 0): whoever has the most squires in stock receives a new knight of strength 1. All who are tied do.
+LA-101 = **Largest following recruits** (group 0): whoever has [the most](LA-12) squires in stock receives a new knight of strength 1. All who are tied do.
 
 LA-102 = **Pairs of counties** (group 0): you score 3 points for every 2 counties with a knight of yours.
 
@@ -334,11 +334,11 @@ LA-107 = **War chest** (group 2): for every 2 conflicts with a knight of yours y
 
 LA-108 = **No second rank abroad** (group 2): if you have no placed knight of strength 2, you may upgrade one knight you hold, at court or placed.
 
-LA-109 = **Third becomes fourth** (group 2): if your knight of strength 3 is placed and your knight of strength 4 is in reserve, you may swap the two. The 4 takes the place of the 3, and whatever stands with it stays.
+LA-109 = **Third becomes fourth** (group 2): if your knight of strength 3 is placed and your knight of strength 4 is in reserve, you may swap the two. The 4 takes the place of the 3, and whatever stood with the 3 stays there.
 
-LA-110 = **Great builders** (group 2): you score 5 points for every 5 extensions you have built.
+LA-110 = **Great builders** (group 2): you score 5 points for every 5 extensions you have built, which with six extensions can be only once (for every 3, if you [chose that](LA-R20) before the game).
 
-LA-R20 = The English law sheet says of “Great builders”: 5 points for every 3 extensions. The rulebook says every 5, and that is how it is played unless you choose the other before the game.
+LA-R20 = Two printed texts differ about “Great builders”: the English sheet of laws says 5 points for every 3 extensions, the rulebook says for every 5. You play with every 5, unless you choose the other before the game.
 
 LA-111 = **Honours of war** (group 3): you score 3 points for every conflict with a knight of yours.
 
@@ -365,7 +365,7 @@ LA-222 = **Extensions:** whoever has built the most scores 8 points, the second 
 
 LA-223 = A tie in knighthood goes to whoever has more squires, a tie in extensions to whoever has more gold. This holds for every place.
 
-LA-224 = Players still tied for first place share the 8 and the 4, that is 12 points, equally; fractions are lost. Nobody is second then.
+LA-224 = Players still tied for first place share the 8 and the 4, that is 12 points, equally; fractions are lost: two score 6 each, three 4 each. Nobody is second then. (With only two players in the game it is [4 each](LA-259).)
 
 LA-225 = Players still tied for second place share the 4 points equally; fractions are lost.
 
@@ -399,19 +399,19 @@ LA-245 = Allied knights go to counties, to conflicts and to the two spaces of th
 
 LA-246 = No squires go with allied knights.
 
-LA-247 = Neither with your own knights nor with your ally’s can you drive out a knight of yours or of your ally. With either you may drive out knights of your opponent and of your opponent’s ally.
+LA-247 = You can never drive out a knight of yours or of your ally, whichever knight you use. Knights of your opponent and of your opponent’s ally you may drive out, with your own knights and with your ally’s.
 
 LA-248 = An allied knight that is driven out returns to the ally’s court.
 
 LA-249 = In a conflict you and your ally are two houses: both may be there, each on its own space.
 
-LA-250 = An allied knight placed in a conflict while placing knights earns a favour like any other, and you must choose a face-up tile. Gold and squires have no effect. The upgrade is for an allied knight. With the noble you remove any one noble on the board from the game, if there is one; you have to.
+LA-250 = An allied knight placed in a conflict while placing knights earns a favour like any other, and you must choose a face-up tile. Gold and squires have no effect. The upgrade is for an allied knight. With the noble you must remove one noble of any county from the game, if any is left.
 
 LA-251 = The ally does not vote. For laws, allied pieces never count as yours, neither for you nor against you; no law gives an ally anything, charges it or moves its pieces.
 
 LA-252 = In a county with a knight of your ally you choose the noble or the reward, never both. The noble means that one noble of that county leaves the game; you can choose this while one is left there, whatever kinds you have.
 
-LA-253 = When the ally takes the reward, a new knight or an upgrade goes to the allied house (you may decline the upgrade), and the allied knight crosses the Channel itself. Everything else, vote markers, extension, points, squires and gold, is lost.
+LA-253 = When the ally takes the reward, a new knight or an upgrade goes to the allied house (you may decline the upgrade), and it is the allied knight that crosses the Channel. Everything else that the county would give (vote markers, extension, points, squires and gold) goes to nobody.
 
 LA-254 = If your ally stands in Surrey, you name the first player: one of the two of you.
 
@@ -444,9 +444,9 @@ LA-411 = Your vote markers **left over** are those you have right after the thir
 
 LA-420 = **Voice of the soldiers** (group 0): you receive 1 vote marker for every conflict with a knight of yours.
 
-LA-421 = **Squires earn their keep** (group 0): whoever has the most squires in stock receives 1 gold and 1 vote marker. All who are tied do.
+LA-421 = **Squires earn their keep** (group 0): whoever has [the most](LA-12) squires in stock receives 1 gold and 1 vote marker. All who are tied do.
 
-LA-422 = **Gold draws followers** (group 0): whoever has the most gold receives 1 squire and 1 vote marker. All who are tied do.
+LA-422 = **Gold draws followers** (group 0): whoever has [the most](LA-12) gold receives 1 squire and 1 vote marker. All who are tied do.
 
 LA-423 = **Relief for the friendless** (group 1): whoever has no noble receives 1 gold, 1 squire and 1 vote marker.
 
@@ -458,7 +458,7 @@ LA-441 = “Squires to France”: each squire adds 1 to England’s strength and
 
 LA-442 = “Squires to France”: once its conflict has been scored in this round, each squire goes to the supply, whoever wins, even if the card moves down.
 
-LA-443 = “Squires to France”: these squires are not squires in counties for “Retinues on show”. A knight that crosses from Dorset afterwards does not let you send more.
+LA-443 = “Squires to France”: these squires are not squires in counties for “Retinues on show”. A knight that crosses from Dorset afterwards does not let you send more squires.
 
 LA-425 = **Squires for the first rank** (group 1): you receive 1 squire for each of your placed knights of strength 1.
 
@@ -492,22 +492,22 @@ LA-435 = **Deserted halls** (group 4): you score 3 points for each of your count
 
 LA-436 = **Everything for fame** (group 4): any number of times, you may pay 1 gold, 1 squire and 1 vote marker [left over](LA-411) for 3 points.
 
-LA-437 = **Most men in France** (group 4): whoever has the most knights in conflicts scores 5 points. All who are tied do. Every knight of yours in any conflict of either row counts 1, whatever its strength.
+LA-437 = **Most men in France** (group 4): whoever has the most knights in conflicts scores 5 points. All who are tied do; with none there you do not qualify. Every knight of yours in any conflict of either row counts 1, whatever its strength.
 
-chapter-court = Expansion: At the King’s Court
+chapter-court = Henry V: At the King’s Court
     .pieces = knight2 votes squires gold
 
 LA-450 = On the king’s board are three offices (High Chancellor, High Constable, High Chamberlain), the empty treasury, 24 seals, 2 shields, 3 archers, 3 Tudor knights, and bishops: 5 with two or three players, 7 with four, 9 with five. Nobody holds an office yet.
 
 LA-451 = Each player has one **Lord**, who starts at court. You start with 2 vote markers in all, instead of 1.
 
-LA-452 = On a turn you place either one knight, with privileges if you like, or your Lord, with his supporters. Which one is up to you. A Lord at court counts as a piece you can place.
+LA-452 = On a turn you place one piece, whichever you like: a knight, with [privileges](LA-471) if you wish (or, with The King’s Displeasure, a knight into the [dungeon](LA-512)), or your Lord, with his supporters. A Lord at court counts as a piece you can place.
 
 LA-453 = You must place your Lord in every round; placing does not end before every Lord is placed. He can always go somewhere: to the treasury.
 
 LA-454 = The Lord goes to an office or to the treasury, nowhere else. Knights stand at an office only to support a Lord.
 
-LA-455 = **Applying for an office:** you pay its tribute from your own stock into the treasury: 1 vote marker for the Chancellor, 1 squire for the Constable, 1 gold for the Chamberlain. If you cannot pay, you cannot apply there. Every application costs the tribute anew, even a second one for the same office in the same round.
+LA-455 = **Applying for an office:** you pay its tribute out of what you have yourself into the treasury: 1 vote marker for the Chancellor, 1 squire for the Constable, 1 gold for the Chamberlain. If you cannot pay, you cannot apply there. Every application costs the tribute anew, even a second one for the same office in the same round.
 
 LA-456 = With your Lord you may put any number of knights and bishops from your court at the office, and your Tudor knight if you can use one now. Nothing can be added later. Squires cannot support a Lord.
 
@@ -515,9 +515,9 @@ LA-457 = The strength of an application is 1 for the Lord, plus 1 for each bisho
 
 LA-458 = For a free office any application will do. If another Lord stands there, yours must be stronger; equal is not enough. You cannot drive out your own Lord.
 
-LA-459 = If your Lord is driven out, you take him and all his supporters back to court, the Tudor knight too, and may place them again in this round. Your tribute stays in the treasury; the newcomer pays their own.
+LA-459 = If your Lord is driven out, you take him and all his supporters back to court, the Tudor knight too. They may be placed again in this round; the Lord [must be](LA-453). Your tribute stays in the treasury; the newcomer pays their own.
 
-LA-460 = **The treasury:** your Lord goes there alone, without supporters. At once he takes all vote markers, squires and gold lying there, even if there are none. He cannot be driven out, and any number of Lords may be there.
+LA-460 = **The treasury:** your Lord goes there alone, without supporters. At once he takes all vote markers, squires and gold lying there; he may go there even if there are none. He cannot be driven out, and any number of Lords may be there.
 
 LA-461 = Whatever lies in the treasury stays there from round to round until somebody takes it.
 
@@ -535,7 +535,7 @@ LA-467 = In round 5 the Chancellor receives 2 seals but no shield, the Constable
 
 LA-468 = Once the offices are settled, all Lords, also those in the treasury, all bishops and all supporting knights return to their courts. Tudor knights that supported a Lord return to the king’s board.
 
-LA-469 = You may hold several offices, but apply for only one in a round.
+LA-469 = You may hold several offices. With your one Lord you can win only one in a round, but you keep the others as long as no other Lord takes them.
 
 LA-470 = Seals are kept behind the screen. There are only 24: if several players receive seals, they are served in player order, and what is missing is lost.
 
@@ -543,9 +543,9 @@ LA-481 = Whenever you are entitled to an upgrade (by a favour, a county, trainin
 
 LA-482 = You may take the bishop even if no knight of yours could be upgraded. You cannot if the king’s board has none left or if you have three. A bishop gained while placing can support a Lord not yet placed.
 
-LA-483 = Bishops do one thing only: they support your Lord at an office.
+LA-483 = A bishop can be placed only to support your Lord at an office. At the end your bishops make your [seals](LA-485) worth more.
 
-LA-485 = At the end you score, for each of your [seals](LA-466), 1 point plus 1 for each of your bishops. Eight seals and two bishops are worth 24 points.
+LA-485 = At the end each of your [seals](LA-466) is worth 1 point, and 1 more for every bishop you have. With two bishops eight seals are worth 8 times 3, that is 24 points.
 
 LA-486 = In the final scoring, knighthood includes 2 for each Tudor knight you have then: one received in round 5, and any still standing with your knights in a conflict. An unused one from round 4 has gone back already and does not count.
 
@@ -559,16 +559,16 @@ LA-490 = Two players: an ally may hold an office. It receives the privilege, but
 
 LA-491 = Two players: the points of an ally’s archer go to nobody. Allied bishops and Tudor knights score nothing.
 
-LA-484 = Two players: whenever your ally is entitled to an upgrade, you may instead remove from the game one allied knight that is not in the reserve, and take a bishop to the ally’s court. The ally may have at most three bishops, and one must be left on the king’s board. What stood with the knight is settled at once:
+LA-484 = Two players: whenever your ally is entitled to an upgrade, you may instead remove from the game one allied knight that is not in the reserve, and take a bishop to the ally’s court. If there is no such knight, you cannot. The ally may have at most three bishops, and one must be left on the king’s board. What stood with the knight is settled at once:
 
     - A shield goes to the king’s board.
-    - So does a Tudor knight, unless another allied knight stands with it, or it supports a Lord: then it stays.
+    - A Tudor knight stays if another allied knight stands with it or if it supports a Lord. Otherwise it goes to the king’s board too.
     - An archer stays on its space and fights on as before.
     - Other allied knights in the same place stay.
 
     A place emptied in this way, in a county, a castle or a conflict, is free again; in a conflict a newcomer takes the topmost free space as always.
 
-chapter-privileges = Expansion: shield, archer and Tudor knight
+chapter-privileges = Henry V: shield, archer and Tudor knight
     .pieces = knight1 knight2 lily
 
 LA-471 = A privilege received from an office can be used only in the next round, while placing knights, at the moment you place the knight or Lord it goes with. Several privileges may go with the same one.
@@ -589,9 +589,9 @@ LA-478 = **Tudor knight in a county:** its 2 counts both for the county’s mini
 
 LA-479 = **Tudor knight in a conflict:** its 2 counts for England and for your own total. It earns no favour, and it is not a knight for laws or among the prisoners.
 
-LA-480 = **Tudor knight:** it stays with its knight, also across the Channel and into the lower row. It returns to the king’s board when that knight goes to court, for example because it is driven out, becomes a prisoner or leaves the game. If the knight is upgraded or exchanged, the stronger one keeps it. With a Lord it is different: [driven out](LA-459), it returns to court with him; [at the end](LA-468), it goes to the king’s board. It goes neither to a castle nor to the dungeon.
+LA-480 = **Tudor knight:** it stays with its knight, also across the Channel and into the lower row. It returns to the king’s board when that knight goes to court (driven out, for example), becomes a prisoner or leaves the game. If the knight is upgraded or exchanged, the stronger one keeps it. A Tudor knight that supports a Lord returns to court with him if the Lord is [driven out](LA-459), and goes to the king’s board [once the offices are settled](LA-468). No Tudor knight goes to a castle or to the dungeon.
 
-chapter-displeasure = Expansion: The King’s Displeasure
+chapter-displeasure = Henry V: The King’s Displeasure
     .pieces = lily knight4 points
 
 LA-510 = The dishonour track has six spaces from left to right, each with a pile of dishonour tokens: 2 tokens with two players, 3 with three, 4 with four or five. The rest of the 38 tokens is the reserve of dishonour.
@@ -610,7 +610,7 @@ LA-516 = A knight in the dungeon may be upgraded, or exchanged by “Third becom
 
 LA-520 = After the offices and before the counties, all knights in the dungeon return to their courts. The neutral knight stays for the whole game.
 
-LA-521 = After the points of each conflict won by France, in either row and even if it is empty, every player without a knight of their own there takes 1 dishonour token.
+LA-521 = After the points of each conflict won by France, in either row and even if it is empty, every player without a knight of their own there takes 1 dishonour token. An [archer](LA-462) is not a knight.
 
 LA-522 = Tokens are taken one by one from the leftmost pile of the track that is not empty; when the track is empty, from the reserve of dishonour. They never run out.
 
@@ -618,13 +618,13 @@ LA-523 = Returned tokens go to the reserve of dishonour, never back to the track
 
 LA-530 = In the final scoring each dishonour token costs you 1 point.
 
-LA-531 = A space of the track is revealed once its pile is completely gone. The rightmost revealed space shows how much more is lost; from left to right the spaces show 2 and 1, 4 and 2, 6 and 3, 8 and 4, 10 and 5, 12 and 6. If none is revealed, nothing more is lost.
+LA-531 = A space of the track is revealed once its pile is completely gone. The rightmost revealed space shows how much more is lost: a larger and a smaller number of points. From left to right the spaces show 2 and 1, 4 and 2, 6 and 3, 8 and 4, 10 and 5, 12 and 6. If none is revealed, nothing more is lost.
 
 LA-532 = Whoever has the most tokens also loses the larger number of the [revealed space](LA-531), the next one the smaller number.
 
 LA-533 = In a tie, whoever has more vote markers counts as less dishonoured; if that is equal too, whoever has more squires.
 
-LA-534 = Players still tied add up the numbers of the places they fill: for the most tokens the larger and the smaller number, for second place the smaller one alone. Each loses an equal share; fractions are lost. Three tied for the most lose a third of both numbers together.
+LA-534 = Players still tied share what is lost. Those tied for the most tokens share the larger and the smaller number together, and nobody is second then; those tied for second place share the smaller number. Each loses an equal share, rounded down: three tied for the most lose a third of both numbers together.
 
 LA-535 = Players without dishonour tokens fill no place and lose nothing more.
 
@@ -634,20 +634,20 @@ LA-537 = Two players: tokens lie open. Allies take none, and your ally’s knigh
 
 LA-538 = Two players: allied knights may be dropped into the dungeon, but return no tokens.
 
-LA-539 = Two players: only the larger number is lost, by whoever has more tokens. If you are still tied after [vote markers and squires](LA-533), each loses half of it; fractions are lost.
+LA-539 = Two players: only the larger number is lost, by whoever has more tokens. If you are still tied after [vote markers and squires](LA-533), each loses half of it, rounded down.
 
-chapter-kings-laws = Expansion: the King’s Laws
+chapter-kings-laws = Henry V: the King’s Laws
     .pieces = votes points
 
 LA-560 = The King’s Laws are eight more laws: four of group 2 and four of group 3.
 
 LA-561 = You may use them only with both At the King’s Court and The King’s Displeasure.
 
-LA-562 = The simple way: the King’s Laws in groups 2 and 3, the laws of the base game in groups 0, 1 and 4.
+LA-562 = The simple way is to play with the King’s Laws in groups 2 and 3 and with the laws of the base game in groups 0, 1 and 4.
 
 LA-563 = Or choose a set for each group: base game or New Laws in groups 0, 1 and 4; base game, New Laws or King’s Laws in groups 2 and 3. If you leave it to chance, each set allowed for the group is equally likely.
 
-LA-570 = **Levy on plenty** (group 2): whoever has the most squires in stock loses 2 squires; whoever has the most gold loses 3 gold. Whoever has fewer loses all. All who are tied lose; who they are is settled for squires and gold before anybody loses anything.
+LA-570 = **Levy on plenty** (group 2): whoever has [the most](LA-12) squires in stock loses 2 squires; whoever has the most gold loses 3 gold. Whoever has fewer loses all. All who are tied lose; who they are is settled for squires and gold before anybody loses anything.
 
 LA-571 = **Clean names** (group 2): whoever has the fewest dishonour tokens scores 5 points. All who are tied do, and having none counts too.
 
@@ -657,9 +657,9 @@ LA-573 = **Seals for arms** (group 2): any number of times, you may discard 1 se
 
 LA-574 = **Unspent voices sealed** (group 3): whoever has the most vote markers [left over](LA-411) receives 1 seal. All who are tied do; with none left over you do not qualify.
 
-LA-575 = **Praise of plenty** (group 3): whoever has the most squires in stock scores 3 points, and whoever has the most gold scores 3 points. All who are tied do; if you have the most of both, you score 6.
+LA-575 = **Praise of plenty** (group 3): whoever has [the most](LA-12) squires in stock scores 3 points, and whoever has the most gold scores 3 points. All who are tied do; if you have the most of both, you score 6.
 
-LA-576 = **Absence is shame** (group 3): you take 1 dishonour token for every 2 counties, of all nine, without a knight of yours. In four counties, for example, you take 2, and in none 4.
+LA-576 = **Absence is shame** (group 3): you take 1 dishonour token for every 2 of the nine counties without a knight of yours. If you have knights in four counties, for example, five are without, and you take 2; if you have knights in none, you take 4.
 
 LA-577 = **Glory in chains** (group 3): you score 3 points for each of your knights in the dungeon.
 
@@ -701,11 +701,11 @@ LA-599 = Two players: a knight of your ally may take the tile. A new knight or a
 chapter-together = The expansions together
     .pieces = first votes lily
 
-LA-620 = With all expansions a round goes like this: draw a reward tile; place knights and Lords; three votes; three laws; offices; the dungeon is emptied; counties from A to I; castles; conflicts, with dishonour after each one lost; unused privileges return; the next round is prepared.
+LA-620 = You may combine the expansions as you like; only the King’s Laws need both At the King’s Court and The King’s Displeasure. With all of them a round goes like this: draw a reward tile; place knights and Lords; three votes; three laws; offices; the dungeon is emptied; counties from A to I; castles; conflicts, with dishonour after each one lost; unused privileges return; the next round is prepared.
 
 LA-621 = Knights supporting a Lord and knights in the dungeon count as placed for all laws that speak of placed knights: “Richest trains”, “Squires for the second rank”, “No second rank abroad”, “Third becomes fourth”, “Three of the first rank”, “All ranks serve”, “Squires for the first rank” and “Two of the second rank”.
 
-LA-622 = For laws about counties only knights standing in counties count, and for laws about conflicts only knights standing in conflicts.
+LA-622 = For laws about counties only knights standing in counties count, and for laws about conflicts only knights standing in conflicts. Knights supporting a Lord or in the dungeon count for neither.
 
 LA-623 = Squires sent by “Squires to France” join your knights, never your archer.
 

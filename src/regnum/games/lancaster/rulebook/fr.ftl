@@ -19,7 +19,7 @@ LA-16 = Chaque joueur a :
     - 6 [extensions](extension), une par case du château
     - un paravent, une tuile oui, une tuile non et un marqueur de score
 
-LA-17 = Deux cartes Conflit sont là pour remplacer celles qu’on aurait perdues. Elles n’entrent jamais en jeu.
+LA-17 = La boîte contient deux cartes Conflit de rechange en plus. Elles ne servent qu’à remplacer des cartes perdues, et à rien d’autre.
 
 LA-1 = Une **maison**, ce sont les sept chevaliers d’une couleur : trois de [puissance 1](knight1), deux de [puissance 2](knight2), un de [puissance 3](knight3) et un de [puissance 4](knight4). Vous dirigez une maison. À deux joueurs, chacun dirige aussi [une maison alliée](LA-241).
 
@@ -31,11 +31,11 @@ LA-4 = Les chevaliers **à votre service** sont tous ceux qui ne sont pas dans v
 
 LA-5 = L’**ordre des joueurs** suit le sens des aiguilles d’une montre, à partir de qui a le [marqueur de premier joueur](first).
 
-LA-6 = La **réserve** est commune à tous : écuyers, or et pions de vote. Elle se trouve sur deux plateaux, mais cela ne change rien.
+LA-6 = La **réserve** est commune à tous : 37 écuyers, 37 pièces d’or et 37 pions de vote sont dans le jeu. Elle se trouve sur deux plateaux de réserve, mais cela ne change rien.
 
-LA-270 = Il y a exactement 37 écuyers, 37 pièces d’or et 37 pions de vote ; rien ne s’ajoute, rien ne se perd. Ce qui n’est pas chez un joueur, auprès d’un chevalier ou dans le trésor du roi est dans la réserve.
+LA-270 = Il y a exactement 37 écuyers, 37 pièces d’or et 37 pions de vote ; rien ne s’ajoute, rien ne se perd. Ce qui n’est pas chez un joueur, auprès d’un chevalier ou dans le trésor du roi est dans la réserve.
 
-LA-7 = Écuyers, or et pions de vote viennent de la réserve. S’il n’y en a pas assez, vous prenez ce qui reste ; ce qui manque est perdu pour de bon et ne se rattrape pas.
+LA-7 = Écuyers, or et pions de vote viennent de la réserve. S’il n’y en a pas assez, vous prenez ce qui reste ; ce qui manque est perdu pour de bon et ne se rattrape pas.
 
 LA-8 = Quand plusieurs joueurs reçoivent quelque chose au même moment, ils sont servis dans l’ordre des joueurs, chacun entièrement avant le suivant.
 
@@ -43,15 +43,15 @@ LA-9 = Tout ce que vous payez, défaussez ou dépensez, y compris les pions de v
 
 LA-10 = Si vous ne pouvez pas payer le prix entier d’une chose, vous ne pouvez pas la choisir.
 
-LA-11 = « Par paire » ou « par tranche de 3 » (ou de 5) ne compte que des groupes complets ; le reste ne compte pas. Cinq provinces font deux paires de provinces.
+LA-11 = « Par paire » ou « par tranche de 3 » (ou de 5) ne compte que des groupes complets ; le reste ne compte pas. Cinq provinces font deux paires de provinces.
 
 LA-12 = « Qui en a le plus » désigne tous ceux qui ont le nombre le plus élevé : en cas d’égalité, tous en profitent ou tous en pâtissent. Avec 0, on n’a jamais le plus : si tous ont 0, ce n’est personne.
 
-LA-13 = Ne comptent comme vôtres que les écuyers et l’or de votre stock, derrière votre paravent. Les écuyers auprès des chevaliers dans les provinces ne comptent pas, sauf si une règle le dit.
+LA-13 = Ne comptent comme vôtres que les écuyers et l’or de votre stock (derrière votre paravent, [si vous en avez un](LA-280)). Les écuyers auprès des chevaliers dans les provinces ne comptent pas, sauf si une règle le dit.
 
 LA-14 = Les points se marquent aussitôt. Il n’y a pas de maximum.
 
-LA-18 = Dans un échange, vous payez d’abord le prix entier, et ne recevez qu’ensuite. Ce que vous venez de payer est déjà dans la réserve et peut vous revenir. Vous pouvez échanger dès que vous pouvez payer, même si la réserve ne peut pas tout vous donner ; ce qui manque est perdu.
+LA-18 = Chaque fois que vous payez une chose pour en recevoir une autre (un échange), vous payez d’abord le prix entier, et ne recevez qu’ensuite. Ce que vous venez de payer est déjà dans la réserve et peut vous revenir. Vous pouvez échanger dès que vous pouvez payer, même si la réserve ne peut pas tout vous donner ; ce qui manque est perdu.
 
 chapter-setup = Mise en place
     .pieces = first noble extension
@@ -95,11 +95,11 @@ LA-23 = Les tuiles de faveur du roi sont face visible. Elles donnent :
 
 LA-24 = Les trois lois du groupe 0 sont mélangées et posées face visible, de gauche à droite. Ce sont les **lois en vigueur** au départ.
 
-LA-25 = Les 15 autres lois forment la pile, chaque groupe étant mélangé à part : le groupe 1 dessus, puis les groupes 2, 3 et 4. Personne ne connaît l’ordre à l’intérieur d’un groupe ; on sait quelles lois doivent encore venir. Les trois premières sont révélées de gauche à droite : ce sont les trois premiers projets.
+LA-25 = Les 15 autres lois forment la pile, chaque groupe étant mélangé à part : le groupe 1 dessus, puis les groupes 2, 3 et 4. Personne ne connaît l’ordre à l’intérieur d’un groupe ; on sait quelles lois doivent encore venir. Les trois premières sont révélées de gauche à droite : ce sont les trois premiers projets.
 
 LA-26 = Vous commencez avec 0 point, 1 pion de vote, 2 pièces d’or, 2 écuyers et aucun noble. Un chevalier de puissance 1 et un de puissance 2 sont à votre cour, les cinq autres dans votre zone de renfort.
 
-LA-27 = Puis, dans l’ordre des joueurs et à la vue de tous, chacun construit l’une des six extensions, à son choix, sur la case correspondante du château. Vous gardez les cinq autres pour plus tard.
+LA-27 = Puis, dans l’ordre des joueurs et à la vue de tous, chacun construit l’une de ses six extensions, à son choix, sur la case correspondante de son château. Vous gardez les cinq autres pour plus tard.
 
 chapter-rounds = Les cinq rounds
     .pieces = first
@@ -127,13 +127,13 @@ LA-34 = Voici quand les lois sont proposées :
 chapter-placing = Placement des chevaliers
     .pieces = knight1 knight2 knight3 knight4
 
-LA-40 = En commençant par le premier joueur et dans le sens des aiguilles d’une montre, vous jouez chacun à votre rang. Quand c’est à vous, vous placez un chevalier de votre cour, et un seul : dans une province, sur une case de votre château ou dans un conflit.
+LA-40 = En commençant par le premier joueur et dans le sens des aiguilles d’une montre, vous jouez l’un après l’autre. Quand c’est à vous, vous placez un chevalier de votre cour, et un seul : dans une province, sur une case de votre château ou dans un conflit. (Avec À la cour du roi, [votre Lord](LA-452) à la cour est lui aussi une pièce à placer, même là où les règles suivantes parlent de chevaliers à la cour.)
 
-LA-41 = Placer est obligatoire. Tant qu’un chevalier de votre cour peut aller quelque part, vous devez en placer un ; vous ne pouvez ni le retenir ni passer.
+LA-41 = Placer est obligatoire. Tant qu’un chevalier de votre cour peut aller quelque part, vous devez en placer un ; vous ne pouvez ni le retenir ni passer.
 
-LA-42 = Sans chevalier à la cour, on ne joue pas. Dès qu’un chevalier chassé est revenu à votre cour, vous jouez de nouveau. Même sans aucun chevalier, vous votez et recevez tout le reste.
+LA-42 = Sans chevalier à la cour, on vous saute. Dès qu’un chevalier chassé est revenu à votre cour, vous jouez de nouveau. Même sans aucun chevalier, vous votez et recevez tout le reste.
 
-LA-43 = Si vous avez des chevaliers à la cour mais qu’aucun ne peut aller nulle part, on saute votre rang. Chaque fois que vous devriez jouer, on regarde de nouveau : une place s’est peut-être libérée.
+LA-43 = Si vous avez des chevaliers à la cour mais qu’aucun ne peut aller nulle part, on vous saute. Chaque fois que vous devriez jouer, on regarde de nouveau : une place s’est peut-être libérée.
 
 LA-44 = Quand vous êtes le seul à pouvoir encore placer des chevaliers, vous les placez l’un après l’autre.
 
@@ -142,15 +142,15 @@ LA-45 = Le placement se termine quand plus personne ne peut placer de chevalier.
 chapter-counties = Provinces
     .pieces = knight2 squires noble gold
 
-LA-50 = Une province demande une puissance minimale, que votre chevalier doit atteindre à lui seul. Les [écuyers](squires) ne comptent pas pour cela. Le minimum de chaque province est indiqué [ici](LA-160).
+LA-50 = Une province demande une puissance minimale, que votre chevalier doit atteindre sans l’aide des [écuyers](squires). Seul un [chevalier Tudor](LA-478) qui l’accompagne s’y ajoute. Le minimum de chaque province est indiqué [ici](LA-160).
 
-LA-51 = Quand vous placez un chevalier dans une province, vous pouvez envoyer avec lui autant d’écuyers de votre stock que vous voulez, ou aucun. Il n’y a pas de maximum. C’est possible à ce moment-là seulement ; rien ne s’ajoute plus tard.
+LA-51 = Quand vous placez un chevalier dans une province, vous pouvez envoyer avec lui autant d’écuyers de votre stock que vous voulez, ou aucun. Il n’y a pas de maximum. C’est possible à ce moment-là seulement ; rien ne s’ajoute plus tard.
 
 LA-52 = Votre **puissance totale** dans une province est la puissance de votre chevalier, plus 1 par écuyer auprès de lui.
 
-LA-53 = Dans une province libre, tout chevalier qui atteint le minimum peut aller.
+LA-53 = Tout chevalier qui atteint le minimum peut aller dans une province libre.
 
-LA-54 = Si le chevalier d’une autre maison occupe une province, vous pouvez le chasser : votre puissance totale doit dépasser la sienne. L’égalité ne suffit pas. Là aussi, votre chevalier doit atteindre le [minimum](LA-50) à lui seul.
+LA-54 = Si le chevalier d’un autre joueur, ou de son allié, occupe une province, vous pouvez le chasser : votre puissance totale doit dépasser la sienne. L’égalité ne suffit pas. Là aussi, votre chevalier doit atteindre le [minimum](LA-50) à lui seul. Un chevalier avec un [bouclier](LA-473) ne peut pas être chassé.
 
 LA-55 = Vous ne pouvez jamais aller dans une province où se trouve déjà un de vos chevaliers.
 
@@ -168,9 +168,9 @@ LA-160 = Les neuf provinces, avec la puissance minimale du chevalier et leur gai
     - **F Suffolk**, minimum 2 : un nouveau chevalier
     - **G Somerset**, minimum 4 : 6 points
     - **H Dorset**, minimum 2 : la traversée de la Manche
-    - **I Surrey**, minimum 1 : 2 écuyers et 2 pièces d’or ; qui s’y trouve désigne aussi le [premier joueur](LA-163)
+    - **I Surrey**, minimum 1 : 2 écuyers et 2 pièces d’or ; qui s’y trouve désigne aussi le [premier joueur](LA-163)
 
-LA-151 = Les provinces donnent leurs gains dans l’ordre de leurs lettres. Qui y a son chevalier prend une chose sur trois : le noble, le gain, ou les deux pour 3 pièces d’or.
+LA-151 = Les provinces donnent leurs gains dans l’ordre de leurs lettres. Qui y a son chevalier prend une chose sur trois : le noble, le gain, ou les deux pour 3 pièces d’or. (Une [tuile de gain](LA-592) offre deux choix de plus.)
 
 LA-152 = **Le noble :** prenez un noble de cette province à votre table. Ce n’est possible que s’il en reste un et que vous n’en avez pas encore de cette sorte.
 
@@ -184,7 +184,7 @@ LA-156 = Une province sans chevalier ne donne rien.
 
 LA-161 = À York et à Gloucester, vous recevez les 2 pions de vote même si le nouveau chevalier ou la montée en grade est impossible, ou si vous renoncez à la montée en grade. Les pions de vote viennent en premier.
 
-LA-163 = Qui se trouve à Surrey quand vient cette province doit d’abord désigner le premier joueur : n’importe qui, soi-même compris. Ensuite seulement, on choisit ce qu’on y prend. On désigne le premier joueur quoi qu’on prenne.
+LA-163 = Qui se trouve à Surrey quand arrive le moment de cette province doit d’abord désigner le premier joueur : n’importe qui, soi-même compris. Ensuite seulement, on choisit ce qu’on y prend. On désigne le premier joueur quoi qu’on prenne.
 
 LA-164 = Le joueur désigné prend aussitôt le marqueur de premier joueur. Dès ce moment, le nouvel ordre des joueurs est valable, à commencer par les châteaux de ce même round.
 
@@ -210,13 +210,13 @@ LA-184 = Quatre cases du château donnent simplement, avec un chevalier comme av
     - pions de vote : 2 pions de vote
     - écuyers et or : 1 écuyer et 1 pièce d’or
 
-LA-185 = **Recruter un chevalier :** vous pouvez payer 3 écuyers pour [un nouveau chevalier](LA-171) de puissance 1. Si vous n’avez pas de chevalier de puissance 1 dans la zone de renfort, la question ne se pose pas.
+LA-185 = **Recruter un chevalier :** vous pouvez payer 3 écuyers pour [un nouveau chevalier](LA-171) de puissance 1. Si vous n’avez pas de chevalier de puissance 1 dans la zone de renfort, c’est impossible.
 
-LA-186 = **Entraîner un chevalier :** vous pouvez payer 2 écuyers pour [la montée en grade](LA-172) d’un chevalier. Si aucun de vos chevaliers ne peut monter en grade, la question ne se pose pas.
+LA-186 = **Entraîner un chevalier :** vous pouvez payer 2 écuyers pour [la montée en grade](LA-172) d’un chevalier. Si aucun de vos chevaliers ne peut monter en grade, c’est impossible, à moins que vous ne preniez [un évêque](LA-481) à la place.
 
 LA-187 = Il faut pouvoir payer au moment où vous utilisez la case. Les écuyers que vous venez de recevoir d’une autre case de votre château peuvent servir.
 
-LA-188 = Pour finir, votre **table** donne 1 pion de vote, plus 1 par [noble](noble) qui y siège. Au round 5, la table ne donne rien ; les pions de vote des provinces, des cases du château et des lois sont donnés même alors.
+LA-188 = Pour finir, votre **table** donne 1 pion de vote, plus 1 par [noble](noble) qui y siège. Au round 5, la table ne donne rien ; les pions de vote des provinces, des cases du château et des lois sont donnés quand même.
 
 LA-274 = Une case du château est vide, ou porte un chevalier, ou est couverte d’une extension. Il n’y a jamais de chevalier sous une extension.
 
@@ -233,15 +233,15 @@ LA-66 = Si votre maison est déjà dans le conflit, votre chevalier rejoint les 
 
 LA-67 = Dans les conflits, il n’y a ni écuyers ni puissance minimale, et on ne chasse personne. Vous pouvez prendre part à autant de conflits que vous voulez.
 
-LA-68 = Chaque chevalier que vous envoyez dans un conflit pendant le placement reçoit la **faveur du roi**, tant qu’une des tuiles de faveur est face visible. Peu importe qu’il soit votre premier à cet endroit ou qu’il en rejoigne d’autres, et dans quelle rangée est la carte. Au plus six chevaliers par round reçoivent donc une faveur, cinq à trois joueurs.
+LA-68 = Chaque chevalier que vous envoyez dans un conflit pendant le placement reçoit la **faveur du roi**, tant qu’une des tuiles de faveur est face visible. Peu importe qu’il soit votre premier à cet endroit ou qu’il en rejoigne d’autres, et dans quelle rangée est la carte. Six chevaliers au plus par round reçoivent donc une faveur (dans une partie à trois joueurs, cinq au plus).
 
-LA-69 = Pour une faveur, vous devez choisir une tuile de faveur face visible. Vous recevez aussitôt ce qu’elle donne et la retournez face cachée pour le reste du round. Vous pouvez choisir une tuile qui ne vous sert à rien, et renoncer au noble ou à la montée en grade qu’elle offre ; elle est retournée quand même. Les [tuiles et ce qu’elles donnent](LA-23).
+LA-69 = Quand vous recevez une faveur, vous devez choisir une tuile de faveur face visible. Vous recevez aussitôt ce qu’elle donne et la retournez face cachée pour le reste du round. Vous pouvez choisir une tuile qui ne vous sert à rien, et renoncer au noble ou à la montée en grade qu’elle offre ; elle est retournée quand même. Les [tuiles et ce qu’elles donnent](LA-23).
 
-LA-200 = Les conflits de la rangée du bas viennent en premier, à gauche puis à droite ; puis ceux de la rangée du haut, à gauche puis à droite. Chacun est réglé entièrement (points, rançon, retour des chevaliers) avant le suivant. Une carte qui vient de descendre n’est pas réglée une deuxième fois dans le même round.
+LA-200 = Les conflits de la rangée du bas viennent en premier, à gauche puis à droite ; puis ceux de la rangée du haut, à gauche puis à droite. Chacun est réglé entièrement (points, rançon, retour des chevaliers) avant le suivant. Une carte qui vient de descendre n’est pas réglée une deuxième fois dans le même round.
 
-LA-201 = La puissance de l’Angleterre est celle de tous les chevaliers du conflit réunis. Si elle est au moins égale à celle des Français sur la carte, l’Angleterre l’emporte ; sinon, c’est la France. La France l’emporte aussi dans un conflit sans aucun chevalier.
+LA-201 = La puissance de l’Angleterre est celle de tous les chevaliers du conflit réunis, et avec les extensions du jeu aussi celle des [archers](LA-475), des [chevaliers Tudor](LA-479) et des [écuyers](LA-441) qui s’y trouvent. Si elle est au moins égale à celle des Français sur la carte, l’Angleterre l’emporte ; sinon, c’est la France. La France l’emporte aussi dans un conflit vide.
 
-LA-202 = Dans un conflit, les maisons sont classées selon la puissance totale de leurs chevaliers. En cas d’égalité, la maison de la case du dessous, arrivée plus tard, est mieux classée. Ajouter des chevaliers ou les faire monter en grade ne change jamais la case d’une maison.
+LA-202 = Dans un conflit, les maisons sont classées selon la puissance totale de leurs chevaliers. En cas d’égalité, la maison de la case du dessous est mieux classée ; c’est normalement celle qui est arrivée plus tard. Ajouter des chevaliers ou les faire monter en grade ne change jamais la case d’une maison.
 
 LA-203 = Si l’Angleterre l’emporte, la valeur la plus haute de la carte va à la première maison du classement, la valeur moyenne à la deuxième, la plus basse à la troisième. Une valeur sans maison n’est pas attribuée. Les [valeurs des cartes](LA-22).
 
@@ -251,7 +251,7 @@ LA-205 = Si la France l’emporte, la valeur la plus haute n’est pas attribué
 
 LA-206 = Si la France l’emporte dans la rangée du haut (première tentative), la carte descend dans la rangée du bas, du même côté, avec ses chevaliers sur les mêmes cases. Le combat continue au round suivant.
 
-LA-207 = Si la France l’emporte dans la rangée du bas (seconde tentative), les points vont [comme à toute défaite](LA-205). Puis tous les chevaliers du conflit sont prisonniers, et la carte quitte le jeu.
+LA-207 = Si la France l’emporte dans la rangée du bas (seconde tentative), les points sont attribués [comme à toute défaite](LA-205). Puis tous les chevaliers du conflit sont prisonniers, et la carte quitte le jeu.
 
 LA-208 = **Rançon :** dans l’ordre des joueurs, vous pouvez racheter autant de vos prisonniers que vous voulez, chacun pour 1 pièce d’or par point de puissance. Les chevaliers rachetés retournent à la cour. Chaque carte perdue se règle à part : l’or dépensé pour celle de gauche manque pour celle de droite.
 
@@ -262,11 +262,11 @@ LA-210 = Au round 5, les conflits se règlent comme d’habitude. Les chevaliers
 chapter-rewards = Ce que vous pouvez gagner
     .pieces = knight4 extension noble votes
 
-LA-170 = Écuyers, or, pions de vote et points se reçoivent simplement ; on ne peut pas les refuser. Les pions de vote restent visibles sur votre plateau de château.
+LA-170 = Écuyers, or, pions de vote et points se reçoivent simplement ; on ne peut pas les refuser. Les pions de vote restent visibles sur votre plateau de château.
 
-LA-171 = **Un nouveau chevalier :** un chevalier de puissance 1 vient de votre zone de renfort à votre cour ; on ne peut pas le refuser. Si vous n’en avez pas de puissance 1 dans la zone de renfort, il ne se passe rien.
+LA-171 = **Un nouveau chevalier :** un chevalier de puissance 1 vient de votre zone de renfort à votre cour ; on ne peut pas le refuser. Si vous n’en avez pas de puissance 1 dans la zone de renfort, il ne se passe rien.
 
-LA-172 = **Une montée en grade :** vous pouvez choisir un chevalier à votre service, à la cour ou placé, de puissance 1, 2 ou 3, et l’échanger contre un chevalier de votre zone de renfort qui a exactement 1 de puissance en plus. Le plus fort prend la place exacte du plus faible, avec tout ce qui est auprès de lui (écuyers, bouclier, chevalier Tudor) ; le plus faible va dans votre zone de renfort. Sans chevalier du niveau suivant dans la zone de renfort, un chevalier ne peut pas monter en grade ; on ne saute aucun niveau. La loi [« Le plus riche entraîne »](LA-100) ne vaut que pour les chevaliers placés.
+LA-172 = **Une montée en grade :** vous pouvez choisir un chevalier à votre service, à la cour ou placé, de puissance 1, 2 ou 3, et l’échanger contre un chevalier de votre zone de renfort qui a exactement 1 de puissance en plus. Le plus fort prend la place exacte du plus faible, avec tout ce qui est auprès de lui (écuyers, bouclier, chevalier Tudor) ; le plus faible va dans votre zone de renfort. Sans chevalier du niveau suivant dans la zone de renfort, un chevalier ne peut pas monter en grade ; on ne saute aucun niveau. La loi [« Le plus riche entraîne »](LA-100) ne vaut que pour les chevaliers placés. Avec « À la cour du roi », vous pouvez prendre [un évêque](LA-481) à la place.
 
 LA-173 = **Une extension :** vous pouvez choisir une de vos extensions pas encore construites et la construire sur la case correspondante du château. Si les six sont construites, il ne se passe rien.
 
@@ -274,7 +274,7 @@ LA-174 = Si un chevalier se trouve sur la case que vous couvrez d’une extensio
 
 LA-175 = Une case couverte n’accueille plus de chevaliers. Dès lors, son extension rapporte chaque fois que les châteaux donnent leurs gains, dès ce round s’ils sont encore à venir.
 
-LA-176 = **La traversée de la Manche** (Dorset) : les écuyers auprès du chevalier vont à la réserve, et le chevalier passe dans un conflit de votre choix, [comme pour un placement](LA-64). Il ne reçoit pas de faveur du roi. Si un conflit peut l’accueillir, vous devez en choisir un ; si aucun ne le peut, il retourne à la cour.
+LA-176 = **La traversée de la Manche** (Dorset) : les écuyers auprès du chevalier vont à la réserve, et le chevalier passe dans un conflit de votre choix, [comme pour un placement](LA-64). Il ne reçoit pas de faveur du roi. Si un conflit peut l’accueillir, vous devez en choisir un ; si aucun ne le peut, il retourne à la cour.
 
 LA-177 = **Un noble d’une province au choix :** vous pouvez prendre un noble dans n’importe quelle province où il en reste, d’une sorte que vous n’avez pas encore.
 
@@ -287,13 +287,13 @@ LA-80 = Les trois projets sont mis au vote l’un après l’autre, du premier a
 
 LA-81 = Tous choisissent en même temps et en secret : oui ou non, et combien de leurs pions de vote ils ajoutent, d’aucun à tous. On ne peut pas s’abstenir.
 
-LA-82 = Les votes sont révélés ensemble. Vous comptez 1 vote pour le camp choisi, plus 1 par [pion de vote](votes) ajouté.
+LA-82 = Les votes sont révélés ensemble. Vous apportez 1 vote au camp choisi, plus 1 par [pion de vote](votes) ajouté.
 
 LA-83 = La loi est adoptée s’il y a au moins autant de oui que de non. L’égalité l’adopte.
 
 LA-84 = Tous les pions de vote engagés vont à la réserve, quel que soit le résultat.
 
-LA-85 = **Adoptée :** la loi en vigueur la plus à gauche quitte le jeu, les deux autres avancent d’une place vers la gauche, et la nouvelle prend la place de droite.
+LA-85 = **Adoptée :** la loi en vigueur la plus à gauche quitte le jeu, les deux autres se décalent d’une place vers la gauche, et la nouvelle prend la place de droite.
 
 LA-86 = **Rejetée :** le projet quitte le jeu, et les lois en vigueur restent ce qu’elles sont.
 
@@ -306,9 +306,9 @@ chapter-laws = Les lois
 
 LA-90 = Les trois lois en vigueur s’appliquent de gauche à droite, chacune entièrement avant la suivante. Ce qui compte, c’est la situation au moment où la loi s’applique.
 
-LA-91 = Si une loi laisse plusieurs joueurs décider, ils le font dans l’ordre des joueurs. Chacun voit ce que les précédents ont fait, et termine avant que le suivant commence. Qui est concerné (qui a le plus, combien vous avez) est fixé pour tous avant que le premier agisse ; ce que vous pouvez payer et ce qui reste à prendre se juge quand c’est à vous.
+LA-91 = Si une loi laisse plusieurs joueurs décider, ils le font dans l’ordre des joueurs. Chacun voit ce que les précédents ont fait, et termine avant que le suivant commence. Qui est concerné (qui a le plus, combien vous avez) est fixé pour tous avant que le premier agisse ; ce que vous pouvez payer et ce qui reste à prendre se juge quand c’est à vous.
 
-LA-92 = Quand une loi parle de chevaliers placés, il s’agit de chevaliers [placés](LA-3) où que ce soit. Les chevaliers encore dans un conflit depuis un round précédent comptent ; un chevalier revenu à la cour ne compte pas. Les écuyers ne sont pas des chevaliers.
+LA-92 = Quand une loi parle de chevaliers placés, il s’agit de chevaliers [placés](LA-3) où que ce soit. Les chevaliers encore dans un conflit depuis un round précédent comptent ; un chevalier revenu à la cour ne compte pas. Les écuyers ne sont pas des chevaliers.
 
 LA-93 = Vos **conflits** sont les cartes Conflit révélées, dans les deux rangées, où se trouve au moins un de vos chevaliers. Vos **provinces** sont celles où se trouve un de vos chevaliers.
 
@@ -316,9 +316,9 @@ LA-94 = Les pions de vote gagnés par une loi se gardent pour le round suivant 
 
 LA-95 = Un nouveau chevalier gagné par une loi arrive à votre cour. Il n’est pas placé dans ce round.
 
-LA-100 = **Le plus riche entraîne** (groupe 0) : qui a le plus d’or peut faire monter en grade un de ses chevaliers placés. En cas d’égalité, tous les premiers le peuvent.
+LA-100 = **Le plus riche entraîne** (groupe 0) : qui a [le plus](LA-12) d’or peut faire monter en grade un de ses chevaliers placés. En cas d’égalité, tous les ex æquo le peuvent.
 
-LA-101 = **La plus grande suite recrute** (groupe 0) : qui a le plus d’écuyers en stock reçoit un nouveau chevalier de puissance 1. En cas d’égalité, tous les premiers le reçoivent.
+LA-101 = **La plus grande suite recrute** (groupe 0) : qui a [le plus](LA-12) d’écuyers en stock reçoit un nouveau chevalier de puissance 1. En cas d’égalité, tous les ex æquo le reçoivent.
 
 LA-102 = **Paires de provinces** (groupe 0) : vous marquez 3 points par paire de provinces où se trouve un de vos chevaliers.
 
@@ -334,11 +334,11 @@ LA-107 = **Trésor de guerre** (groupe 2) : par paire de conflits où se trouve
 
 LA-108 = **Sans second rang** (groupe 2) : si vous n’avez aucun chevalier placé de puissance 2, vous pouvez faire monter en grade un chevalier à votre service, à la cour ou placé.
 
-LA-109 = **Le troisième devient quatrième** (groupe 2) : si votre chevalier de puissance 3 est placé et que celui de puissance 4 est dans la zone de renfort, vous pouvez les échanger. Le 4 prend la place du 3, et ce qui est auprès de lui reste.
+LA-109 = **Le troisième devient quatrième** (groupe 2) : si votre chevalier de puissance 3 est placé et que celui de puissance 4 est dans la zone de renfort, vous pouvez les échanger. Le 4 prend la place du 3, et ce qui était auprès du 3 y reste.
 
-LA-110 = **Grands bâtisseurs** (groupe 2) : vous marquez 5 points par tranche de 5 extensions construites.
+LA-110 = **Grands bâtisseurs** (groupe 2) : vous marquez 5 points par tranche de 5 extensions construites, donc une seule fois avec six extensions (par tranche de 3, si vous l’avez [choisi](LA-R20) avant la partie).
 
-LA-R20 = La feuille de lois anglaise dit, pour « Grands bâtisseurs » : 5 points par tranche de 3 extensions. La règle dit par tranche de 5, et c’est ainsi qu’on joue si vous n’avez pas choisi l’autre avant la partie.
+LA-R20 = Deux textes imprimés se contredisent sur « Grands bâtisseurs » : la feuille de lois de l’édition anglaise dit 5 points par tranche de 3 extensions, la règle dit par tranche de 5. On joue par tranche de 5, sauf si vous choisissez l’autre avant la partie.
 
 LA-111 = **Honneurs de la guerre** (groupe 3) : vous marquez 3 points pour chaque conflit où se trouve un de vos chevaliers.
 
@@ -363,22 +363,22 @@ LA-221 = **Chevalerie :** additionnez la puissance de tous les chevaliers à vo
 
 LA-222 = **Extensions :** qui en a construit le plus marque 8 points, le deuxième 4. À deux joueurs, il n’y a [pas de deuxième place](LA-258).
 
-LA-223 = En cas d’égalité pour la chevalerie, qui a le plus d’écuyers passe devant ; pour les extensions, qui a le plus d’or. Cela vaut pour toutes les places.
+LA-223 = En cas d’égalité pour la chevalerie, qui a le plus d’écuyers passe devant ; pour les extensions, qui a le plus d’or. Cela vaut pour toutes les places.
 
-LA-224 = Les joueurs toujours à égalité pour la première place se partagent les 8 et les 4, soit 12 points, à parts égales ; les fractions sont perdues. Il n’y a alors pas de deuxième place.
+LA-224 = Les joueurs toujours à égalité pour la première place se partagent les 8 et les 4, soit 12 points, à parts égales ; les fractions sont perdues : à deux, 6 chacun, à trois, 4 chacun. Il n’y a alors pas de deuxième place. (Dans une partie à deux joueurs, c’est [4 chacun](LA-259).)
 
-LA-225 = Les joueurs toujours à égalité pour la deuxième place se partagent les 4 points à parts égales ; les fractions sont perdues.
+LA-225 = Les joueurs toujours à égalité pour la deuxième place se partagent les 4 points à parts égales ; les fractions sont perdues.
 
-LA-226 = Avec une puissance totale de 0, vous ne prenez aucune place pour la chevalerie ; sans extension, aucune pour les extensions.
+LA-226 = Avec une puissance totale de 0, vous ne prenez aucune place pour la chevalerie ; sans extension, aucune pour les extensions.
 
 LA-227 = **Nobles :** 1 noble à votre table vaut 0 point, 2 valent 1 point, 3 en valent 3, 4 en valent 6, 5 en valent 10, 6 en valent 15, 7 en valent 21, 8 en valent 28 et 9 en valent 36. Sans noble, pas de points.
 
-LA-228 = Qui a le plus de points gagne. Si plusieurs joueurs en ont le plus, ils partagent la victoire ; rien d’autre ne les départage.
+LA-228 = Qui a le plus de points gagne. Si plusieurs joueurs en ont le plus, ils partagent la victoire ; rien d’autre ne les départage.
 
 chapter-hidden = Visible et caché
     .pieces = squires gold votes
 
-LA-280 = Les écuyers et l’or de chacun sont derrière un paravent ; vous seul voyez les vôtres. Mais tout gain et tout paiement s’annonce ouvertement : une bonne mémoire peut suivre. Tout le reste est visible : chevaliers, nobles, extensions, pions de vote, points, lois, projets, faveurs, conflits et réserve. À deux joueurs, ou si vous choisissez des stocks visibles, rien n’est derrière un paravent.
+LA-280 = Les écuyers et l’or de chacun sont derrière un paravent ; vous seul voyez les vôtres. Mais tout gain et tout paiement s’annonce ouvertement : une bonne mémoire peut suivre. Tout le reste est visible : chevaliers, nobles, extensions, pions de vote, points, lois, projets, faveurs, conflits et réserve. À deux joueurs, ou si vous choisissez des stocks visibles, rien n’est derrière un paravent.
 
 LA-281 = Chaque fois qu’une loi, une égalité ou le décompte final compare les stocks des joueurs, tous montrent ce qui est comparé.
 
@@ -399,29 +399,29 @@ LA-245 = Les chevaliers alliés vont dans les provinces, dans les conflits et su
 
 LA-246 = Aucun écuyer n’accompagne les chevaliers alliés.
 
-LA-247 = Ni avec vos chevaliers ni avec ceux de votre allié, vous ne pouvez chasser un de vos chevaliers ou un des siens. Avec les uns comme avec les autres, vous pouvez chasser ceux de votre adversaire et ceux de son allié.
+LA-247 = Vous ne pouvez jamais chasser un de vos chevaliers ni un de ceux de votre allié, quel que soit le chevalier que vous placez. Ceux de votre adversaire et de son allié, vous pouvez les chasser, avec vos chevaliers comme avec ceux de votre allié.
 
 LA-248 = Un chevalier allié chassé retourne à la cour de l’allié.
 
 LA-249 = Dans un conflit, vous et votre allié êtes deux maisons : toutes deux peuvent y être, chacune sur sa case.
 
-LA-250 = Un chevalier allié envoyé dans un conflit pendant le placement reçoit une faveur comme tout autre, et vous devez choisir une tuile face visible. L’or et les écuyers n’ont aucun effet. La montée en grade est pour un chevalier allié. Avec le noble, vous retirez du jeu un noble du plateau, à votre choix, s’il en reste un ; vous y êtes obligé.
+LA-250 = Un chevalier allié envoyé dans un conflit pendant le placement reçoit une faveur comme tout autre, et vous devez choisir une tuile face visible. L’or et les écuyers n’ont aucun effet. La montée en grade est pour un chevalier allié. Avec le noble, vous devez retirer du jeu un noble d’une province de votre choix, s’il en reste.
 
-LA-251 = L’allié ne vote pas. Pour les lois, ses pièces ne comptent jamais comme les vôtres, ni pour vous ni contre vous ; aucune loi ne lui donne rien, ne lui fait rien payer ni ne déplace ses pièces.
+LA-251 = L’allié ne vote pas. Pour les lois, ses pièces ne comptent jamais comme les vôtres, ni pour vous ni contre vous ; aucune loi ne lui donne rien, ne lui fait rien payer ni ne déplace ses pièces.
 
-LA-252 = Dans une province où se trouve un chevalier de votre allié, vous choisissez le noble ou le gain, jamais les deux. Le noble signifie ici qu’un noble de cette province quitte le jeu ; vous pouvez le choisir tant qu’il en reste un, quelles que soient les sortes que vous avez.
+LA-252 = Dans une province où se trouve un chevalier de votre allié, vous choisissez le noble ou le gain, jamais les deux. Le noble signifie ici qu’un noble de cette province quitte le jeu ; vous pouvez le choisir tant qu’il en reste un, quelles que soient les sortes que vous avez.
 
-LA-253 = Quand l’allié prend le gain, un nouveau chevalier ou une montée en grade va à la maison alliée (vous pouvez renoncer à la montée en grade), et c’est le chevalier allié qui traverse la Manche. Tout le reste, pions de vote, extension, points, écuyers et or, est perdu.
+LA-253 = Quand l’allié prend le gain, un nouveau chevalier ou une montée en grade va à la maison alliée (vous pouvez renoncer à la montée en grade), et c’est le chevalier allié qui traverse la Manche. Tout le reste de ce que la province donnerait (pions de vote, extension, points, écuyers et or) ne va à personne.
 
 LA-254 = Si votre allié est à Surrey, vous désignez le premier joueur : l’un de vous deux.
 
-LA-255 = Le château de votre allié s’utilise avec le vôtre, dans l’ordre que vous voulez. Recruter apporte un nouveau chevalier allié, entraîner la montée en grade d’un chevalier allié, à laquelle vous pouvez renoncer ; les deux sont gratuits. Chaque chevalier retourne à la cour de l’allié juste après. Votre table vient en dernier.
+LA-255 = Le château de votre allié s’utilise avec le vôtre, dans l’ordre que vous voulez. Recruter apporte un nouveau chevalier allié, entraîner la montée en grade d’un chevalier allié, à laquelle vous pouvez renoncer ; les deux sont gratuits. Chaque chevalier retourne à la cour de l’allié juste après. Votre table vient en dernier.
 
 LA-256 = Dans les conflits, votre allié est classé comme une maison à part. Les points de son rang ne vont à personne.
 
 LA-257 = Les chevaliers alliés prisonniers ne peuvent pas être rachetés. Ils vont dans la zone de renfort de l’allié.
 
-LA-258 = Les alliés ne comptent pas au décompte final. Pour la chevalerie et pour les extensions, il n’y a que les 8 points de la première place ; la deuxième ne rapporte rien.
+LA-258 = Les alliés ne comptent pas au décompte final. Pour la chevalerie et pour les extensions, il n’y a que les 8 points de la première place ; la deuxième ne rapporte rien.
 
 LA-259 = Si vous êtes toujours à égalité après la [comparaison des écuyers ou de l’or](LA-223), vous partagez les 8 points : 4 chacun.
 
@@ -440,13 +440,13 @@ LA-404 = Ou bien le hasard décide : pour chaque groupe, de 0 à 4, un des jeux
 
 LA-410 = Si « Votes gardés, chevaliers formés », « Tout pour la gloire » ou « Votes gardés, votes scellés » est parmi les trois lois en vigueur après le troisième vote, tous gardent les pions de vote qui leur restent jusqu’à ce que les trois lois aient été appliquées. Alors seulement, ils vont à la réserve.
 
-LA-411 = Vos pions de vote **gardés** sont ceux que vous avez juste après le troisième vote. Les pions gagnés par des lois dans ce round ne comptent jamais comme gardés et ne peuvent pas payer « Tout pour la gloire » ; vous les conservez pour le round suivant.
+LA-411 = Vos pions de vote **gardés** sont ceux que vous avez juste après le troisième vote. Les pions gagnés par des lois dans ce round ne comptent jamais comme gardés et ne peuvent pas payer « Tout pour la gloire » ; vous les conservez pour le round suivant.
 
 LA-420 = **Le vote des soldats** (groupe 0) : vous recevez 1 pion de vote pour chaque conflit où se trouve un de vos chevaliers.
 
-LA-421 = **Les écuyers gagnent leur pain** (groupe 0) : qui a le plus d’écuyers en stock reçoit 1 pièce d’or et 1 pion de vote. En cas d’égalité, tous les premiers les reçoivent.
+LA-421 = **Les écuyers gagnent leur pain** (groupe 0) : qui a [le plus](LA-12) d’écuyers en stock reçoit 1 pièce d’or et 1 pion de vote. En cas d’égalité, tous les ex æquo les reçoivent.
 
-LA-422 = **L’or attire les fidèles** (groupe 0) : qui a le plus d’or reçoit 1 écuyer et 1 pion de vote. En cas d’égalité, tous les premiers les reçoivent.
+LA-422 = **L’or attire les fidèles** (groupe 0) : qui a [le plus](LA-12) d’or reçoit 1 écuyer et 1 pion de vote. En cas d’égalité, tous les ex æquo les reçoivent.
 
 LA-423 = **Secours aux sans-amis** (groupe 1) : qui n’a aucun noble reçoit 1 pièce d’or, 1 écuyer et 1 pion de vote.
 
@@ -458,7 +458,7 @@ LA-441 = « Des écuyers en France » : chaque écuyer ajoute 1 à la puissan
 
 LA-442 = « Des écuyers en France » : une fois leur conflit compté dans ce round, les écuyers vont à la réserve, quel que soit le vainqueur, même si la carte descend.
 
-LA-443 = « Des écuyers en France » : ces écuyers ne sont pas des écuyers dans les provinces pour « Parade des suites ». Un chevalier qui traverse ensuite la Manche depuis Dorset ne permet pas d’en envoyer davantage.
+LA-443 = « Des écuyers en France » : ces écuyers ne sont pas des écuyers dans les provinces pour « Parade des suites ». Un chevalier qui traverse ensuite la Manche depuis Dorset ne permet pas d’envoyer d’autres écuyers.
 
 LA-425 = **Écuyers du premier rang** (groupe 1) : vous recevez 1 écuyer pour chacun de vos chevaliers placés de puissance 1.
 
@@ -466,7 +466,7 @@ LA-426 = **Maçons à louer** (groupe 1) : vous pouvez acheter autant d’[exte
 
 LA-427 = **La garde du château** (groupe 2) : vous marquez 3 points pour chacun de vos chevaliers sur une case de votre château.
 
-LA-428 = **Votes gardés, chevaliers formés** (groupe 2) : qui a le plus de pions de vote [gardés](LA-411) peut faire monter en grade un chevalier à son service. En cas d’égalité, tous les premiers le peuvent ; qui n’en a gardé aucun n’en est pas.
+LA-428 = **Votes gardés, chevaliers formés** (groupe 2) : qui a le plus de pions de vote [gardés](LA-411) peut faire monter en grade un chevalier à son service. En cas d’égalité, tous les ex æquo le peuvent ; qui n’en a gardé aucun n’y a pas droit.
 
 LA-429 = **Deux du second rang** (groupe 2) : si vos deux chevaliers de puissance 2 sont placés, vous marquez 3 points.
 
@@ -478,7 +478,7 @@ LA-445 = « Impôt sur les provinces » : si vous ne pouvez pas payer pour un
 
 LA-431 = **Riches paires de provinces** (groupe 3) : vous marquez 5 points par paire de provinces où se trouve un de vos chevaliers.
 
-LA-432 = **Entretien des châteaux** (groupe 3) : pour chaque extension construite, payez 1 écuyer ou retournez-la face cachée. Vous décidez pour chacune ; personne n’est obligé de payer.
+LA-432 = **Entretien des châteaux** (groupe 3) : pour chaque extension construite, payez 1 écuyer ou retournez-la face cachée. Vous décidez pour chacune ; personne n’est obligé de payer.
 
 LA-446 = « Entretien des châteaux » : une extension face cachée ne rapporte rien quand les châteaux donnent leurs gains dans ce round. Elle est remise face visible une fois tous les châteaux utilisés.
 
@@ -492,32 +492,32 @@ LA-435 = **Salles désertées** (groupe 4) : vous marquez 3 points pour chacune
 
 LA-436 = **Tout pour la gloire** (groupe 4) : autant de fois que vous voulez, vous pouvez payer 1 pièce d’or, 1 écuyer et 1 pion de vote [gardé](LA-411) pour 3 points.
 
-LA-437 = **Le plus d’hommes en France** (groupe 4) : qui a le plus de chevaliers dans les conflits marque 5 points. En cas d’égalité, tous les premiers les marquent. Chacun de vos chevaliers dans un conflit de l’une ou l’autre rangée compte 1, quelle que soit sa puissance.
+LA-437 = **Le plus d’hommes en France** (groupe 4) : qui a le plus de chevaliers dans les conflits marque 5 points. En cas d’égalité, tous les ex æquo les marquent ; qui n’y en a aucun n’y a pas droit. Chacun de vos chevaliers dans un conflit de l’une ou l’autre rangée compte 1, quelle que soit sa puissance.
 
-chapter-court = Extension du jeu : À la cour du roi
+chapter-court = Henri V : À la cour du roi
     .pieces = knight2 votes squires gold
 
 LA-450 = Le plateau du roi porte trois charges (Grand chancelier, Grand connétable, Grand chambellan), le trésor vide, 24 sceaux, 2 boucliers, 3 archers, 3 chevaliers Tudor, et des évêques : 5 à deux ou trois joueurs, 7 à quatre, 9 à cinq. Personne ne tient encore de charge.
 
 LA-451 = Chaque joueur a un **Lord**, qui commence à la cour. Vous commencez avec 2 pions de vote en tout, au lieu de 1.
 
-LA-452 = Quand c’est à vous, vous placez soit un chevalier, avec des privilèges si vous voulez, soit votre Lord, avec ses soutiens. À vous de choisir. Un Lord à la cour compte comme une pièce que vous pouvez placer.
+LA-452 = Quand c’est à vous, vous placez une pièce de votre choix : un chevalier, avec des [privilèges](LA-471) si vous voulez (ou, avec La disgrâce du roi, un chevalier au [donjon](LA-512)), ou bien votre Lord, avec ses soutiens. Un Lord à la cour compte comme une pièce que vous pouvez placer.
 
-LA-453 = Vous devez placer votre Lord à chaque round ; le placement ne se termine pas avant que tous les Lords soient placés. Il a toujours où aller : le trésor.
+LA-453 = Vous devez placer votre Lord à chaque round ; le placement ne se termine pas avant que tous les Lords soient placés. Il a toujours où aller : le trésor.
 
 LA-454 = Le Lord va à une charge ou au trésor, nulle part ailleurs. Des chevaliers ne se tiennent à une charge que pour soutenir un Lord.
 
-LA-455 = **Briguer une charge :** vous versez son tribut au trésor, de votre propre stock : 1 pion de vote pour le Grand chancelier, 1 écuyer pour le Grand connétable, 1 pièce d’or pour le Grand chambellan. Si vous ne pouvez pas le verser, vous ne pouvez pas briguer cette charge. Chaque candidature coûte de nouveau le tribut, même une seconde pour la même charge dans le même round.
+LA-455 = **Briguer une charge :** vous versez son tribut au trésor, en prenant sur ce que vous avez vous-même : 1 pion de vote pour le Grand chancelier, 1 écuyer pour le Grand connétable, 1 pièce d’or pour le Grand chambellan. Si vous ne pouvez pas le verser, vous ne pouvez pas briguer cette charge. Chaque candidature coûte de nouveau le tribut, même une seconde pour la même charge dans le même round.
 
 LA-456 = Avec votre Lord, vous pouvez mettre à la charge autant de chevaliers et d’évêques de votre cour que vous voulez, et votre chevalier Tudor s’il peut servir maintenant. Rien ne s’ajoute plus tard. Les écuyers ne peuvent pas soutenir un Lord.
 
 LA-457 = La puissance d’une candidature est 1 pour le Lord, plus 1 par évêque, plus la puissance des chevaliers, plus 2 pour un chevalier Tudor. On compte les pièces présentes au moment où un rival se présente : un soutien monté en grade entre-temps compte avec sa nouvelle puissance.
 
-LA-458 = Pour une charge libre, toute candidature suffit. Si un autre Lord s’y trouve, la vôtre doit être plus puissante ; l’égalité ne suffit pas. Vous ne pouvez pas chasser votre propre Lord.
+LA-458 = Pour une charge libre, toute candidature suffit. Si un autre Lord s’y trouve, la vôtre doit être plus puissante ; l’égalité ne suffit pas. Vous ne pouvez pas chasser votre propre Lord.
 
-LA-459 = Si votre Lord est chassé, vous le reprenez à la cour avec tous ses soutiens, chevalier Tudor compris, et pouvez les placer de nouveau dans ce round. Votre tribut reste au trésor ; le nouveau venu verse le sien.
+LA-459 = Si votre Lord est chassé, vous le reprenez à la cour avec tous ses soutiens, chevalier Tudor compris. Vous pouvez les placer de nouveau dans ce round ; le Lord, vous [le devez](LA-453). Votre tribut reste au trésor ; le nouveau venu verse le sien.
 
-LA-460 = **Le trésor :** votre Lord y va seul, sans soutiens. Il prend aussitôt tous les pions de vote, les écuyers et l’or qui s’y trouvent, même s’il n’y a rien. On ne peut pas l’en chasser, et les Lords peuvent y être aussi nombreux qu’on veut.
+LA-460 = **Le trésor :** votre Lord y va seul, sans soutiens. Il prend aussitôt tous les pions de vote, les écuyers et l’or qui s’y trouvent ; il peut y aller même s’il n’y a rien. On ne peut pas l’en chasser, et les Lords peuvent y être aussi nombreux qu’on veut.
 
 LA-461 = Ce qui est dans le trésor y reste de round en round, jusqu’à ce que quelqu’un le prenne.
 
@@ -535,40 +535,40 @@ LA-467 = Au round 5, le Grand chancelier reçoit 2 sceaux mais pas de bouclier, 
 
 LA-468 = Une fois les charges attribuées, tous les Lords, même ceux du trésor, tous les évêques et tous les chevaliers de soutien retournent à leur cour. Les chevaliers Tudor qui ont soutenu un Lord retournent sur le plateau du roi.
 
-LA-469 = Vous pouvez tenir plusieurs charges, mais n’en briguer qu’une par round.
+LA-469 = Vous pouvez tenir plusieurs charges. Avec votre seul Lord, vous n’en gagnez qu’une au plus par round, mais vous gardez les autres tant qu’aucun autre Lord ne les prend.
 
 LA-470 = Les sceaux restent derrière le paravent. Il n’y en a que 24 : si plusieurs joueurs en reçoivent, ils sont servis dans l’ordre des joueurs, et ce qui manque est perdu.
 
-LA-481 = Chaque fois que vous avez droit à une montée en grade (par une faveur, une province, la case pour entraîner de votre château, une tuile de gain, ou les lois « Le plus riche entraîne », « Sans second rang » ou « Votes gardés, chevaliers formés »), vous pouvez prendre à la place, au même prix, un **évêque** du plateau du roi à votre cour. La case pour entraîner sert alors même si aucun chevalier ne peut monter en grade. « Le troisième devient quatrième » est un échange, pas une montée en grade, et ne donne pas d’évêque.
+LA-481 = Chaque fois que vous avez droit à une montée en grade (par une faveur, une province, l’entraînement dans votre château, une tuile de gain, ou les lois « Le plus riche entraîne », « Sans second rang » ou « Votes gardés, chevaliers formés »), vous pouvez prendre à la place, au même prix, un **évêque** du plateau du roi à votre cour. L’entraînement est alors possible même si aucun chevalier ne peut monter en grade. « Le troisième devient quatrième » est un échange, pas une montée en grade, et ne donne pas d’évêque.
 
-LA-482 = Vous pouvez prendre l’évêque même si aucun de vos chevaliers ne pouvait monter en grade ; mais pas s’il n’en reste plus sur le plateau du roi, ni si vous en avez trois. Un évêque gagné pendant le placement peut soutenir un Lord pas encore placé.
+LA-482 = Vous pouvez prendre l’évêque même si aucun de vos chevaliers ne pouvait monter en grade ; mais pas s’il n’en reste plus sur le plateau du roi, ni si vous en avez trois. Un évêque gagné pendant le placement peut soutenir un Lord pas encore placé.
 
-LA-483 = Les évêques ne font qu’une chose : soutenir votre Lord à une charge.
+LA-483 = Un évêque ne se place que pour soutenir votre Lord à une charge. À la fin, vos évêques donnent plus de valeur à vos [sceaux](LA-485).
 
-LA-485 = À la fin, vous marquez pour chacun de vos [sceaux](LA-466) 1 point, plus 1 par évêque que vous avez. Huit sceaux et deux évêques valent 24 points.
+LA-485 = À la fin, chacun de vos [sceaux](LA-466) vaut 1 point, et 1 de plus par évêque que vous avez. Avec deux évêques, huit sceaux valent 8 fois 3, soit 24 points.
 
 LA-486 = Au décompte final, la chevalerie comprend 2 pour chaque chevalier Tudor que vous avez alors : celui reçu au round 5, et tous ceux encore auprès de vos chevaliers dans un conflit. Celui du round 4, s’il n’a pas servi, est déjà rendu et ne compte pas.
 
-LA-487 = À deux joueurs : les sceaux restent visibles. Vous placez aussi le Lord de votre allié, à chaque round et comme un placement à part. Votre Lord et le sien sont des candidats distincts et ne peuvent pas se chasser l’un l’autre ; mais chacun peut reprendre une charge que l’autre tient, si aucun Lord ne s’y trouve.
+LA-487 = À deux joueurs : les sceaux restent visibles. Vous placez aussi le Lord de votre allié, à chaque round et comme un placement à part. Votre Lord et le sien sont des candidats distincts et ne peuvent pas se chasser l’un l’autre ; mais chacun peut prendre une charge que l’autre tient, si aucun Lord ne s’y trouve.
 
-LA-488 = À deux joueurs : le Lord de votre allié ne verse pas de tribut. Seuls le soutiennent les chevaliers alliés, les évêques alliés et le chevalier Tudor de l’allié ; vos pièces ne soutiennent que votre propre Lord.
+LA-488 = À deux joueurs : le Lord de votre allié ne verse pas de tribut. Seuls le soutiennent les chevaliers alliés, les évêques alliés et le chevalier Tudor de l’allié ; vos pièces ne soutiennent que votre propre Lord.
 
 LA-489 = À deux joueurs : si le Lord de votre allié va au trésor, tout ce qui s’y trouve va à la réserve.
 
-LA-490 = À deux joueurs : un allié peut tenir une charge. Il en reçoit le privilège, mais jamais de sceaux ; vous n’en recevez pas non plus. Un privilège ne sert qu’avec des pièces de la maison qui l’a.
+LA-490 = À deux joueurs : un allié peut tenir une charge. Il en reçoit le privilège, mais jamais de sceaux ; vous n’en recevez pas non plus. Un privilège ne sert qu’avec des pièces de la maison qui l’a.
 
 LA-491 = À deux joueurs : les points de l’archer d’un allié ne vont à personne. Les évêques et les chevaliers Tudor alliés ne rapportent aucun point.
 
-LA-484 = À deux joueurs : chaque fois que votre allié a droit à une montée en grade, vous pouvez à la place retirer du jeu un chevalier allié qui n’est pas dans la zone de renfort, et prendre un évêque à la cour de l’allié. L’allié peut avoir trois évêques au plus, et il doit en rester un sur le plateau du roi. Ce qui était auprès du chevalier se règle aussitôt :
+LA-484 = À deux joueurs : chaque fois que votre allié a droit à une montée en grade, vous pouvez à la place retirer du jeu un chevalier allié qui n’est pas dans la zone de renfort, et prendre un évêque à la cour de l’allié. Sans un tel chevalier, c’est impossible. L’allié peut avoir trois évêques au plus, et il doit en rester un sur le plateau du roi. Ce qui était auprès du chevalier se règle aussitôt :
 
     - Un bouclier va sur le plateau du roi.
-    - Un chevalier Tudor aussi, sauf si un autre chevalier allié reste avec lui ou s’il soutient un Lord : alors il reste.
+    - Un chevalier Tudor reste si un autre chevalier allié est avec lui ou s’il soutient un Lord. Sinon, il va lui aussi sur le plateau du roi.
     - Un archer reste sur sa case et se bat comme avant.
     - Les autres chevaliers alliés au même endroit restent.
 
-    Une place ainsi vidée, dans une province, un château ou un conflit, est de nouveau libre ; dans un conflit, un nouveau venu prend comme toujours la case libre la plus haute.
+    Une place ainsi vidée, dans une province, un château ou un conflit, est de nouveau libre ; dans un conflit, un nouveau venu prend comme toujours la case libre la plus haute.
 
-chapter-privileges = Extension du jeu : bouclier, archer et chevalier Tudor
+chapter-privileges = Henri V : bouclier, archer et chevalier Tudor
     .pieces = knight1 knight2 lily
 
 LA-471 = Un privilège reçu d’une charge ne peut servir qu’au round suivant, pendant le placement, au moment où vous placez le chevalier ou le Lord qu’il accompagne. Plusieurs privilèges peuvent accompagner la même pièce.
@@ -577,9 +577,9 @@ LA-472 = Un privilège qui n’a pas servi à ce round suivant retourne sur le p
 
 LA-473 = **Bouclier :** il accompagne un chevalier placé dans une province, et ce chevalier ne peut pas être chassé. Le bouclier retourne sur le plateau du roi une fois la province réglée, ou quand le chevalier la quitte plus tôt. Si le chevalier monte en grade ou est échangé, le plus fort garde le bouclier.
 
-LA-474 = **Archer :** il accompagne un chevalier envoyé dans un conflit pendant le placement, si la case juste en dessous de vos chevaliers y est libre ; il prend cette case. C’est possible aussi quand votre chevalier en rejoint d’autres de votre maison. Il ne peut pas accompagner un chevalier qui traverse la Manche depuis Dorset.
+LA-474 = **Archer :** il accompagne un chevalier envoyé dans un conflit pendant le placement, si la case juste en dessous de vos chevaliers y est libre ; il prend cette case. C’est possible aussi quand votre chevalier en rejoint d’autres de votre maison. Il ne peut pas accompagner un chevalier qui traverse la Manche depuis Dorset.
 
-LA-475 = **Archer :** il a une puissance de 2 et reste seul sur sa case. Il ajoute 2 à la puissance de l’Angleterre et est classé à part ; en cas d’égalité, la case du dessous l’emporte comme toujours. Ses points sont à vous, en plus de ceux de vos chevaliers. Il ne reçoit pas de faveur.
+LA-475 = **Archer :** il a une puissance de 2 et reste seul sur sa case. Il ajoute 2 à la puissance de l’Angleterre et est classé à part ; en cas d’égalité, la case du dessous l’emporte comme toujours. Ses points sont à vous, en plus de ceux de vos chevaliers. Il ne reçoit pas de faveur.
 
 LA-476 = **Archer :** si l’Angleterre l’emporte, il retourne sur le plateau du roi. Si la France l’emporte à la première tentative, il descend avec la carte sur sa case et reste à vous, même si vous perdez la charge. Si la France l’emporte à la seconde tentative, il retourne sur le plateau du roi, sans rançon.
 
@@ -589,14 +589,14 @@ LA-478 = **Chevalier Tudor dans une province :** ses 2 comptent à la fois pour
 
 LA-479 = **Chevalier Tudor dans un conflit :** ses 2 comptent pour l’Angleterre et pour votre propre total. Il ne reçoit pas de faveur, et n’est un chevalier ni pour les lois ni parmi les prisonniers.
 
-LA-480 = **Chevalier Tudor :** il reste avec son chevalier, même au-delà de la Manche et dans la rangée du bas. Il retourne sur le plateau du roi quand ce chevalier va à la cour, par exemple parce qu’il est chassé, devient prisonnier ou quitte le jeu. Si le chevalier monte en grade ou est échangé, le plus fort le garde. Avec un Lord, c’est différent : [chassé](LA-459), il retourne à la cour avec lui ; [à la fin](LA-468), il va sur le plateau du roi. Il ne va ni dans un château ni au donjon.
+LA-480 = **Chevalier Tudor :** il reste avec son chevalier, même au-delà de la Manche et dans la rangée du bas. Il retourne sur le plateau du roi quand ce chevalier va à la cour (s’il est chassé, par exemple), devient prisonnier ou quitte le jeu. Si le chevalier monte en grade ou est échangé, le plus fort le garde. Un chevalier Tudor qui soutient un Lord retourne à la cour avec ce Lord si celui-ci est [chassé](LA-459), et va sur le plateau du roi [une fois les charges attribuées](LA-468). Aucun chevalier Tudor ne va dans un château ni au donjon.
 
-chapter-displeasure = Extension du jeu : La disgrâce du roi
+chapter-displeasure = Henri V : La disgrâce du roi
     .pieces = lily knight4 points
 
 LA-510 = La piste de déshonneur a six cases de gauche à droite, chacune avec une pile de pions déshonneur : 2 à deux joueurs, 3 à trois, 4 à quatre ou cinq. Le reste des 38 forme la réserve de déshonneur.
 
-LA-511 = Le **donjon** a place pour une puissance de 7 en tout. Un chevalier neutre d’une couleur inutilisée y est dès le départ : de puissance 4 à deux joueurs, 3 à trois, 2 à quatre ; à cinq, il n’y en a pas.
+LA-511 = Le **donjon** a place pour une puissance de 7 en tout. Un chevalier neutre d’une couleur inutilisée y est dès le départ : de puissance 4 à deux joueurs, 3 à trois, 2 à quatre ; à cinq, il n’y en a pas.
 
 LA-512 = Au lieu de placer un chevalier ailleurs, vous pouvez le jeter au donjon, si la puissance de tous les chevaliers qui y sont, le neutre et le vôtre compris, ne dépasse pas 7.
 
@@ -610,21 +610,21 @@ LA-516 = Un chevalier du donjon ne peut monter en grade, ou être échangé par 
 
 LA-520 = Après les charges et avant les provinces, tous les chevaliers du donjon retournent à leur cour. Le chevalier neutre y reste toute la partie.
 
-LA-521 = Après les points de chaque conflit où la France l’emporte, dans l’une ou l’autre rangée et même s’il est vide, chaque joueur qui n’y a aucun chevalier à lui prend 1 pion déshonneur.
+LA-521 = Après les points de chaque conflit où la France l’emporte, dans l’une ou l’autre rangée et même s’il est vide, chaque joueur qui n’y a aucun chevalier à lui prend 1 pion déshonneur. Un [archer](LA-462) n’est pas un chevalier.
 
-LA-522 = Les pions déshonneur se prennent un par un sur la pile non vide la plus à gauche de la piste ; une fois la piste vide, dans la réserve de déshonneur. Ils ne manquent jamais.
+LA-522 = Les pions déshonneur se prennent un par un sur la pile non vide la plus à gauche de la piste ; une fois la piste vide, dans la réserve de déshonneur. Ils ne manquent jamais.
 
 LA-523 = Les pions déshonneur rendus vont à la réserve de déshonneur, jamais sur la piste. Les vôtres restent derrière votre paravent.
 
 LA-530 = Au décompte final, chaque pion déshonneur vous coûte 1 point.
 
-LA-531 = Une case de la piste est découverte quand sa pile a entièrement disparu. La case découverte la plus à droite indique ce qu’on perd encore ; de gauche à droite, les cases indiquent 2 et 1, 4 et 2, 6 et 3, 8 et 4, 10 et 5, 12 et 6. Si aucune n’est découverte, on ne perd rien de plus.
+LA-531 = Une case de la piste est découverte quand sa pile a entièrement disparu. La case découverte la plus à droite indique ce qu’on perd encore : un grand et un petit nombre de points. De gauche à droite, les cases indiquent 2 et 1, 4 et 2, 6 et 3, 8 et 4, 10 et 5, 12 et 6. Si aucune n’est découverte, on ne perd rien de plus.
 
-LA-532 = Qui a le plus de pions déshonneur perd aussi le plus grand nombre de la [case découverte](LA-531), le suivant le plus petit.
+LA-532 = Qui a le plus de pions déshonneur perd aussi le grand nombre de la [case découverte](LA-531), et le joueur suivant le petit nombre.
 
-LA-533 = En cas d’égalité, qui a le plus de pions de vote passe pour moins déshonoré ; si c’est encore égal, qui a le plus d’écuyers.
+LA-533 = En cas d’égalité, qui a le plus de pions de vote passe pour moins déshonoré ; si c’est encore égal, qui a le plus d’écuyers.
 
-LA-534 = Les joueurs toujours à égalité additionnent les nombres des places qu’ils occupent : pour le plus de pions, le grand et le petit nombre ; pour la deuxième place, le petit seul. Chacun en perd une part égale ; les fractions sont perdues. Trois joueurs à égalité pour le plus de pions perdent chacun le tiers des deux nombres réunis.
+LA-534 = Les joueurs toujours à égalité se partagent la perte. À égalité pour le plus de pions, ils se partagent le grand et le petit nombre réunis, et il n’y a alors pas de deuxième place ; à égalité pour la deuxième place, ils se partagent le petit nombre. Chacun perd une part égale, arrondie à l’unité inférieure : trois joueurs à égalité pour le plus de pions perdent chacun le tiers des deux nombres réunis.
 
 LA-535 = Qui n’a pas de pion déshonneur n’occupe aucune place et ne perd rien de plus.
 
@@ -634,36 +634,36 @@ LA-537 = À deux joueurs : les pions déshonneur restent visibles. Les alliés 
 
 LA-538 = À deux joueurs : les chevaliers alliés peuvent être jetés au donjon, mais ne rendent pas de pions déshonneur.
 
-LA-539 = À deux joueurs : seul le grand nombre est perdu, par qui a le plus de pions. Si vous êtes toujours à égalité après [les pions de vote et les écuyers](LA-533), chacun en perd la moitié ; les fractions sont perdues.
+LA-539 = À deux joueurs : seul le grand nombre est perdu, par qui a le plus de pions. Si vous êtes toujours à égalité après [les pions de vote et les écuyers](LA-533), chacun en perd la moitié, arrondie à l’unité inférieure.
 
-chapter-kings-laws = Extension du jeu : les Lois du roi
+chapter-kings-laws = Henri V : les Lois du roi
     .pieces = votes points
 
 LA-560 = Les Lois du roi sont huit lois de plus : quatre du groupe 2 et quatre du groupe 3.
 
 LA-561 = Elles ne s’emploient qu’avec « À la cour du roi » et « La disgrâce du roi » ensemble.
 
-LA-562 = Le plus simple : les Lois du roi dans les groupes 2 et 3, les lois du jeu de base dans les groupes 0, 1 et 4.
+LA-562 = Le plus simple est de jouer avec les Lois du roi dans les groupes 2 et 3 et avec les lois du jeu de base dans les groupes 0, 1 et 4.
 
-LA-563 = Ou bien choisissez pour chaque groupe : jeu de base ou Nouvelles Lois dans les groupes 0, 1 et 4 ; jeu de base, Nouvelles Lois ou Lois du roi dans les groupes 2 et 3. Si le hasard décide, chaque jeu de lois permis dans le groupe a les mêmes chances.
+LA-563 = Ou bien choisissez pour chaque groupe : jeu de base ou Nouvelles Lois dans les groupes 0, 1 et 4 ; jeu de base, Nouvelles Lois ou Lois du roi dans les groupes 2 et 3. Si le hasard décide, chaque jeu de lois permis dans le groupe a les mêmes chances.
 
-LA-570 = **Levée sur l’abondance** (groupe 2) : qui a le plus d’écuyers en stock perd 2 écuyers ; qui a le plus d’or perd 3 pièces d’or. Qui en a moins perd tout. En cas d’égalité, tous les premiers perdent ; qui est concerné, pour les écuyers et pour l’or, est fixé avant que quiconque perde quoi que ce soit.
+LA-570 = **Levée sur l’abondance** (groupe 2) : qui a [le plus](LA-12) d’écuyers en stock perd 2 écuyers ; qui a le plus d’or perd 3 pièces d’or. Qui en a moins perd tout. En cas d’égalité, tous les ex æquo perdent ; qui est concerné, pour les écuyers et pour l’or, est fixé avant que quiconque perde quoi que ce soit.
 
-LA-571 = **Noms sans tache** (groupe 2) : qui a le moins de pions déshonneur marque 5 points. En cas d’égalité, tous les marquent, et n’en avoir aucun compte aussi.
+LA-571 = **Noms sans tache** (groupe 2) : qui a le moins de pions déshonneur marque 5 points. En cas d’égalité, tous les ex æquo les marquent, et n’en avoir aucun compte aussi.
 
 LA-572 = **Grâce aux laïcs** (groupe 2) : si vous n’avez pas d’évêque, vous pouvez rendre 1 pion déshonneur à la réserve de déshonneur.
 
 LA-573 = **Des sceaux pour des armes** (groupe 2) : autant de fois que vous voulez, vous pouvez défausser 1 sceau pour 2 écuyers et 1 pièce d’or. Si la réserve n’a pas assez, ce qui manque est perdu.
 
-LA-574 = **Votes gardés, votes scellés** (groupe 3) : qui a le plus de pions de vote [gardés](LA-411) reçoit 1 sceau. En cas d’égalité, tous les premiers le reçoivent ; qui n’en a gardé aucun n’en est pas.
+LA-574 = **Votes gardés, votes scellés** (groupe 3) : qui a le plus de pions de vote [gardés](LA-411) reçoit 1 sceau. En cas d’égalité, tous les ex æquo le reçoivent ; qui n’en a gardé aucun n’y a pas droit.
 
-LA-575 = **Éloge de l’abondance** (groupe 3) : qui a le plus d’écuyers en stock marque 3 points, et qui a le plus d’or marque 3 points. En cas d’égalité, tous les premiers les marquent ; qui a le plus des deux en marque 6.
+LA-575 = **Éloge de l’abondance** (groupe 3) : qui a [le plus](LA-12) d’écuyers en stock marque 3 points, et qui a le plus d’or marque 3 points. En cas d’égalité, tous les ex æquo les marquent ; qui a le plus des deux en marque 6.
 
-LA-576 = **L’absence est honte** (groupe 3) : vous prenez 1 pion déshonneur par paire de provinces, sur les neuf, sans chevalier à vous. Dans quatre provinces, par exemple, vous en prenez 2 ; dans aucune, 4.
+LA-576 = **L’absence est honte** (groupe 3) : vous prenez 1 pion déshonneur par paire de provinces, sur les neuf, sans chevalier à vous. Si vous avez des chevaliers dans quatre provinces, par exemple, il en reste cinq sans, et vous prenez 2 pions ; si vous n’en avez dans aucune, vous en prenez 4.
 
 LA-577 = **La gloire dans les fers** (groupe 3) : vous marquez 3 points pour chacun de vos chevaliers au donjon.
 
-LA-578 = Les sceaux défaussés retournent aux 24 du plateau du roi ; une [tuile Sceau](LA-594) défaussée quitte le jeu. Si vous avez les deux, vous défaussez d’abord vos sceaux.
+LA-578 = Les sceaux défaussés retournent aux 24 du plateau du roi ; une [tuile Sceau](LA-594) défaussée quitte le jeu. Si vous avez les deux, vous défaussez d’abord vos sceaux.
 
 chapter-tiles = Extension du jeu : les tuiles de gain
     .pieces = noble gold squires points
@@ -672,7 +672,7 @@ LA-590 = Neuf tuiles de gain, une par province de A à I, sont mélangées dans 
 
 LA-591 = Au début de chaque round, avant le placement, une tuile est tirée et posée face visible sur la province de sa lettre. Cela fait cinq tuiles dans une partie, et jamais deux sur une province.
 
-LA-592 = Une province avec une tuile offre deux choix de plus à qui s’y trouve : la tuile, qu’on peut toujours prendre ; ou le noble et la tuile pour 3 pièces d’or : on paie d’abord, on prend ensuite le noble, puis la tuile. Pour cela, il faut pouvoir [prendre le noble](LA-152) et avoir les 3 pièces d’or avant de recevoir quoi que ce soit.
+LA-592 = Une province avec une tuile offre deux choix de plus à qui s’y trouve : la tuile, qu’on peut toujours prendre ; ou le noble et la tuile pour 3 pièces d’or : on paie d’abord, on prend ensuite le noble, puis la tuile. Pour cela, il faut pouvoir [prendre le noble](LA-152) et avoir les 3 pièces d’or avant de recevoir quoi que ce soit.
 
 LA-593 = Le gain imprimé et la tuile ne se prennent jamais ensemble.
 
@@ -696,27 +696,27 @@ LA-597 = Si vous prenez le noble et une tuile qui donne un noble d’une provinc
 
 LA-598 = Si vous prenez la tuile à Dorset, votre chevalier ne traverse pas la Manche : il retourne à la cour. À Surrey, vous désignez le premier joueur quoi que vous preniez.
 
-LA-599 = À deux joueurs : un chevalier de votre allié peut prendre la tuile. Un nouveau chevalier ou une montée en grade va à l’allié ; toute autre tuile quitte le jeu sans effet. Un allié ne peut pas prendre le noble et la tuile ensemble.
+LA-599 = À deux joueurs : un chevalier de votre allié peut prendre la tuile. Un nouveau chevalier ou une montée en grade va à l’allié ; toute autre tuile quitte le jeu sans effet. Un allié ne peut pas prendre le noble et la tuile ensemble.
 
 chapter-together = Les extensions du jeu ensemble
     .pieces = first votes lily
 
-LA-620 = Avec toutes les extensions du jeu, un round se déroule ainsi : on tire une tuile de gain ; on place chevaliers et Lords ; trois votes ; trois lois ; les charges ; le donjon se vide ; les provinces de A à I ; les châteaux ; les conflits, avec le déshonneur après chaque défaite ; les privilèges inutilisés sont rendus ; on prépare le round suivant.
+LA-620 = Vous pouvez combiner librement les extensions du jeu ; seules les Lois du roi demandent à la fois « À la cour du roi » et « La disgrâce du roi ». Avec toutes, un round se déroule ainsi : on tire une tuile de gain ; on place chevaliers et Lords ; trois votes ; trois lois ; les charges ; le donjon se vide ; les provinces de A à I ; les châteaux ; les conflits, avec le déshonneur après chaque défaite ; les privilèges inutilisés sont rendus ; on prépare le round suivant.
 
 LA-621 = Les chevaliers qui soutiennent un Lord et ceux du donjon comptent comme placés pour toutes les lois qui parlent de chevaliers placés : « Le plus riche entraîne », « Écuyers du second rang », « Sans second rang », « Le troisième devient quatrième », « Trois du premier rang », « Tous les rangs servent », « Écuyers du premier rang » et « Deux du second rang ».
 
-LA-622 = Pour les lois sur les provinces, seuls comptent les chevaliers qui sont dans des provinces ; pour les lois sur les conflits, seuls ceux qui sont dans des conflits.
+LA-622 = Pour les lois sur les provinces, seuls comptent les chevaliers qui sont dans des provinces ; pour les lois sur les conflits, seuls ceux qui sont dans des conflits. Les chevaliers qui soutiennent un Lord ou sont au donjon ne comptent pour aucune des deux.
 
 LA-623 = Les écuyers envoyés par « Des écuyers en France » rejoignent vos chevaliers, jamais votre archer.
 
-LA-624 = Si vous reprenez un chevalier à cause de « Impôt sur les provinces », son bouclier et son chevalier Tudor retournent sur le plateau du roi.
+LA-624 = Si vous reprenez un chevalier à cause de la loi « Impôt sur les provinces », son bouclier et son chevalier Tudor retournent sur le plateau du roi.
 
-LA-625 = Aucune loi ne retire une pièce à un Lord et à ses soutiens ; ils ne rentrent qu’[une fois les charges attribuées](LA-468). Un chevalier de soutien peut monter en grade ou être échangé sur place, et compte aussitôt avec sa nouvelle puissance.
+LA-625 = Aucune loi ne retire une pièce à un Lord et à ses soutiens ; ils ne rentrent qu’[une fois les charges attribuées](LA-468). Un chevalier de soutien peut monter en grade ou être échangé sur place, et compte aussitôt avec sa nouvelle puissance.
 
 LA-626 = Le décompte final : chevalerie (avec les chevaliers Tudor), extensions, nobles, sceaux, déshonneur. Aucune partie n’influe sur une autre.
 
 LA-627 = Les écuyers, l’or et les pions de vote du trésor ne sont à personne. Ils ne comptent pour aucune majorité et ne départagent personne.
 
-LA-628 = À deux joueurs : ce qui [vaut pour les alliés et les lois](LA-251) vaut aussi pour les Nouvelles Lois et les Lois du roi. Les chevaliers alliés ne coûtent rien pour « Impôt sur les provinces » et n’occupent aucune province pour « L’absence est honte » ; les évêques alliés ne comptent pas pour « Grâce aux laïcs » ; les chevaliers alliés dans un château, au donjon ou dans des conflits ne comptent pas pour « La garde du château », « La gloire dans les fers », « Le vote des soldats », « Des écuyers en France » et « Le plus d’hommes en France ».
+LA-628 = À deux joueurs : ce qui [vaut pour les alliés et les lois](LA-251) vaut aussi pour les Nouvelles Lois et les Lois du roi. Les chevaliers alliés ne coûtent rien pour « Impôt sur les provinces » et n’occupent aucune province pour « L’absence est honte » ; les évêques alliés ne comptent pas pour « Grâce aux laïcs » ; les chevaliers alliés dans un château, au donjon ou dans des conflits ne comptent pas pour « La garde du château », « La gloire dans les fers », « Le vote des soldats », « Des écuyers en France » et « Le plus d’hommes en France ».
 
-LA-640 = Les sceaux et les pions déshonneur sont derrière les paravents, mais tout gain et toute perte s’annonce ; à deux joueurs, ou avec des stocks visibles, ils restent visibles. Tous montrent leurs pions déshonneur pour « Noms sans tache » et au décompte final, et leurs sceaux au décompte final. Tout le reste des extensions du jeu est visible : Lords, évêques, charges, privilèges, trésor, donjon, piste de déshonneur et tuiles de gain sur les provinces.
+LA-640 = Les sceaux et les pions déshonneur sont derrière les paravents, mais tout gain et toute perte s’annonce ; à deux joueurs, ou avec des stocks visibles, ils restent visibles. Tous montrent leurs pions déshonneur pour « Noms sans tache » et au décompte final, et leurs sceaux au décompte final. Tout le reste des extensions du jeu est visible : Lords, évêques, charges, privilèges, trésor, donjon, piste de déshonneur et tuiles de gain sur les provinces.

@@ -37,7 +37,7 @@ LK-106 = Es gibt 100 Einflusskarten: 60 [Karten ×1](x1), 35 [Karten ×2](x2) un
 
 LK-107 = Es gibt 12 Startkarten in drei Sätzen: 3 Karten für drei Spieler, 4 für vier, 5 für fünf. Jede zeigt eine Grafschaft.
 
-LK-108 = Die Schriftrolle (0 bis 9 und 10 bis 60) mit ihren zwei gelben Steinen hilft euch nur, das beste Ergebnis einer Konfrontation im Kopf zu behalten; zu Beginn des Spiels stehen sie auf 0 und 10. Ergebnisse über 69 sind möglich und zählen voll.
+LK-108 = Die Schriftrolle (0 bis 9 und 10 bis 60) mit ihren zwei gelben Steinen hilft euch nur, das beste Ergebnis einer Konfrontation im Kopf zu behalten; zu Beginn des Spiels stehen sie auf 0 und 10, was noch kein Ergebnis ist. Ergebnisse über 69 sind möglich und zählen voll.
 
 LK-109 = Es gibt fünf sechsseitige [Würfel](die).
 
@@ -50,7 +50,7 @@ LK-201 = Ihr spielt zu dritt, zu viert oder zu fünft. Jeder hat einen Platz und
 
 LK-202 = **Zu dritt** ist die Grafschaft Man nicht im Spiel: Niemand darf sie betreten oder durchqueren, sie hat keine Stimmen und ist niemandes Nachbar. Auf dem Spielplan sind dann 37 Stimmen, und 19 sind die Mehrheit.
 
-LK-203 = **Zu viert oder zu fünft** ist Man im Spiel. Auf dem Spielplan sind 39 Stimmen, und 20 sind die Mehrheit.
+LK-203 = **Zu viert oder zu fünft** ist auch die Grafschaft Man im Spiel. Auf dem Spielplan sind 39 Stimmen, und 20 sind die Mehrheit.
 
 LK-204 = Spielt ihr nicht zu fünft, bleiben für jeden fehlenden Spieler eine Farbe und 20 Einflusskarten (zwölf ×1, sieben ×2 und eine ×3) das ganze Spiel lang in der Schachtel. Zu dritt spielt ihr also mit 60 Karten, zu viert mit 80, zu fünft mit 100.
 
@@ -64,7 +64,7 @@ LK-206 = Stell deinen Adligen in die Grafschaft deiner Startkarte.
 
 LK-207 = Setz zwei deiner Höflinge zu deinem Adligen in deine Startgrafschaft.
 
-LK-208 = Setz einen deiner Höflinge als Stein auf das erste Feld der Bonusleiste. Eine Stimme bedeutet das nicht: Alle beginnen mit 0 Bonusstimmen. Nach deinem ersten Gewinn steht er auf der Zahl, die du gewonnen hast.
+LK-208 = Setz einen deiner Höflinge als Stein auf das erste Feld der Bonusleiste. Eine Stimme bedeutet das nicht: Alle beginnen mit 0 Bonusstimmen. Sobald du Bonusstimmen gewonnen hast, steht er auf der Zahl der gewonnenen Stimmen.
 
 LK-209 = Deine übrigen 15 Höflinge sind dein Vorrat.
 
@@ -72,7 +72,7 @@ LK-210 = Alle haben dieselbe erste Hand aus 20 Karten: zwölf ×1, sieben ×2 un
 
 LK-211 = Die Ablage ist zu Beginn leer.
 
-LK-212 = Den ersten Zug hat, wer die Startkarte Roucestre (zu dritt), Tateshale (zu viert) oder Stadford (zu fünft) hat. Dann geht es im Uhrzeigersinn reihum, bis das Spiel endet; Runden gibt es nicht.
+LK-212 = Den ersten Zug hat, wer die Startkarte Roucestre (zu dritt), Tateshale (zu viert) oder Stadford (zu fünft) hat. Dann geht es im Uhrzeigersinn reihum, bis das Spiel endet; in Runden ist es nicht eingeteilt.
 
 chapter-control = Eine Grafschaft halten
     .pieces = noble courtier
@@ -81,7 +81,7 @@ LK-301 = Du kontrollierst eine Grafschaft, solange mindestens eine deiner Figure
 
 LK-302 = Eine Grafschaft ohne Figuren ist leer.
 
-LK-303 = Alle Figuren in einer Grafschaft gehören einem einzigen Spieler. Nur zwischen dem Eindringen und dem Ende der Konfrontation sind dort Figuren von zweien.
+LK-303 = Alle Figuren in einer Grafschaft gehören einem einzigen Spieler. Nur zwischen dem Eindringen und dem Ende der Konfrontation sind dort Figuren von zwei Spielern.
 
 LK-304 = In einer Grafschaft sind nie mehr Höflinge, als ihr Wert sagt: 2, 3 oder 4. Adlige zählen nicht mit.
 
@@ -91,24 +91,24 @@ LK-306 = Niemand kann ausscheiden: Du kontrollierst immer mindestens eine Grafsc
 
 LK-307 = Verlässt dein Adliger eine Grafschaft, in der du keinen Höfling hast, ist sie sofort leer. Auch ohne Höflinge im Vorrat darf dein Adliger reisen und auf diese Weise Grafschaften halten.
 
-LK-308 = Kontrollierst du genau eine Grafschaft, bist du **geschützt**: Kein fremder Adliger darf sie betreten. Es gilt der Augenblick, in dem gezogen wird, und eine Grafschaft, die ein Adliger allein hält, zählt mit.
+LK-308 = Kontrollierst du genau eine Grafschaft, bist du **geschützt**: Kein fremder Adliger darf sie betreten. Es gilt der Augenblick, in dem ein Adliger sie betreten will, und eine Grafschaft, die ein Adliger allein hält, zählt mit.
 
 chapter-turn = Dein Zug
     .pieces = noble courtier
 
 LK-401 = In deinem Zug wählst du eines von dreien: **passen**, **bleiben** oder **ziehen**.
 
-LK-402 = Danach nimmt dein Zug seinen Lauf, bis er endet; anderes gibt es nicht zu tun. Karten, Figuren und Stimmen werden nie verschenkt, getauscht oder auf andere Art bewegt.
+LK-402 = Danach geht dein Zug so weiter, wie es diese Wahl verlangt, bis er endet; andere Aktionen gibt es nicht. Karten, Figuren und Stimmen werden nie verschenkt, getauscht oder auf andere Art bewegt.
 
 LK-403 = **Passen:** Nichts geschieht, und dein Zug endet. Passen darfst du immer.
 
-LK-404 = **Bleiben:** Dein Adliger bleibt, wo er ist, und du setzt dort den [freien Höfling](LK-502); danach darfst du [um weitere würfeln](LK-504). Bleiben kannst du nur, wenn dort [Platz ist und du einen Höfling im Vorrat hast](LK-501). In einer Startgrafschaft, die von Anfang an voll ist (zwei Höflinge in Lideford), kannst du in deinem ersten Zug nicht bleiben.
+LK-404 = **Bleiben:** Dein Adliger bleibt, wo er ist, und du setzt dort den [kostenlosen Höfling](LK-502); danach darfst du [um weitere würfeln](LK-504). Bleiben kannst du nur, wenn dort [Platz ist und du einen Höfling im Vorrat hast](LK-501). In einer Startgrafschaft, die von Anfang an voll ist (zwei Höflinge in Lideford), kannst du in deinem ersten Zug nicht bleiben.
 
 LK-405 = **Ziehen:** Dein Adliger geht in eine benachbarte Grafschaft. Dieser erste Schritt kostet nichts.
 
 LK-406 = Eine Grafschaft, die dein Adliger betritt, ist von dreierlei Art: **leer**, **deine eigene** (mit Höflingen von dir) oder **fremd** (mit Figuren eines anderen, und sei es ein Adliger allein).
 
-LK-407 = Hat dein Adliger eine leere oder eigene Grafschaft betreten, wählst du: dort den [freien Höfling](LK-502) setzen ([wenn es geht](LK-501)), die Grafschaft [durchqueren](LK-410) und weiterziehen, oder den Zug beenden, ohne jemanden zu setzen.
+LK-407 = Hat dein Adliger eine leere oder eigene Grafschaft betreten, wählst du: dort den [kostenlosen Höfling](LK-502) setzen ([wenn es geht](LK-501)), die Grafschaft [durchqueren](LK-410) und weiterziehen, oder den Zug beenden, ohne jemanden zu setzen.
 
 LK-408 = Betritt dein Adliger eine fremde Grafschaft, ist seine Reise zu Ende, und es kommt zur [Konfrontation](LK-601). Vermeiden lässt sie sich nicht.
 
@@ -127,7 +127,7 @@ LK-412 = Misslingt das Durchqueren, bleibt dein Adliger in der Grafschaft, die e
 
 LK-413 = Du darfst es versuchen und durchqueren, so oft du Karten hast, solange dein Adliger [keine Grafschaft zweimal betritt](LK-414).
 
-LK-414 = Dein Adliger darf in einem Zug nicht zweimal dieselbe Grafschaft betreten. Die, in der er den Zug begann, hat er noch nicht betreten: Dorthin darf er einmal zurück, durch Durchqueren. Ein misslungener Versuch betritt nichts.
+LK-414 = Dein Adliger darf in einem Zug nicht zweimal dieselbe Grafschaft betreten. Die, in der er den Zug begann, gilt noch nicht als betreten: Dorthin darf er einmal zurückkehren, über eine Durchquerung. Bei einem misslungenen Versuch wird keine Grafschaft betreten.
 
 LK-415 = Eine fremde Grafschaft kann man nicht durchqueren.
 
@@ -146,26 +146,26 @@ chapter-placing = Höflinge setzen
 
 LK-501 = Du kannst einen Höfling nur dann in eine Grafschaft setzen, wenn du einen im Vorrat und dort weniger Höflinge hast, als ihr Wert sagt.
 
-LK-502 = **Der freie Höfling:** Du setzt einen Höfling aus deinem Vorrat in die Grafschaft, in der dein Adliger ist (als Gewinner einer Konfrontation: in die umstrittene Grafschaft). Das kostet keine Karte und keinen Würfel.
+LK-502 = **Der kostenlose Höfling:** Du setzt einen Höfling aus deinem Vorrat in die Grafschaft, in der dein Adliger ist (als Gewinner einer Konfrontation: in die umstrittene Grafschaft). Das kostet keine Karte und keinen Würfel.
 
-LK-503 = Hast du den freien Höfling gesetzt, zieht dein Adliger in diesem Zug nicht mehr.
+LK-503 = Hast du den kostenlosen Höfling gesetzt, zieht dein Adliger in diesem Zug nicht mehr.
 
-LK-504 = **Weitere Höflinge:** Nach dem freien Höfling darfst du eine beliebige Karte ablegen und einen Würfel werfen. Ergibt Würfel mal Kartenwert mindestens 3, gewinnst du noch einen Höfling für diese Grafschaft. Dafür braucht es [Platz und einen Höfling im Vorrat](LK-501).
+LK-504 = **Weitere Höflinge:** Nach dem kostenlosen Höfling darfst du eine beliebige Karte ablegen und einen Würfel werfen. Ergibt Würfel mal Kartenwert mindestens 3, gewinnst du noch einen Höfling für diese Grafschaft. Dafür braucht es [Platz und einen Höfling im Vorrat](LK-501).
 
-LK-505 = Gelingt der Wurf um einen weiteren Höfling, darfst du ihn sofort setzen oder im Vorrat lassen; so bleibt Platz, um weiterzuwürfeln. Misslingt er, kommt keiner. Die Karte ist so oder so weg.
+LK-505 = Gelingt der Wurf um einen weiteren Höfling, darfst du den Höfling sofort setzen oder im Vorrat lassen; um ihn später zu setzen, müsstest du neu würfeln. Lässt du ihn dort, bleibt Platz für weitere Würfe: So kannst du deine Hand leeren und [eine Wahl](LK-701) herbeiführen. Misslingt der Wurf, kommt kein Höfling. Die Karte ist so oder so weg.
 
 LK-506 = Um weitere Höflinge darfst du so oft würfeln, wie du willst, solange du Karten, Platz und Höflinge hast.
 
-LK-507 = Um weitere Höflinge darfst du erst würfeln, wenn du den freien gesetzt hast. Wer auf den freien Höfling verzichtet, kann nicht würfeln.
+LK-507 = Um weitere Höflinge darfst du erst würfeln, wenn du den kostenlosen gesetzt hast. Wer auf den kostenlosen Höfling verzichtet, kann nicht würfeln.
 
-LK-508 = Du darfst nicht würfeln, wenn doch kein Höfling gesetzt werden könnte, weil die Grafschaft voll oder dein Vorrat leer ist. So wird man also keine Karten los.
+LK-508 = Du darfst nicht würfeln, wenn doch kein Höfling gesetzt werden könnte, weil die Grafschaft voll oder dein Vorrat leer ist. Mit Würfen, die nichts bringen können, wird man also keine Karten los.
 
 LK-509 = Du darfst jederzeit mit dem Setzen aufhören. Hörst du auf, oder geht es nicht weiter, endet dein Zug.
 
 chapter-confrontation = Konfrontation: Karten und Würfel
     .pieces = x1 x2 x3 die
 
-LK-601 = An einer Konfrontation nehmen alle teil, ob nah oder fern. Der **Eindringling** ist der Spieler, der am Zug ist; der **Verteidiger** hat die Figuren in der umstrittenen Grafschaft; alle anderen sind **Dritte**.
+LK-601 = An einer Konfrontation nehmen alle teil, wo auch immer ihre Figuren stehen. Der **Eindringling** ist der Spieler, der am Zug ist; der **Verteidiger** hat die Figuren in der umstrittenen Grafschaft; alle anderen sind **Dritte**.
 
 LK-602 = Alle setzen zugleich und verdeckt eine bis fünf Karten aus ihrer Hand ein. Wer eine Karte hat, muss mindestens eine einsetzen; nur wer keine auf der Hand hat, setzt keine ein.
 
@@ -195,15 +195,15 @@ LK-614 = Wer beim höchsten neuen Ergebnis wieder gleichauf liegt, würfelt noch
 
 LK-634 = Wer keine Karten hat, setzt nichts ein und würfelt nicht. Sein Ergebnis sind die Punkte für seine Figuren (0 für Dritte), und er behält es, wenn bei Gleichstand noch einmal gewürfelt wird. Er kann verteidigen, gewinnen und setzen wie alle.
 
-LK-635 = Niemand darf mehr als fünf Karten einsetzen. Geschieht es am Tisch doch, kommen die überzähligen auf die Hand zurück, zuerst Karten ×1, dann ×2, dann ×3.
+LK-635 = Niemand darf mehr als fünf Karten einsetzen. Setzt jemand aus Versehen mehr ein, kommen die überzähligen auf seine Hand zurück: zuerst Karten ×1, dann ×2, dann ×3, bis fünf übrig sind.
 
 chapter-winner = Nach einer Konfrontation
     .pieces = noble courtier one
 
 LK-615 = Nach einer Konfrontation geht alles in dieser Reihenfolge:
 
-    - Die Verlierer werden [verbannt](LK-616).
-    - Der Gewinner darf den [freien Höfling](LK-623) setzen.
+    - Der Eindringling, der Verteidiger oder beide werden [verbannt](LK-616).
+    - Der Gewinner darf den [kostenlosen Höfling](LK-623) setzen.
     - Der Gewinner darf [um weitere Höflinge würfeln](LK-631).
     - [Für Einsen kommen Karten zurück](LK-624), der Rest wird abgelegt.
     - Hat jemand seine letzte Karte gespielt, wird [gewählt](LK-630).
@@ -217,15 +217,15 @@ LK-618 = Gewinnt ein **Dritter**, müssen beide hinaus: alle Höflinge des Verte
 
 LK-619 = Der Gewinner bestimmt, wohin ein verbannter Adliger kommt: in irgendeine Grafschaft, in der dessen Besitzer mindestens einen Höfling hat, wie weit weg auch immer. Hat ein Dritter gewonnen, bestimmt er für beide Adligen.
 
-LK-620 = Hat der Besitzer eines verbannten Adligen keinen Höfling auf dem Spielplan, kehrt der Adlige in die Grafschaft zurück, aus der er gekommen ist. Das kann nur dem Eindringling geschehen.
+LK-620 = Hat der Besitzer eines verbannten Adligen keinen Höfling auf dem Spielplan, kehrt der Adlige in die Grafschaft zurück, aus der er gekommen ist. Das kann nur dem Eindringling geschehen: Ein Verteidiger ohne Höfling anderswo wäre [geschützt](LK-308) gewesen.
 
 LK-621 = Verbannte Höflinge kehren in den Vorrat ihres Besitzers zurück.
 
 LK-622 = Der Adlige des Gewinners zieht nicht. Ein Dritter, der gewinnt, hält die Grafschaft nur mit Höflingen.
 
-LK-623 = Der Gewinner darf den freien Höfling in die umstrittene Grafschaft setzen, wenn dort Platz ist und er einen im Vorrat hat. Er darf auch verzichten. Kann oder will ein Dritter keinen setzen, bleibt die Grafschaft leer: Verbannt wird trotzdem.
+LK-623 = Der Gewinner darf den kostenlosen Höfling in die umstrittene Grafschaft setzen, wenn dort Platz ist und er einen im Vorrat hat. Er darf auch verzichten. Kann oder will ein Dritter keinen setzen, bleibt die Grafschaft leer: Verbannt wird trotzdem.
 
-LK-631 = Ein Gewinner, der den freien Höfling gesetzt hat, darf in der umstrittenen Grafschaft [um weitere Höflinge würfeln](LK-504), mit den Karten, die er noch auf der Hand hat. Eingesetzte Karten liegen auf dem Tisch, bis das Würfeln vorbei ist, und sind dafür also nicht zu gebrauchen.
+LK-631 = Ein Gewinner, der den kostenlosen Höfling gesetzt hat, darf in der umstrittenen Grafschaft [um weitere Höflinge würfeln](LK-504), mit den Karten, die er noch auf der Hand hat. Eingesetzte Karten liegen auf dem Tisch, bis das Würfeln vorbei ist, und sind dafür also nicht zu gebrauchen.
 
 LK-624 = **Karten zurück:** Für jeden Würfel, der in deinem ersten Wurf eine [1](one) gezeigt hat, darfst du eine deiner eingesetzten Karten zurücknehmen, gleich auf welcher Karte der Würfel lag.
 
@@ -243,20 +243,20 @@ LK-630 = Sind die Karten zurückgenommen und der Rest abgelegt, schaut auf die H
 
 LK-632 = Wer immer gewonnen hat: Der nächste Zug gehört dem Spieler, der im Uhrzeigersinn auf den Eindringling folgt.
 
-LK-633 = Hat der Gewinner den freien Höfling gesetzt oder darauf verzichtet, sind in der Grafschaft wieder höchstens von einem Spieler Figuren.
+LK-633 = Hat der Gewinner den kostenlosen Höfling gesetzt oder darauf verzichtet, stehen in der Grafschaft wieder Figuren von höchstens einem Spieler.
 
 chapter-election = Die Wahl
     .pieces = crown x1
 
 LK-701 = Gewählt wird immer, wenn jemand seine letzte Karte gespielt hat: für einen Wurf (Durchqueren oder weiterer Höfling) oder in einer Konfrontation, wenn die Hand auch nach dem Zurücknehmen der Karten noch leer ist.
 
-LK-702 = Die Wahl kommt sofort, aber wofür die letzte Karte gespielt wurde, das wird erst zu Ende gebracht. Nach einem Wurf ist der Adlige gezogen, der Höfling gesetzt oder im Vorrat gelassen, oder es ist nichts daraus geworden. Eine Konfrontation wird erst ganz zu Ende gespielt, mit den Würfen des Gewinners und den Karten, die zurückkommen.
+LK-702 = Die Wahl kommt sofort, aber wofür die letzte Karte gespielt wurde, das wird erst zu Ende gebracht. Nach einem Wurf ist der Adlige gezogen, der Höfling gesetzt oder im Vorrat gelassen, oder der Wurf ist misslungen. Eine Konfrontation wird erst ganz zu Ende gespielt, mit den Würfen des Gewinners und den Karten, die zurückkommen.
 
 LK-703 = Werden mehrere Hände im selben Augenblick leer, gibt es nur eine Wahl.
 
 LK-704 = **Stimmen der Grafschaften:** Zähl die Werte aller Grafschaften zusammen, die du kontrollierst. Wie viele Figuren du dort hast, ist gleichgültig; eine genügt.
 
-LK-705 = Ist deine Hand bei einer Wahl leer, warum auch immer, verlierst du ein Drittel der Stimmen deiner Grafschaften, abgerundet. Bei allen Vergleichen zählt, was übrig bleibt. Von 2 Stimmen bleiben 2, von 3 bleiben 2, von 4 bleiben 3, von 5 bleiben 4, von 6 bleiben 4, von 7 bleiben 5, von 8 bleiben 6, von 9 bleiben 6, von 10 bleiben 7, von 11 bleiben 8, von 12 bleiben 8, von 13 bleiben 9, von 14 bleiben 10, von 15 bleiben 10, von 16 bleiben 11, von 17 bleiben 12, von 18 bleiben 12, von 19 bleiben 13, und so weiter.
+LK-705 = Ist deine Hand bei einer Wahl leer, warum auch immer, verlierst du ein Drittel der Stimmen deiner Grafschaften; abgerundet wird der Verlust. Bei allen Vergleichen zählt, was übrig bleibt. Von 2 Stimmen bleiben 2, von 3 bleiben 2, von 4 bleiben 3, von 5 bleiben 4, von 6 bleiben 4, von 7 bleiben 5, von 8 bleiben 6, von 9 bleiben 6, von 10 bleiben 7, von 11 bleiben 8, von 12 bleiben 8, von 13 bleiben 9, von 14 bleiben 10, von 15 bleiben 10, von 16 bleiben 11, von 17 bleiben 12, von 18 bleiben 12, von 19 bleiben 13, und so weiter.
 
 LK-706 = Deine Summe sind die Stimmen deiner Grafschaften (nach dem [Verlust für eine leere Hand](LK-705)) und die Bonusstimmen, die du bei früheren Wahlen gewonnen hast. Bei der ersten Wahl hat noch niemand welche (außer ihr spielt mit [einer zu Beginn](LK-1004)).
 
@@ -286,9 +286,9 @@ LK-715 = Die Karten, die du noch hattest, behältst du. Für die Hand gibt es ke
 
 LK-716 = Nach dem Austeilen geht es genau dort weiter, wo ihr aufgehört habt, mit demselben Spieler: Wer um Höflinge würfelte, darf weiterwürfeln; wessen Adliger unterwegs war, darf [setzen, durchqueren oder aufhören](LK-407), nach einem Misslingen [es noch einmal versuchen oder aufhören](LK-412). Nach einer Konfrontation ist nichts mehr zu tun, und der Zug endet.
 
-LK-717 = Sind zu wenige Karten in der Ablage, um jedem eine zu geben, bekommt niemand eine. Hast du dann keine Karte, spielst du ohne weiter: Du darfst passen, bleiben, in leere und eigene Grafschaften ziehen und den freien Höfling setzen. Würfeln kannst du nicht, fremde Grafschaften nicht betreten, und in einer Konfrontation zählen [nur deine Figuren](LK-634).
+LK-717 = Sind zu wenige Karten in der Ablage, um jedem eine zu geben, bekommt niemand eine. Hast du dann keine Karte, spielst du ohne weiter: Du darfst passen, bleiben, in leere und eigene Grafschaften ziehen und den kostenlosen Höfling setzen. Würfeln kannst du nicht, fremde Grafschaften nicht betreten, und in einer Konfrontation zählen [nur deine Figuren](LK-634).
 
-LK-718 = Eine Hand, die schon leer war, löst keine Wahl aus. Das tut nur, wer eine letzte Karte spielt.
+LK-718 = Eine Hand, die schon leer war, löst keine Wahl aus. Das tut nur, wer eine letzte Karte spielt, oder eine Reihe [untätiger Runden](LK-1005).
 
 LK-719 = Eine Wahl ändert nichts auf dem Spielplan und nichts an der Reihenfolge. Grafschaften, die dein Adliger in diesem Zug betreten hat, gelten weiter als betreten. In einem Zug kann es auch zwei Wahlen geben.
 
@@ -307,9 +307,9 @@ LK-805 = Haben sie auch gleich viele Karten, entscheidet das Los: Jeder von dene
 
 LK-806 = Mit einem König endet das Spiel sofort, auch mitten in einem Zug. Es gibt keine Bonusstimmen mehr, und es werden keine Karten ausgeteilt.
 
-LK-807 = Es gibt nur einen Sieger. Sonst wird niemand geordnet: Alle anderen teilen sich den zweiten Platz.
+LK-807 = Es gibt nur einen Sieger. Alle anderen teilen sich den zweiten Platz, wie viele Stimmen sie auch haben.
 
-LK-808 = Ewig kann das Spiel nicht dauern: Jeder hat immer mindestens 2 Stimmen der Grafschaften, also gewinnt die nächste Wahl, wer 18 Bonusstimmen hat (zu dritt 17). Zu dritt gibt es nie mehr als 10 Wahlen, zu viert 8, zu fünft 7.
+LK-808 = Ewig kann das Spiel nicht dauern: Jeder hat immer mindestens 2 Stimmen der Grafschaften, also ergibt die nächste Wahl einen König, sobald jemand 18 Bonusstimmen hat (zu dritt 17). Zu dritt gibt es nie mehr als 10 Wahlen, zu viert 8, zu fünft 7.
 
 chapter-secrets = Was offen ist, was geheim, und der Zufall
     .pieces = x1 die
@@ -322,9 +322,9 @@ LK-901 = Wer was sehen darf:
 
     Karten, die seit dem letzten Austeilen abgelegt wurden, haben alle gesehen, als sie gespielt wurden; am Tisch muss man sie sich merken, denn niemand darf die Ablage durchsuchen.
 
-LK-902 = Ihr dürft jederzeit reden, versprechen und eure eigenen Karten zeigen. Nichts davon bindet, und nichts davon hat eine Wirkung im Spiel. Karten, Höflinge oder Stimmen tauschen oder verschenken dürft ihr nicht.
+LK-902 = Ihr dürft jederzeit reden, versprechen und, wenn ihr wollt, eure eigenen Karten zeigen. Nichts davon bindet, und nichts davon hat eine Wirkung im Spiel. Karten, Höflinge oder Stimmen tauschen oder verschenken dürft ihr nicht.
 
-LK-903 = Der Zufall entscheidet über die Startkarten, die Würfel, das Los und das Austeilen. Jede Seite eines Würfels ist gleich wahrscheinlich. Gelost wird zuerst unter denen, die am weitesten vorn gleichauf liegen, im Uhrzeigersinn vom Spieler an, der am Zug ist; gleiche Summen würfeln noch einmal, bevor die nächste Gruppe dran ist.
+LK-903 = Der Zufall entscheidet über die Startkarten, die Würfel, das Los und das Austeilen. Jede Seite eines Würfels ist gleich wahrscheinlich. Liegen in mehreren Gruppen Spieler gleichauf, lost zuerst die Gruppe am weitesten vorn, im Uhrzeigersinn vom Spieler an, der am Zug ist, und würfelt bei gleichen Summen noch einmal; erst dann kommt die nächste Gruppe.
 
 LK-904 = Das Austeilen beginnt bei dem, der am Zug ist, und geht im Uhrzeigersinn, jedes Mal eine Karte für jeden.
 
@@ -341,8 +341,14 @@ LK-1003 = **Mehrere über der Mehrheit.** Üblich ist, dass die meisten Stimmen 
 
 LK-1004 = **Bonusstimmen zu Beginn.** Üblich ist, dass alle mit 0 Bonusstimmen beginnen, obwohl der Stein auf Feld 1 steht. Mit dieser Option zählt das Feld: Alle beginnen mit 1 Bonusstimme.
 
-LK-1005 = **Untätige Runden bis zu einer Wahl.** Damit kein Spiel stillsteht: Hat zwölf Runden um den Tisch hintereinander keine Karte eine Hand verlassen, wird zwischen zwei Zügen gewählt, mit allem, was dazugehört, und die Runden werden neu gezählt. Wer Karten hat, verliert dabei nichts; wer als Nächster dran ist, gilt als der, der am Zug ist. Ihr könnt eine andere Zahl von Runden wählen, oder 0 für nie. In der gedruckten Regel steht das nicht.
+LK-1005 = **Untätige Runden bis zu einer Wahl.** Üblich sind zwölf. Damit kein Spiel stillsteht: Hat zwölf Runden um den Tisch hintereinander keine Karte eine Hand verlassen, wird zwischen zwei Zügen gewählt, mit allem, was dazugehört, und die Runden werden neu gezählt. Wie bei jeder Wahl [verliert keine Stimmen](LK-705), wer Karten hat. Für das [Los](LK-903) und das [Austeilen](LK-904) gilt, wer als Nächster dran ist, als der, der am Zug ist. Ihr könnt eine andere Zahl von Runden wählen, oder 0 für nie. In der gedruckten Regel steht das nicht.
 
-LK-1007 = **Misslungene erste Durchquerung.** Üblich ist, dass der Adlige in der Grafschaft bleibt, die er durchqueren wollte. Mit der Option „wo der Zug begann“ kehrt dein Adliger bei einem Fehlversuch vor der ersten gelungenen Durchquerung des Zuges sofort, noch vor einer Wahl, in die Grafschaft zurück, in der der Zug begann, und hält die des kostenlosen Schrittes nicht mehr. Du darfst es durch dieselbe Grafschaft noch einmal versuchen: Du nennst einen ihrer Nachbarn nach den [üblichen Regeln](LK-410), und wenn es gelingt, zieht dein Adliger geradewegs dorthin. Die zu durchquerende Grafschaft gilt weiter als betreten, und als die, aus der dein Adliger kam, wenn er [zurückgeschickt](LK-620) wird. Sonst kannst du nur den Zug beenden; du setzt niemanden. Nach einem ersten Erfolg ist ein Misslingen [wie üblich](LK-412).
+LK-1007 = **Misslungene erste Durchquerung.** Üblich ist, dass der Adlige in der Grafschaft bleibt, die er durchqueren wollte. Mit der Option „wo der Zug begann“ kehrt dein Adliger bei einem Fehlversuch vor der ersten gelungenen Durchquerung des Zuges in die Grafschaft zurück, in der der Zug begann, sofort und noch vor einer Wahl. Die Grafschaft des kostenlosen Schrittes hält er nicht mehr. Danach gilt:
+
+    - Du darfst noch einmal versuchen, dieselbe Grafschaft zu durchqueren, obwohl dein Adliger nicht mehr dort ist. Du nennst einen ihrer Nachbarn nach den [üblichen Regeln](LK-410), und wenn es gelingt, zieht dein Adliger geradewegs dorthin.
+    - Versuchst du es nicht mehr, kannst du nur den Zug beenden. Du setzt niemanden.
+    - Die Grafschaft, die durchquert werden soll, gilt seit dem kostenlosen Schritt als betreten. Nach einem Erfolg gilt sie auch als die, aus der dein Adliger gekommen ist, falls er [zurückgeschickt](LK-620) wird.
+
+    Nach einem ersten Erfolg ist ein Misslingen [wie üblich](LK-412).
 
 LK-1006 = **Ein eigener Spielplan.** Ihr dürft die Karte und die Startgrafschaften nach eurem eigenen Spielplan berichtigen. Jeder Wert muss 2, 3 oder 4 sein. Nachbarn müssen es gegenseitig sein, und keine Grafschaft ist ihr eigener Nachbar; Linien über See verbinden Nachbarn. Von jeder Grafschaft muss ein Weg zu jeder anderen führen, auch ohne die, die nicht im Spiel sind. Die Mehrheit ist die Hälfte aller Stimmen im Spiel, abgerundet, plus eins. Jeder Satz Startkarten braucht so viele verschiedene Grafschaften, wie Spieler da sind, alle im Spiel und die des ersten Spielers darunter. Bonusstimmen laufen von der Spielerzahl hinab bis 1.

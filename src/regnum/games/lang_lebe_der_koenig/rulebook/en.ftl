@@ -3,7 +3,7 @@
 chapter-pieces = The map and the pieces
     .pieces = noble courtier x1 die
 
-LK-101 = The map has 13 counties, and each has a value from 2 to 4: so many votes it brings, and so many courtiers have room there.
+LK-101 = The map has 13 counties, and each has a value from 2 to 4: that is how many votes it brings and how many courtiers it has room for.
 
     - Worth 4: Tateshale, Wigemor, Grentebrige, Oxeneford.
     - Worth 3: Loncastre, Lincolia, Stadford, Lundonia, Roucestre.
@@ -37,7 +37,7 @@ LK-106 = There are 100 influence cards: 60 [×1 cards](x1), 35 [×2 cards](x2) a
 
 LK-107 = There are 12 start cards in three sets: 3 cards for three players, 4 for four, 5 for five. Each shows one county.
 
-LK-108 = The scroll (0 to 9 and 10 to 60) and its two yellow markers only help you to remember the best score in a confrontation; at the start of the game they stand on 0 and 10. Scores above 69 are possible and count in full.
+LK-108 = The scroll (0 to 9 and 10 to 60) and its two yellow markers only help you to remember the best score in a confrontation; at the start of the game they stand on 0 and 10, which is no score yet. Scores above 69 are possible and count in full.
 
 LK-109 = There are five six-sided [dice](die).
 
@@ -64,7 +64,7 @@ LK-206 = Put your noble on the county of your start card.
 
 LK-207 = Put two of your courtiers with your noble on your start county.
 
-LK-208 = Put one of your courtiers on the first space of the bonus track, as a marker. It does not mean a vote: everybody begins with 0 bonus votes. After your first win it stands on the number you have won.
+LK-208 = Put one of your courtiers on the first space of the bonus track, as a marker. There it does not mean a vote: everybody begins with 0 bonus votes. Once you have won bonus votes, it stands on the number of votes you have won.
 
 LK-209 = Your other 15 courtiers are your reserve.
 
@@ -72,7 +72,7 @@ LK-210 = Everybody’s first hand is the same 20 cards: twelve ×1, seven ×2 an
 
 LK-211 = The discard is empty at the start.
 
-LK-212 = Whoever holds the start card Roucestre (three players), Tateshale (four) or Stadford (five) takes the first turn. Then turns go round clockwise until the game ends; there are no rounds.
+LK-212 = Whoever holds the start card Roucestre (three players), Tateshale (four) or Stadford (five) takes the first turn. Then turns go round clockwise until the game ends; the game is not divided into rounds.
 
 chapter-control = Holding a county
     .pieces = noble courtier
@@ -91,14 +91,14 @@ LK-306 = Nobody can be thrown out of the game: you always control at least one c
 
 LK-307 = When your noble leaves a county where you have no courtier, that county is empty at once. Even with no courtiers left in reserve your noble may travel and hold counties in this way.
 
-LK-308 = If you control exactly one county, you are **protected**: no other player’s noble may enter it. What counts is the moment of the move, and a county held by a noble alone counts too.
+LK-308 = If you control exactly one county, you are **protected**: no other player’s noble may enter it. What counts is the moment when a noble would enter, and a county held by a noble alone counts too.
 
 chapter-turn = Your turn
     .pieces = noble courtier
 
 LK-401 = On your turn you choose one of three things: **pass**, **stay** or **move**.
 
-LK-402 = After that choice your turn goes its way until it ends; there is nothing else to do. Cards, pieces and votes are never given away, traded or moved in any other manner.
+LK-402 = After that choice your turn goes on accordingly until it ends; there are no other actions. Cards, pieces and votes are never given away, traded or moved in any other manner.
 
 LK-403 = **Pass:** nothing happens and your turn ends. You may always pass.
 
@@ -127,7 +127,7 @@ LK-412 = If the crossing fails, your noble stays in the county it tried to cross
 
 LK-413 = You may try and cross as often as you have cards, as long as your noble [enters no county twice](LK-414).
 
-LK-414 = Your noble may not enter the same county twice in one turn. The county where it began the turn was not entered yet: it may come back there once, by crossing. A failed attempt enters nothing.
+LK-414 = Your noble may not enter the same county twice in one turn. The county where it began the turn does not count as entered: it may come back there once, by crossing. A failed attempt enters nothing.
 
 LK-415 = Somebody else’s county cannot be crossed.
 
@@ -152,20 +152,20 @@ LK-503 = Once you have placed the free courtier, your noble moves no more this t
 
 LK-504 = **Extra courtiers:** after the free courtier you may discard any one card and roll one die. If die times card value makes at least 3, you win another courtier for this county. This needs [room and a courtier in reserve](LK-501).
 
-LK-505 = If the roll for an extra courtier succeeds, you may place it at once or leave it in reserve; leaving it keeps room to roll on. If it fails, none comes. The card is lost either way.
+LK-505 = If the roll for an extra courtier succeeds, you may place the courtier at once or leave it in reserve; to place it later you would have to roll again. Leaving it keeps room for more rolls, so that you can empty your hand and bring about [an election](LK-701). If the roll fails, no courtier comes. The card is lost either way.
 
 LK-506 = You may roll for extra courtiers as often as you like, as long as you have cards, room and courtiers.
 
 LK-507 = You may roll for extra courtiers only after you have placed the free one. Whoever declines the free courtier cannot roll.
 
-LK-508 = You may not roll if no courtier could be placed anyway, because the county is full or your reserve is empty. So you cannot throw cards away like that.
+LK-508 = You may not roll if no courtier could be placed anyway, because the county is full or your reserve is empty. So you cannot throw cards away on rolls that can bring nothing.
 
 LK-509 = You may stop placing whenever you like. When you stop, or cannot go on, your turn ends.
 
 chapter-confrontation = Confrontation: cards and dice
     .pieces = x1 x2 x3 die
 
-LK-601 = Everybody takes part in a confrontation, near or far. The **intruder** is the player whose turn it is, the **defender** has the pieces in the contested county, all others are **third parties**.
+LK-601 = Everybody takes part in a confrontation, wherever their pieces are. The **intruder** is the player whose turn it is, the **defender** has the pieces in the contested county, all others are **third parties**.
 
 LK-602 = At the same time and in secret each of you commits one to five cards from hand. Whoever has a card must commit at least one; only a player with an empty hand commits none.
 
@@ -195,14 +195,14 @@ LK-614 = Those who are tied for the highest new score roll once more, until one 
 
 LK-634 = A player without cards commits nothing and rolls nothing. Their score is the points for their pieces (0 for a third party), and they keep it when a tie is rolled again. They can defend, win and place like anybody else.
 
-LK-635 = Nobody may commit more than five cards. If it happens at the table, the surplus goes back to that hand, ×1 cards first, then ×2, then ×3.
+LK-635 = Nobody may commit more than five cards. If somebody commits more by mistake, the surplus cards go back to that hand: first ×1 cards, then ×2, then ×3, until five are left.
 
 chapter-winner = After a confrontation
     .pieces = noble courtier one
 
 LK-615 = After a confrontation everything goes in this order:
 
-    - the losers are [banished](LK-616);
+    - the intruder, the defender or both are [banished](LK-616);
     - the winner may place the [free courtier](LK-623);
     - the winner may [roll for extra courtiers](LK-631);
     - [cards come back for ones](LK-624), the rest is discarded;
@@ -217,7 +217,7 @@ LK-618 = If a **third party** wins, both must go: all the defender’s courtiers
 
 LK-619 = The winner chooses where a banished noble goes: any county where its owner has at least one courtier, however far away. If a third party won, it chooses for both nobles.
 
-LK-620 = If the owner of a banished noble has no courtier on the map, the noble goes back to the county from which it came in. This can happen only to the intruder.
+LK-620 = If the owner of a banished noble has no courtier on the map, the noble goes back to the county from which it came in. This can happen only to the intruder: a defender with no courtier elsewhere would have been [protected](LK-308).
 
 LK-621 = Banished courtiers return to their owner’s reserve.
 
@@ -250,13 +250,13 @@ chapter-election = The election
 
 LK-701 = An election is held whenever somebody has played their last card: for a roll (crossing or extra courtier), or in a confrontation, if after the cards have come back that hand is still empty.
 
-LK-702 = The election comes at once, but what the last card was played for is finished first. After a roll, the noble has moved, the courtier has been placed or left, or nothing has come of it. A confrontation is played to its end first, with the winner’s rolls and the cards that come back.
+LK-702 = The election comes at once, but what the last card was played for is finished first. After a roll, the noble has moved, the courtier has been placed or left, or the roll has failed. A confrontation is played to its end first, with the winner’s rolls and the cards that come back.
 
 LK-703 = If several hands become empty at the same moment, there is one election.
 
 LK-704 = **County votes:** add up the values of all counties you control. How many pieces you have there does not matter; one is enough.
 
-LK-705 = If your hand is empty at an election, for whatever reason, you lose a third of your county votes, rounded down. All comparisons use what is left. Of 2 votes remain 2, of 3 remain 2, of 4 remain 3, of 5 remain 4, of 6 remain 4, of 7 remain 5, of 8 remain 6, of 9 remain 6, of 10 remain 7, of 11 remain 8, of 12 remain 8, of 13 remain 9, of 14 remain 10, of 15 remain 10, of 16 remain 11, of 17 remain 12, of 18 remain 12, of 19 remain 13, and so on.
+LK-705 = If your hand is empty at an election, for whatever reason, you lose a third of your county votes; it is the loss that is rounded down. All comparisons use what is left. So 2 votes remain 2, 3 become 2, 4 become 3, 5 become 4, 6 become 4, 7 become 5, 8 become 6, 9 become 6, 10 become 7, 11 become 8, 12 become 8, 13 become 9, 14 become 10, 15 become 10, 16 become 11, 17 become 12, 18 become 12, 19 become 13, and so on.
 
 LK-706 = Your total is your county votes (after the [loss for an empty hand](LK-705)) plus the bonus votes you won in earlier elections. In the first election nobody has any yet (unless you play with [one at the start](LK-1004)).
 
@@ -278,17 +278,17 @@ LK-711 = By rank you win bonus votes:
 
 LK-712 = Bonus votes add up without limit. That the track ends at 15 means nothing.
 
-LK-713 = **The deal:** all discarded cards are shuffled, and everybody is dealt the same number, one by one and face down: as many as there are for all, but 15 each at most.
+LK-713 = **The deal:** all discarded cards are shuffled, and everybody is dealt the same number, one by one and face down: as many each as the cards allow, but 15 at most.
 
 LK-714 = Cards left over from the deal stay in the discard, face down. Nobody may look at them, and they are shuffled in again next time.
 
 LK-715 = You keep the cards you still had. There is no limit to a hand.
 
-LK-716 = After the deal play goes on exactly where it stopped, with the same player: who was rolling for courtiers may roll on, whose noble was travelling may [place, cross or end](LK-407), or after a failure [try again or end](LK-412). After a confrontation nothing is left to do, and the turn ends.
+LK-716 = After the deal play goes on exactly where it stopped, with the same player: whoever was rolling for courtiers may roll on; a player whose noble was travelling may [place, cross or end](LK-407), or after a failure [try again or end](LK-412). After a confrontation nothing is left to do, and the turn ends.
 
 LK-717 = If there are too few cards in the discard to give everybody one, nobody gets any. If you then have no card, you play on without: you may pass, stay, move into empty counties and your own, and place the free courtier. You cannot roll, nor enter somebody else’s county, and in a confrontation you have [only your pieces](LK-634).
 
-LK-718 = A hand that was already empty calls no election. Only playing a last card does.
+LK-718 = A hand that was already empty calls no election. Only playing a last card does, or too many [idle rounds](LK-1005).
 
 LK-719 = An election changes nothing on the map and nothing in the order of turns. Counties your noble entered this turn still count as entered. There can be two elections in one turn.
 
@@ -307,9 +307,9 @@ LK-805 = If they are equal in cards as well, lots decide: each of those tied for
 
 LK-806 = With a king the game ends at once, even in the middle of a turn. No bonus votes are given and no cards are dealt.
 
-LK-807 = There is one winner. Nobody else is ranked: all others share second place.
+LK-807 = There is one winner. All others share second place, whatever votes they have.
 
-LK-808 = The game cannot go on for ever: every player always has at least 2 county votes, so whoever has 18 bonus votes (17 with three players) wins the next election. There are never more than 10 elections with three players, 8 with four, 7 with five.
+LK-808 = The game cannot go on for ever: every player always has at least 2 county votes, so as soon as somebody has 18 bonus votes (17 with three players), the next election makes a king. There are never more than 10 elections with three players, 8 with four, 7 with five.
 
 chapter-secrets = What is open, what is secret, and chance
     .pieces = x1 die
@@ -322,9 +322,9 @@ LK-901 = Who may see what:
 
     Cards discarded since the last deal were seen by all when they were played; at a table you have to remember them, as nobody may search the discard.
 
-LK-902 = You may talk, promise and show your own cards at any time. Nothing of this is binding, and nothing of it has an effect in the game. You may not trade or give away cards, courtiers or votes.
+LK-902 = You may talk, promise and, if you like, show your own cards at any time. Nothing of this is binding, and nothing of it has an effect in the game. You may not trade or give away cards, courtiers or votes.
 
-LK-903 = Chance decides the start cards, the dice, the lots and the deal. Every side of a die is equally likely. Lots are cast for the best-placed tied players first, clockwise from the player whose turn it is; equal sums are rolled again before the next group’s turn.
+LK-903 = Chance decides the start cards, the dice, the lots and the deal. Every side of a die is equally likely. If several groups of players are tied, the best-placed group rolls for its lots first, clockwise from the player whose turn it is, and rolls again where sums are equal; only then comes the next group.
 
 LK-904 = The deal begins with the player whose turn it is and goes clockwise, one card each at a time.
 
@@ -341,8 +341,14 @@ LK-1003 = **Several over the majority.** Usually the most county votes decide. W
 
 LK-1004 = **Bonus votes at the start.** Usually everybody begins with 0 bonus votes, although the marker stands on space 1. With this option that space is worth something: everybody begins with 1 bonus vote.
 
-LK-1005 = **Idle rounds before an election.** So that no game stands still: if for twelve rounds of the table in a row no card has left a hand, an election is held between two turns, with everything that belongs to it, and the rounds are counted afresh. Whoever has cards loses nothing by it; the player whose turn comes next counts as the one whose turn it is. You can choose another number of rounds, or 0 for never. This is not in the printed rules.
+LK-1005 = **Idle rounds before an election.** Usually this number is twelve. So that no game stands still: if for twelve rounds of the table in a row no card has left a hand, an election is held between two turns, with everything that belongs to it, and the rounds are counted afresh. As in every election, whoever has cards [loses no votes](LK-705). For [lots](LK-903) and [deal](LK-904) the player whose turn comes next counts as the one whose turn it is. You can choose another number of rounds, or 0 for never. This is not in the printed rules.
 
-LK-1007 = **Failed first crossing.** Usually the noble stays in the county it tried to cross. With the option “where the turn began” a failed attempt before the first successful crossing of the turn puts your noble back at once, even before an election, on the county where the turn began, and it no longer holds the county of the free step. You may try again through that same county: you name one of its neighbours under the [usual rules](LK-410), and if you succeed, your noble goes straight there. The county to be crossed still counts as entered, and as the one your noble came from if it is [sent back](LK-620). Otherwise you can only end your turn; you place nobody. After a first success, failures are [as usual](LK-412).
+LK-1007 = **Failed first crossing.** Usually the noble stays in the county it tried to cross. With the option “where the turn began”, a failed attempt before the first successful crossing of the turn puts your noble back on the county where the turn began, at once and even before an election. It no longer holds the county of the free step. Then:
+
+    - You may try again to cross that same county, although your noble is not in it any more. You name one of its neighbours under the [usual rules](LK-410), and if you succeed, your noble goes straight there.
+    - If you do not try again, you can only end your turn. You place nobody.
+    - The county to be crossed counts as entered from the free step on. After a success it also counts as the one your noble came from, if it is [sent back](LK-620).
+
+    After a first success, failures are [as usual](LK-412).
 
 LK-1006 = **A map of your own.** You may correct the map and the start counties after your own board. Every value must be 2, 3 or 4. Neighbours must be neighbours both ways, and no county its own; sea lines join neighbours. From every county there must be a way to every other, also without the counties that are not in the game. The majority is half of all votes in the game, rounded down, plus one. Each set of start cards needs as many different counties as there are players, all of them in the game and the first player’s among them. Bonus votes run from the number of players down to 1.

@@ -37,7 +37,7 @@ LK-106 = Il y a 100 cartes d’influence : 60 [cartes ×1](x1), 35 [cartes ×2]
 
 LK-107 = Il y a 12 cartes de départ en trois séries : 3 cartes pour trois joueurs, 4 pour quatre, 5 pour cinq. Chacune montre un comté.
 
-LK-108 = Le parchemin (0 à 9 et 10 à 60) et ses deux marqueurs jaunes ne servent qu’à retenir le meilleur total d’une confrontation ; au début de la partie, ils sont sur 0 et 10. Les totaux au-dessus de 69 sont possibles et comptent en entier.
+LK-108 = Le parchemin (0 à 9 et 10 à 60) et ses deux marqueurs jaunes ne servent qu’à retenir le meilleur total d’une confrontation ; au début de la partie, ils sont sur 0 et 10, ce qui n’est pas encore un total. Les totaux au-dessus de 69 sont possibles et comptent en entier.
 
 LK-109 = Il y a cinq [dés](die) à six faces.
 
@@ -64,7 +64,7 @@ LK-206 = Mettez votre noble dans le comté de votre carte de départ.
 
 LK-207 = Mettez deux de vos courtisans avec votre noble dans votre comté de départ.
 
-LK-208 = Mettez un de vos courtisans sur la première case de la piste des bonus, comme marqueur. Cela ne vaut pas une voix : tout le monde commence avec 0 voix de bonus. Après votre premier gain, il est sur le nombre que vous avez gagné.
+LK-208 = Mettez un de vos courtisans sur la première case de la piste des bonus, comme marqueur. Cela ne vaut pas une voix : tout le monde commence avec 0 voix de bonus. Dès que vous avez gagné des voix de bonus, il est sur le nombre de voix gagnées.
 
 LK-209 = Vos 15 autres courtisans sont votre réserve.
 
@@ -72,7 +72,7 @@ LK-210 = Tout le monde a la même première main de 20 cartes : douze ×1, sept
 
 LK-211 = Au départ, la défausse est vide.
 
-LK-212 = Qui a la carte de départ Roucestre (à trois joueurs), Tateshale (à quatre) ou Stadford (à cinq) joue le premier tour. Puis on joue dans le sens des aiguilles d’une montre jusqu’à la fin de la partie ; il n’y a pas de manches.
+LK-212 = Qui a la carte de départ Roucestre (à trois joueurs), Tateshale (à quatre) ou Stadford (à cinq) joue le premier tour. Puis on joue dans le sens des aiguilles d’une montre jusqu’à la fin de la partie ; la partie n’est pas divisée en manches.
 
 chapter-control = Tenir un comté
     .pieces = noble courtier
@@ -91,14 +91,14 @@ LK-306 = Personne ne peut être éliminé : vous contrôlez toujours au moins u
 
 LK-307 = Quand votre noble quitte un comté où vous n’avez pas de courtisan, ce comté est aussitôt vide. Même sans courtisans en réserve, votre noble peut voyager et tenir des comtés de cette façon.
 
-LK-308 = Si vous contrôlez exactement un comté, vous êtes **protégé** : aucun autre noble ne peut y entrer. C’est le moment du déplacement qui compte, et un comté tenu par un noble seul compte aussi.
+LK-308 = Si vous contrôlez exactement un comté, vous êtes **protégé** : aucun autre noble ne peut y entrer. C’est le moment où un noble voudrait entrer qui compte, et un comté tenu par un noble seul compte aussi.
 
 chapter-turn = Votre tour
     .pieces = noble courtier
 
 LK-401 = À votre tour, vous choisissez entre trois choses : **passer**, **rester** ou **vous déplacer**.
 
-LK-402 = Ensuite, votre tour suit son cours jusqu’à la fin ; il n’y a rien d’autre à faire. Cartes, pions et voix ne se donnent pas, ne s’échangent pas et ne bougent d’aucune autre façon.
+LK-402 = Ensuite, votre tour se déroule selon ce choix jusqu’à sa fin ; il n’y a pas d’autre action. Cartes, pions et voix ne se donnent pas, ne s’échangent pas et ne bougent d’aucune autre façon.
 
 LK-403 = **Passer :** il ne se passe rien et votre tour se termine. Vous pouvez toujours passer.
 
@@ -127,7 +127,7 @@ LK-412 = Si la traversée échoue, votre noble reste dans le comté qu’il voul
 
 LK-413 = Vous pouvez essayer et traverser tant que vous avez des cartes, pourvu que votre noble [n’entre pas deux fois dans le même comté](LK-414).
 
-LK-414 = Votre noble ne peut pas entrer deux fois dans le même comté pendant un tour. Dans celui où son tour a commencé, il n’est pas encore entré : il peut y revenir une fois, par une traversée. Une tentative manquée ne fait entrer nulle part.
+LK-414 = Votre noble ne peut pas entrer deux fois dans le même comté pendant un tour. Celui où son tour a commencé ne compte pas comme un comté où il est entré : il peut y revenir une fois, par une traversée. Une tentative manquée ne fait entrer nulle part.
 
 LK-415 = On ne peut pas traverser le comté de quelqu’un d’autre.
 
@@ -152,20 +152,20 @@ LK-503 = Une fois le courtisan gratuit placé, votre noble ne bouge plus de ce t
 
 LK-504 = **Des courtisans de plus :** après le courtisan gratuit, vous pouvez défausser une carte quelconque et lancer un dé. Si le dé fois la valeur de la carte fait au moins 3, vous gagnez un courtisan de plus pour ce comté. Il faut pour cela [de la place et un courtisan en réserve](LK-501).
 
-LK-505 = Si le lancer pour un courtisan de plus réussit, vous pouvez le placer aussitôt ou le laisser en réserve ; il reste ainsi de la place pour lancer encore. S’il échoue, il n’en vient pas. La carte est perdue dans tous les cas.
+LK-505 = Si le lancer pour un courtisan de plus réussit, vous pouvez placer ce courtisan aussitôt ou le laisser en réserve ; pour le placer plus tard, il faudrait lancer de nouveau. Le laisser garde de la place pour d’autres lancers : on peut ainsi vider sa main et provoquer [une élection](LK-701). Si le lancer échoue, aucun courtisan ne vient. La carte est perdue dans tous les cas.
 
 LK-506 = Vous pouvez lancer pour des courtisans de plus aussi souvent que vous voulez, tant que vous avez des cartes, de la place et des courtisans.
 
 LK-507 = Vous ne pouvez lancer pour des courtisans de plus qu’après avoir placé le courtisan gratuit. Qui renonce au courtisan gratuit ne peut pas lancer.
 
-LK-508 = Vous ne pouvez pas lancer si de toute façon aucun courtisan ne pourrait être placé, parce que le comté est plein ou votre réserve vide. On ne se débarrasse donc pas de ses cartes ainsi.
+LK-508 = Vous ne pouvez pas lancer si de toute façon aucun courtisan ne pourrait être placé, parce que le comté est plein ou votre réserve vide. On ne se débarrasse donc pas de ses cartes par des lancers qui ne peuvent rien donner.
 
 LK-509 = Vous pouvez cesser de placer quand vous voulez. Quand vous cessez, ou ne pouvez plus continuer, votre tour se termine.
 
 chapter-confrontation = Confrontation : cartes et dés
     .pieces = x1 x2 x3 die
 
-LK-601 = Tout le monde participe à une confrontation, de près ou de loin. L’**intrus** est le joueur dont c’est le tour, le **défenseur** a les pions du comté disputé, tous les autres sont des **tiers**.
+LK-601 = Tout le monde participe à une confrontation, où que soient ses pions. L’**intrus** est le joueur dont c’est le tour, le **défenseur** a les pions du comté disputé, tous les autres sont des **tiers**.
 
 LK-602 = En même temps et en secret, chacun engage une à cinq cartes de sa main. Qui a une carte doit en engager au moins une ; seul un joueur à la main vide n’en engage pas.
 
@@ -195,14 +195,14 @@ LK-614 = Ceux qui partagent le plus haut nouveau total relancent encore, jusqu�
 
 LK-634 = Un joueur sans cartes n’engage rien et ne lance rien. Son total est celui de ses pions (0 pour un tiers), et il le garde quand on relance pour une égalité. Il peut défendre, gagner et placer comme tout le monde.
 
-LK-635 = Personne ne peut engager plus de cinq cartes. Si cela arrive à la table, les cartes en trop reviennent en main, d’abord les ×1, puis les ×2, puis les ×3.
+LK-635 = Personne ne peut engager plus de cinq cartes. Si quelqu’un en engage davantage par erreur, les cartes en trop reviennent dans sa main : d’abord les ×1, puis les ×2, puis les ×3, jusqu’à ce qu’il en reste cinq.
 
 chapter-winner = Après une confrontation
     .pieces = noble courtier one
 
 LK-615 = Après une confrontation, tout se fait dans cet ordre :
 
-    - les perdants sont [bannis](LK-616) ;
+    - l’intrus, le défenseur ou les deux sont [bannis](LK-616) ;
     - le vainqueur peut placer le [courtisan gratuit](LK-623) ;
     - le vainqueur peut [lancer pour des courtisans de plus](LK-631) ;
     - [on reprend des cartes pour les 1](LK-624), le reste va à la défausse ;
@@ -217,7 +217,7 @@ LK-618 = Si un **tiers** gagne, les deux doivent partir : tous les courtisans d
 
 LK-619 = Le vainqueur choisit où va un noble banni : n’importe quel comté où son propriétaire a au moins un courtisan, si loin que ce soit. Si c’est un tiers qui a gagné, il choisit pour les deux nobles.
 
-LK-620 = Si le propriétaire d’un noble banni n’a aucun courtisan sur le plateau, le noble retourne dans le comté d’où il est venu. Cela ne peut arriver qu’à l’intrus.
+LK-620 = Si le propriétaire d’un noble banni n’a aucun courtisan sur le plateau, le noble retourne dans le comté d’où il est venu. Cela ne peut arriver qu’à l’intrus : un défenseur sans courtisan ailleurs aurait été [protégé](LK-308).
 
 LK-621 = Les courtisans bannis retournent dans la réserve de leur propriétaire.
 
@@ -250,13 +250,13 @@ chapter-election = L’élection
 
 LK-701 = On procède à une élection chaque fois que quelqu’un a joué sa dernière carte : pour un lancer (traversée ou courtisan de plus), ou dans une confrontation, si sa main est encore vide une fois les cartes reprises.
 
-LK-702 = L’élection vient aussitôt, mais on achève d’abord ce pour quoi la dernière carte a été jouée. Après un lancer, le noble est arrivé, le courtisan est placé ou laissé en réserve, ou il n’en est rien sorti. Une confrontation se joue d’abord jusqu’au bout, avec les lancers du vainqueur et les cartes reprises.
+LK-702 = L’élection vient aussitôt, mais on achève d’abord ce pour quoi la dernière carte a été jouée. Après un lancer, le noble est arrivé, le courtisan est placé ou laissé en réserve, ou le lancer a échoué. Une confrontation se joue d’abord jusqu’au bout, avec les lancers du vainqueur et les cartes reprises.
 
 LK-703 = Si plusieurs mains se vident au même moment, il n’y a qu’une élection.
 
 LK-704 = **Voix des comtés :** additionnez les valeurs de tous les comtés que vous contrôlez. Peu importe combien de pions vous y avez ; un seul suffit.
 
-LK-705 = Si votre main est vide lors d’une élection, pour quelque raison que ce soit, vous perdez un tiers des voix de vos comtés, arrondi à l’unité inférieure. Toutes les comparaisons se font avec ce qui reste. De 2 voix il reste 2, de 3 il reste 2, de 4 il reste 3, de 5 il reste 4, de 6 il reste 4, de 7 il reste 5, de 8 il reste 6, de 9 il reste 6, de 10 il reste 7, de 11 il reste 8, de 12 il reste 8, de 13 il reste 9, de 14 il reste 10, de 15 il reste 10, de 16 il reste 11, de 17 il reste 12, de 18 il reste 12, de 19 il reste 13, et ainsi de suite.
+LK-705 = Si votre main est vide lors d’une élection, pour quelque raison que ce soit, vous perdez un tiers des voix de vos comtés ; c’est la perte qui est arrondie à l’unité inférieure. Toutes les comparaisons se font avec ce qui reste. Ainsi, 2 voix restent 2, 3 deviennent 2, 4 deviennent 3, 5 deviennent 4, 6 deviennent 4, 7 deviennent 5, 8 deviennent 6, 9 deviennent 6, 10 deviennent 7, 11 deviennent 8, 12 deviennent 8, 13 deviennent 9, 14 deviennent 10, 15 deviennent 10, 16 deviennent 11, 17 deviennent 12, 18 deviennent 12, 19 deviennent 13, et ainsi de suite.
 
 LK-706 = Votre total, ce sont les voix de vos comtés (après la [perte pour une main vide](LK-705)) et les voix de bonus gagnées aux élections passées. À la première élection, personne n’en a encore (sauf si vous jouez avec [une au départ](LK-1004)).
 
@@ -278,7 +278,7 @@ LK-711 = Selon votre rang, vous gagnez des voix de bonus :
 
 LK-712 = Les voix de bonus s’additionnent sans limite. Que la piste s’arrête à 15 ne veut rien dire.
 
-LK-713 = **La donne :** on mélange toutes les cartes de la défausse et l’on en donne autant à chacun, une par une et face cachée : autant qu’il y en a pour tous, mais 15 chacun au plus.
+LK-713 = **La donne :** on mélange toutes les cartes de la défausse et l’on en donne autant à chacun, une par une et face cachée : autant que la défausse le permet, mais 15 chacun au plus.
 
 LK-714 = Les cartes qui restent après la donne demeurent dans la défausse, face cachée. Personne ne peut les regarder, et on les mélange avec les autres la fois suivante.
 
@@ -288,9 +288,9 @@ LK-716 = Après la donne, le jeu reprend exactement où il s’était arrêté, 
 
 LK-717 = S’il y a trop peu de cartes dans la défausse pour en donner une à chacun, personne n’en reçoit. Si vous n’avez alors pas de carte, vous jouez sans : vous pouvez passer, rester, aller dans des comtés vides ou à vous, et placer le courtisan gratuit. Vous ne pouvez ni lancer le dé ni entrer dans le comté de quelqu’un d’autre, et dans une confrontation vous n’avez que [vos pions](LK-634).
 
-LK-718 = Une main qui était déjà vide ne provoque pas d’élection. Il faut pour cela jouer une dernière carte.
+LK-718 = Une main qui était déjà vide ne provoque pas d’élection. Il faut pour cela jouer une dernière carte, ou trop de [tours de table sans carte](LK-1005).
 
-LK-719 = Une élection ne change rien sur le plateau, ni à l’ordre des tours. Les comtés où votre noble est entré pendant ce tour comptent toujours comme tels. Il peut y avoir deux élections dans un même tour.
+LK-719 = Une élection ne change rien sur le plateau, ni à l’ordre des tours. Les comtés où votre noble est entré pendant ce tour comptent toujours comme des comtés où il est entré. Il peut y avoir deux élections dans un même tour.
 
 chapter-end = Le roi et la fin de la partie
     .pieces = crown
@@ -307,9 +307,9 @@ LK-805 = S’ils ont aussi autant de cartes, le sort décide : chacun de ceux q
 
 LK-806 = Dès qu’il y a un roi, la partie est finie, même au milieu d’un tour. On ne donne plus de voix de bonus ni de cartes.
 
-LK-807 = Il n’y a qu’un vainqueur. Personne d’autre n’est classé : tous les autres partagent la deuxième place.
+LK-807 = Il n’y a qu’un vainqueur. Tous les autres partagent la deuxième place, quelles que soient leurs voix.
 
-LK-808 = La partie ne peut pas durer toujours : chacun a toujours au moins 2 voix des comtés, donc qui a 18 voix de bonus (17 à trois joueurs) gagne l’élection suivante. Il n’y a jamais plus de 10 élections à trois joueurs, 8 à quatre, 7 à cinq.
+LK-808 = La partie ne peut pas durer toujours : chacun a toujours au moins 2 voix des comtés, donc, dès que quelqu’un a 18 voix de bonus (17 à trois joueurs), l’élection suivante fait un roi. Il n’y a jamais plus de 10 élections à trois joueurs, 8 à quatre, 7 à cinq.
 
 chapter-secrets = Ce qui est visible, ce qui est secret, et le hasard
     .pieces = x1 die
@@ -322,9 +322,9 @@ LK-901 = Qui peut voir quoi :
 
     Les cartes défaussées depuis la dernière donne ont été vues de tous quand on les a jouées ; à la table, il faut s’en souvenir, car personne ne peut fouiller la défausse.
 
-LK-902 = Vous pouvez à tout moment parler, promettre et montrer vos propres cartes. Rien de cela n’engage, et rien de cela n’a d’effet dans le jeu. Vous ne pouvez ni échanger ni donner des cartes, des courtisans ou des voix.
+LK-902 = Vous pouvez à tout moment parler, promettre et, si vous voulez, montrer vos propres cartes. Rien de cela n’engage, et rien de cela n’a d’effet dans le jeu. Vous ne pouvez ni échanger ni donner des cartes, des courtisans ou des voix.
 
-LK-903 = Le hasard décide des cartes de départ, des dés, du tirage au sort et de la donne. Chaque face d’un dé a la même chance. On tire d’abord au sort entre les ex æquo les mieux placés, dans le sens des aiguilles d’une montre à partir du joueur dont c’est le tour ; les sommes égales relancent avant que ce soit au groupe suivant.
+LK-903 = Le hasard décide des cartes de départ, des dés, du tirage au sort et de la donne. Chaque face d’un dé a la même chance. S’il y a plusieurs groupes d’ex æquo, le groupe le mieux placé tire au sort le premier, dans le sens des aiguilles d’une montre à partir du joueur dont c’est le tour, et relance pour les sommes égales ; ensuite seulement vient le groupe suivant.
 
 LK-904 = La donne commence par le joueur dont c’est le tour et va dans le sens des aiguilles d’une montre, une carte chacun à la fois.
 
@@ -341,8 +341,14 @@ LK-1003 = **Plusieurs majorités.** D’habitude, le plus de voix des comtés d�
 
 LK-1004 = **Voix de bonus au départ.** D’habitude, tout le monde commence avec 0 voix de bonus, bien que le marqueur soit sur la case 1. Avec cette option, la case compte : tout le monde commence avec 1 voix de bonus.
 
-LK-1005 = **Tours de table sans carte avant une élection.** Pour qu’aucune partie ne s’enlise : si pendant douze tours de table de suite aucune carte n’a quitté une main, on procède à une élection entre deux tours, avec tout ce qui s’ensuit, et l’on recommence à compter. Qui a des cartes n’y perd rien ; le joueur suivant est alors celui dont c’est le tour. Vous pouvez choisir un autre nombre de tours de table, ou 0 pour jamais. Cela n’est pas dans la règle imprimée.
+LK-1005 = **Tours de table sans carte avant une élection.** D’habitude, ce nombre est de douze. Pour qu’aucune partie ne s’enlise : si pendant douze tours de table de suite aucune carte n’a quitté une main, on procède à une élection entre deux tours, avec tout ce qui s’ensuit, et l’on recommence à compter. Comme à toute élection, qui a des cartes [ne perd pas de voix](LK-705). Pour le [tirage au sort](LK-903) et la [donne](LK-904), le joueur suivant compte comme celui dont c’est le tour. Vous pouvez choisir un autre nombre de tours de table, ou 0 pour jamais. Cela n’est pas dans la règle imprimée.
 
-LK-1007 = **Première traversée manquée.** D’habitude, le noble reste dans le comté qu’il voulait traverser. Avec l’option « là où le tour a commencé », une tentative manquée avant la première traversée réussie du tour ramène votre noble aussitôt, avant même une élection, dans le comté où le tour a commencé, et il ne tient plus le comté du pas gratuit. Vous pouvez essayer encore à travers ce même comté : vous nommez un de ses voisins selon les [règles habituelles](LK-410) et, en cas de réussite, votre noble y va tout droit. Le comté à traverser compte toujours comme un comté où il est entré, et comme celui d’où il vient s’il est [renvoyé](LK-620). Sinon, vous ne pouvez que terminer votre tour ; vous ne placez personne. Après une première réussite, un échec est [comme d’habitude](LK-412).
+LK-1007 = **Première traversée manquée.** D’habitude, le noble reste dans le comté qu’il voulait traverser. Avec l’option « là où le tour a commencé », une tentative manquée avant la première traversée réussie du tour ramène votre noble dans le comté où le tour a commencé, aussitôt et avant même une élection. Il ne tient plus le comté du pas gratuit. Ensuite :
+
+    - Vous pouvez essayer encore de traverser ce même comté, bien que votre noble n’y soit plus. Vous nommez un des voisins de ce comté selon les [règles habituelles](LK-410) et, en cas de réussite, votre noble y va tout droit.
+    - Si vous n’essayez plus, vous ne pouvez que terminer votre tour. Vous ne placez personne.
+    - Le comté à traverser compte depuis le pas gratuit comme un comté où votre noble est entré. Après une réussite, il compte aussi comme celui d’où votre noble est venu, s’il est [renvoyé](LK-620).
+
+    Après une première réussite, un échec est [comme d’habitude](LK-412).
 
 LK-1006 = **Un plateau à vous.** Vous pouvez corriger la carte et les comtés de départ d’après votre propre plateau. Chaque valeur doit être 2, 3 ou 4. Les voisins doivent l’être dans les deux sens, et aucun comté n’est son propre voisin ; les lignes maritimes relient des voisins. De chaque comté un chemin doit mener à tous les autres, même sans ceux qui ne sont pas en jeu. La majorité est la moitié de toutes les voix en jeu, arrondie à l’unité inférieure, plus une. Chaque série de cartes de départ demande autant de comtés différents qu’il y a de joueurs, tous en jeu, dont celui du premier joueur. Les voix de bonus vont du nombre de joueurs jusqu’à 1.

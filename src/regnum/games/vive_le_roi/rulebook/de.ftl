@@ -17,9 +17,9 @@ VR-34 = Eine Runde läuft in dieser Reihenfolge ab:
 
 VR-35 = Deine Punkte nimmst du von Runde zu Runde mit, und das Ende einer Runde entscheidet, [wer die nächste beginnt](VR-33). Sonst bleibt nichts: Hände, Günstlinge, Ambitionskarten und Aufstellung sind jedes Mal neu.
 
-VR-32 = In der ersten Runde beginnt, wer am edelsten ist. Weil sich das schwer messen lässt, entscheidet der Zufall, außer ihr habt vor dem Spiel festgelegt, wer beginnt.
+VR-32 = Die erste Runde sollte beginnen, wer am edelsten ist. Weil sich das schwer messen lässt, entscheidet der Zufall, außer ihr habt vor dem Spiel festgelegt, wer beginnt.
 
-VR-320 = Der Zufall bestimmt, wer die erste Runde beginnt; jeder Platz ist gleich wahrscheinlich.
+VR-320 = Bestimmt der Zufall, [wer die erste Runde beginnt](VR-32), ist jeder Platz gleich wahrscheinlich.
 
 VR-33 = Die zweite und die dritte Runde beginnt, wer die Figur in den Thronsaal geführt hat, deren Krönung die Runde davor beendet hat. Ist eine Figur zuerst gescheitert und erst später gekrönt worden, zählt nur der letzte, erfolgreiche Schritt. (Königspaar: Es zählt [die zweite Krönung](VR-227), oder die erste, wenn es [keine zweite](VR-230) gibt.)
 
@@ -29,11 +29,11 @@ VR-1 = Jede Person am Tisch hat eine eigene Günstlingskarte, auch in einem Team
 
 VR-2 = **Partei** heißt in dieser Regel, wer einen Platz am Tisch hat: eine einzelne Person oder ein [Team aus zweien](VR-250). Parteien stellen auf, ziehen und stimmen ab, und jede Partei trifft immer nur eine Entscheidung, auch ein Team. Ohne Teams ist jede Person eine Partei.
 
-VR-3 = Wo eine Regel oder eine Tabelle von der Zahl der Mitspieler abhängt, zählen die Plätze: Ein Team zählt als eine Partei, der Gesandte zählt gar nicht. Nur bei den [Punktemarkern](VR-9) und beim [Austeilen der Ambitionskarten](VR-162) zählen Personen.
+VR-3 = Wo eine Regel oder eine Tabelle von der Zahl der Mitspieler abhängt, zählen die Plätze: Ein Team zählt als eine Partei, der Gesandte zählt gar nicht. Nur in zwei Fällen zählen Personen: bei getrennter Wertung für die [Punktemarker](VR-9), und dafür, [wie viele Ambitionskarten](VR-162) jede bekommt.
 
 VR-4 = Ihr sitzt im Kreis, und alles geht im Uhrzeigersinn reihum. Ein Team teilt sich einen Platz.
 
-VR-5 = Vor dem Spiel wählt ihr unter diesen Optionen; wenn ihr nichts anderes sagt, spielt ihr ohne sie:
+VR-5 = Vor dem Spiel wählt ihr unter diesen Optionen. Wenn ihr nichts anderes sagt, spielt ihr ohne sie, Teams werden getrennt gewertet, und der Zufall bestimmt, wer beginnt:
 
     - [Teams](VR-250): auf jedem Platz eine Person oder ein Team aus zweien;
     - [Ambition](VR-160);
@@ -82,7 +82,7 @@ VR-18 = In jedes WC und in jedes Verlies passt höchstens eine Figur.
 
 VR-25 = Ein Stockwerk fasst vier Figuren; wenn nur zwei Parteien spielen, drei.
 
-VR-26 = Niemand darf in ein Stockwerk gestellt oder geführt werden, wenn dort danach mehr Figuren wären, als es [fasst](VR-25). Ein Stockwerk ist **voll**, wenn dort so viele oder mehr stehen. Es gibt zwei Ausnahmen: die Aufstellung mit [je sechs Höflingen](VR-57) und den abgelehnten Narren, der [in Stockwerk 0 unterkommt](VR-90), auch wenn es voll ist. Ein überfülltes Stockwerk gilt einfach als voll; niemand wird hinausgedrängt.
+VR-26 = Niemand darf in ein Stockwerk gestellt oder geführt werden, wenn dort danach mehr Figuren wären, als es [fasst](VR-25). Davon gibt es zwei Ausnahmen: die Aufstellung mit [je sechs Höflingen](VR-57) und den abgelehnten Narren, der [in Stockwerk 0 unterkommt](VR-90), auch wenn es voll ist. Ein Stockwerk ist **voll**, wenn dort so viele Figuren stehen, wie es fasst, oder mehr. Ein überfülltes Stockwerk gilt einfach als voll; niemand wird hinausgedrängt.
 
 VR-27 = Der Narr braucht in dem Stockwerk, in dem er steht, einen Platz wie alle anderen. (Nur während ihr [je sechs Höflinge](VR-57) aufstellt, zählt er nicht.)
 
@@ -138,7 +138,7 @@ VR-55 = Alle Höflinge, die dann noch im Vorrat sind, kommen in Stockwerk 0; zu 
 
 VR-58 = Mit sieben Parteien erhält die letzte in der Reihenfolge der Aufstellung sofort 3 Punkte, mit acht Parteien die letzten drei: Sie haben einen Höfling weniger aufgestellt. Die Punkte gibt es vor dem ersten Zug, und in jeder Runde wieder. (Für Teams: [getrennte](VR-261) und [gemeinsame](VR-272) Wertung.)
 
-VR-57 = **Option für zwei: je sechs Höflinge.** Jede Partei stellt sechs Höflinge auf statt fünf, und nur einer bleibt für Stockwerk 0. Während der Aufstellung nimmt der Narr in Stockwerk 3 keinen Platz weg: Neben ihm haben dort drei Höflinge Platz. Vom ersten Zug an zählt er wieder; mit vier Figuren ist Stockwerk 3 dann einfach voll, bis weniger als drei dort stehen.
+VR-57 = **Option für zwei: je sechs Höflinge.** Jede Partei stellt sechs Höflinge auf statt fünf, und nur einer bleibt für Stockwerk 0. Während der Aufstellung nimmt der Narr in Stockwerk 3 keinen Platz weg: Neben ihm haben dort drei Höflinge Platz. Vom ersten Zug an zählt er wieder; mit vier Figuren, einer mehr, als es [fasst](VR-25), ist Stockwerk 3 dann einfach voll, bis weniger als drei dort stehen.
 
 chapter-moving = Figuren führen
     .pieces = caius sidonie
@@ -163,7 +163,7 @@ VR-65 = In ein WC kommt man nur aus dem Stockwerk unter seinem eigenen, und nur,
 
 VR-66 = Aus einem WC führt der einzige Weg in das Stockwerk daneben, wenn dort Platz ist. Nie geht es von dort ins Stockwerk darüber, ins andere WC oder hinunter.
 
-VR-67 = Kein Schritt führt hinunter. Nur eine gescheiterte Abstimmung bringt einen Kandidaten vom Thron weg: zurück in [Stockwerk 5](VR-88), in [ein Verlies oder die Schachtel](VR-89), oder, beim Narren, in [ein tieferes Stockwerk](VR-90).
+VR-67 = Kein Schritt führt hinunter. Nur eine gescheiterte Abstimmung, also eine, die [aufgehoben wird oder mit einer Ablehnung endet](VR-85), bringt einen Kandidaten vom Thron wieder hinunter: zurück in [Stockwerk 5](VR-88), in [ein Verlies oder die Schachtel](VR-89), oder, beim Narren, in [ein tieferes Stockwerk](VR-90).
 
 VR-68 = Figuren in einem Verlies, in der Schachtel oder auf dem Platz des Gemahls bewegen sich in dieser Runde nicht mehr.
 
@@ -221,12 +221,12 @@ chapter-count = Die Wertung
 
 VR-110 = Bei einer Krönung decken alle ihre Günstlingskarte auf. Jeder deiner Günstlinge bringt Punkte für den Ort, an dem er ist:
 
-    - im Thronsaal, als König: 10;
+    - im Thronsaal, als König (oder Königin): 10;
     - in Stockwerk 5, 4, 3, 2, 1: 5, 4, 3, 2, 1;
     - in Stockwerk 0, in einem WC oder in der Schachtel: 0;
     - in den Verliesen von Stockwerk 3, 2, 1: minus 3, minus 2, minus 1.
 
-    Ist **der Narr König**, ist das alles umgekehrt: Die Stockwerke 5 bis 1 kosten 5, 4, 3, 2, 1; die Verliese von Stockwerk 3, 2, 1 bringen 3, 2, 1; Stockwerk 0, WCs und Schachtel zählen weiter 0. Die 10 Punkte für den König bekommt niemand, denn der Narr steht auf keiner Karte.
+    Ist **der Narr König**, sind die Werte von Stockwerken und Verliesen umgekehrt: Die Stockwerke 5 bis 1 kosten 5, 4, 3, 2, 1; die Verliese von Stockwerk 3, 2, 1 bringen 3, 2, 1; Stockwerk 0, WCs und Schachtel zählen weiter 0. Die 10 Punkte für den König bekommt niemand, denn der Narr steht auf keiner Karte.
 
 VR-111 = Die Werte sind genau dann umgekehrt, wenn die Figur, die jetzt gekrönt wird, der Narr ist. Dass er vorher schon einmal im Thronsaal war oder dort abgelehnt wurde, ändert nichts.
 
@@ -247,13 +247,13 @@ VR-141 = Spielst du allein, zählt am Ende, was dein Marker zeigt. Bei einem Tea
 
 VR-142 = Wer die meisten Punkte hat, gewinnt. (Spielt der Gesandte mit, [schaut zuerst, ob er gewonnen hat](VR-206).)
 
-VR-143 = Bei Gleichstand vergleicht von jeder Partei den einen Günstling, der am Ende der dritten Runde am höchsten steht. Ein gekrönter Günstling ist der höchste, dann kommen die Stockwerke 5, 4, 3, 2, 1 und 0. Günstlinge in einem WC, in einem Verlies oder in der Schachtel zählen hier nicht; wer keine anderen hat, steht hinter allen, die einen in einem Stockwerk haben. Der höhere Günstling gewinnt. (Für Teams: [getrennte](VR-263) und [gemeinsame](VR-273) Wertung.)
+VR-143 = Bei Gleichstand vergleicht von jeder Partei den einen Günstling, der am Ende der dritten Runde am höchsten steht. Ein gekrönter Günstling ist der höchste (beim Königspaar ebenso einer auf dem [Platz des Gemahls](VR-228)), dann kommen die Stockwerke 5, 4, 3, 2, 1 und 0. Günstlinge in einem WC, in einem Verlies oder in der Schachtel zählen hier nicht; wer alle Günstlinge an solchen Orten hat, steht hinter allen, die einen Günstling haben, der zählt. Der höhere Günstling gewinnt. (Für Teams: [getrennte](VR-263) und [gemeinsame](VR-273) Wertung.)
 
 VR-144 = Steht es dann immer noch gleich, teilen sich diese Parteien den Sieg.
 
-VR-145 = Die Punkte und danach der höhere Günstling entscheiden auch über alle anderen Plätze. Parteien, die in beidem gleich sind, teilen sich einen Platz, und die Plätze danach bleiben frei: zwei Erste, dann ein Dritter.
+VR-145 = Die Punkte und danach der höhere Günstling entscheiden auch über alle anderen Plätze. Parteien, die in beidem gleich sind, teilen sich einen Platz, und wer folgt, rückt entsprechend nach hinten: Gibt es zwei Erste, ist niemand Zweiter, und die nächste Partei ist Dritte.
 
-VR-146 = Bei Gleichstand bleibt hoch hoch, auch wenn der Narr König ist.
+VR-146 = Bei Gleichstand gewinnt der höhere Günstling auch dann, wenn der Narr König ist: Höhen werden nie umgekehrt.
 
 chapter-secrets = Was offen ist und was geheim
     .pieces = yes no
@@ -273,13 +273,13 @@ VR-305 = Aufgedeckte Stimmen sind für immer offen, mit dem, der sie gespielt ha
 chapter-ambition = Option: Ambition
     .pieces = king
 
-VR-160 = In jeder Runde werden nach den Günstlingen alle 16 Ambitionskarten gemischt (auch die früher behaltenen), und jede Person bekommt zwei.
+VR-160 = In jeder Runde werden nach den Günstlingen alle 16 Ambitionskarten gemischt (auch die früher behaltenen), und jede Person bekommt zwei ([nur eine](VR-162), wenn mehr als acht Personen spielen).
 
 VR-322 = Der Zufall teilt die Ambitionskarten aus: Jede Karte, die in dieser Runde noch nicht ausgeteilt ist, ist gleich wahrscheinlich.
 
-VR-161 = Alle wählen zugleich und geheim, welche ihrer beiden Ambitionskarten sie behalten. Die andere kommt für den Rest der Runde ungesehen weg. Gewählt wird, bevor die Aufstellung beginnt.
+VR-161 = Habt ihr zwei Ambitionskarten bekommen, wählen alle zugleich und geheim, welche der beiden sie behalten. Die andere kommt für den Rest der Runde weg, und niemand sonst sieht sie. Gewählt wird, bevor die Aufstellung beginnt.
 
-VR-323 = Du musst genau eine der beiden Ambitionskarten behalten, die du bekommen hast. Alle wählen zugleich und geheim.
+VR-323 = Hast du zwei Ambitionskarten bekommen, musst du genau eine davon behalten. Alle wählen zugleich und geheim.
 
 VR-162 = Spielen mehr als acht Personen, bekommt jede nur eine Ambitionskarte und behält sie, denn es gibt nur 16.
 
@@ -331,7 +331,7 @@ VR-169 = Bei „Nur noch JA“ zählt deine Hand nach der Abstimmung, die den K�
 
 VR-308 = Die beiden Ambitionskarten, die du bekommst, siehst nur du.
 
-VR-309 = Die behaltene Ambitionskarte kennst nur du, und sobald du gewählt hast, in einem Team auch dein Partner. Bei der Wertung, mit der die Runde endet, sehen sie alle, bis neu ausgeteilt wird. (Gibt es [keine zweite Krönung](VR-230), bleibt sie verdeckt.)
+VR-309 = Die behaltene Ambitionskarte kennst nur du und, sobald du gewählt hast, in einem Team auch dein Partner. Bei der Wertung, mit der die Runde endet, sehen sie alle, bis neu ausgeteilt wird. (Gibt es [keine zweite Krönung](VR-230), bleibt sie verdeckt.)
 
 VR-310 = Die weggelegte Ambitionskarte bekommt außer dir nie jemand zu sehen.
 
@@ -344,7 +344,7 @@ VR-175 = Der Höfling mit dem schwarzen Siegel auf deiner Karte ist keiner deine
 
 VR-176 = Für alle anderen ist dein versiegelter Höfling eine Figur wie jede andere.
 
-VR-177 = Auch die Karte des Gesandten hat ein schwarzes Siegel: Dieser Höfling bringt und kostet ihn nichts, und er stimmt für ihn nicht von selbst mit JA, sondern [deckt eine Karte auf](VR-195).
+VR-177 = Auch die Karte des Gesandten hat ein schwarzes Siegel: Dieser Höfling bringt und kostet ihn nichts. Ist dieser Höfling der Kandidat, stimmt der Gesandte nicht von selbst mit JA, sondern [deckt eine Karte auf](VR-195).
 
 VR-147 = Mit den Verbannten hilft dir dein versiegelter Höfling nicht bei [Gleichstand](VR-143).
 
@@ -410,7 +410,7 @@ VR-228 = Bei Gleichstand am Ende des Spiels steht ein Günstling auf dem Platz d
 
 VR-229 = Zwei beliebige Figuren können das Paar sein: Frauen, Männer, der Hund und der Narr. Die erste muss der zweiten nicht zustimmen.
 
-VR-230 = Ist nach der ersten Krönung niemand mehr in den Stockwerken 0 bis 5 und in den WCs, endet die Runde sofort: keine zweite Wertung, keine Punkte für Ambitionen, und die Ambitionskarten bleiben verdeckt. Wer den ersten König vorgestellt hat, beginnt die nächste Runde. Das prüft ihr gleich nach der ersten Wertung und nach jeder späteren Ablehnung. Es kann nur vorkommen, wenn der Narr zuerst gekrönt wurde und mindestens sieben Parteien spielen.
+VR-230 = Ist nach der ersten Krönung niemand mehr in den Stockwerken 0 bis 5 und in den WCs, endet die Runde sofort: keine zweite Wertung, keine Punkte für Ambitionen, und die Ambitionskarten bleiben verdeckt. Wer den ersten König vorgestellt hat, beginnt die nächste Runde. Das prüft ihr gleich nach der ersten Wertung und nach jeder späteren Ablehnung. Es kann nur vorkommen, wenn der Narr zuerst gekrönt wurde (sonst ist er noch im Spiel) und mindestens sieben Parteien spielen (bei weniger gibt es nicht genug NEIN, um alle 13 Höflinge abzulehnen).
 
 chapter-teams = Variante: Teams
 

@@ -17,9 +17,9 @@ VR-34 = A round goes in this order:
 
 VR-35 = Your points carry over from round to round, and the end of a round decides [who begins the next](VR-33). Nothing else carries over: hands, Favourites, Ambition cards and positions all start afresh.
 
-VR-32 = In the first round the most noble of you begins. As that is hard to measure, chance decides, unless you have named the first player before the game.
+VR-32 = The most noble of you ought to begin the first round. As that is hard to measure, chance decides, unless you have named the first player before the game.
 
-VR-320 = Chance decides who begins the first round, and every seat is equally likely.
+VR-320 = If chance decides [who begins the first round](VR-32), every seat is equally likely.
 
 VR-33 = In the second and third round the first player is whoever led the newly crowned character into the Throne Room: the one whose coronation ended the round before. If a character failed at first and was crowned at a later attempt, only the last, successful step counts. (Royal Couple: [the second coronation](VR-227) counts, or the first if there is [no second](VR-230).)
 
@@ -29,11 +29,11 @@ VR-1 = Every person at the table has a Favourites card of their own, teammates t
 
 VR-2 = In these rules a **player** is whoever has a seat: one person, or a [team of two](VR-250). Players place, move and vote, and each player makes one decision at a time, a team as well. Without teams, players and persons are the same thing.
 
-VR-3 = Wherever a rule or a table depends on the number of players, count the seats: a team counts as one player, and the Emissary does not count at all. Only [score markers](VR-9) and the [dealing of Ambition cards](VR-162) count persons.
+VR-3 = Wherever a rule or a table depends on the number of players, count the seats: a team counts as one player, and the Emissary does not count at all. Persons are counted in two places only: for the [score markers](VR-9) with separate scoring, and for [how many Ambition cards](VR-162) each is dealt.
 
 VR-4 = You sit in a circle, and everything goes round clockwise. Teammates share one seat.
 
-VR-5 = Before the game you choose among these options; unless you say otherwise, you play without them:
+VR-5 = Before the game you choose among these options. Unless you say otherwise, you play without them, teams score separately, and chance decides who begins:
 
     - [teams](VR-250): at each seat one person, or a team of two;
     - [Ambition](VR-160);
@@ -82,7 +82,7 @@ VR-18 = Each WC and each dungeon holds one character at most.
 
 VR-25 = A floor has room for four characters; when two players play, for three.
 
-VR-26 = Nobody may be placed on or moved to a floor if it would then hold more characters than it has [room for](VR-25). A floor is **full** when it holds that many or more. There are two exceptions: the placement with [six courtiers each](VR-57), and a rejected Jester, who [finds a place on floor 0](VR-90) even if it is full. A floor that is over-full simply counts as full; nobody is pushed out.
+VR-26 = Nobody may be placed on or moved to a floor if it would then hold more characters than it has [room for](VR-25), with two exceptions: the placement with [six courtiers each](VR-57), and a rejected Jester, who [finds a place on floor 0](VR-90) even if it is full. A floor is **full** when it holds as many characters as it has room for, or more. A floor that is over-full simply counts as full; nobody is pushed out.
 
 VR-27 = The Jester takes up room on the floor where he stands, like everybody else. (Only while you place [six courtiers each](VR-57) he does not count.)
 
@@ -138,7 +138,7 @@ VR-55 = All courtiers still in the reserve then go to floor 0; nobody has a choi
 
 VR-58 = With seven players the last one in placing order scores 3 points at once, with eight players the last three do: they placed one courtier fewer. They get the points before the first turn, and in every round anew. (For teams, see [separate](VR-261) and [common](VR-272) scoring.)
 
-VR-57 = **Option for two players: six courtiers each.** Each of you places six courtiers instead of five, and only one is left for floor 0. While you place, the Jester takes up no room on floor 3: three courtiers fit there beside him. From the first turn on he counts again; with four characters floor 3 is then simply full until fewer than three stand there.
+VR-57 = **Option for two players: six courtiers each.** Each of you places six courtiers instead of five, and only one is left for floor 0. While you place, the Jester takes up no room on floor 3: three courtiers fit there beside him. From the first turn on he counts again; with four characters, one more than it has [room for](VR-25), floor 3 is then simply full until fewer than three stand there.
 
 chapter-moving = Moving a character
     .pieces = caius sidonie
@@ -163,7 +163,7 @@ VR-65 = A WC can be entered only from the floor below its own floor, and only wh
 
 VR-66 = From a WC a character can only step out to the floor beside it, when there is room. It never goes from there to the floor above, to the other WC or down.
 
-VR-67 = No step leads down. Only a failed vote takes a candidate from the throne: back to [floor 5](VR-88), to [a dungeon or the box](VR-89), or, for the Jester, to [a lower floor](VR-90).
+VR-67 = No step leads down. Only a failed vote, which is one that is [cancelled or ends in a rejection](VR-85), takes a candidate down from the throne: back to [floor 5](VR-88), to [a dungeon or the box](VR-89), or, for the Jester, to [a lower floor](VR-90).
 
 VR-68 = Characters in a dungeon, in the box or on the consort’s seat do not move any more in this round.
 
@@ -221,12 +221,12 @@ chapter-count = The count
 
 VR-110 = At a coronation everybody reveals their Favourites card. Each of your Favourites brings points for the place where it is:
 
-    - in the Throne Room, as King: 10;
+    - in the Throne Room, as King (or Queen): 10;
     - on floors 5, 4, 3, 2, 1: 5, 4, 3, 2, 1;
     - on floor 0, in a WC or in the box: 0;
     - in the dungeons beside floors 3, 2, 1: minus 3, minus 2, minus 1.
 
-    With **the Jester as King** all this is reversed: floors 5 to 1 cost 5, 4, 3, 2, 1; the dungeons beside floors 3, 2, 1 bring 3, 2, 1; floor 0, WCs and box are still worth 0. Nobody gets 10 points for the King, as the Jester is on no card.
+    With **the Jester as King** the values of floors and dungeons are reversed: floors 5 to 1 cost 5, 4, 3, 2, 1; the dungeons beside floors 3, 2, 1 bring 3, 2, 1; floor 0, WCs and box are still worth 0. Nobody gets 10 points for the King, as the Jester is on no card.
 
 VR-111 = Values are reversed exactly when the character being crowned now is the Jester. That he was in the Throne Room before, or was rejected there, changes nothing.
 
@@ -247,13 +247,13 @@ VR-141 = If you play alone, your final score is what your marker shows. For a te
 
 VR-142 = Whoever has the most points wins. (If the Emissary plays, [see first whether he has won](VR-206).)
 
-VR-143 = If there is a tie, compare each player’s one highest-standing Favourite at the end of the third round. A crowned Favourite is the highest, then come floors 5, 4, 3, 2, 1 and 0. Favourites in a WC, in a dungeon or in the box do not count here; whoever has no other ranks below everybody who has one on a floor. The higher Favourite wins. (For teams, see [separate](VR-263) and [common](VR-273) scoring.)
+VR-143 = If there is a tie, compare each player’s one highest-standing Favourite at the end of the third round. A crowned Favourite is the highest (with the Royal Couple so is one on [the consort’s seat](VR-228)), then come floors 5, 4, 3, 2, 1 and 0. Favourites in a WC, in a dungeon or in the box do not count here; a player whose Favourites are all in such places ranks below everybody who has a Favourite that counts. The higher Favourite wins. (For teams, see [separate](VR-263) and [common](VR-273) scoring.)
 
 VR-144 = If there is still a tie, those players share the victory.
 
-VR-145 = Points, and after them the higher Favourite, decide all the other places as well. Players equal in both share a place, and the places after it stay free: two first, then a third.
+VR-145 = Points, and after them the higher Favourite, decide all the other places as well. Players equal in both share a place, and the next places stay free for them: if two are first, nobody is second, and the next is third.
 
-VR-146 = When a tie is broken, high stays high, also if the Jester is King.
+VR-146 = In a tie the higher Favourite wins even if the Jester is King: heights are never reversed.
 
 chapter-secrets = What is open and what is secret
     .pieces = yes no
@@ -273,13 +273,13 @@ VR-305 = Revealed votes are open for good, with who played them, the Emissary’
 chapter-ambition = Option: Ambition
     .pieces = king
 
-VR-160 = In every round, after the Favourites, all 16 Ambition cards are shuffled (also those kept before), and each person is dealt two.
+VR-160 = In every round, after the Favourites, all 16 Ambition cards are shuffled (also those kept before), and each person is dealt two ([only one](VR-162) if more than eight persons play).
 
 VR-322 = Chance deals the Ambition cards: every card that has not been dealt in this round is equally likely.
 
-VR-161 = Everybody chooses at the same time and in secret which one of their two Ambition cards to keep. The other is put away unseen for the rest of the round. You choose before the placing begins.
+VR-161 = If you were dealt two Ambition cards, everybody chooses at the same time and in secret which one of the two to keep. The other is put away for the rest of the round, and nobody else sees it. You choose before the placing begins.
 
-VR-323 = You must keep exactly one of the two Ambition cards that you were dealt. Everybody chooses at the same time and in secret.
+VR-323 = If you were dealt two Ambition cards, you must keep exactly one of them. Everybody chooses at the same time and in secret.
 
 VR-162 = If more than eight persons play, each is dealt only one Ambition card and keeps it, as there are just 16.
 
@@ -331,7 +331,7 @@ VR-169 = For “Only Yes”, look at your hand after the vote that made the King
 
 VR-308 = The two Ambition cards you are dealt are seen by you alone.
 
-VR-309 = The Ambition card you keep is known to you alone, and once you have chosen to your teammate. At the count that ends the round everybody sees it, until the next deal. (If there is [no second coronation](VR-230), it stays hidden.)
+VR-309 = The Ambition card you keep is known only to you and, once you have chosen, to your teammate. At the count that ends the round everybody sees it, until the next deal. (If there is [no second coronation](VR-230), it stays hidden.)
 
 VR-310 = The Ambition card you put away is never shown to anybody else.
 
@@ -340,17 +340,17 @@ VR-311 = Nobody sees the Ambition cards that were not dealt, for the whole round
 chapter-banished = Option: the Banished
     .pieces = dagobert
 
-VR-175 = The courtier with the black seal on your card is none of your Favourites: it brings and costs you nothing, counts for no Ambition card and helps you in no tie. So each of you has five Favourites.
+VR-175 = The courtier with the black seal on your card is not one of your Favourites: it brings and costs you nothing, counts for no Ambition card and helps you in no tie. So each of you has five Favourites.
 
 VR-176 = For everybody else your sealed courtier is a character like any other.
 
-VR-177 = The Emissary’s card has a black seal too: that courtier brings and costs him nothing, and he does not vote YES for it by himself but [turns up a card](VR-195).
+VR-177 = The Emissary’s card has a black seal too: that courtier brings and costs him nothing. When it is the candidate, the Emissary does not vote YES of his own accord but [turns up a card](VR-195).
 
 VR-147 = With the Banished, your sealed courtier does not help you to [break a tie](VR-143).
 
 VR-178 = Without this option the black seals mean nothing.
 
-VR-312 = Who may see your card sees its black seal as well; nobody else does.
+VR-312 = Whoever may see your card sees its black seal as well; nobody else does.
 
 chapter-emissary = Variant: the Emissary of the Empire
     .pieces = yes no stomachache
@@ -410,7 +410,7 @@ VR-228 = If a tie is broken at the end of the game, a Favourite on the consort�
 
 VR-229 = Any two characters can be the couple: women, men, the dog and the Jester alike. The first does not have to agree to the second.
 
-VR-230 = If after the first coronation nobody is left on floors 0 to 5 and in the WCs, the round ends at once: no second count, no Ambition points, and the Ambition cards stay hidden. Whoever presented the first King begins the next round. This is looked at right after the first count and after every later rejection. It can happen only if the Jester was crowned first and at least seven players play.
+VR-230 = If after the first coronation nobody is left on floors 0 to 5 and in the WCs, the round ends at once: no second count, no Ambition points, and the Ambition cards stay hidden. Whoever presented the first King begins the next round. This is looked at right after the first count and after every later rejection. It can happen only if the Jester was crowned first (otherwise he is still in play) and at least seven players play (with fewer there are not enough NO cards to reject all 13 courtiers).
 
 chapter-teams = Variant: teams
 

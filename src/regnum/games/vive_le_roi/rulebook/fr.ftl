@@ -17,9 +17,9 @@ VR-34 = Une manche se déroule dans cet ordre :
 
 VR-35 = Vous gardez vos points d’une manche à l’autre, et la fin d’une manche décide [qui commence la suivante](VR-33). Rien d’autre n’est conservé : mains, Favoris, cartes Ambition et positions, tout repart de zéro.
 
-VR-32 = À la première manche, le plus noble d’entre vous commence. Comme c’est difficile à mesurer, le hasard décide, à moins que vous n’ayez choisi le premier joueur avant la partie.
+VR-32 = Le plus noble d’entre vous devrait commencer la première manche. Comme c’est difficile à mesurer, le hasard décide, à moins que vous n’ayez choisi le premier joueur avant la partie.
 
-VR-320 = Le hasard désigne qui commence la première manche ; chaque place a la même chance.
+VR-320 = Si c’est le hasard qui désigne [qui commence la première manche](VR-32), chaque place a la même chance.
 
 VR-33 = À la deuxième et à la troisième manche, le premier joueur est celui qui a mené à la Salle du Trône le personnage dont le couronnement a terminé la manche précédente. Si ce personnage avait d’abord échoué et n’a été couronné que plus tard, seul compte le dernier pas, celui qui a réussi. (Couple royal : c’est [le second couronnement](VR-227) qui compte, ou le premier s’il n’y en a [pas de second](VR-230).)
 
@@ -29,11 +29,11 @@ VR-1 = Chaque personne à la table a sa propre carte Favoris, même au sein d’
 
 VR-2 = Dans cette règle, un **joueur** est quiconque occupe une place : une personne seule ou une [équipe de deux](VR-250). Les joueurs placent, déplacent et votent, et chaque joueur ne prend qu’une décision à la fois, une équipe aussi. Sans équipes, chaque personne est un joueur.
 
-VR-3 = Partout où une règle ou un tableau dépend du nombre de joueurs, comptez les places : une équipe compte pour un joueur, et l’Émissaire ne compte pas. On ne compte les personnes que pour les [marqueurs de points](VR-9) et la [distribution des cartes Ambition](VR-162).
+VR-3 = Partout où une règle ou un tableau dépend du nombre de joueurs, comptez les places : une équipe compte pour un joueur, et l’Émissaire ne compte pas. On ne compte les personnes que dans deux cas : pour les [marqueurs de points](VR-9) avec le décompte séparé, et pour [le nombre de cartes Ambition](VR-162) que chacune reçoit.
 
 VR-4 = Vous êtes assis en cercle, et tout se fait à tour de rôle dans le sens des aiguilles d’une montre. Une équipe partage une même place.
 
-VR-5 = Avant la partie, vous choisissez parmi ces options ; si vous ne dites rien, vous jouez sans elles :
+VR-5 = Avant la partie, vous choisissez parmi ces options. Si vous ne dites rien, vous jouez sans elles, le décompte des équipes est séparé et le hasard désigne qui commence :
 
     - [équipes](VR-250) : à chaque place, une personne ou une équipe de deux ;
     - [Ambition](VR-160) ;
@@ -50,7 +50,7 @@ VR-7 = À deux joueurs, l’Émissaire est obligatoire. À trois, quatre ou cinq
 
 VR-8 = Le décompte commun demande au moins une équipe à la table.
 
-VR-9 = Il y a huit marqueurs de points, et ils doivent suffire. Avec le décompte séparé, il en faut un par personne ; avec le décompte commun, un par joueur (un seul pour une équipe) ; l’Émissaire en prend un aussi. Avec le décompte séparé, on joue donc à 8 personnes au plus (7 avec l’Émissaire), avec le décompte commun jusqu’à 16. S’il fallait plus de huit marqueurs, vous ne pouvez pas jouer ainsi.
+VR-9 = Il y a huit marqueurs de points, et ils doivent suffire. Avec le décompte séparé, il en faut un par personne ; avec le décompte commun, un par joueur (un seul pour une équipe) ; l’Émissaire en prend un aussi. Avec le décompte séparé, on joue donc à 8 personnes au plus (7 avec l’Émissaire), avec le décompte commun jusqu’à 16. S’il faut plus de huit marqueurs, vous ne pouvez pas jouer ainsi.
 
 VR-10 = Tout le reste se combine à volonté : l’Ambition, les Bannis et le Couple royal vont ensemble, avec l’Émissaire et avec les équipes. Seule l’option « six courtisans chacun » est réservée à deux joueurs.
 
@@ -82,7 +82,7 @@ VR-18 = Chaque WC et chaque cachot accueille un personnage au plus.
 
 VR-25 = Un étage a quatre places ; quand on joue à deux joueurs, trois.
 
-VR-26 = Personne ne peut être placé ou mené à un étage si cela y faisait plus de personnages que de [places](VR-25). Un étage est **plein** quand il en compte autant ou davantage. Il y a deux exceptions : le placement à [six courtisans chacun](VR-57), et le Bouffon refusé, qui [trouve place à l’étage 0](VR-90) même s’il est plein. Un étage trop rempli est simplement plein ; personne n’en est chassé.
+VR-26 = Personne ne peut être placé ou mené à un étage où il y aurait alors plus de personnages que de [places](VR-25), à deux exceptions près : le placement à [six courtisans chacun](VR-57), et le Bouffon refusé, qui [trouve place à l’étage 0](VR-90) même si cet étage est plein. Un étage est **plein** quand il compte autant de personnages que de places, ou davantage. Un étage trop rempli est simplement plein ; personne n’en est chassé.
 
 VR-27 = Le Bouffon occupe une place à l’étage où il se tient, comme tout le monde. (C’est seulement pendant que vous placez [six courtisans chacun](VR-57) qu’il ne compte pas.)
 
@@ -138,7 +138,7 @@ VR-55 = Tous les courtisans encore dans la réserve vont alors à l’étage 0 
 
 VR-58 = À sept joueurs, le dernier dans l’ordre du placement marque aussitôt 3 points ; à huit joueurs, les trois derniers : ils ont placé un courtisan de moins. Ces points sont marqués avant le premier tour, et de nouveau à chaque manche. (Pour les équipes, voyez le décompte [séparé](VR-261) et le décompte [commun](VR-272).)
 
-VR-57 = **Option à deux joueurs : six courtisans chacun.** Chacun place six courtisans au lieu de cinq, et il n’en reste qu’un pour l’étage 0. Pendant le placement, le Bouffon ne prend pas de place à l’étage 3 : trois courtisans y tiennent à côté de lui. Dès le premier tour il compte de nouveau ; avec quatre personnages, l’étage 3 est alors simplement plein, jusqu’à ce qu’il y en ait moins de trois.
+VR-57 = **Option à deux joueurs : six courtisans chacun.** Chacun place six courtisans au lieu de cinq, et il n’en reste qu’un pour l’étage 0. Pendant le placement, le Bouffon ne prend pas de place à l’étage 3 : trois courtisans y tiennent à côté de lui. Dès le premier tour il compte de nouveau ; avec quatre personnages, un de plus que de [places](VR-25), l’étage 3 est alors simplement plein, jusqu’à ce qu’il y en ait moins de trois.
 
 chapter-moving = Déplacer un personnage
     .pieces = caius sidonie
@@ -163,7 +163,7 @@ VR-65 = On n’entre aux WC que depuis l’étage au-dessous du leur, et seuleme
 
 VR-66 = Des WC, un personnage ne peut sortir qu’à l’étage d’à côté, quand il y a de la place. Il ne va jamais de là à l’étage au-dessus, aux autres WC ou plus bas.
 
-VR-67 = Aucun pas ne mène vers le bas. Seul un vote manqué éloigne un candidat du trône : il retourne à [l’étage 5](VR-88), va [au cachot ou dans la boîte](VR-89), ou, pour le Bouffon, à [un étage plus bas](VR-90).
+VR-67 = Aucun pas ne mène vers le bas. Seul un vote manqué, c’est-à-dire [annulé ou conclu par un refus](VR-85), fait redescendre un candidat du trône : il retourne à [l’étage 5](VR-88), va [au cachot ou dans la boîte](VR-89), ou, pour le Bouffon, à [un étage inférieur](VR-90).
 
 VR-68 = Les personnages qui sont au cachot, dans la boîte ou sur le siège du consort ne bougent plus de toute la manche.
 
@@ -191,7 +191,7 @@ VR-84 = Après le vote, chaque NON et chaque Mal de ventre joué est perdu pour 
 VR-85 = Le résultat, dans cet ordre :
 
     - s’il y a au moins un Mal de ventre, le vote est **annulé** ([le candidat retourne à l’étage 5](VR-88)) ;
-    - sinon, s’il y a au moins un NON, le candidat est **refusé** ([cachot ou boîte](VR-89), pour le Bouffon [un étage plus bas](VR-90)) ;
+    - sinon, s’il y a au moins un NON, le candidat est **refusé** ([cachot ou boîte](VR-89), pour le Bouffon [un étage inférieur](VR-90)) ;
     - sinon, tous ont voté OUI, et le candidat est **couronné**.
 
     Le vote de l’Émissaire compte comme les autres.
@@ -204,7 +204,7 @@ VR-88 = Si le vote est annulé, le candidat retourne à l’étage 5, le Bouffon
 
 VR-89 = Un courtisan refusé va au cachot : le premier de la manche à celui de l’étage 3, le deuxième à celui de l’étage 2, le troisième à celui de l’étage 1. À partir du quatrième, les courtisans refusés vont dans la boîte.
 
-VR-90 = Refusé, le Bouffon va à l’étage 2. S’il est plein, il va à l’étage 1 ; si les étages 2 et 1 sont pleins tous les deux, à l’étage 0, même si l’étage 0 est plein. Il reste donc en jeu.
+VR-90 = Refusé, le Bouffon va à l’étage 2. Si cet étage est plein, il va à l’étage 1 ; si les étages 2 et 1 sont pleins tous les deux, à l’étage 0, même si l’étage 0 est plein. Il reste donc en jeu.
 
 VR-91 = Refusé, le Bouffon n’occupe pas de cachot : il ne compte pas comme premier, deuxième ou troisième [refus](VR-89).
 
@@ -221,12 +221,12 @@ chapter-count = Le décompte
 
 VR-110 = À un couronnement, tout le monde révèle sa carte Favoris. Chacun de vos Favoris rapporte des points selon le lieu où il est :
 
-    - dans la Salle du Trône, comme roi : 10 ;
+    - dans la Salle du Trône, comme roi (ou reine) : 10 ;
     - aux étages 5, 4, 3, 2, 1 : 5, 4, 3, 2, 1 ;
     - à l’étage 0, aux WC ou dans la boîte : 0 ;
     - aux cachots des étages 3, 2, 1 : moins 3, moins 2, moins 1.
 
-    Si **le Bouffon est roi**, tout s’inverse : les étages 5 à 1 coûtent 5, 4, 3, 2, 1 ; les cachots des étages 3, 2, 1 rapportent 3, 2, 1 ; l’étage 0, les WC et la boîte valent toujours 0. Personne ne marque les 10 points du roi, puisque le Bouffon n’est sur aucune carte.
+    Si **le Bouffon est roi**, les valeurs des étages et des cachots s’inversent : les étages 5 à 1 coûtent 5, 4, 3, 2, 1 ; les cachots des étages 3, 2, 1 rapportent 3, 2, 1 ; l’étage 0, les WC et la boîte valent toujours 0. Personne ne marque les 10 points du roi, puisque le Bouffon n’est sur aucune carte.
 
 VR-111 = Les valeurs s’inversent exactement quand le personnage que l’on couronne à présent est le Bouffon. Qu’il soit déjà passé par la Salle du Trône, ou qu’il y ait été refusé, n’y change rien.
 
@@ -247,13 +247,13 @@ VR-141 = Si vous jouez seul, votre score final est celui de votre marqueur. Pour
 
 VR-142 = Le plus grand nombre de points l’emporte. (Si l’Émissaire joue, [voyez d’abord s’il a gagné](VR-206).)
 
-VR-143 = À égalité, comparez pour chaque joueur son Favori le plus haut placé, un seul, à la fin de la troisième manche. Un Favori couronné est le plus haut, puis viennent les étages 5, 4, 3, 2, 1 et 0. Les Favoris qui sont aux WC, au cachot ou dans la boîte ne comptent pas ici ; qui n’en a pas d’autres passe après tous ceux qui en ont un à un étage. Le Favori le plus haut l’emporte. (Pour les équipes, voyez le décompte [séparé](VR-263) et le décompte [commun](VR-273).)
+VR-143 = À égalité, comparez pour chaque joueur son Favori le plus haut placé, un seul, à la fin de la troisième manche. Un Favori couronné est le plus haut (avec le Couple royal, celui qui est sur [le siège du consort](VR-228) l’est autant), puis viennent les étages 5, 4, 3, 2, 1 et 0. Les Favoris qui sont aux WC, au cachot ou dans la boîte ne comptent pas ici ; un joueur dont tous les Favoris sont en de tels lieux passe après tous ceux qui ont un Favori qui compte. Le Favori le plus haut l’emporte. (Pour les équipes, voyez le décompte [séparé](VR-263) et le décompte [commun](VR-273).)
 
 VR-144 = Si l’égalité demeure, ces joueurs partagent la victoire.
 
-VR-145 = Les points, puis le Favori le plus haut, décident aussi de toutes les autres places. Les joueurs à égalité sur les deux partagent une place, et les places suivantes restent vides : deux premiers, puis un troisième.
+VR-145 = Les points, puis le Favori le plus haut, décident aussi de toutes les autres places. Les joueurs à égalité sur les deux partagent une place, et ceux qui suivent reculent d’autant : s’il y a deux premiers, personne n’est deuxième, et le suivant est troisième.
 
-VR-146 = Pour départager une égalité, haut reste haut, même si le Bouffon est roi.
+VR-146 = À égalité, le Favori le plus haut l’emporte même si le Bouffon est roi : les hauteurs ne s’inversent jamais.
 
 chapter-secrets = Ce qui est visible et ce qui est secret
     .pieces = yes no
@@ -273,13 +273,13 @@ VR-305 = Les votes révélés restent connus de tous, avec leur auteur, ceux de 
 chapter-ambition = Option : l’Ambition
     .pieces = king
 
-VR-160 = À chaque manche, après les Favoris, on mélange les 16 cartes Ambition (y compris celles qu’on avait gardées) et l’on en distribue deux à chaque personne.
+VR-160 = À chaque manche, après les Favoris, on mélange les 16 cartes Ambition (y compris celles qu’on avait gardées) et l’on en distribue deux à chaque personne ([une seule](VR-162) à plus de huit personnes).
 
 VR-322 = Le hasard distribue les cartes Ambition : chaque carte qui n’a pas encore été distribuée dans la manche a la même chance.
 
-VR-161 = Tout le monde choisit en même temps et en secret laquelle de ses deux cartes Ambition garder. L’autre est écartée pour le reste de la manche, sans que personne la voie. On choisit avant le placement.
+VR-161 = Si vous avez reçu deux cartes Ambition, tout le monde choisit en même temps et en secret laquelle des deux garder. L’autre est écartée pour le reste de la manche, sans que personne d’autre la voie. On choisit avant le placement.
 
-VR-323 = Vous devez garder exactement une des deux cartes Ambition que vous avez reçues. Tout le monde choisit en même temps et en secret.
+VR-323 = Si vous avez reçu deux cartes Ambition, vous devez en garder exactement une. Tout le monde choisit en même temps et en secret.
 
 VR-162 = À plus de huit personnes, chacune ne reçoit qu’une carte Ambition et la garde, car il n’y en a que 16.
 
@@ -331,7 +331,7 @@ VR-169 = Pour « Que des OUI », on regarde votre main après le vote qui a fa
 
 VR-308 = Vous seul voyez les deux cartes Ambition que vous recevez.
 
-VR-309 = La carte Ambition que vous gardez n’est connue que de vous, et, une fois choisie, de votre équipier. Au décompte qui termine la manche, tout le monde la voit, jusqu’à la donne suivante. (S’il n’y a [pas de second couronnement](VR-230), elle reste cachée.)
+VR-309 = La carte Ambition que vous gardez n’est connue que de vous et, une fois choisie, de votre équipier. Au décompte qui termine la manche, tout le monde la voit, jusqu’à la donne suivante. (S’il n’y a [pas de second couronnement](VR-230), elle reste cachée.)
 
 VR-310 = La carte Ambition que vous écartez n’est jamais montrée à personne d’autre.
 
@@ -344,7 +344,7 @@ VR-175 = Le courtisan au sceau noir de votre carte n’est pas l’un de vos Fav
 
 VR-176 = Pour tous les autres, votre courtisan au sceau est un personnage comme un autre.
 
-VR-177 = La carte de l’Émissaire a elle aussi un sceau noir : ce courtisan ne lui rapporte ni ne lui coûte rien, et il ne vote pas OUI pour lui de lui-même, mais [retourne une carte](VR-195).
+VR-177 = La carte de l’Émissaire a elle aussi un sceau noir : ce courtisan ne lui rapporte ni ne lui coûte rien. Quand ce courtisan est candidat, l’Émissaire ne vote pas OUI d’office, mais [retourne une carte](VR-195).
 
 VR-147 = Avec les Bannis, votre courtisan au sceau ne vous aide pas à [départager une égalité](VR-143).
 
@@ -383,7 +383,7 @@ VR-199 = À chaque décompte, l’Émissaire marque pour ses Favoris [comme tout
 
 VR-205 = Si l’Émissaire joue, [les mains](VR-41) ont moins de NON à trois ou quatre joueurs. Le [nombre de courtisans placés](VR-53) reste le même.
 
-VR-206 = À la fin de la partie, l’Émissaire gagne s’il a plus de points que chacun de vous (une équipe compte avec son [score final](VR-141)) ; vous avez alors tous perdu. Si un seul joueur a autant de points que lui, ou davantage, oubliez-le : le meilleur joueur gagne comme d’habitude.
+VR-206 = À la fin de la partie, l’Émissaire gagne s’il a plus de points que chacun de vous (une équipe compte avec son [score final](VR-141)) ; vous avez alors tous perdu. Il suffit qu’un joueur ait autant de points que lui, ou davantage, pour que l’Émissaire ne compte plus : le meilleur joueur gagne comme d’habitude.
 
 VR-207 = Si l’Émissaire gagne, il est seul premier ; vous suivez à partir de la deuxième place dans l’ordre habituel, et aucun de vous n’a gagné. S’il ne gagne pas, il n’a pas de place.
 
@@ -410,7 +410,7 @@ VR-228 = S’il faut départager une égalité à la fin de la partie, un Favori
 
 VR-229 = Deux personnages quelconques peuvent former le couple : femmes, hommes, chien et Bouffon. Le premier n’a pas à donner son accord au second.
 
-VR-230 = Si, après le premier couronnement, il ne reste personne aux étages 0 à 5 ni aux WC, la manche se termine aussitôt : pas de second décompte, pas de points d’Ambition, et les cartes Ambition restent cachées. Qui a présenté le premier roi commence la manche suivante. On le vérifie juste après le premier décompte et après chaque refus suivant. Cela n’arrive que si le Bouffon a été couronné en premier, et à sept joueurs ou plus.
+VR-230 = Si, après le premier couronnement, il ne reste personne aux étages 0 à 5 ni aux WC, la manche se termine aussitôt : pas de second décompte, pas de points d’Ambition, et les cartes Ambition restent cachées. Qui a présenté le premier roi commence la manche suivante. On le vérifie juste après le premier décompte et après chaque refus suivant. Cela ne peut arriver que si le Bouffon a été couronné en premier (sinon il est encore en jeu) et que vous êtes sept joueurs ou plus (à moins, il n’y a pas assez de NON pour refuser les 13 courtisans).
 
 chapter-teams = Variante : les équipes
 
