@@ -238,7 +238,7 @@ export const de: Shell = {
   review: {
     title: 'Analyse',
     ask: 'Diese Partie analysieren',
-    progress: (part) => `Der Richter sieht sich die Partie an: ${part} %.`,
+    progress: (part) => `Der Richter sieht sich die Partie an: ${part}\u00a0%.`,
     behind: 'Bots an anderen Tischen denken zuerst.',
     failed: 'Die Analyse ist nicht gelungen. Du kannst sie noch einmal anfordern.',
     chances: 'Die Aussichten aller',
@@ -246,15 +246,15 @@ export const de: Shell = {
     chose: (name, choice) => `${name}: „${choice}“`,
     judge: (name) => `Was der Richter getan hätte, nach dem, was ${name} wissen konnte`,
     thought: (name) => `Was ${name} dachte`,
-    worth: (share, games) => `${share} % in ${games} ${plural(games, 'Partie', 'Partien')}`,
+    worth: (share, games) => `${share}\u00a0% in ${games} ${plural(games, 'Partie', 'Partien')}`,
     turning: 'Wendepunkte',
     none: 'Keine Entscheidung hat sicher etwas verschenkt.',
     lost: (name, loss, margin, chosen, better, games) =>
-      `Hier ${name === null ? 'hast du' : `hat ${name}`} ${loss} % (± ${margin}) verloren: „${chosen}“ statt „${better}“, beide in denselben ${games} gedachten Partien versucht.`,
+      `Hier ${name === null ? 'hast du' : `hat ${name}`} ${loss}\u00a0% (±\u00a0${margin}) verloren: „${chosen}“ statt „${better}“, beide in denselben ${games} gedachten Partien versucht.`,
     uncertain: (loss, margin, games) =>
-      `In denselben ${games} gedachten Partien versucht, war die Antwort des Richters nicht sicher besser: ${loss} % (± ${margin}).`,
+      `In denselben ${games} gedachten Partien versucht, war die Antwort des Richters nicht sicher besser: ${loss}\u00a0% (±\u00a0${margin}).`,
     means: (games, off) =>
-      `Die Aussichten sind mit offenen Karten beurteilt, vor jeder Entscheidung; es zählt vor allem der Sieg, ein wenig der Platz. Jede beruht auf mindestens ${games} gedachten Partien und kann um etwa ${off} % danebenliegen.`,
+      `Die Aussichten sind mit offenen Karten beurteilt, vor jeder Entscheidung; es zählt vor allem der Sieg, ein wenig der Platz. Jede beruht auf mindestens ${games} gedachten Partien und kann um etwa ${off}\u00a0% danebenliegen.`,
     table: 'Die Aussichten als Tabelle',
     after: 'Entscheidungen',
     decision: 'Entscheidung'

@@ -238,7 +238,7 @@ export const fr: Shell = {
   review: {
     title: 'Analyse',
     ask: 'Analyser cette partie',
-    progress: (part) => `Le juge examine la partie : ${part} %.`,
+    progress: (part) => `Le juge examine la partie : ${part}\u00a0%.`,
     behind: 'Les bots des autres tables réfléchissent d’abord.',
     failed: 'L’analyse n’a pas abouti. Vous pouvez la redemander.',
     chances: 'Les chances de chacun',
@@ -246,15 +246,15 @@ export const fr: Shell = {
     chose: (name, choice) => `${name} : « ${choice} »`,
     judge: (name) => `Ce que le juge aurait fait, d’après ce que ${name} pouvait savoir`,
     thought: (name) => `Ce que ${name} pensait`,
-    worth: (share, games) => `${share} % en ${games} ${plural(games, 'partie', 'parties')}`,
+    worth: (share, games) => `${share}\u00a0% en ${games} ${plural(games, 'partie', 'parties')}`,
     turning: 'Les tournants',
     none: 'Aucune décision n’a certainement coûté quelque chose.',
     lost: (name, loss, margin, chosen, better, games) =>
-      `Ici ${name === null ? 'vous avez' : `${name} a`} perdu ${loss} % (± ${margin}) : « ${chosen} » au lieu de « ${better} », essayés tous deux dans les mêmes ${games} parties imaginées.`,
+      `Ici ${name === null ? 'vous avez' : `${name} a`} perdu ${loss}\u00a0% (±\u00a0${margin}) : « ${chosen} » au lieu de « ${better} », essayés tous deux dans les mêmes ${games} parties imaginées.`,
     uncertain: (loss, margin, games) =>
-      `Essayée dans les mêmes ${games} parties imaginées, la réponse du juge n’était pas certainement meilleure : ${loss} % (± ${margin}).`,
+      `Essayée dans les mêmes ${games} parties imaginées, la réponse du juge n’était pas certainement meilleure : ${loss}\u00a0% (±\u00a0${margin}).`,
     means: (games, off) =>
-      `Les chances sont estimées toutes cartes ouvertes, avant chaque décision ; gagner compte surtout, la place un peu. Chacune repose sur au moins ${games} parties imaginées et peut s’écarter d’environ ${off} %.`,
+      `Les chances sont estimées toutes cartes ouvertes, avant chaque décision ; gagner compte surtout, la place un peu. Chacune repose sur au moins ${games} parties imaginées et peut s’écarter d’environ ${off}\u00a0%.`,
     table: 'Les chances en tableau',
     after: 'Choix faits',
     decision: 'Décision'
