@@ -100,7 +100,7 @@ async def test_bots_go_on_after_a_restart_without_anybody_looking(
         if found.waiting == 1:
             break
         await asyncio.sleep(0.05)
-    assert found.waiting == 1
+    assert found is not None and found.waiting == 1
     assert len(await server.house.store.journal(table["table"])) > stopped
 
 

@@ -47,6 +47,7 @@ class Game:
         data: Data = NO_DATA,
         printed: Mapping[tuple[str, str], Printed] | None = None,
         rules: Sequence[str] = (),
+        rulebook: str = "",
         guide: str = "",
         lesson: str = "",
         words: Sequence[str] = (),
@@ -60,7 +61,8 @@ class Game:
         ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
 
         What else belongs to a game lies in its ``folder``: its ``rules``, the specification in Markdown, its
-        ``guide``, how to play it, and its ``words``, Fluent messages, both with ``*`` in the place of the language.
+        ``rulebook``, the rules for players, its ``guide``, how to play it, and its ``words``, Fluent messages, these
+        three with ``*`` in the place of the language.
         ``lesson`` is the folder of a guided first game, with messages of its own.
         ``drawing`` is the full name of a module that draws it in a terminal, which is read when somebody plays there.
         """
@@ -73,6 +75,7 @@ class Game:
         self.board_text = data.board
         """The owner's own data that it is played with; nothing for what comes along."""
         self.rules = tuple(folder / name for name in rules)
+        self.rulebook = folder / rulebook if rulebook else None
         self.guide = folder / guide if guide else None
         self.lesson = folder / lesson if lesson else None
         self.words = (

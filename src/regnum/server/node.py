@@ -26,6 +26,7 @@ from .house import House
 from .running.logs import set_up
 from .running.metrics import SHARED
 from .running.processes import end_with_the_server
+from .running.reviewer import Reviewer
 from .running.thinkers import Thinkers
 from .settings import CannotServe, Settings, gather
 from .table.shelf import put_boards
@@ -78,6 +79,7 @@ def new_house(settings: Settings) -> House:
         thinkers=Thinkers(settings.thinkers),
         limits=settings.limits,
         lease=settings.lease,
+        reviewer=Reviewer(settings.review_seconds),
     )
 
 

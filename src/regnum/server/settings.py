@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from platformdirs import user_data_path
 
 from regnum.kernel import BadFile, Refusal, RegnumError
+from regnum.reviewed import SECONDS
 
 Networks = tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]
 
@@ -60,6 +61,7 @@ class Settings:
     proxies: str = _setting("127.0.0.1", "addresses of proxies, whose X-Forwarded-For and -Proto headers are believed")
     workers: int = _setting(1, "how many processes serve; more than one need PostgreSQL")
     bot_processes: int = _setting(0, "how many processes bots think in; 0: one less than there are cores, at least one")
+    review_seconds: float = _setting(SECONDS, "seconds of one core that the review of a game may take")
     limits: float = _setting(1.0, "multiplies all rate limits; 0 switches them off")
     lease: float = _setting(15.0, "seconds after which another node takes over the tables of one that has died")
     boards: str = _setting("", "boards of your own: GAME=FILE, separated by commas")

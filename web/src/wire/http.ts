@@ -13,6 +13,7 @@ import type {
   Possible,
   Refusal,
   Replay,
+  ReviewSeen,
   Rules,
   Schema,
   Sources,
@@ -84,6 +85,11 @@ export const api = {
   game: (game: string) => fact<GameFacts>(`/games/${game}`),
   guide: (game: string) => fact<Guide>(`/games/${game}/guide`),
   rules: (game: string) => fact<Rules>(`/games/${game}/rules`),
+  /** The specification that the rules are made from. */
+  reference: (game: string) => fact<Rules>(`/games/${game}/reference`),
+  /** The clauses with all these words, however inflected. */
+  search: (game: string, book: 'rules' | 'reference', wanted: string) =>
+    request<string[]>('GET', `/games/${game}/${book}/search?words=${encodeURIComponent(wanted)}`),
   sources: (game: string) => fact<Sources>(`/games/${game}/sources`),
   transcribe: (game: string, given: OwnersAnswers) => request<Transcribed>('POST', `/games/${game}/transcript`, given),
   /** Why what I try is not allowed; null if it is, or nobody asks for it. */
@@ -107,6 +113,8 @@ export const api = {
   fair: (table: string) => request<Draws>('GET', `/tables/${table}/fair`),
   past: (table: string, at?: number) =>
     request<Past>('GET', `/tables/${table}/past${at === undefined ? '' : `?at=${at}`}`),
+  review: (table: string) => request<ReviewSeen>('GET', `/tables/${table}/review`),
+  askForReview: (table: string) => request<ReviewSeen>('POST', `/tables/${table}/review`),
   replay: (table: string, at: number, seat: number | null) =>
     request<Replay>('GET', `/tables/${table}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`)
 }

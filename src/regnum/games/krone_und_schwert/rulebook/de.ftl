@@ -243,7 +243,7 @@ chapter-scoring = Schlusswertung
 
 KS-154 = Du bekommst 1 Punkt für jede deiner Burgen, Kathedralen, kleinen und großen Städte.
 KS-155 = Das größte Gebiet auf dem Plan bringt 5 Punkte. Sind mehrere gleich groß, bekommt sie jeder, dem eines davon gehört.
-KS-156 = Das Gebiet, das der Größe nach als nächstes folgt, bringt 2 Punkte, und wieder bekommt sie jeder, dem eines von dieser Größe gehört. Du kannst beides bekommen.
+KS-156 = Ein Gebiet der nächstkleineren Größe, die vorkommt, bringt 2 Punkte; auch sie bekommt jeder, dem eines davon gehört. Du kannst beides bekommen.
 KS-157 = Jede dieser beiden Prämien bekommst du nur einmal. Sind alle Gebiete gleich groß, bekommt niemand die 2 Punkte.
 KS-158 = Der König, wenn es einen gibt, bekommt 5 Punkte.
 

@@ -51,7 +51,7 @@ LA-13 = Als dein Besitz zählen nur Knappen und Gold bei dir (hinter deinem Sich
 
 LA-14 = Punkte werden sofort gutgeschrieben. Eine Obergrenze gibt es nicht.
 
-LA-18 = Immer wenn du etwas bezahlst, um etwas anderes zu erhalten (ein Tausch), bezahlst du erst den ganzen Preis und erhältst dann etwas. Was du gerade bezahlt hast, liegt schon im Vorrat und kann zu dir zurückkommen. Du darfst tauschen, wann immer du bezahlen kannst, auch wenn der Vorrat nicht alles hergibt; was fehlt, verfällt.
+LA-18 = Bei einem Tausch, bei dem du Knappen, Gold, Stimmsteine oder Siegel für anderes davon oder für Punkte gibst, bezahlst du erst den ganzen Preis und erhältst dann etwas. Was du gerade bezahlt hast, liegt schon im Vorrat und kann zu dir zurückkommen. Du darfst tauschen, wann immer du bezahlen kannst, auch wenn der Vorrat nicht alles hergibt; was fehlt, verfällt.
 
 chapter-setup = Aufbau
     .pieces = first noble extension
@@ -127,7 +127,7 @@ LA-34 = Wann welche Gesetze beantragt werden:
 chapter-placing = Ritter einsetzen
     .pieces = knight1 knight2 knight3 knight4
 
-LA-40 = Beginnend beim Startspieler seid ihr im Uhrzeigersinn am Zug. In deinem Zug setzt du genau einen Ritter von deinem Hof ein: in einer Grafschaft, auf einem Feld deiner Burg oder in einem Konflikt. (Mit Am Hof des Königs ist auch [dein Lord](LA-452) am Hof eine Figur zum Einsetzen, auch wo die nächsten Regeln von Rittern am Hof sprechen.)
+LA-40 = Beginnend beim Startspieler seid ihr im Uhrzeigersinn am Zug. In deinem Zug setzt du genau einen Ritter von deinem Hof ein: in einer Grafschaft, auf einem Feld deiner Burg oder in einem Konflikt. (Mit „Am Hof des Königs“ ist auch [dein Lord](LA-452) am Hof eine Figur zum Einsetzen, auch wo die nächsten Regeln von Rittern am Hof sprechen.)
 
 LA-41 = Einsetzen ist Pflicht. Solange ein Ritter an deinem Hof irgendwo hingehen kann, musst du einen einsetzen; zurückhalten oder passen darfst du nicht.
 
@@ -357,7 +357,7 @@ LA-117 = **Alle Ränge dienen** (Gruppe 4): Sind Ritter aller vier Stärken von 
 chapter-end = Das Ende des Spiels
     .pieces = points knight4 extension noble
 
-LA-220 = Das Spiel endet nach den Erträgen der fünften Runde. Dann kommen die Punkte der Schlusswertung hinzu.
+LA-220 = Das Spiel endet nach den Erträgen der 5. Runde. Dann kommen die Punkte der Schlusswertung hinzu.
 
 LA-221 = **Ritterschaft:** Zähle die Stärke aller Ritter in deinem Dienst zusammen, also aller, die nicht in deiner Reserve sind. Die höchste Summe bringt 8 Punkte, die zweite 4. Zu zweit gibt es [keinen zweiten Platz](LA-258).
 
@@ -501,7 +501,7 @@ LA-450 = Auf dem Plan des Königs sind drei Ämter (Lordkanzler, Lordkonnetabel,
 
 LA-451 = Jeder hat einen **Lord**, der am Hof beginnt. Du beginnst mit insgesamt 2 Stimmsteinen statt mit 1.
 
-LA-452 = In deinem Zug setzt du nach Wahl eine Figur ein: einen Ritter, auf Wunsch mit [Privilegien](LA-471) (oder, mit Des Königs Missfallen, einen Ritter im [Kerker](LA-512)), oder deinen Lord mit seinen Unterstützern. Ein Lord am Hof zählt als Figur, die du einsetzen kannst.
+LA-452 = In deinem Zug setzt du nach Wahl eine Figur ein: einen Ritter, auf Wunsch mit [Privilegien](LA-471) (oder, mit „Des Königs Missfallen“, einen Ritter im [Kerker](LA-512)), oder deinen Lord mit seinen Unterstützern. Ein Lord am Hof zählt als Figur, die du einsetzen kannst.
 
 LA-453 = Deinen Lord musst du in jeder Runde einsetzen; das Einsetzen endet erst, wenn jeder Lord eingesetzt ist. Einen Platz hat er immer: die Schatzkammer.
 

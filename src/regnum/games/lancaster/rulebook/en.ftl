@@ -51,7 +51,7 @@ LA-13 = Only squires and gold in your own stock (behind your screen, [if you hav
 
 LA-14 = Points are scored at once. There is no upper limit.
 
-LA-18 = Whenever you pay something to receive something else (an exchange), you first pay the whole price, and only then receive anything. What you have just paid is already in the supply and can come back to you. You may exchange whenever you can pay, even if the supply cannot give you everything; the missing part is lost.
+LA-18 = In an exchange, where you give squires, gold, vote markers or seals for others of these or for points, you first pay the whole price, and only then receive anything. What you have just paid is already in the supply and can come back to you. You may exchange whenever you can pay, even if the supply cannot give you everything; the missing part is lost.
 
 chapter-setup = Set-up
     .pieces = first noble extension
@@ -507,7 +507,7 @@ LA-453 = You must place your Lord in every round; placing does not end before ev
 
 LA-454 = The Lord goes to an office or to the treasury, nowhere else. Knights stand at an office only to support a Lord.
 
-LA-455 = **Applying for an office:** you pay its tribute out of what you have yourself into the treasury: 1 vote marker for the Chancellor, 1 squire for the Constable, 1 gold for the Chamberlain. If you cannot pay, you cannot apply there. Every application costs the tribute anew, even a second one for the same office in the same round.
+LA-455 = **Applying for an office:** you pay its tribute into the treasury, out of your own pieces: 1 vote marker for the Chancellor, 1 squire for the Constable, 1 gold for the Chamberlain. If you cannot pay, you cannot apply there. Every application costs the tribute anew, even a second one for the same office in the same round.
 
 LA-456 = With your Lord you may put any number of knights and bishops from your court at the office, and your Tudor knight if you can use one now. Nothing can be added later. Squires cannot support a Lord.
 

@@ -51,7 +51,7 @@ LA-13 = Ne comptent comme vôtres que les écuyers et l’or de votre stock (der
 
 LA-14 = Les points se marquent aussitôt. Il n’y a pas de maximum.
 
-LA-18 = Chaque fois que vous payez une chose pour en recevoir une autre (un échange), vous payez d’abord le prix entier, et ne recevez qu’ensuite. Ce que vous venez de payer est déjà dans la réserve et peut vous revenir. Vous pouvez échanger dès que vous pouvez payer, même si la réserve ne peut pas tout vous donner ; ce qui manque est perdu.
+LA-18 = Dans un échange, où vous donnez des écuyers, de l’or, des pions de vote ou des sceaux contre d’autres de ces pièces ou contre des points, vous payez d’abord le prix entier, et ne recevez qu’ensuite. Ce que vous venez de payer est déjà dans la réserve et peut vous revenir. Vous pouvez échanger dès que vous pouvez payer, même si la réserve ne peut pas tout vous donner ; ce qui manque est perdu.
 
 chapter-setup = Mise en place
     .pieces = first noble extension
@@ -127,7 +127,7 @@ LA-34 = Voici quand les lois sont proposées :
 chapter-placing = Placement des chevaliers
     .pieces = knight1 knight2 knight3 knight4
 
-LA-40 = En commençant par le premier joueur et dans le sens des aiguilles d’une montre, vous jouez l’un après l’autre. Quand c’est à vous, vous placez un chevalier de votre cour, et un seul : dans une province, sur une case de votre château ou dans un conflit. (Avec À la cour du roi, [votre Lord](LA-452) à la cour est lui aussi une pièce à placer, même là où les règles suivantes parlent de chevaliers à la cour.)
+LA-40 = En commençant par le premier joueur et dans le sens des aiguilles d’une montre, vous jouez l’un après l’autre. Quand c’est à vous, vous placez un chevalier de votre cour, et un seul : dans une province, sur une case de votre château ou dans un conflit. (Avec « À la cour du roi », [votre Lord](LA-452) à la cour est lui aussi une pièce à placer, même là où les règles suivantes parlent de chevaliers à la cour.)
 
 LA-41 = Placer est obligatoire. Tant qu’un chevalier de votre cour peut aller quelque part, vous devez en placer un ; vous ne pouvez ni le retenir ni passer.
 
@@ -501,13 +501,13 @@ LA-450 = Le plateau du roi porte trois charges (Grand chancelier, Grand connéta
 
 LA-451 = Chaque joueur a un **Lord**, qui commence à la cour. Vous commencez avec 2 pions de vote en tout, au lieu de 1.
 
-LA-452 = Quand c’est à vous, vous placez une pièce de votre choix : un chevalier, avec des [privilèges](LA-471) si vous voulez (ou, avec La disgrâce du roi, un chevalier au [donjon](LA-512)), ou bien votre Lord, avec ses soutiens. Un Lord à la cour compte comme une pièce que vous pouvez placer.
+LA-452 = Quand c’est à vous, vous placez une pièce de votre choix : un chevalier, avec des [privilèges](LA-471) si vous voulez (ou, avec « La disgrâce du roi », un chevalier au [donjon](LA-512)), ou bien votre Lord, avec ses soutiens. Un Lord à la cour compte comme une pièce que vous pouvez placer.
 
 LA-453 = Vous devez placer votre Lord à chaque round ; le placement ne se termine pas avant que tous les Lords soient placés. Il a toujours où aller : le trésor.
 
 LA-454 = Le Lord va à une charge ou au trésor, nulle part ailleurs. Des chevaliers ne se tiennent à une charge que pour soutenir un Lord.
 
-LA-455 = **Briguer une charge :** vous versez son tribut au trésor, en prenant sur ce que vous avez vous-même : 1 pion de vote pour le Grand chancelier, 1 écuyer pour le Grand connétable, 1 pièce d’or pour le Grand chambellan. Si vous ne pouvez pas le verser, vous ne pouvez pas briguer cette charge. Chaque candidature coûte de nouveau le tribut, même une seconde pour la même charge dans le même round.
+LA-455 = **Briguer une charge :** vous versez son tribut au trésor, de vos propres moyens : 1 pion de vote pour le Grand chancelier, 1 écuyer pour le Grand connétable, 1 pièce d’or pour le Grand chambellan. Si vous ne pouvez pas le verser, vous ne pouvez pas briguer cette charge. Chaque candidature coûte de nouveau le tribut, même une seconde pour la même charge dans le même round.
 
 LA-456 = Avec votre Lord, vous pouvez mettre à la charge autant de chevaliers et d’évêques de votre cour que vous voulez, et votre chevalier Tudor s’il peut servir maintenant. Rien ne s’ajoute plus tard. Les écuyers ne peuvent pas soutenir un Lord.
 

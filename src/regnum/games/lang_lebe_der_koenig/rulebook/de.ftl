@@ -193,7 +193,7 @@ LK-613 = Würfelst du bei Gleichstand noch einmal, dann mit denselben Karten und
 
 LK-614 = Wer beim höchsten neuen Ergebnis wieder gleichauf liegt, würfelt noch einmal, bis einer übrig bleibt.
 
-LK-634 = Wer keine Karten hat, setzt nichts ein und würfelt nicht. Sein Ergebnis sind die Punkte für seine Figuren (0 für Dritte), und er behält es, wenn bei Gleichstand noch einmal gewürfelt wird. Er kann verteidigen, gewinnen und setzen wie alle.
+LK-634 = Wer keine Karten hat, setzt nichts ein und würfelt nicht. Sein Ergebnis sind die Punkte für seine Figuren (0 für Dritte), und er behält es, wenn bei Gleichstand noch einmal gewürfelt wird. Er kann verteidigen, gewinnen und setzen wie alle; nur [eine fremde Grafschaft betreten](LK-409) kann man ohne Karte nicht.
 
 LK-635 = Niemand darf mehr als fünf Karten einsetzen. Setzt jemand aus Versehen mehr ein, kommen die überzähligen auf seine Hand zurück: zuerst Karten ×1, dann ×2, dann ×3, bis fünf übrig sind.
 

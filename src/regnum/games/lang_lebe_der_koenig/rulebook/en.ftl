@@ -193,7 +193,7 @@ LK-613 = When you roll again for a tie, you use the same cards and as many dice,
 
 LK-614 = Those who are tied for the highest new score roll once more, until one is left.
 
-LK-634 = A player without cards commits nothing and rolls nothing. Their score is the points for their pieces (0 for a third party), and they keep it when a tie is rolled again. They can defend, win and place like anybody else.
+LK-634 = A player without cards commits nothing and rolls nothing. Their score is the points for their pieces (0 for a third party), and they keep it when a tie is rolled again. They can defend, win and place like anybody else; only [entering somebody else’s county](LK-409) is impossible without a card.
 
 LK-635 = Nobody may commit more than five cards. If somebody commits more by mistake, the surplus cards go back to that hand: first ×1 cards, then ×2, then ×3, until five are left.
 

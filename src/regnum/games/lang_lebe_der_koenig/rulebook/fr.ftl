@@ -193,7 +193,7 @@ LK-613 = Si vous relancez pour une égalité, c’est avec les mêmes cartes et 
 
 LK-614 = Ceux qui partagent le plus haut nouveau total relancent encore, jusqu’à ce qu’il n’en reste qu’un.
 
-LK-634 = Un joueur sans cartes n’engage rien et ne lance rien. Son total est celui de ses pions (0 pour un tiers), et il le garde quand on relance pour une égalité. Il peut défendre, gagner et placer comme tout le monde.
+LK-634 = Un joueur sans cartes n’engage rien et ne lance rien. Son total est celui de ses pions (0 pour un tiers), et il le garde quand on relance pour une égalité. Il peut défendre, gagner et placer comme tout le monde ; seul [entrer dans le comté d’un autre](LK-409) est impossible sans carte.
 
 LK-635 = Personne ne peut engager plus de cinq cartes. Si quelqu’un en engage davantage par erreur, les cartes en trop reviennent dans sa main : d’abord les ×1, puis les ×2, puis les ×3, jusqu’à ce qu’il en reste cinq.
 
