@@ -24,6 +24,7 @@ from .rooms.room import Room
 from .rooms.rooms import Rooms
 from .running.metrics import Metrics
 from .running.reviewer import Reviewer
+from .running.steady import Steady
 from .running.thinkers import Thinkers
 from .telling.tables import Summary, TableInList, TableSeen, at_table, in_list, summary
 
@@ -36,20 +37,20 @@ class House:
         store: Store,
         *,
         thinkers: Thinkers,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         limits: float = 1.0,
         lease: float = LEASE_SECONDS,
         hasher: PasswordHasher | None = None,
         reviewer: Reviewer | None = None,
     ) -> None:
         self.store = store
-        self.clock = clock
+        self.clock = clock = clock or Steady()
         self.names = Names(store)
         self.accounts = Accounts(store, self.names, hasher or PasswordHasher())
         self.sessions = Sessions(store)
         self.limits = Limits(time.monotonic, limits)
         self.metrics = Metrics()
-        self.rooms = Rooms(store, self.names, clock, self.metrics)
+        self.rooms = Rooms(store, self.names, clock, self.metrics, lease)
         self.retractions = Retractions()
         self.lobby = Lobby(store, self.names)
         node = secrets.token_hex(6)

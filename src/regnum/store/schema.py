@@ -49,7 +49,12 @@ SCHEMA = (
     )
     """,
     "CREATE INDEX IF NOT EXISTS holder_listing ON holder (listing)",
-    "CREATE TABLE IF NOT EXISTS host (listing TEXT PRIMARY KEY REFERENCES listing (id), account TEXT NOT NULL)",
+    """
+    CREATE TABLE IF NOT EXISTS host (
+      listing TEXT PRIMARY KEY REFERENCES listing (id) ON DELETE CASCADE,
+      account TEXT NOT NULL
+    )
+    """,
     "CREATE INDEX IF NOT EXISTS host_account ON host (account)",
     """
     CREATE TABLE IF NOT EXISTS journal (
@@ -70,11 +75,12 @@ SCHEMA = (
       PRIMARY KEY (listing, line)
     )
     """,
+    "DROP TABLE IF EXISTS lease",
     """
-    CREATE TABLE IF NOT EXISTS lease (
+    CREATE TABLE IF NOT EXISTS keeper (
       listing TEXT PRIMARY KEY,
       node TEXT NOT NULL,
-      until DOUBLE PRECISION NOT NULL
+      seen DOUBLE PRECISION NOT NULL
     )
     """,
     """

@@ -105,10 +105,11 @@ class Keeper:
     async def _round(self) -> None:
         store, now = self.rooms.store, self.rooms.clock()
         before = set(self.kept)
-        renewed = await store.kept(self.node, now + self.lease)
+        renewed = await store.kept(self.node)
         self.kept = renewed | (self.kept - before)
-        for table in await store.orphans(now):
-            if await store.keep(table, self.node, now, now + self.lease):
+        for table in await store.orphans(self.lease):
+            await self._wake(table)
+            if await store.keep(table, self.node, self.lease):
                 log.info("takes over table %s", table)
                 self.kept.add(table)
                 await self._list_anew(table)
@@ -140,6 +141,12 @@ class Keeper:
         """Whether something is to be done at a table that nobody asks for."""
         return room.table.alarm is not None or bool(room.table.bots_to_move and not room.rests)
 
+    async def _wake(self, table: str) -> None:
+        """Another node has died that kept a table: its clocks stood still."""
+        with contextlib.suppress(Refused, Unavailable):
+            async with self.rooms.enter(table) as room:
+                await self.rooms.wake(room)
+
     async def _list_anew(self, table: str) -> None:
         """Nothing is to be done at a table any more: lists said so before its bots could rest."""
         with contextlib.suppress(Refused, Conflict):
@@ -168,9 +175,8 @@ class Keeper:
             self.happened(room, set())
 
     async def _keep(self, table: str) -> None:
-        now = self.rooms.clock()
         with contextlib.suppress(Unavailable):
-            if await self.rooms.store.keep(table, self.node, now, now + self.lease):
+            if await self.rooms.store.keep(table, self.node, self.lease):
                 self.kept.add(table)
                 await self._look_at(table)
 

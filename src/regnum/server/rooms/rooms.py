@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any
 
 from regnum.kernel import IllegalChoice, RegnumError
@@ -18,7 +19,7 @@ from regnum.store import Conflict, JournalRow, Store, Unavailable
 
 from ..people.names import Names
 from ..running.metrics import Metrics
-from ..table import journal
+from ..table import journal, playing
 from ..table.bounds import within_bounds
 from ..table.journal import Created, Entry
 from ..table.old import OldTable
@@ -36,6 +37,7 @@ SECONDS_BEFORE_READING_AGAIN = 0.5
 ENTRIES_AT_ONCE = 10
 """How many entries of a journal are read before somebody else may do something."""
 LONGEST_ID = 32
+SHORTEST_ABSENCE = 0.1
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 
@@ -46,11 +48,13 @@ Happened = Callable[[Room, Kinds], None]
 class Rooms:
     """All rooms of this node."""
 
-    def __init__(self, store: Store, names: Names, clock: Callable[[], float], metrics: Metrics) -> None:
+    def __init__(self, store: Store, names: Names, clock: Callable[[], float], metrics: Metrics, lease: float) -> None:
         self.store = store
         self.names = names
         self.clock = clock
         self.metrics = metrics
+        self.lease = lease
+        """How many seconds a node is believed to keep its tables that says nothing more."""
         self.rooms: dict[str, Room] = {}
         self.happened: list[Happened] = []
         """Called after every change, once it is written, with the kinds of entries that made it."""
@@ -92,6 +96,15 @@ class Rooms:
             await self._list_anew(table)
         await self.names.load(table.people)
         room.table, room.known, room.moment = table, True, None
+        await self.wake(room)
+
+    async def wake(self, room: Room) -> None:
+        """Time in which nobody kept a table is nobody's: clocks that ran when its server went down go on from now."""
+        if room.table.due is not None:
+            seconds = await self.store.absence(room.id, self.lease)
+            if seconds >= SHORTEST_ABSENCE:
+                now = self.clock()
+                await self.do(room, lambda table: playing.wake(table, now, seconds))
         if room.told is None:
             room.told = room.to_tell
 
@@ -155,7 +168,7 @@ class Rooms:
         table, entries = room.table, []
         try:
             for entry in within_bounds(table, act(table)):
-                entries.append(table.apply(entry))
+                entries.append(table.apply(replace(entry, at=max(entry.at, table.stamped))))
         except (IllegalChoice, Refused) as wrong:
             if entries:
                 self._forget(room)

@@ -30,6 +30,8 @@ class Table:
         """How many entries its journal has."""
         self.status = "open"
         self.changed = created.at
+        self.stamped = created.at
+        """When its last entry was written."""
         held = created.held_for or [[] for _ in created.seats]
         self.persons = game_of(created).options.persons({"players": created.players, **created.options})
         """How many persons share each seat."""
@@ -144,6 +146,7 @@ class Table:
         happens: Callable[[Entry], Entry | None] = getattr(self, f"_{entry.kind}")
         done = happens(entry)
         self.length += 1
+        self.stamped = max(self.stamped, entry.at)
         return done or entry
 
     def _seated(self) -> None:
@@ -300,6 +303,11 @@ class Table:
         self.changed = at
         self.play.tell_all(word, *who)
         self._run_clocks(at)
+
+    def _woke(self, entry: journal.Woke) -> None:
+        self.clocks.skip(entry.seconds, entry.at)
+        self.requests.skip(entry.seconds)
+        self._noticed_by_all(entry.at)
 
     def _muted(self, entry: journal.Muted) -> None:
         self.spectators_may_chat = entry.spectators_may_chat
