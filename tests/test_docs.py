@@ -25,12 +25,12 @@ import pytest
 from regnum import cli
 from regnum.games import game, names
 from regnum.kernel import Game, saved
+from regnum.testing.combinations import covering
+from regnum.testing.playing import play
+from regnum.testing.promises import every_promise
+from regnum.testing.suite.speeds import plays_alike_natively
+from regnum.testing.vocabulary import outside_the_vocabulary
 from regnum.words import LANGUAGES
-from tests.contract.combinations import covering
-from tests.contract.playing import play
-from tests.contract.promises import every_promise
-from tests.contract.test_speeds import plays_alike_natively
-from tests.contract.vocabulary import outside_the_vocabulary
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]

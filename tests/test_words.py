@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 import regnum
 from regnum.kernel import Game, Happening, Match
 from regnum.rules import reference
-from regnum.words import LANGUAGES, Messages, Name, Voice, language_of, needed, stale
+from regnum.words import LANGUAGES, Messages, Name, Voice, language_of
 
 OBLIGATORY = ("en", "fr")
 BOARDS = [f"terminal/messages/{name.replace('-', '_')}.*.ftl" for name in regnum.games()]
@@ -55,20 +55,6 @@ def test_every_line_of_a_file_of_messages_can_be_read(name: str, language: str) 
     _, text = own_words(name, language)
     body = FluentParser().parse(text).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-
-
-@pytest.mark.parametrize(("name", "language"), written())
-def test_everything_that_can_happen_has_a_message(name: str, language: str) -> None:
-    game, text = own_words(name, language)
-    bundle = bundle_of(text, language)
-    assert [message for message in needed(game) if not bundle.has_message(message)] == []
-
-
-@pytest.mark.parametrize(("name", "language"), written())
-def test_no_message_speaks_of_rules_that_are_gone(name: str, language: str) -> None:
-    game, text = own_words(name, language)
-    body = FluentParser().parse(text).body
-    assert stale(game, {entry.id.name for entry in body if isinstance(entry, ast.Message)}) == []
 
 
 @pytest.mark.parametrize(("name", "language"), written())

@@ -89,6 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     _replay(commands.add_parser("replay", help="step through a saved game"))
     _analyse(commands.add_parser("analyse", help="review a saved game: everybody's chances and the turning points"))
     _games(commands.add_parser("games", help="list the games and their options"))
+    _new(commands.add_parser("new", help="write a package with a small game of your own"))
     _transcribe(commands.add_parser("transcribe", help="put what your printed copy shows into a board of your own"))
     server.serve_arguments(commands.add_parser("serve", help="serve games to browsers"))
     server.verify_arguments(commands.add_parser("verify", help="check that a served game's dice were fair"))
@@ -297,6 +298,21 @@ def _run_games(chosen: argparse.Namespace) -> None:
     from regnum.terminal import reading
 
     reading.print_games(chosen.game, chosen.language)
+
+
+# --- new --------------------------------------------------------------------------------------------------------
+
+
+def _new(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run_new)
+    parser.add_argument("name", help="what the game is called, for example my-game")
+    parser.add_argument("folder", nargs="?", type=Path, help="where to write it (default: a folder of that name)")
+
+
+def _run_new(chosen: argparse.Namespace) -> None:
+    from regnum.starting import new
+
+    print(f"written: {new(chosen.name, chosen.folder or Path(chosen.name))}; its README.md says how to go on")
 
 
 # --- transcribe -----------------------------------------------------------------------------------------------

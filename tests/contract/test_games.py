@@ -11,8 +11,7 @@ import pytest
 
 from regnum.games import game, names
 from regnum.kernel import Game
-
-from .playing import play
+from regnum.testing.playing import play
 
 REPLAY = """
 import sys

@@ -10,10 +10,9 @@ from typing import Any
 from regnum.kernel import NATURE, Game, May, Question
 from regnum.kernel.standing import reached, spoken_of
 from regnum.rules import reference
-
-from .checks import SOME
-from .playing import Played
-from .worlds import persons
+from regnum.testing.checks import SOME
+from regnum.testing.playing import Played
+from regnum.testing.worlds import persons
 
 BY_WALKING = {"krone-und-schwert": {"which_action"}, "lancaster": {"where_to_place"}}
 """Questions some of whose options are found by a walk that asks single conditions (``docs/how-to/say-why-not.md``)."""

@@ -12,9 +12,9 @@ from regnum.server.telling.export import export
 from regnum.server.telling.tables import in_list, summary
 from regnum.server.telling.updates import NOTHING, Moment
 from regnum.server.wire.answers import encode
+from regnum.testing.playing import Played
 
 from ..server.again import table_of
-from .playing import Played
 
 
 def test_the_servers_result_is_the_engines_where_nobody_gave_up(played: Played) -> None:

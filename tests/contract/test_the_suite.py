@@ -14,12 +14,12 @@ import pytest
 
 import regnum.kernel.game
 from regnum.kernel import NOBODY, Game, ask, ask_some, offer, tell, whisper
+from regnum.testing.combinations import covering, is_legal, paired, values_of
+from regnum.testing.playing import play
+from regnum.testing.promises import every_promise
 from tests.kernel import toy
 
-from .combinations import covering, is_legal, paired, values_of
 from .conftest import GAMES
-from .playing import play
-from .promises import every_promise
 
 ALWAYS = 0
 Fault = Callable[[Any], None]

@@ -10,13 +10,8 @@ import pytest
 
 from regnum.games import game
 from regnum.kernel import Game
+from regnum.testing.vocabulary import outside_the_vocabulary, rules_of
 from tests.kernel.toy import TOY
-
-from .vocabulary import outside_the_vocabulary, rules_of
-
-
-def test_rules_keep_to_their_vocabulary(a_game: Game) -> None:
-    assert outside_the_vocabulary(a_game) == []
 
 
 def test_the_rules_of_a_game_are_all_that_its_rulebook_reaches() -> None:

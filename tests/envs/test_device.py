@@ -31,8 +31,8 @@ from regnum.kernel.speed.device import (
     machine,
 )
 from regnum.kernel.speed.layout import put
-from tests.contract.combinations import covering
-from tests.contract.playing import Played, play
+from regnum.testing.combinations import covering
+from regnum.testing.playing import Played, play
 
 FEW = 2
 """Combinations of options in a simulation."""

@@ -15,7 +15,7 @@ from regnum.kernel.position import describe, named, stand
 from regnum.kernel.possible import places
 from regnum.kernel.record import PRIVATE
 
-from .playing import Played
+from ..playing import Played
 
 FEW = 3
 """How many positions of each game are looked at, and how much is tried out at each."""

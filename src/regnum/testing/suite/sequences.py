@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import HealthCheck, Phase, given, note, settings
 from hypothesis import strategies as st
 
 from regnum.kernel import Game, Match, saved
 
-from .checks import is_possible, somebody_can_act
-from .combinations import covering
-from .conftest import GAMES, SOAK
+from ..checks import is_possible, somebody_can_act
+from ..combinations import covering
 
 EXAMPLES, LONGEST = 12, 250
 
@@ -27,9 +25,8 @@ def follow(match: Match, number: int) -> None:
     match.choose(offers[number // len(match.to_act) % len(offers)], who)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @settings(
-    max_examples=EXAMPLES * SOAK,
+    max_examples=EXAMPLES,
     deadline=None,
     derandomize=True,
     phases=[Phase.generate, Phase.shrink],
@@ -37,16 +34,16 @@ def follow(match: Match, number: int) -> None:
 )
 @given(data=st.data(), sequence=sequences)
 def test_no_sequence_of_choices_leads_to_an_impossible_table(
-    game: Game, data: st.DataObject, sequence: list[int]
+    a_game: Game, data: st.DataObject, sequence: list[int]
 ) -> None:
-    match = Match(game, **data.draw(st.sampled_from(covering(game)), label="options"))
+    match = Match(a_game, **data.draw(st.sampled_from(covering(a_game)), label="options"))
     try:
         for number in sequence:
             if match.over:
                 break
             follow(match, number)
-            somebody_can_act(game, match.table)
-            is_possible(game, match.table)
+            somebody_can_act(a_game, match.table)
+            is_possible(a_game, match.table)
     except Exception:
         note(f"The shortest game that shows it:\n\n{saved.write(match)}")
         raise

@@ -8,9 +8,9 @@ from typing import Any
 from regnum.kernel import Game, seeded
 from regnum.kernel.record import PUBLIC
 
-from .checks import FEW
-from .playing import Played
-from .worlds import persons, playing_on_keeps_secrets, redealing_keeps_secrets
+from ..checks import FEW
+from ..playing import Played
+from ..worlds import persons, playing_on_keeps_secrets, redealing_keeps_secrets
 
 SEATS_FOLLOWED = 2
 CHOICES_FOLLOWED = 20

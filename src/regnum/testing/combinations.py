@@ -60,6 +60,9 @@ def _all_pairs(game: Game, every: Values) -> Iterator[dict[str, Any]]:
     def hopeful(values: list[Any]) -> bool:
         return _hopeful(game, every, dict(zip(every, values, strict=False)), FURTHER)
 
+    if len(every) == 1:  # no options: nothing to pair
+        yield from ({name: value} for name, values in every.items() for value in values)
+        return
     for values in AllPairs([list(values) for values in every.values()], filter_func=hopeful):
         yield dict(zip(every, values, strict=True))
 

@@ -1,4 +1,4 @@
-"""For tests of rules: citing clauses, and finding out which ones no test cites."""
+"""Citing clauses, and finding out which ones no test cites."""
 
 from __future__ import annotations
 

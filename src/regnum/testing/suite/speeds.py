@@ -9,8 +9,8 @@ import numpy as np
 from regnum.kernel import NATURE, Game, Offers, playout, seeded
 from regnum.kernel.speed.native import compiled
 
-from .checks import FEW, SOME, differences
-from .playing import Played
+from ..checks import FEW, SOME, differences
+from ..playing import Played
 
 GAMES_PLAYED_OUT = 20
 

@@ -1,0 +1,34 @@
+"""``regnum new``: a package of one's own with a small whole game, ready to be changed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from regnum.kernel import BadFile, BadNotation
+
+TEMPLATE = Path(__file__).with_name("template")
+NAME = re.compile(r"[a-z][a-z0-9]+(-[a-z0-9]+)*")
+HIDDEN = "__pycache__"
+
+
+def new(name: str, folder: Path) -> Path:
+    """Write a package for a game of that name into a folder that is not there yet."""
+    if not NAME.fullmatch(name):
+        raise BadNotation(
+            "expected a name of small letters, digits and dashes such as my-game, not {name!r}", name=name
+        )
+    if folder.exists():
+        raise BadFile(f"{folder} is there already; expected the name of a new folder")
+    names = {"my-game": name, "my_game": name.replace("-", "_"), "My Game": name.replace("-", " ").title()}
+    names["MG"] = name[:2].upper()
+    for path in sorted(TEMPLATE.rglob("*")):
+        if path.is_file() and HIDDEN not in path.parts:
+            target = folder / _renamed(str(path.relative_to(TEMPLATE)), names)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(_renamed(path.read_text(encoding="utf-8"), names), encoding="utf-8")
+    return folder
+
+
+def _renamed(text: str, names: dict[str, str]) -> str:
+    return re.sub(r"my-game|my_game|My Game|\bMG\b", lambda found: names[found[0]], text)
