@@ -46,12 +46,8 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(folder, symlinks=True)
     made = folder / "bin" / "python"
     here = [path for path in sys.path if path and Path(path).is_dir()]
-    installed = subprocess.run(
-        [made, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    installed = subprocess.run([made, "-c", ask], capture_output=True, text=True, check=True)
     lines = "".join(f"import sys; sys.path.append({path!r})\n" for path in here)
     Path(installed.stdout.strip(), "beside.pth").write_text(lines, encoding="utf-8")
     for name in PACKAGES:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from regnum.kernel import BadFile, BadNotation
+from regnum.kernel import BadFile, RegnumError
 
 TEMPLATE = Path(__file__).with_name("template")
 NAME = re.compile(r"[a-z][a-z0-9]+(-[a-z0-9]+)*")
@@ -15,9 +15,7 @@ HIDDEN = "__pycache__"
 def new(name: str, folder: Path) -> Path:
     """Write a package for a game of that name into a folder that is not there yet."""
     if not NAME.fullmatch(name):
-        raise BadNotation(
-            "expected a name of small letters, digits and dashes such as my-game, not {name!r}", name=name
-        )
+        raise RegnumError(f"expected a name of small letters, digits and dashes such as my-game, not {name!r}")
     if folder.exists():
         raise BadFile(f"{folder} is there already; expected the name of a new folder")
     names = {"my-game": name, "my_game": name.replace("-", "_"), "My Game": name.replace("-", " ").title()}
