@@ -56,13 +56,16 @@ def test_on_a_phone_a_place_that_is_out_of_sight_comes_into_sight(guest: NewGues
     assert anna.wrong == []
 
 
-def test_a_knight_an_office_and_the_dungeon_answer_whoever_tries_them(guest: NewGuest) -> None:
+def test_a_knight_and_a_county_answer_whoever_tries_them(guest: NewGuest) -> None:
     anna = guest("Anna")
     anna.sit_down(anna.create("lancaster", players=3, court=True, displeasure=True))
     expect(anna.page.locator(".question.mine")).to_be_visible()
     notice = anna.page.locator(".notices p")
-    reserve = anna.board.locator(".castle .reserve [data-is*='strength=4']").first
-    reserve.click(force=True)
+    anna.board.locator("[data-is~='place:york']").first.click(force=True)
+    expect(notice).to_contain_text("That is for another moment of the game")
+    anna.play(turns=1)
+    expect(anna.page.get_by_text("which piece do you place")).to_be_visible()
+    anna.board.locator(".reserve [data-is~='strength=4']").first.click(force=True)
     expect(notice).to_contain_text("no knight of strength 4 at court")
     expect(notice.get_by_role("button", name="LA-40")).to_be_visible()
 
