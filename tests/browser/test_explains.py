@@ -64,7 +64,7 @@ def test_a_knight_and_a_county_answer_whoever_tries_them(guest: NewGuest) -> Non
     anna.board.locator("[data-is~='place:york']").first.click(force=True)
     expect(notice).to_contain_text("That is for another moment of the game")
     anna.play(turns=1)
-    expect(anna.page.get_by_text("which piece do you place")).to_be_visible()
+    expect(anna.page.get_by_text("whom do you place, and where")).to_be_visible()
     anna.board.locator(".reserve [data-is~='strength=4']").first.click(force=True)
     expect(notice).to_contain_text("no knight of strength 4 at court")
     expect(notice.get_by_role("button", name="LA-40")).to_be_visible()
