@@ -49,6 +49,7 @@ def kept(tmp_path: Path) -> list[Path]:
         ("dance", "invalid choice: 'dance'"),
         ("play chess", "there is no game 'chess'"),
         ("play chess --browser", "there is no game 'chess'"),
+        ("learn chess --browser", "there is no game 'chess'"),
         ("play vive-le-roi --players 9", "expected 2 to 8 players"),
         ("play vive-le-roi --players many", "--players"),
         ("play vive-le-roi --option wine=red", "there is no option 'wine'"),
