@@ -27,7 +27,7 @@ WORTH = 0.813
 """Nobody says this number by chance."""
 
 
-async def weigh(level: str, match: Match, seat: int, seed: str, person: int | None = None) -> Thinking:
+async def weigh(level: str, match: Match, seat: int, seed: str, person: int | None, *_: object) -> Thinking:
     """The first answer, after a thought about the first two."""
     offers = match.legal(seat, person)
     told = [match.game.actions.write(action) for action in offers]

@@ -145,6 +145,7 @@ export const de: Shell = {
     confirm: 'Bestätigen',
     otherChoice: 'Anders wählen',
     log: 'Chronik',
+    news: 'Was gerade geschah',
     chat: 'Gespräch',
     chatEmpty: 'Noch hat niemand etwas gesagt.',
     say: 'Etwas sagen',

@@ -145,6 +145,7 @@ export const en = {
     confirm: 'Confirm',
     otherChoice: 'Choose again',
     log: 'Log',
+    news: 'What just happened',
     chat: 'Chat',
     chatEmpty: 'Nobody has said anything yet.',
     say: 'Say something',

@@ -145,6 +145,7 @@ export const fr: Shell = {
     confirm: 'Confirmer',
     otherChoice: 'Choisir autre chose',
     log: 'Journal',
+    news: 'Ce qui vient de se passer',
     chat: 'Discussion',
     chatEmpty: 'Personne n’a encore rien dit.',
     say: 'Dire quelque chose',

@@ -20,7 +20,7 @@ class Reviewer:
     def __init__(self, seconds: float = SECONDS) -> None:
         """``seconds``: of one core, for each game."""
         self.seconds = seconds
-        self._process = Processes(1, PATIENCE)
+        self._process = Processes(PATIENCE)
 
     async def judge(self, judgement: Judgement, text: str) -> Done:
         """What a judgement finds in a saved game."""
