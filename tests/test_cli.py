@@ -137,6 +137,11 @@ def test_the_rules_are_told_to_players_in_their_language(capsys: pytest.CaptureF
     assert "KS-159" in capsys.readouterr().out
 
 
+def test_what_is_missing_or_stale_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("rules", "krone-und-schwert", "--stale") == 0
+    assert capsys.readouterr().out == "nothing of krone-und-schwert is missing or stale\n"
+
+
 def test_all_rules_are_printed_without_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("rules", "--reference", "vive-le-roi") == 0
     said = capsys.readouterr().out

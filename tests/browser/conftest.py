@@ -43,9 +43,9 @@ def missing(what: str) -> NoReturn:
 
 @contextmanager
 def running_server(store: Path, *more: str) -> Iterator[str]:
-    """The address of a server of our own, with more settings, whose bots do not think in many processes."""
+    """The address of a server of our own, with more settings, whose bots and judges do not think much."""
     command = [sys.executable, "-m", "regnum", "serve", "--port", "0", "--store", str(store), "--limits", "0"]
-    quiet = ["--bot-processes", "1", "--log-level", "error"]
+    quiet = ["--bot-processes", "1", "--review-seconds", "3", "--log-level", "error"]
     process = subprocess.Popen([*command, *quiet, *more], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:

@@ -197,7 +197,7 @@ async def _compare(address: str, records: list[Record], summary: Summary) -> Non
     store = await open_store(address)
     for record in records:
         entries = await store.journal(record.table)
-        table = restored(record.table, entries)
+        table = await restored(record.table, entries)
         assert table.play is not None
         summary.reconnects += record.reconnects
         summary.acknowledged += len(record.acknowledged)

@@ -14,6 +14,7 @@ import type {
   Possible,
   Refusal,
   Replay,
+  ReviewSeen,
   Rules,
   Schema,
   Sources,
@@ -116,6 +117,8 @@ export const api = {
   fair: (table: string) => request<Draws>('GET', `/tables/${table}/fair`),
   past: (table: string, at?: number) =>
     request<Past>('GET', `/tables/${table}/past${at === undefined ? '' : `?at=${at}`}`),
+  review: (table: string) => request<ReviewSeen>('GET', `/tables/${table}/review`),
+  askForReview: (table: string) => request<ReviewSeen>('POST', `/tables/${table}/review`),
   replay: (table: string, at: number, seat: number | null) =>
     request<Replay>('GET', `/tables/${table}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`)
 }
