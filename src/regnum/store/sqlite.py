@@ -62,6 +62,7 @@ class SQLite:
             except (sqlite3.Error, OSError) as wrong:
                 raise Unavailable(f"{self.path} cannot be opened: {wrong}") from wrong
             self._open = opening.pop_all()
+            self._file = self.path.stat().st_ino
 
     def _connected(self) -> sqlite3.Connection:
         # Every connection is made here and used by one thread only.
@@ -101,6 +102,8 @@ class SQLite:
 
     def _look(self, statement: Statement) -> list[Row]:
         """With a connection that remembers nothing; now and then it looks at the whole file."""
+        if self.path.stat().st_ino != self._file:
+            raise OSError("another file lies there now")
         left = shutil.disk_usage(self.path.parent).free
         if left < LEAST_SPACE:
             raise Unavailable(f"the disk is full: {left} bytes are left")

@@ -71,7 +71,7 @@ def _read(row: Listing) -> Summary | None:
     """What a row says; None if it is damaged, for then the others are shown nevertheless."""
     try:
         found = listed(row)
-        whole = all(isinstance(one, str) for seat in found["seats"] for one in seat["people"])
+        whole = found["table"] == row.id and all(isinstance(a, str) for seat in found["seats"] for a in seat["people"])
     except Exception as wrong:
         log.warning("table %s: its row in lists is damaged: %r", row.id, wrong)
         return None
