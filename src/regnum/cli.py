@@ -209,12 +209,26 @@ def _rules(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run_rules)
     parser.add_argument("game")
     parser.add_argument("words", nargs="*", help="a clause such as VR-63, or words to search for; nothing: all rules")
+    _language(parser)
+    other = parser.add_mutually_exclusive_group()
+    other.add_argument("--reference", action="store_true", help="the specification, for programmers")
+    other.add_argument("--stale", action="store_true", help="list texts that are missing, or older than their source")
+    other.add_argument(
+        "--stamp", action="store_true", help="note what texts were made from: those without a stamp, and those named"
+    )
 
 
 def _run_rules(chosen: argparse.Namespace) -> None:
     from regnum.terminal import reading
 
-    reading.print_rules(chosen.game, " ".join(chosen.words))
+    if chosen.reference:
+        reading.print_reference(chosen.game, " ".join(chosen.words))
+    elif chosen.stale:
+        reading.print_lacks(chosen.game, chosen.language)
+    elif chosen.stamp:
+        reading.print_stamped(chosen.game, chosen.words, chosen.language)
+    else:
+        reading.print_rules(chosen.game, " ".join(chosen.words), chosen.language)
 
 
 def _guide(parser: argparse.ArgumentParser) -> None:

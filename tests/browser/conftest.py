@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from regnum.server.wire.pages import FOLDER
 
 from .player import Guest
 
 HERE = Path(__file__).parent
+expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
@@ -89,7 +90,7 @@ def guest(chromium: Browser, address: str) -> Iterator[NewGuest]:
 
     def arrive(name: str = "Anna", *, settings: dict[str, object] | None = None, **context: object) -> Guest:
         made = chromium.new_context(base_url=address, reduced_motion="reduce", **{"locale": "en-GB", **context})  # type: ignore[arg-type]
-        made.set_default_timeout(20_000)
+        made.set_default_timeout(30_000)
         contexts.append(made)
         return Guest(made, name, {"pace": "instant", **(settings or {})})
 

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, W
 
 from regnum.games import names
 
-PATIENCE = 240.0
+PATIENCE = 600.0
 """Seconds after which a game is given up."""
 
 

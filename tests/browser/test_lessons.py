@@ -14,7 +14,13 @@ from .conftest import NewGuest
 from .player import PATIENCE, Guest
 
 DESK = {"width": 1440, "height": 900}
-POINTED = "[...document.querySelectorAll('[data-pointed]')].map((ring) => ring.dataset.pointed)"
+WATCH = """
+window.pointed = new Set()
+const rings = () => document.querySelectorAll('[data-pointed]')
+const look = () => rings().forEach((ring) => window.pointed.add(ring.dataset.pointed))
+new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+"""
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
 def coach(guest: Guest) -> Locator:
@@ -27,6 +33,7 @@ def knows_enough(guest: Guest) -> bool:
 
 def begin(guest: Guest, game: str) -> None:
     """From the front page, with one click."""
+    guest.page.add_init_script(WATCH)
     guest.page.goto("/")
     title = guest.context.request.get(f"/api/games/{game}?lang=en").json()["title"]
     guest.page.get_by_role("button", name=f"a guided first game of {title}").click()
@@ -35,7 +42,7 @@ def begin(guest: Guest, game: str) -> None:
 
 def follow(guest: Guest) -> list[str]:
     """Click what is recommended, step by step, until the lesson is over; the places that were pointed at."""
-    deadline, pointed = time.monotonic() + PATIENCE, set[str]()
+    deadline = time.monotonic() + PATIENCE
     while not knows_enough(guest):
         assert time.monotonic() < deadline, guest.page.inner_text(".side")[:400]
         scene = guest.board.get_by_role("dialog").get_by_role("button")
@@ -45,13 +52,13 @@ def follow(guest: Guest) -> list[str]:
         if buttons is None:
             guest.page.wait_for_timeout(15)
             continue
-        pointed |= set(guest.page.evaluate(POINTED))
+        guest.page.evaluate(DRAWN)
         try:
             buttons.first.dispatch_event("click", timeout=1000)
         except Exception:  # it may have gone while we reached for it: look again
             continue
         guest.page.wait_for_timeout(60)
-    return sorted(pointed)
+    return list(guest.page.evaluate("[...window.pointed].sort()"))
 
 
 @pytest.mark.parametrize("game", regnum.games())

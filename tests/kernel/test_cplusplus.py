@@ -10,7 +10,7 @@ import pytest
 
 from regnum.kernel.speed.cplusplus import translate
 from regnum.kernel.speed.device import NoDevice, Simulated
-from regnum.kernel.speed.flatten import CannotCompile
+from regnum.kernel.speed.resolving import CannotCompile
 
 LAYOUT = np.dtype({"names": ["question", "row", "modules"], "formats": ["i1", ("i2", (4,)), "i4"]}, align=True)
 NUMBERS = """

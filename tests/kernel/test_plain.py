@@ -12,6 +12,7 @@ from regnum.bench.settings import settings
 from regnum.games import game, names
 from regnum.kernel import Game, Offers, flow
 from regnum.kernel.plain import Plain
+from regnum.kernel.rules_in_use import OFTEN, RulesInUse
 
 from .toy import PIETY, TAKE, TOY, among_the_strongest, favours, taken
 
@@ -50,15 +51,10 @@ def test_a_mistake_is_shown_in_the_line_of_the_rule() -> None:
 
 
 def test_rules_used_often_are_written_for_their_modules() -> None:
-    one = game("vive-le-roi")
-    one._plain.clear()
-    one._used.clear()
-    begun = one.begin()
-    one.offers(begun, flow.to_act(begun))
-    assert not one._plain
-    one._used[begun.modules] = 10**6
-    one.offers(begun, flow.to_act(begun))
-    assert list(one._plain) == [begun.modules]
+    rules = RulesInUse(TOY.book)
+    assert all(rules.with_modules(0) is flow for _ in range(OFTEN))
+    assert rules.with_modules(0) is rules.plain(0)
+    assert rules.with_modules(PIETY) is flow
 
 
 @pytest.mark.parametrize(("modules", "open_favours", "strongest"), [(0, 2, 0), (PIETY, 3, 1)])

@@ -38,9 +38,10 @@ from .flow import (
     weigh,
     whisper,
 )
-from .game import Game, Offers
+from .game import Game
 from .match import Choice, Happening, Match
 from .modules import Module
+from .offers import Offers
 from .options import Option, OptionSet
 from .procedures import Procedure
 from .questions import Question

@@ -2,42 +2,29 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from . import flow, possible
-from .catalogues import Catalogue
 from .data import NO_DATA, Data, Printed
 from .errors import BadNotation, IllegalChoice, IllegalOptions, OldEdition
+from .fingerprint import fingerprint
 from .modules import active
+from .offers import Offers
 from .options import OptionSet
 from .plain import Plain
 from .procedures import Procedure
 from .reasons import Reason, not_asked, why_not
-from .record import NATURE, SEATS, Field, Row, flat
+from .record import NATURE, SEATS, Row
 from .result import Result, Rival
 from .rulebook import Rulebook
+from .rules_in_use import RulesInUse
 from .views import blank, observation, view
 
 _SEATS_OF = tuple(tuple(seat for seat in range(SEATS) if waiting >> seat & 1) for waiting in range(1 << SEATS))
 """The seats whose bits are set, for every set of seats."""
 _CHANCE = (NATURE,)
-
-OFTEN = 4000
-"""After how many uses with the same modules the rules are written for them, which takes as long as some thousands."""
-
-
-class Offers(list[int]):
-    """What may be answered now; for Nature with integer odds, 1 each unless said otherwise."""
-
-    __slots__ = ("odds",)
-
-    def __init__(self) -> None:
-        self.odds: list[int] = []
 
 
 class Game:
@@ -60,6 +47,7 @@ class Game:
         data: Data = NO_DATA,
         printed: Mapping[tuple[str, str], Printed] | None = None,
         rules: Sequence[str] = (),
+        rulebook: str = "",
         guide: str = "",
         lesson: str = "",
         words: Sequence[str] = (),
@@ -73,7 +61,8 @@ class Game:
         ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
 
         What else belongs to a game lies in its ``folder``: its ``rules``, the specification in Markdown, its
-        ``guide``, how to play it, and its ``words``, Fluent messages, both with ``*`` in the place of the language.
+        ``rulebook``, the rules for players, its ``guide``, how to play it, and its ``words``, Fluent messages, these
+        three with ``*`` in the place of the language.
         ``lesson`` is the folder of a guided first game, with messages of its own.
         ``drawing`` is the full name of a module that draws it in a terminal, which is read when somebody plays there.
         """
@@ -86,6 +75,7 @@ class Game:
         self.board_text = data.board
         """The owner's own data that it is played with; nothing for what comes along."""
         self.rules = tuple(folder / name for name in rules)
+        self.rulebook = folder / rulebook if rulebook else None
         self.guide = folder / guide if guide else None
         self.lesson = folder / lesson if lesson else None
         self.words = (
@@ -101,8 +91,7 @@ class Game:
         self.oldest = oldest
         self.parse = parse
         self._scores = scores
-        self._plain: dict[int, Plain] = {}
-        self._used: Counter[int] = Counter()
+        self._rules = RulesInUse(book)
         self.Table = book.settle()
         self.options.fit(self.Table)
 
@@ -193,7 +182,7 @@ class Game:
 
     def _offers(self, s: Any, seat: int) -> Offers:
         out = Offers()
-        self._rules(s.modules).options(s, seat, out)
+        self._rules.with_modules(s.modules).options(s, seat, out)
         if seat == NATURE and not out.odds:
             out.odds = [1] * len(out)
         return out
@@ -246,21 +235,11 @@ class Game:
         if s.checked:
             flow.answer(s, seat, action)
         else:
-            self._rules(s.modules).answer(s, seat, action)
-
-    def _rules(self, modules: int) -> Any:
-        """The rules as they stand, or once they have been used often with these modules, written for them."""
-        plain = self._plain.get(modules)
-        if plain is not None:
-            return plain
-        self._used[modules] += 1
-        return self.plain(modules) if self._used[modules] > OFTEN else flow
+            self._rules.with_modules(s.modules).answer(s, seat, action)
 
     def plain(self, modules: int) -> Plain:
         """The rules with these modules in play, as plain Python runs them fastest."""
-        if modules not in self._plain:
-            self._plain[modules] = Plain(self.book, modules)
-        return self._plain[modules]
+        return self._rules.plain(modules)
 
     def mask(self, s: Any, seat: int) -> list[int]:
         """1 for each legal action of the whole action space."""
@@ -320,27 +299,5 @@ class Game:
         return self.book.where(s)
 
     def digest(self, s: Any) -> str:
-        """A short fingerprint of a position.
-
-        Fields that hold nothing but 0 are left out, and what the kernel numbers is named, so that a field, a
-        procedure or a row of a catalogue added later does not change the fingerprint of a game that has no use for it.
-        """
-        body: dict[str, Any] = {
-            name: _fingerprint(field, getattr(s, name))
-            for name, field in s.FIELDS.items()
-            if name not in _NUMBERED and any(flat(getattr(s, name)))
-        }
-        body["where"] = self.where(s)
-        body["question"] = self.book.questions[s.question].name if s.question >= 0 else ""
-        text = json.dumps(body, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:8]
-
-
-_NUMBERED = ("modules", "question", "depth", "procedure", "at")
-
-
-def _fingerprint(field: Field, value: Any) -> Any:
-    """The value of a field; of a row over a catalogue, which may grow, what is not 0 by name."""
-    if len(field.axes) == 1 and isinstance(field.axes[0], Catalogue):
-        return {name: number for name, number in zip(field.axes[0], value, strict=True) if number}
-    return value
+        """A short fingerprint of a position."""
+        return fingerprint(self.book, s)

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, Protocol
 from . import flow, position
 from .chance import Dice, Script
 from .errors import BrokenRules, IllegalChoice
-from .game import Game, Offers
+from .game import Game
+from .offers import Offers
 from .reasons import Reason
 from .record import NATURE, who_is
 from .result import Result

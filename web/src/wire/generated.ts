@@ -27,6 +27,16 @@ export interface components {
             /** @enum {unknown} */
             language?: "de" | "en" | "fr";
         };
+        /**
+         * SignedIn
+         * @description One browser in which somebody is signed in.
+         */
+        SignedIn: {
+            began: number | null;
+            device: string;
+            here: boolean;
+            session: string;
+        };
         /** GameFacts */
         GameFacts: {
             board: string | null;
@@ -118,21 +128,6 @@ export interface components {
         Hindrance: {
             clause: string;
             reason: string;
-        };
-        /** GameRules */
-        GameRules: {
-            clauses: components["schemas"]["Clause"][];
-            text: string;
-            title: string;
-        };
-        /**
-         * Clause
-         * @description One statement of the rules, as Markdown.
-         */
-        Clause: {
-            id: string;
-            section: string;
-            text: string;
         };
         /**
          * Guide
@@ -265,6 +260,7 @@ export interface components {
         /** Person */
         Person: {
             account: string;
+            guest: boolean;
             here: boolean;
             name: string;
         };
@@ -435,6 +431,35 @@ export interface components {
             date?: string;
             /** @default  */
             file?: string;
+        };
+        /** RulesTold */
+        RulesTold: {
+            chapters: components["schemas"]["Chapter"][];
+            language: string;
+            pieces: components["schemas"]["Piece"][];
+            title: string;
+        };
+        /**
+         * Chapter
+         * @description Clauses under a name, and the pieces they speak of.
+         */
+        Chapter: {
+            title: string;
+            pieces: string[];
+            clauses: components["schemas"]["Clause"][];
+        };
+        /**
+         * Clause
+         * @description One statement of the rules, as Markdown.
+         */
+        Clause: {
+            id: string;
+            section: string;
+            text: string;
+            /** @default en */
+            language?: string;
+            /** @default false */
+            stale?: boolean;
         };
         /** Tables */
         Tables: {
@@ -698,6 +723,7 @@ export interface components {
         /** ChatLine */
         ChatLine: {
             account: string;
+            guest: boolean;
             line: number;
             name: string;
             seat: number | null;

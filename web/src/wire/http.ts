@@ -84,6 +84,11 @@ export const api = {
   game: (game: string) => fact<GameFacts>(`/games/${game}`),
   guide: (game: string) => fact<Guide>(`/games/${game}/guide`),
   rules: (game: string) => fact<Rules>(`/games/${game}/rules`),
+  /** The specification that the rules are made from. */
+  reference: (game: string) => fact<Rules>(`/games/${game}/reference`),
+  /** The clauses with all these words, however inflected. */
+  search: (game: string, book: 'rules' | 'reference', wanted: string) =>
+    request<string[]>('GET', `/games/${game}/${book}/search?words=${encodeURIComponent(wanted)}`),
   sources: (game: string) => fact<Sources>(`/games/${game}/sources`),
   transcribe: (game: string, given: OwnersAnswers) => request<Transcribed>('POST', `/games/${game}/transcript`, given),
   /** Why what I try is not allowed; null if it is, or nobody asks for it. */

@@ -258,7 +258,16 @@ export const de: Shell = {
     search: 'In den Regeln suchen',
     found: (count) => plural(count, 'Ein Absatz', `${count} Absätze`),
     none: 'Nichts gefunden.',
-    language: 'Die Absätze sind englisch.'
+    contents: 'Inhalt',
+    untranslated: 'Noch nicht übersetzt',
+    stale: 'Dieser Text ist älter als die Regel, die er erzählt',
+    staleTranslation: 'Diese Übersetzung ist älter als der Text',
+    speaking: 'Was die Regeln dazu sagen',
+    print: 'Drucken',
+    reference: 'Die Spezifikation, für Programmierer',
+    referenceOf: (game) => `${game}: die Spezifikation`,
+    referenceLead: 'Was das Programm Wort für Wort befolgt, auf Englisch: jeder Absatz, Beispiele und Entscheidungen.',
+    forPlayers: 'Die Regeln für Spieler'
   },
 
   sources: {

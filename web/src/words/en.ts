@@ -258,7 +258,16 @@ export const en = {
     search: 'Search the rules',
     found: (count: number) => plural(count, 'One clause', `${count} clauses`),
     none: 'Nothing found.',
-    language: 'The clauses are in English.'
+    contents: 'Contents',
+    untranslated: 'Not translated yet',
+    stale: 'This text is older than the rule it tells',
+    staleTranslation: 'This translation is older than the text',
+    speaking: 'What the rules say of it',
+    print: 'Print',
+    reference: 'The specification, for programmers',
+    referenceOf: (game: string) => `${game}: the specification`,
+    referenceLead: 'What the program follows, word by word, in English: every clause, worked examples and rulings.',
+    forPlayers: 'The rules in words for players'
   },
 
   sources: {

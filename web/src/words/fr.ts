@@ -258,7 +258,17 @@ export const fr: Shell = {
     search: 'Chercher dans les règles',
     found: (count) => plural(count, 'Un article', `${count} articles`),
     none: 'Rien trouvé.',
-    language: 'Les articles sont en anglais.'
+    contents: 'Sommaire',
+    untranslated: 'Pas encore traduit',
+    stale: 'Ce texte est plus ancien que la règle qu’il raconte',
+    staleTranslation: 'Cette traduction est plus ancienne que le texte',
+    speaking: 'Ce que les règles en disent',
+    print: 'Imprimer',
+    reference: 'La spécification, pour les programmeurs',
+    referenceOf: (game) => `${game} : la spécification`,
+    referenceLead:
+      'Ce que le programme suit mot à mot, en anglais : chaque article, des exemples calculés et des décisions.',
+    forPlayers: 'Les règles pour les joueurs'
   },
 
   sources: {

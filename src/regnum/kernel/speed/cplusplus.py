@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from .flatten import CannotCompile
 from .inference import BUILTINS, INT, PROVIDED, Inference
 from .layout import smallest
+from .resolving import CannotCompile
 
 SHORT = 9
 """A loop of no more turns in which nothing is called is written out turn by turn."""

@@ -9,26 +9,23 @@ on nothing but the rules and their data, so it is also the key under which compi
 from __future__ import annotations
 
 import ast
-import builtins
 import inspect
 import math
 import textwrap
 from collections.abc import Callable, Iterable
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import Any
 
 from .. import chance, flow, playout
 from ..actions import Verb
 from ..catalogues import Catalogue
 from ..game import Game
-from ..modules import ALWAYS
 from ..questions import Question
 from ..reasons import May
-from ..record import HIDDEN, PERSONAL, PRIVATE, PUBLIC, Field
 from ..tallies import ByVerb, Tally
+from .lines import decoding, first_of, given, guard, observing, unless
+from .resolving import CannotCompile, Resolver
 
-DROPPED = {flow.tell, flow.whisper, flow.spoke, flow.asked_on, flow.runaway}
-"""Calls that leave nothing behind in compiled code."""
 PROVIDED = {
     flow.offer: "offer",
     flow.weigh: "weigh",
@@ -53,11 +50,6 @@ GENERATED = {
 }
 """Functions that are written from the game's rulebook."""
 ENTRIES: tuple[Callable[..., Any], ...] = (flow.begin, flow.to_act, flow.answer, playout.play_one, playout.play_out)
-BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool", "True", "False", "None"}
-
-
-class CannotCompile(TypeError):
-    """A rule function outside the small vocabulary, with the place and the reason."""
 
 
 def flatten(game: Game, extra: Iterable[Callable[..., Any]] = ()) -> str:
@@ -111,7 +103,7 @@ class _Flattener:
         tree = ast.parse(textwrap.dedent(inspect.getsource(f))).body[0]
         if not isinstance(tree, ast.FunctionDef):
             raise CannotCompile(f"{f.__module__}.{f.__qualname__} must be written with def, not as a lambda")
-        body = _Resolver(self, f).visit(tree)
+        body = Resolver(self, f).visit(tree)
         body.name = self.names[f]
         self.emit(ast.unparse(ast.fix_missing_locations(body)))
 
@@ -147,11 +139,11 @@ class _Flattener:
                 raise CannotCompile(f"the tally {tally.name!r} has no part")
             arguments = arguments_of(tally)
             if isinstance(tally, May):
-                parts = [f"{_unless(when)}{self.function(part)}({arguments})" for when, part in tally.parts]
+                parts = [f"{unless(when)}{self.function(part)}({arguments})" for when, part in tally.parts]
                 lines = [*(f"    if not ({part}):\n        return 0" for part in parts), "    return 1"]
             else:
                 parts = [
-                    f"    {_guard('if', when)}total += {self.function(part)}({arguments})" for when, part in tally.parts
+                    f"    {guard('if', when)}total += {self.function(part)}({arguments})" for when, part in tally.parts
                 ]
                 lines = ["    total = 0", *parts, "    return total"]
             self.emit("\n".join((f"def {name}({arguments}):", *lines)))
@@ -162,8 +154,8 @@ class _Flattener:
             name = self.names[by_verb] = self._new_name(f"by_verb__{by_verb.name}")
             lines = [f"def {name}(s, seat, action):"]
             for verb, function in by_verb.functions.items():
-                lines += _decoding(verb)
-                lines.append(f"        return {self.function(function)}(s, seat{_given(verb)})")
+                lines += decoding(verb)
+                lines.append(f"        return {self.function(function)}(s, seat{given(verb)})")
             self.emit("\n".join((*lines, f"    return {by_verb.default}")))
         return self.names[by_verb]
 
@@ -200,7 +192,7 @@ class _Flattener:
             for at, entry in enumerate(procedure.entries):
                 lines.append(f"    if at == {at}:")
                 variants = [*reversed(entry.instead), (entry.when, entry.step)]
-                lines += _first_of((when, f"{self.function(step)}(s)") for when, step in variants)
+                lines += first_of((when, f"{self.function(step)}(s)") for when, step in variants)
                 lines.append("        return")
             self.emit("\n".join((*lines, "    return")))
             dispatch += [f"    if procedure == {int(procedure)}:", f"        {name}(s, at)", "        return"]
@@ -214,7 +206,7 @@ class _Flattener:
             lines.append(f"    if s.question == {int(question)}:")
             for o in question.offers:
                 variants = [*reversed(o.instead), (o.when, o.options)]
-                lines += _first_of((when, f"{self.function(options)}(s, seat, out)") for when, options in variants)
+                lines += first_of((when, f"{self.function(options)}(s, seat, out)") for when, options in variants)
             lines.append("        return")
         self.emit("\n".join(lines))
 
@@ -229,9 +221,9 @@ class _Flattener:
         name = self._new_name(f"answer__{question.name}")
         lines = [f"def {name}(s, seat, action):"]
         for verb, variants in question.answers.items():
-            lines += _decoding(verb)
-            calls = ((when, f"{self.function(answer)}(s, seat{_given(verb)})") for when, answer in reversed(variants))
-            lines += _first_of(calls)
+            lines += decoding(verb)
+            calls = ((when, f"{self.function(answer)}(s, seat{given(verb)})") for when, answer in reversed(variants))
+            lines += first_of(calls)
             lines.append("        return")
         self.emit("\n".join(lines))
         return name
@@ -252,66 +244,15 @@ class _Flattener:
         lines = ["def observe(s, seat, observation):"]
         start = 0
         for name, field in self.game.Table.FIELDS.items():
-            lines += _observing(name, field, start)
+            lines += observing(name, field, start)
             start += math.prod(field.shape)
         self.emit("\n".join(lines))
 
     def _redeal(self) -> None:
         lines = ["def redeal(s, seat, rng):"]
         for when, part in self.game.book.redeal.parts:
-            lines.append(f"    {_guard('if', when)}{self.function(part)}(s, seat, rng)")
+            lines.append(f"    {guard('if', when)}{self.function(part)}(s, seat, rng)")
         self.emit("\n".join((*lines, "    return")))
-
-
-def _guard(word: str, when: int) -> str:
-    return "" if when == ALWAYS else f"{word} s.modules & {int(when)} == {int(when)}: "
-
-
-def _unless(when: int) -> str:
-    return "" if when == ALWAYS else f"s.modules & {int(when)} != {int(when)} or "
-
-
-def _first_of(variants: Iterable[tuple[int, str]]) -> list[str]:
-    """Lines that run the first variant whose modules are in play."""
-    lines: list[str] = []
-    word = "if"
-    for when, code in variants:
-        if when == ALWAYS:
-            lines.append(f"        {'else: ' if lines else ''}{code}")
-            break
-        lines.append(f"        {_guard(word, when)}{code}")
-        word = "elif"
-    return lines
-
-
-def _observing(name: str, field: Field, start: int) -> list[str]:
-    """Lines that copy a field into an observation from ``start`` on, with what a seat may not know left out."""
-    lines, place, index = [], str(start), ""
-    for level, length in enumerate(field.shape):
-        lines.append(f"    {'    ' * level}for i{level} in range({length}):")
-        rest = math.prod(field.shape[level + 1 :])
-        place += f" + i{level} * {rest}"
-        index += f"[i{level}]"
-    seen = {PUBLIC: "True", PRIVATE: "i0 == seat", PERSONAL: "i0 == seat", HIDDEN: "False"}[field.sight]
-    if field.open_if:
-        seen += f" or s.{field.open_if} != 0"
-    indent = "    " * (len(field.shape) + 1)
-    if seen == "True":
-        return [*lines, f"{indent}observation[{place}] = s.{name}{index}"]
-    value = f"s.{name}{index} if {seen} else {field.low - 1}"
-    return [*lines, f"{indent}observation[{place}] = {value}"]
-
-
-def _decoding(verb: Verb) -> list[str]:
-    """Lines that find out whether an action is of this verb, and its parameters p0, p1, …"""
-    lines = [f"    if {verb.base} <= action < {verb.base + verb.size}:", f"        rest = action - {verb.base}"]
-    for i, p in reversed(list(enumerate(verb.parameters))):
-        lines += [f"        p{i} = rest % {p.size} + {p.low}", f"        rest = rest // {p.size}"]
-    return lines
-
-
-def _given(verb: Verb) -> str:
-    return "".join(f", p{i}" for i in range(len(verb.parameters)))
 
 
 def arguments_of(f: Any) -> str:
@@ -331,84 +272,3 @@ def _numbers(value: Any, name: str) -> Any:
     if len({len(row) if isinstance(row, list) else -1 for row in rows}) > 1:
         raise CannotCompile(f"the table {name} has rows of different length")
     return rows
-
-
-class _Resolver(ast.NodeTransformer):
-    """Replaces what a function uses of its module by what the flat file calls it."""
-
-    def __init__(self, flat: _Flattener, f: FunctionType) -> None:
-        self.flat = flat
-        self.f = f
-        self.local = set(f.__code__.co_varnames)
-        self.user = f"{f.__module__}.{f.__qualname__}"
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:
-        if node.args.defaults or node.args.vararg or node.args.kwonlyargs or node.args.kwarg:
-            raise CannotCompile(f"{self.user} has default, starred or keyword arguments")
-        body = [statement for statement in (self.visit(part) for part in node.body) if statement is not None]
-        if isinstance(node.body[0], ast.Expr) and isinstance(node.body[0].value, ast.Constant):
-            del body[0]
-        arguments = ast.arguments([], [ast.arg(a.arg) for a in node.args.args], None, [], [], None, [])
-        return ast.FunctionDef(name=node.name, args=arguments, body=body or [ast.Pass()], decorator_list=[])
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
-        if node.value is None:
-            return ast.Pass()
-        return ast.Assign(targets=[self.visit(node.target)], value=self.visit(node.value))
-
-    def visit_Expr(self, node: ast.Expr) -> Any:
-        call = node.value
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and self._value(call.func.id) in DROPPED:
-            return ast.Pass()
-        return self.generic_visit(node)
-
-    def visit_Call(self, node: ast.Call) -> Any:
-        if isinstance(node.func, ast.Name) and node.func.id == "len" and isinstance(node.args[0], ast.Name):
-            value = self._value(node.args[0].id)
-            if isinstance(value, tuple | Catalogue):
-                return ast.Constant(len(value))
-        return self.generic_visit(node)
-
-    def visit_Attribute(self, node: ast.Attribute) -> Any:
-        if isinstance(node.value, ast.Name):
-            value = self._value(node.value.id)
-            if isinstance(value, Catalogue):
-                if node.attr == "count":
-                    return ast.Constant(len(value))
-                return ast.Name(self.flat.column(value, node.attr, self.user), ast.Load())
-            if value is math:
-                return node
-            if isinstance(value, ModuleType):
-                return self._resolved(getattr(value, node.attr), node.attr)
-        return self.generic_visit(node)
-
-    def visit_Name(self, node: ast.Name) -> Any:
-        if not isinstance(node.ctx, ast.Load) or node.id in self.local:
-            return node
-        if node.id not in self.f.__globals__:
-            if node.id in BUILTINS and hasattr(builtins, node.id):
-                return node
-            raise CannotCompile(f"{self.user} uses {node.id}, which rule functions may not")
-        return self._resolved(self.f.__globals__[node.id], node.id)
-
-    def _value(self, name: str) -> Any:
-        value = None if name in self.local else self.f.__globals__.get(name)
-        return value if isinstance(value, FunctionType | Catalogue | ModuleType | tuple) else None
-
-    def _resolved(self, value: Any, name: str) -> ast.expr:
-        if isinstance(value, int):
-            return ast.Constant(int(value))
-        if isinstance(value, float):
-            return ast.Constant(value)
-        if value is flow.offer or isinstance(value, FunctionType):
-            return ast.Name(self.flat.function(value), ast.Load())
-        if isinstance(value, Verb):
-            return ast.Name(self.flat.verb(value), ast.Load())
-        if isinstance(value, Tally):
-            return ast.Name(self.flat.tally(value), ast.Load())
-        if isinstance(value, ByVerb):
-            return ast.Name(self.flat.by_verb(value), ast.Load())
-        if isinstance(value, tuple):
-            module = self.f.__module__.rpartition(".")[2]
-            return ast.Name(self.flat.table(value, f"{module}__{name}"), ast.Load())
-        raise CannotCompile(f"{self.user} uses {name} = {value!r}, which rule functions may not")
