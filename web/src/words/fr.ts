@@ -151,7 +151,7 @@ export const fr: Shell = {
     pause: 'Demander une pause',
     concede: 'Abandonner',
     concedeSure: 'Abandonner cette partie ? Un bot joue à votre place.',
-    replace: (name) => `${name} est absent : faire jouer un bot`,
+    replace: (name) => `${name} ne répond plus : faire jouer un bot`,
     replaceHelp:
       'La personne absente a deux minutes pour se manifester (trois jours dans les parties par correspondance) ; ensuite, un bot joue jusqu’à son retour.',
     imHere: 'Je suis là',
@@ -318,7 +318,7 @@ export const fr: Shell = {
 
   signedIn: {
     title: 'Sessions ouvertes',
-    help: 'Tous les navigateurs où vous êtes connecté.',
+    help: 'Tous les navigateurs où votre session est ouverte.',
     here: 'celui-ci',
     since: (date) => `depuis le ${date}`,
     unknown: 'Un navigateur',
