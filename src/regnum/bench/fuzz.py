@@ -30,7 +30,21 @@ from regnum.server.wire.routes import ROUTES
 from regnum.server.wire.socket import Connection
 from regnum.store import store_at
 
-TEXTS = ("", " ", "x", "\x00", "a\x00b", "\u2028", "\x85", "\u202e", "\ud800", "é", "😀", "x" * 40, "x" * 600)
+TEXTS: tuple[str, ...] = (
+    "",
+    " ",
+    "x",
+    "\x00",
+    "a\x00b",
+    "\u2028",
+    "\x85",
+    "\u202e",
+    "\ud800",
+    "é",
+    "😀",
+    "x" * 40,
+    "x" * 600,
+)
 TEXTS += ("players", "self", "__class__", "{name}", "%s", "..", "null", "-1", "9" * 400, "vive-le-roi")
 NUMBERS = (0, 1, 2, 7, 8, -1, 100, 2**31 - 1, 2**31, 2**53, 2**63, 2**64, 10**40, 0.5, -0.0, 1e300)
 DULL = ("/api/games/{game}/transcript", "/api/games/{game}/lesson", "/api/accounts", "/api/guests", "/api/sessions")
@@ -158,7 +172,12 @@ class Fuzzer:
 
     async def _asked(self, method: str, path: str, query: str, body: bytes) -> int:
         cookie = self.visitor.cookie
-        headers = {"content-type": "application/json", "cookie": f"{COOKIE}={cookie}", "x-csrf-token": csrf(cookie)}
+        headers = {
+            "host": "127.0.0.1:8000",
+            "content-type": "application/json",
+            "cookie": f"{COOKIE}={cookie}",
+            "x-csrf-token": csrf(cookie),
+        }
         scope: dict[str, Any] = {
             "type": "http",
             "method": method,

@@ -17,6 +17,7 @@ from .people.door import Door
 from .people.limits import Limits
 from .people.names import Names
 from .people.sessions import Sessions, Visitor
+from .rooms.comings import Comings
 from .rooms.keeper import LEASE_SECONDS, Keeper
 from .rooms.lobby import Lobby
 from .rooms.presence import Presence
@@ -28,6 +29,7 @@ from .rooms.rooms import Rooms
 from .running.health import Health
 from .running.metrics import Metrics
 from .running.reviewer import Reviewer
+from .running.steady import Steady
 from .running.thinkers import Thinkers
 from .telling.tables import Summary, TableInList, TableSeen, at_table, in_list, summary
 
@@ -42,14 +44,14 @@ class House:
         store: Store,
         *,
         thinkers: Thinkers,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         limits: float = 1.0,
         lease: float = LEASE_SECONDS,
         hasher: PasswordHasher | None = None,
         reviewer: Reviewer | None = None,
     ) -> None:
         self.store = store
-        self.clock = clock
+        self.clock = clock = clock or Steady()
         self.names = Names(store)
         self.accounts = Accounts(store, self.names, hasher or PasswordHasher())
         self.sessions = Sessions(store, self.now)
@@ -57,12 +59,13 @@ class House:
         self.door = Door(self.accounts, self.limits)
         self.metrics = Metrics()
         self.health = Health(store.check, thinkers)
-        self.rooms = Rooms(store, self.names, clock, self.metrics)
+        self.rooms = Rooms(store, self.names, clock, self.metrics, lease)
         self.retractions = Retractions()
         self.lobby = Lobby(store, self.names)
         self.renaming = Renaming(self.rooms, self.lobby, self.names)
         node = secrets.token_hex(6)
         self.presence = Presence(store, node, lease)
+        self.comings = Comings(self._tell_company)
         self.keeper = Keeper(self.rooms, thinkers, self.metrics, self.presence, self.sessions, lease)
         self.reviews = Reviews(self.rooms, thinkers, reviewer or Reviewer(), lease)
         self.rooms.happened += [self.retractions.happened, self.lobby.happened, self.keeper.happened]
@@ -115,10 +118,10 @@ class House:
             # That node may have begun after we last told who is here.
             self.keeper.begin(self.presence.tell(room))
         if changed:
-            self.rooms.tell_presence(room)
+            self.comings.happened(room)
 
-    def came_or_went(self, room: Room) -> None:
-        """Somebody came to a table or left it: all who are there are told, on all nodes."""
+    def _tell_company(self, room: Room) -> None:
+        """All who are at a table are told who is, on all nodes."""
         self.rooms.tell_presence(room)
         if self.store.shared:
             self.keeper.begin(self.presence.tell(room))

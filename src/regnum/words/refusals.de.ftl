@@ -154,3 +154,12 @@ refused-several-workers-need-a-port-that-you-choose-port-8000-for-example = mehr
 refused-cannot-be-listened-on = auf { $host }:{ $port } kann der Server nicht lauschen: { $reason }
 refused-the-store-does-not-serve = der Speicher lässt sich nicht benutzen: { $reason }
 refused-expected-a-choice-from-0-to-not = erwartet ist eine Entscheidung von 0 bis { $last }, nicht { $number }
+
+# --- die Grenzen eines Servers ---
+
+refused-too-many-connections-are-open-already = es sind schon zu viele Verbindungen offen
+refused-you-have-unfinished-tables-end-some-of-them-first = Sie haben { $tables } unbeendete Tische: beenden Sie erst einige davon
+refused-too-much-was-done-and-taken-back-at-this-table-only-the-game-itself-goes-on = an diesem Tisch wurde zu viel getan und zurückgenommen: nur das Spiel selbst geht weiter
+refused-an-address-has-at-most-characters = eine Adresse hat höchstens { $characters } Zeichen
+refused-the-request-took-too-long = die Anfrage hat zu lange gedauert
+refused-this-server-is-not-called = dieser Server heißt nicht { $host }

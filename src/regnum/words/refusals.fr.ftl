@@ -154,3 +154,12 @@ refused-several-workers-need-a-port-that-you-choose-port-8000-for-example = plus
 refused-cannot-be-listened-on = le serveur ne peut pas écouter sur { $host }:{ $port } : { $reason }
 refused-the-store-does-not-serve = les données ne sont pas accessibles : { $reason }
 refused-expected-a-choice-from-0-to-not = il faut un choix de 0 à { $last }, et non { $number }
+
+# --- les limites d’un serveur ---
+
+refused-too-many-connections-are-open-already = trop de connexions sont déjà ouvertes
+refused-you-have-unfinished-tables-end-some-of-them-first = vous avez { $tables } tables inachevées : terminez-en d’abord quelques-unes
+refused-too-much-was-done-and-taken-back-at-this-table-only-the-game-itself-goes-on = trop de choses ont été faites et défaites à cette table : seule la partie continue
+refused-an-address-has-at-most-characters = une adresse compte au plus { $characters } caractères
+refused-the-request-took-too-long = la requête a pris trop de temps
+refused-this-server-is-not-called = ce serveur ne s’appelle pas { $host }

@@ -10,7 +10,7 @@ from regnum.store import Account
 
 from ..table.refused import Refused
 from .accounts import Accounts
-from .limits import Limits
+from .limits import Limits, household
 from .spelling import key, proper
 
 log = logging.getLogger("regnum.door")
@@ -30,11 +30,12 @@ class Door:
         self._waiting: set[tuple[str, str]] = set()
 
     async def sign_in(self, name: str, password: str, address: str) -> Account:
-        self.limits.spend("sign-in", address)
+        guesser = household(address)
+        self.limits.spend("sign-in", guesser)
         whose = key(proper(name))
-        if (whose, address) in self._waiting:
+        if (whose, guesser) in self._waiting:
             raise Refused("too-fast", "too fast: wait a moment", wait=LONGEST_DELAY)
-        self._waiting.add((whose, address))
+        self._waiting.add((whose, guesser))
         try:
             delay = self.limits.wait("password", whose)
             if delay:
@@ -46,6 +47,6 @@ class Door:
                 log.warning("failed sign-in from %s: %a", address or "nowhere", name)
             raise
         finally:
-            self._waiting.discard((whose, address))
+            self._waiting.discard((whose, guesser))
         self.limits.give_back("password", whose)
         return account
