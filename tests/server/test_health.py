@@ -15,7 +15,7 @@ import pytest
 
 from regnum.games import game
 from regnum.kernel import Match
-from regnum.server.running import health
+from regnum.server.running import health, processes
 from regnum.store import JournalRow, Listing, Unavailable, sqlite
 
 from ..store.postgres import Server, programs
@@ -124,13 +124,13 @@ async def test_a_lost_postgresql_is_told_and_found_again() -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-async def test_stuck_bots_are_told(server: Running) -> None:
-    """A stopped process stands for one that hangs."""
+async def test_stuck_bots_are_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stopped process stands for one that hangs, and that nobody replaces."""
     match = Match(game("vive-le-roi"), players=2, chance=1)
     thinking = server.house.keeper.thinkers
     await thinking.think("random", match, match.to_act[0], "seed")
-    pool: Any = thinking._processes._pool
-    (process,) = pool._processes
+    monkeypatch.setattr(processes, "HUNG_SECONDS", 1e9)
+    process = thinking._processes._idle[0].pid
     os.kill(process, signal.SIGSTOP)
     try:
         waiting = asyncio.create_task(thinking.think("random", match, match.to_act[0], "seed"))
