@@ -232,7 +232,7 @@ class Game:
         return next(self.reasons(s, seat, (action,), person))
 
     def reasons(self, s: Any, seat: int, actions: Iterable[int], person: int | None = None) -> Iterator[Reason | None]:
-        """The same of many answers, one after the other."""
+        """What stands against each of many answers, one after the other."""
         return reasons(self, s, seat, actions, person)
 
     def action(self, choice: Any) -> int:

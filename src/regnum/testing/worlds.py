@@ -47,7 +47,7 @@ def persons(match: Match, seat: int) -> Iterator[int | None]:
 
 
 def another_world(match: Match, seat: int, seed: int, person: int | None = None) -> Match:
-    """The same match with all that the seat, or one person of it, can't know dealt anew."""
+    """This match with all that the seat, or one person of it, can't know dealt anew."""
     other = match.branch()
     rng = [seed * 40014 % 2147483563 + 1, seed * 40692 % 2147483399 + 1]
     match.game.redeal(other.table, seat, rng, person)
