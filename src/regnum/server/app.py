@@ -55,6 +55,7 @@ class App:
             Address("/api/{rest:path}", self._nowhere, methods=METHODS),
             Address("/health", self._health),
             Address("/metrics", self._metrics),
+            Address("/invited/{code}", pages.invited),
             Address("/{path:path}", pages.serve),
         ]
         pages_and_api = Starlette(routes=routes, lifespan=self._lifespan)

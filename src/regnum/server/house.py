@@ -11,11 +11,13 @@ from argon2 import PasswordHasher
 from regnum.store import PRESENCE, News, Store
 
 from .people.accounts import Accounts
+from .people.invitations import Invitations
 from .people.limits import Limits
 from .people.names import Names
 from .people.sessions import Sessions, Visitor
 from .rooms.keeper import LEASE_SECONDS, Keeper
 from .rooms.lobby import Lobby
+from .rooms.operators import Operators
 from .rooms.presence import Presence
 from .rooms.retractions import Retractions
 from .rooms.reviews import Reviews
@@ -37,6 +39,7 @@ class House:
         thinkers: Thinkers,
         clock: Callable[[], float] = time.time,
         limits: float = 1.0,
+        doors: str = "open",
         lease: float = LEASE_SECONDS,
         hasher: PasswordHasher | None = None,
         reviewer: Reviewer | None = None,
@@ -46,6 +49,7 @@ class House:
         self.names = Names(store)
         self.accounts = Accounts(store, self.names, hasher or PasswordHasher())
         self.sessions = Sessions(store)
+        self.invitations = Invitations(store, doors)
         self.limits = Limits(time.monotonic, limits)
         self.metrics = Metrics()
         self.rooms = Rooms(store, self.names, clock, self.metrics)
@@ -55,15 +59,18 @@ class House:
         self.presence = Presence(store, node, lease)
         self.keeper = Keeper(self.rooms, thinkers, self.metrics, self.presence, lease)
         self.reviews = Reviews(self.rooms, thinkers, reviewer or Reviewer(), lease)
+        self.operators = Operators(self.rooms, self.heard)
         self.rooms.happened += [self.retractions.happened, self.lobby.happened, self.keeper.happened]
 
     async def open(self) -> None:
         await self.store.open()
         self.store.listen(self.heard)
+        await self.operators.open()
         self.keeper.open()
         self.reviews.open()
 
     async def close(self) -> None:
+        await self.operators.close()
         await self.reviews.close()
         await self.keeper.close()
         await self.rooms.close()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from .driver import Driver, Row, Statement, Unavailable, Write
+from .acts import Acts
+from .driver import Driver, Statement, Unavailable, Write
 from .kept import Account, JournalRow, KeptReview, Listing, News, Session, Speech
-from .schema import OLDER, SCHEMA, VERSION
+from .steps import VERSION, Step, steps_above
+
+log = logging.getLogger("regnum.store")
 
 ACCOUNT = "id, name, key, password, language, created"
 LISTING = "l.id, l.game, l.status, l.listed, l.changed, l.waiting, l.alarm, l.summary"
@@ -22,22 +26,34 @@ INSERT = (
 )
 
 
-class Store:
+class Store(Acts):
     """One store over one driver."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
 
     async def open(self) -> None:
-        await self.driver.open(SCHEMA)
-        found = await self.driver.read(Statement("SELECT version FROM about"))
-        if not found:
-            await self._write("INSERT INTO about (version) VALUES ($1)", VERSION)
-        elif found[0][0] in OLDER:
-            await self._write("UPDATE about SET version = $1", VERSION)
-        elif found[0][0] != VERSION:
+        """Raise it to today's version, step by step; Unavailable if it is newer."""
+        await self.driver.open()
+        for step in await self.steps():
+            await self.driver.raise_by([step])
+            log.info("the store was raised to version %s", step)
+
+    async def look(self) -> None:
+        """Open it as it is: Unavailable unless it has today's version."""
+        await self.driver.open()
+        if await self.steps():
+            found = await self.driver.version()
             await self.driver.close()
-            raise Unavailable(f"the store has version {found[0][0]}; this Regnum reads version {VERSION}")
+            raise Unavailable(f"the store has version {found}, not {VERSION}: regnum admin migrate raises it")
+
+    async def steps(self) -> tuple[Step, ...]:
+        """What it takes to raise it to today's version."""
+        found = await self.driver.version()
+        if found > VERSION:
+            await self.driver.close()
+            raise Unavailable(f"the store has version {found}; this Regnum reads version {VERSION}")
+        return steps_above(found)
 
     async def close(self) -> None:
         await self.driver.close()
@@ -45,12 +61,6 @@ class Store:
     async def check(self) -> None:
         """Unavailable unless it can be written to."""
         await self._write("UPDATE about SET version = version")
-
-    async def _read(self, sql: str, *values: Any) -> list[Any]:
-        return await self.driver.read(Statement(sql, values))
-
-    async def _write(self, sql: str, *values: Any) -> list[Row]:
-        return (await self.driver.write(Write([Statement(sql, values)])))[0]
 
     # -- accounts -------------------------------------------------------------------------------------------
 
@@ -119,8 +129,7 @@ class Store:
 
     async def append(self, listing: Listing, rows: Sequence[JournalRow]) -> None:
         """More entries of a table's journal; Conflict if somebody else has written one of these numbers."""
-        update = Statement(UPDATE, _columns(listing))
-        await self.driver.write(Write([*_grown(listing, rows), update], News(listing.id, "journal")))
+        await self.driver.write(Write(appending(listing, rows), News(listing.id, "journal")))
 
     async def journal(self, table: str, after: int = 0) -> list[JournalRow]:
         rows = await self._read(
@@ -291,6 +300,10 @@ def _grown(listing: Listing, rows: Sequence[JournalRow]) -> list[Statement]:
         made.append(Statement("DELETE FROM holder WHERE listing = $1", (listing.id,)))
         made += [Statement(HOLDER, (account, listing.id, seat)) for account, seat in sorted(set(listing.holders))]
     return made
+
+
+def appending(listing: Listing, rows: Sequence[JournalRow]) -> list[Statement]:
+    return [*_grown(listing, rows), Statement(UPDATE, _columns(listing))]
 
 
 def _columns(listing: Listing) -> tuple[Any, ...]:

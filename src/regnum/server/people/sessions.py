@@ -43,6 +43,8 @@ class Sessions:
 
     async def begin(self, account: Account, now: float) -> str:
         """A new session; what its cookie says."""
+        if await self.store.is_barred(account.id, "banned"):
+            raise Refused("forbidden", "an operator has banned this account")
         cookie = secrets.token_urlsafe(32)
         await self.store.add_session(Session(_hashed(cookie), account.id, now + SECONDS))
         return cookie

@@ -36,6 +36,7 @@ async def teach(house: House, visitor: Visitor, game: str) -> TableSeen:
 
 
 async def _created(house: House, visitor: Visitor, created: Created, sit: Act) -> TableSeen:
+    house.operators.must_not_be_at_work()
     table = creating.new_id()
     await house.names.load([visitor.id])
     await house.rooms.create(table, created, sit)
@@ -46,6 +47,8 @@ async def _created(house: House, visitor: Visitor, created: Created, sit: Act) -
 async def obey(house: House, visitor: Visitor, command: commands.Command) -> Any:
     """Carry out what somebody wants to do at a table, and say what became of it."""
     account = visitor.must_be_somebody().id
+    if not isinstance(command, commands.Chat):
+        house.operators.must_not_be_at_work()
     house.limits.spend("message", account)
     kind = type(command)
     if kind in _SPECIAL:
@@ -60,6 +63,7 @@ async def obey(house: House, visitor: Visitor, command: commands.Command) -> Any
 
 async def _chat(house: House, visitor: Visitor, command: commands.Chat) -> Said:
     house.limits.spend("chat", visitor.id)
+    house.operators.must_let_speak(visitor.id)
     must_be_one_line(command.text)
     async with house.rooms.enter(command.table) as room:
         seat = room.table.seat_of(visitor.id)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import msgspec
 
 from regnum.store import Account
 
+from ..people.invitations import COOKIE
 from ..people.sessions import csrf
 from .answers import Me
 from .calls import Call, Route, Signed
@@ -32,7 +35,8 @@ async def who_am_i(call: Call) -> Any:
 
 async def be_a_guest(call: Call) -> Signed:
     _spend_an_account(call)
-    account = await call.house.accounts.be_a_guest(call.body.name, call.visitor.language, call.house.clock())
+    async with _let_in(call):
+        account = await call.house.accounts.be_a_guest(call.body.name, call.visitor.language, call.house.clock())
     cookie = await call.house.sessions.begin(account, call.house.clock())
     return Signed(me(account, cookie), cookie)
 
@@ -40,9 +44,10 @@ async def be_a_guest(call: Call) -> Signed:
 async def sign_up(call: Call) -> Signed:
     _spend_an_account(call)
     house, now = call.house, call.house.clock()
-    account = await house.accounts.sign_up(
-        call.body.name, call.body.password, call.visitor.account, call.visitor.language, now
-    )
+    async with _let_in(call):
+        account = await house.accounts.sign_up(
+            call.body.name, call.body.password, call.visitor.account, call.visitor.language, now
+        )
     cookie = await house.sessions.begin(account, now)
     if call.visitor.account is not None:
         await house.sessions.end(call.visitor.cookie)
@@ -81,6 +86,13 @@ async def delete_me(call: Call) -> Signed:
 def _spend_an_account(call: Call) -> None:
     client = call.request.client
     call.house.limits.spend("account", client.host if client else "")
+
+
+def _let_in(call: Call) -> AbstractAsyncContextManager[None]:
+    """Whoever is here already needs no invitation."""
+    if call.visitor.account is not None:
+        return contextlib.nullcontext()
+    return call.house.invitations.let_in(call.request.cookies.get(COOKIE, ""))
 
 
 ROUTES = [

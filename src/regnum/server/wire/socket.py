@@ -109,6 +109,7 @@ class Connection:
     async def live(self, version: str) -> None:
         """Until one side has enough."""
         self._greet(version)
+        self.house.operators.listeners.add(self)
         writer = asyncio.get_running_loop().create_task(self._write_on())
         try:
             await self._read_on()
@@ -116,14 +117,20 @@ class Connection:
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
             self.house.lobby.watchers.discard(self)
+            self.house.operators.listeners.discard(self)
             for table in list(self.tables):
                 self._leave(table)
 
     def _greet(self, version: str) -> None:
         account = self.visitor.account
         known = me(account, self.visitor.cookie) if account else None
-        hello = answers.Hello(kind="hello", me=known, time=self.house.clock(), version=version)
+        work = self.house.operators.maintenance
+        hello = answers.Hello(kind="hello", me=known, time=self.house.clock(), version=version, maintenance=work)
         self.outbox.answer(encode(hello))
+
+    def maintenance_changed(self) -> None:
+        work = self.house.operators.maintenance
+        self.outbox.answer(encode(answers.MaintenanceFrame(kind="maintenance", maintenance=work)))
 
     async def _write_on(self) -> None:
         while True:
