@@ -13,7 +13,7 @@ from rich.console import Console
 import regnum
 from regnum.bots import Knowledge, bot
 from regnum.kernel import Game, Match
-from regnum.rules import rules
+from regnum.rules import reference
 from regnum.terminal.boards import drawing_of
 from regnum.terminal.page import Painter
 from regnum.terminal.screen import Screen
@@ -93,7 +93,7 @@ def throne(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
 
 def test_somebodys_game_brings_its_data_and_its_rules_along(throne: Game) -> None:
     assert throne.data.now == {"floor": 3}
-    assert [clause.id for clause in rules(throne)] == ["TH-1", "TH-2"]
+    assert [clause.id for clause in reference(throne)] == ["TH-1", "TH-2"]
 
 
 def test_somebodys_game_speaks_its_own_words_and_those_of_what_extends_it(throne: Game) -> None:

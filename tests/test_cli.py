@@ -49,6 +49,7 @@ def kept(tmp_path: Path) -> list[Path]:
         ("dance", "invalid choice: 'dance'"),
         ("play chess", "there is no game 'chess'"),
         ("play chess --browser", "there is no game 'chess'"),
+        ("learn chess --browser", "there is no game 'chess'"),
         ("play vive-le-roi --players 9", "expected 2 to 8 players"),
         ("play vive-le-roi --players many", "--players"),
         ("play vive-le-roi --option wine=red", "there is no option 'wine'"),
@@ -114,21 +115,35 @@ def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_a_clause_is_printed_with_its_table_and_what_it_mentions(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("rules", "vive-le-roi", "VR-90") == 0
+    assert run("rules", "--reference", "vive-le-roi", "VR-90") == 0
     said = capsys.readouterr().out
     assert "A rejected Jester goes to floor 2" in said
     assert "VR-409" in said
-    assert run("rules", "vive-le-roi", "63") == 0
+    assert run("rules", "--reference", "vive-le-roi", "63") == 0
     assert "floor 3 full and WC3 empty" in capsys.readouterr().out
 
 
 def test_rules_are_searched_by_words(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("rules", "vive-le-roi", "stomachache", "overrides") == 0
+    assert run("rules", "--reference", "vive-le-roi", "stomachache", "overrides") == 0
     assert capsys.readouterr().out.startswith("VR-87")
 
 
+def test_the_rules_are_told_to_players_in_their_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("rules", "krone-und-schwert", "KS-159", "--language", "de") == 0
+    assert "Wer am Ende die meisten Punkte hat, gewinnt." in capsys.readouterr().out
+    assert run("rules", "krone-und-schwert", "Burg", "--language", "de") == 0
+    assert "26 Burgen" in capsys.readouterr().out
+    assert run("rules", "krone-und-schwert", "--language", "fr") == 0
+    assert "KS-159" in capsys.readouterr().out
+
+
+def test_what_is_missing_or_stale_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("rules", "krone-und-schwert", "--stale") == 0
+    assert capsys.readouterr().out == "nothing of krone-und-schwert is missing or stale\n"
+
+
 def test_all_rules_are_printed_without_words(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("rules", "vive-le-roi") == 0
+    assert run("rules", "--reference", "vive-le-roi") == 0
     said = capsys.readouterr().out
     assert "VR-1 " in said
     assert "VR-454" in said

@@ -8,7 +8,7 @@ import pytest
 
 import regnum
 from regnum.guides import Guide, Passage, guide, parse
-from regnum.rules import rules
+from regnum.rules import reference
 from regnum.terminal.reading import print_guide
 from regnum.words import LANGUAGES
 
@@ -77,7 +77,7 @@ def test_every_passage_of_a_guide_shows_pieces_and_retells_clauses_that_exist(na
     game = regnum.game(name)
     told = passages(guide(game, "en"))
     assert all(passage.pieces and passage.clauses for passage in told)
-    assert [clause for passage in told for clause in passage.clauses if clause not in rules(game).clauses] == []
+    assert [clause for passage in told for clause in passage.clauses if clause not in reference(game).clauses] == []
     assert game.guide is not None
     pictures = {path.stem for path in (game.guide.parent / "pieces").glob("*.png")}
     assert {piece.name for passage in told for piece in passage.pieces} == pictures

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import pytest
 
 import regnum
-from regnum.rules import Clause, parse, rules
+from regnum.rules import Clause, parse, reference
 from regnum.testing import clauses
 
 TEXT = """# A game
@@ -93,7 +93,7 @@ def test_a_clause_knows_its_section_and_the_clauses_it_mentions(small: dict[str,
 @pytest.mark.parametrize("name", regnum.games())
 def test_every_clause_of_every_game_has_a_text(name: str) -> None:
     game = regnum.game(name)
-    found = rules(game)
+    found = reference(game)
     stated = [clause for path in game.rules for clause in clauses(path.read_text(encoding="utf-8"))]
     assert [clause for clause in stated if clause not in found] == []
     assert [clause.id for clause in found if not clause.text] == []
@@ -104,31 +104,31 @@ def test_every_clause_that_questions_and_events_cite_exists(name: str) -> None:
     game = regnum.game(name)
     cited = {question.rule for question in game.book.questions} | {event.rule for event in game.book.events}
     cited |= {option.rule for option in game.options}
-    assert sorted(rule for rule in cited if rule not in rules(game)) == []
+    assert sorted(rule for rule in cited if rule not in reference(game)) == []
 
 
 @pytest.mark.parametrize("written", ["VR-63", "vr-63", "VR63", "vr 63", "63"])
 def test_an_id_may_be_written_loosely(written: str) -> None:
-    assert rules(regnum.game("vive-le-roi")).clause(written).id == "VR-63"
+    assert reference(regnum.game("vive-le-roi")).clause(written).id == "VR-63"
 
 
 def test_an_unknown_id_names_its_neighbours() -> None:
     with pytest.raises(LookupError, match="VR-"):
-        rules(regnum.game("vive-le-roi")).clause("VR-639")
+        reference(regnum.game("vive-le-roi")).clause("VR-639")
 
 
 def test_searching_finds_the_clauses_with_all_words_best_first() -> None:
-    found = [clause.id for clause in rules(regnum.game("vive-le-roi")).search("rejected jester floor")]
+    found = [clause.id for clause in reference(regnum.game("vive-le-roi")).search("rejected jester floor")]
     assert found[0] == "VR-90"
     assert "VR-41" not in found
-    assert rules(regnum.game("vive-le-roi")).search("xylophone") == []
-    assert rules(regnum.game("vive-le-roi")).search("") == []
+    assert reference(regnum.game("vive-le-roi")).search("xylophone") == []
+    assert reference(regnum.game("vive-le-roi")).search("") == []
 
 
 @pytest.mark.parametrize("name", regnum.games())
 def test_no_word_of_a_specification_is_lost(name: str) -> None:
     game = regnum.game(name)
-    told = [clause.text for clause in rules(game)]
+    told = [clause.text for clause in reference(game)]
     stated = [path.read_text(encoding="utf-8") for path in game.rules]
     assert words_of(re.sub(r"^#.*$", "", text, flags=re.MULTILINE) for text in stated) - words_of(told) == set()
 
@@ -138,7 +138,7 @@ def words_of(texts: Iterable[str]) -> set[str]:
 
 
 def test_what_everybody_may_know_can_be_read_where_the_clause_says_it_stands_above() -> None:
-    found = rules(regnum.game("lang-lebe-der-koenig"))
+    found = reference(regnum.game("lang-lebe-der-koenig"))
     assert "| Cards left over by a deal | nobody |" in found.clause("§9").text
     assert "§9" in [clause.id for clause in found.search("receiver only")]
 

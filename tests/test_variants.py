@@ -69,7 +69,7 @@ import regnum
 from rich.console import Console
 from regnum.bots import Knowledge, bot
 from regnum.kernel import IllegalOptions, Match
-from regnum.rules import rules
+from regnum.rules import reference
 from regnum.terminal.page import Painter
 from regnum.terminal.screen import Screen
 from regnum.terminal.setup import voice_for
@@ -94,7 +94,7 @@ for seed, options in enumerate(({}, together)):
             screen.console.print(painter.table(eye))
             painter.drawing(eye).parts
     assert not game.complaints(match.table)
-assert all(rules(game))
+assert all(reference(game))
 print(json.dumps({"modules": list(game.book.modules), "options": [option.name for option in game.options]}))
 """
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 import regnum
 from regnum.kernel import Game, Happening, Match
-from regnum.rules import rules
+from regnum.rules import reference
 from regnum.words import LANGUAGES, Messages, Name, Voice, language_of, needed, stale
 
 OBLIGATORY = ("en", "fr")
@@ -98,7 +98,7 @@ def test_every_language_names_and_explains_the_same_pieces(name: str) -> None:
 @pytest.mark.parametrize(("name", "language"), written())
 def test_what_a_piece_does_is_a_sentence_with_clauses_that_exist(name: str, language: str) -> None:
     game = regnum.game(name)
-    known = {clause.id for clause in rules(game)}
+    known = {clause.id for clause in reference(game)}
     text = Path(str(game.folder / "messages" / f"things.{language}.ftl")).read_text(encoding="utf-8")
     cited = set(re.findall(rf"{game.prefix}-\w+", text))
     assert cited and cited <= known

@@ -162,7 +162,7 @@ def _run_play(chosen: argparse.Namespace) -> None:
     if chosen.browser or (chosen.game is None and chosen.resume is None):
         from regnum.games import game
 
-        server.play_in_the_browser(None if chosen.game is None else game(chosen.game).name)
+        server.open_in_the_browser("" if chosen.game is None else f"/play/{game(chosen.game).name}")
         return
     from regnum.terminal import setup
 
@@ -197,11 +197,17 @@ def _option(text: str) -> tuple[str, str]:
 def _learn(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run_learn)
     parser.add_argument("game", help="for example lancaster")
+    parser.add_argument("--browser", action="store_true", help="learn in the browser")
     parser.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help="how long a bot's move is shown")
     _language(parser)
 
 
 def _run_learn(chosen: argparse.Namespace) -> None:
+    if chosen.browser:
+        from regnum.games import game
+
+        server.open_in_the_browser(f"/learn/{game(chosen.game).name}")
+        return
     from regnum.terminal import learning
 
     learning.learn(chosen.game, chosen.language, chosen.pace)
@@ -214,12 +220,26 @@ def _rules(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run_rules)
     parser.add_argument("game")
     parser.add_argument("words", nargs="*", help="a clause such as VR-63, or words to search for; nothing: all rules")
+    _language(parser)
+    other = parser.add_mutually_exclusive_group()
+    other.add_argument("--reference", action="store_true", help="the specification, for programmers")
+    other.add_argument("--stale", action="store_true", help="list texts that are missing, or older than their source")
+    other.add_argument(
+        "--stamp", action="store_true", help="note what texts were made from: those without a stamp, and those named"
+    )
 
 
 def _run_rules(chosen: argparse.Namespace) -> None:
     from regnum.terminal import reading
 
-    reading.print_rules(chosen.game, " ".join(chosen.words))
+    if chosen.reference:
+        reading.print_reference(chosen.game, " ".join(chosen.words))
+    elif chosen.stale:
+        reading.print_lacks(chosen.game, chosen.language)
+    elif chosen.stamp:
+        reading.print_stamped(chosen.game, chosen.words, chosen.language)
+    else:
+        reading.print_rules(chosen.game, " ".join(chosen.words), chosen.language)
 
 
 def _guide(parser: argparse.ArgumentParser) -> None:

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+SECONDS = 180.0
+"""The most of one core a review may take."""
 WORTH_TELLING = 0.01
 """A smaller loss is nobody's turning point."""
 

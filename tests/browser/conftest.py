@@ -43,9 +43,9 @@ def missing(what: str) -> NoReturn:
 
 @contextmanager
 def running_server(store: Path, *more: str) -> Iterator[str]:
-    """The address of a server of our own, with more settings, whose bots do not think in many processes."""
+    """The address of a server of our own, with more settings, whose bots and judges do not think much."""
     command = [sys.executable, "-m", "regnum", "serve", "--port", "0", "--store", str(store), "--limits", "0"]
-    quiet = ["--bot-processes", "1", "--log-level", "error"]
+    quiet = ["--bot-processes", "1", "--review-seconds", "3", "--log-level", "error"]
     process = subprocess.Popen([*command, *quiet, *more], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
@@ -60,12 +60,19 @@ def find_chromium() -> str | None:
     return next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
+@contextmanager
+def a_server(store: Path) -> Iterator[str]:
+    """The address of a server with the client that was built here."""
+    if not (FOLDER / "index.html").is_file():
+        missing("the browser client has not been built (cd web && npm ci && npm run build)")
+    with running_server(store) as found:
+        yield found
+
+
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is."""
-    if not (FOLDER / "index.html").is_file():
-        missing("the browser client has not been built (cd web && npm ci && npm run build)")
-    with running_server(tmp_path_factory.mktemp("server") / "regnum.db") as found:
+    with a_server(tmp_path_factory.mktemp("server") / "regnum.db") as found:
         yield found
 
 

@@ -118,14 +118,6 @@ def test_an_open_table_is_found_in_the_lobby(guest: NewGuest) -> None:
     expect(bruno.page.get_by_text("Bruno").first).to_be_visible()
 
 
-def test_rules_are_searched_by_word(guest: NewGuest) -> None:
-    page = guest("Anna").page
-    page.goto("/rules/vive-le-roi")
-    page.get_by_label("Search the rules").fill("stomachache overrides")
-    expect(page.get_by_role("article")).to_have_count(1)
-    expect(page.get_by_role("article")).to_contain_text("VR-87")
-
-
 def test_the_client_speaks_the_language_of_the_browser(guest: NewGuest) -> None:
     anna = guest("Anne", locale="fr-FR")
     anna.page.goto("/")

@@ -9,7 +9,7 @@ from typing import Any
 
 from regnum.kernel import NATURE, Game, May, Question
 from regnum.kernel.standing import reached, spoken_of
-from regnum.rules import rules
+from regnum.rules import reference
 
 from .checks import SOME
 from .playing import Played
@@ -41,7 +41,7 @@ def answers(game: Game, question: Question, modules: int, rng: random.Random) ->
 
 @cache
 def clauses(game: Game) -> frozenset[str]:
-    return frozenset(clause.id for clause in rules(game))
+    return frozenset(clause.id for clause in reference(game))
 
 
 def lists_asked(question: Question) -> set[May]:

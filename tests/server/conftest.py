@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
@@ -42,8 +43,8 @@ class Running:
         self._server: uvicorn.Server
         self._task: asyncio.Task[None] | None = None
 
-    async def start(self, limits: float = 0.0) -> None:
-        settings = Settings(store=self.store, port=0, limits=limits)
+    async def start(self, limits: float = 0.0, **more: Any) -> None:
+        settings = Settings(store=self.store, port=0, limits=limits, **more)
         self.house = House(store_at(settings.store_address), thinkers=Thinkers(1), limits=limits, hasher=CHEAP)
         port = bound(settings)
         self.address = address_of(port)

@@ -23,6 +23,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from regnum.kernel import Happening
 from regnum.server.rooms.rooms import restored
 from regnum.server.table import journal
 from regnum.server.table.journal import Chose
@@ -196,12 +197,12 @@ async def _compare(address: str, records: list[Record], summary: Summary) -> Non
     store = await open_store(address)
     for record in records:
         entries = await store.journal(record.table)
-        table = restored(record.table, entries)
+        table = await restored(record.table, entries)
         assert table.play is not None
         summary.reconnects += record.reconnects
         summary.acknowledged += len(record.acknowledged)
         summary.wrong += _missing(record, entries, summary)
-        told = [happening.event for happening in table.play.audience(record.seat).lines]
+        told = [line.event for line in table.play.audience(record.seat).lines if isinstance(line, Happening)]
         events = table.play.match.game.book.events
         shown = [line["event"] for line in record.lines]
         if shown != [events[event].name for event in told[: len(shown)]]:

@@ -7,6 +7,7 @@ import pytest
 from regnum.kernel import Match
 from regnum.server.table.shelf import find_game, games
 from regnum.server.telling import library
+from regnum.server.wire import rulebooks
 
 from .conftest import Arrive
 
@@ -57,20 +58,28 @@ def test_what_is_printed_on_a_thing_is_told_in_the_readers_language() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_clause_that_a_question_or_event_names_can_be_read(name: str) -> None:
-    rules = library.game_rules(find_game(name), "en")
-    clauses = {clause.id: clause.text for clause in rules["clauses"]}
+    told = rulebooks.specified(find_game(name), "en")
+    clauses = {clause.id: clause.text for chapter in told["chapters"] for clause in chapter.clauses}
     schema = library.game_schema(find_game(name), "en")
     for thing in (*schema["questions"].values(), *schema["events"].values()):
         assert clauses.get(thing["clause"]), thing["clause"]
-    assert rules["text"].startswith("#")
     assert library.game_data(find_game(name))
+
+
+@pytest.mark.anyio
+async def test_rules_and_reference_are_searched_by_the_server(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    assert "VR-90" in await anna.get("/api/games/vive-le-roi/reference/search", words="rejected jesters")
+    for path in ("rules", "reference"):
+        assert await anna.get(f"/api/games/vive-le-roi/{path}/search") == []
+        assert await anna.get(f"/api/games/vive-le-roi/{path}/search", words="xylophone") == []
 
 
 @pytest.mark.anyio
 async def test_the_games_are_served(arrive: Arrive) -> None:
     anna = await arrive("Anna")
     assert [game["game"] for game in await anna.get("/api/games")] == list(games())
-    for path in ("", "/rules", "/data", "/schema"):
+    for path in ("", "/rules", "/reference", "/data", "/schema"):
         assert await anna.get(f"/api/games/vive-le-roi{path}")
         assert await anna.refused("GET", f"/api/games/chess{path}") == "unknown"
     assert (await anna.get("/api/openapi.json"))["openapi"].startswith("3.")

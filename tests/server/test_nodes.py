@@ -14,6 +14,7 @@ from regnum.games import game
 from regnum.kernel import saved
 from regnum.server.house import House
 from regnum.server.people.sessions import Visitor
+from regnum.server.running.thinkers import Thinking
 from regnum.server.telling.tables import Summary, summary
 from regnum.server.wire.commands import Chat, Choose, Join, NewSeat, NewTable, Open
 from regnum.server.wire.doing import create, obey
@@ -138,6 +139,7 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
 
     class Ear:
         account = visitor.id
+        address = ""
 
         def table_changed(self, room: Any) -> None:
             heard.append("table")
@@ -160,15 +162,18 @@ async def test_a_table_is_kept_by_one_node_and_taken_over_when_that_dies(postgre
     address = await asyncio.to_thread(fresh_database, postgres)
     north = await house_in(address, lease=0.5)
     anna = Visitor(await north.accounts.be_a_guest("Anna", "en", north.clock()), "c", "en")
-    bots = [NewSeat(wanted="bot", bot="random")] * 3
+    seats = [NewSeat(wanted="me"), *[NewSeat(wanted="bot", bot="random")] * 4]
     hanging = asyncio.Event()
 
-    async def think_for_ever(*_: Any) -> int:
+    async def think_for_ever(*_: Any) -> Thinking:
         await hanging.wait()
-        return 0
+        return Thinking(0)
 
     north.keeper.thinkers.think = think_for_ever  # type: ignore[assignment, method-assign]
-    table = (await create(north, anna, NewTable(game="vive-le-roi", players=3, seats=bots)))["table"]
+    made = await create(north, anna, NewTable(game="vive-le-roi", players=5, seats=seats))
+    while 0 in made["waiting"]:
+        made = await create(north, anna, NewTable(game="vive-le-roi", players=5, seats=seats))
+    table = made["table"]
     await _until(lambda: table in north.keeper.kept)
     south = await house_in(address, lease=0.5)
     await asyncio.sleep(0.6)
@@ -178,11 +183,8 @@ async def test_a_table_is_kept_by_one_node_and_taken_over_when_that_dies(postgre
         task.cancel()
     await _until(lambda: table in south.keeper.kept)
     length = len(await south.store.journal(table))
-    for _ in range(400):
-        if len(await south.store.journal(table)) > length + 5:
-            break
-        await asyncio.sleep(0.05)
-    assert len(await south.store.journal(table)) > length + 5
+    await _until(lambda: 0 in _summary(south, table)["waiting"])
+    assert len(await south.store.journal(table)) >= length
     hanging.set()
     await south.close()
     await north.close()

@@ -82,18 +82,26 @@ async def test_bots_go_on_after_a_restart_without_anybody_looking(
 ) -> None:
     monkeypatch.setattr(keeper, "ROUNDS_PER_LEASE", 300)
     anna = await arrive("Anna")
-    seats = [{"for": "bot", "bot": "random"}] * 3
-    table = (await anna.create(players=3, seats=seats))["table"]
+    seats = [{"for": "me"}, *[{"for": "bot", "bot": "random"}] * 4]
+
+    async def think_for_ever(*_: Any) -> Any:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(server.house.keeper.thinkers, "think", think_for_ever)
+    table = await anna.create(players=5, seats=seats)
+    while 0 in table["waiting"]:
+        table = await anna.create(players=5, seats=seats)
     await server.stop()
-    stopped = len(await _journal(server, table))
+    stopped = len(await _journal(server, table["table"]))
     await server.start()
     for _ in range(400):
-        found = (await server.house.store.listing(table)) if server.house else None
-        if found is not None and found.status == "over":
+        found = await server.house.store.listing(table["table"])
+        assert found is not None
+        if found.waiting == 1:
             break
         await asyncio.sleep(0.05)
-    assert found is not None and found.status == "over"
-    assert len(await server.house.store.journal(table)) > stopped
+    assert found is not None and found.waiting == 1
+    assert len(await server.house.store.journal(table["table"])) > stopped
 
 
 async def _journal(server: Running, table: str) -> list[Any]:
@@ -108,10 +116,8 @@ async def test_a_bot_whose_process_dies_thinks_again(tmp_path: Path) -> None:
     match = Match(game("vive-le-roi"), players=3, chance=1)
     seat = match.to_act[0]
     first = await thinkers.think("random", match, seat, "seed")
-    pool = thinkers._processes._pool
-    assert pool is not None
-    for pid in list(pool._processes):
-        os.kill(pid, signal.SIGKILL)
+    (process,) = thinkers._processes._idle
+    os.kill(process.pid, signal.SIGKILL)
     assert await thinkers.think("random", match, seat, "seed") == first
     thinkers.close()
 
@@ -239,6 +245,6 @@ async def test_a_game_of_an_older_edition_goes_on_by_its_own_rules(
     castle = game("vive-le-roi")
     now = castle.edition
     monkeypatch.setattr(castle, "edition", now + 1)
-    again = restored(table, entries)
+    again = await restored(table, entries)
     assert again.play is not None and again.play.match.edition == now
     assert again.created.edition == now

@@ -46,7 +46,7 @@ class Here(Reviewer):
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A judge who knows at once, and few games to compare answers in."""
-    monkeypatch.setattr(reviews, "in_slices", lambda: in_slices(judge=lambda seed, games: Stubborn()))
+    monkeypatch.setattr(reviews, "in_slices", lambda seconds: in_slices(seconds, judge=lambda seed, games: Stubborn()))
     monkeypatch.setattr(reviewing, "TRIALS", FEWEST)
 
 

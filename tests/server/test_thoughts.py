@@ -14,7 +14,7 @@ from regnum.reviewed import Answer, thoughts_in
 from regnum.server.running import thinkers
 from regnum.server.running.thinkers import Thinking
 from regnum.server.table import journal
-from regnum.server.table.audiences import Play
+from regnum.server.table.audiences import Notice, Play
 from regnum.server.table.creating import new_table
 from regnum.server.table.journal import Chose, Clock, SeatPlan
 
@@ -27,7 +27,7 @@ WORTH = 0.813
 """Nobody says this number by chance."""
 
 
-async def weigh(level: str, match: Match, seat: int, seed: str, person: int | None = None) -> Thinking:
+async def weigh(level: str, match: Match, seat: int, seed: str, person: int | None, *_: object) -> Thinking:
     """The first answer, after a thought about the first two."""
     offers = match.legal(seat, person)
     told = [match.game.actions.write(action) for action in offers]
@@ -129,9 +129,10 @@ def test_what_is_taken_back_takes_its_thoughts_along_and_what_is_done_again_keep
         play.thoughts[len(play.match.choices)] = [Answer("of seat", 0.5, seat)]
         play.choose(seat, play.match.offers(seat)[0])
     again = [(1, play.match.choices[before + 1].text)]
-    play.take_back(before, again)
+    word = Notice(before, "took_back", 0)
+    play.take_back(before, again, None, play.audiences, word)
     assert play.thoughts == {before: [Answer("of seat", 0.5, 1)]}
-    play.take_back(before, [])
+    play.take_back(before, [], None, play.audiences, word)
     assert not play.thoughts
 
 

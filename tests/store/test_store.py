@@ -134,24 +134,48 @@ async def test_chat_lines_are_numbered_and_the_newest_are_read_oldest_first(stor
     assert await store.chat("t2") == []
 
 
-async def test_a_table_is_kept_by_one_node_until_its_lease_is_over(store: Store) -> None:
-    assert await store.keep("t1", "north", now=0.0, until=10.0)
-    assert not await store.keep("t1", "south", now=5.0, until=15.0)
-    assert await store.keep("t1", "north", now=5.0, until=15.0)
-    assert await store.kept("north", until=20.0) == {"t1"}
-    assert not await store.keep("t1", "south", now=19.0, until=30.0)
-    assert await store.keep("t1", "south", now=21.0, until=30.0)
-    assert await store.kept("north", until=40.0) == set()
+async def passes(store: Store, seconds: float) -> None:
+    """The database's clock goes on, whatever ours says."""
+    await store._write("UPDATE keeper SET seen = seen - CAST($1 AS DOUBLE PRECISION)", seconds)
+
+
+async def test_a_table_is_kept_by_one_node_until_nobody_has_heard_of_it_for_long(store: Store) -> None:
+    assert await store.keep("t1", "north", 10.0)
+    await passes(store, 5.0)
+    assert not await store.keep("t1", "south", 10.0)
+    assert await store.keep("t1", "north", 10.0)
+    await passes(store, 9.0)
+    assert await store.kept("north") == {"t1"}
+    await passes(store, 9.0)
+    assert not await store.keep("t1", "south", 10.0)
+    await passes(store, 2.0)
+    assert await store.keep("t1", "south", 10.0)
+    assert await store.kept("north") == set()
     await store.let_go("south")
-    assert await store.keep("t1", "north", now=22.0, until=30.0)
+    assert await store.keep("t1", "north", 10.0)
 
 
 async def test_orphans_are_tables_with_an_alarm_that_nobody_keeps(store: Store) -> None:
     for i, alarm in enumerate((None, 7.0, 0.0, 3.0)):
         await store.create(TABLE._replace(id=f"t{i}", alarm=alarm), [JournalRow(1, "first")])
-    assert await store.keep("t3", "north", now=0.0, until=10.0)
-    assert await store.orphans(now=5.0) == ["t2", "t1"]
-    assert await store.orphans(now=11.0) == ["t2", "t3", "t1"]
+    assert await store.keep("t3", "north", 10.0)
+    assert await store.orphans(10.0) == ["t2", "t1"]
+    await passes(store, 11.0)
+    assert await store.orphans(10.0) == ["t2", "t3", "t1"]
+
+
+async def test_the_time_in_which_nobody_kept_a_table_is_told_once(store: Store) -> None:
+    assert await store.absence("t1", 10.0) == 0.0
+    await store.keep("t1", "north", 10.0)
+    await passes(store, 5.0)
+    assert await store.absence("t1", 10.0) == 0.0
+    await store.let_go("north")
+    await passes(store, 60.0)
+    assert 60.0 <= await store.absence("t1", 10.0) < 70.0
+    assert await store.absence("t1", 10.0) < 10.0
+    await store.keep("t1", "south", 10.0)
+    await store.let_go("south", "t1")
+    assert await store.absence("t1", 10.0) == 0.0
 
 
 async def test_what_was_written_is_there_after_closing_and_opening_again(address: str, anyio_backend: str) -> None:

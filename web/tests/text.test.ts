@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocks, inline } from '../src/text/markdown'
+import { blocks, inline, isClause, linksOf, plainly } from '../src/text/markdown'
 import { listing } from '../src/words/grammar'
 import { de } from '../src/words/de'
 import { en } from '../src/words/en'
@@ -8,14 +8,22 @@ import { fr } from '../src/words/fr'
 test('clauses, bold, slanted and code are found inside a line', () => {
   expect(inline('see **VR-5** or VR-63, `U = 2` *only*')).toEqual([
     { kind: 'text', text: 'see ' },
-    { kind: 'strong', text: 'VR-5' },
+    { kind: 'strong', inline: [{ kind: 'link', text: 'VR-5', to: 'VR-5' }] },
     { kind: 'text', text: ' or ' },
-    { kind: 'clause', id: 'VR-63' },
+    { kind: 'link', text: 'VR-63', to: 'VR-63' },
     { kind: 'text', text: ', ' },
     { kind: 'code', text: 'U = 2' },
     { kind: 'text', text: ' ' },
     { kind: 'em', text: 'only' }
   ])
+})
+
+test('links lead to clauses and pieces, also where they stand out', () => {
+  const text = '**[Squires](squires)** do not count; see [driving out](LA-54).'
+  expect(linksOf(text)).toEqual(['squires', 'LA-54'])
+  expect(linksOf(text).map(isClause)).toEqual([false, true])
+  expect(inline(text)[0]).toEqual({ kind: 'strong', inline: [{ kind: 'link', text: 'Squires', to: 'squires' }] })
+  expect(plainly(inline(text))).toBe('Squires do not count; see driving out.')
 })
 
 test('tables, lists and paragraphs are told apart', () => {

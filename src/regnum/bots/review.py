@@ -16,14 +16,12 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from regnum.kernel import NATURE, Game, Match
-from regnum.reviewed import Answer, Moment, Review
+from regnum.reviewed import SECONDS, Answer, Moment, Review
 
 from .judge import GAMES, TRIALS, JudgeFor, by_search, compared
 from .knowledge import Knowledge, OpenTable
 from .search import Thought
 
-SECONDS = 180.0
-"""The most of one core a review may take."""
 FIRST_LOOK = 0.7
 """What part of it goes to judging every decision; the rest to comparing answers."""
 FEWEST = 8

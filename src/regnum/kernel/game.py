@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from .offers import Offers
 from .options import OptionSet
 from .plain import Plain
 from .procedures import Procedure
-from .reasons import Reason, not_asked, why_not
+from .reasons import Reason, not_asked, reasons
 from .record import NATURE, SEATS, Row
 from .result import Result, Rival
 from .rulebook import Rulebook
@@ -47,6 +47,7 @@ class Game:
         data: Data = NO_DATA,
         printed: Mapping[tuple[str, str], Printed] | None = None,
         rules: Sequence[str] = (),
+        rulebook: str = "",
         guide: str = "",
         lesson: str = "",
         words: Sequence[str] = (),
@@ -60,7 +61,8 @@ class Game:
         ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
 
         What else belongs to a game lies in its ``folder``: its ``rules``, the specification in Markdown, its
-        ``guide``, how to play it, and its ``words``, Fluent messages, both with ``*`` in the place of the language.
+        ``rulebook``, the rules for players, its ``guide``, how to play it, and its ``words``, Fluent messages, these
+        three with ``*`` in the place of the language.
         ``lesson`` is the folder of a guided first game, with messages of its own.
         ``drawing`` is the full name of a module that draws it in a terminal, which is read when somebody plays there.
         """
@@ -73,6 +75,7 @@ class Game:
         self.board_text = data.board
         """The owner's own data that it is played with; nothing for what comes along."""
         self.rules = tuple(folder / name for name in rules)
+        self.rulebook = folder / rulebook if rulebook else None
         self.guide = folder / guide if guide else None
         self.lesson = folder / lesson if lesson else None
         self.words = (
@@ -214,7 +217,11 @@ class Game:
 
     def why_not(self, s: Any, seat: int, action: int, person: int | None = None) -> Reason | None:
         """What stands against an answer, as far as the seat (or one person of it) may know; None if nothing does."""
-        return why_not(self, s, seat, action, person)
+        return next(self.reasons(s, seat, (action,), person))
+
+    def reasons(self, s: Any, seat: int, actions: Iterable[int], person: int | None = None) -> Iterator[Reason | None]:
+        """The same of many answers, one after the other."""
+        return reasons(self, s, seat, actions, person)
 
     def action(self, choice: Any) -> int:
         """The action that a choice stands for; BadNotation if it stands for none."""

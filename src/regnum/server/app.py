@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route as Address
@@ -20,13 +21,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from regnum.store import Unavailable
 
 from .house import House
-from .people.sessions import COOKIE, Visitor, csrf
-from .settings import Settings
+from .people.limits import household
+from .people.sessions import Visitor, csrf
+from .settings import Settings, among
 from .table.refused import Refused
 from .wire import errors, openapi, pages
 from .wire.answers import encode
-from .wire.calls import Call, Route, Signed, cookie_header
-from .wire.guard import SAFE, Guard, spoken
+from .wire.calls import Call, Route, Signed, cookie_header, cookie_name
+from .wire.guard import SAFE, Guard, is_secure, spoken
+from .wire.hops import Hops
 from .wire.misshapen import misshapen
 from .wire.routes import ROUTES
 from .wire.socket import Connection
@@ -34,6 +37,7 @@ from .wire.socket import Connection
 log = logging.getLogger("regnum.app")
 
 VERSION = version("regnum")
+ALLOWED_HEADERS = ["content-type", "x-csrf-token"]
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 _PATHS = [(compile_path(route.path)[0], route.method) for route in ROUTES]
 
@@ -64,8 +68,13 @@ class App:
             # A live connection talks for hours: nothing stands between it and us.
             await (self._live if scope["type"] == "websocket" else pages_and_api)(scope, receive, send)
 
-        house = self.house
-        return Guard(inner, limits=house.limits, metrics=house.metrics, origins=self.settings.allowed_origins)
+        house, settings = self.house, self.settings
+        guarded: ASGIApp = Guard(inner, limits=house.limits, metrics=house.metrics, settings=settings)
+        if settings.allowed_origins:
+            guarded = CORSMiddleware(
+                guarded, settings.allowed_origins, METHODS, ALLOWED_HEADERS, allow_credentials=True
+            )
+        return Hops(guarded, settings.trusted_proxies)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -106,8 +115,7 @@ class App:
             return answer
         if isinstance(answer, Signed):
             response = _response(answer.body)
-            secure = self.settings.secure or request.url.scheme == "https"
-            cookie_header(response, answer.cookie, secure=secure)
+            cookie_header(response, answer.cookie, secure=is_secure(request.scope, self.settings.secure))
             return response
         return _response(answer)
 
@@ -117,9 +125,11 @@ class App:
         return _response(errors.told(wrong, language), errors.STATUS[wrong.code], headers)
 
     async def _visitor(self, request: HTTPConnection) -> Visitor:
-        cookie = request.cookies.get(COOKIE, "")
+        cookie = request.cookies.get(cookie_name(is_secure(request.scope, self.settings.secure)), "")
         account = await self.house.sessions.account(cookie, self.house.clock())
-        return Visitor(account, cookie if account else "", spoken(request, account.language if account else ""))
+        language = spoken(request, account.language if account else "")
+        address = household(request.client.host if request.client else "")
+        return Visitor(account, cookie if account else "", language, address)
 
     def _check_csrf(self, request: Request, visitor: Visitor) -> None:
         if request.method in SAFE or visitor.account is None:
@@ -151,13 +161,18 @@ class App:
         except Unavailable:
             await send({"type": "websocket.close", "code": 1013, "reason": "try again later"})
             return
-        await send({"type": "websocket.accept"})
-        connection = Connection(self.house, visitor, receive, send)
-        self.house.metrics.connections.inc()
         try:
-            await connection.live(VERSION)
-        finally:
-            self.house.metrics.connections.dec()
+            with self.house.limits.hold(visitor, "connection"):
+                await self._talk(visitor, receive, send)
+        except Refused as wrong:
+            self.house.metrics.refusals.labels(wrong.code).inc()
+            reason = str(errors.told(wrong, visitor.language)["reason"])
+            await send({"type": "websocket.close", "code": 1013, "reason": reason[:100]})
+
+    async def _talk(self, visitor: Visitor, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+        with self.house.metrics.connections.track_inprogress():
+            await Connection(self.house, visitor, receive, send).live(VERSION)
 
     # -- for operators -------------------------------------------------------------------------------------------------
 
@@ -169,11 +184,10 @@ class App:
         return _response({"status": "ok"})
 
     async def _metrics(self, request: Request) -> Response:
-        address = request.client.host if request.client else ""
-        allowed = self.settings.metrics == "all" or (
-            self.settings.metrics == "local" and address in ("127.0.0.1", "::1", "testclient")
-        )
-        if not allowed:
+        address, token = request.client.host if request.client else "", self.settings.metrics_token
+        said = request.headers.get("authorization", "").encode()
+        told = bool(token) and hmac.compare_digest(said, f"Bearer {token}".encode())
+        if not told and not among(address, self.settings.metrics_readers):
             return self._refused(Refused("forbidden", "metrics are not shown to this address"), spoken(request))
         try:
             tables = await self.house.store.count_tables()

@@ -15,6 +15,7 @@ from .people.invitations import Invitations
 from .people.limits import Limits
 from .people.names import Names
 from .people.sessions import Sessions, Visitor
+from .rooms.comings import Comings
 from .rooms.keeper import LEASE_SECONDS, Keeper
 from .rooms.lobby import Lobby
 from .rooms.operators import Operators
@@ -25,6 +26,7 @@ from .rooms.room import Room
 from .rooms.rooms import Rooms
 from .running.metrics import Metrics
 from .running.reviewer import Reviewer
+from .running.steady import Steady
 from .running.thinkers import Thinkers
 from .telling.tables import Summary, TableInList, TableSeen, at_table, in_list, summary
 
@@ -37,7 +39,7 @@ class House:
         store: Store,
         *,
         thinkers: Thinkers,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         limits: float = 1.0,
         doors: str = "open",
         lease: float = LEASE_SECONDS,
@@ -45,18 +47,19 @@ class House:
         reviewer: Reviewer | None = None,
     ) -> None:
         self.store = store
-        self.clock = clock
+        self.clock = clock = clock or Steady()
         self.names = Names(store)
         self.accounts = Accounts(store, self.names, hasher or PasswordHasher())
         self.sessions = Sessions(store)
         self.invitations = Invitations(store, doors)
         self.limits = Limits(time.monotonic, limits)
         self.metrics = Metrics()
-        self.rooms = Rooms(store, self.names, clock, self.metrics)
+        self.rooms = Rooms(store, self.names, clock, self.metrics, lease)
         self.retractions = Retractions()
         self.lobby = Lobby(store, self.names)
         node = secrets.token_hex(6)
         self.presence = Presence(store, node, lease)
+        self.comings = Comings(self._tell_company)
         self.keeper = Keeper(self.rooms, thinkers, self.metrics, self.presence, lease)
         self.reviews = Reviews(self.rooms, thinkers, reviewer or Reviewer(), lease)
         self.operators = Operators(self.rooms, self.heard)
@@ -103,10 +106,10 @@ class House:
             # That node may have begun after we last told who is here.
             self.keeper.begin(self.presence.tell(room))
         if changed:
-            self.rooms.tell_presence(room)
+            self.comings.happened(room)
 
-    def came_or_went(self, room: Room) -> None:
-        """Somebody came to a table or left it: all who are there are told, on all nodes."""
+    def _tell_company(self, room: Room) -> None:
+        """All who are at a table are told who is, on all nodes."""
         self.rooms.tell_presence(room)
         if self.store.shared:
             self.keeper.begin(self.presence.tell(room))

@@ -26,9 +26,11 @@ from .house import House
 from .running.logs import set_up
 from .running.metrics import SHARED
 from .running.processes import end_with_the_server
+from .running.reviewer import Reviewer
 from .running.thinkers import Thinkers
 from .settings import CannotServe, Settings, gather
 from .table.shelf import put_boards
+from .wire.guard import LARGEST_HEAD
 from .wire.socket import LONGEST_MESSAGE
 
 SHUTDOWN_SECONDS = 5
@@ -78,6 +80,7 @@ def new_house(settings: Settings) -> House:
         limits=settings.limits,
         doors=settings.doors,
         lease=settings.lease,
+        reviewer=Reviewer(settings.review_seconds),
     )
 
 
@@ -86,11 +89,12 @@ def how(settings: Settings) -> dict[str, Any]:
     return {
         "log_config": None,
         "lifespan": "on",
+        "http": "h11",
+        "h11_max_incomplete_event_size": LARGEST_HEAD,
         "ws": "websockets-sansio",
         "ws_max_size": 4 * LONGEST_MESSAGE,
         "ws_per_message_deflate": False,
-        "proxy_headers": True,
-        "forwarded_allow_ips": settings.proxies,
+        "proxy_headers": False,
         "server_header": False,
         "timeout_graceful_shutdown": SHUTDOWN_SECONDS,
     }

@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
 from regnum.kernel import BadFile, Refusal, RegnumError
+from regnum.reviewed import SECONDS
+
+Networks = tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]
+
+
+def networks(text: str) -> Networks:
+    """Addresses and networks, separated by commas; ``*`` is every address."""
+    everywhere = {"*": "0.0.0.0/0,::/0"}
+    return tuple(map(ipaddress.ip_network, _listed(everywhere.get(text.strip(), text))))
+
+
+def among(address: str, named: Networks) -> bool:
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(found in network for network in named)
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(filter(None, (one.strip() for one in text.split(","))))
 
 
 class CannotServe(Refusal, RegnumError):
@@ -39,18 +62,21 @@ class Settings:
     store: str = _setting("", "a file for SQLite, or postgresql://…; default: regnum.db in the user's data folder")
     host: str = _setting("127.0.0.1", "the address to listen on")
     port: int = _setting(8000, "the port to listen on; 0 takes any that is free")
+    hosts: str = _setting("", "the names under which the server is reached, separated by commas")
     origins: str = _setting("", "further origins that may use the API, separated by commas")
     secure: bool = _setting(False, "cookies only over HTTPS; set it behind a proxy that speaks HTTPS")
-    proxies: str = _setting("127.0.0.1", "whose X-Forwarded-For and -Proto headers are believed")
+    proxies: str = _setting("127.0.0.1", "addresses of proxies, whose X-Forwarded-For and -Proto headers are believed")
     workers: int = _setting(1, "how many processes serve; more than one need PostgreSQL")
     bot_processes: int = _setting(0, "how many processes bots think in; 0: one less than there are cores, at least one")
     doors: str = _setting("open", "who may come in: open, or invited (regnum admin invite)")
+    review_seconds: float = _setting(SECONDS, "seconds of one core that the review of a game may take")
     limits: float = _setting(1.0, "multiplies all rate limits; 0 switches them off")
     lease: float = _setting(15.0, "seconds after which another node takes over the tables of one that has died")
     boards: str = _setting("", "boards of your own: GAME=FILE, separated by commas")
     log: str = _setting("text", "how to log: text or json")
     log_level: str = _setting("info", "debug, info, warning or error")
-    metrics: str = _setting("local", "who may read /metrics: local, all or none")
+    metrics: str = _setting("127.0.0.1,::1", "addresses that may read /metrics, separated by commas")
+    metrics_token: str = _setting("", "whoever says this as a bearer token may read /metrics too")
 
     @property
     def store_address(self) -> str:
@@ -64,7 +90,20 @@ class Settings:
 
     @property
     def allowed_origins(self) -> tuple[str, ...]:
-        return tuple(filter(None, (origin.strip() for origin in self.origins.split(","))))
+        return _listed(self.origins)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the server may be called."""
+        return (*_listed(self.hosts.lower()), *(urlsplit(origin).hostname or "" for origin in self.allowed_origins))
+
+    @property
+    def trusted_proxies(self) -> Networks:
+        return networks(self.proxies)
+
+    @property
+    def metrics_readers(self) -> Networks:
+        return networks(self.metrics)
 
     @property
     def own_boards(self) -> dict[str, Path]:
@@ -119,7 +158,6 @@ _CHOICES = {
     "doors": ("open", "invited"),
     "log": ("text", "json"),
     "log_level": ("debug", "info", "warning", "error"),
-    "metrics": ("local", "all", "none"),
 }
 
 
@@ -127,6 +165,11 @@ def _checked(settings: Settings, where: str) -> Settings:
     for name, allowed in _CHOICES.items():
         if getattr(settings, name) not in allowed:
             raise BadFile(f"{where}: {name} is one of {', '.join(allowed)}, not {getattr(settings, name)!r}")
+    for name in ("proxies", "metrics"):
+        try:
+            networks(getattr(settings, name))
+        except ValueError as wrong:
+            raise BadFile(f"{where}: {name} are addresses or networks: {wrong}") from wrong
     if settings.workers < 1:
         raise BadFile(f"{where}: workers are at least 1, not {settings.workers}")
     return settings

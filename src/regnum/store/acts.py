@@ -19,7 +19,7 @@ ACT = (
 )
 TRIES = 5
 """How often an act is tried anew because somebody else did something at the same moment."""
-OF_A_TABLE = ("review", "lease", "holder", "speech", "journal")
+OF_A_TABLE = ("review", "keeper", "host", "holder", "speech", "journal")
 """What is kept of a table besides its listing, which goes last."""
 
 

@@ -42,6 +42,8 @@ class Driver(Protocol):
 
     shared: bool
     """Whether several nodes may use it at once."""
+    now: str
+    """Its own clock, in SQL: seconds since 1970."""
 
     async def open(self) -> None: ...
 

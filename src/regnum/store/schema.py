@@ -47,6 +47,13 @@ SCHEMA = (
     """,
     "CREATE INDEX IF NOT EXISTS holder_listing ON holder (listing)",
     """
+    CREATE TABLE IF NOT EXISTS host (
+      listing TEXT PRIMARY KEY REFERENCES listing (id) ON DELETE CASCADE,
+      account TEXT NOT NULL
+    )
+    """,
+    "CREATE INDEX IF NOT EXISTS host_account ON host (account)",
+    """
     CREATE TABLE IF NOT EXISTS journal (
       listing TEXT NOT NULL,
       number INTEGER NOT NULL,
@@ -65,11 +72,12 @@ SCHEMA = (
       PRIMARY KEY (listing, line)
     )
     """,
+    "DROP TABLE IF EXISTS lease",
     """
-    CREATE TABLE IF NOT EXISTS lease (
+    CREATE TABLE IF NOT EXISTS keeper (
       listing TEXT PRIMARY KEY,
       node TEXT NOT NULL,
-      until DOUBLE PRECISION NOT NULL
+      seen DOUBLE PRECISION NOT NULL
     )
     """,
     """

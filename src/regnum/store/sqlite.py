@@ -31,6 +31,7 @@ class SQLite:
     """The driver of one file: a thread that writes and a thread that reads, each with a connection of its own."""
 
     shared = False
+    now = "((julianday('now') - 2440587.5) * 86400.0)"
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path).expanduser()

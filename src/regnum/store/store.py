@@ -38,6 +38,9 @@ class Store(Acts):
         for step in await self.steps():
             await self.driver.raise_by([step])
             log.info("the store was raised to version %s", step)
+        if not self.shared:
+            # Whoever kept tables here before is gone.
+            await self._write("UPDATE keeper SET node = ''")
 
     async def look(self) -> None:
         """Open it as it is: Unavailable unless it has today's version."""
@@ -122,10 +125,20 @@ class Store(Acts):
 
     # -- tables -----------------------------------------------------------------------------------------------
 
-    async def create(self, listing: Listing, rows: Sequence[JournalRow]) -> None:
-        """A new table with the first entries of its journal."""
+    async def create(self, listing: Listing, rows: Sequence[JournalRow], host: str = "") -> None:
+        """A new table with the first entries of its journal, created by an account."""
         insert = Statement(INSERT, _columns(listing._replace(summary=listing.summary or "")))
-        await self.driver.write(Write([insert, *_grown(listing, rows)], News(listing.id, "journal")))
+        hosting = Statement("INSERT INTO host (listing, account) VALUES ($1, $2)", (listing.id, host))
+        await self.driver.write(Write([insert, hosting, *_grown(listing, rows)], News(listing.id, "journal")))
+
+    async def hosted(self, account: str) -> int:
+        """How many unfinished tables an account has created."""
+        rows = await self._read(
+            "SELECT COUNT(*) FROM host h JOIN listing l ON l.id = h.listing"
+            " WHERE h.account = $1 AND l.status NOT IN ('over', 'closed')",
+            account,
+        )
+        return int(rows[0][0])
 
     async def append(self, listing: Listing, rows: Sequence[JournalRow]) -> None:
         """More entries of a table's journal; Conflict if somebody else has written one of these numbers."""
@@ -234,40 +247,63 @@ class Store(Acts):
 
     # -- who keeps which table ----------------------------------------------------------------------------------------
 
-    async def keep(self, table: str, node: str, now: float, until: float) -> bool:
-        """Whether this node now keeps the table: moves its bots and watches its clocks."""
+    async def keep(self, table: str, node: str, lease: float) -> bool:
+        """Whether this node now keeps the table: moves its bots and watches its clocks.
+
+        The database's clock alone says when nobody has heard of another node for longer than ``lease`` seconds.
+        """
+        now = self.driver.now
         rows = await self._write(
-            "INSERT INTO lease (listing, node, until) VALUES ($1, $2, $3) ON CONFLICT (listing) DO UPDATE"
-            " SET node = excluded.node, until = excluded.until WHERE lease.node = $2 OR lease.until < $4"
+            f"INSERT INTO keeper (listing, node, seen) VALUES ($1, $2, {now}) ON CONFLICT (listing) DO UPDATE"
+            " SET node = excluded.node, seen = excluded.seen"
+            f" WHERE keeper.node IN ($2, '') OR keeper.seen < {now} - CAST($3 AS DOUBLE PRECISION)"
             " RETURNING listing",
             table,
             node,
-            until,
-            now,
+            lease,
         )
         return bool(rows)
 
-    async def kept(self, node: str, until: float) -> set[str]:
-        """Renew all leases of a node; the tables they are for."""
-        rows = await self._write("UPDATE lease SET until = $2 WHERE node = $1 RETURNING listing", node, until)
+    async def kept(self, node: str) -> set[str]:
+        """Say that a node goes on; the tables that it keeps."""
+        rows = await self._write(f"UPDATE keeper SET seen = {self.driver.now} WHERE node = $1 RETURNING listing", node)
         return {row[0] for row in rows}
 
-    async def orphans(self, now: float, limit: int = 100) -> list[str]:
+    async def orphans(self, lease: float, limit: int = 100) -> list[str]:
         """Tables at which something must be done and that nobody keeps."""
         rows = await self._read(
-            "SELECT l.id FROM listing l LEFT JOIN lease k ON k.listing = l.id"
-            " WHERE l.alarm IS NOT NULL AND (k.until IS NULL OR k.until < $1) ORDER BY l.alarm LIMIT $2",
-            now,
+            "SELECT l.id FROM listing l LEFT JOIN keeper k ON k.listing = l.id WHERE l.alarm IS NOT NULL"
+            f" AND (k.seen IS NULL OR k.node = '' OR k.seen < {self.driver.now} - CAST($1 AS DOUBLE PRECISION))"
+            " ORDER BY l.alarm LIMIT $2",
+            lease,
             limit,
         )
         return [row[0] for row in rows]
 
+    async def absence(self, table: str, lease: float) -> float:
+        """For how many seconds nobody has kept a table that was kept before; they are told once."""
+        now = self.driver.now
+        rows = await self._read(
+            f"SELECT seen, {now} - seen FROM keeper"
+            f" WHERE listing = $1 AND (node = '' OR seen < {now} - CAST($2 AS DOUBLE PRECISION))",
+            table,
+            lease,
+        )
+        if not rows:
+            return 0.0
+        told = await self._write(
+            f"UPDATE keeper SET node = '', seen = {now} WHERE listing = $1 AND seen = $2 RETURNING listing",
+            table,
+            rows[0][0],
+        )
+        return max(0.0, float(rows[0][1])) if told else 0.0
+
     async def let_go(self, node: str, table: str | None = None) -> None:
-        """Give up a node's leases, or one of them."""
+        """Give up all tables of a node, for others to go on with, or one at which nothing is to be done."""
         if table is None:
-            await self._write("DELETE FROM lease WHERE node = $1", node)
+            await self._write(f"UPDATE keeper SET node = '', seen = {self.driver.now} WHERE node = $1", node)
         else:
-            await self._write("DELETE FROM lease WHERE node = $1 AND listing = $2", node, table)
+            await self._write("DELETE FROM keeper WHERE node = $1 AND listing = $2", node, table)
 
     # -- news of other nodes --------------------------------------------------------------------------------
 

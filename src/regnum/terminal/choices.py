@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from typing import Any
 
 from regnum.kernel import NOBODY, BadNotation
 from regnum.words import Voice
+from regnum.words.letters import plain
 from regnum.words.messages import OPEN
 
 
@@ -127,9 +127,3 @@ def _fits(wanted: Sequence[str], names: Sequence[tuple[str, ...]]) -> bool:
 
 def _begins(word: str, name: str) -> bool:
     return name == word if word.isdigit() else name.startswith(word)
-
-
-def plain(text: str) -> str:
-    """Lower case, without accents."""
-    decomposed = unicodedata.normalize("NFKD", text.lower())
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))

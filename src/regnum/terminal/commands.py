@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,9 +14,10 @@ from rich.text import Text
 from regnum.bots import Knowledge
 from regnum.bots.search import Search
 from regnum.kernel import BadFile
-from regnum.rules import ID, Clause, rules
+from regnum.rules import Clause, explained, rules
+from regnum.words import Voice
+from regnum.words.letters import plain
 
-from .choices import plain
 from .heraldry import GOLD, QUIET
 from .refusal import refusal
 from .screen import Leave
@@ -56,11 +56,11 @@ def explain(session: Session, seat: int, rest: str) -> Outcome:
 
 def look_up(painter: Painter, seat: int | None, words: str) -> list[RenderableType]:
     """A clause by its id, or what lies on the table under these words and the clauses that hold them."""
-    known = rules(painter.match.game)
+    known = rules(painter.match.game, painter.voice.language)
     if words in known:
-        return [clause_page(known.clause(words))]
+        return [clause_page(known.clause(words), painter.voice)]
     things = [item.text for part in painter.drawing(seat).parts for item in part.items if _called(item.name, words)]
-    clauses = [clause_page(clause) for clause in known.search(words)]
+    clauses = [clause_page(clause, painter.voice) for clause in known.search(words)]
     return [*things, *([Text()] if things and clauses else ()), *clauses]
 
 
@@ -76,9 +76,12 @@ def why(session: Session, seat: int, rest: str) -> Outcome:
     if not rest.isdigit() or not 1 <= int(rest) <= len(lines):
         return session.voice.say("ui-which-line", count=len(lines))
     line = lines[int(rest) - 1]
-    known = rules(session.match.game)
-    clauses = [known.clause(name) for name in re.findall(ID, line.clause) if name in known]
-    return _read(session, Group(Text(line.text, style="bold"), Text(), *(clause_page(c) for c in clauses)))
+    return _read(session, Group(Text(line.text, style="bold"), Text(), *_cited(session, line.clause)))
+
+
+def _cited(session: Session, clauses: str) -> list[RenderableType]:
+    found = explained(session.match.game, clauses, session.voice.language)
+    return [clause_page(clause, session.voice) for clause in found]
 
 
 def hint(session: Session, seat: int, rest: str) -> Outcome:
@@ -101,20 +104,23 @@ HINTS = 12
 
 
 def _help(session: Session, seat: int) -> RenderableType:
-    known = rules(session.match.game)
     question = session.match.question
     legend = session.painter.drawing(seat).legend
     parts: list[RenderableType] = [*legend, Text(), Markdown(session.voice.say("ui-help"))]
     if question is not None:
-        parts += [clause_page(known.clause(name)) for name in re.findall(ID, question.rule) if name in known]
+        parts += _cited(session, question.rule)
     return Group(*parts)
 
 
-def clause_page(clause: Clause) -> RenderableType:
-    """One clause, its id in gold."""
+def clause_page(clause: Clause, voice: Voice) -> RenderableType:
+    """One clause, its id in gold, and a remark if it is not quite what the reader asked for."""
     head = Text(clause.id, style=f"bold {GOLD}")
     head.append(f"  {clause.section}", style=QUIET)
-    return Group(head, Markdown(clause.text), Text())
+    if clause.language != voice.language:
+        head.append(f"  {voice.say('rules-untranslated')}", style=QUIET)
+    elif clause.stale:
+        head.append(f"  {voice.say('rules-stale')}", style=QUIET)
+    return Group(head, Markdown(clause.words), Text())
 
 
 # --- the table ----------------------------------------------------------------------------------------------

@@ -12,40 +12,72 @@ from rich.text import Text
 import regnum
 from regnum.guides import Guide, guide
 from regnum.kernel import Game
-from regnum.rules import rules
-from regnum.words import Voice, language_of
+from regnum.rules import Rules, reference, rules
+from regnum.rules.stamps import Lack, lacks, stamp
+from regnum.words import LANGUAGES, Voice, language_of
 
 from .commands import clause_page
 from .heraldry import GOLD, QUIET
 
 
-def print_rules(name: str, words: str) -> None:
-    """One clause, the clauses with these words, or all of them."""
+def print_rules(name: str, words: str, language: str | None) -> None:
+    """The rules for players in a language: one clause, the clauses with these words, or all of them."""
+    game, spoken = regnum.game(name), language or language_of(os.environ)
+    _print(rules(game, spoken), Voice(game, spoken), words)
+
+
+def print_reference(name: str, words: str) -> None:
+    """So the specification."""
+    game = regnum.game(name)
+    _print(reference(game), Voice(game), words)
+
+
+def _print(known: Rules, voice: Voice, words: str) -> None:
     console = Console(highlight=False)
-    known = rules(regnum.game(name))
     if not words:
-        console.print(Group(*(clause_page(clause) for clause in known)))
+        for chapter in known.chapters:
+            console.print(Text(chapter.title, style="bold underline"), Text(), sep="\n")
+            console.print(Group(*(clause_page(clause, voice) for clause in chapter.clauses)))
         return
     if words in known:
         clause = known.clause(words)
-        console.print(clause_page(clause))
+        console.print(clause_page(clause, voice))
         others = [name for name in clause.mentions if name in known]
         if others:
-            console.print(Text(f"See also {', '.join(others)}.", style=QUIET))
+            console.print(Text(f"→ {', '.join(others)}", style=QUIET))
         return
     found = known.search(words)
     if not found:
-        raise LookupError(_nothing(words, name))
-    console.print(Group(*(clause_page(clause) for clause in found)))
+        raise LookupError(_nothing(known, voice.game.name, words))
+    console.print(Group(*(clause_page(clause, voice) for clause in found)))
 
 
-def _nothing(words: str, name: str) -> str:
-    known = rules(regnum.game(name))
+def _nothing(known: Rules, name: str, words: str) -> str:
     try:
         known.clause(words)
     except LookupError as wrong:
         return f"no clause of {name} speaks of {words!r}; {wrong}"
     return f"no clause of {name} speaks of {words!r}"
+
+
+def print_lacks(name: str, language: str | None) -> None:
+    """What the rules for players lack, in every language or in one."""
+    found = list(lacks(regnum.game(name), [language] if language else LANGUAGES))
+    _print_each(found, f"nothing of {name} is missing or stale")
+
+
+def print_stamped(name: str, clauses: list[str], language: str | None) -> None:
+    """Write down what texts were made from: of those without a stamp, or of those named."""
+    found = stamp(regnum.game(name), [language] if language else LANGUAGES, clauses)
+    _print_each(found, f"nothing of {name} wanted a stamp")
+
+
+def _print_each(found: list[Lack], nothing: str) -> None:
+    console = Console(highlight=False)
+    for one in found:
+        console.print(f"{one.language}  {one.id}  {one.state}")
+    if not found:
+        console.print(nothing)
 
 
 def print_guide(name: str, language: str | None) -> None:

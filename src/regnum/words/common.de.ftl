@@ -71,6 +71,11 @@ lesson-otherwise = Auch das geht. Mal sehen, wohin es führt.
 lesson-left = Du gehst deinen eigenen Weg: Von hier an spielen alle, wie sie wollen.
 lesson-enough = Du weißt genug. Darauf achte beim nächsten Mal:
 
+# --- remarks on a clause of the rules
+
+rules-untranslated = noch nicht übersetzt
+rules-stale = älter als der Text, nach dem es entstand
+
 # Was an einem Tisch außer dem Spiel geschieht.
 
 table-took_back = { $seat } nimmt die letzte Antwort zurück.

@@ -71,6 +71,11 @@ lesson-otherwise = That works, too. Let us see where it leads.
 lesson-left = You went your own way: from here on everybody plays as they like.
 lesson-enough = You know enough. What to watch next time:
 
+# --- remarks on a clause of the rules
+
+rules-untranslated = not translated yet
+rules-stale = older than the rule it was made from
+
 # What happens at a table besides the game.
 
 table-took_back = { $seat } takes back the last answer.

@@ -71,6 +71,11 @@ lesson-otherwise = Cela se fait aussi. Voyons où cela mène.
 lesson-left = Vous suivez votre propre chemin : à partir d’ici, chacun joue comme il l’entend.
 lesson-enough = Vous en savez assez. La prochaine fois, pensez à ceci :
 
+# --- remarks on a clause of the rules
+
+rules-untranslated = pas encore traduit
+rules-stale = plus ancien que le texte dont il est tiré
+
 # Ce qui se passe à une table en dehors du jeu.
 
 table-took_back = { $seat } reprend sa dernière réponse.

@@ -151,6 +151,15 @@ refused-cannot-be-listened-on = le serveur ne peut pas écouter sur { $host }:{ 
 refused-the-store-does-not-serve = les données ne sont pas accessibles : { $reason }
 refused-expected-a-choice-from-0-to-not = il faut un choix de 0 à { $last }, et non { $number }
 
+# --- les limites d’un serveur ---
+
+refused-too-many-connections-are-open-already = trop de connexions sont déjà ouvertes
+refused-you-have-unfinished-tables-end-some-of-them-first = vous avez { $tables } tables inachevées : terminez-en d’abord quelques-unes
+refused-too-much-was-done-and-taken-back-at-this-table-only-the-game-itself-goes-on = trop de choses ont été faites et défaites à cette table : seule la partie continue
+refused-an-address-has-at-most-characters = une adresse compte au plus { $characters } caractères
+refused-the-request-took-too-long = la requête a pris trop de temps
+refused-this-server-is-not-called = ce serveur ne s’appelle pas { $host }
+
 # --- gérer un serveur ---
 
 refused-only-invited-people-may-play-here-ask-its-operator-for-an-invitation = ici, seules les personnes invitées peuvent jouer : demandez une invitation à qui gère le serveur

@@ -1,5 +1,9 @@
 /** The little Markdown that rules are written in, as plain data: no HTML is ever made from text. */
-export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'clause'; id: string }
+export type Inline =
+  | { kind: 'text' | 'em' | 'code'; text: string }
+  | { kind: 'strong'; inline: Inline[] }
+  /** To a clause, which is then called by its id where nothing else is said, or to a piece. */
+  | { kind: 'link'; text: string; to: string }
 
 export type Block =
   | { kind: 'heading'; level: number; inline: Inline[] }
@@ -7,22 +11,35 @@ export type Block =
   | { kind: 'list'; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2,3}-R?\d+[a-z]?)\b/g
+const INLINE = /\[([^\]]+)\]\(([\w-]+)\)|\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2,3}-R?\d+[a-z]?)\b/g
+const LINK = /\[[^\]]+\]\(([\w-]+)\)/g
+const CLAUSE = /^[A-Z]+-R?\d+[a-z]?$/
 
 export function inline(text: string): Inline[] {
   const found: Inline[] = []
   let at = 0
   for (const match of text.matchAll(INLINE)) {
     if (match.index > at) found.push({ kind: 'text', text: text.slice(at, match.index) })
-    if (match[1] !== undefined) found.push({ kind: 'strong', text: match[1] })
-    else if (match[2] !== undefined) found.push({ kind: 'em', text: match[2] })
-    else if (match[3] !== undefined) found.push({ kind: 'code', text: match[3] })
-    else found.push({ kind: 'clause', id: match[4]! })
-    at = match.index + match[0].length
+    const [whole, label, to, strong, em, code, clause] = match
+    if (label !== undefined) found.push({ kind: 'link', text: label, to: to! })
+    else if (strong !== undefined) found.push({ kind: 'strong', inline: inline(strong) })
+    else if (em !== undefined) found.push({ kind: 'em', text: em })
+    else if (code !== undefined) found.push({ kind: 'code', text: code })
+    else found.push({ kind: 'link', text: clause!, to: clause! })
+    at = match.index + whole.length
   }
   if (at < text.length) found.push({ kind: 'text', text: text.slice(at) })
   return found
 }
+
+export const isClause = (target: string) => CLAUSE.test(target)
+
+/** Where the links of a text lead. */
+export const linksOf = (text: string): string[] => [...text.matchAll(LINK)].map((match) => match[1]!)
+
+/** The words alone. */
+export const plainly = (parts: Inline[]): string =>
+  parts.map((part) => (part.kind === 'strong' ? plainly(part.inline) : part.text)).join('')
 
 export function blocks(text: string): Block[] {
   const lines = text.split('\n')

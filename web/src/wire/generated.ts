@@ -119,21 +119,6 @@ export interface components {
             clause: string;
             reason: string;
         };
-        /** GameRules */
-        GameRules: {
-            clauses: components["schemas"]["Clause"][];
-            text: string;
-            title: string;
-        };
-        /**
-         * Clause
-         * @description One statement of the rules, as Markdown.
-         */
-        Clause: {
-            id: string;
-            section: string;
-            text: string;
-        };
         /**
          * Guide
          * @description How to play a game.
@@ -435,6 +420,35 @@ export interface components {
             date?: string;
             /** @default  */
             file?: string;
+        };
+        /** RulesTold */
+        RulesTold: {
+            chapters: components["schemas"]["Chapter"][];
+            language: string;
+            pieces: components["schemas"]["Piece"][];
+            title: string;
+        };
+        /**
+         * Chapter
+         * @description Clauses under a name, and the pieces they speak of.
+         */
+        Chapter: {
+            title: string;
+            pieces: string[];
+            clauses: components["schemas"]["Clause"][];
+        };
+        /**
+         * Clause
+         * @description One statement of the rules, as Markdown.
+         */
+        Clause: {
+            id: string;
+            section: string;
+            text: string;
+            /** @default en */
+            language?: string;
+            /** @default false */
+            stale?: boolean;
         };
         /** Tables */
         Tables: {
@@ -782,6 +796,13 @@ export interface components {
             games: number;
             sentence: string;
             worth: number;
+        };
+        /** NotPossible */
+        NotPossible: {
+            choice: string;
+            clause: string;
+            others: number;
+            reason: string;
         };
         /**
          * ReviewSeen

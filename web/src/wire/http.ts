@@ -6,6 +6,7 @@ import type {
   Language,
   Me,
   NewTable,
+  NotPossible,
   Options,
   OwnBoard,
   OwnersAnswers,
@@ -13,6 +14,7 @@ import type {
   Possible,
   Refusal,
   Replay,
+  ReviewSeen,
   Rules,
   Schema,
   Sources,
@@ -84,11 +86,19 @@ export const api = {
   game: (game: string) => fact<GameFacts>(`/games/${game}`),
   guide: (game: string) => fact<Guide>(`/games/${game}/guide`),
   rules: (game: string) => fact<Rules>(`/games/${game}/rules`),
+  /** The specification that the rules are made from. */
+  reference: (game: string) => fact<Rules>(`/games/${game}/reference`),
+  /** The clauses with all these words, however inflected. */
+  search: (game: string, book: 'rules' | 'reference', wanted: string) =>
+    request<string[]>('GET', `/games/${game}/${book}/search?words=${encodeURIComponent(wanted)}`),
   sources: (game: string) => fact<Sources>(`/games/${game}/sources`),
   transcribe: (game: string, given: OwnersAnswers) => request<Transcribed>('POST', `/games/${game}/transcript`, given),
   /** Why what I try is not allowed; null if it is, or nobody asks for it. */
   whyNot: (table: string, tried: string) =>
     request<Hindrance | null>('GET', `/tables/${table}/why-not?tried=${encodeURIComponent(tried)}`),
+  /** What I cannot answer now, and why. */
+  notPossible: (table: string, picked: string) =>
+    request<NotPossible[]>('GET', `/tables/${table}/not-possible?picked=${encodeURIComponent(picked)}`),
   possible: (game: string, players: number, options: Options) =>
     request<Possible>('POST', `/games/${game}/possible`, { players, options }),
 
@@ -107,6 +117,8 @@ export const api = {
   fair: (table: string) => request<Draws>('GET', `/tables/${table}/fair`),
   past: (table: string, at?: number) =>
     request<Past>('GET', `/tables/${table}/past${at === undefined ? '' : `?at=${at}`}`),
+  review: (table: string) => request<ReviewSeen>('GET', `/tables/${table}/review`),
+  askForReview: (table: string) => request<ReviewSeen>('POST', `/tables/${table}/review`),
   replay: (table: string, at: number, seat: number | null) =>
     request<Replay>('GET', `/tables/${table}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`)
 }

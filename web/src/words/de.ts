@@ -138,11 +138,15 @@ export const de: Shell = {
     why: 'Warum?',
     whyLine: (line) => `Warum? ${line}`,
     rule: (clause) => `Regel ${clause}`,
+    notPossible: 'Was jetzt nicht geht, und warum',
+    andMore: (others) => `(und ${others} weitere)`,
+    allPossible: 'Alles, wonach gefragt ist, geht.',
     undo: 'Zurücknehmen',
     askUndo: 'Um Zurücknahme bitten',
     confirm: 'Bestätigen',
     otherChoice: 'Anders wählen',
     log: 'Chronik',
+    news: 'Was gerade geschah',
     chat: 'Gespräch',
     chatEmpty: 'Noch hat niemand etwas gesagt.',
     say: 'Etwas sagen',
@@ -236,6 +240,31 @@ export const de: Shell = {
     notYet: 'Auf eine Partie kann man zurückblicken, wenn sie zu Ende ist.'
   },
 
+  review: {
+    title: 'Analyse',
+    ask: 'Diese Partie analysieren',
+    progress: (part) => `Der Richter sieht sich die Partie an: ${part}\u00a0%.`,
+    behind: 'Bots an anderen Tischen denken zuerst.',
+    failed: 'Die Analyse ist nicht gelungen. Du kannst sie noch einmal anfordern.',
+    chances: 'Die Aussichten aller',
+    along: 'Die Aussichten aller; die Pfeiltasten führen von Entscheidung zu Entscheidung',
+    chose: (name, choice) => `${name}: „${choice}“`,
+    judge: (name) => `Was der Richter getan hätte, nach dem, was ${name} wissen konnte`,
+    thought: (name) => `Was ${name} dachte`,
+    worth: (share, games) => `${share}\u00a0% in ${games} ${plural(games, 'Partie', 'Partien')}`,
+    turning: 'Wendepunkte',
+    none: 'Keine Entscheidung hat sicher etwas verschenkt.',
+    lost: (name, loss, margin, chosen, better, games) =>
+      `Hier ${name === null ? 'hast du' : `hat ${name}`} ${loss}\u00a0% (±\u00a0${margin}) verloren: „${chosen}“ statt „${better}“, beide in denselben ${games} gedachten Partien versucht.`,
+    uncertain: (loss, margin, games) =>
+      `In denselben ${games} gedachten Partien versucht, war die Antwort des Richters nicht sicher besser: ${loss}\u00a0% (±\u00a0${margin}).`,
+    means: (games, off) =>
+      `Die Aussichten sind mit offenen Karten beurteilt, vor jeder Entscheidung; es zählt vor allem der Sieg, ein wenig der Platz. Jede beruht auf mindestens ${games} gedachten Partien und kann um etwa ${off}\u00a0% danebenliegen.`,
+    table: 'Die Aussichten als Tabelle',
+    after: 'Entscheidungen',
+    decision: 'Entscheidung'
+  },
+
   lesson: {
     learn: 'Lernen',
     learnWhat: (game: string) => `: eine erste, geführte Partie ${game}`,
@@ -259,7 +288,16 @@ export const de: Shell = {
     search: 'In den Regeln suchen',
     found: (count) => plural(count, 'Ein Absatz', `${count} Absätze`),
     none: 'Nichts gefunden.',
-    language: 'Die Absätze sind englisch.'
+    contents: 'Inhalt',
+    untranslated: 'Noch nicht übersetzt',
+    stale: 'Dieser Text ist älter als die Regel, die er erzählt',
+    staleTranslation: 'Diese Übersetzung ist älter als der Text',
+    speaking: 'Was die Regeln dazu sagen',
+    print: 'Drucken',
+    reference: 'Die Spezifikation, für Programmierer',
+    referenceOf: (game) => `${game}: die Spezifikation`,
+    referenceLead: 'Was das Programm Wort für Wort befolgt, auf Englisch: jeder Absatz, Beispiele und Entscheidungen.',
+    forPlayers: 'Die Regeln für Spieler'
   },
 
   sources: {

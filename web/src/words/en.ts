@@ -138,11 +138,15 @@ export const en = {
     why: 'Why?',
     whyLine: (line: string) => `Why? ${line}`,
     rule: (clause: string) => `Rule ${clause}`,
+    notPossible: 'What is not possible now, and why',
+    andMore: (others: number) => `(and ${others} more)`,
+    allPossible: 'Everything that is asked for is possible.',
     undo: 'Take back',
     askUndo: 'Ask to take back',
     confirm: 'Confirm',
     otherChoice: 'Choose again',
     log: 'Log',
+    news: 'What just happened',
     chat: 'Chat',
     chatEmpty: 'Nobody has said anything yet.',
     say: 'Say something',
@@ -236,6 +240,31 @@ export const en = {
     notYet: 'A game can be looked back on when it is over.'
   },
 
+  review: {
+    title: 'Review',
+    ask: 'Review this game',
+    progress: (part: number) => `The judge is looking at the game: ${part}\u00a0%.`,
+    behind: 'Bots at other tables think first.',
+    failed: 'The review did not succeed. You can ask for it again.',
+    chances: 'Everybody’s chances',
+    along: 'Everybody’s chances; the arrow keys move from decision to decision',
+    chose: (name: string, choice: string) => `${name}: “${choice}”`,
+    judge: (name: string) => `What the judge would have done, from what ${name} could know`,
+    thought: (name: string) => `What ${name} was thinking`,
+    worth: (share: number, games: number) => `${share}\u00a0% in ${games} ${plural(games, 'game', 'games')}`,
+    turning: 'Turning points',
+    none: 'No decision certainly gave anything away.',
+    lost: (name: string | null, loss: number, margin: number, chosen: string, better: string, games: number) =>
+      `Here ${name ?? 'you'} lost ${loss}\u00a0% (±\u00a0${margin}): “${chosen}” instead of “${better}”, both tried in the same ${games} imagined games.`,
+    uncertain: (loss: number, margin: number, games: number) =>
+      `Tried in the same ${games} imagined games, the judge’s answer was not certainly better: ${loss}\u00a0% (±\u00a0${margin}).`,
+    means: (games: number, off: number) =>
+      `Chances are judged with all cards open, before each decision; mostly winning counts, a little the place. Each rests on ${games} imagined games or more and may be off by about ${off}\u00a0%.`,
+    table: 'The chances as a table',
+    after: 'Choices made',
+    decision: 'Decision'
+  },
+
   lesson: {
     learn: 'Learn',
     learnWhat: (game: string) => `: a guided first game of ${game}`,
@@ -259,7 +288,16 @@ export const en = {
     search: 'Search the rules',
     found: (count: number) => plural(count, 'One clause', `${count} clauses`),
     none: 'Nothing found.',
-    language: 'The clauses are in English.'
+    contents: 'Contents',
+    untranslated: 'Not translated yet',
+    stale: 'This text is older than the rule it tells',
+    staleTranslation: 'This translation is older than the text',
+    speaking: 'What the rules say of it',
+    print: 'Print',
+    reference: 'The specification, for programmers',
+    referenceOf: (game: string) => `${game}: the specification`,
+    referenceLead: 'What the program follows, word by word, in English: every clause, worked examples and rulings.',
+    forPlayers: 'The rules in words for players'
   },
 
   sources: {

@@ -138,11 +138,15 @@ export const fr: Shell = {
     why: 'Pourquoi ?',
     whyLine: (line) => `Pourquoi ? ${line}`,
     rule: (clause) => `Règle ${clause}`,
+    notPossible: 'Ce qui est impossible pour l’instant, et pourquoi',
+    andMore: (others) => `(et ${others} de plus)`,
+    allPossible: 'Tout ce qui est demandé est possible.',
     undo: 'Reprendre mon choix',
     askUndo: 'Demander à reprendre',
     confirm: 'Confirmer',
     otherChoice: 'Choisir autre chose',
     log: 'Journal',
+    news: 'Ce qui vient de se passer',
     chat: 'Discussion',
     chatEmpty: 'Personne n’a encore rien dit.',
     say: 'Dire quelque chose',
@@ -236,6 +240,31 @@ export const fr: Shell = {
     notYet: 'On peut revoir une partie quand elle est finie.'
   },
 
+  review: {
+    title: 'Analyse',
+    ask: 'Analyser cette partie',
+    progress: (part) => `Le juge examine la partie : ${part}\u00a0%.`,
+    behind: 'Les bots des autres tables réfléchissent d’abord.',
+    failed: 'L’analyse n’a pas abouti. Vous pouvez la redemander.',
+    chances: 'Les chances de chacun',
+    along: 'Les chances de chacun ; les flèches mènent de décision en décision',
+    chose: (name, choice) => `${name} : « ${choice} »`,
+    judge: (name) => `Ce que le juge aurait fait, d’après ce que ${name} pouvait savoir`,
+    thought: (name) => `Ce que ${name} pensait`,
+    worth: (share, games) => `${share}\u00a0% en ${games} ${plural(games, 'partie', 'parties')}`,
+    turning: 'Les tournants',
+    none: 'Aucune décision n’a certainement coûté quelque chose.',
+    lost: (name, loss, margin, chosen, better, games) =>
+      `Ici ${name === null ? 'vous avez' : `${name} a`} perdu ${loss}\u00a0% (±\u00a0${margin}) : « ${chosen} » au lieu de « ${better} », essayés tous deux dans les mêmes ${games} parties imaginées.`,
+    uncertain: (loss, margin, games) =>
+      `Essayée dans les mêmes ${games} parties imaginées, la réponse du juge n’était pas certainement meilleure : ${loss}\u00a0% (±\u00a0${margin}).`,
+    means: (games, off) =>
+      `Les chances sont estimées toutes cartes ouvertes, avant chaque décision ; gagner compte surtout, la place un peu. Chacune repose sur au moins ${games} parties imaginées et peut s’écarter d’environ ${off}\u00a0%.`,
+    table: 'Les chances en tableau',
+    after: 'Choix faits',
+    decision: 'Décision'
+  },
+
   lesson: {
     learn: 'Apprendre',
     learnWhat: (game: string) => ` : une première partie guidée de ${game}`,
@@ -259,7 +288,17 @@ export const fr: Shell = {
     search: 'Chercher dans les règles',
     found: (count) => plural(count, 'Un article', `${count} articles`),
     none: 'Rien trouvé.',
-    language: 'Les articles sont en anglais.'
+    contents: 'Sommaire',
+    untranslated: 'Pas encore traduit',
+    stale: 'Ce texte est plus ancien que la règle qu’il raconte',
+    staleTranslation: 'Cette traduction est plus ancienne que le texte',
+    speaking: 'Ce que les règles en disent',
+    print: 'Imprimer',
+    reference: 'La spécification, pour les programmeurs',
+    referenceOf: (game) => `${game} : la spécification`,
+    referenceLead:
+      'Ce que le programme suit mot à mot, en anglais : chaque article, des exemples calculés et des décisions.',
+    forPlayers: 'Les règles pour les joueurs'
   },
 
   sources: {

@@ -33,6 +33,7 @@ GAME = Game(
     scores=scores,
     data=LOADED,
     rules=["rules.md"],
+    rulebook="rulebook/*.ftl",
     guide="guide/*.md",
     lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],

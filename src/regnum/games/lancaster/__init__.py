@@ -37,6 +37,7 @@ GAME = Game(
     scores=scores,
     data=LOADED,
     rules=["rules.md", "rules_expansions.md"],
+    rulebook="rulebook/*.ftl",
     guide="guide/*.md",
     lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],

@@ -37,6 +37,7 @@ GAME = Game(
     oldest=2,
     parse=read_position,
     rules=["rules.md"],
+    rulebook="rulebook/*.ftl",
     guide="guide/*.md",
     lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+import ipaddress
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ..table.refused import Refused
+from .sessions import Visitor
+
+log = logging.getLogger("regnum.limits")
 
 
 @dataclass(frozen=True)
@@ -25,8 +32,15 @@ LIMITS = {
     "transcript": Limit(20, 0.5),
     "chat": Limit(8, 0.5),
     "connection": Limit(50, 2),
+    "message of an address": Limit(1000, 250),
+    "table of an address": Limit(60, 0.5),
 }
-"""What is limited. Requests, accounts, transcripts and connections are counted by address, the rest by account."""
+"""What is limited. Requests, accounts, transcripts and connections are counted by address, the rest by account; what
+people say without one is counted by address too."""
+AT_ONCE = {"connection": 40, "connection of an address": 200}
+"""How many there may be at the same time."""
+LOG_SECONDS = 60.0
+"""How often it is logged of somebody that it was too much."""
 
 FORGET_ABOVE = 10_000
 """With more names than this, those that have their whole burst again are forgotten."""
@@ -40,6 +54,8 @@ class Limits:
         self._clock = clock
         self._factor = factor
         self._left: dict[tuple[str, str], tuple[float, float]] = {}
+        self._held: Counter[tuple[str, str]] = Counter()
+        self._logged: dict[tuple[str, str], float] = {}
 
     def spend(self, what: str, who: str) -> None:
         """Refused if there was too much of it."""
@@ -50,13 +66,52 @@ class Limits:
         left, then = self._left.get((what, who), (burst, now))
         left = min(burst, left + (now - then) * rate)
         if left < 1:
+            self._log(what, who)
             raise Refused("too-fast", "too fast: wait a moment", wait=(1 - left) / rate)
         self._left[what, who] = left - 1, now
         if len(self._left) > FORGET_ABOVE:
             self._forget(now)
+
+    def spend_as(self, visitor: Visitor, what: str) -> None:
+        """Refused if there was too much of it from somebody, or from all at the same address."""
+        self.spend(what, visitor.id or visitor.address)
+        self.spend(f"{what} of an address", visitor.address)
+
+    @contextlib.contextmanager
+    def hold(self, visitor: Visitor, what: str) -> Iterator[None]:
+        """Have one more at the same time; refused if there are too many."""
+        held = [(what, visitor.id), (f"{what} of an address", visitor.address)]
+        for key in held if visitor.id else held[1:]:
+            if self._factor and self._held[key] >= AT_ONCE[key[0]] * self._factor:
+                self._log(*key)
+                raise Refused("too-fast", "too many connections are open already", wait=60.0)
+        self._held.update(held)
+        try:
+            yield
+        finally:
+            self._held.subtract(held)
+            self._held += Counter()
+
+    def _log(self, what: str, who: str) -> None:
+        now = self._clock()
+        if now - self._logged.get((what, who), -LOG_SECONDS) >= LOG_SECONDS:
+            self._logged = {key: then for key, then in self._logged.items() if now - then < LOG_SECONDS}
+            self._logged[what, who] = now
+            log.warning("too much from %s: %s", who, what)
 
     def _forget(self, now: float) -> None:
         for (what, who), (left, then) in list(self._left.items()):
             limit = LIMITS[what]
             if left + (now - then) * limit.per_second * self._factor >= limit.burst * self._factor:
                 del self._left[what, who]
+
+
+def household(address: str) -> str:
+    """Whom an address stands for: of IPv6 everybody has as many as they like within 64 bits."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ipaddress.ip_network((int(found) >> 64 << 64, 64)))

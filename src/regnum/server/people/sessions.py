@@ -24,6 +24,7 @@ class Visitor:
     account: Account | None
     cookie: str
     language: str
+    address: str = ""
 
     @property
     def id(self) -> str:

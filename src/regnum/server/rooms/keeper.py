@@ -17,14 +17,15 @@ from typing import Any
 
 from regnum.kernel import Match
 from regnum.reviewed import Answer
-from regnum.store import Unavailable
+from regnum.store import Conflict, Unavailable
 
 from ..running.metrics import Metrics
 from ..running.thinkers import Thinkers, Thinking
+from ..running.turns import Claim
 from ..table import playing
 from ..table.lessons import meant_by
 from ..table.refused import Refused
-from .listings import Kinds
+from .listings import Kinds, listing
 from .presence import Presence
 from .room import Room
 from .rooms import Rooms
@@ -104,12 +105,14 @@ class Keeper:
     async def _round(self) -> None:
         store, now = self.rooms.store, self.rooms.clock()
         before = set(self.kept)
-        renewed = await store.kept(self.node, now + self.lease)
+        renewed = await store.kept(self.node)
         self.kept = renewed | (self.kept - before)
-        for table in await store.orphans(now):
-            if await store.keep(table, self.node, now, now + self.lease):
+        for table in await store.orphans(self.lease):
+            await self._wake(table)
+            if await store.keep(table, self.node, self.lease):
                 log.info("takes over table %s", table)
                 self.kept.add(table)
+                await self._list_anew(table)
         for table in list(self.kept):
             # Nothing is done twice; but what once failed is done now.
             await self._look_at(table)
@@ -131,7 +134,25 @@ class Keeper:
 
     def _needs_keeping(self, table: str) -> bool:
         room = self.rooms.rooms.get(table)
-        return room is not None and (not room.known or room.table.alarm is not None)
+        return room is not None and (not room.known or self._is_wanted(room))
+
+    @staticmethod
+    def _is_wanted(room: Room) -> bool:
+        """Whether something is to be done at a table that nobody asks for."""
+        return room.table.alarm is not None or bool(room.table.bots_to_move and not room.rests)
+
+    async def _wake(self, table: str) -> None:
+        """Another node has died that kept a table: its clocks stood still."""
+        with contextlib.suppress(Refused, Unavailable):
+            async with self.rooms.enter(table) as room:
+                await self.rooms.wake(room)
+
+    async def _list_anew(self, table: str) -> None:
+        """Nothing is to be done at a table any more: lists said so before its bots could rest."""
+        with contextlib.suppress(Refused, Conflict):
+            async with self.rooms.enter(table) as room:
+                if room.table.alarm is None:
+                    await self.rooms.store.append(listing(room.table, set()), [])
 
     async def _look_at(self, table: str) -> None:
         with contextlib.suppress(Refused, Unavailable):
@@ -145,13 +166,17 @@ class Keeper:
         self.last_used[room.id] = time.monotonic()
         if room.id in self.kept:
             self._attend(room)
-        elif room.table.alarm is not None:
+        elif self._is_wanted(room):
             self.begin(self._keep(room.id))
 
+    def came(self, room: Room) -> None:
+        """Somebody came to a table: perhaps its bots have waited for that."""
+        if room.table.bots_to_move:
+            self.happened(room, set())
+
     async def _keep(self, table: str) -> None:
-        now = self.rooms.clock()
         with contextlib.suppress(Unavailable):
-            if await self.rooms.store.keep(table, self.node, now, now + self.lease):
+            if await self.rooms.store.keep(table, self.node, self.lease):
                 self.kept.add(table)
                 await self._look_at(table)
 
@@ -160,7 +185,7 @@ class Keeper:
         timer = self._clocks.pop(room.id, None)
         if timer is not None:
             timer.cancel()
-        for seat, person, _ in table.bots_to_move:
+        for seat, person, _ in [] if room.rests else table.bots_to_move:
             assert table.play is not None
             bot = room.id, seat, person, table.play.audience(seat, person).asked
             if bot not in self._thinking:
@@ -190,8 +215,9 @@ class Keeper:
             level = next((bot for *who, bot in table.bots_to_move if who == [seat, person]), None)
             if table.play is None or level is None or table.play.audience(seat, person).asked != question:
                 return
+            claim = room.claim
             match, meant = table.play.match.branch(), meant_by(table.coach, table.play.match.choices, seat)
-        text, thoughts = (meant, ()) if meant else await self._thought(level, match, id, seat, person, question)
+        text, thoughts = (meant, ()) if meant else await self._thought(level, match, id, seat, person, question, claim)
         async with self.rooms.enter(id) as room:
             if (seat, person, level) not in room.table.bots_to_move:
                 return
@@ -200,12 +226,12 @@ class Keeper:
             await self.rooms.do(room, lambda table: playing.answer(table, seat, person, question, text, **given))
 
     async def _thought(
-        self, level: str, match: Match, id: str, seat: int, person: int | None, question: int
+        self, level: str, match: Match, id: str, seat: int, person: int | None, question: int, claim: Claim
     ) -> tuple[str, Sequence[Answer]]:
         """What a bot chooses, and what it thought."""
         try:
             with self.metrics.bots.time():
-                thought = await self.thinkers.think(level, match, seat, f"{id} {seat} {question}", person)
+                thought = await self.thinkers.think(level, match, seat, f"{id} {seat} {question}", person, claim)
         except Exception:
             # A table must never stand still because of a bot.
             log.exception("table %s: the bot %s on seat %d stumbled", id, level, seat)

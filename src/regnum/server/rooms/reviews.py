@@ -92,7 +92,7 @@ class Reviews:
     async def _reviewed(self, table: str) -> Review:
         async with self.rooms.enter(table) as room:
             text = saved.write(must_be_over(room.table))
-        going = in_slices()
+        going = in_slices(self.reviewer.seconds)
         done, judgement = next(going)
         while True:
             await self._say(table, done)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Protocol
 
+from ..running.turns import Claim, Customer
 from ..table.table import Table
 
 
@@ -12,6 +13,7 @@ class Listener(Protocol):
     """Somebody who wants to know what happens at a table."""
 
     account: str
+    address: str
 
     def table_changed(self, room: Room) -> None: ...
 
@@ -42,6 +44,8 @@ class Room:
         """How many are inside or wait to come in."""
         self.moment: Any = None
         """What was put together for the present state of the table, to be told to many."""
+        self.seen: dict[tuple[str, str], bytes] = {}
+        """The table as it is told just now, by language and account; to all spectators it is the same."""
 
     @property
     def settled(self) -> bool:
@@ -61,6 +65,20 @@ class Room:
 
     def here(self, account: str) -> bool:
         return any(listener.account == account for listener in self.listeners)
+
+    @property
+    def claim(self) -> Claim:
+        """For whom its bots think."""
+        addresses = {who.account: who.address for who in self.listeners}
+        return Claim(
+            [Customer(account, addresses.get(account, "")) for account in self.table.players],
+            [Customer(who.account or who.address, who.address) for who in self.listeners],
+        )
+
+    @property
+    def rests(self) -> bool:
+        """Whether its bots wait until somebody comes: nobody plays there, and nobody watches."""
+        return not self.listeners and not self.table.players
 
     @property
     def spectators(self) -> int:

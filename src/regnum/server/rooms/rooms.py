@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any
 
 from regnum.kernel import IllegalChoice, RegnumError
@@ -18,7 +19,8 @@ from regnum.store import Conflict, JournalRow, Store, Unavailable
 
 from ..people.names import Names
 from ..running.metrics import Metrics
-from ..table import journal
+from ..table import journal, playing
+from ..table.bounds import within_bounds
 from ..table.journal import Created, Entry
 from ..table.old import OldTable
 from ..table.playing import illegal
@@ -32,7 +34,10 @@ from .room import Room
 log = logging.getLogger("regnum.rooms")
 
 SECONDS_BEFORE_READING_AGAIN = 0.5
+ENTRIES_AT_ONCE = 10
+"""How many entries of a journal are read before somebody else may do something."""
 LONGEST_ID = 32
+SHORTEST_ABSENCE = 0.1
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 
@@ -43,11 +48,13 @@ Happened = Callable[[Room, Kinds], None]
 class Rooms:
     """All rooms of this node."""
 
-    def __init__(self, store: Store, names: Names, clock: Callable[[], float], metrics: Metrics) -> None:
+    def __init__(self, store: Store, names: Names, clock: Callable[[], float], metrics: Metrics, lease: float) -> None:
         self.store = store
         self.names = names
         self.clock = clock
         self.metrics = metrics
+        self.lease = lease
+        """How many seconds a node is believed to keep its tables that says nothing more."""
         self.rooms: dict[str, Room] = {}
         self.happened: list[Happened] = []
         """Called after every change, once it is written, with the kinds of entries that made it."""
@@ -79,7 +86,7 @@ class Rooms:
         if not rows:
             raise Refused("unknown", "there is no such table")
         try:
-            table = restored(room.id, rows)
+            table = await restored(room.id, rows)
         except (RegnumError, ValueError) as wrong:
             log.exception("table %s: its journal cannot be replayed", room.id)
             raise Refused("broken", "the journal of this table cannot be replayed: {wrong}", wrong=wrong) from wrong
@@ -89,6 +96,15 @@ class Rooms:
             await self._list_anew(table)
         await self.names.load(table.people)
         room.table, room.known, room.moment = table, True, None
+        await self.wake(room)
+
+    async def wake(self, room: Room) -> None:
+        """Time in which nobody kept a table is nobody's: clocks that ran when its server went down go on from now."""
+        if room.table.due is not None:
+            seconds = await self.store.absence(room.id, self.lease)
+            if seconds >= SHORTEST_ABSENCE:
+                now = self.clock()
+                await self.do(room, lambda table: playing.wake(table, now, seconds))
         if room.told is None:
             room.told = room.to_tell
 
@@ -114,7 +130,7 @@ class Rooms:
         table = Table(id, created)
         entries: list[Entry] = [created, *(table.apply(entry) for entry in seating(table))]
         kinds = set(map(type, entries))
-        await self.store.create(listing(table, kinds), rows_of(table, entries))
+        await self.store.create(listing(table, kinds), rows_of(table, entries), created.by)
         self._count(entries)
         async with self.enter(id) as room:
             self._tell(room, kinds)
@@ -151,8 +167,8 @@ class Rooms:
     def _carry_out(self, room: Room, act: Act) -> list[Entry]:
         table, entries = room.table, []
         try:
-            for entry in act(table):
-                entries.append(table.apply(entry))
+            for entry in within_bounds(table, act(table)):
+                entries.append(table.apply(replace(entry, at=max(entry.at, table.stamped))))
         except (IllegalChoice, Refused) as wrong:
             if entries:
                 self._forget(room)
@@ -198,6 +214,7 @@ class Rooms:
     def _tell(self, room: Room, kinds: Kinds) -> None:
         """What is written is done, whatever goes wrong in telling it."""
         room.moment, table = None, room.table
+        room.seen.clear()
         only_moved = table.status != "over" and kinds <= MOVING and not room.asked_anew
         try:
             for listener in list(room.listeners):
@@ -224,6 +241,7 @@ class Rooms:
     def tell_presence(self, room: Room) -> None:
         """Somebody came or went."""
         if room.known:
+            room.seen.clear()
             for listener in list(room.listeners):
                 listener.table_changed(room)
 
@@ -263,8 +281,8 @@ def _must_be_an_id(id: str) -> None:
         raise Refused("unknown", "there is no such table")
 
 
-def restored(id: str, rows: Sequence[JournalRow]) -> Table:
-    """The table that a journal tells of."""
+async def restored(id: str, rows: Sequence[JournalRow]) -> Table:
+    """The table that a journal tells of, read while everything else goes on."""
     created = journal.read(rows[0].body)
     assert isinstance(created, Created)
     game = games().get(created.game)
@@ -272,6 +290,8 @@ def restored(id: str, rows: Sequence[JournalRow]) -> Table:
     table = OldTable(id, created, unplayable) if unplayable else Table(id, created)
     for row in rows[1:]:
         table.apply(journal.read(row.body))
+        if not row.number % ENTRIES_AT_ONCE:
+            await asyncio.sleep(0)
     return table
 
 

@@ -8,52 +8,112 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from multiprocessing.sharedctypes import RawArray
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+BEAT_SECONDS = 0.25
+"""How often a process says that it goes on."""
+HUNG_SECONDS = 3.0
+"""One that has said nothing for so long hangs."""
+BEGIN_SECONDS = 30.0
+"""So long it may take until it says something for the first time."""
+LONGEST_SECONDS = 60.0
+"""No work takes so long: whatever does will never end."""
 
-class Processes:
-    """So many at most, started when there is something to do."""
 
-    def __init__(self, most: int, patience: int) -> None:
-        """``patience``: by how much they are less important than the server, from 0 to 19."""
-        self._most = most
-        self._patience = patience
-        self._pool: ProcessPoolExecutor | None = None
+class Process:
+    """One process, which says again and again that it goes on."""
+
+    def __init__(self, patience: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._signs = RawArray("d", 2)
+        """Its number, and when it said something last."""
+        self._began = time.monotonic()
+        self.gone = False
+        self._pool = ProcessPoolExecutor(1, context, _begin, (patience, self._signs))
+
+    @property
+    def pid(self) -> int:
+        return int(self._signs[0])
 
     async def do(self, work: Callable[..., T], *of: object) -> T:
-        """What comes of it. If its process dies, it is done again in another."""
-        loop = asyncio.get_running_loop()
-        pool = self._started()
+        """What comes of it; BrokenProcessPool if the process dies or hangs, TimeoutError if the work never ends."""
+        done = asyncio.get_running_loop().run_in_executor(self._pool, work, *of)
+        end = time.monotonic() + LONGEST_SECONDS
         try:
-            return await loop.run_in_executor(pool, work, *of)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            return await loop.run_in_executor(self._started(), work, *of)
+            while not (await asyncio.wait([done], timeout=BEAT_SECONDS))[0]:
+                if time.monotonic() > end:
+                    raise TimeoutError
+                if self._hangs():
+                    raise BrokenProcessPool
+            return done.result()
+        except (asyncio.CancelledError, TimeoutError, BrokenProcessPool):
+            done.add_done_callback(lambda late: late.cancelled() or late.exception())
+            self.kill()
+            raise
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._most, context, _begin, (self._patience,))
-        return self._pool
+    def _hangs(self) -> bool:
+        since = time.monotonic() - (self._signs[1] or self._began)
+        return since > (HUNG_SECONDS if self.pid else BEGIN_SECONDS)
+
+    def kill(self) -> None:
+        self.gone = True
+        if self.pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
+        self.close()
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin(patience: int) -> None:
+class Processes:
+    """As many as there is work at the same time, kept for more; one that dies or hangs is replaced."""
+
+    def __init__(self, patience: int) -> None:
+        """``patience``: by how much they are less important than the server, from 0 to 19."""
+        self._patience = patience
+        self._idle: list[Process] = []
+
+    async def do(self, work: Callable[..., T], *of: object) -> T:
+        """What comes of it. If its process dies or hangs, it is done again in another."""
+        try:
+            return await self._try(work, *of)
+        except BrokenProcessPool:
+            return await self._try(work, *of)
+
+    async def _try(self, work: Callable[..., T], *of: object) -> T:
+        process = self._idle.pop() if self._idle else Process(self._patience)
+        try:
+            return await process.do(work, *of)
+        finally:
+            if not process.gone:
+                self._idle.append(process)
+
+    def close(self) -> None:
+        while self._idle:
+            self._idle.pop().close()
+
+
+def _begin(patience: int, signs: Any) -> None:
     """A process's first act: leave Ctrl-C to the server, be less important than it, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_the_server()
     with contextlib.suppress(OSError):
         os.nice(patience)
+
+    def go_on() -> None:
+        while True:
+            signs[:] = os.getpid(), time.monotonic()
+            time.sleep(BEAT_SECONDS)
+
+    threading.Thread(target=go_on, daemon=True).start()
 
 
 def end_with_the_server() -> None:

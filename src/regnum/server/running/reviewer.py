@@ -7,6 +7,7 @@ from functools import lru_cache
 from regnum.bots.review import Done, Judgement, carried_out
 from regnum.games import game as game_named
 from regnum.kernel import Match, saved
+from regnum.reviewed import SECONDS
 
 from .processes import Processes
 
@@ -16,8 +17,10 @@ PATIENCE = 19
 class Reviewer:
     """One process, while there is something to review."""
 
-    def __init__(self) -> None:
-        self._process = Processes(1, PATIENCE)
+    def __init__(self, seconds: float = SECONDS) -> None:
+        """``seconds``: of one core, for each game."""
+        self.seconds = seconds
+        self._process = Processes(PATIENCE)
 
     async def judge(self, judgement: Judgement, text: str) -> Done:
         """What a judgement finds in a saved game."""

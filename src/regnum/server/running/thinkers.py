@@ -18,6 +18,7 @@ from regnum.kernel import BoardText, Choice, Game, Match
 from regnum.reviewed import Answer
 
 from .processes import Processes
+from .turns import Claim, Turns
 
 PATIENCE = 5
 
@@ -76,21 +77,28 @@ class Thinking:
     thoughts: tuple[Answer, ...] = ()
 
 
+NOBODYS = Claim()
+
+
 class Thinkers:
-    """A pool of processes in which bots think."""
+    """Processes in which bots think, by turns."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = Processes(processes, PATIENCE)
+        self._processes = Processes(PATIENCE)
+        self._turns = Turns(processes)
         self._thinking = 0
         self._idle = asyncio.Event()
         self._idle.set()
 
-    async def think(self, level: str, match: Match, seat: int, seed: str, person: int | None = None) -> Thinking:
+    async def think(
+        self, level: str, match: Match, seat: int, seed: str, person: int | None = None, claim: Claim = NOBODYS
+    ) -> Thinking:
         """The answer that a bot gives."""
         self._thinking += 1
         self._idle.clear()
         try:
-            return await self._processes.do(_think, asked(match, seat, level, person), level, seed)
+            async with self._turns.turn(claim):
+                return await self._processes.do(_think, asked(match, seat, level, person), level, seed)
         finally:
             self._thinking -= 1
             if not self._thinking:

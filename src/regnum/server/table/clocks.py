@@ -47,6 +47,10 @@ class Clocks:
             self.left[seat] = max(0.0, self.left[seat] - (now - began))
             self.since[seat] = None
 
+    def skip(self, seconds: float, now: float) -> None:
+        """So much time until now is nobody's."""
+        self.since = [None if began is None else min(began + seconds, now) for began in self.since]
+
     def until(self, seat: int) -> float | None:
         """When the seat's time will be over; None while its clock stands."""
         began = self.since[seat]

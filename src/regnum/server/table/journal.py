@@ -215,6 +215,13 @@ class Renamed(Entry):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Woke(Entry):
+    """The server was down for so long, which is nobody's time."""
+
+    seconds: float
+
+
+@dataclass(frozen=True, kw_only=True)
 class Muted(Entry):
     spectators_may_chat: bool
 

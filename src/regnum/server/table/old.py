@@ -72,7 +72,7 @@ class OldTable(Table):
     def _asked(self, entry: Entry) -> None:
         """It led to nothing that is still true, like what follows."""
 
-    _agreed = _paused = _resumed = _asked
+    _agreed = _paused = _resumed = _woke = _asked
 
     def _putaway(self, entry: journal.PutAway) -> None:
         self.put_away = True

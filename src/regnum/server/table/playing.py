@@ -10,7 +10,7 @@ from regnum.reviewed import Answer
 
 from . import undo
 from .audiences import Play
-from .journal import ALL, Agreed, Asked, Chose, Conceded, Paused, Replaced, Resumed, Returned, TookBack
+from .journal import ALL, Agreed, Asked, Chose, Conceded, Paused, Replaced, Resumed, Returned, TookBack, Woke
 from .refused import Refused
 from .requests import Request
 from .seating import Entries, must_be_kept, must_sit
@@ -186,6 +186,12 @@ def concede(table: Table, account: str, now: float) -> Entries:
         yield Replaced(at=now, seat=seat, bot=stand_in(table), person=mine, by=seat, why="left")
     else:
         yield Conceded(at=now, seat=seat, bot=stand_in(table))
+
+
+def wake(table: Table, now: float, seconds: float) -> Entries:
+    """The server was down for so long."""
+    if table.due is not None:
+        yield Woke(at=now, seconds=seconds)
 
 
 def out_of_time(table: Table, now: float) -> Entries:

@@ -78,6 +78,12 @@ class Requests(dict[int, Request]):
         """When those who were declared absent count as such."""
         return [request.until for request in self.values() if request.until is not None]
 
+    def skip(self, seconds: float) -> None:
+        """So much time is nobody's."""
+        for request in self.values():
+            if request.until is not None:
+                request.until += seconds
+
     def forget(self, *wishes: str) -> None:
         self._drop(lambda request: request.wish in wishes)
 

@@ -30,6 +30,8 @@ class Table:
         """How many entries its journal has."""
         self.status = "open"
         self.changed = created.at
+        self.stamped = created.at
+        """When its last entry was written."""
         held = created.held_for or [[] for _ in created.seats]
         self.persons = game_of(created).options.persons({"players": created.players, **created.options})
         """How many persons share each seat."""
@@ -73,6 +75,11 @@ class Table:
         return [account for seat in self.seats for account in seat.people]
 
     @property
+    def players(self) -> list[str]:
+        """Those who play themselves: no bot stands in for them."""
+        return [chair.account for seat in self.seats for chair in seat.chairs if chair.account and not chair.bot]
+
+    @property
     def holders(self) -> tuple[tuple[str, int], ...]:
         return tuple((account, n) for n, seat in enumerate(self.seats) for account in seat.people)
 
@@ -105,14 +112,22 @@ class Table:
 
     @property
     def alarm(self) -> float | None:
-        """When somebody must do something without being asked: at once for a bot, else when a clock runs out."""
-        return 0.0 if self.bots_to_move else self.due
+        """When somebody must do something without being asked: at once for a bot, else when a clock runs out.
+
+        At a table at which nobody plays bots move only while somebody watches.
+        """
+        return 0.0 if self.bots_to_move and self.players else self.due
 
     @property
     def due(self) -> float | None:
         """When somebody's time is over: on the clock, or because they were declared absent."""
         first = self.clocks.first() if self.clocks.used else None
         return min([*self.requests.times, *(first or ())[:1]], default=None)
+
+    @property
+    def standing(self) -> int:
+        """How many choices were made and not taken back."""
+        return 0 if self.play is None else len(self.play.match.choices)
 
     @property
     def result(self) -> Result | None:
@@ -131,6 +146,7 @@ class Table:
         happens: Callable[[Entry], Entry | None] = getattr(self, f"_{entry.kind}")
         done = happens(entry)
         self.length += 1
+        self.stamped = max(self.stamped, entry.at)
         return done or entry
 
     def _seated(self) -> None:
@@ -287,6 +303,11 @@ class Table:
         self.changed = at
         self.play.tell_all(word, *who)
         self._run_clocks(at)
+
+    def _woke(self, entry: journal.Woke) -> None:
+        self.clocks.skip(entry.seconds, entry.at)
+        self.requests.skip(entry.seconds)
+        self._noticed_by_all(entry.at)
 
     def _muted(self, entry: journal.Muted) -> None:
         self.spectators_may_chat = entry.spectators_may_chat

@@ -6,5 +6,5 @@ writes it as it is. A thing that has a name in the kernel or at the table is cal
 what a client knows of a game's parts ``…Facts``.
 
 May touch ``table/``, the standard library, ``regnum.kernel``, ``regnum.games``, ``regnum.words``, and what rests on
-them alone: ``regnum.rules``, ``sources``, ``lessons``, ``opponents`` (which bots there are) and ``reviewed``.
+them alone: ``regnum.sources``, ``lessons``, ``opponents`` (which bots there are) and ``reviewed``.
 """

@@ -1,4 +1,4 @@
-"""The games as clients need to know them: options explained, rules by clause, data, and what every number means."""
+"""The games as clients need to know them: options explained, data, and what every number means."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from regnum.kernel import Game, Verb
 from regnum.kernel.actions import Parameter
 from regnum.kernel.kinds import NUMBER
 from regnum.opponents import LEVELS
-from regnum.rules import Clause, rules
 from regnum.words import Voice
 
 OptionValue: TypeAlias = bool | int | str
@@ -76,12 +75,6 @@ class GameFacts(TypedDict):
     bots: list[Level]
     lesson: bool
     """Whether there is a guided first game."""
-
-
-class GameRules(TypedDict):
-    title: str
-    text: str
-    clauses: list[Clause]
 
 
 class Word(TypedDict):
@@ -188,15 +181,6 @@ def _option(option: Any, voice: Voice) -> OptionFacts:
         "per_seat": option.per_seat,
         "default": option.default,
         "values": [{"value": value, "title": voice.option_value(option.name, value)} for value in option.values],
-    }
-
-
-@lru_cache(64)
-def game_rules(game: Game, language: str) -> GameRules:
-    return {
-        "title": Voice(game, language).title(),
-        "text": game.rules[0].read_text(encoding="utf-8"),
-        "clauses": list(rules(game)),
     }
 
 

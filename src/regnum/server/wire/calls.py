@@ -83,8 +83,14 @@ def kept(call: Call, make: Callable[..., Any], *of: Any) -> Response:
     return Response(body, headers=headers, media_type="application/json")
 
 
+def cookie_name(secure: bool) -> str:
+    """Over HTTPS browsers themselves see to it that nobody but this very host has set it."""
+    return f"__Host-{COOKIE}" if secure else COOKIE
+
+
 def cookie_header(response: Response, cookie: str, *, secure: bool) -> None:
+    name = cookie_name(secure)
     if cookie:
-        response.set_cookie(COOKIE, cookie, SECONDS, httponly=True, samesite="lax", secure=secure, path="/")
+        response.set_cookie(name, cookie, SECONDS, httponly=True, samesite="lax", secure=secure, path="/")
     else:
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure, path="/")
+        response.delete_cookie(name, httponly=True, samesite="lax", secure=secure, path="/")

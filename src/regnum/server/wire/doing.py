@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -21,18 +22,31 @@ from ..telling.tables import TableSeen
 from . import commands
 from .answers import Numbered, Requested, Said
 
+log = logging.getLogger("regnum.doing")
+
+MOST_TABLES = 100
+"""How many unfinished tables somebody may have created."""
+
 
 async def create(house: House, visitor: Visitor, wish: commands.NewTable) -> TableSeen:
-    account = visitor.must_be_somebody().id
-    house.limits.spend("table", account)
+    account = await _may_have_a_table(house, visitor)
     return await _created(house, visitor, *creating.new_table(account, house.clock(), **wish.said()))
 
 
 async def teach(house: House, visitor: Visitor, game: str) -> TableSeen:
     """A table at which somebody learns a game."""
-    account = visitor.must_be_somebody().id
-    house.limits.spend("table", account)
+    account = await _may_have_a_table(house, visitor)
     return await _created(house, visitor, *creating.lesson(account, game, house.clock()))
+
+
+async def _may_have_a_table(house: House, visitor: Visitor) -> str:
+    """The account, if it may create one more."""
+    account = visitor.must_be_somebody().id
+    house.limits.spend_as(visitor, "table")
+    if await house.store.hosted(account) >= MOST_TABLES:
+        log.warning("account %s has %d unfinished tables", account, MOST_TABLES)
+        raise Refused("not-now", "you have {tables} unfinished tables: end some of them first", tables=MOST_TABLES)
+    return account
 
 
 async def _created(house: House, visitor: Visitor, created: Created, sit: Act) -> TableSeen:
@@ -49,7 +63,7 @@ async def obey(house: House, visitor: Visitor, command: commands.Command) -> Any
     account = visitor.must_be_somebody().id
     if not isinstance(command, commands.Chat):
         house.operators.must_not_be_at_work()
-    house.limits.spend("message", account)
+    house.limits.spend_as(visitor, "message")
     kind = type(command)
     if kind in _SPECIAL:
         return await _SPECIAL[kind](house, visitor, command)
@@ -87,7 +101,7 @@ async def _rematch(house: House, visitor: Visitor, command: commands.Rematch) ->
         seating.must_sit(room.table, visitor.id)
         new = room.table.rematch
         if not new:
-            house.limits.spend("table", visitor.id)
+            await _may_have_a_table(house, visitor)
             now = house.clock()
             created, sit = creating.rematch(room.table, visitor.id, now)
             new = creating.new_id()
@@ -98,7 +112,7 @@ async def _rematch(house: House, visitor: Visitor, command: commands.Rematch) ->
 
 
 async def _branch(house: House, visitor: Visitor, command: commands.Branch) -> TableSeen:
-    house.limits.spend("table", visitor.id)
+    await _may_have_a_table(house, visitor)
     at, seat, bot = command.at, command.seat, command.bot
     async with house.rooms.enter(command.table) as room:
         made = creating.branch(room.table, visitor.id, house.clock(), at=at, seat=seat, bot=bot)

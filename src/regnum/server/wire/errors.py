@@ -13,6 +13,7 @@ STATUS = {
     "forbidden": 403,
     "unknown": 404,
     "wrong-method": 405,
+    "too-slow": 408,
     "late": 409,
     "illegal": 409,
     "not-now": 409,

@@ -1,4 +1,4 @@
-"""The addresses for games: options, rules, data, what numbers mean, and boards of one's own."""
+"""The addresses for games: options, data, what numbers mean, and boards of one's own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from regnum.kernel import IllegalOptions
 
 from ..table.refused import Refused
 from ..table.shelf import find_game, games
-from ..telling.library import GameFacts, GameRules, Schema, game_data, game_facts, game_rules, game_schema
+from ..telling.library import GameFacts, Schema, game_data, game_facts, game_schema
 from ..telling.origins import Sources, Transcribed, sources, transcribed
 from ..telling.possible import Possible, possible
 from ..telling.tables import TableSeen
@@ -41,10 +41,6 @@ async def check_options(call: Call) -> Any:
 async def show_possible(call: Call) -> Any:
     game = find_game(call.path["game"])
     return possible(game, call.body.players, call.body.options, call.visitor.language)
-
-
-async def show_rules(call: Call) -> Any:
-    return game_rules(find_game(call.path["game"]), call.visitor.language)
 
 
 async def show_guide(call: Call) -> Any:
@@ -99,7 +95,6 @@ ROUTES = [
         Configuration,
         query=(LANGUAGE,),
     ),
-    Route("GET", "/api/games/{game}/rules", show_rules, "The rules by clause", GameRules, query=(LANGUAGE,)),
     Route("GET", "/api/games/{game}/guide", show_guide, "How to play", Guide, query=(LANGUAGE,)),
     Route("POST", "/api/games/{game}/lesson", teach, "A table at which somebody learns the game", TableSeen),
     Route("GET", "/api/games/{game}/data", show_data, "The data file", dict[str, Any]),

@@ -1,7 +1,8 @@
-"""The guard before everything: foreign origins, too large bodies, too many requests, and every answer's headers."""
+"""The guard before everything: foreign hosts and origins, what is too large, slow or much, every answer's headers."""
 
 from __future__ import annotations
 
+import asyncio
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,13 +11,23 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regnum.words import LANGUAGES
 
-from ..people.limits import Limits
+from ..people.limits import Limits, household
 from ..running.metrics import Metrics
+from ..settings import Settings, among, networks
 from ..table.refused import Refused
 from . import errors
 from .answers import encode
 
 LARGEST_BODY = 65_536
+LARGEST_HEAD = 16_384
+"""All headers of a request together, with its address: what uvicorn is told."""
+LONGEST_ADDRESS = 4_096
+LONGEST_NAME = 100
+HOME = (".local", ".localhost")
+"""What names within a house end with."""
+EVERYWHERE = networks("*")
+BODY_SECONDS = 10.0
+"""How long a body may take to come."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
@@ -47,12 +58,14 @@ HEADERS = {
 class Guard:
     """ASGI middleware around everything."""
 
-    def __init__(self, app: ASGIApp, *, limits: Limits, metrics: Metrics, origins: tuple[str, ...] = ()) -> None:
-        """``origins`` are allowed besides the host's own."""
+    def __init__(self, app: ASGIApp, *, limits: Limits, metrics: Metrics, settings: Settings) -> None:
         self.app = app
         self.limits = limits
         self.metrics = metrics
-        self.origins = origins
+        self.origins = settings.allowed_origins
+        """Allowed besides the host's own."""
+        self.names = settings.names
+        self.secure = settings.secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -65,22 +78,32 @@ class Guard:
             await self._refuse(scope, receive, send, wrong)
             return
         if scope["type"] == "http":
-            await self.app(scope, _at_most(receive), self._sending(send))
+            await self.app(scope, _at_most(receive), self._sending(scope, send))
         else:
             await self.app(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        address = scope["client"][0] if scope.get("client") else ""
+        address = household(scope["client"][0] if scope.get("client") else "")
         self.limits.spend("connection" if scope["type"] == "websocket" else "request", address)
+        if not self._is_called(headers.get("host", "")):
+            raise Refused("forbidden", "this server is not called {host}", host=headers["host"][:LONGEST_NAME])
         origin = headers.get("origin")
         # Browsers always say where a WebSocket or a changing request comes from; programs need not.
         asked = scope["type"] == "websocket" or scope["method"] not in SAFE
         if asked and origin is not None and not self._welcome(origin, headers.get("host", "")):
             raise Refused("forbidden", "requests from {origin} are not accepted here", origin=origin)
+        if len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+            raise Refused("too-large", "an address has at most {characters} characters", characters=LONGEST_ADDRESS)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
             raise Refused("too-large", "a body has at most {bytes} bytes", bytes=LARGEST_BODY)
+
+    def _is_called(self, host: str) -> bool:
+        """Whether the server has this name: one of those it was given, an address, or one that no foreign page has."""
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+        name = name.strip("[]").rstrip(".").lower()
+        return "." not in name or name.endswith(HOME) or name in self.names or among(name, EVERYWHERE)
 
     def _welcome(self, origin: str, host: str) -> bool:
         try:
@@ -99,20 +122,31 @@ class Guard:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if wrong.wait:
             headers.append((b"retry-after", str(max(1, round(wrong.wait))).encode()))
-        sending = self._sending(send)
+        sending = self._sending(scope, send)
         await sending({"type": "http.response.start", "status": errors.STATUS[wrong.code], "headers": headers})
         await sending({"type": "http.response.body", "body": body})
 
-    def _sending(self, send: Send) -> Send:
+    def _sending(self, scope: Scope, send: Send) -> Send:
+        usual = HEADERS
+        if scope["path"].startswith("/api/"):
+            usual = {**usual, "cache-control": "no-store"}
+        if is_secure(scope, self.secure):
+            usual = {**usual, "strict-transport-security": "max-age=31536000"}
+
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self.metrics.requests.labels(message["status"]).inc()
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in usual.items():
                     headers.setdefault(name, value)
             await send(message)
 
         return sending
+
+
+def is_secure(scope: Scope, always: bool) -> bool:
+    """Whether somebody came by TLS, as the operator says of all or a proxy of this one."""
+    return always or scope["scheme"] in ("https", "wss")
 
 
 def spoken(connection: HTTPConnection, preferred: str = "") -> str:
@@ -126,12 +160,17 @@ def spoken(connection: HTTPConnection, preferred: str = "") -> str:
 
 
 def _at_most(receive: Receive) -> Receive:
-    """Bodies sent in pieces are counted as they come."""
-    got = 0
+    """Bodies sent in pieces are counted as they come, and must have come in time."""
+    got, whole, end = 0, False, asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def receiving() -> Message:
-        nonlocal got
-        message = await receive()
+        nonlocal got, whole
+        try:
+            async with asyncio.timeout_at(None if whole else end):
+                message = await receive()
+        except TimeoutError as wrong:
+            raise Refused("too-slow", "the request took too long") from wrong
+        whole = not message.get("more_body", False)
         got += len(message.get("body", b""))
         if got > LARGEST_BODY:
             raise Refused("too-large", "a body has at most {bytes} bytes", bytes=LARGEST_BODY)

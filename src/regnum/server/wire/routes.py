@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from . import games, people, tables
+from . import games, people, rulebooks, tables
 
-ROUTES = [*people.ROUTES, *games.ROUTES, *tables.ROUTES]
+ROUTES = [*people.ROUTES, *games.ROUTES, *rulebooks.ROUTES, *tables.ROUTES]

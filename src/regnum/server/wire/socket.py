@@ -35,6 +35,9 @@ log = logging.getLogger("regnum.live")
 LONGEST_MESSAGE = 16_384
 MOST_TABLES = 50
 """How many tables one connection may have open."""
+MOST_NONSENSE = 10
+"""Whoever says so often in a row what cannot be understood, or too much, is disconnected."""
+NONSENSE = ("malformed", "too-large", "too-fast")
 MOST_ANSWERS = 200
 """Whoever asks on without reading the answers is disconnected."""
 
@@ -45,6 +48,7 @@ class Subscription:
     def __init__(self, connection: Connection, last: int, chat: int) -> None:
         self.connection = connection
         self.account = connection.visitor.id
+        self.address = connection.visitor.address
         self.heard = last
         self.chat = chat
         self._language = connection.visitor.language
@@ -52,7 +56,11 @@ class Subscription:
 
     def table_changed(self, room: Room) -> None:
         house, visitor = self.connection.house, self.connection.visitor
-        self.connection.outbox.tell(("table", room.id), encode({"kind": "table", **house.seen(room, visitor)}))
+        sight = visitor.language, self.account if self.account in room.table.places else ""
+        text = room.seen.get(sight)
+        if text is None:
+            text = room.seen[sight] = encode({"kind": "table", **house.seen(room, visitor)})
+        self.connection.outbox.tell(("table", room.id), text)
 
     def game_changed(self, room: Room) -> None:
         table = room.table
@@ -103,6 +111,7 @@ class Connection:
         self.account = visitor.id
         self.outbox = Outbox()
         self.tables: dict[str, Subscription] = {}
+        self._nonsense = 0
         self._receive = receive
         self._send = send
 
@@ -139,12 +148,15 @@ class Connection:
                 await self._send({"type": "websocket.send", "text": text.decode()})
 
     async def _read_on(self) -> None:
-        while len(self.outbox.answers) < MOST_ANSWERS:
+        while len(self.outbox.answers) < MOST_ANSWERS and self._nonsense < MOST_NONSENSE:
             message: Message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
             await self._hear(message.get("text"))
-        log.warning("a connection of %s was closed because it does not read", self.account or "a spectator")
+        why = "talks nonsense" if self._nonsense else "does not read"
+        log.warning("a connection of %s was closed because it %s", self.account or self.visitor.address, why)
+        if self._nonsense:
+            await self._send({"type": "websocket.close", "code": 1008, "reason": why})
 
     # -- what it says -----------------------------------------------------------------------------------------------
 
@@ -154,12 +166,14 @@ class Connection:
 
     async def _hear(self, text: str | None) -> None:
         number: commands.MessageId = None
+        nonsense, self._nonsense = self._nonsense, 0
         try:
             message = self._understood(text)
             number = message.id
             self.house.metrics.messages.labels(message.__struct_config__.tag).inc()
             answer = await self._obey(message)
         except Refused as wrong:
+            self._nonsense = nonsense + 1 if wrong.code in NONSENSE else 0
             self._refuse(_number(text) if number is None else number, wrong)
         except Unavailable as wrong:
             self._refuse(number, errors.unavailable(wrong))
@@ -186,8 +200,8 @@ class Connection:
         raise Refused("too-large", "a message has at most {characters} characters", characters=LONGEST_MESSAGE)
 
     def _spend(self) -> None:
-        """Nobody talks without end; those without an account are counted by their connection."""
-        self.house.limits.spend("message", self.account or f"connection {id(self)}")
+        """Nobody talks without end; those without an account are counted by their address."""
+        self.house.limits.spend_as(self.visitor, "message")
 
     async def _obey(self, message: commands.Message) -> Any:
         if not isinstance(message, commands.Open | commands.Close | commands.Watch | commands.Ping):
@@ -206,7 +220,10 @@ class Connection:
             self._leave(message.table)
             made = self.tables[message.table] = Subscription(self, message.last, message.chat)
             room.listeners.add(made)
-            self.house.came_or_went(room)
+            room.seen.clear()
+            made.table_changed(room)
+            self.house.comings.happened(room)
+            self.house.keeper.came(room)
             if room.table.play is not None:
                 self.house.retractions.find_out(room.table, *room.table.place_of(self.account))
                 if message.last > room.table.audience(self.account).number:
@@ -220,7 +237,7 @@ class Connection:
         room = self.house.rooms.rooms.get(table)
         if gone is not None and room is not None:
             room.listeners.discard(gone)
-            self.house.came_or_went(room)
+            self.house.comings.happened(room)
 
     # -- the lobby -----------------------------------------------------------------------------------------------------
 

@@ -1,23 +1,24 @@
-"""The clauses of a game's rules as text: what may I do now, and why did that happen?
+"""The specification of a game, clause by clause.
 
-A game names its specification in Markdown, one file or several (``game.rules``). A clause, a worked example or a ruling
-begins a line (after a list's dash or a table's bar) with its id and goes on to the next one. A row of a table is a
-clause of its own, told with the heads of its columns. What a section says besides, before its first clause or after a
-table of clauses, is told under the section's number: ``§9``.
+A game names it in Markdown, one file or several (``game.rules``). A clause, a worked example or a ruling begins a line
+(after a list's dash or a table's bar) with its id and goes on to the next one. A row of a table is a clause of its own,
+told with the heads of its columns. What a section says besides, before its first clause or after a table of clauses, is
+told under the section's number: ``§9``.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
-from difflib import get_close_matches
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 from regnum.kernel import Game
 
-ID = r"[A-Z]+(?:-R?)?\d+[a-z]?"
+from .clauses import ID, Chapter, Clause, Rules
+
 _BEGINS = re.compile(rf"^\s*(?:-\s+)?\*\*({ID})\b\s*([^*]*)\*\*\s*(.*)$")
 _BOLD_ROW = re.compile(rf"^\|\s*\*\*({ID})\*\*([^|]*)\|(.*)$")
 _PLAIN_ROW = re.compile(rf"^\|\s*({ID})\b([^|]*)\|(.*)$")
@@ -28,68 +29,8 @@ _ID_HEADS = ("id", "#")
 """The head of a first column whose plain cells are ids."""
 
 
-@dataclass(frozen=True)
-class Clause:
-    """One statement of the rules, as Markdown."""
-
-    id: str
-    section: str
-    text: str
-
-    @property
-    def mentions(self) -> tuple[str, ...]:
-        """The other clauses it speaks of."""
-        found = re.findall(rf"\b({ID})\b", self.text)
-        return tuple(dict.fromkeys(name for name in found if "-" in name and name != self.id))
-
-
-class Rules:
-    """All clauses of one game, in the order of its specification."""
-
-    def __init__(self, prefix: str, clauses: Mapping[str, Clause]) -> None:
-        self.prefix = prefix
-        self.clauses = dict(clauses)
-
-    def __len__(self) -> int:
-        return len(self.clauses)
-
-    def __iter__(self) -> Iterator[Clause]:
-        return iter(self.clauses.values())
-
-    def __contains__(self, name: str) -> bool:
-        return self._full(name) in self.clauses
-
-    def clause(self, name: str) -> Clause:
-        """By its id, ``VR-63`` or ``vr63`` or ``63``; LookupError names the nearest ones."""
-        found = self.clauses.get(self._full(name))
-        if found is None:
-            near = get_close_matches(self._full(name), self.clauses, n=3, cutoff=0.6)
-            raise LookupError(f"there is no clause {name!r}" + (f"; near are {', '.join(near)}" if near else ""))
-        return found
-
-    def _full(self, name: str) -> str:
-        wanted = re.sub(r"[\s-]+", "", name).upper()
-        by_letters = {re.sub("-", "", known).upper(): known for known in self.clauses}
-        prefix = self.prefix.upper()
-        for candidate in (wanted, prefix + wanted, re.sub(r"^([A-Z]+)0*(\d)", r"\g<1>0\2", wanted)):
-            if candidate in by_letters:
-                return by_letters[candidate]
-        return name
-
-    def search(self, words: str) -> list[Clause]:
-        """Every clause that holds all the words, those that hold them most often first."""
-        wanted = [word.lower() for word in words.split()]
-        found = []
-        for place, clause in enumerate(self):
-            text = f"{clause.id} {clause.section} {clause.text}".lower()
-            if wanted and all(word in text for word in wanted):
-                count = sum(len(re.findall(rf"\b{re.escape(word)}", clause.text.lower())) for word in wanted)
-                found.append((-count, place, clause))
-        return [clause for _, _, clause in sorted(found, key=lambda hit: hit[:2])]
-
-
-def rules(game: Game) -> Rules:
-    """The rules of a game."""
+def reference(game: Game) -> Rules:
+    """The specification of a game."""
     return _read(game.rules, game.prefix)
 
 
@@ -101,7 +42,8 @@ def _read(files: tuple[Path, ...], prefix: str) -> Rules:
             known = clauses.setdefault(clause.id, clause)
             if known is not clause and clause.id.startswith(_SECTION):
                 clauses[clause.id] = replace(known, text=f"{known.text}\n\n{clause.text}")
-    return Rules(prefix, clauses)
+    sections = groupby(clauses.values(), lambda clause: clause.section)
+    return Rules(prefix, "en", [Chapter(title, (), tuple(found)) for title, found in sections])
 
 
 def parse(text: str) -> Iterator[Clause]:

@@ -1,0 +1,42 @@
+"""Comings and goings: told at most once a second at each table, however many come."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from .room import Room
+
+SECONDS = 1.0
+
+
+def _later(seconds: float, call: Callable[[], None]) -> None:
+    asyncio.get_running_loop().call_later(seconds, call)
+
+
+class Comings:
+    """The first is told at once, all others of the next second together."""
+
+    def __init__(
+        self, tell: Callable[[Room], None], later: Callable[[float, Callable[[], None]], None] = _later
+    ) -> None:
+        self._tell = tell
+        self.later = later
+        self._more: dict[str, bool] = {}
+        """Tables at which it was told just now, and whether somebody has come or gone since."""
+
+    def happened(self, room: Room) -> None:
+        """Somebody came or went."""
+        if room.id in self._more:
+            self._more[room.id] = True
+        else:
+            self._tell_now(room)
+
+    def _tell_now(self, room: Room) -> None:
+        self._more[room.id] = False
+        self.later(SECONDS, lambda: self._look_again(room))
+        self._tell(room)
+
+    def _look_again(self, room: Room) -> None:
+        if self._more.pop(room.id):
+            self._tell_now(room)
