@@ -18,6 +18,7 @@ from regnum.arena import command as arena
 from regnum.bench import command as bench
 from regnum.kernel import Refusal, RegnumError
 from regnum.server import command as server
+from regnum.server.operating import command as operating
 
 USAGE_ERROR = 2
 
@@ -92,8 +93,8 @@ def _parser() -> argparse.ArgumentParser:
     _transcribe(commands.add_parser("transcribe", help="put what your printed copy shows into a board of your own"))
     server.serve_arguments(commands.add_parser("serve", help="serve games to browsers"))
     server.verify_arguments(commands.add_parser("verify", help="check that a served game's dice were fair"))
-    server.admin_arguments(commands.add_parser("admin", help="look after a server: people, tables, maintenance"))
-    server.copy_arguments(
+    operating.admin_arguments(commands.add_parser("admin", help="look after a server: people, tables, maintenance"))
+    operating.copy_arguments(
         commands.add_parser("backup", help="copy a server's store into a file, while it runs"),
         commands.add_parser("restore", help="make a new store out of such a file"),
     )

@@ -9,10 +9,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from .operating.command import admin_arguments, copy_arguments
 from .settings import CannotServe, Settings, gather
-
-__all__ = ["admin_arguments", "copy_arguments", "play_in_the_browser", "serve_arguments", "verify_arguments"]
 
 
 def serve_arguments(parser: argparse.ArgumentParser) -> None:

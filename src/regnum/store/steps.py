@@ -29,7 +29,11 @@ class Step(NamedTuple):
 
 STEPS = (
     Step(3, "what waits in a daybook goes into the journals", (), bring_up_to_date),
-    Step(4, "sessions with their devices, hosts of tables, reviews, and what operators do", (*SCHEMA, "DROP TABLE IF EXISTS lease")),
+    Step(
+        4,
+        "sessions with their devices, hosts of tables, reviews, and what operators do",
+        (*SCHEMA, "DROP TABLE IF EXISTS lease"),
+    ),
 )
 """In their order. A step that was published stays as it is: what comes later is a step of its own."""
 
