@@ -107,7 +107,7 @@ def test_wrong_kinds_and_absurd_nesting_are_refused(
 
 @pytest.mark.parametrize("line", [f"players: {HUGE}", f"edition: {HUGE}", "players: -1", "edition: 0"])
 def test_absurd_numbers_are_refused(tmp_path: Path, text: str, line: str, capsys: pytest.CaptureFixture[str]) -> None:
-    key = line.split(":")[0]
+    key = line.split(":", maxsplit=1)[0]
     lines = [line if one.startswith(f"{key}:") else one for one in text.split("\n")]
     file = tmp_path / "game.regnum"
     file.write_text("\n".join(lines), encoding="utf-8")
@@ -117,6 +117,6 @@ def test_absurd_numbers_are_refused(tmp_path: Path, text: str, line: str, capsys
 @pytest.mark.parametrize("choice", [f"{HUGE} begin", f"* begin seat={HUGE}", "* begin seat=-1", "0 " + "x" * 100_000])
 def test_absurd_choices_are_refused(tmp_path: Path, text: str, choice: str, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.regnum"
-    head = text.split("\n\n")[0]
+    head = text.split("\n\n", maxsplit=1)[0]
     file.write_text(f"{head}\n\n{choice}\n", encoding="utf-8")
     refused(file, capsys)
