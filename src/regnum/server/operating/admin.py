@@ -121,7 +121,7 @@ class Admin:
     async def _at(self, id: str, act: AtTable, *written: Act) -> None:
         """Do something at a table as a node would: whoever writes the next entry first has it."""
         for _ in range(TRIES):
-            table = restored(id, await self.store.journal(id))
+            table = await restored(id, await self.store.journal(id))
             try:
                 entries = [table.apply(entry) for entry in act(table)]
             except Refused as wrong:
