@@ -39,10 +39,10 @@ class Place:
         return Visitor(account, await self.begin(account), "en")
 
     async def begin(self, account: object) -> str:
-        return await self.house.sessions.begin(account, self.now)  # type: ignore[arg-type]
+        return await self.house.sessions.begin(account)  # type: ignore[arg-type]
 
     async def here(self, visitor: Visitor) -> bool:
-        return await self.house.sessions.account(visitor.cookie, self.now) is not None
+        return await self.house.sessions.account(visitor.cookie) is not None
 
     async def playing(self, *visitors: Visitor) -> str:
         """A table of *Vive le Roi!* at which these play, with clocks."""

@@ -6,16 +6,18 @@
 from __future__ import annotations
 
 from .driver import Conflict, Driver, StoreError, Unavailable
-from .kept import Account, Act, JournalRow, KeptReview, Listing, News, Session, Speech
+from .kept import Account, Act, Called, JournalRow, KeptReview, Listing, News, Session, Speech
 from .sqlite import Beside, SQLite
 from .steps import VERSION, Step
-from .store import PRESENCE, Store
+from .store import ENDED, PRESENCE, Store
 
 __all__ = [
+    "ENDED",
     "PRESENCE",
     "VERSION",
     "Account",
     "Act",
+    "Called",
     "Conflict",
     "JournalRow",
     "KeptReview",

@@ -7,10 +7,10 @@ something is new.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from .driver import Conflict, Driver, Row, Statement, Write
+from .driver import Conflict, Statement, Write
 from .kept import Account, Act, Barred, Listing, News
+from .people import People
 
 ACT = (
     "INSERT INTO act (number, time, operator, what, subject, text)"
@@ -23,16 +23,8 @@ OF_A_TABLE = ("review", "keeper", "host", "holder", "speech", "journal")
 """What is kept of a table besides its listing, which goes last."""
 
 
-class Acts:
+class Acts(People):
     """What operators did, and what is so because of it."""
-
-    driver: Driver
-
-    async def _read(self, sql: str, *values: Any) -> list[Any]:
-        return await self.driver.read(Statement(sql, values))
-
-    async def _write(self, sql: str, *values: Any) -> list[Row]:
-        return (await self.driver.write(Write([Statement(sql, values)])))[0]
 
     async def carry_out(self, act: Act, *changes: Statement) -> None:
         """Write an act down with what it changes; Conflict if that cannot be."""

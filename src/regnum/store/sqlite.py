@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import shutil
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from urllib.parse import quote
 
 from filelock import FileLock, Timeout
 
@@ -21,6 +24,10 @@ from .steps import Step
 log = logging.getLogger("regnum.store")
 
 BUSY_SECONDS = 5
+SECONDS_BETWEEN_LOOKS = 5.0
+"""How often the whole file is looked at, at most."""
+LEAST_SPACE = 8 * 1024 * 1024
+"""With less than that on the disk it counts as full: the write-ahead log alone may need half of it."""
 
 Rows = list[list[Row]]
 """What each statement of a write returned."""
@@ -41,6 +48,8 @@ class SQLite:
         """The file and both connections, as long as the driver is open."""
         self._waiting: list[tuple[Write, asyncio.Future[Rows]]] = []
         self._committing: asyncio.Task[None] | None = None
+        self._next_look = 0.0
+        self._damage = "ok"
 
     async def open(self) -> None:
         with contextlib.ExitStack() as opening, self._opening():
@@ -48,6 +57,7 @@ class SQLite:
             self._writing = opening.enter_context(contextlib.closing(self._connected()))
             self._reading = opening.enter_context(contextlib.closing(self._connected()))
             self._open = opening.pop_all()
+            self._file = self.path.stat().st_ino
 
     @contextlib.contextmanager
     def _opening(self) -> Iterator[None]:
@@ -125,6 +135,30 @@ class SQLite:
             return await asyncio.get_running_loop().run_in_executor(self._reader, _rows, self._reading, statement)
         except (sqlite3.Error, RuntimeError) as wrong:
             raise Unavailable(f"the store cannot be read: {wrong}") from wrong
+
+    async def look(self, statement: Statement) -> list[Row]:
+        try:
+            return await asyncio.to_thread(self._look, statement)
+        except (sqlite3.Error, OSError) as wrong:
+            raise Unavailable(f"{self.path} is lost or damaged: {wrong}") from wrong
+
+    def _look(self, statement: Statement) -> list[Row]:
+        """With a connection that remembers nothing; now and then it looks at the whole file."""
+        if self.path.stat().st_ino != self._file:
+            raise OSError("another file lies there now")
+        left = shutil.disk_usage(self.path.parent).free
+        if left < LEAST_SPACE:
+            raise Unavailable(f"the disk is full: {left} bytes are left")
+        address = f"file:{quote(str(self.path))}?mode=ro"
+        with contextlib.closing(sqlite3.connect(address, BUSY_SECONDS, uri=True)) as fresh:
+            if time.monotonic() >= self._next_look:
+                began = time.monotonic()
+                ((self._damage,),) = fresh.execute("PRAGMA quick_check(1)").fetchall()
+                # A hundredth of the time, however large the file is.
+                self._next_look = time.monotonic() + max(SECONDS_BETWEEN_LOOKS, 100 * (time.monotonic() - began))
+            if self._damage != "ok":
+                raise sqlite3.DatabaseError(self._damage)
+            return _rows(fresh, statement)
 
     # -- writing ----------------------------------------------------------------------------------------------
 
@@ -216,7 +250,22 @@ class Beside(SQLite):
 
 
 def _rows(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
-    return connection.execute(_question_marks(statement.sql), statement.values).fetchall()
+    sql = _question_marks(statement.sql)
+    try:
+        return connection.execute(sql, statement.values).fetchall()
+    except sqlite3.OperationalError as wrong:
+        if "decode" not in str(wrong):
+            raise
+        return _damaged_rows(connection, sql, statement)
+
+
+def _damaged_rows(connection: sqlite3.Connection, sql: str, statement: Statement) -> list[Row]:
+    """One text that is none any more does not hide the others."""
+    connection.text_factory = lambda raw: raw.decode(errors="replace")
+    try:
+        return connection.execute(sql, statement.values).fetchall()
+    finally:
+        connection.text_factory = str
 
 
 @cache

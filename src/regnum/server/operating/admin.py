@@ -26,8 +26,9 @@ from regnum.store.driver import Statement
 from regnum.store.kept import Barred
 from regnum.store.store import appending
 
-from ..people.accounts import key, proper
 from ..people.invitations import hashed
+from ..people.passwords import Passwords
+from ..people.spelling import key, proper
 from ..rooms.listings import listing
 from ..rooms.rooms import Act as AtTable
 from ..rooms.rooms import restored, rows_of
@@ -69,7 +70,11 @@ class Admin:
         if person.key is None:
             raise CannotOperate("{name} is a guest and has no password", name=person.name)
         password = password or secrets.token_urlsafe(12)
-        changes = new_password(person.id, PasswordHasher().hash(password)), signing_out(person.id)
+        try:
+            new = await Passwords(PasswordHasher()).hashed(password, person.name)
+        except Refused as wrong:
+            raise CannotOperate("that password is not taken: {reason}", reason=wrong) from wrong
+        changes = new_password(person.id, new), signing_out(person.id)
         await self._do("reset-password", person.id, person.name, *changes)
         return person, password
 
