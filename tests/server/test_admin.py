@@ -7,7 +7,9 @@ import io
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from regnum.cli import main
 from regnum.server.house import House
@@ -20,10 +22,12 @@ from regnum.server.wire.doing import create, obey
 from regnum.store import store_beside
 
 from ..store.conftest import fresh_database
+from .conftest import Arrive, Running
 from .houses import house_in
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse battery staple"
+NEW_TABLE = {"game": "vive-le-roi", "players": 2, "seats": [{"for": "me"}, {"for": "anyone"}]}
 CLOCK = NewClock(kind="bank", seconds=600.0, increment=5.0)
 
 
@@ -238,6 +242,50 @@ async def test_every_act_is_in_the_log_with_its_operator_and_a_refused_one_is_no
     acts = await place.admin.store.acts(10)
     assert [(act.what, act.subject) for act in acts] == [("banned", anna.id), ("invite", "")]
     assert all("@" in act.operator for act in acts)
+
+
+# --- over the wire, with the commands as they are given -----------------------------------------------------------
+
+
+async def admin(server: Running, *words: str) -> None:
+    assert await asyncio.to_thread(main, ["admin", "--store", server.store, *words]) == 0
+
+
+async def test_a_running_server_closes_the_sockets_of_whoever_is_banned(server: Running, arrive: Arrive) -> None:
+    anna, bruno = await arrive("Anna"), await arrive("Bruno")
+    await anna.connect()
+    await bruno.connect()
+    found = await anna.get("/api/me")
+    await admin(server, "ban", found["account"])
+    with pytest.raises(ConnectionClosed) as closed:
+        await anna.until("nothing more")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+    assert await anna.get("/api/me") is None
+    await bruno.say(do="ping")
+    await bruno.until("pong")
+
+
+async def test_the_page_hears_of_maintenance_and_of_its_end(server: Running, arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    await anna.connect()
+    await admin(server, "maintenance", "on", "back at noon")
+    assert (await anna.until("maintenance"))["maintenance"] == "back at noon"
+    assert await anna.refused("POST", "/api/tables", NEW_TABLE) == "unavailable"
+    await admin(server, "maintenance", "off")
+    assert (await anna.until("maintenance"))["maintenance"] is None
+
+
+async def test_an_invitation_is_a_link_that_lets_one_browser_in(server: Running) -> None:
+    server.house.invitations.doors = "invited"
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        assert (await browser.post("/api/guests", json={"name": "Anna"})).status_code == 403
+        code = await Admin(server.house.store).invite()
+        await browser.get(f"/invited/{code}")
+        assert (await browser.post("/api/guests", json={"name": "Anna"})).status_code == 200
+    async with httpx.AsyncClient(base_url=server.address) as another:
+        await another.get(f"/invited/{code}")
+        assert (await another.post("/api/guests", json={"name": "Bruno"})).status_code == 403
+        assert (await another.get("/invited/%0d%0aset-cookie:x")).headers.get("set-cookie") is None
 
 
 # --- the command line -----------------------------------------------------------------------------------------------
