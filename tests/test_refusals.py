@@ -27,6 +27,7 @@ REFUSALS = {
     "OldEdition": 0,
     "Fault": 1,
     "CannotServe": 0,
+    "CannotOperate": 0,
 }
 """Which of its arguments is the sentence."""
 REASONS = {"Condition": 2, "Reason": 0}

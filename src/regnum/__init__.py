@@ -37,6 +37,7 @@ from regnum.kernel import (
     Result,
     SavedGame,
     saved,
+    texts,
 )
 
 __all__ = [
@@ -113,9 +114,4 @@ def write_text(path: Path | str, text: str) -> None:
 
 def read_text(path: Path | str) -> str:
     """A text file; BadFile says why it cannot be read."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as wrong:
-        raise BadFile(f"{path} cannot be read: {wrong.strerror}") from wrong
-    except UnicodeDecodeError as wrong:
-        raise BadFile(f"{path} is no text file") from wrong
+    return texts.read(path)

@@ -18,6 +18,7 @@ from regnum.arena import command as arena
 from regnum.bench import command as bench
 from regnum.kernel import Refusal, RegnumError
 from regnum.server import command as server
+from regnum.server.operating import command as operating
 
 USAGE_ERROR = 2
 
@@ -93,6 +94,11 @@ def _parser() -> argparse.ArgumentParser:
     _transcribe(commands.add_parser("transcribe", help="put what your printed copy shows into a board of your own"))
     server.serve_arguments(commands.add_parser("serve", help="serve games to browsers"))
     server.verify_arguments(commands.add_parser("verify", help="check that a served game's dice were fair"))
+    operating.admin_arguments(commands.add_parser("admin", help="look after a server: people, tables, maintenance"))
+    operating.copy_arguments(
+        commands.add_parser("backup", help="copy a server's store into a file, while it runs"),
+        commands.add_parser("restore", help="make a new store out of such a file"),
+    )
     arena.add_to(commands)
     bench.add_to(commands)
     return parser

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regnum.store import Conflict, JournalRow, Listing, open_store
+from regnum.store import VERSION, Conflict, JournalRow, Listing, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -33,4 +33,4 @@ async def test_what_waits_in_a_daybook_goes_into_the_journal_and_the_listing(tmp
         assert listing.summary == '{"status":"playing"}'
     with sqlite3.connect(file) as connection:
         assert not connection.execute("SELECT * FROM sqlite_master WHERE name = 'daybook'").fetchall()
-        assert connection.execute("SELECT version FROM about").fetchone() == (3,)
+        assert connection.execute("SELECT version FROM about").fetchone() == (VERSION,)

@@ -199,12 +199,11 @@ async def test_what_was_written_is_there_after_closing_and_opening_again(address
     await second.close()
 
 
-@pytest.mark.parametrize("version", [0, 99])
-async def test_a_store_of_another_version_is_refused(address: str, version: int, anyio_backend: str) -> None:
+async def test_a_store_of_a_newer_version_is_refused(address: str, anyio_backend: str) -> None:
     first = await open_store(address)
-    await first._write("UPDATE about SET version = $1", version)
+    await first._write("UPDATE about SET version = $1", 99)
     await first.close()
-    with pytest.raises(Unavailable, match=f"version {version};"):
+    with pytest.raises(Unavailable, match="version 99;"):
         await open_store(address)
 
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from regnum.kernel import BadFile, BoardText, BrokenPackage, Copy, Data, Fault, Game
+from regnum.kernel import BadFile, BoardText, BrokenPackage, Copy, Data, Fault, Game, texts
 from regnum.kernel.data import NOTHING_PRINTED, Settled
 
 from .boards import TRANSCRIPTION, laid_over, line_of, renamed, unlike, wrong_transcription
@@ -90,14 +90,16 @@ def game(name: str, board: Path | str | None = None) -> Game:
 
 
 def _board(board: Path | str) -> Board:
-    if isinstance(board, BoardText):
-        return Board(board, "the board")
+    where = "the board" if isinstance(board, BoardText) else str(board)
+    text = board if isinstance(board, BoardText) else BoardText(texts.read(board))
+    texts.must_be_seen(text, where)
     try:
-        return Board(BoardText(Path(board).read_bytes().decode()), str(board))
-    except OSError as wrong:
-        raise BadFile(f"the board {board} cannot be read: {wrong.strerror}") from wrong
-    except UnicodeDecodeError as wrong:
-        raise BadFile(f"{board} is no text file in UTF-8: {wrong}") from wrong
+        texts.must_all_be_seen(tomllib.loads(text), where)
+    except tomllib.TOMLDecodeError:
+        pass  # told with its line where it is read
+    except RecursionError as wrong:
+        raise BadFile(f"{where} is nested too deeply") from wrong
+    return Board(text, where)
 
 
 def _with_board(name: str, package: str, board: Board) -> Any:

@@ -35,6 +35,7 @@ from .match import Match
 from .record import NATURE, who_is
 
 FORMAT = "regnum 1"
+LONGEST_NUMBER = 9
 EVERY = 20
 """After how many choices a fingerprint is written."""
 T = TypeVar("T")
@@ -247,8 +248,8 @@ def _seats(players: int, text: str) -> tuple[int, ...]:
 
 
 def _number(text: str) -> int:
-    if not NUMBER.fullmatch(text):
-        raise BadFile(f"a number is expected, not {text!r}")
+    if not NUMBER.fullmatch(text) or len(text) > LONGEST_NUMBER:
+        raise BadFile(f"a number is expected, not {text[:40]!r}")
     return int(text)
 
 
@@ -262,7 +263,7 @@ def _option(game: Game, name: str, players: int, text: str) -> Any:
 def _board_text(text: str) -> BoardText:
     try:
         found = json.loads(text)
-    except json.JSONDecodeError as wrong:
+    except (ValueError, RecursionError) as wrong:
         raise BadFile(f"the board is no JSON text: {wrong}") from wrong
     if not isinstance(found, str):
         raise BadFile(f"the board is a JSON text, not {text[:40]}")
@@ -279,10 +280,10 @@ def _start(text: str) -> dict[str, Any]:
         raise BadFile("this file was saved for one seat and hides the start; it cannot be replayed")
     try:
         start = json.loads(text)
-    except json.JSONDecodeError as wrong:
+    except (ValueError, RecursionError) as wrong:
         raise BadFile(f"the start is no JSON: {wrong}") from wrong
     if not isinstance(start, dict) or start.keys() - position.ARGUMENTS:
-        raise BadFile(f"the start is a JSON object of {', '.join(position.ARGUMENTS)}, not {text}")
+        raise BadFile(f"the start is a JSON object of {', '.join(position.ARGUMENTS)}, not {text[:40]}")
     return start
 
 

@@ -61,6 +61,7 @@ class App:
             Address("/ready", self._ready),
             Address("/health", self._ready),
             Address("/metrics", self._metrics),
+            Address("/invited/{code}", pages.invited),
             Address("/{path:path}", pages.serve),
         ]
         pages_and_api = Starlette(routes=routes, lifespan=self._lifespan)

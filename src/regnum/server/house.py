@@ -14,12 +14,14 @@ from regnum.store import ENDED, PRESENCE, News, Store, Unavailable
 
 from .people.accounts import Accounts
 from .people.door import Door
+from .people.invitations import Invitations
 from .people.limits import Limits
 from .people.names import Names
 from .people.sessions import Sessions, Visitor
 from .rooms.comings import Comings
 from .rooms.keeper import LEASE_SECONDS, Keeper
 from .rooms.lobby import Lobby
+from .rooms.operators import Operators
 from .rooms.presence import Presence
 from .rooms.renaming import Renaming
 from .rooms.retractions import Retractions
@@ -46,6 +48,7 @@ class House:
         thinkers: Thinkers,
         clock: Callable[[], float] | None = None,
         limits: float = 1.0,
+        doors: str = "open",
         lease: float = LEASE_SECONDS,
         hasher: PasswordHasher | None = None,
         reviewer: Reviewer | None = None,
@@ -55,6 +58,7 @@ class House:
         self.names = Names(store)
         self.accounts = Accounts(store, self.names, hasher or PasswordHasher())
         self.sessions = Sessions(store, self.now)
+        self.invitations = Invitations(store, doors)
         self.limits = Limits(time.monotonic, limits)
         self.door = Door(self.accounts, self.limits)
         self.metrics = Metrics()
@@ -68,6 +72,7 @@ class House:
         self.comings = Comings(self._tell_company)
         self.keeper = Keeper(self.rooms, thinkers, self.metrics, self.presence, self.sessions, lease)
         self.reviews = Reviews(self.rooms, thinkers, reviewer or Reviewer(), lease)
+        self.operators = Operators(self.rooms, self.heard)
         self.rooms.happened += [self.retractions.happened, self.lobby.happened, self.keeper.happened]
 
     def now(self) -> float:
@@ -76,10 +81,12 @@ class House:
     async def open(self) -> None:
         await self.store.open()
         self.store.listen(self.heard)
+        await self.operators.open()
         self.keeper.open()
         self.reviews.open()
 
     async def close(self) -> None:
+        await self.operators.close()
         await self.reviews.close()
         await self.keeper.close()
         await self.rooms.close()

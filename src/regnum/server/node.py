@@ -78,6 +78,7 @@ def new_house(settings: Settings) -> House:
         store_at(settings.store_address),
         thinkers=Thinkers(settings.thinkers),
         limits=settings.limits,
+        doors=settings.doors,
         lease=settings.lease,
         reviewer=Reviewer(settings.review_seconds),
     )

@@ -44,6 +44,13 @@ class CannotServe(Refusal, RegnumError):
         super().__init__(sentence, arguments)
 
 
+class CannotOperate(Refusal, RegnumError):
+    """An operator's command that changes nothing."""
+
+    def __init__(self, sentence: str, /, **arguments: object) -> None:
+        super().__init__(sentence, arguments)
+
+
 def _setting(default: Any, text: str) -> Any:
     return field(default=default, metadata={"help": text})
 
@@ -61,6 +68,7 @@ class Settings:
     proxies: str = _setting("127.0.0.1", "addresses of proxies, whose X-Forwarded-For and -Proto headers are believed")
     workers: int = _setting(1, "how many processes serve; more than one need PostgreSQL")
     bot_processes: int = _setting(0, "how many processes bots think in; 0: one less than there are cores, at least one")
+    doors: str = _setting("open", "who may come in: open, or invited (regnum admin invite)")
     review_seconds: float = _setting(SECONDS, "seconds of one core that the review of a game may take")
     limits: float = _setting(1.0, "multiplies all rate limits; 0 switches them off")
     lease: float = _setting(15.0, "seconds after which another node takes over the tables of one that has died")
@@ -147,6 +155,7 @@ def _converted(kind: type, value: Any, what: str) -> Any:
 
 
 _CHOICES = {
+    "doors": ("open", "invited"),
     "log": ("text", "json"),
     "log_level": ("debug", "info", "warning", "error"),
 }

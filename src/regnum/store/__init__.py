@@ -6,14 +6,17 @@
 from __future__ import annotations
 
 from .driver import Conflict, Driver, StoreError, Unavailable
-from .kept import Account, Called, JournalRow, KeptReview, Listing, News, Session, Speech
-from .sqlite import SQLite
+from .kept import Account, Act, Called, JournalRow, KeptReview, Listing, News, Session, Speech
+from .sqlite import Beside, SQLite
+from .steps import VERSION, Step
 from .store import ENDED, PRESENCE, Store
 
 __all__ = [
     "ENDED",
     "PRESENCE",
+    "VERSION",
     "Account",
+    "Act",
     "Called",
     "Conflict",
     "JournalRow",
@@ -22,12 +25,14 @@ __all__ = [
     "News",
     "Session",
     "Speech",
+    "Step",
     "Store",
     "StoreError",
     "Unavailable",
     "open_store",
     "serves_several",
     "store_at",
+    "store_beside",
 ]
 
 
@@ -43,6 +48,11 @@ def store_at(address: str) -> Store:
     return Store(_driver(address))
 
 
+def store_beside(address: str) -> Store:
+    """The store at an address, not opened yet, for a command beside a server: it must be there."""
+    return Store(_driver(address) if serves_several(address) else Beside(_file(address)))
+
+
 def serves_several(address: str) -> bool:
     """Whether several processes may use the store at an address at the same time."""
     return address.startswith(("postgresql://", "postgres://"))
@@ -53,4 +63,8 @@ def _driver(address: str) -> Driver:
         from .postgres import PostgreSQL
 
         return PostgreSQL(address)
-    return SQLite(address.removeprefix("sqlite:"))
+    return SQLite(_file(address))
+
+
+def _file(address: str) -> str:
+    return address.removeprefix("sqlite:")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from .kept import News
+from .steps import Step
 
 Row: TypeAlias = tuple[Any, ...]
 
@@ -44,7 +45,19 @@ class Driver(Protocol):
     now: str
     """Its own clock, in SQL: seconds since 1970."""
 
-    async def open(self, schema: Sequence[str]) -> None: ...
+    async def open(self) -> None: ...
+
+    async def version(self) -> int:
+        """The version of what is kept there; 0 if nothing is."""
+        ...
+
+    async def raise_by(self, steps: Sequence[Step]) -> None:
+        """Take steps, all or none of them."""
+        ...
+
+    async def try_out(self, steps: Sequence[Step]) -> None:
+        """Take steps, and then none of them: Unavailable says what would go wrong."""
+        ...
 
     async def close(self) -> None: ...
 

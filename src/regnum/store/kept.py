@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,22 @@ class KeptReview(NamedTuple):
     progress: float
     body: str
     """JSON; nothing while it is not done."""
+
+
+Barred: TypeAlias = Literal["banned", "muted"]
+"""What an account may not: come in, or speak."""
+
+
+class Act(NamedTuple):
+    """Something that an operator did."""
+
+    time: float
+    operator: str
+    """Who on which machine."""
+    what: str
+    subject: str = ""
+    """The account or the table that it was about."""
+    text: str = ""
 
 
 class News(NamedTuple):

@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 from .driver import Conflict, Row, Statement, Unavailable, Write
 from .kept import News
+from .schema import ABOUT
+from .steps import Step
 
 log = logging.getLogger("regnum.store")
 
@@ -20,6 +22,10 @@ SECONDS_TO_ANSWER = 10
 SECONDS_BEFORE_TRYING_AGAIN = 1
 SCHEMA_LOCK = 5_163_218
 """Any number, the same on all nodes: whoever changes the schema holds this advisory lock."""
+
+
+class _Enough(Exception):
+    """It was only tried out."""
 
 
 class PostgreSQL:
@@ -34,7 +40,7 @@ class PostgreSQL:
         self._pool: Any = None
         self._listener: asyncio.Task[None] | None = None
 
-    async def open(self, schema: Sequence[str]) -> None:
+    async def open(self) -> None:
         try:
             import asyncpg
         except ImportError as wrong:
@@ -55,12 +61,48 @@ class PostgreSQL:
             self._pool = await asyncpg.create_pool(
                 self.address, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=SECONDS_TO_ANSWER
             )
-            async with self._pool.acquire() as connection, connection.transaction():
-                await connection.execute(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
-                for sql in schema:
-                    await connection.execute(sql)
         except self._lost as wrong:
             raise Unavailable(f"PostgreSQL cannot be reached: {wrong}") from wrong
+
+    # -- versions -----------------------------------------------------------------------------------------------
+
+    async def version(self) -> int:
+        if (await self.read(Statement("SELECT to_regclass('about')::text")))[0][0] is None:
+            return 0
+        found = await self.read(Statement("SELECT version FROM about"))
+        return int(found[0][0]) if found else 0
+
+    async def raise_by(self, steps: Sequence[Step]) -> None:
+        async with self._schema() as connection:
+            await self._take(connection, steps)
+
+    async def try_out(self, steps: Sequence[Step]) -> None:
+        with contextlib.suppress(_Enough):
+            async with self._schema() as connection:
+                await self._take(connection, steps)
+                raise _Enough
+
+    @contextlib.asynccontextmanager
+    async def _schema(self) -> AsyncIterator[Any]:
+        """Whoever changes the schema is alone with it."""
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                await connection.execute(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
+                yield connection
+        except self.asyncpg.PostgresError as wrong:
+            raise Unavailable(f"the store cannot be raised: {wrong}") from wrong
+
+    async def _take(self, connection: Any, steps: Sequence[Step]) -> None:
+        await connection.execute(ABOUT)
+        found = await connection.fetchval("SELECT version FROM about")
+        for step in steps:
+            if step.version <= (found or 0):
+                # Another node took it while we waited.
+                continue
+            for sql in step.statements:
+                await connection.execute(sql)
+            await connection.execute("DELETE FROM about")
+            await connection.execute("INSERT INTO about (version) VALUES ($1)", step.version)
 
     async def close(self) -> None:
         if self._listener is not None:

@@ -1,13 +1,10 @@
-"""The tables, in the words that SQLite and PostgreSQL share."""
+"""The tables, in the words that SQLite and PostgreSQL share; ``steps.py`` says how a store of before gets them."""
 
 from __future__ import annotations
 
-VERSION = 3
-OLDER = (1, 2)
-"""Versions that become this one when they are opened: 2 had a daybook (``older.py``), which 1 had not yet."""
+ABOUT = "CREATE TABLE IF NOT EXISTS about (version INTEGER NOT NULL)"
 
 SCHEMA = (
-    "CREATE TABLE IF NOT EXISTS about (version INTEGER NOT NULL)",
     """
     CREATE TABLE IF NOT EXISTS account (
       id TEXT PRIMARY KEY,
@@ -100,4 +97,17 @@ SCHEMA = (
       body TEXT NOT NULL
     )
     """,
+    """
+    CREATE TABLE IF NOT EXISTS act (
+      number INTEGER PRIMARY KEY,
+      time DOUBLE PRECISION NOT NULL,
+      operator TEXT NOT NULL,
+      what TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      text TEXT NOT NULL
+    )
+    """,
+    "CREATE TABLE IF NOT EXISTS barred (account TEXT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (account, what))",
+    "CREATE TABLE IF NOT EXISTS invitation (code TEXT PRIMARY KEY)",
+    "CREATE TABLE IF NOT EXISTS maintenance (text TEXT NOT NULL)",
 )

@@ -18,7 +18,8 @@ from filelock import FileLock, Timeout
 
 from .driver import Conflict, Row, Statement, StoreError, Unavailable, Write
 from .kept import News
-from .older import bring_up_to_date
+from .schema import ABOUT
+from .steps import Step
 
 log = logging.getLogger("regnum.store")
 
@@ -50,20 +51,60 @@ class SQLite:
         self._next_look = 0.0
         self._damage = "ok"
 
-    async def open(self, schema: Sequence[str]) -> None:
-        with contextlib.ExitStack() as opening:
-            try:
-                opening.enter_context(_held(self.path))
-                self._writing = opening.enter_context(contextlib.closing(self._connected()))
-                self._reading = opening.enter_context(contextlib.closing(self._connected()))
-                for sql in schema:
-                    self._writing.execute(sql)
-                with self._transaction():
-                    bring_up_to_date(self._writing)
-            except (sqlite3.Error, OSError) as wrong:
-                raise Unavailable(f"{self.path} cannot be opened: {wrong}") from wrong
+    async def open(self) -> None:
+        with contextlib.ExitStack() as opening, self._opening():
+            opening.enter_context(self._held())
+            self._writing = opening.enter_context(contextlib.closing(self._connected()))
+            self._reading = opening.enter_context(contextlib.closing(self._connected()))
             self._open = opening.pop_all()
             self._file = self.path.stat().st_ino
+
+    @contextlib.contextmanager
+    def _opening(self) -> Iterator[None]:
+        try:
+            yield
+        except (sqlite3.Error, OSError) as wrong:
+            raise Unavailable(f"{self.path} cannot be opened: {wrong}") from wrong
+
+    @contextlib.contextmanager
+    def _held(self) -> Iterator[None]:
+        """Hold the file for one server: a second one on the same file is refused."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with FileLock(f"{self.path}.lock", timeout=0):
+                yield
+        except Timeout as wrong:
+            raise Unavailable(f"{self.path} is in use by another server") from wrong
+
+    # -- versions ---------------------------------------------------------------------------------------------
+
+    async def version(self) -> int:
+        with self._opening():
+            if not self._writing.execute("SELECT 1 FROM sqlite_master WHERE name = 'about'").fetchone():
+                return 0
+            found = self._writing.execute("SELECT version FROM about").fetchone()
+            return int(found[0]) if found else 0
+
+    async def raise_by(self, steps: Sequence[Step]) -> None:
+        with self._opening(), self._transaction():
+            self._take(steps)
+
+    async def try_out(self, steps: Sequence[Step]) -> None:
+        with self._opening():
+            self._writing.execute("BEGIN IMMEDIATE")
+            try:
+                self._take(steps)
+            finally:
+                self._writing.execute("ROLLBACK")
+
+    def _take(self, steps: Sequence[Step]) -> None:
+        self._writing.execute(ABOUT)
+        for step in steps:
+            for sql in step.statements:
+                self._writing.execute(sql)
+            step.in_files(self._writing)
+            self._writing.execute("DELETE FROM about")
+            self._writing.execute("INSERT INTO about (version) VALUES (?)", (step.version,))
 
     def _connected(self) -> sqlite3.Connection:
         # Every connection is made here and used by one thread only.
@@ -198,15 +239,14 @@ class SQLite:
         """There is nobody to listen to."""
 
 
-@contextlib.contextmanager
-def _held(path: Path) -> Iterator[None]:
-    """Hold the file for one server: a second one on the same file is refused."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        with FileLock(f"{path}.lock", timeout=0):
-            yield
-    except Timeout as wrong:
-        raise Unavailable(f"{path} is in use by another server") from wrong
+class Beside(SQLite):
+    """The driver of a file that must be there, for a command beside a server that may be holding it."""
+
+    @contextlib.contextmanager
+    def _held(self) -> Iterator[None]:
+        if not self.path.is_file():
+            raise Unavailable(f"there is no store at {self.path}")
+        yield
 
 
 def _rows(connection: sqlite3.Connection, statement: Statement) -> list[Row]:

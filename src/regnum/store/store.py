@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from .acts import Acts
 from .driver import Statement, Unavailable, Write
 from .kept import JournalRow, KeptReview, Listing, News, Speech
-from .people import People
-from .schema import OLDER, SCHEMA, VERSION
+from .steps import VERSION, Step, steps_above
+
+log = logging.getLogger("regnum.store")
 
 LISTING = "l.id, l.game, l.status, l.listed, l.changed, l.waiting, l.alarm, l.summary"
 PRESENCE = "here "
@@ -28,22 +31,34 @@ PROBE = 16_384
 """How much is written to see whether something can be: more than any entry of a journal."""
 
 
-class Store(People):
+class Store(Acts):
     """One store over one driver."""
 
     async def open(self) -> None:
-        await self.driver.open(SCHEMA)
-        found = await self.driver.read(Statement("SELECT version FROM about"))
-        if not found:
-            await self._write("INSERT INTO about (version) VALUES ($1)", VERSION)
-        elif found[0][0] in OLDER:
-            await self._write("UPDATE about SET version = $1", VERSION)
-        elif found[0][0] != VERSION:
-            await self.driver.close()
-            raise Unavailable(f"the store has version {found[0][0]}; this Regnum reads version {VERSION}")
+        """Raise it to today's version, step by step; Unavailable if it is newer."""
+        await self.driver.open()
+        for step in await self.steps():
+            await self.driver.raise_by([step])
+            log.info("the store was raised to version %s", step)
         if not self.shared:
             # Whoever kept tables here before is gone.
             await self._write("UPDATE keeper SET node = ''")
+
+    async def look(self) -> None:
+        """Open it as it is: Unavailable unless it has today's version."""
+        await self.driver.open()
+        if await self.steps():
+            found = await self.driver.version()
+            await self.driver.close()
+            raise Unavailable(f"the store has version {found}, not {VERSION}: regnum admin migrate raises it")
+
+    async def steps(self) -> tuple[Step, ...]:
+        """What it takes to raise it to today's version."""
+        found = await self.driver.version()
+        if found > VERSION:
+            await self.driver.close()
+            raise Unavailable(f"the store has version {found}; this Regnum reads version {VERSION}")
+        return steps_above(found)
 
     async def close(self) -> None:
         await self.driver.close()
@@ -76,8 +91,7 @@ class Store(People):
 
     async def append(self, listing: Listing, rows: Sequence[JournalRow]) -> None:
         """More entries of a table's journal; Conflict if somebody else has written one of these numbers."""
-        update = Statement(UPDATE, _columns(listing))
-        await self.driver.write(Write([*_grown(listing, rows), update], News(listing.id, "journal")))
+        await self.driver.write(Write(appending(listing, rows), News(listing.id, "journal")))
 
     async def journal(self, table: str, after: int = 0) -> list[JournalRow]:
         rows = await self._read(
@@ -271,6 +285,10 @@ def _grown(listing: Listing, rows: Sequence[JournalRow]) -> list[Statement]:
         made.append(Statement("DELETE FROM holder WHERE listing = $1", (listing.id,)))
         made += [Statement(HOLDER, (account, listing.id, seat)) for account, seat in sorted(set(listing.holders))]
     return made
+
+
+def appending(listing: Listing, rows: Sequence[JournalRow]) -> list[Statement]:
+    return [*_grown(listing, rows), Statement(UPDATE, _columns(listing))]
 
 
 def _columns(listing: Listing) -> tuple[Any, ...]:

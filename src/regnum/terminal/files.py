@@ -47,7 +47,7 @@ def remarks(text: str) -> Mapping[str, str]:
 
 def thoughts(path: Path) -> Mapping[int, Sequence[Answer]]:
     """What bots thought, by the number of the choice, if the file remarks it."""
-    lines = regnum.read_text(path).splitlines()
+    lines = regnum.read_text(path).split("\n")
     return thoughts_in([line.removeprefix("# ") for line in lines if line.startswith("# ")])
 
 

@@ -163,3 +163,37 @@ refused-too-much-was-done-and-taken-back-at-this-table-only-the-game-itself-goes
 refused-an-address-has-at-most-characters = une adresse compte au plus { $characters } caractères
 refused-the-request-took-too-long = la requête a pris trop de temps
 refused-this-server-is-not-called = ce serveur ne s’appelle pas { $host }
+
+# --- gérer un serveur ---
+
+refused-only-invited-people-may-play-here-ask-its-operator-for-an-invitation = ici, seules les personnes invitées peuvent jouer : demandez une invitation à qui gère le serveur
+refused-an-operator-has-banned-this-account = ce compte a été banni par qui gère le serveur
+refused-the-server-is-being-maintained = le serveur est en maintenance : { $text }
+refused-you-may-not-speak-here-any-more-an-operator-has-muted-you = vous ne pouvez plus parler ici : qui gère le serveur vous a retiré la parole
+refused-nobody-here-is-called-regnum-admin-people-lists-names-and-ids = personne ici ne s’appelle « { $name } » : regnum admin people donne les noms et les identifiants
+refused-is-a-guest-and-has-no-password = « { $name } » est un invité et n’a pas de mot de passe
+refused-is-not = « { $name } » n’est pas { $what ->
+    [banned] banni
+   *[other] privé de parole
+}
+refused-there-is-no-table-regnum-admin-tables-lists-them = il n’y a pas de table « { $table } » : regnum admin tables en donne la liste
+refused-table-is-in-use-close-it-first-regnum-admin-close = la table { $table } est en cours : fermez-la d’abord (regnum admin close { $table })
+refused-table-cannot-be-changed = la table { $table } ne peut pas être changée : { $reason }
+refused-players-of-table-were-faster-again-and-again-try-again = à la table { $table }, les joueurs ont été plus rapides, encore et encore : réessayez
+refused-there-is-no-maintenance = il n’y a pas de maintenance
+refused-expected-a-password-on-standard-input = attendu : un mot de passe sur l’entrée standard
+refused-is-there-already-a-backup-overwrites-nothing = { $file } existe déjà : une sauvegarde n’écrase rien
+refused-is-no-backup-of-a-postgresql = { $file } n’est pas une sauvegarde d’une base PostgreSQL
+refused-is-no-backup-of-an-sqlite-store = { $file } n’est pas une sauvegarde d’un fichier SQLite
+refused-is-there-already-stop-its-server-and-move-it-away-or-name-another-place-with-store = { $store } existe déjà : arrêtez son serveur et déplacez-le, ou nommez un autre endroit avec --store
+refused-nothing-was-ever-kept-there-regnum-serve-begins-a-store = rien n’y a jamais été gardé : c’est regnum serve qui commence
+refused-there-is-no-store-at = il n’y a pas de données à { $store }
+refused-is-no-store-of-regnum = { $store } ne contient pas de données de Regnum : { $reason }
+refused-has-version-this-regnum-reads-version = { $store } a la version { $found } ; ce Regnum lit la version { $known }
+refused-the-copy-is-damaged-and-so-may-be-the-store = la copie est abîmée, et les données peut-être aussi : { $reason }
+refused-cannot-be-read-or-written = { $file } ne peut être lu ou écrit : { $reason }
+refused-postgresql-s-own-program-is-not-installed-here = le programme { $program } de PostgreSQL n’est pas installé ici
+refused-failed = { $program } a échoué : { $reason }
+refused-there-is-no-such-database = cette base de données n’existe pas : { $reason }
+refused-that-database-holds-a-store-already-name-an-empty-one-with-store = cette base de données contient déjà des données de Regnum : nommez-en une vide avec --store
+refused-that-password-is-not-taken = ce mot de passe est refusé : { $reason }

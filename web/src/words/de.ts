@@ -17,6 +17,7 @@ export const de: Shell = {
     me: 'Profil'
   },
   away: 'Die Verbindung wird wiederhergestellt …',
+  maintenance: 'Der Server wird gewartet: Die Tische ruhen, und keine Uhr läuft.',
   failed: 'Das ging nicht',
   again: 'Noch einmal versuchen',
   close: 'Schließen',

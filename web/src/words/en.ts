@@ -17,6 +17,7 @@ export const en = {
     me: 'Profile'
   },
   away: 'The connection is being restored …',
+  maintenance: 'The server is being looked after: tables wait, and no clock runs.',
   failed: 'That did not work',
   again: 'Try again',
   close: 'Close',

@@ -17,6 +17,7 @@ export const fr: Shell = {
     me: 'Profil'
   },
   away: 'La connexion se rétablit …',
+  maintenance: 'Le serveur est en maintenance : les tables attendent, aucune pendule ne tourne.',
   failed: 'Cela n’a pas marché',
   again: 'Réessayer',
   close: 'Fermer',

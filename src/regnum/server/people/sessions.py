@@ -59,6 +59,8 @@ class Sessions:
 
     async def begin(self, account: Account, device: str = "") -> str:
         """A new session; what its cookie says."""
+        if await self.store.is_barred(account.id, "banned"):
+            raise Refused("forbidden", "an operator has banned this account")
         cookie, now = secrets.token_urlsafe(32), self.clock()
         await self.store.add_session(Session(_hashed(cookie), account.id, now + SECONDS, now, _plain(device)))
         return cookie

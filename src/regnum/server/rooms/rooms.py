@@ -115,7 +115,7 @@ class Rooms:
             return
         entry = table.apply(table.last_entry(listed(row)["result"], self.clock()))
         with contextlib.suppress(Conflict):
-            await self.store.append(listing(table, {type(entry)}), _rows(table, [entry]))
+            await self.store.append(listing(table, {type(entry)}), rows_of(table, [entry]))
 
     async def _list_anew(self, table: Table) -> None:
         """Lists show how a game ended as it is told today; a row of before may know less of it."""
@@ -130,7 +130,7 @@ class Rooms:
         table = Table(id, created)
         entries: list[Entry] = [created, *(table.apply(entry) for entry in seating(table))]
         kinds = set(map(type, entries))
-        await self.store.create(listing(table, kinds), _rows(table, entries), created.by)
+        await self.store.create(listing(table, kinds), rows_of(table, entries), created.by)
         self._count(entries)
         async with self.enter(id) as room:
             self._tell(room, kinds)
@@ -145,7 +145,7 @@ class Rooms:
                 return
             kinds = set(map(type, entries))
             try:
-                await self.store.append(listing(room.table, kinds), _rows(room.table, entries))
+                await self.store.append(listing(room.table, kinds), rows_of(room.table, entries))
                 if kinds & SEATING:
                     await self.names.load(room.table.people)
             except Conflict:
@@ -297,6 +297,6 @@ async def restored(id: str, rows: Sequence[JournalRow]) -> Table:
     return table
 
 
-def _rows(table: Table, entries: Sequence[Entry]) -> list[JournalRow]:
+def rows_of(table: Table, entries: Sequence[Entry]) -> list[JournalRow]:
     first = table.length - len(entries) + 1
     return [JournalRow(number, journal.write(entry)) for number, entry in enumerate(entries, first)]

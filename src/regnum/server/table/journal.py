@@ -174,7 +174,8 @@ class Agreed(Entry):
 
 @dataclass(frozen=True, kw_only=True)
 class Paused(Entry):
-    pass
+    why: str = ""
+    """``maintenance``, or nothing: the players wanted it."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -45,7 +45,7 @@ class Table:
         self.clocks = Clocks(created.clock, created.players)
         self.requests = Requests()
         self.spectators_may_chat = True
-        self.rematch = ""
+        self.rematch = self.paused_for = ""
         self.waiting: tuple[int, ...] = ()
         """The seats that must answer."""
         self.places: dict[str, Place] = {}
@@ -233,8 +233,8 @@ class Table:
             self.waiting = self.play.asked
         self._run_clocks(at)
 
-    def _end(self) -> None:
-        self.status = "over"
+    def _end(self, status: str = "over") -> None:
+        self.status = status
         self.requests.clear()
         self.waiting = ()
 
@@ -255,7 +255,7 @@ class Table:
         return self.seats[seat].chairs if person == ALL else [self.seats[seat].chairs[person]]
 
     def _paused(self, entry: journal.Paused) -> None:
-        self.status = "paused"
+        self.status, self.paused_for = "paused", entry.why
         self.requests.forget("pause", "replace")
         self._noticed_by_all(entry.at)
 
@@ -316,5 +316,6 @@ class Table:
         self.rematch = entry.table
 
     def _closed(self, entry: journal.Closed) -> None:
-        self.status = "closed"
+        self._end("closed")
         self.changed = entry.at
+        self._run_clocks(entry.at)

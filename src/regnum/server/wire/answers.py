@@ -97,6 +97,15 @@ class Hello(TypedDict):
     me: Me | None
     time: float
     version: str
+    maintenance: str | None
+    """What an operator says while the server is maintained, and nothing can be done at tables."""
+
+
+class MaintenanceFrame(TypedDict):
+    """An operator has begun or ended maintenance."""
+
+    kind: Literal["maintenance"]
+    maintenance: str | None
 
 
 class TableFrame(TableSeen):
@@ -136,5 +145,5 @@ class Pong(TypedDict):
     time: float
 
 
-FRAMES = (Hello, TableFrame, Update, UndoFrame, ChatFrame, LobbyFrame, Done, RefusedFrame, Pong)
+FRAMES = (Hello, MaintenanceFrame, TableFrame, Update, UndoFrame, ChatFrame, LobbyFrame, Done, RefusedFrame, Pong)
 """Everything that is told over the WebSocket, told apart by its ``kind``."""

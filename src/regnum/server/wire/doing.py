@@ -50,6 +50,7 @@ async def _may_have_a_table(house: House, visitor: Visitor) -> str:
 
 
 async def _created(house: House, visitor: Visitor, created: Created, sit: Act) -> TableSeen:
+    house.operators.must_not_be_at_work()
     table = creating.new_id()
     await house.names.load([visitor.id])
     await house.rooms.create(table, created, sit)
@@ -60,6 +61,8 @@ async def _created(house: House, visitor: Visitor, created: Created, sit: Act) -
 async def obey(house: House, visitor: Visitor, command: commands.Command) -> Any:
     """Carry out what somebody wants to do at a table, and say what became of it."""
     account = visitor.must_be_somebody().id
+    if not isinstance(command, commands.Chat):
+        house.operators.must_not_be_at_work()
     house.limits.spend_as(visitor, "message")
     kind = type(command)
     if kind in _SPECIAL:
@@ -84,6 +87,7 @@ async def _join(house: House, visitor: Visitor, command: commands.Join) -> Table
 
 async def _chat(house: House, visitor: Visitor, command: commands.Chat) -> Said:
     house.limits.spend("chat", visitor.id)
+    house.operators.must_let_speak(visitor.id)
     must_be_one_line(command.text)
     async with house.rooms.enter(command.table) as room:
         seat = room.table.seat_of(visitor.id)

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
+
+from ..people.invitations import COOKIE, SECONDS
 
 FOLDER = Path(__file__).parents[1] / "static"
 HASHED = "assets"
 """Files in this folder have their fingerprint in their name and never change."""
 A_YEAR = "public, max-age=31536000, immutable"
 mimetypes.add_type("application/wasm", ".wasm")
+
+CODE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What an invitation may look like."""
 
 MISSING = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Regnum</title></head>
@@ -39,6 +45,15 @@ async def serve(request: Request) -> Response:
     if front is None:
         return HTMLResponse(MISSING)
     return _answer(request, front, "no-cache")
+
+
+async def invited(request: Request) -> Response:
+    """A link that somebody was invited with: the browser remembers it until it has come in."""
+    response = RedirectResponse("/", 303, {"cache-control": "no-store"})
+    code, secure = request.path_params["code"], request.url.scheme == "https"
+    if CODE.fullmatch(code):
+        response.set_cookie(COOKIE, code, SECONDS, httponly=True, samesite="lax", secure=secure, path="/api")
+    return response
 
 
 def _answer(request: Request, found: Path, cache: str) -> Response:

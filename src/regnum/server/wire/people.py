@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import msgspec
 
 from regnum.store import Account
 
+from ..people.invitations import COOKIE
 from ..people.sessions import csrf, id_of, is_here
 from .answers import Me, SignedIn
 from .calls import Call, Route, Signed
@@ -32,7 +35,8 @@ async def who_am_i(call: Call) -> Any:
 
 async def be_a_guest(call: Call) -> Signed:
     call.house.limits.spend("account", call.address)
-    account = await call.house.accounts.be_a_guest(call.body.name, call.visitor.language, call.house.clock())
+    async with _let_in(call):
+        account = await call.house.accounts.be_a_guest(call.body.name, call.visitor.language, call.house.clock())
     return await _signed_in(call, account)
 
 
@@ -46,7 +50,8 @@ async def sign_up(call: Call) -> Signed:
     house, guest, name = call.house, call.visitor.account, call.body.name
     if guest is not None:
         await house.renaming.must_differ(guest, name)
-    account = await house.accounts.sign_up(name, call.body.password, guest, call.visitor.language, house.clock())
+    async with _let_in(call):
+        account = await house.accounts.sign_up(name, call.body.password, guest, call.visitor.language, house.clock())
     signed = await _signed_in(call, account)
     if guest is not None:
         await house.sessions.end(call.visitor.cookie)
@@ -111,6 +116,13 @@ async def end_sessions(call: Call) -> Signed:
 async def end_session(call: Call) -> Any:
     await call.house.sessions.end_one(call.visitor.must_be_somebody(), call.path["session"])
     return await show_sessions(call)
+
+
+def _let_in(call: Call) -> AbstractAsyncContextManager[None]:
+    """Whoever is here already needs no invitation."""
+    if call.visitor.account is not None:
+        return contextlib.nullcontext()
+    return call.house.invitations.let_in(call.request.cookies.get(COOKIE, ""))
 
 
 ROUTES = [

@@ -122,6 +122,7 @@ class Connection:
     async def live(self, version: str) -> None:
         """Until one side has enough, or the session has ended."""
         self._greet(version)
+        self.house.operators.listeners.add(self)
         loop = asyncio.get_running_loop()
         writer, reader = loop.create_task(self._write_on()), loop.create_task(self._read_on())
         self._reader = reader
@@ -137,6 +138,7 @@ class Connection:
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
             self.house.lobby.watchers.discard(self)
+            self.house.operators.listeners.discard(self)
             for table in list(self.tables):
                 self._leave(table)
 
@@ -149,8 +151,13 @@ class Connection:
     def _greet(self, version: str) -> None:
         account = self.visitor.account
         known = me(account, self.visitor.cookie) if account else None
-        hello = answers.Hello(kind="hello", me=known, time=self.house.clock(), version=version)
+        work = self.house.operators.maintenance
+        hello = answers.Hello(kind="hello", me=known, time=self.house.clock(), version=version, maintenance=work)
         self.outbox.answer(encode(hello))
+
+    def maintenance_changed(self) -> None:
+        work = self.house.operators.maintenance
+        self.outbox.answer(encode(answers.MaintenanceFrame(kind="maintenance", maintenance=work)))
 
     async def _write_on(self) -> None:
         while True:
