@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
 from argon2 import PasswordHasher
 
@@ -26,6 +27,7 @@ from .running.metrics import Metrics
 from .running.reviewer import Reviewer
 from .running.steady import Steady
 from .running.thinkers import Thinkers
+from .table.seating import must_look
 from .telling.tables import Summary, TableInList, TableSeen, at_table, in_list, summary
 
 
@@ -106,6 +108,13 @@ class House:
         self.rooms.tell_presence(room)
         if self.store.shared:
             self.keeper.begin(self.presence.tell(room))
+
+    @contextlib.asynccontextmanager
+    async def look(self, table: str, visitor: Visitor) -> AsyncIterator[Room]:
+        """The room of a table, for somebody who only looks around there and may."""
+        async with self.rooms.enter(table) as room:
+            must_look(room.table, visitor.id)
+            yield room
 
     # -- looking -----------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from regnum.store import Conflict, Unavailable
 from ..running.metrics import Metrics
 from ..running.thinkers import Thinkers, Thinking
 from ..running.turns import Claim
-from ..table import playing
+from ..table import playing, seating
 from ..table.lessons import meant_by
 from ..table.refused import Refused
 from .listings import Kinds, listing
@@ -65,7 +65,7 @@ class Keeper:
         """Table, seat and question of every bot that is at it."""
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._closed = False
-        self._next_sweep = rooms.clock() + SWEEP_SECONDS
+        self._next_sweep = 0.0
 
     def open(self) -> None:
         self.begin(self._rounds())
@@ -121,8 +121,17 @@ class Keeper:
         await self.presence.tell_all(self.rooms.rooms.values())
         if now > self._next_sweep:
             await store.sweep_sessions(now)
+            await self._close_stale_tables(now)
             gc.collect()
             self._next_sweep = now + SWEEP_SECONDS
+
+    async def _close_stale_tables(self, now: float) -> None:
+        """Those that have waited too long for players."""
+        for pace, seconds in seating.LIFETIME.items():
+            for table in await self.rooms.store.stale(pace, now - seconds):
+                with contextlib.suppress(Refused):
+                    async with self.rooms.enter(table) as room:
+                        await self.rooms.do(room, lambda table: seating.expire(table, now))
 
     async def _let_go_of_idle_tables(self) -> None:
         late = time.monotonic() - IDLE_SECONDS

@@ -38,6 +38,8 @@ ENTRIES_AT_ONCE = 10
 """How many entries of a journal are read before somebody else may do something."""
 LONGEST_ID = 32
 SHORTEST_ABSENCE = 0.1
+MOST_OVER = 8
+"""How many games that are over stay for whoever looks at them, step by step."""
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 
@@ -58,6 +60,8 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.happened: list[Happened] = []
         """Called after every change, once it is written, with the kinds of entries that made it."""
+        self._over: dict[str, None] = {}
+        """Games that are over and at which nobody is, in the order in which they were left."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- coming in -----------------------------------------------------------------------------------------------
@@ -77,9 +81,22 @@ class Rooms:
                 yield room
         finally:
             room.users -= 1
-            if not room.known and not room.users and not room.listeners:
-                # A room that was never filled is no room.
-                self.rooms.pop(id, None)
+            self.left(room)
+
+    def left(self, room: Room) -> None:
+        """Somebody went: a game that is over, at which nobody is, leaves with the last; only a few are kept a while."""
+        if room.users or room.listeners or self.rooms.get(room.id) is not room:
+            return
+        if not room.known:
+            # A room that was never filled is no room.
+            del self.rooms[room.id]
+        elif room.table.status in ("over", "closed"):
+            self._over.pop(room.id, None)
+            self._over[room.id] = None
+            while len(self._over) > MOST_OVER:
+                oldest = next(iter(self._over))
+                del self._over[oldest]
+                self.drop(oldest)
 
     async def _read(self, room: Room) -> None:
         rows = await self.store.journal(room.id)
@@ -218,6 +235,9 @@ class Rooms:
         only_moved = table.status != "over" and kinds <= MOVING and not room.asked_anew
         try:
             for listener in list(room.listeners):
+                if not table.may_look(listener.account):
+                    listener.sent_away(room)
+                    continue
                 if not only_moved:
                     listener.table_changed(room)
                 if table.play is not None:

@@ -63,6 +63,7 @@ class RefusalTold(TypedDict):
 OF_COMMANDS: dict[str, Any] = {
     "join": TableSeen,
     "leave": TableSeen,
+    "unseat": TableSeen,
     "seat": TableSeen,
     "contribute": TableSeen,
     "start": TableSeen,
