@@ -188,6 +188,8 @@ export interface components {
             table: string;
             title: string;
             waiting: number[];
+            /** @enum {unknown} */
+            watchers: "chat" | "none" | "silent";
             watching: number;
         };
         /** Branching */
@@ -482,6 +484,8 @@ export interface components {
             table: string;
             title: string;
             waiting: number[];
+            /** @enum {unknown} */
+            watchers: "chat" | "none" | "silent";
             watching: number;
         };
         /** NewTable */
@@ -495,6 +499,11 @@ export interface components {
             seats: components["schemas"]["NewSeat"][];
             /** @default true */
             listed?: boolean;
+            /**
+             * @default silent
+             * @enum {unknown}
+             */
+            watchers?: "chat" | "none" | "silent";
             /**
              * @default live
              * @enum {unknown}
@@ -872,6 +881,17 @@ export interface components {
             /** @default null */
             id?: number | string | null;
         };
+        /** Unseat */
+        Unseat: {
+            /** @enum {unknown} */
+            do: "unseat";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            seat: number;
+            /** @default null */
+            person?: number | null;
+        };
         /** Plan */
         Plan: {
             /** @enum {unknown} */
@@ -1100,6 +1120,8 @@ export interface components {
             table: string;
             title: string;
             waiting: number[];
+            /** @enum {unknown} */
+            watchers: "chat" | "none" | "silent";
             watching: number;
         };
         /** UndoFrame */
@@ -1147,7 +1169,7 @@ export interface components {
             kind: "pong";
             time: number;
         };
-        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
+        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
         Frame: components["schemas"]["Hello"] | components["schemas"]["TableFrame"] | components["schemas"]["Update"] | components["schemas"]["UndoFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["LobbyFrame"] | components["schemas"]["Done"] | components["schemas"]["RefusedFrame"] | components["schemas"]["Pong"];
     };
     responses: never;
