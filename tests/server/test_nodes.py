@@ -153,6 +153,9 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
         def chat_changed(self, room: Any) -> None:
             heard.append("chat")
 
+        def sent_away(self, room: Any) -> None:
+            heard.append("away")
+
     async with house.rooms.enter(table) as room:
         room.listeners.add(Ear())
     return heard
