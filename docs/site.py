@@ -1,6 +1,7 @@
 """Build the documentation site: ``pip install -e '.[docs]' && python docs/site.py [folder]`` (default: ``site``).
 
-The pages of this folder, the README as its front page, and the rules and guides as they lie beside each game.
+The pages of this folder, the README as its front page, and what lies beside each game: the rules for players in every
+language, the specification, the guides.
 """
 
 from __future__ import annotations
@@ -10,7 +11,13 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+
+import regnum
+from regnum.rules import ID, Chapter, Clause, rules
+from regnum.rules.clauses import LINK
+from regnum.words import LANGUAGES, Voice
 
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
@@ -29,11 +36,39 @@ def gather(pages: Path) -> None:
         (pages / name).write_text(text.replace("](docs/", "]("), encoding="utf-8")
     for page in pages.rglob("*.md"):
         page.write_text(_mended(page.read_text(encoding="utf-8"), _up(page, pages)), encoding="utf-8")
-    (pages / "rules").mkdir()
+    (pages / "specification").mkdir()
     for path in GAMES.glob("*/rules*.md"):
-        shutil.copy(path, pages / "rules" / f"{_title(path.parent.name, path.stem)}.md")
+        shutil.copy(path, pages / "specification" / f"{_title(path.parent.name, path.stem)}.md")
+    for name in regnum.games():
+        (pages / "rules" / name).mkdir(parents=True)
+        for language in LANGUAGES:
+            text = "\n\n".join(_rules(regnum.game(name), language))
+            (pages / "rules" / name / f"{language}.md").write_text(text, encoding="utf-8")
     for path in GAMES.glob("*/guide"):
         shutil.copytree(path, pages / "guide" / _title(path.parent.name, ""))
+
+
+def _rules(game: regnum.Game, language: str) -> Iterator[str]:
+    """The rules for players as a page: chapters with their pieces, clauses that lead to each other."""
+    told = rules(game, language)
+    labels = {piece.name: piece.label for piece in told.pieces}
+    yield f"# {Voice(game, language).title()}"
+    for chapter in told.chapters:
+        yield f"## {chapter.title}"
+        yield _drawn(chapter, labels, game.name)
+        yield from (_clause(clause) for clause in chapter.clauses)
+
+
+def _drawn(chapter: Chapter, labels: dict[str, str], game: str) -> str:
+    pictures = (f"![{labels[one]}](../../guide/{game}/pieces/{one}.png){{ width=48 }}" for one in chapter.pieces)
+    return " ".join(pictures)
+
+
+def _clause(clause: Clause) -> str:
+    def led(link: re.Match[str]) -> str:
+        return f"[{link[1]}](#{link[2]})" if re.fullmatch(ID, link[2]) else link[1]
+
+    return f'<a id="{clause.id}"></a>**{clause.id}** {LINK.sub(led, clause.text)}'
 
 
 def _mended(text: str, up: str) -> str:
@@ -44,9 +79,14 @@ def _mended(text: str, up: str) -> str:
         lambda found: f"]({up}guide/{_title(found[1], '')}/{found[2]}.md)",
         text,
     )
+    text = re.sub(
+        r"\]\((?:\.\./)+src/regnum/games/(\w+)/rulebook/(\w+)\.ftl\)",
+        lambda found: f"]({up}rules/{_title(found[1], '')}/{found[2]}.md)",
+        text,
+    )
     return re.sub(
         r"\]\((?:\.\./)+src/regnum/games/(\w+)/(rules\w*)\.md\)",
-        lambda found: f"]({up}rules/{_title(found[1], found[2])}.md)",
+        lambda found: f"]({up}specification/{_title(found[1], found[2])}.md)",
         text,
     )
 

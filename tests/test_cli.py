@@ -49,6 +49,7 @@ def kept(tmp_path: Path) -> list[Path]:
         ("dance", "invalid choice: 'dance'"),
         ("play chess", "there is no game 'chess'"),
         ("play chess --browser", "there is no game 'chess'"),
+        ("learn chess --browser", "there is no game 'chess'"),
         ("play vive-le-roi --players 9", "expected 2 to 8 players"),
         ("play vive-le-roi --players many", "--players"),
         ("play vive-le-roi --option wine=red", "there is no option 'wine'"),
@@ -134,6 +135,11 @@ def test_the_rules_are_told_to_players_in_their_language(capsys: pytest.CaptureF
     assert "26 Burgen" in capsys.readouterr().out
     assert run("rules", "krone-und-schwert", "--language", "fr") == 0
     assert "KS-159" in capsys.readouterr().out
+
+
+def test_what_is_missing_or_stale_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("rules", "krone-und-schwert", "--stale") == 0
+    assert capsys.readouterr().out == "nothing of krone-und-schwert is missing or stale\n"
 
 
 def test_all_rules_are_printed_without_words(capsys: pytest.CaptureFixture[str]) -> None:

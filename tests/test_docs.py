@@ -25,6 +25,7 @@ import pytest
 from regnum import cli
 from regnum.games import game, names
 from regnum.kernel import Game, saved
+from regnum.words import LANGUAGES
 from tests.contract.combinations import covering
 from tests.contract.playing import play
 from tests.contract.promises import every_promise
@@ -148,7 +149,8 @@ def test_the_site_has_every_page_and_the_rules_of_every_game(tmp_path: Path) -> 
     built = {path.parent.relative_to(tmp_path / "site") for path in (tmp_path / "site").rglob("index.html")}
     pages = {page.relative_to(ROOT / "docs") for page in PAGES if (ROOT / "docs") in page.parents}
     wanted = {page.parent if page.stem == "README" else page.with_suffix("") for page in pages}
-    assert wanted | {Path("rules", name) for name in names()} <= built
+    rules = {Path("rules", name, language) for name in names() for language in LANGUAGES}
+    assert wanted | rules | {Path("specification", name) for name in names()} <= built
 
 
 def test_the_site_leads_to_every_page() -> None:

@@ -157,7 +157,7 @@ def _run_play(chosen: argparse.Namespace) -> None:
     if chosen.browser or (chosen.game is None and chosen.resume is None):
         from regnum.games import game
 
-        server.play_in_the_browser(None if chosen.game is None else game(chosen.game).name)
+        server.open_in_the_browser("" if chosen.game is None else f"/play/{game(chosen.game).name}")
         return
     from regnum.terminal import setup
 
@@ -192,11 +192,17 @@ def _option(text: str) -> tuple[str, str]:
 def _learn(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run_learn)
     parser.add_argument("game", help="for example lancaster")
+    parser.add_argument("--browser", action="store_true", help="learn in the browser")
     parser.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help="how long a bot's move is shown")
     _language(parser)
 
 
 def _run_learn(chosen: argparse.Namespace) -> None:
+    if chosen.browser:
+        from regnum.games import game
+
+        server.open_in_the_browser(f"/learn/{game(chosen.game).name}")
+        return
     from regnum.terminal import learning
 
     learning.learn(chosen.game, chosen.language, chosen.pace)

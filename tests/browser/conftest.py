@@ -60,12 +60,19 @@ def find_chromium() -> str | None:
     return next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
+@contextmanager
+def a_server(store: Path) -> Iterator[str]:
+    """The address of a server with the client that was built here."""
+    if not (FOLDER / "index.html").is_file():
+        missing("the browser client has not been built (cd web && npm ci && npm run build)")
+    with running_server(store) as found:
+        yield found
+
+
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is."""
-    if not (FOLDER / "index.html").is_file():
-        missing("the browser client has not been built (cd web && npm ci && npm run build)")
-    with running_server(tmp_path_factory.mktemp("server") / "regnum.db") as found:
+    with a_server(tmp_path_factory.mktemp("server") / "regnum.db") as found:
         yield found
 
 

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import random
 import re
-import time
-from typing import Any
 
 import pytest
 
 from regnum.games import names
 
 from .conftest import NewGuest
-from .player import PATIENCE
 from .test_shell import PHONE, serious
-
-SHORT: dict[str, dict[str, Any]] = {"krone-und-schwert": {"max_rounds": 30}}
-"""What keeps a game of somebody who presses any key from taking its time."""
 
 
 @pytest.mark.parametrize("game", names())
@@ -26,24 +19,6 @@ def test_a_whole_game_against_bots_is_played_by_mouse(guest: NewGuest, game: str
     anna.play()
     assert anna.over
     assert anna.page.locator(".result li").count() == 3
-    assert anna.wrong == []
-
-
-@pytest.mark.parametrize("game", names())
-def test_a_whole_game_is_played_by_keyboard_alone(guest: NewGuest, game: str) -> None:
-    """Digits and Enter, never a pointer."""
-    anna = guest("Anna")
-    anna.sit_down(anna.create(game, players=3, **SHORT.get(game, {})))
-    keyboard, rng = anna.page.keyboard, random.Random(game)
-    deadline = time.monotonic() + PATIENCE
-    while not anna.over:
-        assert time.monotonic() < deadline
-        if anna.board.get_by_role("dialog").count():
-            keyboard.press("Enter")
-        elif anna.asked():
-            keyboard.press(str(rng.randint(1, min(9, anna.choices.count()))))
-            keyboard.press("Enter")
-        anna.page.wait_for_timeout(40)
     assert anna.wrong == []
 
 

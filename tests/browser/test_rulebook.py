@@ -44,6 +44,19 @@ def test_chapters_have_names_contents_and_drawn_pieces(guest: NewGuest) -> None:
     assert min(heights) > 20
 
 
+def test_a_piece_leads_to_the_chapters_that_show_it(guest: NewGuest) -> None:
+    page = guest().page
+    page.goto("/rules/lancaster")
+    page.locator('section header a[href$="piece=gold"]').first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator('[data-piece="gold"]')).to_be_visible()
+    chapter = dialog.get_by_role("link").first
+    title = chapter.inner_text()
+    chapter.click()
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("heading", name=title, exact=True)).to_be_focused()
+
+
 def test_on_paper_there_are_the_rules_and_nothing_to_click(guest: NewGuest) -> None:
     page = guest().page
     page.goto("/rules/krone-und-schwert")

@@ -75,7 +75,7 @@ def test_a_line_of_the_log_shows_its_places_and_a_piece_its_line(guest: NewGuest
     expect(pointed.first).to_be_visible()
     place = pointed.first.get_attribute("data-pointed")
     sentence = line.locator(".text").inner_text()
-    anna.board.locator(f"[data-place='{place}']").first.hover(force=True)
+    anna.board.locator(f"[data-is~='{place}']").first.hover(force=True)
     expect(anna.page.get_by_role("tooltip")).to_contain_text(sentence)
     expect(pointed).to_have_count(0)
 

@@ -147,7 +147,7 @@ def test_whoever_clicks_what_is_not_offered_is_told_why_and_by_which_rule(guest:
     anna.sit_down(anna.create("vive-le-roi", players=3, first_unit=0))
     anna.play(turns=1)
     expect(anna.page.locator(".question.mine")).to_be_visible()
-    placed = anna.board.locator("[data-try][role='img']:not([data-try='jester'])").first
+    placed = anna.board.locator("[data-is^='thing:character'][role='img']:not([data-is~='character:jester'])").first
     placed.click(force=True)
     notice = anna.page.locator(".notices p")
     expect(notice).to_contain_text("is in the castle already")

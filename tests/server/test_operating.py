@@ -183,15 +183,22 @@ def test_play_without_a_game_and_without_a_server_serves(monkeypatch: pytest.Mon
 # --- regnum play in the browser ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("wish", "path"), [([], ""), (["lancaster", "--browser"], "/play/lancaster")])
+@pytest.mark.parametrize(
+    ("wish", "path"),
+    [
+        ("play", ""),
+        ("play lancaster --browser", "/play/lancaster"),
+        ("learn lancaster --browser", "/learn/lancaster"),
+    ],
+)
 def test_playing_opens_the_browser_on_a_server_of_ones_own(
-    monkeypatch: pytest.MonkeyPatch, wish: list[str], path: str
+    monkeypatch: pytest.MonkeyPatch, wish: str, path: str
 ) -> None:
     shown: list[str] = []
     monkeypatch.setattr(node, "answers", lambda address: False)
     monkeypatch.setattr(command, "serve", lambda settings, ready: ready(f"http://{settings.host}:{settings.port}"))
     monkeypatch.setattr(command, "show", shown.append)
-    assert main(["play", *wish]) == 0
+    assert main(wish.split()) == 0
     assert shown == [f"http://{Settings().host}:{Settings().port}{path}"]
 
 

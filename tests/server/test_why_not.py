@@ -46,7 +46,34 @@ async def test_whoever_tries_what_is_not_offered_hears_the_reason_and_its_clause
     assert (refusal["reason"], refusal["clause"]) == ("Romeo is in the castle already", "VR-51")
 
 
+async def test_what_does_not_fit_what_was_tried_first_is_left_out(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    table, _ = await asked(anna)
+    assert (await why(anna, table, "york romeo floor=2 courtier=bridget"))["clause"] == "VR-51"
+    assert await why(anna, table, "york") is None
+
+
+async def test_what_is_not_possible_is_told_reason_by_reason(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    table, update = await asked(anna)
+    path = f"/api/tables/{table}/not-possible"
+    told = (await anna.ask("GET", path)).json()
+    romeo = next(one for one in told if one["reason"] == "Romeo is in the castle already.")
+    assert romeo == {
+        "reason": "Romeo is in the castle already.",
+        "clause": "VR-51",
+        "choice": "Place Romeo on floor 1",
+        "others": 3,
+    }
+    offered = {offer["sentence"] for offer in update["asked"]["offers"]}
+    assert not offered & {one["choice"] for one in told}
+    there = (await anna.ask("GET", path, params={"picked": "floor=2", "lang": "fr"})).json()
+    assert len(there) == len(told)
+    assert all(one["others"] == 0 and "2" in one["choice"] for one in there)
+
+
 async def test_a_spectator_is_told_nothing(arrive: Arrive) -> None:
     anna, bruno = await arrive("Anna"), await arrive("Bruno")
     table, _ = await asked(anna)
     assert await why(bruno, table, "romeo") is None
+    assert (await bruno.ask("GET", f"/api/tables/{table}/not-possible")).json() == []

@@ -1,12 +1,13 @@
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import About from '../src/play/About.svelte'
+import { explained } from '../src/play/mark'
 import { stored } from './stored'
 
 const { world } = stored('krone-und-schwert')
 const children = createRawSnippet(() => ({
   render: () =>
-    '<p><button data-about="card ambush" data-state="combat 0">A</button><i data-about="card nothing">B</i></p>'
+    '<p><button data-is="card:ambush" data-state="combat 0">A</button><i data-is="card:nothing">B</i></p>'
 }))
 let about: object
 
@@ -57,4 +58,15 @@ test('a long press tells, and is not a choice; a short one is a choice and tells
     document.querySelector('button')!.click()
     expect(chosen).toHaveBeenCalledTimes(times)
   }
+})
+
+test('a thing is called by its kind and its name, and by its own words where it has some', () => {
+  const told = (mark: string) => {
+    const marked = document.createElement('i')
+    marked.dataset.is = mark
+    return explained(world, marked).name
+  }
+  expect(told('building:castle space:A31')).toBe('castle · A31')
+  expect(told('thing:throne field:king')).toBe('king')
+  expect(told('card:ambush')).toBe('Ambush')
 })

@@ -6,6 +6,7 @@ plays a few random games and writes ``web/tests/stored/<game>.json``: the game's
 gives them, ``questions`` (what seat 0 is told when the question is put to it) and ``events`` (what it was told before
 and after something of that name happened). Options of the game are given as ``court=true``, the number of players as
 ``players=3``; ``as=lancaster-court`` names another file, and ``games=60`` plays more games to find what is rare.
+Without anything the stored games stay as they are, and only facts and words are written anew.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from regnum.games import game as game_named
 from regnum.kernel import NATURE, Match
 from regnum.server.telling.library import game_data, game_facts, game_schema
 from regnum.server.telling.results import kept, worded
-from regnum.server.telling.sentences import named
+from regnum.server.telling.sentences import narrator
 from regnum.server.telling.steps import doing_of
 from regnum.server.telling.updates import NOTHING, Update, asked_of, common_of
 
@@ -35,7 +36,7 @@ SEAT = 0
 def update(match: Match, heard: int) -> Update:
     """What the seat is told, the log from a line on."""
     s = match.table
-    voice = named(match.game, "en", NAMES[: s.players])
+    voice = narrator(match.game, "en", NAMES[: s.players])
     waiting = [seat for seat in match.to_act if seat != NATURE]
     result = worded(kept(match.result), voice.speaker.voice)
     lines = match.log(SEAT)
@@ -76,9 +77,7 @@ def record(name: str, options: dict[str, Any], games: int = GAMES) -> dict[str, 
                 moment = {"before": before, "after": update(match, heard)}
                 events |= dict.fromkeys(new - set(events), moment)
     return {
-        "facts": game_facts(game_named(name), "en"),
-        "schema": game_schema(game_named(name), "en"),
-        "data": game_data(game_named(name)),
+        **words_of(name),
         "options": match.options,
         "names": NAMES[: match.table.players],
         "questions": questions,
@@ -86,7 +85,26 @@ def record(name: str, options: dict[str, Any], games: int = GAMES) -> dict[str, 
     }
 
 
+def words_of(name: str) -> dict[str, Any]:
+    """What the server says of a game, whoever plays it."""
+    game = game_named(name)
+    return {"facts": game_facts(game, "en"), "schema": game_schema(game, "en"), "data": game_data(game)}
+
+
+def renew() -> None:
+    for path in STORED.glob("*.json"):
+        stored = msgspec.json.decode(path.read_bytes())
+        write(path, {**stored, **words_of(stored["facts"]["game"])})
+
+
+def write(path: Path, stored: dict[str, Any]) -> None:
+    path.write_bytes(msgspec.json.encode(stored, enc_hook=int) + b"\n")
+
+
 def main() -> None:
+    if len(sys.argv) == 1:
+        renew()
+        return
     name, *given = sys.argv[1:]
     options: dict[str, Any] = dict(one.split("=", 1) for one in given)
     path = STORED / f"{options.pop('as', name)}.json"
@@ -94,7 +112,7 @@ def main() -> None:
     if "players" in options:
         options["players"] = int(options["players"])
     stored = record(name, options, games)
-    path.write_bytes(msgspec.json.encode(stored, enc_hook=int) + b"\n")
+    write(path, stored)
     print(f"{path}: questions {', '.join(stored['questions'])}; events {', '.join(stored['events'])}")
 
 

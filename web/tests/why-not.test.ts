@@ -27,14 +27,20 @@ function drawn(html: string): Element {
 
 test('a thing that is not offered can be tried, together with what was picked', () => {
   const choosing = asked()
-  const floor = drawn('<p data-try="floor=3"><i></i></p>')
-  expect(whatWasTried(floor, choosing)).toBe('floor=3')
+  const floor = drawn('<p data-is="thing:floor place:3 floor=3"><i></i></p>')
+  expect(whatWasTried(floor, choosing)).toBe('3 floor=3')
   choosing.pick('courtier', 0)
-  expect(whatWasTried(floor, choosing)).toBe('courtier=alienor floor=3')
+  expect(whatWasTried(floor, choosing)).toBe('3 courtier=alienor floor=3')
 })
 
 test('what can be chosen, and what nobody asks for, is not tried', () => {
-  expect(whatWasTried(drawn('<p data-try="romeo" role="button"><i></i></p>'), asked())).toBe('')
+  expect(whatWasTried(drawn('<p data-is="thing:character character:romeo" role="button"><i></i></p>'), asked())).toBe('')
   expect(whatWasTried(drawn('<p><i></i></p>'), asked())).toBe('')
-  expect(whatWasTried(drawn('<p data-try="romeo"><i></i></p>'), new Choosing(async () => {}))).toBe('')
+  expect(whatWasTried(drawn('<p data-is="thing:character character:romeo"><i></i></p>'), new Choosing(async () => {}))).toBe('')
+})
+
+test('what explains a thing on a place is tried as that place', () => {
+  const sign = drawn('<p data-is="thing:county place:dorset"><b data-is="thing:squires"><i></i></b></p>')
+  expect(whatWasTried(sign, asked())).toBe('dorset')
+  expect(whatWasTried(drawn('<p data-is="thing:crown field:king"><i></i></p>'), asked())).toBe('')
 })

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from .offers import Offers
 from .options import OptionSet
 from .plain import Plain
 from .procedures import Procedure
-from .reasons import Reason, not_asked, why_not
+from .reasons import Reason, not_asked, reasons
 from .record import NATURE, SEATS, Row
 from .result import Result, Rival
 from .rulebook import Rulebook
@@ -217,7 +217,11 @@ class Game:
 
     def why_not(self, s: Any, seat: int, action: int, person: int | None = None) -> Reason | None:
         """What stands against an answer, as far as the seat (or one person of it) may know; None if nothing does."""
-        return why_not(self, s, seat, action, person)
+        return next(self.reasons(s, seat, (action,), person))
+
+    def reasons(self, s: Any, seat: int, actions: Iterable[int], person: int | None = None) -> Iterator[Reason | None]:
+        """The same of many answers, one after the other."""
+        return reasons(self, s, seat, actions, person)
 
     def action(self, choice: Any) -> int:
         """The action that a choice stands for; BadNotation if it stands for none."""

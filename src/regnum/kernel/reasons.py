@@ -9,7 +9,7 @@ Reasons are found on the table as the asker sees it, with UNKNOWN wherever they 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -130,17 +130,24 @@ def not_asked(game: Game, s: Any, seat: int) -> Reason | None:
     return Reason("{seat} is not asked now; {others} must answer", game.book.questions[s.question].rule, said)
 
 
-def why_not(game: Game, s: Any, seat: int, action: int, person: int | None = None) -> Reason | None:
-    """What stands against an answer, as far as a seat (or one person of it) may know; None if nothing does."""
+def reasons(
+    game: Game, s: Any, seat: int, actions: Iterable[int], person: int | None = None
+) -> Iterator[Reason | None]:
+    """What stands against each of these answers, as far as a seat (or one person of it) may know; None if nothing."""
     silent = not_asked(game, s, seat)
-    if silent or action in game.offers(s, seat, person):
-        return silent
-    question: Question = game.book.questions[s.question]
+    offered = frozenset() if silent else frozenset(game.offers(s, seat, person))
+    seen = s if silent or seat == NATURE else game.blank(s, seat, person)
+    for action in actions:
+        yield silent or (None if action in offered else _against(game, seen, seat, action, person))
+
+
+def _against(game: Game, seen: Any, seat: int, action: int, person: int | None) -> Reason:
+    """What stands against an answer that is not offered, at the table as it is seen."""
+    question: Question = game.book.questions[seen.question]
     verb, numbers = game.actions.decoded(action)
-    if question.answer(verb, s.modules) is None:
+    if question.answer(verb, seen.modules) is None:
         return Reason("that is for another moment of the game", question.rule)
-    seen = s if seat == NATURE else game.blank(s, seat, person)
-    may = question.permission(verb, s.modules)
+    may = question.permission(verb, seen.modules)
     against = None if may is None else may.against(seen, _said(verb, numbers), seat, *numbers)
     if against is not None:
         return against

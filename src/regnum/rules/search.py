@@ -7,7 +7,8 @@ accents (*chateau*), and with umlauts written out (*Koenig*).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -15,7 +16,7 @@ import snowballstemmer
 
 from regnum.words.letters import plain
 
-_STEMMERS = {"en": "english", "fr": "french", "de": "german"}
+STEMMERS = {"en": "english", "fr": "french", "de": "german"}
 _WORD = re.compile(r"\w+(?:-\w+)*")
 _WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _PART = 3
@@ -23,50 +24,64 @@ _PART = 3
 _STEM = 4
 """The fewest letters without an ending that are looked for at the beginning of other words."""
 
+Word = tuple[str, str]
+"""As it is written, and its language."""
+Forms = frozenset[str]
+
 
 class Index:
     """The words of some texts, each text in its language; ``language`` is the reader's."""
 
     def __init__(self, texts: Mapping[str, tuple[str, str]], language: str) -> None:
         self.language = language
-        self.words = {name: list(_words(text, spoken)) for name, (text, spoken) in texts.items()}
+        self.texts = {name: Counter(_words(text, spoken)) for name, (text, spoken) in texts.items()}
+        self.forms = {word: _all_forms(*word) for words in self.texts.values() for word in words}
 
     def search(self, wanted: str) -> list[str]:
         """The texts that hold all the words, those that hold them most often first."""
-        asked = [_forms(word, self.language) for word in _WORD.findall(wanted.lower())]
-        counts = {name: [_count(word, words) for word in asked] for name, words in self.words.items()}
+        asked = [self._meant(_forms(*word)) for word in _words(wanted, self.language)]
+        counts = {name: [_count(words, meant) for meant in asked] for name, words in self.texts.items()}
         found = [name for name, count in counts.items() if asked and all(count)]
         return sorted(found, key=lambda name: -sum(counts[name]))
 
+    def _meant(self, asked: Forms) -> set[Word]:
+        return {word for word, forms in self.forms.items() if _fits(asked, forms)}
 
-def _words(text: str, language: str) -> Iterator[frozenset[str]]:
-    """Every word in all its forms, and in those of its parts."""
-    for word in _WORD.findall(text.lower()):
-        yield _forms(word, language).union(*(_forms(part, language) for part in word.split("-")))
+
+def _words(text: str, language: str) -> list[Word]:
+    return [(word, language) for word in _WORD.findall(text.lower())]
+
+
+def _count(words: Counter[Word], meant: set[Word]) -> int:
+    return sum(words[word] for word in words.keys() & meant)
+
+
+def _fits(asked: Forms, forms: Forms) -> bool:
+    """Whether a word is meant: in any form, or as a part or the beginning of another word."""
+    part, stem = max(asked, key=len), min(asked, key=len)
+    return (
+        not asked.isdisjoint(forms)
+        or (len(part) >= _PART and any(part in form for form in forms))
+        or (len(stem) >= _STEM and any(form.startswith(stem) for form in forms))
+    )
+
+
+def _all_forms(word: str, language: str) -> Forms:
+    """Those of a word and of its parts."""
+    return _forms(word, language).union(*(_forms(part, language) for part in word.split("-")))
 
 
 @cache
-def _forms(word: str, language: str) -> frozenset[str]:
+def _forms(word: str, language: str) -> Forms:
     """The word as it is written and without its ending, both without accents or with umlauts written out."""
     written = {word, plain(word), word.translate(_WRITTEN_OUT)}
     return frozenset(plain(form) for one in written for form in (one, _stem(one, language)))
 
 
 def _stem(word: str, language: str) -> str:
-    return str(_stemmer(language).stemWord(word)) if language in _STEMMERS else word
+    return str(_stemmer(language).stemWord(word)) if language in STEMMERS else word
 
 
 @cache
 def _stemmer(language: str) -> Any:
-    return snowballstemmer.stemmer(_STEMMERS[language])
-
-
-def _count(wanted: frozenset[str], words: list[frozenset[str]]) -> int:
-    """How often a word is there, in any form, or as a part or the beginning of another word."""
-    part, stem = max(wanted, key=len), min(wanted, key=len)
-    return sum(
-        not wanted.isdisjoint(word)
-        or (len(part) >= _PART and any(part in form for form in word))
-        or (len(stem) >= _STEM and any(form.startswith(stem) for form in word))
-        for word in words
-    )
+    return snowballstemmer.stemmer(STEMMERS[language])

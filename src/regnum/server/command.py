@@ -47,16 +47,15 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
         raise CannotServe("the store does not serve: {reason}", reason=wrong) from wrong
 
 
-# --- regnum play -----------------------------------------------------------------------------------------------
+# --- regnum play, regnum learn ---------------------------------------------------------------------------------
 
 
-def play_in_the_browser(game: str | None = None) -> None:
-    """Open the browser on the server of this machine, at a table of a game if one is named; serve here if none does."""
+def open_in_the_browser(page: str) -> None:
+    """Open the browser on a page of the server of this machine; serve here if none does."""
     from .node import answers
 
     settings = gather({}, os.environ)
     address = f"http://{settings.host}:{settings.port}"
-    page = "" if game is None else f"/play/{game}"
     if answers(address):
         print(f"Regnum is at {address}", flush=True)
         show(address + page)

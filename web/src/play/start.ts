@@ -26,9 +26,9 @@ export async function playNow(
 }
 
 /** A guided first game. */
-export async function learn({ game }: GameFacts): Promise<void> {
+export async function learn({ game }: GameFacts, { replace = false } = {}): Promise<void> {
   const made = await notices.attempt(session.someone().then(() => api.learn(game)))
-  if (made) router.go(`/table/${made.table}`)
+  if (made) router.go(`/table/${made.table}`, { replace })
 }
 
 /** Create a table and go there. */

@@ -34,7 +34,7 @@ function ownKinds({ fields }: World['schema']): Set<string> {
 }
 
 /**
- * Where two views differ, each as boards name it in `data-place`; where there are several names, the first that is drawn.
+ * Where two views differ, each as boards name it in their marks; where there are several names, the first that is drawn.
  *
  * Fields in `unmarked` are bookkeeping, or drawn for one player at a time.
  */

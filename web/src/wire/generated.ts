@@ -806,6 +806,13 @@ export interface components {
             sentence: string;
             worth: number;
         };
+        /** NotPossible */
+        NotPossible: {
+            choice: string;
+            clause: string;
+            others: number;
+            reason: string;
+        };
         /**
          * ReviewSeen
          * @description How far a review is: null if nobody asked for it.

@@ -6,6 +6,7 @@ import type {
   Language,
   Me,
   NewTable,
+  NotPossible,
   Options,
   OwnBoard,
   OwnersAnswers,
@@ -95,6 +96,9 @@ export const api = {
   /** Why what I try is not allowed; null if it is, or nobody asks for it. */
   whyNot: (table: string, tried: string) =>
     request<Hindrance | null>('GET', `/tables/${table}/why-not?tried=${encodeURIComponent(tried)}`),
+  /** What I cannot answer now, and why. */
+  notPossible: (table: string, picked: string) =>
+    request<NotPossible[]>('GET', `/tables/${table}/not-possible?picked=${encodeURIComponent(picked)}`),
   possible: (game: string, players: number, options: Options) =>
     request<Possible>('POST', `/games/${game}/possible`, { players, options }),
 

@@ -1,4 +1,4 @@
-"""Why not: what to say to somebody at a table who tries what is not offered."""
+"""Why not: what to say to somebody at a table who tries what is not offered, or asks what is not possible."""
 
 from __future__ import annotations
 
@@ -6,40 +6,103 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from regnum.kernel import Match, Reason, Verb
-from regnum.words import why
+from regnum.words import Name, why
 
 from ..table.table import Table
 from .possible import Hindrance
+from .sentences import narrator
 
 MANY = 60
 """Of more answers than this that fit what was tried, the first are asked about."""
+MOST = 200
+"""Of more answers with one verb than this, so many are asked about, spread over all of them."""
+
+FEW = 4
+"""Of more reasons of one kind than this ("you have no card …"), the first are told."""
+
+
+class NotPossible(Hindrance):
+    choice: str
+    """One of the answers that the reason stands against, in words."""
+    others: int
+    """How many more there are."""
 
 
 def why_not(table: Table, account: str, tried: str, language: str) -> Hindrance | None:
     """The reason against what somebody tries; None if it is offered, or no part of what is asked.
 
-    ``tried`` are words of the notation: things (``romeo``) and values of parameters (``floor=3``), as far as known.
+    ``tried`` are words of the notation: things (``romeo``) and values of parameters (``floor=3``), the most important
+    first; what does not fit together with those before it is left out.
     """
     seat, person = table.place_of(account)
     if seat is None or table.play is None or table.play.match.over:
         return None
     match, terms = table.play.match, tried.split()
-    meant = list(_meant(match, terms))
+    meant = _meant(match, terms)
     if set(meant) & set(match.legal(seat, person)):
         return None
-    found = {action: match.why_not(action, seat, person) for action in meant[:MANY]}
-    reason = _best({action: reason for action, reason in found.items() if reason}, match, terms)
+    found = _against(match, seat, person, meant[:MANY])
+    reason = _best(found, match, terms)
     if reason is None:
         return None
     return {"reason": why(reason, language, match.game), "clause": reason.clause}
 
 
-def _meant(match: Match, terms: Sequence[str]) -> Iterator[int]:
-    """The answers to the open question, offered or not, that hold all that was tried."""
-    for verb in match.question.answers:
-        if terms and match.question.answer(verb, match.table.modules) is not None:
-            every = range(verb.base, verb.base + verb.size)
-            yield from (action for action in every if all(_named(verb, action, term) for term in terms))
+def not_possible(table: Table, account: str, picked: str, language: str, names: tuple[Name, ...]) -> list[NotPossible]:
+    """What I cannot answer now, reason by reason, as far as it fits what was ``picked`` (``courtier=romeo``)."""
+    seat, person = table.place_of(account)
+    if seat is None or table.play is None or seat not in table.play.match.to_act:
+        return []
+    match = table.play.match
+    answers = [a for verb in _verbs(match) for a in _spread(_holding(match, verb, picked.split()))]
+    found = _against(match, seat, person, answers)
+    alike: dict[tuple[str, str], dict[str, list[int]]] = {}
+    for action, reason in found.items():
+        group = alike.setdefault((reason.sentence, reason.clause), {})
+        said = str(reason)
+        group.setdefault(said if said in group or len(group) < FEW else next(reversed(group)), []).append(action)
+    voice, seen = narrator(match.game, language, names), match.game.blank(match.table, seat, person)
+    return [
+        {
+            "reason": why(found[actions[0]], language, match.game),
+            "clause": clause,
+            "choice": voice.offers(seen, seat, actions[:1])[0]["sentence"],
+            "others": len(actions) - 1,
+        }
+        for (_, clause), group in alike.items()
+        for actions in group.values()
+    ]
+
+
+def _against(match: Match, seat: int, person: int | None, actions: Sequence[int]) -> dict[int, Reason]:
+    reasons = match.game.reasons(match.table, seat, actions, person)
+    return {action: reason for action, reason in zip(actions, reasons, strict=True) if reason}
+
+
+def _verbs(match: Match) -> Iterator[Verb]:
+    return (v for v in match.question.answers if match.question.answer(v, match.table.modules) is not None)
+
+
+def _holding(match: Match, verb: Verb, terms: Sequence[str]) -> Sequence[int]:
+    """The answers with a verb that hold all terms."""
+    every = range(verb.base, verb.base + verb.size)
+    return [action for action in every if all(_named(verb, action, term) for term in terms)]
+
+
+def _spread(answers: Sequence[int]) -> Sequence[int]:
+    return answers[:: len(answers) // MOST + 1]
+
+
+def _meant(match: Match, terms: Sequence[str]) -> list[int]:
+    """The answers to the open question, offered or not, that hold what was tried, as much of it as goes together."""
+    meant: list[int] = []
+    held: list[str] = []
+    for term in terms:
+        fitting = [action for verb in _verbs(match) for action in _holding(match, verb, [*held, term])]
+        if fitting:
+            meant = fitting
+            held.append(term)
+    return meant
 
 
 def _named(verb: Verb, action: int, term: str) -> str:

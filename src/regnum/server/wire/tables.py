@@ -24,7 +24,7 @@ from ..telling.replay import Draws, Replay, draws, must_be_over, replay
 from ..telling.reviewed import ReviewSeen, reviewed
 from ..telling.tables import TableSeen
 from ..telling.updates import Moment, Update
-from ..telling.why_not import why_not
+from ..telling.why_not import NotPossible, not_possible, why_not
 from . import doing
 from .answers import OF_COMMANDS, ChatLines, Tables, encode
 from .calls import LANGUAGE, NUMBER, Call, Route, kept
@@ -114,6 +114,13 @@ async def show_why_not(call: Call) -> Any:
     tried = call.request.query_params.get("tried", "")[:LONGEST_TRY]
     async with call.look() as room:
         return why_not(room.table, call.visitor.id, tried, call.visitor.language)
+
+
+async def show_not_possible(call: Call) -> Any:
+    house, picked = call.house, call.request.query_params.get("picked", "")[:LONGEST_TRY]
+    async with house.rooms.enter(call.path["table"]) as room:
+        names = house.names.at(room.table)
+        return not_possible(room.table, call.visitor.id, picked, call.visitor.language, names)
 
 
 async def show_replay(call: Call) -> Any:
@@ -239,6 +246,17 @@ ROUTES = [
         Hindrance | None,
         query=(
             ("tried", {"type": "string", "maxLength": LONGEST_TRY}, "words of the notation: `romeo floor=3`"),
+            LANGUAGE,
+        ),
+    ),
+    Route(
+        "GET",
+        f"{TABLE}/not-possible",
+        show_not_possible,
+        "What I cannot answer now, and why; nothing while I am not asked",
+        list[NotPossible],
+        query=(
+            ("picked", {"type": "string", "maxLength": LONGEST_TRY}, "only with these parameters: `floor=3`"),
             LANGUAGE,
         ),
     ),

@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { BoardProps } from '../../play/contract'
 import type { Offer } from '../../wire/types'
 import { EXPANSIONS } from './expansions'
-import { realmOf, type Data } from './realm'
+import { realmOf, type Data, type Part } from './realm'
 import type { View } from './fields'
 import { NOBODY } from './view'
 
@@ -135,6 +135,14 @@ export class Sight {
       (sum, at, knight) => sum + (at === this.realm.reserve || at === gone ? 0 : this.realm.strengths[knight]!),
       0
     )
+  }
+
+  // --- words --------------------------------------------------------------------------------------------------------
+
+  /** A reward or a price. */
+  said(parts: readonly Part[]): string {
+    const one = ({ kind, n }: Part) => this.world.called('thing', kind) + (n === undefined ? '' : `: ${n}`)
+    return parts.map(one).join(', ')
   }
 
   // --- choosing ----------------------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ export function layoutOf(realm: Realm, width: number, height: number): Layout {
 
 /** How wide cards on the table of a confrontation can be, so that everybody's lane is seen. */
 export function laneCard(width: number, height: number, players: number, { wide, tray }: Layout): number {
-  const [besides, above, least, most] = wide ? [400, 120 + tray, 44, 74] : [74, 118, 34, 46]
+  const [besides, above, least, most] = wide ? [400, 120 + tray, 44, 74] : [90, 118, 40, 44]
   const byWidth = (width - besides) / 6.8
   const byHeight = ((height - above) / players - (wide ? 34 : 44)) / 1.4
   return Math.round(Math.min(most, Math.max(least, Math.min(byWidth, byHeight))))

@@ -3,6 +3,7 @@ import { words } from '../../words/index.svelte'
 const en = {
   favourites: 'Your Favourites',
   worth: 'worth now',
+  worthHere: (points: string) => `worth ${points} at a coronation`,
   ambition: 'Your Ambition',
   keep: 'Keep one of the two',
   reserve: 'Waiting to be placed',
@@ -32,6 +33,7 @@ const en = {
 const fr: typeof en = {
   favourites: 'Vos Favoris',
   worth: 'valent',
+  worthHere: (points) => `vaut ${points} lors d’un couronnement`,
   ambition: 'Votre Ambition',
   keep: 'Gardez l’une des deux',
   reserve: 'En attente de place',
@@ -61,6 +63,7 @@ const fr: typeof en = {
 const de: typeof en = {
   favourites: 'Deine Günstlinge',
   worth: 'jetzt wert',
+  worthHere: (points) => `bei einer Krönung ${points} wert`,
   ambition: 'Deine Ambition',
   keep: 'Behalte eine der beiden',
   reserve: 'Warten auf ihren Platz',

@@ -135,3 +135,8 @@ thing-tudor = Tudor-Ritter
 thing-tudor-text = Stärke { $court-tudor_strength } mehr für den Ritter oder Lord, mit dem er geht (LA-477).
 thing-lord = Lord
 thing-lord-text = Bewirbt sich um ein Amt, allein oder mit Rittern und Bischöfen (LA-457).
+
+thing-office = Amt
+thing-office-text = Ein Lord zahlt den Tribut und bewirbt sich, allein oder mit Rittern und Bischöfen; mehr Stärke vertreibt ihn. Wer es innehat, bekommt in jeder Runde seine Siegel und sein Privileg (LA-455, LA-458, LA-466).
+thing-treasury = Schatzkammer
+thing-treasury-text = Ein Lord, der hierher kommt, nimmt alles, was darin liegt, und niemand vertreibt ihn (LA-460).

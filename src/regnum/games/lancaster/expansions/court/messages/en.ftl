@@ -113,3 +113,8 @@ thing-tudor = Tudor knight
 thing-tudor-text = Strength { $court-tudor_strength } more for the knight or the Lord it goes with (LA-477).
 thing-lord = Lord
 thing-lord-text = Applies for an office, alone or with knights and bishops (LA-457).
+
+thing-office = Office
+thing-office-text = A Lord pays the tribute and applies, alone or with knights and bishops; a stronger stack drives him out. Whoever holds it receives its seals and its privilege every round (LA-455, LA-458, LA-466).
+thing-treasury = Treasury
+thing-treasury-text = A Lord who comes here takes everything in it, and nobody drives him out (LA-460).

@@ -139,3 +139,8 @@ thing-tudor = Chevalier Tudor
 thing-tudor-text = Puissance { $court-tudor_strength } de plus pour le chevalier ou le Lord qu’il accompagne (LA-477).
 thing-lord = Lord
 thing-lord-text = Brigue une charge, seul ou avec des chevaliers et des évêques (LA-457).
+
+thing-office = Charge
+thing-office-text = Un Lord paie le tribut et postule, seul ou avec des chevaliers et des évêques ; plus de puissance le chasse. Qui la tient reçoit à chaque round ses sceaux et son privilège (LA-455, LA-458, LA-466).
+thing-treasury = Trésor
+thing-treasury-text = Un Lord qui vient ici prend tout ce qui s’y trouve, et personne ne le chasse (LA-460).

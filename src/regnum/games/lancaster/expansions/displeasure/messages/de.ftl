@@ -26,3 +26,5 @@ refused-the-dungeon-has-no-room-for-a-stronger-knight = der { -dungeon } hat kei
 
 thing-dishonour = Schande
 thing-dishonour-text = Jeder Marker kostet am Ende einen Punkt, und wer die meisten hat, kann mehr verlieren (LA-530).
+thing-dungeon = Kerker
+thing-dungeon-text = Hierher kann ein Ritter, solange Platz für seine Stärke ist; dafür gibt man ebenso viele Schandmarker zurück (LA-512, LA-513).

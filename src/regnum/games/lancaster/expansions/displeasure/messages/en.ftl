@@ -20,3 +20,5 @@ option-displeasure = The King’s Displeasure
 option-displeasure-help = Henry V: { -dishonour } for those who stay away from a defeat in France, and a { -dungeon } to do penance in.
 thing-dishonour = Dishonour
 thing-dishonour-text = Each token costs a point at the end, and whoever has the most may lose more (LA-530).
+thing-dungeon = Dungeon
+thing-dungeon-text = A knight may be placed here while there is room for its strength; its owner returns as many dishonour tokens (LA-512, LA-513).

@@ -26,3 +26,5 @@ refused-the-dungeon-has-no-room-for-a-stronger-knight = le { -dungeon } n’a pa
 
 thing-dishonour = Déshonneur
 thing-dishonour-text = Chaque pion coûte un point à la fin, et qui en a le plus peut perdre davantage (LA-530).
+thing-dungeon = Donjon
+thing-dungeon-text = On peut y placer un chevalier tant qu’il y a de la place pour sa puissance ; on rend autant de pions déshonneur (LA-512, LA-513).

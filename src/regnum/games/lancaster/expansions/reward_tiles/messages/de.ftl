@@ -13,3 +13,6 @@ option-reward_tiles-help = In jeder { -round } bietet eine { -county } einen wei
 # --- warum nicht ---
 
 refused-no-reward-tile-lies-on-that-county = auf dieser { -county } liegt kein { -reward-tile }
+
+thing-reward_tile = Ertragsplättchen
+thing-reward_tile-text = Wer die Grafschaft hält, kann es statt des aufgedruckten Ertrags nehmen (LA-592, LA-593).

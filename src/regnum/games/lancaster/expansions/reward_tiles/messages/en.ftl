@@ -9,3 +9,5 @@ way-alone = by itself
 way-with-noble = and the { -noble }, for { $price } { -gold }
 option-reward_tiles = Reward tiles
 option-reward_tiles-help = In every { -round } one { -county } offers a further { -reward }.
+thing-reward_tile = Reward tile
+thing-reward_tile-text = Whoever holds the county may take it instead of the printed reward (LA-592, LA-593).

@@ -13,3 +13,6 @@ option-reward_tiles-help = À chaque { -round }, une { -county } offre un { -rew
 # --- pourquoi pas ---
 
 refused-no-reward-tile-lies-on-that-county = aucune { -reward-tile } n’est sur cette { -county }
+
+thing-reward_tile = Tuile de gain
+thing-reward_tile-text = Qui tient la province peut la prendre au lieu du gain imprimé (LA-592, LA-593).
