@@ -16,13 +16,13 @@ from .people.limits import Limits
 from .people.names import Names
 from .people.sessions import Sessions, Visitor
 from .rooms.comings import Comings
-from .rooms.keeper import LEASE_SECONDS, Keeper
+from .rooms.keeper import Keeper
 from .rooms.lobby import Lobby
 from .rooms.presence import Presence
 from .rooms.retractions import Retractions
 from .rooms.reviews import Reviews
 from .rooms.room import Room
-from .rooms.rooms import Rooms
+from .rooms.rooms import LEASE_SECONDS, Rooms
 from .running.metrics import Metrics
 from .running.reviewer import Reviewer
 from .running.steady import Steady

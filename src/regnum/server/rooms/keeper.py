@@ -28,11 +28,10 @@ from ..table.refused import Refused
 from .listings import Kinds, listing
 from .presence import Presence
 from .room import Room
-from .rooms import Rooms
+from .rooms import LEASE_SECONDS, Rooms
 
 log = logging.getLogger("regnum.keeper")
 
-LEASE_SECONDS = 15.0
 ROUNDS_PER_LEASE = 3
 """How often leases are renewed and orphans looked for before one runs out."""
 SWEEP_SECONDS = 3600.0

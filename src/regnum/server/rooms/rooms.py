@@ -37,6 +37,8 @@ SECONDS_BEFORE_READING_AGAIN = 0.5
 ENTRIES_AT_ONCE = 10
 """How many entries of a journal are read before somebody else may do something."""
 LONGEST_ID = 32
+LEASE_SECONDS = 15.0
+"""How long a node is believed to keep its tables that says nothing more."""
 SHORTEST_ABSENCE = 0.1
 MOST_OVER = 8
 """How many games that are over stay for whoever looks at them, step by step."""
@@ -50,13 +52,14 @@ Happened = Callable[[Room, Kinds], None]
 class Rooms:
     """All rooms of this node."""
 
-    def __init__(self, store: Store, names: Names, clock: Callable[[], float], metrics: Metrics, lease: float) -> None:
+    def __init__(
+        self, store: Store, names: Names, clock: Callable[[], float], metrics: Metrics, lease: float = LEASE_SECONDS
+    ) -> None:
         self.store = store
         self.names = names
         self.clock = clock
         self.metrics = metrics
         self.lease = lease
-        """How many seconds a node is believed to keep its tables that says nothing more."""
         self.rooms: dict[str, Room] = {}
         self.happened: list[Happened] = []
         """Called after every change, once it is written, with the kinds of entries that made it."""
