@@ -87,7 +87,7 @@ def lay_out(store: Path, wanted: Sequence[Position]) -> None:
 
 async def _lay_out(place: Path, wanted: Sequence[Position]) -> None:
     store = await open_store(str(place))
-    rooms = Rooms(store, Names(store), time.time, Metrics())
+    rooms = Rooms(store, Names(store), time.time, Metrics(), lease=60.0)
     asked = {record: (_look(record), _asked(_look(record))) for record in {one.record for one in wanted}}
     for one in wanted:
         played, when = asked[one.record]

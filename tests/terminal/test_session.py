@@ -147,6 +147,20 @@ def test_rules_and_log_can_be_asked_for_at_any_time(file: Path, typed: str, answ
     assert answer in paper.written
 
 
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("why 1", "Die erste Runde sollte beginnen, wer am edelsten ist."),
+        ("? Zufalls Günstling", "VR-321"),
+        ("? VR-32", "entscheidet der Zufall"),
+    ],
+)
+def test_why_is_answered_in_words_for_players_and_in_their_language(file: Path, typed: str, answer: str) -> None:
+    paper = Paper([typed])
+    session(new_match(), paper, file, language="de").run()
+    assert answer in paper.written
+
+
 def test_what_everybody_may_see_holds_no_secret_and_the_options(file: Path) -> None:
     match, paper = new_match(ambition=True), Paper(["o"])
     session(match, paper, file).run()

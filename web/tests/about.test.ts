@@ -6,8 +6,7 @@ import { stored } from './stored'
 
 const { world } = stored('krone-und-schwert')
 const children = createRawSnippet(() => ({
-  render: () =>
-    '<p><button data-is="card:ambush" data-state="combat 0">A</button><i data-is="card:nothing">B</i></p>'
+  render: () => '<p><button data-is="card:ambush" data-state="combat 0">A</button><i data-is="card:nothing">B</i></p>'
 }))
 let about: object
 

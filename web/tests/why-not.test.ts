@@ -34,9 +34,13 @@ test('a thing that is not offered can be tried, together with what was picked', 
 })
 
 test('what can be chosen, and what nobody asks for, is not tried', () => {
-  expect(whatWasTried(drawn('<p data-is="thing:character character:romeo" role="button"><i></i></p>'), asked())).toBe('')
+  expect(whatWasTried(drawn('<p data-is="thing:character character:romeo" role="button"><i></i></p>'), asked())).toBe(
+    ''
+  )
   expect(whatWasTried(drawn('<p><i></i></p>'), asked())).toBe('')
-  expect(whatWasTried(drawn('<p data-is="thing:character character:romeo"><i></i></p>'), new Choosing(async () => {}))).toBe('')
+  expect(
+    whatWasTried(drawn('<p data-is="thing:character character:romeo"><i></i></p>'), new Choosing(async () => {}))
+  ).toBe('')
 })
 
 test('what explains a thing on a place is tried as that place', () => {

@@ -1,9 +1,9 @@
 """What is heard and sent (``docs/reference/wire.md``).
 
 ``commands`` are the shapes of what clients may say, ``answers`` of what they hear; ``doing`` leads a command to its
-act. ``routes`` are all addresses, by ``people``, ``games`` and ``tables``, each one ``calls``; ``socket`` is the live
-connection with its ``outbox``. ``guard`` stands before everything, ``errors`` tells refusals, ``openapi`` describes it
-all, ``pages`` are the client's files.
+act. ``routes`` are all addresses, by ``people``, ``games``, ``rulebooks`` and ``tables``, each one ``calls``;
+``socket`` is the live connection with its ``outbox``. ``guard`` stands before everything, ``errors`` tells refusals,
+``openapi`` describes it all, ``pages`` are the client's files.
 
 May touch msgspec, starlette and all wings below; it decides nothing about a game.
 """
