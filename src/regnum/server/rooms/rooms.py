@@ -40,8 +40,8 @@ LONGEST_ID = 32
 LEASE_SECONDS = 15.0
 """How long a node is believed to keep its tables that says nothing more."""
 SHORTEST_ABSENCE = 0.1
-MOST_OVER = 8
-"""How many games that are over stay for whoever looks at them, step by step."""
+MOST_LEFT = 8
+"""How many games that are over or rest stay for whoever looks at them, step by step."""
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 
@@ -63,8 +63,8 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.happened: list[Happened] = []
         """Called after every change, once it is written, with the kinds of entries that made it."""
-        self._over: dict[str, None] = {}
-        """Games that are over and at which nobody is, in the order in which they were left."""
+        self._left: dict[str, None] = {}
+        """Games that are over or rest, and at which nobody is, in the order in which they were left."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- coming in -----------------------------------------------------------------------------------------------
@@ -87,18 +87,18 @@ class Rooms:
             self.left(room)
 
     def left(self, room: Room) -> None:
-        """Somebody went: a game that is over, at which nobody is, leaves with the last; only a few are kept a while."""
+        """Somebody went: a game that is over, or rests, leaves with the last of them; only a few stay a while."""
         if room.users or room.listeners or self.rooms.get(room.id) is not room:
             return
         if not room.known:
             # A room that was never filled is no room.
             del self.rooms[room.id]
-        elif room.table.status in ("over", "closed"):
-            self._over.pop(room.id, None)
-            self._over[room.id] = None
-            while len(self._over) > MOST_OVER:
-                oldest = next(iter(self._over))
-                del self._over[oldest]
+        elif room.table.status in ("over", "closed") or room.rests:
+            self._left.pop(room.id, None)
+            self._left[room.id] = None
+            while len(self._left) > MOST_LEFT:
+                oldest = next(iter(self._left))
+                del self._left[oldest]
                 self.drop(oldest)
 
     async def _read(self, room: Room) -> None:
