@@ -10,6 +10,7 @@ from collections.abc import Container
 from functools import lru_cache
 from hashlib import sha256
 
+from regnum.games.entries import BOTS, offered
 from regnum.kernel import SEATS
 
 LEVELS = ("page", "squire", "knight", "lord", "king")
@@ -17,6 +18,12 @@ LEVELS = ("page", "squire", "knight", "lord", "king")
 USUAL = "knight"
 OTHERS = ("random", "monte-carlo")
 """Those who serve for comparing."""
+
+
+def known() -> tuple[str, ...]:
+    """Every bot by its name, those of other packages too."""
+    return (*LEVELS, *OTHERS, *offered(BOTS))
+
 
 NAMES = (
     *("Adela", "Agatha", "Aldous", "Alice", "Alwin", "Amice", "Anselm", "Arnulf", "Avice", "Baldwin", "Beatrice"),

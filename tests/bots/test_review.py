@@ -163,13 +163,14 @@ def test_when_time_is_short_fewer_decisions_are_judged_all_over_the_game_and_non
         purse.paid(Done(None, float(granted[-1])))
     assert granted[0] == 60
     assert granted[1:] == [0] * 11
-    purse, granted = Purse(100, 12), []
-    for _ in range(12):
+    purse, granted = Purse(460, 101), []
+    for _ in range(101):
         granted.append(purse.games(60))
         purse.paid(Done(None, float(granted[-1])))
-    assert sum(granted) <= 100
+    assert 400 < sum(granted) <= 460
     assert min(filter(None, granted)) >= FEWEST
-    assert 0 in granted[1:6] and any(granted[6:])
+    judged = [sum(map(bool, granted[first : first + 25])) for first in range(1, 101, 25)]
+    assert min(judged) >= 10 and max(judged) < 20
 
 
 def test_when_there_is_time_nothing_is_left_out() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import NewGuest
 from .player import Guest
@@ -41,7 +41,7 @@ def test_from_the_end_of_a_game_to_its_review_to_a_point_of_it_and_on_from_there
     expect(page).not_to_have_url(middle)
     page.keyboard.press("Home")
     expect(page.get_by_text("What the judge would have done")).to_be_visible()
-    expect(chart).to_have_attribute("aria-valuetext", re.compile(r"Choice \d+ of \d+: Anna \d+ %"))
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(r"Choice \d+ of \d+: Anna \d+\s%"))
     page.get_by_text("The chances as a table").click()
     assert page.get_by_role("row").count() > 2
     assert not serious(page)
@@ -60,13 +60,23 @@ def test_from_the_end_of_a_game_to_its_review_to_a_point_of_it_and_on_from_there
 def test_what_a_bot_was_thinking_is_told_when_one_looks_back(guest: NewGuest) -> None:
     anna = guest("Anna")
     page, table = anna.page, given_up(anna)
-    last = page.request.get(f"/api/tables/{table}/replay").json()["choices"]
-    told = (page.request.get(f"/api/tables/{table}/replay?at={at}").json() for at in range(last))
-    thought = next(one for one in told if one["decision"] and one["decision"]["thoughts"])
-    page.goto(f"/replay/{table}?at={thought['at']}")
+    best = {"sentence": "Place Merlin in the cellar", "worth": 0.37, "games": 1234}
+
+    def with_a_thought(route: Route) -> None:
+        """How much a bot thinks depends on the machine."""
+        told = route.fetch().json()
+        if told["decision"]:
+            told["decision"]["thoughts"] = [best, {**best, "games": 7}]
+        route.fulfill(json=told)
+
+    asked = (page.request.get(f"/api/tables/{table}/replay?at={at}").json() for at in range(99))
+    decided = next(one["at"] for one in asked if one["decision"])
+    page.route("**/replay?*", with_a_thought)
+    page.goto(f"/replay/{table}?at={decided}")
     expect(page.get_by_text("was thinking")).to_be_visible()
-    for answer in thought["decision"]["thoughts"]:
-        expect(page.locator(".review li", has_text=answer["sentence"]).first).to_be_visible()
+    thoughts = page.locator(".review li", has_text="Place Merlin in the cellar")
+    expect(thoughts.first).to_contain_text(re.compile(r"37\s% in 1234 games"))
+    assert thoughts.count() == 2
 
 
 def test_a_review_is_read_on_a_phone_with_the_board_in_sight(guest: NewGuest) -> None:

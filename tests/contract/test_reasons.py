@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from regnum.kernel import NATURE, Game, May, Question
@@ -12,11 +13,20 @@ from regnum.kernel.standing import reached, spoken_of
 from regnum.rules import reference
 
 from .checks import SOME
+from .conftest import GAMES
 from .playing import Played
 from .worlds import persons
 
 BY_WALKING = {"krone-und-schwert": {"which_action"}, "lancaster": {"where_to_place"}}
 """Questions some of whose options are found by a walk that asks single conditions (``docs/how-to/say-why-not.md``)."""
+ALL_OFFERED = {
+    "vive-le-roi": set[str](),
+    "lang-lebe-der-koenig": {"courtier_won", "winners_courtier"},
+    "krone-und-schwert": {"how_to_turn_it", "whether_to_tax"},
+    "lancaster": {"exchange_or_not", "return_a_token"},
+}
+"""Questions to players that always offer all their answers."""
+COUNTED = Path(__file__).parents[2] / "docs" / "how-to" / "say-why-not.md"
 EVERYTHING = -1
 """All modules in play."""
 TRIED = 60
@@ -59,6 +69,16 @@ def test_what_may_be_done_and_why_not_come_from_one_list(a_game: Game) -> None:
         if not {may for lists in question.may.values() for _, may in lists} <= lists_asked(question)
     }
     assert apart == BY_WALKING.get(a_game.name, set())
+
+
+def test_the_docs_count_along() -> None:
+    questions = [(game.name, question) for game in GAMES for question in game.book.questions]
+    conditional = len([question for _, question in questions if question.may])
+    walked, offered = sum(map(len, BY_WALKING.values())), sum(map(len, ALL_OFFERED.values()))
+    assert all(not question.may for name, question in questions if question.name in ALL_OFFERED[name])
+    text = " ".join(COUNTED.read_text(encoding="utf-8").split())
+    assert f"Of the {conditional + offered} questions to players of the four games, {offered} always offer" in text
+    assert f"and {conditional - walked} ask their lists before they offer. In the other {walked}," in text
 
 
 def test_nothing_stands_against_what_is_offered_and_a_clause_against_everything_else(

@@ -5,13 +5,14 @@ from __future__ import annotations
 import importlib.util
 import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations as pairs_of
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import regnum.kernel.game
 from regnum.kernel import NOBODY, Game, ask, ask_some, offer, tell, whisper
 from tests.kernel import toy
 
@@ -25,16 +26,16 @@ Fault = Callable[[Any], None]
 
 
 @pytest.fixture
-def straws() -> Iterator[Any]:
-    """The toy game read anew, so that it can be spoiled."""
+def straws(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The toy game read anew and spoiled before its book is closed."""
     name = "tests.kernel.spoiled_toy"
     spec = importlib.util.spec_from_file_location(name, Path(toy.__file__))
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
+    monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.setattr(regnum.kernel.game, "EXTENDED_BY", [lambda game, book: fault(module)])
     spec.loader.exec_module(module)
-    yield module
-    del sys.modules[name]
+    return module
 
 
 def test_a_sound_game_keeps_every_promise() -> None:
@@ -236,7 +237,6 @@ FAULTS: dict[Fault, str] = {
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
 def test_a_game_that_breaks_a_promise_is_caught(straws: Any, fault: Fault) -> None:
-    fault(straws)
     with pytest.raises((AssertionError, IndexError), match=FAULTS[fault]):
         play_some_games(straws)
 

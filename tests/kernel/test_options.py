@@ -117,6 +117,8 @@ def test_chapters_declare_options_with_their_defaults_and_conditions_beside_the_
 
     book.defaults.add(four_wear_hats)
     book.conditions.add(no_blue_hats)
+    with pytest.raises(TypeError, match="the option 'hats' exists already"):
+        book.option("hats", "T-1")
     game = Game(
         "x", book, book.procedure("game"), players=range(2, 5), usual=3, folder=Path(), prefix="X", scores=lambda s: ()
     )
@@ -126,8 +128,6 @@ def test_chapters_declare_options_with_their_defaults_and_conditions_beside_the_
     assert game.table(game.settle(players=2, hats=True, colour="red")).modules == hats
     with pytest.raises(IllegalOptions, match=r"hats are red \(T-1\)"):
         game.settle(players=4)
-    with pytest.raises(TypeError, match="the option 'hats' exists already"):
-        book.option("hats", "T-1")
 
 
 def test_a_preset_of_an_option_that_nobody_has_declared_is_found_at_once() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from regnum.kernel import IllegalOptions, Match, Rulebook, ask, flow, offer, saved
+from regnum.kernel import BrokenRules, IllegalOptions, Match, Record, Rulebook, ask, flow, offer, saved
+from regnum.kernel.modules import ALWAYS
 
 from .little import little_book, little_game
 from .toy import FAVOURS, FIRST, PIETY, ROUND, STRENGTH, TOY, pay_the_bids, toy_named
@@ -211,8 +213,30 @@ def test_nothing_is_declared_twice() -> None:
         book.module("more")
     with pytest.raises(TypeError, match="the event 'rain' exists already"):
         book.event("rain", "L-1")
-    with pytest.raises(TypeError, match="the question 'which_favour' exists already"):
-        TOY.book.question("which_favour", lambda s, seat, out: None, {}, "T-1")
+    book.question("why", lambda s, seat, out: None, {}, "L-1")
+    with pytest.raises(TypeError, match="the question 'why' exists already"):
+        book.question("why", lambda s, seat, out: None, {}, "L-1")
+
+
+EXTENSIONS: dict[str, Callable[[], object]] = {
+    "'action' of the rulebook": lambda: TOY.book.action("shout"),
+    "'option' of the rulebook": lambda: TOY.book.option("late", "T-1"),
+    "'module' of the rulebook": lambda: TOY.book.module("late"),
+    "'table_of' of the rulebook": lambda: TOY.book.table(Record),
+    "'append' of the procedure game": lambda: TOY.root.append(lambda s: None, when=ALWAYS),
+    "'replace' of the question which_favour": lambda: TOY.book.question_named("which_favour").replace(
+        TOY.book.actions.verbs["take"], lambda s, seat, favour: None, when=ALWAYS
+    ),
+    "'add' of the tally": lambda: TOY.book.tallies[0].add(lambda s, seat: 1, when=ALWAYS),
+    "'add' of the catalogue": lambda: next(iter(TOY.book.catalogues.values())).add("late"),
+    "'add' of the parts": lambda: TOY.book.redeal.add(lambda s, seat, rng: None),
+}
+
+
+@pytest.mark.parametrize("what", EXTENSIONS)
+def test_a_book_that_is_closed_cannot_be_extended_and_says_how_it_could(what: str) -> None:
+    with pytest.raises(BrokenRules, match=f"{what}.* comes too late: the book of straws is closed.*regnum.expansions"):
+        EXTENSIONS[what]()
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:

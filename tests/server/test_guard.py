@@ -99,11 +99,18 @@ async def test_guessing_passwords_is_slow(server: Running) -> None:
     await server.stop()
     await server.start(limits=1.0)
     server.house.limits._clock = lambda: 0.0
+    waited: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    server.house.door.sleep = wait
     thief = Person(server.address, "Thief")
     guesses = [
-        await thief.refused("POST", "/api/sessions", {"name": "Anna", "password": "12345678"}) for _ in range(12)
+        await thief.refused("POST", "/api/sessions", {"name": "Anna", "password": "12345678"}) for _ in range(22)
     ]
-    assert guesses == ["forbidden"] * 10 + ["too-fast"] * 2
+    assert guesses == ["forbidden"] * 20 + ["too-fast"] * 2
+    assert len(waited) == 10 and min(waited) > 1
     await thief.leave()
 
 

@@ -50,9 +50,9 @@ async def test_what_is_no_line_is_refused_wherever_somebody_writes(
         ("/api/tables", {"game": "vive-le-roi", "players": 2, "seats": seats, "contribution": text}),
     ]
     for path, body in attempts:
-        assert await anna.refused("POST", path, body) == "malformed"
+        assert await anna.refused("POST", path, body) == "illegal"
     bruno = await arrive("Bruno")
-    assert await bruno.refused("POST", f"/api/tables/{table}/join", {"contribution": text}) == "malformed"
+    assert await bruno.refused("POST", f"/api/tables/{table}/join", {"contribution": text}) == "illegal"
     stranger = Person(server.address, "")
     answer = await stranger.ask("POST", "/api/guests", {"name": text})
     assert answer.status_code >= 400 or answer.json()["name"] == "a b"

@@ -13,7 +13,7 @@ from regnum.server.people.names import Names
 from regnum.server.telling import sentences
 from regnum.server.telling.remembered import Remembered
 from regnum.server.telling.sentences import Narrator, Speaker
-from regnum.store import store_at
+from regnum.store import Called, store_at
 
 
 def test_what_was_remembered_first_is_forgotten_first() -> None:
@@ -28,7 +28,7 @@ def test_the_name_that_was_confirmed_last_is_forgotten_last(monkeypatch: pytest.
     monkeypatch.setattr(people_names, "MOST", 2)
     names = Names(store_at(str(tmp_path / "regnum.db")))
     for account, name in (("a", "Anna"), ("b", "Bruno"), ("a", "Anna"), ("c", "Chloé")):
-        names.learn(account, name)
+        names.learn(account, Called(name, False))
     assert names == {"a": "Anna", "c": "Chloé"}
 
 

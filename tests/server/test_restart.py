@@ -195,21 +195,7 @@ async def test_a_store_that_is_away_at_the_door_is_a_clear_error(
 
     monkeypatch.setattr(server.house.store.driver, "read", away)
     assert await anna.refused("GET", "/api/tables") == "unavailable"
-    assert (await anna.http.get("/health")).status_code == 200
-
-
-async def test_health_tells_whether_the_store_can_be_written(
-    arrive: Arrive, server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna = await arrive("Anna")
-    assert (await anna.http.get("/health")).json() == {"status": "ok"}
-
-    async def away(*_: Any) -> Any:
-        raise Unavailable("disk full")
-
-    monkeypatch.setattr(server.house.store.driver, "write", away)
-    answer = await anna.http.get("/health")
-    assert answer.status_code == 503 and "disk full" in answer.text
+    assert (await anna.http.get("/live")).status_code == 200
 
 
 async def test_a_journal_that_cannot_be_replayed_is_told_and_spoils_nothing_else(

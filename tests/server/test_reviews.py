@@ -212,6 +212,16 @@ async def test_a_table_on_its_own_board_is_reviewed_on_it(
         shelf.put_boards({})
 
 
+async def test_a_lesson_that_was_played_to_its_end_is_reviewed_too(arrive: Arrive, here: Here) -> None:
+    anna = await arrive("Anna")
+    table = (await anna.post("/api/games/vive-le-roi/lesson", None))["table"]
+    await anna.post(f"/api/tables/{table}/concede", {})
+    while (await anna.get(f"/api/tables/{table}"))["status"] != "over":
+        await asyncio.sleep(0.05)
+    await anna.post(f"/api/tables/{table}/review", None)
+    assert (await made(anna, table))["review"]["moments"]
+
+
 # --- behind all bots ------------------------------------------------------------------------------------------------
 
 

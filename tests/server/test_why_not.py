@@ -51,6 +51,8 @@ async def test_what_does_not_fit_what_was_tried_first_is_left_out(arrive: Arrive
     table, _ = await asked(anna)
     assert (await why(anna, table, "york romeo floor=2 courtier=bridget"))["clause"] == "VR-51"
     assert await why(anna, table, "york") is None
+    elsewhere = await why(anna, table, "stomachache")
+    assert elsewhere == {"reason": "That is for another moment of the game.", "clause": "VR-51"}
 
 
 async def test_what_is_not_possible_is_told_reason_by_reason(arrive: Arrive) -> None:

@@ -7,7 +7,18 @@ from dataclasses import replace
 
 import pytest
 
-from regnum.store import Account, Conflict, JournalRow, KeptReview, Listing, Session, Store, Unavailable, open_store
+from regnum.store import (
+    Account,
+    Called,
+    Conflict,
+    JournalRow,
+    KeptReview,
+    Listing,
+    Session,
+    Store,
+    Unavailable,
+    open_store,
+)
 from regnum.store.driver import Statement, Write
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +48,7 @@ async def test_a_name_is_given_once(store: Store) -> None:
 async def test_guests_may_share_a_name(store: Store) -> None:
     await store.add_account(BRUNO)
     await store.add_account(replace(BRUNO, id="b3"))
-    assert await store.names(["b2", "b3", "nobody"]) == {"b2": "Bruno", "b3": "Bruno"}
+    assert await store.names(["b2", "b3", "nobody"]) == {"b2": Called("Bruno", True), "b3": Called("Bruno", True)}
     assert await store.names([]) == {}
 
 

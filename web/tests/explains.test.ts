@@ -19,7 +19,12 @@ const BOARDS: Record<string, { Board: unknown }> = {
 }
 
 /** What looks like a piece: a drawing with a name, or something drawn that can be chosen. */
-const PIECES = '[role=img][aria-label], [title], svg [role=button], button:not(.button, .fold)[aria-label]'
+function looksLikeAPiece(one: Element): boolean {
+  if (one.hasAttribute('title')) return true
+  if (!one.hasAttribute('aria-label')) return false
+  const control = one.classList.contains('button') || one.classList.contains('fold')
+  return /^(img|button)$/.test(one.getAttribute('role') ?? '') || (one.localName === 'button' && !control)
+}
 
 /** Whose words are all there is to say: a sentence written on a button, a shield with a name beside it. */
 function saysAll(one: Element): boolean {
@@ -29,18 +34,20 @@ function saysAll(one: Element): boolean {
 }
 
 function unexplained(game: ReturnType<typeof stored>, page: HTMLElement): string[] {
-  const pieces = [...page.querySelectorAll(PIECES)].filter((one) => !saysAll(one))
+  const all = [...page.getElementsByTagName('*')]
+  const pieces = all.filter((one) => looksLikeAPiece(one) && !saysAll(one))
   const bare = pieces.filter((one) => !markedAt(one)).map((one) => `not marked: ${nameOf(one)}`)
-  const marks = new Map([...page.querySelectorAll<Marked>('[data-is]')].map((one) => [one.dataset.is!, one]))
-  const mute = [...marks.values()].filter((one) => !explained(game.world, one).text)
-  return [...bare, ...mute.map((one) => `no explanation: ${one.dataset.is}`)]
+  const marks = new Map(all.map((one) => [one.getAttribute('data-is'), one as Marked]))
+  const mute = [...marks].filter(([mark, one]) => mark && !explained(game.world, one).text)
+  return [...bare, ...mute.map(([mark]) => `no explanation: ${mark}`)]
 }
 
 const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.getAttribute('title')
 
 test.each(Object.entries(BOARDS))('every piece of %s explains itself', (name, { Board }) => {
   const game = stored(name)
-  const scenes = [...Object.values(game.questions), ...Object.values(game.events).map(({ after }) => after)]
+  const all = [...Object.values(game.questions), ...Object.values(game.events).map(({ after }) => after)]
+  const scenes = [...new Map(all.map((scene) => [`${scene.number} ${scene.told}`, scene])).values()]
   const { page, turn, close } = stage(Board as GameModule['Board'], game, scenes[0]!)
   const wrong = new Set(
     scenes.flatMap((scene) => {

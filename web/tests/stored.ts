@@ -41,6 +41,7 @@ export function playersIn(names: string[], update: Update): Player[] {
     bot: seat ? 'Knight' : null,
     me: seat === update.seat,
     here: true,
+    guest: false,
     conceded: false,
     waiting: update.waiting.includes(seat)
   }))

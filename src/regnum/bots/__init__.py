@@ -7,10 +7,11 @@ group ``regnum.bots`` (a function from a seed to a bot). ``program:COMMAND`` is 
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import entry_points
 from typing import Protocol
 
-from regnum.opponents import OTHERS, USUAL
+from regnum.games.entries import BOTS as FOREIGN
+from regnum.games.entries import load, offered
+from regnum.opponents import OTHERS, USUAL, known
 
 from .flat import MonteCarlo
 from .knowledge import Knowledge
@@ -42,13 +43,12 @@ BOTS: dict[str, Callable[[int | str], Bot]] = dict(zip(OTHERS, (_random, _monte_
 
 
 def bot(name: str, seed: int | str = 0) -> Bot:
-    """A bot by its name, or LookupError."""
+    """A bot by its name, or LookupError; BrokenPackage if it cannot be read."""
     if name.startswith("program:"):
         return Program(name.removeprefix("program:"))
     if name in BOTS:
         return BOTS[name](seed)
-    foreign = {entry.name: entry for entry in entry_points(group="regnum.bots")}
-    if name not in foreign:
-        raise LookupError(f"there is no bot {name!r}; there are {', '.join((*BOTS, *foreign))}")
-    made: Bot = foreign[name].load()(seed)
+    if name not in known():
+        raise LookupError(f"there is no bot {name!r}; there are {', '.join(known())}")
+    made: Bot = load(offered(FOREIGN)[name])(seed)
     return made

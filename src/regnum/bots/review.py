@@ -56,16 +56,21 @@ class Purse:
         self.left = judgements
         self.given = 0
         self.spent = 0.0
+        self.aside = 0.0
+        """Games that were too few for a judgement."""
 
     def games(self, most: int) -> int:
         """How many games the next one may imagine: as many as it would, or as many as one can afford for each.
 
-        None if that were too few to learn from: the next one has more for it.
+        None if that were too few to learn from: they are put aside until there are enough for one.
         """
-        each = (self.seconds - self.spent) / max(1, self.left)
-        affordable = int(each * self.given / self.spent) if self.given and self.spent > 0 else most
+        measured = self.given and self.spent > 0
+        in_all = max(0.0, self.seconds - self.spent) * self.given / self.spent if measured else most * self.left
+        each = in_all / max(1, self.left)
         self.left -= 1
-        granted = min(most, affordable) if affordable >= FEWEST else 0
+        self.aside = min(in_all, self.aside + each if each < FEWEST else each)
+        granted = min(most, int(self.aside)) if self.aside >= FEWEST else 0
+        self.aside = 0.0 if granted else self.aside
         self.given += granted
         return granted
 

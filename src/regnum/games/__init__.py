@@ -1,7 +1,7 @@
 """The games. ``game("vive-le-roi")`` gives one, ready to be played; with ``board`` on the owner's own data.
 
-Each game is a folder that offers ``GAME``. A board of one's own is the same folder read a second time with another
-data file, so that rules keep their tables as plain constants.
+Each game is a package that offers ``GAME`` by the entry point ``regnum.games``, ours like everybody's. A board of one's
+own is the same package read a second time with another data file, so that rules keep their tables as plain constants.
 """
 
 from __future__ import annotations
@@ -15,22 +15,23 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from regnum.kernel import BadFile, BoardText, Copy, Data, Fault, Game
+from regnum.kernel import BadFile, BoardText, BrokenPackage, Copy, Data, Fault, Game
 from regnum.kernel.data import NOTHING_PRINTED, Settled
 
 from .boards import TRANSCRIPTION, laid_over, line_of, renamed, unlike, wrong_transcription
+from .entries import GAMES, broken, in_place_of, offered, read_game
 from .settled import unsettled, whole
 
 __all__ = [
     "Copy",
     "Data",
     "Fault",
+    "complaints",
     "faults_of",
     "game",
     "import_all",
     "load_data",
     "names",
-    "packages",
     "renamed",
     "whole",
 ]
@@ -47,32 +48,44 @@ _BOARDS: dict[str, Board] = {}
 """The board of each package that does not use its own data alone."""
 
 
-def packages() -> dict[str, str]:
-    """The package of each game by the game's name; everything else about a game is found through its ``GAME``."""
-    folders = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
-    return {folder.replace("_", "-"): f"{__name__}.{folder}" for folder in folders}
-
-
 def names() -> list[str]:
-    """The names of all games."""
-    return list(packages())
+    """The names of all games that can be played."""
+    if not offered(GAMES):
+        raise BrokenPackage("no package offers a game: Regnum's installation is older than its files; install it again")
+    return [name for name in offered(GAMES) if _plays(name)]
+
+
+def _plays(name: str) -> bool:
+    try:
+        game(name)
+    except BrokenPackage:
+        return False
+    return True
+
+
+def complaints() -> list[str]:
+    """A sentence for everything that installed packages offer and that cannot be used."""
+    names()
+    return [str(wrong) for wrong in broken.values()]
 
 
 def game(name: str, board: Path | str | None = None) -> Game:
     """The game of that name (``vive-le-roi``, or as its folder is called: ``vive_le_roi``), or LookupError.
 
     ``board`` is where the owner's own data lies, or a ``BoardText``: the data itself, as a game was kept with it.
+    BrokenPackage if its package cannot be read.
     """
-    package = packages().get(name.replace("_", "-"))
-    if package is None:
+    entry = offered(GAMES).get(name.replace("_", "-"))
+    if entry is None:
         raise LookupError(f"there is no game {name!r}; there are {', '.join(names())}")
     given = _board(board or BoardText())
-    own: Game = importlib.import_module(package).GAME
+    own = read_game(entry)
     if not given.text:
         return own
     if not isinstance(board, BoardText):
         _refuse(given, given.text, _checked(own.data, given, own.data.copy.settled)[1])
-    made: Game = _with_board(package, given).GAME
+    module = _with_board(own.name, entry.module, given)
+    made: Game = getattr(module, entry.attr or "GAME")
     return made
 
 
@@ -87,7 +100,7 @@ def _board(board: Path | str) -> Board:
         raise BadFile(f"{board} is no text file in UTF-8: {wrong}") from wrong
 
 
-def _with_board(package: str, board: Board) -> Any:
+def _with_board(name: str, package: str, board: Board) -> Any:
     alias = f"{package}_with_{board.text.fingerprint}"
     if alias in sys.modules:
         return sys.modules[alias]
@@ -101,7 +114,8 @@ def _with_board(package: str, board: Board) -> Any:
     module = importlib.util.module_from_spec(spec)
     sys.modules[alias] = module
     try:
-        spec.loader.exec_module(module)
+        with in_place_of(name, package, alias):
+            spec.loader.exec_module(module)
     except BaseException:
         for loaded in [key for key in sys.modules if key.startswith(alias)]:
             del sys.modules[loaded]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
+from .closing import Open, extends
 from .modules import ALWAYS
 from .procedures import Procedure
 
@@ -17,7 +18,7 @@ class Column(Protocol):
     def __call__(self, s: Any, row: int, *arguments: int) -> int: ...
 
 
-class Catalogue:
+class Catalogue(Open):
     """A table that expansions add rows to: laws, counties, favours.
 
     A column of numbers is read as ``LAWS.group[law]``; a column of functions is called as
@@ -34,6 +35,7 @@ class Catalogue:
         for column, values in self.columns.items():
             setattr(self, column, values)
 
+    @extends
     def add(self, name: str, *, when: int = ALWAYS, **values: Any) -> int:
         """One more row, in play while ``when`` is; its number is returned."""
         if set(values) != set(self.columns):

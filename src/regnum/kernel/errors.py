@@ -77,3 +77,7 @@ class OldEdition(Refusal, RegnumError, ValueError):
 
 class BrokenRules(RegnumError, RuntimeError):
     """The rules of a game contradict themselves: a bug in the game, never a player's fault."""
+
+
+class BrokenPackage(RegnumError, RuntimeError):
+    """A package that offers a game, an expansion or a bot that cannot be used."""

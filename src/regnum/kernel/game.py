@@ -25,6 +25,8 @@ from .views import blank, observation, view
 _SEATS_OF = tuple(tuple(seat for seat in range(SEATS) if waiting >> seat & 1) for waiting in range(1 << SEATS))
 """The seats whose bits are set, for every set of seats."""
 _CHANCE = (NATURE,)
+EXTENDED_BY: list[Callable[[str, Rulebook], None]] = []
+"""Whoever extends the book of a game, by its name, before it is closed."""
 
 
 class Game:
@@ -66,6 +68,8 @@ class Game:
         ``lesson`` is the folder of a guided first game, with messages of its own.
         ``drawing`` is the full name of a module that draws it in a terminal, which is read when somebody plays there.
         """
+        for extend in EXTENDED_BY:
+            extend(name, book)
         self.name = name
         self.book = book
         self.root = root
@@ -94,6 +98,7 @@ class Game:
         self._rules = RulesInUse(book)
         self.Table = book.settle()
         self.options.fit(self.Table)
+        book.close(name)
 
     @property
     def board(self) -> str:
@@ -117,6 +122,13 @@ class Game:
         """Every option with its value. A game begun under an old edition was legal then, whatever is refused now."""
         begins_now = edition in (None, self.edition)
         return self.options.settle(**options) if begins_now else self.options.fill_in(**options)
+
+    def named(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """The options that a record names: its own, and those of other packages that are not as they usually are."""
+        foreign = self.book.brought
+        own = {option.name: chosen[option.name] for option in self.options if option.name not in foreign}
+        usual = self.options.fill_in(chosen["players"], **own) if foreign else {}
+        return own | {name: chosen[name] for name in foreign if chosen[name] != usual[name]}
 
     def table(self, chosen: Mapping[str, Any], edition: int | None = None) -> Any:
         """A fresh table with settled options, nothing begun."""

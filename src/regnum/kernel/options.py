@@ -142,7 +142,8 @@ class OptionSet:
 
     def fill_in(self, players: int | None = None, /, **given: Any) -> dict[str, Any]:
         """Every option with its value, together or not: defaults fill in what depends on others."""
-        players = given.pop("players", self.usual) if players is None else players
+        named = given.pop("players", None) if players is None else players
+        players = self.usual if named is None else named
         if type(players) is not int or players not in self.players:
             raise IllegalOptions(
                 "expected {fewest} to {most} players, not {players!r}",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from .closing import Open, extends
 from .modules import active
 from .steps import Condition, Step, beginning_anew_while, calling
 
@@ -27,7 +28,7 @@ class Slot:
         return self.step if active(self.when, modules) else None
 
 
-class Procedure(int):
+class Procedure(int, Open):
     """A chapter of the rules: named steps in order. It is the number that the record stores.
 
     A step is a rule function, or another procedure, which is then done; so is what a row of a catalogue does.
@@ -40,24 +41,29 @@ class Procedure(int):
     closing: Slot | None
     """The end of a loop: it begins anew, perhaps under a condition."""
 
+    @extends
     def before(self, anchor: Step | Procedure, *steps: Step | Procedure, when: int) -> None:
         """Insert steps before a step, while ``when`` is in play."""
         here = self._index(anchor)
         self.entries[here:here] = entries_of(steps, when)
 
+    @extends
     def after(self, anchor: Step | Procedure, *steps: Step | Procedure, when: int) -> None:
         """Insert steps directly after a step, while ``when`` is in play."""
         here = self._index(anchor) + 1
         self.entries[here:here] = entries_of(steps, when)
 
+    @extends
     def replace(self, anchor: Step | Procedure, step: Step | Procedure, when: int) -> None:
         """Another step in its place, while ``when`` is in play."""
         self.entries[self._index(anchor)].instead.append((when, step_of(step)))
 
+    @extends
     def append(self, *steps: Step | Procedure, when: int) -> None:
         """Steps at the end, while ``when`` is in play; of a loop, when it has come to its end."""
         self.entries += entries_of(steps, when)
 
+    @extends
     def as_long_as(self, condition: Condition, when: int) -> None:
         """Another condition of a loop, while ``when`` is in play."""
         if self.closing is None:

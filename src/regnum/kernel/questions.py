@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from .actions import Verb
+from .closing import Open, extends
 from .modules import active
 from .tallies import Part
 
@@ -33,7 +34,7 @@ class Offer:
         return self.options if active(self.when, modules) else None
 
 
-class Question(int):
+class Question(int, Open):
     """What may be chosen, and what each kind of answer does. It is the number that the record stores."""
 
     name: str
@@ -47,6 +48,7 @@ class Question(int):
     whose: dict[Verb, Part]
     may: dict[Verb, list[tuple[int, May]]]
 
+    @extends
     def also(
         self, options: Options, answers: Mapping[Verb, Answer], when: int, may: Mapping[Verb, May] | None = None
     ) -> None:
@@ -54,6 +56,7 @@ class Question(int):
         self.offers.append(Offer(options, when, []))
         self.enter(answers, when, may)
 
+    @extends
     def instead(
         self,
         options: Options,
@@ -74,6 +77,7 @@ class Question(int):
         for verb, conditions in (may or {}).items():
             self.may.setdefault(verb, []).append((when, conditions))
 
+    @extends
     def replace(self, verb: Verb, answer: Answer, when: int) -> None:
         """Another effect of an answer, while ``when`` is in play."""
         self.answers[verb].append((when, answer))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from .actions import ActionSpace, Verb
 from .catalogues import Catalogue
+from .closing import Open, close, extends
 from .errors import BrokenRules
 from .events import Event
 from .kinds import check_kinds
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from .reasons import May
 
 
-class Rulebook:
+class Rulebook(Open):
     """All that a game declares. Chapters fill it; :class:`~regnum.kernel.game.Game` settles and plays it."""
 
     def __init__(self, seats: str = "") -> None:
@@ -47,6 +48,10 @@ class Rulebook:
         self.modules: dict[str, Module] = {}
         self.editions: dict[int, Module] = {}
         self.options: list[Option] = []
+        self.package = ""
+        """The package of the game, if it is not Regnum's own."""
+        self.brought: dict[str, str] = {}
+        """The package of each option that another package than the game's has brought along."""
         self.presets: dict[str, dict[str, Any]] = {BASE: {}}
         """Options that go well together, by the name under which all of them are chosen at once."""
         self.persons: Option | None = None
@@ -85,6 +90,7 @@ class Rulebook:
         """Class decorator: these fields belong to the game's record."""
         return self.table_of(ALWAYS)(cls)
 
+    @extends
     def table_of(self, when: int) -> Callable[[type[Any]], type[Any]]:
         """Class decorator: so do these, but they hold nothing unless ``when`` is in play."""
 
@@ -94,9 +100,11 @@ class Rulebook:
 
         return enter
 
+    @extends
     def action(self, name: str, **values: Any) -> Verb:
         return self.actions.add(name, **values)
 
+    @extends
     def procedure(self, name: str, *steps: Step | Procedure) -> Procedure:
         """A chapter: these steps, one after the other."""
         self._fresh(name, self.procedures, "procedure")
@@ -114,6 +122,7 @@ class Rulebook:
         made.entries.append(made.closing)
         return made
 
+    @extends
     def question(
         self,
         name: str,
@@ -150,15 +159,18 @@ class Rulebook:
         self.questions.append(made)
         return made
 
+    @extends
     def tally(self, name: str, *parts: Part) -> Tally:
         made = Tally(name, parts)
         self.tallies.append(made)
         return made
 
+    @extends
     def catalogue(self, name: str, *columns: str) -> Catalogue:
         made = self.catalogues[name] = Catalogue(name, columns)
         return made
 
+    @extends
     def event(self, name: str, rule: str, **arguments: Any) -> Event:
         """``arguments`` say what each integer stands for: ``"seat"``, ``"number"``, words or a catalogue."""
         self._fresh(name, self.events, "event")
@@ -168,15 +180,18 @@ class Rulebook:
         self.events.append(made)
         return made
 
+    @extends
     def caption(self, verb: Verb, name: str, meaning: Any, find: Callable[..., int]) -> None:
         """A choice whose parameters say little ("the first card") is also called by what the seat sees there."""
         self.captions[verb] = Caption(name, meaning, find)
 
+    @extends
     def rival(self, name: str, score: Callable[[Any], int], place: Callable[[Any], int], when: int) -> None:
         """Somebody outside the seats who is in the final list, while ``when`` is in play."""
         self._fresh(name, self.rivals, "rival")
         self.rivals.append(Outsider(name, score, place, when))
 
+    @extends
     def module(self, name: str) -> Module:
         """A bit for an expansion or a variant."""
         if name in self.modules:
@@ -185,6 +200,7 @@ class Rulebook:
         made.name = name
         return made
 
+    @extends
     def option(
         self,
         name: str,
@@ -202,6 +218,7 @@ class Rulebook:
         self.options.append(made)
         return made
 
+    @extends
     def preset(self, *names: str, **options: Any) -> None:
         """What an expansion or a variant adds to presets: its own options, as they are chosen there."""
         for name in names:
@@ -212,6 +229,7 @@ class Rulebook:
         made = self.editions[number] = self.module(f"edition-{number}")
         return made
 
+    @extends
     def supply(
         self,
         rest: str,
@@ -247,6 +265,12 @@ class Rulebook:
         self.actions.settle()
         self._steps.clear()
         return build_record(self, ((ALWAYS, Record), *self.tables))
+
+    def close(self, game: str) -> None:
+        """Nothing is added from now on: the game is played."""
+        whole = self.defaults, self.conditions, self.redeal, self.redeal_teammates, self.derive, self.complaints
+        thumb = self.thumb.advice, self.thumb.prospects, self.thumb.stage
+        close(game, self, *self.procedures, *self.questions, *self.tallies, *self.catalogues.values(), *whole, *thumb)
 
     def steps(self, modules: int) -> list[list[Step | None]]:
         """The steps of every procedure with these modules; None where a place is empty."""

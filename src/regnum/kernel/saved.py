@@ -11,6 +11,7 @@
     2 place courtier=alienor floor=4
     = 5f0c1a2b
 
+A game that needs other packages than Regnum has ``packages:`` with their names.
 A game on a board of one's own has ``board:``, its fingerprint, and ``board text:``, the whole of it.
 ``*`` is Nature; ``=`` is a fingerprint of the position, so that a replay that drifts says where; ``?`` stands for a
 choice that the reader of the file may not know (a file saved for one seat cannot be replayed).
@@ -92,12 +93,15 @@ def _who(seat: int) -> str:
 
 
 def _header(match: Match | SavedGame, start: str | None) -> list[str]:
+    options = match.game.named(match.options)
+    packages = dict.fromkeys([match.game.book.package, *map(match.game.book.brought.get, options)])
     lines = [FORMAT, f"game: {match.game.name}"]
+    if needed := [package for package in packages if package]:
+        lines.append(f"packages: {', '.join(needed)}")
     if match.game.board:
         lines += [f"board: {match.game.board}", f"board text: {json.dumps(match.game.board_text)}"]
     lines += [f"edition: {match.edition}", f"players: {match.options['players']}"]
-    for option in match.game.options:
-        lines.append(f"option {option.name}: {_option_text(match.options[option.name])}")
+    lines += [f"option {name}: {_option_text(value)}" for name, value in options.items()]
     lines += [f"seat {seat}: {_plain(name)}" for seat, name in enumerate(match.names)]
     if match.gave_up:
         lines.append(f"gave up: {' '.join(map(str, match.gave_up))}")
@@ -198,17 +202,23 @@ class _Header:
         number, value = self.values[key]
         try:
             return convert(value)
-        except (RegnumError, LookupError) as wrong:
+        except LookupError as wrong:
+            raise BadFile(f"line {number}: {wrong}{self._needs()}") from wrong
+        except RegnumError as wrong:
             raise BadFile(f"line {number}: {wrong}") from wrong
+
+    def _needs(self) -> str:
+        return f"; this game needs the packages {self.values['packages'][1]}" if "packages" in self.values else ""
 
     def numbered(self, kind: str) -> list[str]:
         return [key for key in self.values if key.startswith(kind)]
 
 
 _KEYS = (
-    "'game:', 'board:', 'board text:', 'edition:', 'players:', 'start:', 'gave up:', 'option NAME:' or 'seat NUMBER:'"
+    "'game:', 'packages:', 'board:', 'board text:', 'edition:', 'players:', 'start:', 'gave up:', "
+    "'option NAME:' or 'seat NUMBER:'"
 )
-_KEY = re.compile(r"game|board|board text|edition|players|start|gave up|option \S+|seat [0-9]+")
+_KEY = re.compile(r"game|packages|board|board text|edition|players|start|gave up|option \S+|seat [0-9]+")
 
 
 def _read_header(lines: list[str], game_named: Callable[..., Game]) -> SavedGame:
@@ -245,7 +255,7 @@ def _number(text: str) -> int:
 def _option(game: Game, name: str, players: int, text: str) -> Any:
     option = next((option for option in game.options if option.name == name), None)
     if option is None:
-        raise BadFile(f"{game.name} has no option {name!r}")
+        raise LookupError(f"{game.name} has no option {name!r}")
     return option.check(text, players)
 
 

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from .actions import Verb
+from .closing import Open, extends
 from .modules import ALWAYS, active
 
 Part = Callable[..., int]
 
 
-class Tally:
+class Tally(Open):
     """A sum whose parts expansions may add to: strength, votes, final points."""
 
     def __init__(self, name: str, parts: Iterable[Part]) -> None:
@@ -19,6 +20,7 @@ class Tally:
         self.parts: list[tuple[int, Part]] = [(ALWAYS, part) for part in parts]
         self._known: dict[int, tuple[Part, ...]] = {}
 
+    @extends
     def add(self, part: Part, when: int) -> None:
         self.parts.append((when, part))
         self._known.clear()
@@ -37,7 +39,7 @@ class Tally:
         return total
 
 
-class ByVerb:
+class ByVerb(Open):
     """A number for an action, by a function for each verb that gets the verb's parameters: what bots think of it."""
 
     def __init__(self, name: str, functions: Mapping[Verb, Part], default: int = 0) -> None:
@@ -45,6 +47,7 @@ class ByVerb:
         self.functions = dict(functions)
         self.default = default
 
+    @extends
     def add(self, functions: Mapping[Verb, Part]) -> None:
         """What an expansion knows of its own verbs."""
         self.functions |= functions
@@ -55,13 +58,14 @@ class ByVerb:
         return self.default if function is None else function(s, seat, *numbers)
 
 
-class Parts:
+class Parts(Open):
     """Functions that all run, one after the other: re-dealing, counting anew, complaints, conditions of options."""
 
     def __init__(self) -> None:
         self.parts: list[tuple[int, Callable[..., Any]]] = []
         self.because: dict[Callable[..., Any], str] = {}
 
+    @extends
     def add(self, part: Callable[..., Any], when: int = ALWAYS, because: str = "") -> None:
         """``because``: the reason to tell whoever said something else than the part finds."""
         self.parts.append((when, part))

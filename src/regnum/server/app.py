@@ -57,7 +57,9 @@ class App:
             *(Address(route.path, self._endpoint(route), methods=[route.method]) for route in ROUTES),
             Address("/api/openapi.json", self._openapi),
             Address("/api/{rest:path}", self._nowhere, methods=METHODS),
-            Address("/health", self._health),
+            Address("/live", self._alive),
+            Address("/ready", self._ready),
+            Address("/health", self._ready),
             Address("/metrics", self._metrics),
             Address("/{path:path}", pages.serve),
         ]
@@ -125,7 +127,7 @@ class App:
 
     async def _visitor(self, request: HTTPConnection) -> Visitor:
         cookie = request.cookies.get(cookie_name(is_secure(request.scope, self.settings.secure)), "")
-        account = await self.house.sessions.account(cookie, self.house.clock())
+        account = await self.house.sessions.account(cookie)
         language = spoken(request, account.language if account else "")
         address = household(request.client.host if request.client else "")
         return Visitor(account, cookie if account else "", language, address)
@@ -175,12 +177,12 @@ class App:
 
     # -- for operators -------------------------------------------------------------------------------------------------
 
-    async def _health(self, request: Request) -> Response:
-        try:
-            await self.house.store.check()
-        except Unavailable as wrong:
-            return _response({"status": "unavailable", "reason": str(wrong)}, 503)
+    async def _alive(self, request: Request) -> Response:
         return _response({"status": "ok"})
+
+    async def _ready(self, request: Request) -> Response:
+        trouble = await self.house.health.trouble()
+        return _response({"status": "unavailable", "reason": trouble}, 503) if trouble else _response({"status": "ok"})
 
     async def _metrics(self, request: Request) -> Response:
         address, token = request.client.host if request.client else "", self.settings.metrics_token

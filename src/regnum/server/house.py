@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import contextlib
+<<<<<<< HEAD
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
+=======
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable
+>>>>>>> main
 
 from argon2 import PasswordHasher
 
-from regnum.store import PRESENCE, News, Store
+from regnum.store import ENDED, PRESENCE, News, Store, Unavailable
 
 from .people.accounts import Accounts
+from .people.door import Door
 from .people.limits import Limits
 from .people.names import Names
 from .people.sessions import Sessions, Visitor
@@ -19,16 +27,24 @@ from .rooms.comings import Comings
 from .rooms.keeper import Keeper
 from .rooms.lobby import Lobby
 from .rooms.presence import Presence
+from .rooms.renaming import Renaming
 from .rooms.retractions import Retractions
 from .rooms.reviews import Reviews
 from .rooms.room import Room
+<<<<<<< HEAD
 from .rooms.rooms import LEASE_SECONDS, Rooms
+=======
+from .rooms.rooms import Rooms
+from .running.health import Health
+>>>>>>> main
 from .running.metrics import Metrics
 from .running.reviewer import Reviewer
 from .running.steady import Steady
 from .running.thinkers import Thinkers
 from .table.seating import must_look
 from .telling.tables import Summary, TableInList, TableSeen, at_table, in_list, summary
+
+log = logging.getLogger("regnum.house")
 
 
 class House:
@@ -49,18 +65,24 @@ class House:
         self.clock = clock = clock or Steady()
         self.names = Names(store)
         self.accounts = Accounts(store, self.names, hasher or PasswordHasher())
-        self.sessions = Sessions(store)
+        self.sessions = Sessions(store, self.now)
         self.limits = Limits(time.monotonic, limits)
+        self.door = Door(self.accounts, self.limits)
         self.metrics = Metrics()
+        self.health = Health(store.check, thinkers)
         self.rooms = Rooms(store, self.names, clock, self.metrics, lease)
         self.retractions = Retractions()
         self.lobby = Lobby(store, self.names)
+        self.renaming = Renaming(self.rooms, self.lobby, self.names)
         node = secrets.token_hex(6)
         self.presence = Presence(store, node, lease)
         self.comings = Comings(self._tell_company)
-        self.keeper = Keeper(self.rooms, thinkers, self.metrics, self.presence, lease)
+        self.keeper = Keeper(self.rooms, thinkers, self.metrics, self.presence, self.sessions, lease)
         self.reviews = Reviews(self.rooms, thinkers, reviewer or Reviewer(), lease)
         self.rooms.happened += [self.retractions.happened, self.lobby.happened, self.keeper.happened]
+
+    def now(self) -> float:
+        return self.clock()
 
     async def open(self) -> None:
         await self.store.open()
@@ -76,6 +98,8 @@ class House:
 
     def heard(self, news: News | None) -> None:
         """Another node wrote something, or we may have missed that it did."""
+        if news is None or news.what == ENDED:
+            self.keeper.begin(self.check_sessions())
         if news is None:
             for table in list(self.rooms.rooms):
                 if not self._need_not_know(table):
@@ -87,6 +111,10 @@ class House:
             self.keeper.begin(hear(news.table))
         elif self.lobby.watchers and news.what == "journal":
             self.keeper.begin(self.lobby.hear(news.table))
+
+    async def check_sessions(self) -> None:
+        with contextlib.suppress(Unavailable):
+            await self.sessions.check()
 
     def _need_not_know(self, table: str) -> bool:
         """Whether nobody here listens to a table: then it is forgotten, and read again when somebody does."""
@@ -129,6 +157,16 @@ class House:
         """A table for somebody, as lists show it."""
         return self._listed(table, visitor, lambda account: False)
 
+    def all_listed(self, tables: Iterable[Summary], visitor: Visitor) -> list[TableInList]:
+        """Tables for somebody; one of which nothing sensible is known does not hide the others."""
+        found = []
+        for table in tables:
+            try:
+                found.append(self.listed(table, visitor))
+            except Exception:
+                log.exception("table %s: its row in lists is damaged", table.get("table"))
+        return found
+
     def _listed(self, table: Summary, visitor: Visitor, here: Callable[[str], bool]) -> TableInList:
         watching = self.rooms.watching(table["table"]) + self.presence.watching(table["table"])
-        return in_list(table, visitor.id, visitor.language, self.names, here, watching)
+        return in_list(table, visitor.id, visitor.language, self.names, here, watching, self.names.is_guest)

@@ -148,7 +148,7 @@ def worker() -> ASGIApp:
 def answers(address: str) -> bool:
     """Whether a server of ours is at an address."""
     try:
-        with urlopen(f"{address}/health", timeout=2) as answer:
+        with urlopen(f"{address}/live", timeout=2) as answer:
             return b'"status"' in answer.read(100)
     except (URLError, OSError):
         return False

@@ -6,13 +6,15 @@
 from __future__ import annotations
 
 from .driver import Conflict, Driver, StoreError, Unavailable
-from .kept import Account, JournalRow, KeptReview, Listing, News, Session, Speech
+from .kept import Account, Called, JournalRow, KeptReview, Listing, News, Session, Speech
 from .sqlite import SQLite
-from .store import PRESENCE, Store
+from .store import ENDED, PRESENCE, Store
 
 __all__ = [
+    "ENDED",
     "PRESENCE",
     "Account",
+    "Called",
     "Conflict",
     "JournalRow",
     "KeptReview",

@@ -50,6 +50,10 @@ class Driver(Protocol):
 
     async def read(self, statement: Statement) -> list[Row]: ...
 
+    async def look(self, statement: Statement) -> list[Row]:
+        """Read anew from where everything lies; Unavailable if it is lost, or damaged there."""
+        ...
+
     async def write(self, write: Write) -> list[list[Row]]:
         """The rows that each statement returned; Conflict or Unavailable if nothing was written."""
         ...

@@ -20,6 +20,13 @@ class Account:
     created: float = 0.0
 
 
+class Called(NamedTuple):
+    """What somebody is called, and whether as a guest."""
+
+    name: str
+    guest: bool
+
+
 @dataclass(frozen=True)
 class Session:
     """A signed-in browser, known by a hash of what its cookie says."""
@@ -27,6 +34,9 @@ class Session:
     token: str
     account: str
     expires: float
+    began: float = 0.0
+    device: str = ""
+    """What the browser says it is; sessions of before do not know it, nor when they began."""
 
 
 class JournalRow(NamedTuple):

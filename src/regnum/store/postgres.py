@@ -80,6 +80,9 @@ class PostgreSQL:
         except self._lost as wrong:
             raise Unavailable(f"the store cannot be read: {wrong or type(wrong).__name__}") from wrong
 
+    async def look(self, statement: Statement) -> list[Row]:
+        return await self.read(statement)
+
     async def write(self, write: Write) -> list[list[Row]]:
         try:
             async with self._pool.acquire(timeout=SECONDS_TO_ANSWER) as connection, connection.transaction():

@@ -27,6 +27,13 @@ SCHEMA = (
     """,
     "CREATE INDEX IF NOT EXISTS session_account ON session (account)",
     """
+    CREATE TABLE IF NOT EXISTS device (
+      token TEXT PRIMARY KEY REFERENCES session (token) ON DELETE CASCADE,
+      began DOUBLE PRECISION NOT NULL,
+      name TEXT NOT NULL
+    )
+    """,
+    """
     CREATE TABLE IF NOT EXISTS listing (
       id TEXT PRIMARY KEY,
       game TEXT NOT NULL,
@@ -75,6 +82,7 @@ SCHEMA = (
       PRIMARY KEY (listing, line)
     )
     """,
+    "CREATE TABLE IF NOT EXISTS probe (mark TEXT PRIMARY KEY, filling TEXT NOT NULL)",
     "DROP TABLE IF EXISTS lease",
     """
     CREATE TABLE IF NOT EXISTS keeper (

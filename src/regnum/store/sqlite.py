@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import shutil
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from urllib.parse import quote
 
 from filelock import FileLock, Timeout
 
@@ -20,6 +23,10 @@ from .older import bring_up_to_date
 log = logging.getLogger("regnum.store")
 
 BUSY_SECONDS = 5
+SECONDS_BETWEEN_LOOKS = 5.0
+"""How often the whole file is looked at, at most."""
+LEAST_SPACE = 8 * 1024 * 1024
+"""With less than that on the disk it counts as full: the write-ahead log alone may need half of it."""
 
 Rows = list[list[Row]]
 """What each statement of a write returned."""
@@ -40,6 +47,8 @@ class SQLite:
         """The file and both connections, as long as the driver is open."""
         self._waiting: list[tuple[Write, asyncio.Future[Rows]]] = []
         self._committing: asyncio.Task[None] | None = None
+        self._next_look = 0.0
+        self._damage = "ok"
 
     async def open(self, schema: Sequence[str]) -> None:
         with contextlib.ExitStack() as opening:
@@ -54,6 +63,7 @@ class SQLite:
             except (sqlite3.Error, OSError) as wrong:
                 raise Unavailable(f"{self.path} cannot be opened: {wrong}") from wrong
             self._open = opening.pop_all()
+            self._file = self.path.stat().st_ino
 
     def _connected(self) -> sqlite3.Connection:
         # Every connection is made here and used by one thread only.
@@ -84,6 +94,30 @@ class SQLite:
             return await asyncio.get_running_loop().run_in_executor(self._reader, _rows, self._reading, statement)
         except (sqlite3.Error, RuntimeError) as wrong:
             raise Unavailable(f"the store cannot be read: {wrong}") from wrong
+
+    async def look(self, statement: Statement) -> list[Row]:
+        try:
+            return await asyncio.to_thread(self._look, statement)
+        except (sqlite3.Error, OSError) as wrong:
+            raise Unavailable(f"{self.path} is lost or damaged: {wrong}") from wrong
+
+    def _look(self, statement: Statement) -> list[Row]:
+        """With a connection that remembers nothing; now and then it looks at the whole file."""
+        if self.path.stat().st_ino != self._file:
+            raise OSError("another file lies there now")
+        left = shutil.disk_usage(self.path.parent).free
+        if left < LEAST_SPACE:
+            raise Unavailable(f"the disk is full: {left} bytes are left")
+        address = f"file:{quote(str(self.path))}?mode=ro"
+        with contextlib.closing(sqlite3.connect(address, BUSY_SECONDS, uri=True)) as fresh:
+            if time.monotonic() >= self._next_look:
+                began = time.monotonic()
+                ((self._damage,),) = fresh.execute("PRAGMA quick_check(1)").fetchall()
+                # A hundredth of the time, however large the file is.
+                self._next_look = time.monotonic() + max(SECONDS_BETWEEN_LOOKS, 100 * (time.monotonic() - began))
+            if self._damage != "ok":
+                raise sqlite3.DatabaseError(self._damage)
+            return _rows(fresh, statement)
 
     # -- writing ----------------------------------------------------------------------------------------------
 
@@ -176,7 +210,22 @@ def _held(path: Path) -> Iterator[None]:
 
 
 def _rows(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
-    return connection.execute(_question_marks(statement.sql), statement.values).fetchall()
+    sql = _question_marks(statement.sql)
+    try:
+        return connection.execute(sql, statement.values).fetchall()
+    except sqlite3.OperationalError as wrong:
+        if "decode" not in str(wrong):
+            raise
+        return _damaged_rows(connection, sql, statement)
+
+
+def _damaged_rows(connection: sqlite3.Connection, sql: str, statement: Statement) -> list[Row]:
+    """One text that is none any more does not hide the others."""
+    connection.text_factory = lambda raw: raw.decode(errors="replace")
+    try:
+        return connection.execute(sql, statement.values).fetchall()
+    finally:
+        connection.text_factory = str
 
 
 @cache

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import secrets
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from .driver import Driver, Row, Statement, Unavailable, Write
-from .kept import Account, JournalRow, KeptReview, Listing, News, Session, Speech
+from .driver import Statement, Unavailable, Write
+from .kept import JournalRow, KeptReview, Listing, News, Speech
+from .people import People
 from .schema import OLDER, SCHEMA, VERSION
 
-ACCOUNT = "id, name, key, password, language, created"
 LISTING = "l.id, l.game, l.status, l.listed, l.changed, l.waiting, l.alarm, l.summary"
 PRESENCE = "here "
+ENDED = "ended"
 ENTRY = "INSERT INTO journal (listing, number, body) VALUES ($1, $2, $3)"
 HOLDER = "INSERT INTO holder (account, listing, seat) VALUES ($1, $2, $3)"
 COLUMNS = "game = $2, status = $3, listed = $4, changed = $5, waiting = $6, alarm = $7"
@@ -22,11 +24,12 @@ INSERT = (
 )
 
 
-class Store:
-    """One store over one driver."""
+PROBE = 16_384
+"""How much is written to see whether something can be: more than any entry of a journal."""
 
-    def __init__(self, driver: Driver) -> None:
-        self.driver = driver
+
+class Store(People):
+    """One store over one driver."""
 
     async def open(self) -> None:
         await self.driver.open(SCHEMA)
@@ -46,72 +49,13 @@ class Store:
         await self.driver.close()
 
     async def check(self) -> None:
-        """Unavailable unless it can be written to."""
-        await self._write("UPDATE about SET version = version")
-
-    async def _read(self, sql: str, *values: Any) -> list[Any]:
-        return await self.driver.read(Statement(sql, values))
-
-    async def _write(self, sql: str, *values: Any) -> list[Row]:
-        return (await self.driver.write(Write([Statement(sql, values)])))[0]
-
-    # -- accounts -------------------------------------------------------------------------------------------
-
-    async def add_account(self, account: Account) -> None:
-        """Conflict if the name is taken."""
-        await self._write(f"INSERT INTO account ({ACCOUNT}) VALUES ($1, $2, $3, $4, $5, $6)", *_values(account))
-
-    async def change_account(self, account: Account) -> None:
-        """Conflict if the new name is taken."""
-        await self._write(
-            "UPDATE account SET name = $2, key = $3, password = $4, language = $5, created = $6 WHERE id = $1",
-            *_values(account),
-        )
-
-    async def account(self, id: str) -> Account | None:
-        rows = await self._read(f"SELECT {ACCOUNT} FROM account WHERE id = $1", id)
-        return Account(*rows[0]) if rows else None
-
-    async def account_with_key(self, key: str) -> Account | None:
-        rows = await self._read(f"SELECT {ACCOUNT} FROM account WHERE key = $1", key)
-        return Account(*rows[0]) if rows else None
-
-    async def names(self, ids: Iterable[str]) -> dict[str, str]:
-        """The names of these accounts, nothing for one that was deleted."""
-        wanted = sorted(set(ids))
-        if not wanted:
-            return {}
-        places = ", ".join(f"${i}" for i in range(1, len(wanted) + 1))
-        return dict(await self._read(f"SELECT id, name FROM account WHERE id IN ({places})", *wanted))
-
-    # -- sessions -------------------------------------------------------------------------------------------
-
-    async def add_session(self, session: Session) -> None:
-        await self._write(
-            "INSERT INTO session (token, account, expires) VALUES ($1, $2, $3)",
-            session.token,
-            session.account,
-            session.expires,
-        )
-
-    async def session(self, token: str) -> tuple[Session, Account] | None:
-        rows = await self._read(
-            "SELECT s.token, s.account, s.expires, a.id, a.name, a.key, a.password, a.language, a.created"
-            " FROM session s JOIN account a ON a.id = s.account WHERE s.token = $1",
-            token,
-        )
-        return (Session(*rows[0][:3]), Account(*rows[0][3:])) if rows else None
-
-    async def end_session(self, token: str) -> None:
-        await self._write("DELETE FROM session WHERE token = $1", token)
-
-    async def end_sessions(self, account: str, but: str = "") -> None:
-        """Sign an account out everywhere, or everywhere but here."""
-        await self._write("DELETE FROM session WHERE account = $1 AND token <> $2", account, but)
-
-    async def sweep_sessions(self, now: float) -> None:
-        """Forget sessions that are over."""
-        await self._write("DELETE FROM session WHERE expires < $1", now)
+        """Unavailable unless something new is written, and read back from where it lies."""
+        mark, filling = secrets.token_hex(8), secrets.token_hex(PROBE // 2)
+        await self._write("INSERT INTO probe (mark, filling) VALUES ($1, $2)", mark, filling)
+        found = await self.driver.look(Statement("SELECT filling FROM probe WHERE mark = $1", (mark,)))
+        await self._write("DELETE FROM probe WHERE mark = $1", mark)
+        if found != [(filling,)]:
+            raise Unavailable("what was written cannot be found again")
 
     # -- tables -----------------------------------------------------------------------------------------------
 
@@ -318,13 +262,13 @@ class Store:
         """Tell the other nodes who is at a table."""
         await self.driver.tell(News(table, PRESENCE + who))
 
+    async def tell_ended(self) -> None:
+        """Tell the other nodes that somebody was signed out."""
+        await self.driver.tell(News("", ENDED))
+
     def listen(self, hear: Callable[[News | None], None]) -> None:
         """Call ``hear`` with what other nodes did, and with None when something may have been missed."""
         self.driver.listen(hear)
-
-
-def _values(account: Account) -> tuple[Any, ...]:
-    return account.id, account.name, account.key, account.password, account.language, account.created
 
 
 def _listing(row: Sequence[Any]) -> Listing:

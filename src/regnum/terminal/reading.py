@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 import regnum
+from regnum.games import complaints
 from regnum.guides import Guide, guide
 from regnum.kernel import Game
 from regnum.rules import Rules, reference, rules
@@ -102,6 +103,8 @@ def print_games(name: str | None, language: str | None) -> None:
     for one in [name] if name else regnum.games():
         game = regnum.game(one)
         console.print(_game(game, Voice(game, language or language_of(os.environ))))
+    for sentence in () if name else complaints():
+        console.print(sentence, markup=False)
 
 
 def _game(game: Game, voice: Voice) -> Group:

@@ -97,6 +97,10 @@ refused-the-old-password-is-wrong = das alte Passwort stimmt nicht
 refused-a-guest-has-no-password-make-an-account = ein Gast hat kein Passwort: Leg ein Konto an
 refused-a-name-has-1-to-32-letters-that-can-be-seen = ein Name hat 1 bis 32 sichtbare Buchstaben
 refused-expected-one-line-of-characters-that-can-be-seen = erwartet: eine Zeile aus sichtbaren Zeichen
+refused-a-name-is-written-in-one-alphabet = ein Name steht in einer einzigen Schrift
+refused-somebody-called-sits-there-already-take-another-name = jemand namens { $name } sitzt dort schon: Nimm einen anderen Namen
+refused-that-password-is-easily-guessed-take-a-longer-one-or-several-words = dieses Passwort ist leicht zu erraten: Nimm ein längeres oder mehrere Wörter
+refused-there-is-no-such-session-any-more = diese Anmeldung gibt es nicht mehr
 
 # --- der Server ---
 

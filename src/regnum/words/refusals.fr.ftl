@@ -97,6 +97,10 @@ refused-the-old-password-is-wrong = l’ancien mot de passe est faux
 refused-a-guest-has-no-password-make-an-account = un invité n’a pas de mot de passe : créez un compte
 refused-a-name-has-1-to-32-letters-that-can-be-seen = un nom a de 1 à 32 lettres visibles
 refused-expected-one-line-of-characters-that-can-be-seen = attendu : une seule ligne de caractères visibles
+refused-a-name-is-written-in-one-alphabet = un nom s’écrit dans un seul alphabet
+refused-somebody-called-sits-there-already-take-another-name = quelqu’un qui s’appelle { $name } est déjà à cette table : prenez un autre nom
+refused-that-password-is-easily-guessed-take-a-longer-one-or-several-words = ce mot de passe est facile à deviner : prenez-en un plus long, ou plusieurs mots
+refused-there-is-no-such-session-any-more = cette session n’existe plus
 
 # --- le serveur ---
 

@@ -14,6 +14,8 @@ export interface Player {
   bot: string | null
   me: boolean
   here: boolean
+  /** Whether somebody there plays without an account. */
+  guest: boolean
   conceded: boolean
   waiting: boolean
 }

@@ -19,6 +19,7 @@ export function playersOf(table: Table, update: Update | null, world: World | nu
       bot: seat.bot ? (world?.botTitle(seat.bot) ?? seat.bot) : null,
       me: seat.people.some((person) => person.account === me),
       here: seat.people.some((person) => person.here),
+      guest: seat.people.some((person) => person.guest),
       conceded: seat.conceded,
       waiting: (update?.waiting ?? table.waiting).includes(seat.seat)
     }

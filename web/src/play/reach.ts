@@ -24,7 +24,7 @@ function away(box: DOMRect, x: number, y: number): number {
  */
 export function meant(board: Element, target: Element, x: number, y: number): Meant | null {
   const hit = target.closest(CHOICES)
-  const tried = hit ?? target.closest('[data-try]')
+  const tried = hit ?? target.closest('[data-is]')
   if (tried && narrow(tried.getBoundingClientRect()) >= TINY) return null
   const near = [...board.querySelectorAll(CHOICES)]
     .map((choice) => ({ choice, box: choice.getBoundingClientRect() }))

@@ -73,3 +73,12 @@ export function placesIn({ schema }: World, { event, numbers, private: mine }: L
     return word ? [`${kind}:${word}`] : []
   })
 }
+
+/** Whether a line may speak of something that belongs to somebody (`data-of="house:red seat:1"`): not if it names another. */
+export function speaksOf({ schema }: World, { event, numbers }: Line, { dataset }: HTMLElement | SVGElement): boolean {
+  const owners = dataset.of?.split(' ') ?? []
+  return (schema.events[event]?.arguments ?? []).every(({ name, kind }) => {
+    const word = schema.words[kind]?.[numbers[name] ?? -1]?.word ?? numbers[name]
+    return owners.every((owner) => !owner.startsWith(`${kind}:`) || owner === `${kind}:${word}`)
+  })
+}

@@ -8,6 +8,10 @@ class Session {
   me = $state.raw<Me | null>(null)
   known = $state(false)
 
+  constructor() {
+    live.whenSignedOut(() => void this.load().catch(() => undefined))
+  }
+
   async load(): Promise<void> {
     this.me = await api.me()
     this.known = true
@@ -17,7 +21,7 @@ class Session {
   async someone(name?: string): Promise<Me> {
     if (!this.known) await this.load()
     if (!this.me) {
-      this.me = await api.guest(name || guestName())
+      this.me = name ? await api.guest(name) : await nameless()
       live.renew()
     }
     return this.me!
@@ -29,6 +33,12 @@ class Session {
     this.known = true
     live.renew()
   }
+}
+
+/** A guest who has not said a name; one that an account has already gets a number. */
+async function nameless(): Promise<Me | null> {
+  const name = guestName()
+  return api.guest(name).catch(() => api.guest(`${name} ${2 + Math.floor(Math.random() * 98)}`))
 }
 
 export function guestName(): string {

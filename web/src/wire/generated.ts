@@ -27,6 +27,16 @@ export interface components {
             /** @enum {unknown} */
             language?: "de" | "en" | "fr";
         };
+        /**
+         * SignedIn
+         * @description One browser in which somebody is signed in.
+         */
+        SignedIn: {
+            began: number | null;
+            device: string;
+            here: boolean;
+            session: string;
+        };
         /** GameFacts */
         GameFacts: {
             board: string | null;
@@ -252,6 +262,7 @@ export interface components {
         /** Person */
         Person: {
             account: string;
+            guest: boolean;
             here: boolean;
             name: string;
         };
@@ -721,6 +732,7 @@ export interface components {
         /** ChatLine */
         ChatLine: {
             account: string;
+            guest: boolean;
             line: number;
             name: string;
             seat: number | null;

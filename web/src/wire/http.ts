@@ -17,6 +17,7 @@ import type {
   ReviewSeen,
   Rules,
   Schema,
+  SignedIn,
   Sources,
   Table,
   Transcribed,
@@ -81,6 +82,9 @@ export const api = {
   change: (what: { name?: string; password?: string; old_password?: string; language?: Language }) =>
     person(request('PATCH', '/me', what)),
   deleteMe: () => person(request('DELETE', '/me')),
+  signedIn: () => request<SignedIn[]>('GET', '/me/sessions'),
+  signOutThere: (session: string) => request<SignedIn[]>('DELETE', `/me/sessions/${session}`),
+  signOutEverywhere: () => person(request('DELETE', '/me/sessions')),
 
   games: () => fact<GameFacts[]>('/games'),
   game: (game: string) => fact<GameFacts>(`/games/${game}`),

@@ -3,12 +3,16 @@ import type { Frame, Message } from './types'
 
 type Listener = (frame: Frame) => void
 
+/** The code with which the server closes a connection whose session has ended. */
+export const SIGNED_OUT = 4401
+
 /** One WebSocket for the whole page. It comes back by itself, and says so to whoever must open their table again. */
 export class Live {
   #socket: WebSocket | null = null
   #listeners = new Set<Listener>()
   #greeters = new Set<() => void>()
   #states = new Set<(open: boolean) => void>()
+  #signedOut = new Set<() => void>()
   #waiting = new Map<unknown, { done: (answer: unknown) => void; refused: (why: Error) => void }>()
   #next = 1
   #tries = 0
@@ -35,7 +39,10 @@ export class Live {
       this.#greeters.forEach((greet) => greet())
     }
     socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as Frame)
-    socket.onclose = () => this.#lost(socket)
+    socket.onclose = ({ code }) => {
+      if (code === SIGNED_OUT) this.#signedOut.forEach((heard) => heard())
+      this.#lost(socket)
+    }
   }
 
   /** Drop the connection and make a new one: after signing in, or with another language. */
@@ -75,6 +82,11 @@ export class Live {
     this.#greeters.add(greeter)
     if (this.open) greeter()
     return () => this.#greeters.delete(greeter)
+  }
+
+  /** Called when the server closes the connection because the session has ended, here or elsewhere. */
+  whenSignedOut(heard: () => void): void {
+    this.#signedOut.add(heard)
   }
 
   watch(state: (open: boolean) => void): () => void {

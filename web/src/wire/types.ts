@@ -4,6 +4,7 @@ import type { components } from './generated'
 type Shapes = components['schemas']
 
 export type Me = Shapes['Me']
+export type SignedIn = Shapes['SignedIn']
 export type Language = NonNullable<Shapes['Changes']['language']>
 
 export type OptionFacts = Shapes['OptionFacts']

@@ -158,7 +158,12 @@ export const de: Shell = {
     pause: 'Um eine Pause bitten',
     concede: 'Aufgeben',
     concedeSure: 'Diese Partie aufgeben? Ein Bot spielt für dich weiter.',
-    replace: (name) => `Vorschlagen, dass ein Bot für ${name} spielt`,
+    replace: (name) => `${name} ist nicht da: einen Bot spielen lassen`,
+    replaceHelp:
+      'Wer fehlt, hat zwei Minuten Zeit zu widersprechen (drei Tage in Partien über Tage); dann spielt ein Bot weiter, bis die Person zurückkommt.',
+    imHere: 'Ich bin da',
+    letBot: 'Bot spielen lassen',
+    guest: 'Gast',
     comeBack: 'Meinen Platz zurücknehmen',
     standIn: 'Ein Bot spielt für dich.',
     download: 'Partie als Datei sichern',
@@ -185,7 +190,10 @@ export const de: Shell = {
       undo: (name, told) =>
         told ? `${name} möchte das zurücknehmen: ${told}` : `${name} möchte eine Entscheidung zurücknehmen.`,
       pause: (name) => `${name} bittet um eine Pause.`,
-      replace: (name, other) => `${name} schlägt vor, dass ein Bot für ${other} spielt.`
+      replace: (name, other) => `${name} meldet, dass ${other} nicht da ist.`,
+      replaceMe: (name) => `${name} meldet, dass du nicht da bist.`,
+      replaceHelp: 'Ein Bot spielt weiter, wenn die Zeit um ist oder alle einverstanden sind.',
+      hereHelp: 'Wenn du nichts sagst, spielt nach Ablauf der Zeit ein Bot für dich.'
     },
     agree: 'Einverstanden',
     refuse: 'Ablehnen',
@@ -339,6 +347,15 @@ export const de: Shell = {
     clearSure: 'Alle deine Antworten vergessen?'
   },
 
+  signedIn: {
+    title: 'Angemeldet',
+    help: 'Alle Browser, in denen du angemeldet bist.',
+    here: 'dieser hier',
+    since: (date) => `seit ${date}`,
+    unknown: 'Ein Browser',
+    end: 'Dort abmelden',
+    everywhere: 'Überall abmelden'
+  },
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',

@@ -158,7 +158,12 @@ export const en = {
     pause: 'Ask for a pause',
     concede: 'Concede',
     concedeSure: 'Concede this game? A bot plays on in your place.',
-    replace: (name: string) => `Ask to let a bot play for ${name}`,
+    replace: (name: string) => `${name} is away: let a bot play`,
+    replaceHelp:
+      'Whoever is away has two minutes to say otherwise (three days in games of days); then a bot plays on, until they come back.',
+    imHere: 'I am here',
+    letBot: 'Let a bot play',
+    guest: 'guest',
     comeBack: 'Take my seat back',
     standIn: 'A bot is playing for you.',
     download: 'Save the game as a file',
@@ -185,7 +190,10 @@ export const en = {
       undo: (name: string, told: string) =>
         told ? `${name} would like to take this back: ${told}` : `${name} would like to take back a choice.`,
       pause: (name: string) => `${name} asks for a pause.`,
-      replace: (name: string, other: string) => `${name} proposes that a bot plays for ${other}.`
+      replace: (name: string, other: string) => `${name} says that ${other} is away.`,
+      replaceMe: (name: string) => `${name} says that you are away.`,
+      replaceHelp: 'A bot plays on when the time is up, or as soon as all agree.',
+      hereHelp: 'If you say nothing, a bot plays for you when the time is up.'
     },
     agree: 'Agree',
     refuse: 'Refuse',
@@ -339,6 +347,15 @@ export const en = {
     clearSure: 'Forget all your answers?'
   },
 
+  signedIn: {
+    title: 'Signed in',
+    help: 'All browsers in which you are signed in.',
+    here: 'this one',
+    since: (date: string) => `since ${date}`,
+    unknown: 'A browser',
+    end: 'Sign out there',
+    everywhere: 'Sign out everywhere'
+  },
   settings: {
     title: 'Settings',
     language: 'Language',

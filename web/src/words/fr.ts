@@ -162,7 +162,12 @@ export const fr: Shell = {
     pause: 'Demander une pause',
     concede: 'Abandonner',
     concedeSure: 'Abandonner cette partie ? Un bot joue à votre place.',
-    replace: (name) => `Proposer qu’un bot joue pour ${name}`,
+    replace: (name) => `${name} ne répond plus : faire jouer un bot`,
+    replaceHelp:
+      'La personne absente a deux minutes pour se manifester (trois jours dans les parties par correspondance) ; ensuite, un bot joue jusqu’à son retour.',
+    imHere: 'Je suis là',
+    letBot: 'Laisser jouer un bot',
+    guest: 'invité',
     comeBack: 'Reprendre ma place',
     standIn: 'Un bot joue pour vous.',
     download: 'Enregistrer la partie',
@@ -189,7 +194,10 @@ export const fr: Shell = {
       undo: (name, told) =>
         told ? `${name} aimerait reprendre ceci : ${told}` : `${name} aimerait reprendre un choix.`,
       pause: (name) => `${name} demande une pause.`,
-      replace: (name, other) => `${name} propose qu’un bot joue pour ${other}.`
+      replace: (name, other) => `${name} signale l’absence de ${other}.`,
+      replaceMe: (name) => `${name} signale votre absence.`,
+      replaceHelp: 'Un bot jouera à la fin du décompte, ou dès que tout le monde sera d’accord.',
+      hereHelp: 'Si vous ne dites rien, un bot jouera pour vous à la fin du décompte.'
     },
     agree: 'D’accord',
     refuse: 'Refuser',
@@ -344,6 +352,15 @@ export const fr: Shell = {
     clearSure: 'Oublier toutes vos réponses ?'
   },
 
+  signedIn: {
+    title: 'Sessions ouvertes',
+    help: 'Tous les navigateurs où votre session est ouverte.',
+    here: 'celui-ci',
+    since: (date) => `depuis le ${date}`,
+    unknown: 'Un navigateur',
+    end: 'Déconnecter',
+    everywhere: 'Se déconnecter partout'
+  },
   settings: {
     title: 'Réglages',
     language: 'Langue',

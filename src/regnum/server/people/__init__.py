@@ -1,4 +1,5 @@
-"""People: their ``accounts`` and passwords, ``sessions``, ``names``, and the ``limits`` of what anybody may do.
+"""People: their ``accounts`` and ``passwords``, the ``door`` where they sign in, ``sessions``, ``names`` and their
+``spelling``, and the ``limits`` of what anybody may do.
 
-May touch the store, argon2, ``telling/`` and ``table/``.
+May touch the store, argon2, zxcvbn, ``telling/`` and ``table/``.
 """

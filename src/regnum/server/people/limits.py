@@ -27,7 +27,9 @@ LIMITS = {
     "request": Limit(200, 50),
     "message": Limit(200, 50),
     "account": Limit(20, 0.1),
+    "sign-in": Limit(20, 0.2),
     "password": Limit(10, 0.1),
+    "name": Limit(5, 0.02),
     "table": Limit(20, 0.2),
     "transcript": Limit(20, 0.5),
     "chat": Limit(8, 0.5),
@@ -35,8 +37,8 @@ LIMITS = {
     "message of an address": Limit(1000, 250),
     "table of an address": Limit(60, 0.5),
 }
-"""What is limited. Requests, accounts, transcripts and connections are counted by address, the rest by account; what
-people say without one is counted by address too."""
+"""What is limited. Requests, accounts, signing in, transcripts and connections are counted by address, the rest by
+account; what people say without one is counted by address too."""
 AT_ONCE = {"connection": 40, "connection of an address": 200}
 """How many there may be at the same time."""
 LOG_SECONDS = 60.0
@@ -59,18 +61,29 @@ class Limits:
 
     def spend(self, what: str, who: str) -> None:
         """Refused if there was too much of it."""
+        wait = self.wait(what, who)
+        if wait:
+            raise Refused("too-fast", "too fast: wait a moment", wait=wait)
+
+    def wait(self, what: str, who: str) -> float:
+        """Seconds until there was not too much of it; one of it is spent if that is now."""
         if not self._factor:
-            return
+            return 0.0
         limit, now = LIMITS[what], self._clock()
         burst, rate = limit.burst * self._factor, limit.per_second * self._factor
         left, then = self._left.get((what, who), (burst, now))
         left = min(burst, left + (now - then) * rate)
         if left < 1:
             self._log(what, who)
-            raise Refused("too-fast", "too fast: wait a moment", wait=(1 - left) / rate)
+            return (1 - left) / rate
         self._left[what, who] = left - 1, now
         if len(self._left) > FORGET_ABOVE:
             self._forget(now)
+        return 0.0
+
+    def give_back(self, what: str, who: str) -> None:
+        """It was no abuse: whoever it was has all of it again."""
+        self._left.pop((what, who), None)
 
     def spend_as(self, visitor: Visitor, what: str) -> None:
         """Refused if there was too much of it from somebody, or from all at the same address."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
-from regnum.store import Store
+from regnum.store import Called, Store
 from regnum.words import Name
 
 from ..table.table import Table
@@ -16,17 +16,19 @@ SECONDS = 60.0
 """How long a name is believed: another node may have heard of a change."""
 MOST = 100_000
 """How many names are kept at hand: far more than are wanted in as long as one is believed."""
+NOBODY = Called("", False)
 MOST_TABLES = 10_000
 """Of how many tables it is remembered who is called what there."""
 
 
 class Names(Remembered[str, str]):
-    """Account to name; nothing for somebody who was deleted."""
+    """Account to name; nothing for somebody who was deleted. And who of them is a guest."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(MOST)
         self._store = store
         self._until: Remembered[str, float] = Remembered(MOST)
+        self._guests: Remembered[str, bool] = Remembered(MOST)
         self._changes = 0
         self._at: Remembered[str, tuple[tuple[int, int], tuple[Name, ...]]] = Remembered(MOST_TABLES)
 
@@ -37,13 +39,22 @@ class Names(Remembered[str, str]):
         if wanted:
             found = await self._store.names(wanted)
             for account in wanted:
-                self.learn(account, found.get(account, ""))
+                self.learn(account, found.get(account, NOBODY))
 
-    def learn(self, account: str, name: str) -> None:
-        self._changes += self.pop(account, None) != name
+    def learn(self, account: str, called: Called) -> None:
+        self._changes += self.pop(account, None) != called.name
         self._until.pop(account, None)
-        self[account] = name
+        self._guests.pop(account, None)
+        self[account], self._guests[account] = called
         self._until[account] = time.monotonic() + SECONDS
+
+    def doubt(self, accounts: Iterable[str]) -> None:
+        """Somebody of these is called otherwise now: ask again."""
+        for account in accounts:
+            self._until.pop(account, None)
+
+    def is_guest(self, account: str) -> bool:
+        return self._guests.get(account, False)
 
     def at(self, table: Table) -> tuple[Name, ...]:
         """What each seat, or each person on it, is called, put together anew when somebody sat down or is renamed."""

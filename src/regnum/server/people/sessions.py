@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
-from regnum.store import Account, Session, Store
+from regnum.store import Account, Session, Store, Unavailable
 
+from ..table.lines import is_one_line
 from ..table.refused import Refused
 
 COOKIE = "regnum_session"
 SECONDS = 180 * 24 * 3600
 LONGEST = 100
 """No cookie of ours is longer than that."""
+LONGEST_DEVICE = 200
+MOST_ASKED = 500
+"""Of so many sessions the store is asked at once."""
 
 
 @dataclass(frozen=True)
@@ -36,29 +43,93 @@ class Visitor:
         return self.account
 
 
+class Holder(Protocol):
+    """Something that lives as long as a session: a live connection."""
+
+    def session_ended(self) -> None: ...
+
+
 class Sessions:
-    """Who is signed in where."""
+    """Who is signed in where, and what hangs on it here."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.store = store
+        self.clock = clock
+        self._holders: dict[str, set[Holder]] = {}
 
-    async def begin(self, account: Account, now: float) -> str:
+    async def begin(self, account: Account, device: str = "") -> str:
         """A new session; what its cookie says."""
-        cookie = secrets.token_urlsafe(32)
-        await self.store.add_session(Session(_hashed(cookie), account.id, now + SECONDS))
+        cookie, now = secrets.token_urlsafe(32), self.clock()
+        await self.store.add_session(Session(_hashed(cookie), account.id, now + SECONDS, now, _plain(device)))
         return cookie
 
-    async def account(self, cookie: str, now: float) -> Account | None:
+    async def of(self, account: Account) -> list[Session]:
+        """Where somebody is signed in."""
+        return [session for session in await self.store.sessions(account.id) if session.expires > self.clock()]
+
+    async def account(self, cookie: str) -> Account | None:
         if not cookie or len(cookie) > LONGEST:
             return None
         found = await self.store.session(_hashed(cookie))
-        return found[1] if found and found[0].expires > now else None
+        return found[1] if found and found[0].expires > self.clock() else None
 
     async def end(self, cookie: str) -> None:
         await self.store.end_session(_hashed(cookie))
+        await self._told()
 
-    async def end_others(self, account: Account, cookie: str) -> None:
-        await self.store.end_sessions(account.id, _hashed(cookie))
+    async def end_one(self, account: Account, id: str) -> None:
+        """End the session of that id, if it is this account's."""
+        found = [session for session in await self.store.sessions(account.id) if id_of(session) == id]
+        if not found:
+            raise Refused("unknown", "there is no such session any more")
+        await self.store.end_session(found[0].token)
+        await self._told()
+
+    async def end_all(self, account: Account, but: str = "") -> None:
+        """Sign somebody out everywhere, or everywhere but where this cookie is."""
+        await self.store.end_sessions(account.id, _hashed(but) if but else "")
+        await self._told()
+
+    # -- what hangs on them ------------------------------------------------------------------------------------
+
+    def hold(self, cookie: str, holder: Holder) -> None:
+        if cookie:
+            self._holders.setdefault(_hashed(cookie), set()).add(holder)
+
+    def release(self, cookie: str, holder: Holder) -> None:
+        held = self._holders.get(_hashed(cookie), set())
+        held.discard(holder)
+        if not held:
+            self._holders.pop(_hashed(cookie), None)
+
+    async def _told(self) -> None:
+        """A session has ended: everything that hangs on it ends here, and on all other nodes."""
+        await self.check()
+        if self.store.shared:
+            with contextlib.suppress(Unavailable):
+                await self.store.tell_ended()
+
+    async def check(self) -> None:
+        """Let go of everything whose session has ended, wherever and however."""
+        tokens = list(self._holders)
+        for some in (tokens[n : n + MOST_ASKED] for n in range(0, len(tokens), MOST_ASKED)):
+            alive = await self.store.sessions_among(some, self.clock())
+            for holder in [one for token in some if token not in alive for one in self._holders.get(token, ())]:
+                holder.session_ended()
+
+
+def id_of(session: Session) -> str:
+    """How a session is called in lists: part of a hash of a hash of what its cookie says, and of no use to anybody."""
+    return _hashed(session.token)[:16]
+
+
+def is_here(session: Session, cookie: str) -> bool:
+    return session.token == _hashed(cookie)
+
+
+def _plain(device: str) -> str:
+    """What a browser says it is, as one line and not too long."""
+    return device[:LONGEST_DEVICE] if is_one_line(device) else ""
 
 
 def csrf(cookie: str) -> str:

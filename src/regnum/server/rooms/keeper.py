@@ -19,6 +19,7 @@ from regnum.kernel import Match
 from regnum.reviewed import Answer
 from regnum.store import Conflict, Unavailable
 
+from ..people.sessions import Sessions
 from ..running.metrics import Metrics
 from ..running.thinkers import Thinkers, Thinking
 from ..running.turns import Claim
@@ -49,6 +50,7 @@ class Keeper:
         thinkers: Thinkers,
         metrics: Metrics,
         presence: Presence,
+        sessions: Sessions,
         lease: float = LEASE_SECONDS,
     ) -> None:
         self.node = presence.node
@@ -56,6 +58,7 @@ class Keeper:
         self.thinkers = thinkers
         self.metrics = metrics
         self.presence = presence
+        self.sessions = sessions
         self.lease = lease
         self.kept: set[str] = set()
         self.last_used: dict[str, float] = {}
@@ -117,6 +120,7 @@ class Keeper:
             await self._look_at(table)
         await self._let_go_of_idle_tables()
         await self.rooms.refresh_names()
+        await self.sessions.check()
         await self.presence.tell_all(self.rooms.rooms.values())
         if now > self._next_sweep:
             await store.sweep_sessions(now)

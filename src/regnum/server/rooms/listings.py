@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, TypedDict
 
 import msgspec
 
 from regnum.store import Listing, Speech
 
+<<<<<<< HEAD
 from ..table.journal import Chose, Created, Entry, Left, Planned, Sat, TookBack, Unseated
+=======
+from ..people.names import Names
+from ..table.journal import Chose, Created, Entry, Left, Planned, Sat, TookBack
+>>>>>>> main
 from ..table.table import Table
 from ..telling.results import kept
 from ..telling.tables import Summary, summary
@@ -58,16 +62,18 @@ class ChatLine(TypedDict):
     line: int
     account: str
     name: str
+    guest: bool
     seat: int | None
     text: str
     time: float
 
 
-def chat_line(said: Speech, names: Mapping[str, str]) -> ChatLine:
+def chat_line(said: Speech, names: Names) -> ChatLine:
     return {
         "line": said.line,
         "account": said.account,
         "name": names.get(said.account, ""),
+        "guest": names.is_guest(said.account),
         "seat": None if said.seat < 0 else said.seat,
         "text": said.text,
         "time": said.time,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Protocol
 
 from regnum.store import Listing, Store
@@ -10,6 +11,8 @@ from ..people.names import Names
 from ..telling.tables import Summary, summary
 from .listings import MOVING, Kinds, listed
 from .room import Room
+
+log = logging.getLogger("regnum.lobby")
 
 
 class Watcher(Protocol):
@@ -37,7 +40,7 @@ class Lobby:
         return await self._with_names(rows)
 
     async def _with_names(self, rows: list[Listing]) -> list[Summary]:
-        found = [listed(row) for row in rows]
+        found = [table for row in rows if (table := _read(row)) is not None]
         await self.names.load({a for table in found for seat in table["seats"] for a in seat["people"]})
         return found
 
@@ -45,7 +48,8 @@ class Lobby:
         """A table changed on another node."""
         row = await self.store.listing(table)
         if row is not None:
-            self._tell(*await self._with_names([row]), to_all=row.listed)
+            for found in await self._with_names([row]):
+                self._tell(found, to_all=row.listed)
 
     def happened(self, room: Room, kinds: Kinds) -> None:
         """Everybody in the lobby hears of listed tables, and everybody of a change at their own."""
@@ -61,3 +65,14 @@ class Lobby:
         for watcher in list(self.watchers):
             if to_all or watcher.account in sitting:
                 watcher.lobby_changed(table)
+
+
+def _read(row: Listing) -> Summary | None:
+    """What a row says; None if it is damaged, for then the others are shown nevertheless."""
+    try:
+        found = listed(row)
+        whole = found["table"] == row.id and all(isinstance(a, str) for seat in found["seats"] for a in seat["people"])
+    except Exception as wrong:
+        log.warning("table %s: its row in lists is damaged: %r", row.id, wrong)
+        return None
+    return found if whole else None

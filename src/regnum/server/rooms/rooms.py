@@ -14,14 +14,14 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any
 
-from regnum.kernel import IllegalChoice, RegnumError
+from regnum.kernel import IllegalChoice
 from regnum.store import Conflict, JournalRow, Store, Unavailable
 
 from ..people.names import Names
 from ..running.metrics import Metrics
 from ..table import journal, playing
 from ..table.bounds import within_bounds
-from ..table.journal import Created, Entry
+from ..table.journal import Created, Entry, Renamed
 from ..table.old import OldTable
 from ..table.playing import illegal
 from ..table.refused import Refused
@@ -107,7 +107,7 @@ class Rooms:
             raise Refused("unknown", "there is no such table")
         try:
             table = await restored(room.id, rows)
-        except (RegnumError, ValueError) as wrong:
+        except Exception as wrong:
             log.exception("table %s: its journal cannot be replayed", room.id)
             raise Refused("broken", "the journal of this table cannot be replayed: {wrong}", wrong=wrong) from wrong
         if isinstance(table, OldTable):
@@ -226,6 +226,8 @@ class Rooms:
     async def _catch_up(self, room: Room) -> None:
         rows = await self.store.journal(room.id, room.table.length)
         entries = [room.table.apply(journal.read(row.body)) for row in rows]
+        if any(isinstance(entry, Renamed) for entry in entries):
+            self.names.doubt(room.table.people)
         await self.names.load(room.table.people)
         self._tell(room, set(map(type, entries)))
 

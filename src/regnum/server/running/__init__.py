@@ -1,5 +1,5 @@
 """What runs beside: ``processes``, in which ``thinkers`` (bots) think, by ``turns``, and the ``reviewer`` judges
-games; ``steady`` time, ``metrics``, ``logs``; ``verify`` for exported games.
+games; ``steady`` time, ``health``, ``metrics``, ``logs``; ``verify`` for exported games.
 
 May touch ``table/``; knows no room and no wire.
 """

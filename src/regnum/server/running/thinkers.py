@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -87,6 +88,8 @@ class Thinkers:
         self._processes = Processes(PATIENCE)
         self._turns = Turns(processes)
         self._thinking = 0
+        self._progress = 0.0
+        """When a bot last came to an end, or began while no other was thinking."""
         self._idle = asyncio.Event()
         self._idle.set()
 
@@ -94,15 +97,24 @@ class Thinkers:
         self, level: str, match: Match, seat: int, seed: str, person: int | None = None, claim: Claim = NOBODYS
     ) -> Thinking:
         """The answer that a bot gives."""
+        if not self._thinking:
+            self._progress = time.monotonic()
         self._thinking += 1
         self._idle.clear()
         try:
             async with self._turns.turn(claim):
-                return await self._processes.do(_think, asked(match, seat, level, person), level, seed)
+                thought = await self._processes.do(_think, asked(match, seat, level, person), level, seed)
+            self._progress = time.monotonic()
+            return thought
         finally:
             self._thinking -= 1
             if not self._thinking:
                 self._idle.set()
+
+    @property
+    def stands_still(self) -> float:
+        """For how many seconds bots have been thinking without any coming to an end."""
+        return time.monotonic() - self._progress if self._thinking else 0.0
 
     async def idle(self, seconds: float) -> bool:
         """Whether no bot thinks; if one does, wait so long until none does."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.opponents import LEVELS, OTHERS
+from regnum.opponents import LEVELS, known
 
 from .refused import Refused
 
 
 def must_exist(level: str) -> None:
-    """Only bots of our own: nobody may name a program to be run here."""
-    if level not in (*LEVELS, *OTHERS):
+    """Our own and those of installed packages: nobody may name a program to be run here."""
+    if level not in known():
         raise Refused("illegal", "there is no bot {level!r}; there are: {known}", level=level, known=", ".join(LEVELS))

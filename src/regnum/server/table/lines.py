@@ -31,4 +31,4 @@ def _is_out_of_place(letter: str) -> bool:
 
 def must_be_one_line(text: str) -> None:
     if not is_one_line(text):
-        raise Refused("malformed", "expected one line of characters that can be seen")
+        raise Refused("illegal", "expected one line of characters that can be seen")

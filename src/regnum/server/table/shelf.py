@@ -10,8 +10,8 @@ import logging
 from functools import cache
 from pathlib import Path
 
+from regnum.games import complaints, names
 from regnum.games import game as game_named
-from regnum.games import names
 from regnum.kernel import BadFile, BoardText, Game
 
 from .journal import Created
@@ -26,13 +26,9 @@ _boards: dict[str, BoardText] = {}
 @cache
 def games() -> dict[str, Game]:
     """Every game by its name. One that cannot be read is not offered: the others can be played all the same."""
-    found = {}
-    for name in names():
-        try:
-            found[name] = game_named(name, _boards.get(name))
-        except Exception:
-            log.exception("the game %s cannot be read", name)
-    return found
+    for sentence in complaints():
+        log.warning(sentence)
+    return {name: game_named(name, _boards.get(name)) for name in names()}
 
 
 def put_boards(boards: dict[str, Path]) -> None:

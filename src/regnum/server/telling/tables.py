@@ -24,6 +24,7 @@ class Person(TypedDict):
     account: str
     name: str
     here: bool
+    guest: bool
 
 
 PersonOnSeat = TypedDict("PersonOnSeat", {"for": Wanted, "account": str | None, "bot": str | None, "name": str})
@@ -164,13 +165,16 @@ def in_list(
     names: Mapping[str, str],
     here: Callable[[str], bool] = lambda account: False,
     watching: int = 0,
+    guest: Callable[[str], bool] = lambda account: False,
 ) -> TableInList:
     """A table for one reader: with names, with its own seat, with the title in its language."""
     mine = me = None
     seats: list[Seat] = []
     sitting = [[(one["account"], one["bot"]) for one in _persons(seat)] for seat in summary["seats"]]
     for seat, own in zip(summary["seats"], called(summary["table"], sitting, names), strict=True):
-        people: list[Person] = [{"account": a, "name": names.get(a, ""), "here": here(a)} for a in seat["people"]]
+        people: list[Person] = [
+            {"account": a, "name": names.get(a, ""), "here": here(a), "guest": guest(a)} for a in seat["people"]
+        ]
         persons: list[Any] = [{**one, "name": name} for one, name in zip(_persons(seat), own, strict=True)]
         shown: Any = {**seat, "name": together(own), "people": people, "persons": persons}
         seats.append(shown)

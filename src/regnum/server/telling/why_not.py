@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from regnum.kernel import Match, Reason, Verb
 from regnum.words import Name, why
@@ -29,7 +29,7 @@ class NotPossible(Hindrance):
 
 
 def why_not(table: Table, account: str, tried: str, language: str) -> Hindrance | None:
-    """The reason against what somebody tries; None if it is offered, or no part of what is asked.
+    """The reason against what somebody tries; None if it is offered, or nothing that one could ever answer.
 
     ``tried`` are words of the notation: things (``romeo``) and values of parameters (``floor=3``), the most important
     first; what does not fit together with those before it is left out.
@@ -38,11 +38,12 @@ def why_not(table: Table, account: str, tried: str, language: str) -> Hindrance 
     if seat is None or table.play is None or table.play.match.over:
         return None
     match, terms = table.play.match, tried.split()
-    meant = _meant(match, terms)
-    if set(meant) & set(match.legal(seat, person)):
+    meant, legal = _meant(match, terms), set(match.legal(seat, person))
+    if not legal or legal & set(meant):
         return None
     found = _against(match, seat, person, meant[:MANY])
-    reason = _best(found, match, terms)
+    offered = {match.game.actions.verb(action) for action in legal}
+    reason = _best(found, match, terms, offered) or _another_time(match, terms)
     if reason is None:
         return None
     return {"reason": why(reason, language, match.game), "clause": reason.clause}
@@ -113,14 +114,24 @@ def _named(verb: Verb, action: int, term: str) -> str:
     return next(fitting, "")
 
 
-def _best(reasons: Mapping[int, Reason], match: Match, terms: Sequence[str]) -> Reason | None:
-    """What speaks least of things that were not tried, and stands against most of the answers that were meant."""
+def _another_time(match: Match, terms: Sequence[str]) -> Reason | None:
+    """What to say of a thing that other questions ask for."""
+    values = {term.rpartition("=")[2] for term in terms}
+    known = any(values & set(p.words) for verb in match.game.actions for p in verb.parameters if p.words)
+    return Reason("that is for another moment of the game", match.question.rule) if known else None
+
+
+def _best(
+    reasons: Mapping[int, Reason], match: Match, terms: Sequence[str], offered: Collection[Verb]
+) -> Reason | None:
+    """What stands against a verb that is offered otherwise, and speaks least of things that were not tried; of several
+    what stands against most of the answers that were meant."""
     count = Counter(reason.sentence for reason in reasons.values())
 
-    def worth(action: int) -> tuple[int, int]:
+    def worth(action: int) -> tuple[bool, int, int]:
         verb, sentence = match.game.actions.verb(action), reasons[action].sentence
         tried = {_named(verb, action, term) for term in terms}
         untried = [p for p in verb.parameters if p.name not in tried and f"{{{p.name}}}" in sentence]
-        return -len(untried), count[sentence]
+        return verb in offered, -len(untried), count[sentence]
 
     return reasons[max(reasons, key=worth)] if reasons else None

@@ -28,6 +28,16 @@ class Me(TypedDict):
     csrf: str
 
 
+class SignedIn(TypedDict):
+    """One browser in which somebody is signed in."""
+
+    session: str
+    began: float | None
+    device: str
+    """What the browser says it is."""
+    here: bool
+
+
 class Configured(TypedDict):
     players: int
     options: Options

@@ -33,6 +33,11 @@ class Call:
     body: Any
 
     @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client else ""
+
+    @property
     def path(self) -> dict[str, Any]:
         return self.request.path_params
 

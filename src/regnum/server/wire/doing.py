@@ -72,6 +72,16 @@ async def obey(house: House, visitor: Visitor, command: commands.Command) -> Any
             return answer(house, room, visitor)
 
 
+async def _join(house: House, visitor: Visitor, command: commands.Join) -> TableSeen:
+    async with house.rooms.enter(command.table) as room:
+        people = room.table.people
+        await house.names.load([visitor.id, *people])
+        house.renaming.must_be_nobody_elses(visitor.id, house.names[visitor.id], people)
+        said = {name: getattr(command, name) for name in commands.SAID[commands.Join]}
+        await house.rooms.do(room, partial(seating.join, account=visitor.id, now=house.clock(), **said))
+        return house.seen(room, visitor)
+
+
 async def _chat(house: House, visitor: Visitor, command: commands.Chat) -> Said:
     house.limits.spend("chat", visitor.id)
     must_be_one_line(command.text)
@@ -125,12 +135,12 @@ def _requested(house: House, room: Room, visitor: Visitor) -> Requested:
 
 
 _SPECIAL: dict[type, Callable[[House, Visitor, Any], Awaitable[Any]]] = {
+    commands.Join: _join,
     commands.Chat: _chat,
     commands.Rematch: _rematch,
     commands.Branch: _branch,
 }
 _USUAL: dict[type, tuple[Callable[..., Entries], Callable[[House, Room, Visitor], Any]]] = {
-    commands.Join: (seating.join, House.seen),
     commands.Leave: (seating.leave, House.seen),
     commands.Unseat: (seating.unseat, House.seen),
     commands.Plan: (seating.plan, House.seen),

@@ -67,8 +67,7 @@ async def show_sources(call: Call) -> Any:
 
 
 async def transcribe(call: Call) -> Any:
-    client = call.request.client
-    call.house.limits.spend("transcript", client.host if client else "")
+    call.house.limits.spend("transcript", call.address)
     game = find_game(call.path["game"])
     given = call.body
     source = {key: getattr(given, key) for key in WHERE_FROM}

@@ -8,8 +8,8 @@ import msgspec
 
 from regnum.store import Account
 
-from ..people.sessions import csrf
-from .answers import Me
+from ..people.sessions import csrf, id_of, is_here
+from .answers import Me, SignedIn
 from .calls import Call, Route, Signed
 from .commands import Changes, Credentials, Guest
 
@@ -31,29 +31,31 @@ async def who_am_i(call: Call) -> Any:
 
 
 async def be_a_guest(call: Call) -> Signed:
-    _spend_an_account(call)
+    call.house.limits.spend("account", call.address)
     account = await call.house.accounts.be_a_guest(call.body.name, call.visitor.language, call.house.clock())
-    cookie = await call.house.sessions.begin(account, call.house.clock())
+    return await _signed_in(call, account)
+
+
+async def _signed_in(call: Call, account: Account) -> Signed:
+    cookie = await call.house.sessions.begin(account, call.request.headers.get("user-agent", ""))
     return Signed(me(account, cookie), cookie)
 
 
 async def sign_up(call: Call) -> Signed:
-    _spend_an_account(call)
-    house, now = call.house, call.house.clock()
-    account = await house.accounts.sign_up(
-        call.body.name, call.body.password, call.visitor.account, call.visitor.language, now
-    )
-    cookie = await house.sessions.begin(account, now)
-    if call.visitor.account is not None:
+    call.house.limits.spend("account", call.address)
+    house, guest, name = call.house, call.visitor.account, call.body.name
+    if guest is not None:
+        await house.renaming.must_differ(guest, name)
+    account = await house.accounts.sign_up(name, call.body.password, guest, call.visitor.language, house.clock())
+    signed = await _signed_in(call, account)
+    if guest is not None:
         await house.sessions.end(call.visitor.cookie)
-    return Signed(me(account, cookie), cookie)
+        await house.renaming.tell(guest, account)
+    return signed
 
 
 async def sign_in(call: Call) -> Signed:
-    call.house.limits.spend("password", call.body.name.casefold())
-    account = await call.house.accounts.sign_in(call.body.name, call.body.password)
-    cookie = await call.house.sessions.begin(account, call.house.clock())
-    return Signed(me(account, cookie), cookie)
+    return await _signed_in(call, await call.house.door.sign_in(call.body.name, call.body.password, call.address))
 
 
 async def sign_out(call: Call) -> Signed:
@@ -65,22 +67,50 @@ async def sign_out(call: Call) -> Signed:
 async def change_me(call: Call) -> Any:
     account = call.visitor.must_be_somebody()
     wanted = {name: value for name, value in msgspec.structs.asdict(call.body).items() if value is not msgspec.UNSET}
+    house = call.house
     if "password" in wanted:
-        call.house.limits.spend("password", account.id)
-    changed = await call.house.accounts.change(account, **wanted)
+        house.limits.spend("password", account.id)
+    if "name" in wanted:
+        house.limits.spend("name", account.id)
+        await house.renaming.must_differ(account, call.body.name)
+    changed = await house.accounts.change(account, **wanted)
     if changed.password != account.password:
-        await call.house.sessions.end_others(account, call.visitor.cookie)
+        await house.sessions.end_all(account, call.visitor.cookie)
+    await house.renaming.tell(account, changed)
     return me(changed, call.visitor.cookie)
 
 
 async def delete_me(call: Call) -> Signed:
-    await call.house.accounts.forget(call.visitor.must_be_somebody())
+    account = call.visitor.must_be_somebody()
+    await call.house.accounts.forget(account)
+    await call.house.sessions.end_all(account)
     return Signed(None, "")
 
 
-def _spend_an_account(call: Call) -> None:
-    client = call.request.client
-    call.house.limits.spend("account", client.host if client else "")
+# --- where one is signed in ----------------------------------------------------------------------------------------
+
+
+async def show_sessions(call: Call) -> list[SignedIn]:
+    found = await call.house.sessions.of(call.visitor.must_be_somebody())
+    return [
+        {
+            "session": id_of(session),
+            "began": session.began or None,
+            "device": session.device,
+            "here": is_here(session, call.visitor.cookie),
+        }
+        for session in found
+    ]
+
+
+async def end_sessions(call: Call) -> Signed:
+    await call.house.sessions.end_all(call.visitor.must_be_somebody())
+    return Signed(None, "")
+
+
+async def end_session(call: Call) -> Any:
+    await call.house.sessions.end_one(call.visitor.must_be_somebody(), call.path["session"])
+    return await show_sessions(call)
 
 
 ROUTES = [
@@ -91,4 +121,7 @@ ROUTES = [
     Route("DELETE", "/api/sessions", sign_out, "Sign out", None),
     Route("PATCH", "/api/me", change_me, "Change name, password or language", Me, Changes),
     Route("DELETE", "/api/me", delete_me, "Delete me: the games stay, the name goes", None),
+    Route("GET", "/api/me/sessions", show_sessions, "Where I am signed in", list[SignedIn]),
+    Route("DELETE", "/api/me/sessions", end_sessions, "Sign out everywhere", None),
+    Route("DELETE", "/api/me/sessions/{session}", end_session, "Sign out there", list[SignedIn]),
 ]

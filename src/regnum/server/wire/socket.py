@@ -35,6 +35,8 @@ log = logging.getLogger("regnum.live")
 LONGEST_MESSAGE = 16_384
 MOST_TABLES = 50
 """How many tables one connection may have open."""
+SIGNED_OUT = 4401
+"""The code with which a connection is closed whose session has ended."""
 MOST_NONSENSE = 10
 """Whoever says so often in a row what cannot be understood, or too much, is disconnected."""
 NONSENSE = ("malformed", "too-large", "too-fast")
@@ -119,19 +121,35 @@ class Connection:
         self._nonsense = 0
         self._receive = receive
         self._send = send
+        self._reader: asyncio.Task[None] | None = None
+        self._ended = False
 
     async def live(self, version: str) -> None:
-        """Until one side has enough."""
+        """Until one side has enough, or the session has ended."""
         self._greet(version)
-        writer = asyncio.get_running_loop().create_task(self._write_on())
+        loop = asyncio.get_running_loop()
+        writer, reader = loop.create_task(self._write_on()), loop.create_task(self._read_on())
+        self._reader = reader
+        self.house.sessions.hold(self.visitor.cookie, self)
         try:
-            await self._read_on()
+            await reader
+        except asyncio.CancelledError:
+            if not self._ended:
+                raise
+            await self._send({"type": "websocket.close", "code": SIGNED_OUT, "reason": "signed out"})
         finally:
+            self.house.sessions.release(self.visitor.cookie, self)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
             self.house.lobby.watchers.discard(self)
             for table in list(self.tables):
                 self.leave(table)
+
+    def session_ended(self) -> None:
+        """Nothing more is heard or told for somebody who is signed out."""
+        self._ended = True
+        if self._reader is not None:
+            self._reader.cancel()
 
     def _greet(self, version: str) -> None:
         account = self.visitor.account
@@ -254,7 +272,7 @@ class Connection:
         self.outbox.tell(("lobby", table["table"]), self._lobby([table]))
 
     def _lobby(self, tables: Iterable[Summary]) -> bytes:
-        return encode({"kind": "lobby", "tables": [self.house.listed(table, self.visitor) for table in tables]})
+        return encode({"kind": "lobby", "tables": self.house.all_listed(tables, self.visitor)})
 
 
 class _Numbered(msgspec.Struct):

@@ -47,7 +47,7 @@ async def list_tables(call: Call) -> Any:
     limit = call.number("limit", 50, 100)
     assert limit is not None
     found = await house.lobby.find(show, visitor.id, game=game, before=_before(call), limit=limit)
-    return {"tables": [house.listed(summary, visitor) for summary in found]}
+    return {"tables": house.all_listed(found, visitor)}
 
 
 def _before(call: Call) -> float:

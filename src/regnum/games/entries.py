@@ -1,0 +1,175 @@
+"""What installed packages offer: games and expansions, ours by the same door, and what is wrong with some of them.
+
+A game is an entry point of the group ``regnum.games`` (its name, and its package or the ``Game`` itself), an expansion
+one of ``regnum.expansions``: the game's name, a dot and its own name, and the module that extends the game's book. That
+module is read just before the book is closed. Whatever cannot be read is left out, and named in one sentence.
+"""
+
+from __future__ import annotations
+
+import builtins
+import importlib.util
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
+from typing import Any
+
+from regnum.kernel import BrokenPackage, Game, Rulebook
+from regnum.kernel.game import EXTENDED_BY
+
+GAMES, EXPANSIONS, BOTS = "regnum.games", "regnum.expansions", "regnum.bots"
+KINDS = {GAMES: "game", EXPANSIONS: "expansion", BOTS: "bot"}
+OURS = "regnum"
+
+broken: dict[EntryPoint, BrokenPackage] = {}
+"""What cannot be used, and why."""
+_put_in_place: dict[str, tuple[str, str]] = {}
+"""The package of each game that is being read on a board of one's own, and what it is called there."""
+
+
+class Unreadable(Exception):
+    """An expansion that cannot be read."""
+
+    def __init__(self, entry: EntryPoint, reason: Exception) -> None:
+        super().__init__(f"{entry.name}: {reason}")
+        self.entry, self.reason = entry, reason
+
+
+@cache
+def offered(group: str) -> dict[str, EntryPoint]:
+    """What packages offer, by name. Ours come first, then package by package; nobody takes a name that is taken."""
+    found: dict[str, EntryPoint] = {}
+    every = set(entry_points(group=group))
+    for entry in sorted(every, key=lambda entry: (package_of(entry) != OURS, package_of(entry), entry.name)):
+        if entry.name in found:
+            broken[entry] = sentence(entry, f"{package_of(found[entry.name])} offers one of that name")
+        else:
+            found[entry.name] = entry
+    return found
+
+
+def package_of(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist else ""
+
+
+def sentence(entry: EntryPoint, wrong: Exception | str) -> BrokenPackage:
+    reason = wrong if isinstance(wrong, str) else f"{type(wrong).__name__}: {wrong}"
+    kind = KINDS[entry.group]
+    return BrokenPackage(
+        f"the {kind} {entry.name} of the package {package_of(entry)} cannot be used ({' '.join(reason.split())}); "
+        "everything else can be played without it"
+    )
+
+
+def load(entry: EntryPoint) -> Any:
+    """What an entry stands for; BrokenPackage if it cannot be read."""
+    try:
+        return entry.load()
+    except Exception as wrong:
+        raise sentence(entry, wrong) from wrong
+
+
+# --- games --------------------------------------------------------------------------------------------------------
+
+
+def read_game(entry: EntryPoint) -> Game:
+    """A game with all that extends it, an expansion that breaks it left out; BrokenPackage if it is the game itself."""
+    if entry in broken:
+        raise broken[entry]
+    try:
+        return _game_in(entry.load(), entry.name)
+    except Exception as wrong:
+        suspects = [wrong.entry] if isinstance(wrong, Unreadable) else expansions_of(entry.name)
+        if not suspects:
+            raise broken.setdefault(entry, sentence(entry, wrong)) from wrong
+        reason = wrong.reason if isinstance(wrong, Unreadable) else wrong
+        broken.update((one, sentence(one, reason)) for one in suspects)
+    _forget(entry, *suspects)
+    try:
+        return read_game(entry)
+    except BrokenPackage:
+        for innocent in suspects:
+            del broken[innocent]
+        raise
+
+
+def _game_in(found: Any, name: str) -> Game:
+    """The game that an entry stands for: itself, or what its package calls ``GAME``."""
+    game = found.GAME if isinstance(found, ModuleType) else found
+    if not isinstance(game, Game) or game.name != name:
+        raise TypeError(f"expected a Game called {name}, not {game!r}")
+    return game
+
+
+def _forget(*entries: EntryPoint) -> None:
+    """Their modules are read anew when they are asked for."""
+    for module in list(sys.modules):
+        if any(f"{module}.".startswith(f"{entry.module}.") for entry in entries):
+            del sys.modules[module]
+
+
+# --- expansions ---------------------------------------------------------------------------------------------------
+
+
+def expansions_of(game: str) -> list[EntryPoint]:
+    """What extends a game, as far as it can be read."""
+    every = offered(EXPANSIONS).values()
+    return [entry for entry in every if entry.name.partition(".")[0] == game and entry not in broken]
+
+
+def extend(game: str, book: Rulebook) -> None:
+    """Read what extends a game whose book is about to be closed, and note which packages it needs."""
+    if game in offered(GAMES) and package_of(offered(GAMES)[game]) != OURS:
+        book.package = package_of(offered(GAMES)[game])
+    for entry in expansions_of(game):
+        known = len(book.options)
+        try:
+            _read(entry, *_put_in_place.get(game, ()))
+        except Exception as wrong:
+            raise Unreadable(entry, wrong) from wrong
+        book.brought.update((option.name, package_of(entry)) for option in book.options[known:])
+
+
+EXTENDED_BY.append(extend)
+
+
+@contextmanager
+def in_place_of(game: str, package: str, alias: str) -> Iterator[None]:
+    """While a game's package is read anew under another name, so is what extends it."""
+    _put_in_place[game] = package, alias
+    try:
+        yield
+    finally:
+        del _put_in_place[game]
+
+
+def _read(entry: EntryPoint, package: str = "", alias: str = "") -> None:
+    """Read a module that extends a game; what it imports from the game's package comes from its ``alias``."""
+    if not package:
+        being_read = getattr(getattr(sys.modules.get(entry.module), "__spec__", None), "_initializing", False)
+        if being_read:
+            raise ImportError(f"import the game before {entry.module}: a game reads its expansions by itself")
+        importlib.import_module(entry.module)
+        return
+    original = importlib.util.find_spec(entry.module)
+    assert original is not None and original.origin is not None
+    name = f"{entry.module}_in_{alias.replace('.', '_')}"
+    spec = importlib.util.spec_from_file_location(name, original.origin)
+    assert spec is not None and spec.loader is not None
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    vars(module)["__builtins__"] = vars(builtins) | {"__import__": _importing(package, alias)}
+    spec.loader.exec_module(module)
+
+
+def _importing(package: str, alias: str) -> Callable[..., Any]:
+    """How to import, with one package in the place of another."""
+
+    def importing(name: str, *rest: Any) -> Any:
+        return builtins.__import__(
+            alias + name[len(package) :] if f"{name}.".startswith(f"{package}.") else name, *rest
+        )
+
+    return importing

@@ -1,0 +1,34 @@
+"""A folder for packages of somebody else's."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from regnum.games.entries import broken, offered
+from regnum.server.table import shelf
+
+
+@pytest.fixture
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where packages are installed during a test; afterwards nobody has heard of them."""
+    known = set(sys.modules)
+    monkeypatch.syspath_prepend(tmp_path)
+    _look_again()
+    yield tmp_path
+    for name in set(sys.modules) - known:
+        if str(getattr(sys.modules[name], "__file__", "")).startswith(str(tmp_path)):
+            del sys.modules[name]
+    monkeypatch.undo()
+    _look_again()
+
+
+def _look_again() -> None:
+    importlib.invalidate_caches()
+    offered.cache_clear()
+    broken.clear()
+    shelf.games.cache_clear()

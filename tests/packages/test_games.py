@@ -1,0 +1,105 @@
+"""Games of other packages: found by their entry points, played like ours, and harmless when they are broken."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum import cli
+from regnum.arena.games import Task, play
+from regnum.games import complaints, names
+from regnum.kernel import BrokenPackage
+from regnum.server.table import shelf
+
+from .throne import THRONE, install, install_throne
+
+OURS = ["krone-und-schwert", "lancaster", "lang-lebe-der-koenig", "vive-le-roi"]
+
+
+def test_our_games_come_by_the_door_that_is_open_to_everybody(packages: Path) -> None:
+    install_throne(packages)
+    assert names() == [*OURS, "throne"]
+    assert complaints() == []
+
+
+def test_a_game_of_another_package_is_played_saved_and_loaded_by_its_name(packages: Path) -> None:
+    install_throne(packages)
+    match = regnum.new_match("throne", players=2, seed=1)
+    match.choose("bow depth=2")
+    regnum.save(match, packages / "a.regnum")
+    assert regnum.load(packages / "a.regnum").table == match.table
+
+
+def test_it_is_played_on_a_board_of_ones_own(packages: Path) -> None:
+    install_throne(packages)
+    (packages / "deep.toml").write_text("floor = 5\n", encoding="utf-8")
+    match = regnum.new_match("throne", board=packages / "deep.toml")
+    assert match.offers()[-1] == "bow depth=5"
+    match.choose("bow depth=5")
+    regnum.save(match, packages / "deep.regnum")
+    assert regnum.load(packages / "deep.regnum").table == match.table
+    assert regnum.new_match("throne").offers()[-1] == "bow depth=3"
+
+
+def test_the_game_itself_may_be_what_a_package_offers(packages: Path) -> None:
+    files = {f"somebodys_throne/{name}": text for name, text in THRONE.items()}
+    install(packages, "somebodys-throne", files, games={"throne": "somebodys_throne:GAME"})
+    (packages / "deep.toml").write_text("floor = 5\n", encoding="utf-8")
+    assert regnum.new_match("throne").offers()[-1] == "bow depth=3"
+    assert regnum.new_match("throne", board=packages / "deep.toml").offers()[-1] == "bow depth=5"
+
+
+def test_arena_server_and_command_line_know_it(packages: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    install_throne(packages)
+    assert play(Task("throne", ("knight",), "1")).places == (1,)
+    assert shelf.find_game("throne") is regnum.game("throne")
+    assert cli.main(["games", "throne"]) == 0
+    assert "The Throne" in capsys.readouterr().out
+
+
+# --- broken ones --------------------------------------------------------------------------------------------------
+
+BROKEN = {
+    "import nothing_of_the_kind\n": "ModuleNotFoundError: No module named 'nothing_of_the_kind'",
+    "GAME = 7\n": "TypeError: expected a Game called broken, not 7",
+    "from regnum.games.vive_le_roi import GAME\n": "TypeError: expected a Game called broken, not <game vive-le-roi",
+    "nothing = 0\n": "AttributeError: module 'broken_game' has no attribute 'GAME'",
+}
+
+
+@pytest.mark.parametrize("source", BROKEN)
+def test_a_broken_package_is_named_in_one_sentence_and_harms_nobody_else(
+    packages: Path, source: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install_throne(packages)
+    install(packages, "somebodys-mistake", {"broken_game.py": source}, games={"broken": "broken_game"})
+    assert names() == [*OURS, "throne"]
+    (sentence,) = complaints()
+    assert sentence.startswith(f"the game broken of the package somebodys-mistake cannot be used ({BROKEN[source]}")
+    assert sentence.endswith("; everything else can be played without it")
+    with pytest.raises(BrokenPackage) as refused:
+        regnum.game("broken")
+    assert str(refused.value) == sentence
+    assert [*shelf.games()] == [*OURS, "throne"]
+    assert cli.main(["games"]) == 0
+    assert "somebodys-mistake" in capsys.readouterr().out
+    assert cli.main(["play", "broken"]) == cli.USAGE_ERROR
+    assert sentence in capsys.readouterr().err
+
+
+def test_nobody_takes_the_name_of_another_game(packages: Path) -> None:
+    install(packages, "a-thief", {"thief.py": "GAME = 1\n"}, games={"lancaster": "thief"})
+    assert regnum.game("lancaster").folder.name == "lancaster"
+    assert complaints() == [
+        "the game lancaster of the package a-thief cannot be used (regnum offers one of that name); "
+        "everything else can be played without it"
+    ]
+
+
+def test_an_installation_without_games_says_what_to_do(packages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["regnum.games.entries"], "entry_points", lambda group: ())
+    with pytest.raises(BrokenPackage, match="install it again"):
+        regnum.games()

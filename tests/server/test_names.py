@@ -1,0 +1,83 @@
+"""Names: a guest takes no account's, nobody an opponent's, and all at the table hear of a new one."""
+
+from __future__ import annotations
+
+import pytest
+
+from .clients import Person
+from .conftest import Arrive, Running
+from .test_one_line import INVISIBLE
+from .test_tables import seated
+
+pytestmark = pytest.mark.anyio
+
+PASSWORD = "correct horse battery"
+ALIKE = ("Ivan", "ivan", "lvan", "1van", "Ｉvan")
+
+
+@pytest.mark.parametrize("name", ["Anna", "ANNA", " anna ", "Ａnna"])
+async def test_a_guest_cannot_take_an_accounts_name(arrive: Arrive, server: Running, name: str) -> None:
+    anna, guest = await arrive("Anna"), await arrive("Guest")
+    await anna.post("/api/accounts", {"name": "Anna", "password": PASSWORD})
+    stranger = Person(server.address, "")
+    assert await stranger.refused("POST", "/api/guests", {"name": name}) == "not-now"
+    assert await guest.refused("PATCH", "/api/me", {"name": name}) == "not-now"
+    await stranger.leave()
+
+
+@pytest.mark.parametrize("name", [*INVISIBLE, "Аnna", "Αnna", "An\u200dna"])
+async def test_a_name_is_seen_and_in_one_alphabet(server: Running, name: str) -> None:
+    stranger = Person(server.address, "")
+    assert await stranger.refused("POST", "/api/guests", {"name": name}) == "illegal"
+    await stranger.leave()
+
+
+async def test_nobody_sits_down_with_an_opponents_name(arrive: Arrive) -> None:
+    host = await arrive("Ivan")
+    table = (await host.create(players=3, seats=[{"for": "me"}, {"for": "anyone"}, {"for": "anyone"}]))["table"]
+    for name in ALIKE:
+        other = await arrive(name)
+        assert await other.refused("POST", f"/api/tables/{table}/join", {}) == "not-now"
+    await other.ask("PATCH", "/api/me", {"name": "Boris"})
+    assert (await other.post(f"/api/tables/{table}/join", {}))["mine"] == 1
+
+
+async def test_nobody_takes_an_opponents_name_later(arrive: Arrive) -> None:
+    _, (anna, bruno) = await seated(arrive, "Anna", "Bruno")
+    assert await bruno.refused("PATCH", "/api/me", {"name": "ANNA"}) == "not-now"
+    assert await bruno.refused("POST", "/api/accounts", {"name": "ANNA", "password": PASSWORD}) == "not-now"
+    assert (await anna.ask("PATCH", "/api/me", {"name": "anna"})).status_code == 200
+
+
+async def test_guests_are_marked_at_tables_in_lists_and_in_the_chat(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    anna.me = await anna.post("/api/accounts", {"name": "Anna", "password": PASSWORD})
+    bruno = await arrive("Bruno")
+    table = (await anna.create(players=3, seats=[{"for": "me"}, {"for": "anyone"}, {"for": "anyone"}]))["table"]
+    await bruno.post(f"/api/tables/{table}/join", {})
+    for seen in (await anna.get(f"/api/tables/{table}"), (await anna.get("/api/tables"))["tables"][0]):
+        assert [person["guest"] for seat in seen["seats"] for person in seat["people"]] == [False, True]
+    for person in (anna, bruno):
+        await person.post(f"/api/tables/{table}/chat", {"text": "hello"})
+    assert [line["guest"] for line in (await anna.get(f"/api/tables/{table}/chat"))["lines"]] == [False, True]
+
+
+async def test_a_new_name_is_told_at_ones_tables(arrive: Arrive) -> None:
+    _, (anna, bruno) = await seated(arrive, "Anna", "Bruno")
+    assert (await bruno.ask("PATCH", "/api/me", {"name": "Boris"})).status_code == 200
+    while (await anna.until("table"))["seats"][1]["name"] != "Boris":
+        pass
+    line = {"event": ""}
+    while line["event"] != "table_renamed":
+        line = (await anna.update())["log"]["lines"][-1]
+    assert line["sentence"] == "Boris had another name until now."
+
+
+async def test_a_new_name_is_told_where_the_game_has_not_begun(arrive: Arrive) -> None:
+    anna, bruno = await arrive("Anna"), await arrive("Bruno")
+    table = (await anna.create())["table"]
+    await bruno.connect()
+    await bruno.open(table)
+    assert (await anna.ask("PATCH", "/api/me", {"name": "Annegret"})).status_code == 200
+    while (await bruno.until("table"))["seats"][0]["name"] != "Annegret":
+        pass

@@ -1,0 +1,142 @@
+"""Sessions that end, end: open sockets too, wherever they are held."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from regnum.server.wire.socket import SIGNED_OUT
+from regnum.store import Session
+
+from .clients import Person
+from .conftest import Arrive, Running
+from .houses import house_in
+
+pytestmark = pytest.mark.anyio
+
+PASSWORD = "correct horse battery"
+
+
+async def signed_up(person: Person) -> Person:
+    person.me = await person.post("/api/accounts", {"name": person.name, "password": PASSWORD})
+    return person
+
+
+async def signed_in(server: Running, name: str, **headers: str) -> Person:
+    """Another browser of somebody who has an account."""
+    person = Person(server.address, name)
+    person.http.headers.update(headers)
+    person.me = await person.post("/api/sessions", {"name": name, "password": PASSWORD})
+    await person.connect()
+    return person
+
+
+async def must_be_thrown_out(person: Person) -> None:
+    with pytest.raises(ConnectionClosed) as closed:
+        await person.until("never")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == SIGNED_OUT
+
+
+async def test_signing_out_closes_the_socket(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    await anna.connect()
+    assert (await anna.ask("DELETE", "/api/sessions")).status_code == 200
+    await must_be_thrown_out(anna)
+
+
+async def test_a_new_password_closes_all_other_sockets(arrive: Arrive, server: Running) -> None:
+    anna = await signed_up(await arrive("Anna"))
+    await anna.connect()
+    thief = await signed_in(server, "Anna")
+    changes = {"password": "quite another phrase", "old_password": PASSWORD}
+    assert (await anna.ask("PATCH", "/api/me", changes)).status_code == 200
+    await must_be_thrown_out(thief)
+    await anna.say(do="ping")
+    await anna.until("pong")
+    await thief.leave()
+
+
+async def test_whoever_is_deleted_hears_nothing_more(arrive: Arrive, server: Running) -> None:
+    anna = await signed_up(await arrive("Anna"))
+    elsewhere = await signed_in(server, "Anna")
+    assert (await anna.ask("DELETE", "/api/me")).status_code == 200
+    await must_be_thrown_out(elsewhere)
+    await elsewhere.leave()
+
+
+async def test_one_sees_where_one_is_signed_in_and_ends_it_there(arrive: Arrive, server: Running) -> None:
+    anna = await signed_up(await arrive("Anna"))
+    phone = await signed_in(server, "Anna", **{"User-Agent": "A phone"})
+    listed = await anna.get("/api/me/sessions")
+    assert (listed[0]["device"], listed[0]["here"]) == ("A phone", False)
+    assert sorted(one["here"] for one in listed) == [False, True]
+    assert all(one["began"] for one in listed)
+    answer = await anna.ask("DELETE", f"/api/me/sessions/{listed[0]['session']}")
+    assert [one["here"] for one in answer.json()] == [True]
+    await must_be_thrown_out(phone)
+    assert await phone.get("/api/me") is None
+    assert await anna.refused("DELETE", f"/api/me/sessions/{listed[0]['session']}") == "unknown"
+    await phone.leave()
+
+
+async def test_nobody_ends_the_sessions_of_others(arrive: Arrive) -> None:
+    anna, bruno = await arrive("Anna"), await arrive("Bruno")
+    (here,) = await anna.get("/api/me/sessions")
+    assert await bruno.refused("DELETE", f"/api/me/sessions/{here['session']}") == "unknown"
+    assert await anna.get("/api/me") is not None
+
+
+async def test_signing_out_everywhere_ends_this_session_too(arrive: Arrive, server: Running) -> None:
+    anna = await signed_up(await arrive("Anna"))
+    people = [anna, *[await signed_in(server, "Anna") for _ in range(2)]]
+    await anna.connect()
+    assert (await anna.ask("DELETE", "/api/me/sessions")).status_code == 200
+    for person in people:
+        await must_be_thrown_out(person)
+        assert await person.get("/api/me") is None
+    for person in people[1:]:
+        await person.leave()
+
+
+async def test_what_ends_elsewhere_or_by_itself_is_noticed_here(arrive: Arrive, server: Running) -> None:
+    """By an operator in the database, or because it is old: the keeper looks again and again."""
+    anna, bruno = await arrive("Anna"), await arrive("Bruno")
+    for person in (anna, bruno):
+        await person.connect()
+    await server.house.store.end_sessions(anna.me["account"])
+    await server.house.keeper._round()
+    await must_be_thrown_out(anna)
+    await bruno.say(do="ping")
+    await bruno.until("pong")
+    server.house.clock = lambda: 4e9
+    await server.house.keeper._round()
+    await must_be_thrown_out(bruno)
+
+
+async def test_what_ends_on_one_node_ends_on_all(postgres: str, tmp_path: Path) -> None:
+    first, second = Running(postgres), Running(postgres)
+    await first.start()
+    await second.start()
+    anna = await Person(first.address, "Anna").arrive()
+    there = Person(second.address, "Anna")
+    there.http.cookies.update(anna.http.cookies)
+    await there.connect()
+    assert (await anna.ask("DELETE", "/api/sessions")).status_code == 200
+    with pytest.raises(ConnectionClosed):
+        await there.until("never")
+    for person in (anna, there):
+        await person.leave()
+    await first.stop()
+    await second.stop()
+
+
+async def test_sessions_of_before_are_listed_too(tmp_path: Path) -> None:
+    house = await house_in(tmp_path)
+    anna = await house.accounts.be_a_guest("Anna", "en", 1.0)
+    await house.store.add_session(Session("old", anna.id, 9e9))
+    await house.store._write("DELETE FROM device")
+    (found,) = await house.sessions.of(anna)
+    assert (found.began, found.device) == (0, "")
+    await house.close()

@@ -1,0 +1,167 @@
+"""Signing in: guesses are counted by account and by address, and nobody can be locked out by them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regnum.server.people import door, passwords
+from regnum.server.people.door import LONGEST_DELAY
+from regnum.server.people.limits import LIMITS, Limits
+from regnum.server.people.passwords import AT_ONCE, MOST_WAITING, Passwords
+from regnum.server.table.refused import Refused
+
+from .clients import Person
+from .conftest import Arrive, Running
+from .houses import CHEAP, house_in
+
+pytestmark = pytest.mark.anyio
+
+PASSWORD = "correct horse battery"
+SPELLINGS = ("Victim", " Victim", "Ｖictim", "VICTIM", "victim ", "Vic\u0074im")
+COMMON = ("password", "12345678", "qwertyuiop", "P@ssw0rd", "iloveyou1", "AnnaAnna", "aaaaaaaaaaaa")
+FILTER = Path(__file__).parents[2] / "docs" / "how-to" / "host.md"
+
+
+class Guessed:
+    """A house with an account, limits under a fake clock, and a list of how long everybody was made to wait."""
+
+    def __init__(self, house: Any) -> None:
+        self.house = house
+        self.now = 0.0
+        self.waited: list[float] = []
+        house.limits = Limits(lambda: self.now)
+        house.door.limits = house.limits
+        house.door.sleep = self._sleep
+
+    async def _sleep(self, seconds: float) -> None:
+        self.waited.append(seconds)
+
+    async def guess(self, name: str, address: str, password: str = "a wrong guess") -> str:
+        try:
+            return str((await self.house.door.sign_in(name, password, address)).name)
+        except Refused as wrong:
+            return wrong.code
+
+
+async def guessed(folder: Path) -> Guessed:
+    house = await house_in(folder)
+    await house.accounts.sign_up("Victim", PASSWORD, None, "en", 1.0)
+    return Guessed(house)
+
+
+async def test_one_account_has_one_bucket_whatever_the_spelling(tmp_path: Path) -> None:
+    found = await guessed(tmp_path)
+    free = int(LIMITS["password"].burst)
+    for n in range(free + 5):
+        assert await found.guess(SPELLINGS[n % len(SPELLINGS)], f"10.0.0.{n}") == "forbidden"
+    assert len(found.waited) == 5
+    await found.house.close()
+
+
+async def test_the_owner_is_slowed_and_never_locked_out(tmp_path: Path) -> None:
+    found = await guessed(tmp_path)
+    for n in range(500):
+        await found.guess("Victim", f"10.0.{n // 250}.{n % 250}")
+    assert await found.guess("Victim", "192.0.2.1", PASSWORD) == "Victim"
+    assert 0 < found.waited[-1] <= LONGEST_DELAY
+    assert await found.guess("Victim", "192.0.2.1", PASSWORD) == "Victim"
+    assert max(found.waited) <= LONGEST_DELAY
+    await found.house.close()
+
+
+async def test_one_address_guesses_so_often_whatever_the_account(tmp_path: Path) -> None:
+    found = await guessed(tmp_path)
+    codes = [await found.guess(f"Name {n}", "10.0.0.1") for n in range(int(LIMITS["sign-in"].burst) + 3)]
+    assert codes[-3:] == ["too-fast"] * 3 and set(codes[:-3]) == {"forbidden"}
+    assert await found.guess("Victim", "10.0.0.2", PASSWORD) == "Victim"
+    await found.house.close()
+
+
+async def test_whoever_waits_does_not_wait_twice(tmp_path: Path) -> None:
+    """Else a delay would only mean to guess at many guesses at once."""
+    found = await guessed(tmp_path)
+    for n in range(int(LIMITS["password"].burst)):
+        await found.guess("Victim", f"10.0.0.{n}")
+    going_on = asyncio.Event()
+    found.house.door.sleep = lambda seconds: going_on.wait()
+    first = asyncio.create_task(found.guess("Victim", "10.0.1.1"))
+    await asyncio.sleep(0)
+    assert await found.guess(" VICTIM", "10.0.1.1") == "too-fast"
+    going_on.set()
+    assert await first == "forbidden"
+    await found.house.close()
+
+
+class Counting:
+    """A hasher that counts how many hash at once."""
+
+    def __init__(self) -> None:
+        self.busy = self.most = 0
+        self.gate = asyncio.Event()
+
+    async def to_thread(self, work: Any) -> bool:
+        self.busy += 1
+        self.most = max(self.most, self.busy)
+        await self.gate.wait()
+        self.busy -= 1
+        return True
+
+
+async def test_few_passwords_are_hashed_at_once_and_not_too_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    counting = Counting()
+    monkeypatch.setattr(passwords.asyncio, "to_thread", counting.to_thread)
+    hashing = Passwords(CHEAP)
+    tasks = [asyncio.create_task(hashing.fits("", "")) for _ in range(MOST_WAITING + 10)]
+    while sum(task.done() for task in tasks) < 10:
+        await asyncio.sleep(0)
+    counting.gate.set()
+    done = await asyncio.gather(*tasks, return_exceptions=True)
+    assert counting.most == AT_ONCE
+    assert sum(isinstance(one, Refused) and one.code == "too-fast" for one in done) == 10
+    assert done.count(True) == MOST_WAITING
+
+
+async def test_failures_are_logged_as_the_filter_in_the_manual_reads_them(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    found = await guessed(tmp_path)
+    manual = FILTER.read_text(encoding="utf-8")
+    pattern = re.search(r"^failregex = (.*)$", manual, re.MULTILINE)
+    assert pattern is not None
+    reads = re.compile(pattern[1].replace("<HOST>", r"(?P<host>\S+)"))
+    with caplog.at_level(logging.WARNING):
+        await found.guess("x from 9.9.9.9: y", "203.0.113.7")
+    form = logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    (line,) = [form.format(record) for record in caplog.records if record.name == door.log.name]
+    match = reads.search(line)
+    assert match is not None and match["host"] == "203.0.113.7"
+    assert len(line.splitlines()) == 1
+    caplog.clear()
+    await found.guess("Victim", "203.0.113.7", PASSWORD)
+    assert not caplog.records
+    await found.house.close()
+
+
+@pytest.mark.parametrize("password", COMMON)
+async def test_common_passwords_are_refused(arrive: Arrive, password: str) -> None:
+    anna = await arrive("Anna")
+    answer = await anna.ask("POST", "/api/accounts", {"name": "Anna", "password": password})
+    assert (answer.status_code, answer.json()["code"]) == (409, "illegal")
+    assert "easily guessed" in answer.json()["reason"]
+    await anna.post("/api/accounts", {"name": "Anna", "password": PASSWORD})
+    anna.me = await anna.get("/api/me")
+    changes = {"password": password, "old_password": PASSWORD}
+    assert await anna.refused("PATCH", "/api/me", changes) == "illegal"
+
+
+async def test_a_password_of_any_length_is_judged_quickly(server: Running) -> None:
+    anna = Person(server.address, "Anna")
+    long = "".join(chr(97 + n * 7 % 26) for n in range(256))
+    assert (await anna.post("/api/accounts", {"name": "Anna", "password": long}))["name"] == "Anna"
+    await anna.leave()
