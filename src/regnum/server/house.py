@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-<<<<<<< HEAD
-import secrets
-import time
-from collections.abc import AsyncIterator, Callable
-=======
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
->>>>>>> main
+from collections.abc import AsyncIterator, Callable, Iterable
 
 from argon2 import PasswordHasher
 
@@ -31,12 +25,8 @@ from .rooms.renaming import Renaming
 from .rooms.retractions import Retractions
 from .rooms.reviews import Reviews
 from .rooms.room import Room
-<<<<<<< HEAD
 from .rooms.rooms import LEASE_SECONDS, Rooms
-=======
-from .rooms.rooms import Rooms
 from .running.health import Health
->>>>>>> main
 from .running.metrics import Metrics
 from .running.reviewer import Reviewer
 from .running.steady import Steady

@@ -8,12 +8,8 @@ import msgspec
 
 from regnum.store import Listing, Speech
 
-<<<<<<< HEAD
-from ..table.journal import Chose, Created, Entry, Left, Planned, Sat, TookBack, Unseated
-=======
 from ..people.names import Names
-from ..table.journal import Chose, Created, Entry, Left, Planned, Sat, TookBack
->>>>>>> main
+from ..table.journal import Chose, Created, Entry, Left, Planned, Sat, TookBack, Unseated
 from ..table.table import Table
 from ..telling.results import kept
 from ..telling.tables import Summary, summary
