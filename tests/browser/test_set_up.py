@@ -83,3 +83,20 @@ def test_the_levels_of_bots_are_explained(guest: NewGuest) -> None:
     anna.page.goto("/new/krone-und-schwert")
     anna.page.get_by_text("How strong are the bots?").click()
     expect(anna.page.locator("dl")).to_contain_text("Plays by rule of thumb")
+
+
+def test_a_host_says_who_may_watch_and_sends_away_whom_it_does_not_want(guest: NewGuest) -> None:
+    anna, mallory = guest(), guest()
+    anna.page.goto("/new/vive-le-roi")
+    anna.page.get_by_text("Finer points").click()
+    anna.page.get_by_label("Those who watch").select_option("nobody may watch")
+    for seat in (1, 2):
+        anna.page.locator("select").filter(has_text="Anyone").nth(seat).select_option("anyone")
+    anna.page.get_by_role("button", name="Create the table").click()
+    anna.page.wait_for_url("**/table/*")
+    mallory.page.goto(anna.page.url)
+    mallory.page.get_by_role("button", name="Sit here").first.click()
+    anna.page.get_by_role("button", name="Send away").click()
+    expect(anna.page.get_by_text("free", exact=True)).to_have_count(2)
+    mallory.page.get_by_role("button", name="Sit here").first.click()
+    expect(mallory.page.get_by_text("the host has sent you away from this table")).to_be_visible()

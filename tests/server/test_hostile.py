@@ -64,6 +64,9 @@ async def test_nonsense_is_refused_and_the_connection_lives_on(arrive: Arrive) -
         await anna.socket.send(text)
         while (await anna.hear())["kind"] not in ("refused", "pong"):
             pass
+        # Whoever says nothing sensible in between is disconnected after a while.
+        await anna.say(do="ping")
+        await anna.until("pong")
     await anna.socket.send(b"\x00\xff")
     assert (await anna.until("refused"))["code"] == "malformed"
     assert (await anna.do(do="open", table=table, last=before["number"]))["kind"] == "done"

@@ -113,7 +113,7 @@ async def test_who_is_at_a_table_on_one_node_is_seen_on_the_other(postgres: str)
 
     for house in (north, south):
         await _until_true(lambda house=house: _is(seen(house), ([False, True], 1)))
-    here._leave(table)
+    here.leave(table)
     await _until_true(lambda: _is(seen(north), ([False, False], 1)))
     assert north.listed({**_summary(north, table)}, visitors[0])["watching"] == 1
     await north.close()
@@ -152,6 +152,9 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
 
         def chat_changed(self, room: Any) -> None:
             heard.append("chat")
+
+        def sent_away(self, room: Any) -> None:
+            heard.append("away")
 
     async with house.rooms.enter(table) as room:
         room.listeners.add(Ear())

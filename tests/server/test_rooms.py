@@ -101,7 +101,7 @@ async def test_somebody_who_spoils_the_table_spoils_it_for_nobody_else(tmp_path:
     before = house.rooms.rooms[table].table.length
 
     def spoil(state: Table) -> Entries:
-        yield Muted(at=1.0, spectators_may_chat=False)
+        yield Muted(at=1.0, spectators_may_chat=True)
         raise RuntimeError("half-way")
 
     async def do(house: House, table: str, act: Act) -> None:
@@ -118,7 +118,7 @@ async def test_somebody_who_spoils_the_table_spoils_it_for_nobody_else(tmp_path:
     assert [isinstance(one, dict) for one in done] == [True, False, True]
     async with house.rooms.enter(table) as room:
         assert room.table.length == before + 2
-        assert room.table.spectators_may_chat
+        assert not room.table.spectators_may_chat
     await house.close()
 
 

@@ -60,7 +60,7 @@ class Ear:
 
     def table_changed(self, room: Any) -> None: ...
 
-    game_changed = undo_changed = chat_changed = table_changed
+    game_changed = undo_changed = chat_changed = sent_away = table_changed
 
 
 async def guest(house: House, name: str) -> Visitor:

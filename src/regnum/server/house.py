@@ -6,7 +6,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 
 from argon2 import PasswordHasher
 
@@ -19,7 +19,7 @@ from .people.limits import Limits
 from .people.names import Names
 from .people.sessions import Sessions, Visitor
 from .rooms.comings import Comings
-from .rooms.keeper import LEASE_SECONDS, Keeper
+from .rooms.keeper import Keeper
 from .rooms.lobby import Lobby
 from .rooms.operators import Operators
 from .rooms.presence import Presence
@@ -27,12 +27,13 @@ from .rooms.renaming import Renaming
 from .rooms.retractions import Retractions
 from .rooms.reviews import Reviews
 from .rooms.room import Room
-from .rooms.rooms import Rooms
+from .rooms.rooms import LEASE_SECONDS, Rooms
 from .running.health import Health
 from .running.metrics import Metrics
 from .running.reviewer import Reviewer
 from .running.steady import Steady
 from .running.thinkers import Thinkers
+from .table.seating import must_look
 from .telling.tables import Summary, TableInList, TableSeen, at_table, in_list, summary
 
 log = logging.getLogger("regnum.house")
@@ -132,6 +133,13 @@ class House:
         self.rooms.tell_presence(room)
         if self.store.shared:
             self.keeper.begin(self.presence.tell(room))
+
+    @contextlib.asynccontextmanager
+    async def look(self, table: str, visitor: Visitor) -> AsyncIterator[Room]:
+        """The room of a table, for somebody who only looks around there and may."""
+        async with self.rooms.enter(table) as room:
+            must_look(room.table, visitor.id)
+            yield room
 
     # -- looking -----------------------------------------------------------------------------------------------
 

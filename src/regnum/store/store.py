@@ -128,6 +128,17 @@ class Store(Acts):
         )
         return [_listing(row[:-1]) for row in rows]
 
+    async def stale(self, pace: str, before: float, limit: int = 100) -> list[str]:
+        """Open tables of a pace at which nothing has happened since."""
+        rows = await self._read(
+            "SELECT id FROM listing WHERE status = 'open' AND summary LIKE $1 AND changed <= $2"
+            " ORDER BY changed LIMIT $3",
+            f'%"pace":"{pace}"%',
+            before,
+            limit,
+        )
+        return [row[0] for row in rows]
+
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are of each status."""
         return dict(await self._read("SELECT status, COUNT(*) FROM listing GROUP BY status"))

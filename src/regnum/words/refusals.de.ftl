@@ -163,6 +163,9 @@ refused-too-much-was-done-and-taken-back-at-this-table-only-the-game-itself-goes
 refused-an-address-has-at-most-characters = eine Adresse hat höchstens { $characters } Zeichen
 refused-the-request-took-too-long = die Anfrage hat zu lange gedauert
 refused-this-server-is-not-called = dieser Server heißt nicht { $host }
+refused-nobody-sits-there-whom-you-could-send-away = dort sitzt niemand, den Sie wegschicken könnten
+refused-the-host-has-sent-you-away-from-this-table = die Gastgeberin oder der Gastgeber hat Sie von diesem Tisch weggeschickt
+refused-only-those-who-play-may-look-at-this-table = nur wer mitspielt, darf an diesem Tisch zusehen
 
 # --- einen Server betreiben ---
 

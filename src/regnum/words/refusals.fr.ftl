@@ -163,6 +163,9 @@ refused-too-much-was-done-and-taken-back-at-this-table-only-the-game-itself-goes
 refused-an-address-has-at-most-characters = une adresse compte au plus { $characters } caractères
 refused-the-request-took-too-long = la requête a pris trop de temps
 refused-this-server-is-not-called = ce serveur ne s’appelle pas { $host }
+refused-nobody-sits-there-whom-you-could-send-away = il n’y a là personne que vous puissiez renvoyer
+refused-the-host-has-sent-you-away-from-this-table = l’hôte vous a renvoyé de cette table
+refused-only-those-who-play-may-look-at-this-table = seules les personnes qui jouent peuvent regarder cette table
 
 # --- gérer un serveur ---
 

@@ -3,7 +3,9 @@ import type { NewTable } from '../wire/types'
 const KEY = 'regnum.tables'
 
 /** What was chosen for a table. */
-export type SetUp = Required<Pick<NewTable, 'game' | 'players' | 'options' | 'seats' | 'pace' | 'clock' | 'listed'>>
+export type SetUp = Required<
+  Pick<NewTable, 'game' | 'players' | 'options' | 'seats' | 'pace' | 'clock' | 'listed' | 'watchers'>
+>
 
 type Kept = Record<string, SetUp>
 

@@ -198,6 +198,8 @@ export interface components {
             table: string;
             title: string;
             waiting: number[];
+            /** @enum {unknown} */
+            watchers: "chat" | "none" | "silent";
             watching: number;
         };
         /** Branching */
@@ -493,6 +495,8 @@ export interface components {
             table: string;
             title: string;
             waiting: number[];
+            /** @enum {unknown} */
+            watchers: "chat" | "none" | "silent";
             watching: number;
         };
         /** NewTable */
@@ -506,6 +510,11 @@ export interface components {
             seats: components["schemas"]["NewSeat"][];
             /** @default true */
             listed?: boolean;
+            /**
+             * @default silent
+             * @enum {unknown}
+             */
+            watchers?: "chat" | "none" | "silent";
             /**
              * @default live
              * @enum {unknown}
@@ -891,6 +900,17 @@ export interface components {
             /** @default null */
             id?: number | string | null;
         };
+        /** Unseat */
+        Unseat: {
+            /** @enum {unknown} */
+            do: "unseat";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            seat: number;
+            /** @default null */
+            person?: number | null;
+        };
         /** Plan */
         Plan: {
             /** @enum {unknown} */
@@ -1081,19 +1101,9 @@ export interface components {
         Hello: {
             /** @enum {unknown} */
             kind: "hello";
-            maintenance: string | null;
             me: components["schemas"]["Me"] | null;
             time: number;
             version: string;
-        };
-        /**
-         * MaintenanceFrame
-         * @description An operator has begun or ended maintenance.
-         */
-        MaintenanceFrame: {
-            /** @enum {unknown} */
-            kind: "maintenance";
-            maintenance: string | null;
         };
         /** TableFrame */
         TableFrame: {
@@ -1129,6 +1139,8 @@ export interface components {
             table: string;
             title: string;
             waiting: number[];
+            /** @enum {unknown} */
+            watchers: "chat" | "none" | "silent";
             watching: number;
         };
         /** UndoFrame */
@@ -1176,8 +1188,8 @@ export interface components {
             kind: "pong";
             time: number;
         };
-        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
-        Frame: components["schemas"]["Hello"] | components["schemas"]["MaintenanceFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["Update"] | components["schemas"]["UndoFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["LobbyFrame"] | components["schemas"]["Done"] | components["schemas"]["RefusedFrame"] | components["schemas"]["Pong"];
+        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
+        Frame: components["schemas"]["Hello"] | components["schemas"]["TableFrame"] | components["schemas"]["Update"] | components["schemas"]["UndoFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["LobbyFrame"] | components["schemas"]["Done"] | components["schemas"]["RefusedFrame"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;

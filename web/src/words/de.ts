@@ -107,6 +107,8 @@ export const de: Shell = {
     minutes: (count) => plural(count, '1 Minute', `${count} Minuten`),
     daysLong: (count) => plural(count, '1 Tag', `${count} Tage`),
     listed: 'In der Halle zeigen',
+    watchers: 'Wer zusieht',
+    watching: { silent: 'darf schweigend zusehen', chat: 'darf zusehen und mitreden', none: 'niemand darf zusehen' },
     start: 'Tisch einrichten',
     startNow: 'Beginnen'
   },
@@ -117,6 +119,7 @@ export const de: Shell = {
     free: 'frei',
     sit: 'Hier sitzen',
     bot: 'Einem Bot geben',
+    unseat: 'Wegschicken',
     leave: 'Gehen',
     start: 'Beginnen',
     host: 'Gastgeber',

@@ -107,6 +107,8 @@ export const en = {
     minutes: (count: number) => plural(count, '1 minute', `${count} minutes`),
     daysLong: (count: number) => plural(count, '1 day', `${count} days`),
     listed: 'Show it in the lobby',
+    watchers: 'Those who watch',
+    watching: { silent: 'may watch in silence', chat: 'may watch and speak', none: 'nobody may watch' },
     start: 'Create the table',
     startNow: 'Begin'
   },
@@ -117,6 +119,7 @@ export const en = {
     free: 'free',
     sit: 'Sit here',
     bot: 'Give it to a bot',
+    unseat: 'Send away',
     leave: 'Leave',
     start: 'Begin',
     host: 'host',

@@ -107,6 +107,12 @@ export const fr: Shell = {
     minutes: (count) => plural(count, '1 minute', `${count} minutes`),
     daysLong: (count) => plural(count, '1 jour', `${count} jours`),
     listed: 'La montrer au salon',
+    watchers: 'Les spectateurs',
+    watching: {
+      silent: 'peuvent regarder en silence',
+      chat: 'peuvent regarder et parler',
+      none: 'personne ne peut regarder'
+    },
     start: 'Dresser la table',
     startNow: 'Commencer'
   },
@@ -117,6 +123,7 @@ export const fr: Shell = {
     free: 'libre',
     sit: 'S’asseoir ici',
     bot: 'La donner à un bot',
+    unseat: 'Renvoyer',
     leave: 'Partir',
     start: 'Commencer',
     host: 'hôte',

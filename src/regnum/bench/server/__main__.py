@@ -22,6 +22,8 @@ from pathlib import Path
 
 from ..foreign import NODE
 from .ours import MOVES, Regnum
+from .soak import soak
+from .strangers import endless, pests, spectators, starve
 from .tables import Drive, Result, Wire, human
 from .theirs import BoardgameIO
 
@@ -85,10 +87,10 @@ def line(name: str, tables: int, players: int, result: Result, memory: float) ->
 HEAD = "server        tables  players   moves/s   p50 ms   p99 ms  CPU µs/move       MB  told/move  bytes/told  driver"
 
 
-def serve(folder: str, port: int) -> list[str]:
+def serve(folder: str, port: int, limits: float = 0.0) -> list[str]:
     return [
         *(sys.executable, "-m", "regnum", "serve", "--store", f"{folder}/regnum.db", "--port", str(port)),
-        *("--limits", "0", "--log-level", "warning"),
+        *("--limits", str(limits), "--log-level", "error"),
     ]
 
 
@@ -158,6 +160,30 @@ async def crowd(options: argparse.Namespace) -> None:
             drive.leave()
 
 
+@contextlib.contextmanager
+def alone(options: argparse.Namespace, limits: float = 0.0) -> Iterator[tuple[str, int]]:
+    """A server of ours on a store of its own: its address, and its process."""
+    command = partial(serve, port=options.port, limits=limits)
+    with tempfile.TemporaryDirectory() as folder, running(command(folder), "Regnum is at") as ours:
+        yield f"http://127.0.0.1:{options.port}", ours.pid
+
+
+async def strangers(options: argparse.Namespace) -> None:
+    """What strangers try, each on a server of its own."""
+    with alone(options) as (address, _):
+        print(await starve(address), flush=True)
+    with alone(options) as (address, pid):
+        print(await spectators(address, partial(cpu_seconds, pid)), flush=True)
+    for attempt in (pests, endless):
+        with alone(options, limits=1.0) as (address, _):
+            print(await attempt(address), flush=True)
+
+
+async def keep_on(options: argparse.Namespace) -> None:
+    with alone(options) as (address, pid):
+        await soak(address, options.soak, partial(megabytes, pid))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m regnum.bench.server", description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
@@ -169,12 +195,23 @@ def main() -> None:
     parser.add_argument(
         "--crowd", type=int, nargs="*", help="how many tables at a human pace, instead of the comparison"
     )
+    parser.add_argument(
+        "--soak", type=float, metavar="MINUTES", help="the memory of a server at which games come and go"
+    )
+    parser.add_argument(
+        "--strangers", action="store_true", help="what strangers try, and how long others wait meanwhile"
+    )
     options = parser.parse_args()
     # Whoever ends us ends the servers too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     import uvloop
 
-    uvloop.run(compare(options) if options.crowd is None else crowd(options))
+    if options.soak is not None:
+        uvloop.run(keep_on(options))
+    elif options.strangers:
+        uvloop.run(strangers(options))
+    else:
+        uvloop.run(compare(options) if options.crowd is None else crowd(options))
 
 
 if __name__ == "__main__":

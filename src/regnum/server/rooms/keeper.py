@@ -23,17 +23,16 @@ from ..people.sessions import Sessions
 from ..running.metrics import Metrics
 from ..running.thinkers import Thinkers, Thinking
 from ..running.turns import Claim
-from ..table import playing
+from ..table import playing, seating
 from ..table.lessons import meant_by
 from ..table.refused import Refused
 from .listings import Kinds, listing
 from .presence import Presence
 from .room import Room
-from .rooms import Rooms
+from .rooms import LEASE_SECONDS, Rooms
 
 log = logging.getLogger("regnum.keeper")
 
-LEASE_SECONDS = 15.0
 ROUNDS_PER_LEASE = 3
 """How often leases are renewed and orphans looked for before one runs out."""
 SWEEP_SECONDS = 3600.0
@@ -68,7 +67,7 @@ class Keeper:
         """Table, seat and question of every bot that is at it."""
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._closed = False
-        self._next_sweep = rooms.clock() + SWEEP_SECONDS
+        self._next_sweep = 0.0
 
     def open(self) -> None:
         self.begin(self._rounds())
@@ -125,8 +124,17 @@ class Keeper:
         await self.presence.tell_all(self.rooms.rooms.values())
         if now > self._next_sweep:
             await store.sweep_sessions(now)
+            await self._close_stale_tables(now)
             gc.collect()
             self._next_sweep = now + SWEEP_SECONDS
+
+    async def _close_stale_tables(self, now: float) -> None:
+        """Those that have waited too long for players."""
+        for pace, seconds in seating.LIFETIME.items():
+            for table in await self.rooms.store.stale(pace, now - seconds):
+                with contextlib.suppress(Refused):
+                    async with self.rooms.enter(table) as room:
+                        await self.rooms.do(room, lambda table: seating.expire(table, now))
 
     async def _let_go_of_idle_tables(self) -> None:
         late = time.monotonic() - IDLE_SECONDS

@@ -9,14 +9,14 @@ import msgspec
 from regnum.store import Listing, Speech
 
 from ..people.names import Names
-from ..table.journal import Chose, Created, Entry, Left, Planned, Sat, TookBack
+from ..table.journal import Chose, Created, Entry, Left, Planned, Sat, TookBack, Unseated
 from ..table.table import Table
 from ..telling.results import kept
 from ..telling.tables import Summary, summary
 
 Kinds = set[type[Entry]]
 """Of which kinds the entries are that were written."""
-SEATING: Kinds = {Created, Sat, Left, Planned}
+SEATING: Kinds = {Created, Sat, Left, Unseated, Planned}
 """After these others may sit at the table."""
 MOVING: Kinds = {Chose, TookBack}
 """After these alone nothing changed that lists show, but how it stands."""
@@ -33,7 +33,7 @@ def listing(table: Table, kinds: Kinds) -> Listing:
         table.id,
         created.game,
         table.status,
-        created.listed,
+        table.listed,
         table.changed,
         waiting,
         alarm=table.alarm,

@@ -37,7 +37,11 @@ SECONDS_BEFORE_READING_AGAIN = 0.5
 ENTRIES_AT_ONCE = 10
 """How many entries of a journal are read before somebody else may do something."""
 LONGEST_ID = 32
+LEASE_SECONDS = 15.0
+"""How long a node is believed to keep its tables that says nothing more."""
 SHORTEST_ABSENCE = 0.1
+MOST_LEFT = 8
+"""How many games that are over or rest stay for whoever looks at them, step by step."""
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 
@@ -48,16 +52,19 @@ Happened = Callable[[Room, Kinds], None]
 class Rooms:
     """All rooms of this node."""
 
-    def __init__(self, store: Store, names: Names, clock: Callable[[], float], metrics: Metrics, lease: float) -> None:
+    def __init__(
+        self, store: Store, names: Names, clock: Callable[[], float], metrics: Metrics, lease: float = LEASE_SECONDS
+    ) -> None:
         self.store = store
         self.names = names
         self.clock = clock
         self.metrics = metrics
         self.lease = lease
-        """How many seconds a node is believed to keep its tables that says nothing more."""
         self.rooms: dict[str, Room] = {}
         self.happened: list[Happened] = []
         """Called after every change, once it is written, with the kinds of entries that made it."""
+        self._left: dict[str, None] = {}
+        """Games that are over or rest, and at which nobody is, in the order in which they were left."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- coming in -----------------------------------------------------------------------------------------------
@@ -77,9 +84,22 @@ class Rooms:
                 yield room
         finally:
             room.users -= 1
-            if not room.known and not room.users and not room.listeners:
-                # A room that was never filled is no room.
-                self.rooms.pop(id, None)
+            self.left(room)
+
+    def left(self, room: Room) -> None:
+        """Somebody went: a game that is over, or rests, leaves with the last of them; only a few stay a while."""
+        if room.users or room.listeners or self.rooms.get(room.id) is not room:
+            return
+        if not room.known:
+            # A room that was never filled is no room.
+            del self.rooms[room.id]
+        elif room.table.status in ("over", "closed") or room.rests:
+            self._left.pop(room.id, None)
+            self._left[room.id] = None
+            while len(self._left) > MOST_LEFT:
+                oldest = next(iter(self._left))
+                del self._left[oldest]
+                self.drop(oldest)
 
     async def _read(self, room: Room) -> None:
         rows = await self.store.journal(room.id)
@@ -220,6 +240,9 @@ class Rooms:
         only_moved = table.status != "over" and kinds <= MOVING and not room.asked_anew
         try:
             for listener in list(room.listeners):
+                if not table.may_look(listener.account):
+                    listener.sent_away(room)
+                    continue
                 if not only_moved:
                     listener.table_changed(room)
                 if table.play is not None:

@@ -14,7 +14,7 @@ from . import bots, fair
 from .journal import Clock, Created, Origin, Sat, SeatPlan, Teammate
 from .lessons import FIRST, guided
 from .refused import Refused
-from .seating import Entries, must_be_a_contribution, must_be_kept, plan_of, start_if_full
+from .seating import Entries, must_be_a_contribution, must_be_kept, must_look, plan_of, start_if_full
 from .shelf import find_game, game_of
 from .table import Table
 
@@ -37,6 +37,7 @@ def new_table(
     options: Mapping[str, Any],
     clock: Clock,
     listed: bool = True,
+    watchers: str = "silent",
     pace: str = "live",
     start: str = "full",
     contribution: str | None = None,
@@ -63,6 +64,7 @@ def new_table(
         secret=fair.new_secret(),
         key=secrets.token_urlsafe(12),
         listed=listed,
+        watchers=watchers,
         pace=pace,
         clock=clock,
         start=start,
@@ -157,6 +159,7 @@ def lesson(account: str, name: str, now: float) -> tuple[Created, Seating]:
         key=secrets.token_urlsafe(12),
         listed=False,
         lesson=FIRST,
+        watchers="silent",
     )
     return created, _seated(account, found.learner, None, now)
 
@@ -164,6 +167,7 @@ def lesson(account: str, name: str, now: float) -> tuple[Created, Seating]:
 def branch(table: Table, account: str, now: float, *, at: int, seat: int, bot: str) -> tuple[Created, Seating]:
     """A new game against bots from a point of one that is over."""
     must_be_kept(table)
+    must_look(table, account)
     if table.status != "over" or table.play is None:
         raise Refused("not-now", "only a game that is over can be branched")
     bots.must_exist(bot)

@@ -88,6 +88,8 @@ class Created(Entry):
     """For each seat the accounts that may take it without a key: a rematch."""
     lesson: str = ""
     """The name of the lesson that is given here."""
+    watchers: str = "chat"
+    """What those may do who do not play: ``chat``, watch in silence (``silent``), or nothing (``none``)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,6 +109,13 @@ class Contributed(Entry):
 
 @dataclass(frozen=True, kw_only=True)
 class Left(Entry):
+    account: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Unseated(Entry):
+    """The host has sent somebody away, who cannot come back."""
+
     account: str
 
 

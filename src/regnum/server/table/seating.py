@@ -10,13 +10,15 @@ import hmac
 from collections.abc import Iterator
 
 from . import bots
-from .journal import Closed, Contributed, Entry, Left, Muted, Planned, Sat, SeatPlan, Started, Teammate
+from .journal import Closed, Contributed, Entry, Left, Muted, Planned, Sat, SeatPlan, Started, Teammate, Unseated
 from .lines import must_be_one_line
 from .refused import Refused
 from .seats import Chair, Place, Seat
 from .table import Table
 
 Entries = Iterator[Entry]
+LIFETIME = {"live": 12 * 3600.0, "days": 14 * 24 * 3600.0}
+"""How many seconds a table waits for players, by its pace."""
 
 
 def must_be_open(table: Table) -> None:
@@ -35,6 +37,11 @@ def must_host(table: Table, account: str) -> None:
         raise Refused("forbidden", "only whoever created the table may do that")
 
 
+def must_look(table: Table, account: str) -> None:
+    if not table.may_look(account):
+        raise Refused("forbidden", "only those who play may look at this table")
+
+
 def must_sit(table: Table, account: str) -> Place:
     place = table.places.get(account)
     if place is None:
@@ -49,6 +56,8 @@ def join(
     must_be_open(table)
     if table.seat_of(account) is not None:
         raise Refused("not-now", "you sit at this table already")
+    if account in table.unseated:
+        raise Refused("forbidden", "the host has sent you away from this table")
     must_be_a_contribution(contribution)
     seat, person = _free_chair(table, account, seat, person, key)
     yield Sat(at=now, account=account, seat=seat, contribution=contribution, person=person)
@@ -84,6 +93,24 @@ def leave(table: Table, account: str, now: float) -> Entries:
     must_sit(table, account)
     yield Left(at=now, account=account)
     if not table.people:
+        yield Closed(at=now)
+
+
+def unseat(table: Table, account: str, now: float, *, seat: int, person: int | None) -> Entries:
+    """The host sends somebody away before the start."""
+    must_be_open(table)
+    must_host(table, account)
+    chairs = table.seats[seat].chairs if seat < len(table.seats) else []
+    sitting = [chair.account for n, chair in enumerate(chairs) if chair.account and person in (None, n)]
+    if not sitting or account in sitting:
+        raise Refused("not-now", "nobody sits there whom you could send away")
+    for gone in sitting:
+        yield Unseated(at=now, account=gone)
+
+
+def expire(table: Table, now: float) -> Entries:
+    """A table that has waited too long for players is closed."""
+    if table.status == "open" and now - table.changed >= LIFETIME[table.created.pace]:
         yield Closed(at=now)
 
 

@@ -44,7 +44,9 @@ class Table:
         """Whoever says what a learner's decisions are about, where a lesson is given."""
         self.clocks = Clocks(created.clock, created.players)
         self.requests = Requests()
-        self.spectators_may_chat = True
+        self.spectators_may_chat = created.watchers == "chat"
+        self.unseated: set[str] = set()
+        """Whom the host has sent away."""
         self.rematch = self.paused_for = ""
         self.waiting: tuple[int, ...] = ()
         """The seats that must answer."""
@@ -78,6 +80,15 @@ class Table:
     def players(self) -> list[str]:
         """Those who play themselves: no bot stands in for them."""
         return [chair.account for seat in self.seats for chair in seat.chairs if chair.account and not chair.bot]
+
+    def may_look(self, account: str) -> bool:
+        """Whether somebody may see what happens there; who waits for players may be seen by whoever has the link."""
+        return self.created.watchers != "none" or account in self.places or self.play is None
+
+    @property
+    def listed(self) -> bool:
+        """Whether lists show it to everybody."""
+        return self.created.listed and self.may_look("")
 
     @property
     def holders(self) -> tuple[tuple[str, int], ...]:
@@ -181,6 +192,10 @@ class Table:
         self.seats[seat].chairs[chair].account = None
         self._seated()
         self.changed = entry.at
+
+    def _unseated(self, entry: journal.Unseated) -> None:
+        self._left(journal.Left(at=entry.at, account=entry.account))
+        self.unseated.add(entry.account)
 
     def _planned(self, entry: journal.Planned) -> None:
         if entry.person == ALL:

@@ -20,10 +20,12 @@ from ..table.audiences import Heard, Notice
 from ..table.journal import ALL
 from .remembered import Remembered
 
-MOST = 50_000
+MOST = 5_000
 """How many sentences of a kind are remembered for all tables of a game."""
 MOST_OF_A_TABLE = 100
 """How many with names in them are remembered for the tables of the same people."""
+MOST_NARRATORS = 128
+"""Of so many companies of people the sentences are remembered: whoever has played is forgotten again."""
 MARKS = tuple(chr(0xE000 + number) for number in range(SEATS * (1 + PERSONS)))
 """What seats, then the first persons on them, then the second ones are called before their names are known: letters
 that nobody types."""
@@ -199,6 +201,6 @@ def speaker(game: Game, language: str) -> Speaker:
     return Speaker(game, language)
 
 
-@lru_cache(4096)
+@lru_cache(MOST_NARRATORS)
 def narrator(game: Game, language: str, names: tuple[Name, ...]) -> Narrator:
     return Narrator(speaker(game, language), names)

@@ -95,6 +95,7 @@ class TableInList(TypedDict):
     mine: int | None
     me: int | None
     """Which of the persons who share my seat I am."""
+    watchers: Literal["none", "silent", "chat"]
     spectators_may_chat: bool
     waiting: Sequence[int]
     created: float
@@ -146,6 +147,7 @@ def summary(table: Table) -> Summary:
             }
             for n, seat in enumerate(table.seats)
         ],
+        "watchers": created.watchers,
         "spectators_may_chat": table.spectators_may_chat,
         "waiting": table.waiting,
         "created": created.at,
@@ -181,6 +183,7 @@ def in_list(
             me = [one["account"] for one in persons].index(account) if len(persons) > 1 else None
     voice = speaker(find_game(summary["game"]), language).voice
     listed: Any = {
+        "watchers": "chat",
         **summary,
         "title": voice.title(),
         "seats": seats,

@@ -73,6 +73,7 @@ class RefusalTold(TypedDict):
 OF_COMMANDS: dict[str, Any] = {
     "join": TableSeen,
     "leave": TableSeen,
+    "unseat": TableSeen,
     "seat": TableSeen,
     "contribute": TableSeen,
     "start": TableSeen,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -14,6 +15,7 @@ from starlette.responses import Response
 
 from ..house import House
 from ..people.sessions import COOKIE, SECONDS, Visitor
+from ..rooms.room import Room
 from ..table.refused import Refused
 from .commands import LARGEST
 
@@ -38,6 +40,10 @@ class Call:
     @property
     def path(self) -> dict[str, Any]:
         return self.request.path_params
+
+    def look(self) -> AbstractAsyncContextManager[Room]:
+        """The room of the table in the path."""
+        return self.house.look(self.path["table"], self.visitor)
 
     def number(self, name: str, default: int | None = None, most: int = LARGEST) -> int | None:
         """A whole number from the query."""

@@ -102,6 +102,7 @@ class NewTable(Strict, frozen=True, kw_only=True):
     options: Annotated[Options, Meta(max_length=64)] = {}
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     listed: bool = True
+    watchers: Literal["none", "silent", "chat"] = "silent"
     pace: Literal["live", "days"] = "live"
     clock: NewClock = NewClock()
     start: Literal["full", "host"] = "full"
@@ -132,6 +133,11 @@ class Join(Command, frozen=True, kw_only=True):
 
 class Leave(Command, frozen=True, kw_only=True):
     pass
+
+
+class Unseat(Command, frozen=True, kw_only=True):
+    seat: Seat
+    person: Person | None = None
 
 
 class Plan(Command, frozen=True, kw_only=True, tag="seat", rename={"wanted": "for"}):
@@ -223,6 +229,7 @@ class Ping(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
 Message: TypeAlias = (
     Join
     | Leave
+    | Unseat
     | Plan
     | Contribute
     | Start

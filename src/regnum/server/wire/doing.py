@@ -90,6 +90,7 @@ async def _chat(house: House, visitor: Visitor, command: commands.Chat) -> Said:
     house.operators.must_let_speak(visitor.id)
     must_be_one_line(command.text)
     async with house.rooms.enter(command.table) as room:
+        seating.must_look(room.table, visitor.id)
         seat = room.table.seat_of(visitor.id)
         if seat is None and not room.table.spectators_may_chat:
             raise Refused("forbidden", "spectators may not speak at this table")
@@ -145,6 +146,7 @@ _SPECIAL: dict[type, Callable[[House, Visitor, Any], Awaitable[Any]]] = {
 }
 _USUAL: dict[type, tuple[Callable[..., Entries], Callable[[House, Room, Visitor], Any]]] = {
     commands.Leave: (seating.leave, House.seen),
+    commands.Unseat: (seating.unseat, House.seen),
     commands.Plan: (seating.plan, House.seen),
     commands.Contribute: (seating.contribute, House.seen),
     commands.Start: (seating.start, House.seen),

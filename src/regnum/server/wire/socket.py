@@ -64,6 +64,11 @@ class Subscription:
             text = room.seen[sight] = encode({"kind": "table", **house.seen(room, visitor)})
         self.connection.outbox.tell(("table", room.id), text)
 
+    def sent_away(self, room: Room) -> None:
+        self.connection.leave(room.id)
+        wrong = Refused("forbidden", "only those who play may look at this table")
+        self.connection.refuse(None, wrong)
+
     def game_changed(self, room: Room) -> None:
         table = room.table
         audience = table.audience(self.account)
@@ -140,7 +145,7 @@ class Connection:
             self.house.lobby.watchers.discard(self)
             self.house.operators.listeners.discard(self)
             for table in list(self.tables):
-                self._leave(table)
+                self.leave(table)
 
     def session_ended(self) -> None:
         """Nothing more is heard or told for somebody who is signed out."""
@@ -178,7 +183,7 @@ class Connection:
 
     # -- what it says -----------------------------------------------------------------------------------------------
 
-    def _refuse(self, number: object, wrong: Refused) -> None:
+    def refuse(self, number: object, wrong: Refused) -> None:
         self.house.metrics.refusals.labels(wrong.code).inc()
         self.outbox.answer(encode({"kind": "refused", "id": number, **errors.told(wrong, self.visitor.language)}))
 
@@ -192,12 +197,12 @@ class Connection:
             answer = await self._obey(message)
         except Refused as wrong:
             self._nonsense = nonsense + 1 if wrong.code in NONSENSE else 0
-            self._refuse(_number(text) if number is None else number, wrong)
+            self.refuse(_number(text) if number is None else number, wrong)
         except Unavailable as wrong:
-            self._refuse(number, errors.unavailable(wrong))
+            self.refuse(number, errors.unavailable(wrong))
         except Exception:
             log.exception("something that was said could not be done")
-            self._refuse(number, Refused("broken", "something went wrong here"))
+            self.refuse(number, Refused("broken", "something went wrong here"))
         else:
             if isinstance(message, commands.Ping):
                 self.outbox.answer(encode(answers.Pong(kind="pong", id=number, time=self.house.clock())))
@@ -228,14 +233,14 @@ class Connection:
         if isinstance(message, commands.Open):
             return await self._open(message)
         if isinstance(message, commands.Close):
-            return self._leave(message.table)
+            return self.leave(message.table)
         return await self._look_at_the_lobby(message) if isinstance(message, commands.Watch) else None
 
     async def _open(self, message: commands.Open) -> None:
         if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
             raise Refused("too-large", "at most {tables} tables can be open at once", tables=MOST_TABLES)
-        async with self.house.rooms.enter(message.table) as room:
-            self._leave(message.table)
+        async with self.house.look(message.table, self.visitor) as room:
+            self.leave(message.table)
             made = self.tables[message.table] = Subscription(self, message.last, message.chat)
             room.listeners.add(made)
             room.seen.clear()
@@ -250,12 +255,13 @@ class Connection:
                 made.game_changed(room)
         await made.tell_chat(message.table)
 
-    def _leave(self, table: str) -> None:
+    def leave(self, table: str) -> None:
         gone = self.tables.pop(table, None)
         room = self.house.rooms.rooms.get(table)
         if gone is not None and room is not None:
             room.listeners.discard(gone)
             self.house.comings.happened(room)
+            self.house.rooms.left(room)
 
     # -- the lobby -----------------------------------------------------------------------------------------------------
 

@@ -65,7 +65,7 @@ async def create_table(call: Call) -> Any:
 
 
 async def show_table(call: Call) -> Any:
-    async with call.house.rooms.enter(call.path["table"]) as room:
+    async with call.look() as room:
         return call.house.seen(room, call.visitor)
 
 
@@ -83,14 +83,14 @@ async def show_table_board(call: Call) -> Any:
 
 async def _game_of(call: Call) -> Game:
     """The game of a table, on its own board."""
-    async with call.house.rooms.enter(call.path["table"]) as room:
+    async with call.look() as room:
         return game_of(room.table.created)
 
 
 async def show_update(call: Call) -> Any:
     last = call.number("last", 0) or 0
     house, visitor = call.house, call.visitor
-    async with house.rooms.enter(call.path["table"]) as room:
+    async with call.look() as room:
         if room.table.play is None:
             return None
         audience = room.table.audience(visitor.id)
@@ -103,7 +103,7 @@ async def show_update(call: Call) -> Any:
 
 async def show_chat(call: Call) -> Any:
     house = call.house
-    async with house.rooms.enter(call.path["table"]):
+    async with call.look():
         pass
     lines = await house.store.chat(call.path["table"], call.number("after", 0) or 0)
     await house.names.load(speech.account for speech in lines)
@@ -112,7 +112,7 @@ async def show_chat(call: Call) -> Any:
 
 async def show_why_not(call: Call) -> Any:
     tried = call.request.query_params.get("tried", "")[:LONGEST_TRY]
-    async with call.house.rooms.enter(call.path["table"]) as room:
+    async with call.look() as room:
         return why_not(room.table, call.visitor.id, tried, call.visitor.language)
 
 
@@ -126,13 +126,13 @@ async def show_not_possible(call: Call) -> Any:
 async def show_replay(call: Call) -> Any:
     house = call.house
     at, seat = call.number("at", 0), call.number("seat", None, 7)
-    async with house.rooms.enter(call.path["table"]) as room:
+    async with call.look() as room:
         return replay(room.table, at or 0, seat, call.visitor.language, house.names.at(room.table))
 
 
 async def show_past(call: Call) -> Any:
     house, at = call.house, call.number("at", None)
-    async with house.rooms.enter(call.path["table"]) as room:
+    async with call.look() as room:
         table = room.table
         must_be_kept(table)
         if table.play is None:
@@ -146,24 +146,26 @@ async def show_review(call: Call) -> Any:
 
 
 async def ask_for_review(call: Call) -> Any:
+    async with call.look():
+        pass
     return await _reviewed(call, await call.house.reviews.ask(call.path["table"]))
 
 
 async def _reviewed(call: Call, found: KeptReview | None) -> ReviewSeen:
     house = call.house
-    async with house.rooms.enter(call.path["table"]) as room:
+    async with call.look() as room:
         match, names = must_be_over(room.table), house.names.at(room.table)
     return reviewed(found.progress if found else None, found.body if found else "", match, call.visitor.language, names)
 
 
 async def show_draws(call: Call) -> Any:
-    async with call.house.rooms.enter(call.path["table"]) as room:
+    async with call.look() as room:
         return draws(room.table)
 
 
 async def export_game(call: Call) -> Any:
     house = call.house
-    async with house.rooms.enter(call.path["table"]) as room:
+    async with call.look() as room:
         text = export(room.table, call.visitor.id, house.names.at(room.table))
         name = f"{room.table.created.game}-{room.id}.regnum"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})

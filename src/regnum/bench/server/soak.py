@@ -1,0 +1,52 @@
+"""A soak: games begin, are played and end, one after the other, and the server's memory is a flat line."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from .guests import Guest
+
+AT_ONCE = 4
+MOVES = 30
+"""Then somebody gives up."""
+EVERY_SECONDS = 20.0
+WISH = {"game": "vive-le-roi", "players": 3, "seats": [{"for": "me"}, *[{"for": "bot", "bot": "page"}] * 2]}
+
+
+async def soak(address: str, minutes: float, megabytes: Callable[[], float]) -> None:
+    """Print what the server keeps in memory, again and again."""
+    end, games = time.monotonic() + 60 * minutes, 0
+
+    async def play(number: int) -> None:
+        nonlocal games
+        while time.monotonic() < end:
+            async with Guest(address, f"Guest {number}") as guest:
+                for _ in range(10):
+                    await _game(guest)
+                    games += 1
+
+    playing = [asyncio.create_task(play(number)) for number in range(AT_ONCE)]
+    began = time.monotonic()
+    print("seconds    games       MB")
+    while time.monotonic() < end:
+        await asyncio.sleep(EVERY_SECONDS)
+        print(f"{time.monotonic() - began:7.0f} {games:8} {megabytes():8.1f}", flush=True)
+    await asyncio.gather(*playing)
+
+
+async def _game(guest: Guest) -> None:
+    where = f"/api/tables/{await guest.create(WISH)}"
+    for _ in range(MOVES):
+        update = await guest.get(f"{where}/update")
+        if update["result"] is not None:
+            return
+        if update["asked"] is not None:
+            asked = update["asked"]
+            offer = asked["offers"][update["number"] % len(asked["offers"])]
+            answer = {"question": asked["question"], "choice": offer["action"]}
+            await guest.http.post(f"{where}/choose", json=answer)
+        else:
+            await asyncio.sleep(0.05)
+    await guest.post(f"{where}/concede", {})
