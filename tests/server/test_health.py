@@ -16,7 +16,7 @@ import pytest
 from regnum.games import game
 from regnum.kernel import Match
 from regnum.server.running import health, processes
-from regnum.store import JournalRow, Listing, Unavailable, sqlite
+from regnum.store import JournalRow, Listing, Unavailable
 
 from ..store.postgres import Server, programs
 from .clients import Person
@@ -69,7 +69,7 @@ async def test_a_full_database_is_told(server: Running) -> None:
 
 async def test_a_disk_with_next_to_nothing_left_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     usage = shutil.disk_usage(Path(server.store).parent)
-    monkeypatch.setattr(sqlite.shutil, "disk_usage", lambda path: usage._replace(free=1000))
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: usage._replace(free=1000))
     await must_be_unwell(server, "the disk is full: 1000 bytes are left")
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from regnum.server.people import door, passwords
+from regnum.server.people import door
 from regnum.server.people.door import LONGEST_DELAY
 from regnum.server.people.limits import LIMITS, Limits
 from regnum.server.people.passwords import AT_ONCE, MOST_WAITING, Passwords
@@ -115,7 +115,7 @@ class Counting:
 
 async def test_few_passwords_are_hashed_at_once_and_not_too_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     counting = Counting()
-    monkeypatch.setattr(passwords.asyncio, "to_thread", counting.to_thread)
+    monkeypatch.setattr(asyncio, "to_thread", counting.to_thread)
     hashing = Passwords(CHEAP)
     tasks = [asyncio.create_task(hashing.fits("", "")) for _ in range(MOST_WAITING + 10)]
     while sum(task.done() for task in tasks) < 10:

@@ -1101,9 +1101,19 @@ export interface components {
         Hello: {
             /** @enum {unknown} */
             kind: "hello";
+            maintenance: string | null;
             me: components["schemas"]["Me"] | null;
             time: number;
             version: string;
+        };
+        /**
+         * MaintenanceFrame
+         * @description An operator has begun or ended maintenance.
+         */
+        MaintenanceFrame: {
+            /** @enum {unknown} */
+            kind: "maintenance";
+            maintenance: string | null;
         };
         /** TableFrame */
         TableFrame: {
@@ -1189,7 +1199,7 @@ export interface components {
             time: number;
         };
         Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
-        Frame: components["schemas"]["Hello"] | components["schemas"]["TableFrame"] | components["schemas"]["Update"] | components["schemas"]["UndoFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["LobbyFrame"] | components["schemas"]["Done"] | components["schemas"]["RefusedFrame"] | components["schemas"]["Pong"];
+        Frame: components["schemas"]["Hello"] | components["schemas"]["MaintenanceFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["Update"] | components["schemas"]["UndoFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["LobbyFrame"] | components["schemas"]["Done"] | components["schemas"]["RefusedFrame"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
