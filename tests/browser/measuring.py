@@ -48,8 +48,8 @@ COVERED = f"""async () => {{
     const box = one.getBoundingClientRect()
     return document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
   }}
-  function share(one) {{
-    one.scrollIntoView({{ block: 'nearest', inline: 'nearest' }})
+  function share(one, block) {{
+    one.scrollIntoView({{ block, inline: 'nearest' }})
     const mine = hit => one.contains(hit) || hit?.closest('.through')
     return steps.flatMap(x => steps.filter(y => mine(over(one, x, y)))).length / 81
   }}
@@ -58,10 +58,10 @@ COVERED = f"""async () => {{
   const found = []
   for (const one of document.querySelectorAll('.stage [role=button], .stage button, .choices button')) {{
     if (one.disabled || !one.checkVisibility({SEEN})) continue
-    let hit = share(one)
+    let hit = share(one, 'nearest')
     for (let looks = 0; looks < 4 && !enough(one, hit); looks++) {{
       await new Promise(moved => setTimeout(moved, 120))
-      hit = one.isConnected ? share(one) : 1
+      hit = one.isConnected ? share(one, 'center') : 1
     }}
     if (enough(one, hit)) continue
     const above = over(one, 0.5, 0.5)?.outerHTML.slice(0, 90)
@@ -69,7 +69,7 @@ COVERED = f"""async () => {{
   }}
   return found
 }}"""
-"""What is not where it will be yet is looked at again."""
+"""What is not where it will be yet is looked at again, in the middle of what is seen."""
 
 LAID_OVER = f"""() => {{
   const board = document.querySelector('.stage > .board')
