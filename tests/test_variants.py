@@ -19,7 +19,7 @@ from regnum.games import game, names
 
 SOURCES = Path(regnum.__file__).parent
 FOLDERS = ("variants", "expansions")
-ROOMS = ("kernel", "games", "words", "bots", "terminal")
+ROOMS = ("kernel", "games", "rules", "words", "bots", "terminal")
 
 
 def plugged_in(name: str) -> list[Path]:

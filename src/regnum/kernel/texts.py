@@ -45,7 +45,7 @@ def must_be_seen(text: str, where: str) -> None:
 
 
 def must_all_be_seen(value: Any, where: str) -> None:
-    """The same for every text inside lists and tables, in which such characters can be written in other ways."""
+    """BadFile if a text anywhere inside lists and tables has such characters, however they are written there."""
     waiting = [value]
     while waiting:
         one = waiting.pop()
