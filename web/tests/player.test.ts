@@ -90,7 +90,8 @@ test('long lists wait for a second digit, short ones do not', async () => {
       confirm: () => undefined,
       rule: () => undefined,
       log: () => undefined,
-      zoom: () => undefined
+      zoom: () => undefined,
+      piece: () => undefined
     })
   const few = press(5)
   few(new KeyboardEvent('keydown', { key: '3' }))

@@ -10,6 +10,8 @@ interface Doings {
   log: () => void
   /** 0 for the whole board. */
   zoom: (factor: number) => void
+  /** To the next piece that explains itself, or the one before. */
+  piece: (step: 1 | -1) => void
 }
 
 /** How long a second digit is waited for where lists are long, in milliseconds. */
@@ -41,7 +43,9 @@ export function shortcuts(doings: Doings): (press: KeyboardEvent) => void {
     l: doings.log,
     Escape: () => doings.skip() || doings.drop(),
     '+': () => doings.zoom(1.5),
-    '-': () => doings.zoom(1 / 1.5)
+    '-': () => doings.zoom(1 / 1.5),
+    '.': () => doings.piece(1),
+    ',': () => doings.piece(-1)
   }
 
   return (press) => {

@@ -183,7 +183,8 @@ export const de: Shell = {
       ['U', 'zurücknehmen'],
       ['?', 'die Regel, die fragt'],
       ['L', 'die Chronik'],
-      ['+ − 0', 'Brett vergrößern']
+      ['+ − 0', 'Brett vergrößern'],
+      [', .', 'von Teil zu Teil, jedes erklärt sich']
     ],
     watching: (count) => plural(count, 'Ein Zuschauer', `${count} Zuschauer`),
     spectator: 'Du schaust zu.',

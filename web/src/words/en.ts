@@ -183,7 +183,8 @@ export const en = {
       ['U', 'take back'],
       ['?', 'the rule that asks'],
       ['L', 'the log'],
-      ['+ − 0', 'zoom the board']
+      ['+ − 0', 'zoom the board'],
+      [', .', 'from piece to piece, each explains itself']
     ],
     watching: (count: number) => plural(count, 'One spectator', `${count} spectators`),
     spectator: 'You are watching.',

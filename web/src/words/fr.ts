@@ -187,7 +187,8 @@ export const fr: Shell = {
       ['U', 'reprendre'],
       ['?', 'la règle qui demande'],
       ['L', 'le journal'],
-      ['+ − 0', 'agrandir le plateau']
+      ['+ − 0', 'agrandir le plateau'],
+      [', .', 'd’une pièce à l’autre, chacune s’explique']
     ],
     watching: (count) => plural(count, 'Un spectateur', `${count} spectateurs`),
     spectator: 'Vous regardez.',
