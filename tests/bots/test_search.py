@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from regnum import bots
+from regnum import bots, opponents
 from regnum.bots import Random, bot
 from regnum.bots.knowledge import Knowledge
 from regnum.bots.levels import LEVELS
@@ -101,9 +101,10 @@ def test_every_level_can_be_called_by_its_name(level: str) -> None:
 
 def test_another_package_offers_its_bots_through_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
     offered = EntryPoint(name="foreign", value="regnum.bots.uniform:Random", group="regnum.bots")
-    monkeypatch.setattr(bots, "entry_points", lambda group: [offered] if group == "regnum.bots" else [])
+    for module in (bots, opponents):
+        monkeypatch.setattr(module, "offered", lambda group: {"foreign": offered} if group == "regnum.bots" else {})
     assert isinstance(bot("foreign", 1), Random)
-    with pytest.raises(LookupError, match="king, foreign"):
+    with pytest.raises(LookupError, match="monte-carlo, foreign"):
         bot("unknown", 1)
 
 

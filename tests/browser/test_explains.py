@@ -77,11 +77,11 @@ def test_a_knight_and_a_county_answer_whoever_tries_them(guest: NewGuest) -> Non
     anna.sit_down(anna.create("lancaster", players=3, court=True, displeasure=True))
     expect(anna.page.locator(".question.mine")).to_be_visible()
     notice = anna.page.locator(".notices p")
-    anna.board.locator("[data-is~='place:york']").first.click(force=True)
+    anna.board.locator("[data-is~='place:york']").first.click()
     expect(notice).to_contain_text("That is for another moment of the game")
     anna.play(turns=1)
     expect(anna.page.get_by_text("whom do you place, and where")).to_be_visible()
-    anna.board.locator(".reserve [data-is~='strength=4']").first.click(force=True)
+    anna.board.locator(".reserve [data-is~='strength=4']").first.click()
     expect(notice).to_contain_text("no knight of strength 4 at court")
     expect(notice.get_by_role("button", name="LA-40")).to_be_visible()
 

@@ -20,7 +20,6 @@ from .conftest import Running
 
 pytestmark = pytest.mark.anyio
 FILES = Path(__file__).parents[2] / "docs" / "how-to" / "proxies"
-INSTALLED = [name for name in ("nginx", "caddy") if shutil.which(name)]
 
 
 def free_port() -> int:
@@ -92,8 +91,10 @@ class Proxy:
         return {who for _, who in self.server.house.limits._left}
 
 
-@pytest.fixture(params=INSTALLED)
+@pytest.fixture(params=["nginx", "caddy"])
 async def proxy(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str) -> AsyncIterator[Proxy]:
+    if not shutil.which(request.param):
+        pytest.skip(f"{request.param} is not installed")
     server, port = Running(str(tmp_path / "regnum.db")), free_port()
     await server.start(limits=1.0, hosts="play.example.org")
     make = {"nginx": nginx, "caddy": caddy}[request.param]

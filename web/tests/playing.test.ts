@@ -15,7 +15,7 @@ class FakeSocket {
   readyState = 0
   sent: Record<string, unknown>[] = []
   onopen?: () => void
-  onclose?: () => void
+  onclose?: (closed: { code: number }) => void
   onmessage?: (message: { data: string }) => void
 
   constructor() {
@@ -26,7 +26,7 @@ class FakeSocket {
   }
   close(): void {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code: 1006 })
   }
   open(): void {
     this.readyState = 1

@@ -151,7 +151,7 @@ def _read(entry: EntryPoint, package: str = "", alias: str = "") -> None:
     if not package:
         being_read = getattr(getattr(sys.modules.get(entry.module), "__spec__", None), "_initializing", False)
         if being_read:
-            raise ImportError(f"import the game before {entry.module}: a game reads its expansions by itself")
+            raise ImportError(f"{entry.module} was read before its game, which reads it by itself: read the game first")
         importlib.import_module(entry.module)
         return
     original = importlib.util.find_spec(entry.module)
