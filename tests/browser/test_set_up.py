@@ -86,7 +86,7 @@ def test_the_levels_of_bots_are_explained(guest: NewGuest) -> None:
 
 
 def test_a_host_says_who_may_watch_and_sends_away_whom_it_does_not_want(guest: NewGuest) -> None:
-    anna, mallory = guest(), guest()
+    anna, mallory = guest("Anna"), guest("Mallory")
     anna.page.goto("/new/vive-le-roi")
     anna.page.get_by_text("Finer points").click()
     anna.page.get_by_label("Those who watch").select_option("nobody may watch")
