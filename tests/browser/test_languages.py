@@ -15,9 +15,12 @@ from .conftest import NewGuest
 TEXTS = """() => {
   const texts = [document.title]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent)
+  const ours = element => !element.closest('[translate=no]')
+  while (walker.nextNode())
+    if (ours(walker.currentNode.parentElement)) texts.push(walker.currentNode.textContent)
   for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-    for (const found of document.body.querySelectorAll(`[${name}]`)) texts.push(found.getAttribute(name))
+    for (const found of document.body.querySelectorAll(`[${name}]`))
+      if (ours(found)) texts.push(found.getAttribute(name))
   return texts
 }"""
 """Everything a page says, to the eye and to a screen reader."""
