@@ -26,7 +26,7 @@ def show_a_line(anna: Guest) -> tuple[str, str]:
     pointed = anna.page.locator(", ".join(f"[data-pointed^='{kind}']" for kind in PLACES))
     for line in reversed(anna.page.locator(".log li:not(.since)").all()):
         line.dispatch_event("pointerenter", {"pointerType": "mouse"})
-        anna.page.wait_for_timeout(100)
+        anna.page.wait_for_timeout(300)
         if pointed.count():
             return line.locator(".text").inner_text(), pointed.first.get_attribute("data-pointed") or ""
     raise AssertionError("no line of the log shows a place")

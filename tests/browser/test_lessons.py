@@ -20,7 +20,13 @@ const rings = () => document.querySelectorAll('[data-pointed]')
 const look = () => rings().forEach((ring) => window.pointed.add(ring.dataset.pointed))
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
 """
-DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+DRAWN = """new Promise((drawn) => {
+  const ends = performance.now() + 1500
+  const pointed = () => document.querySelector('[data-pointed]') || performance.now() > ends
+  const look = () => requestAnimationFrame(pointed() ? drawn : look)
+  requestAnimationFrame(look)
+})"""
+"""Until the coach points somewhere, or does not."""
 
 
 def coach(guest: Guest) -> Locator:
