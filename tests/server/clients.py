@@ -129,3 +129,14 @@ async def _play(table: str, person: Person) -> None:
             offer = asked["offers"][update["number"] % len(asked["offers"])]
             await person.say(do="choose", table=table, question=asked["question"], choice=offer["action"])
         update = await person.update()
+
+
+async def answer_first(person: Person, table: str, answers: int) -> None:
+    """So many questions are answered by the first of what is offered."""
+    while answers:
+        asked = (await person.get(f"/api/tables/{table}/update"))["asked"]
+        if asked:
+            answers -= 1
+            choice = {"question": asked["question"], "choice": asked["offers"][0]["action"]}
+            await person.post(f"/api/tables/{table}/choose", choice)
+        await asyncio.sleep(0.01)

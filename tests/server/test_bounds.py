@@ -78,19 +78,23 @@ async def begun(house: House) -> tuple[Room, str]:
 
 async def to_and_fro(house: House, room: Room, account: str, times: int) -> str:
     """Choose and take back, again and again; the code with which it ends."""
-    play = room.table.play
-    assert play is not None
-    for _ in range(times):
-        question = room.table.audience(account).asked
-        text = play.match.game.actions.write(room.table.play.match.legal(room.table.seat_of(account))[0])  # type: ignore[union-attr, arg-type]
-        try:
-            async with house.rooms.enter(room.id):
-                now = house.clock()
-                await house.rooms.do(room, lambda t: playing.choose(t, account, now, question=question, choice=text))  # noqa: B023
-                await house.rooms.do(room, lambda t: playing.take_back(t, account, now))  # noqa: B023
-        except Refused as wrong:
-            return wrong.code
+    try:
+        for _ in range(times):
+            await there_and_back(house, room, account)
+    except Refused as wrong:
+        return wrong.code
     return ""
+
+
+async def there_and_back(house: House, room: Room, account: str) -> None:
+    seat = room.table.seat_of(account)
+    assert room.table.play is not None and seat is not None
+    match, question = room.table.play.match, room.table.audience(account).asked
+    text = match.game.actions.write(match.legal(seat)[0])
+    async with house.rooms.enter(room.id):
+        now = house.clock()
+        await house.rooms.do(room, lambda t: playing.choose(t, account, now, question=question, choice=text))
+        await house.rooms.do(room, lambda t: playing.take_back(t, account, now))
 
 
 async def test_a_journal_cannot_be_made_longer_and_longer_by_taking_back(

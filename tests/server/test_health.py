@@ -101,11 +101,8 @@ async def test_a_file_that_was_replaced_is_told(server: Running, tmp_path: Path)
 
 
 async def test_a_lost_postgresql_is_told_and_found_again() -> None:
-    found = programs()
-    if found is None:
-        pytest.skip("PostgreSQL is not installed")
     folder = Path(tempfile.mkdtemp(prefix="regnum-postgres-"))
-    database = Server(found, folder)
+    database = Server(programs(), folder)
     database.prepare()
     database.start()
     server = Running(database.address)

@@ -19,7 +19,7 @@ from regnum.server.running.thinkers import Thinkers, Thinking
 from regnum.server.table import shelf
 
 from ..bots.test_review import Stubborn
-from .clients import Person
+from .clients import Person, answer_first
 from .conftest import Arrive, Running
 from .own_boards import LANCASTER, board_like
 
@@ -60,13 +60,7 @@ async def given_up(person: Person, answers: int = 3, **wish: Any) -> str:
     """A game that is over because the other, after a few answers, gave up."""
     seats = [{"for": "me"}, {"for": "bot", "bot": "random"}]
     table = str((await person.create(**{"players": 2, "seats": seats} | wish))["table"])
-    while answers:
-        asked = (await person.get(f"/api/tables/{table}/update"))["asked"]
-        if asked:
-            answers -= 1
-            choice = {"question": asked["question"], "choice": asked["offers"][0]["action"]}
-            await person.post(f"/api/tables/{table}/choose", choice)
-        await asyncio.sleep(0.01)
+    await answer_first(person, table, answers)
     await person.post(f"/api/tables/{table}/concede", {})
     return table
 
@@ -215,9 +209,12 @@ async def test_a_table_on_its_own_board_is_reviewed_on_it(
 async def test_a_lesson_that_was_played_to_its_end_is_reviewed_too(arrive: Arrive, here: Here) -> None:
     anna = await arrive("Anna")
     table = (await anna.post("/api/games/vive-le-roi/lesson", None))["table"]
+    # Bots play a game to its end only while somebody looks on.
+    await anna.connect()
+    await anna.open(table)
     await anna.post(f"/api/tables/{table}/concede", {})
-    while (await anna.get(f"/api/tables/{table}"))["status"] != "over":
-        await asyncio.sleep(0.05)
+    while (await anna.update())["result"] is None:
+        pass
     await anna.post(f"/api/tables/{table}/review", None)
     assert (await made(anna, table))["review"]["moments"]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -18,7 +17,7 @@ from regnum.server.table.audiences import Notice, Play
 from regnum.server.table.creating import new_table
 from regnum.server.table.journal import Chose, Clock, SeatPlan
 
-from .clients import Person
+from .clients import Person, answer_first
 from .conftest import Arrive, Running
 
 pytestmark = pytest.mark.anyio
@@ -49,16 +48,6 @@ async def everything(person: Person, table: str) -> list[str]:
     return [answer.text for answer in answers]
 
 
-async def played(person: Person, table: str, answers: int) -> None:
-    while answers:
-        asked = (await person.get(f"/api/tables/{table}/update"))["asked"]
-        if asked:
-            answers -= 1
-            choice = {"question": asked["question"], "choice": asked["offers"][0]["action"]}
-            await person.post(f"/api/tables/{table}/choose", choice)
-        await asyncio.sleep(0.01)
-
-
 async def at_a_table(anna: Person) -> str:
     return str((await anna.create(seats=[{"for": "me"}, {"for": "bot", "bot": "lord"}]))["table"])
 
@@ -72,7 +61,7 @@ async def test_no_byte_of_a_bots_thoughts_leaves_the_server_before_the_game_is_o
     for person in (anna, bruno):
         await person.connect()
         await person.open(table)
-    await played(anna, table, 4)
+    await answer_first(anna, table, 4)
     kept = [entry.body for entry in await server.house.store.journal(table)]
     assert any(str(WORTH) in body for body in kept)
     for person in (anna, bruno):
@@ -88,7 +77,7 @@ async def test_after_the_game_every_decision_of_a_bot_that_imagines_games_tells_
 ) -> None:
     anna = await arrive("Anna")
     table = await at_a_table(anna)
-    await played(anna, table, 4)
+    await answer_first(anna, table, 4)
     await anna.post(f"/api/tables/{table}/concede", {})
     for _ in range(2):
         last = (await anna.get(f"/api/tables/{table}/replay"))["choices"]

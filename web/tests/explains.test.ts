@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest'
-import type { GameModule } from '../src/play/contract'
-import krone from '../src/games/krone-und-schwert'
-import lancaster from '../src/games/lancaster'
-import langLebe from '../src/games/lang-lebe-der-koenig'
-import vive from '../src/games/vive-le-roi'
 import { explained, markedAt, type Marked } from '../src/play/mark'
+import { BOARDS } from './boards'
 import { stage } from './stage.svelte'
 import { stored } from './stored'
-
-const BOARDS: Record<string, { Board: unknown }> = {
-  'krone-und-schwert': krone,
-  lancaster,
-  'lancaster-all': lancaster,
-  'lancaster-two-all': lancaster,
-  'lang-lebe-der-koenig': langLebe,
-  'vive-le-roi': vive,
-  'vive-le-roi-couple': vive
-}
 
 /** What looks like a piece: a drawing with a name, or something drawn that can be chosen. */
 function looksLikeAPiece(one: Element): boolean {
@@ -44,11 +30,11 @@ function unexplained(game: ReturnType<typeof stored>, page: HTMLElement): string
 
 const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.getAttribute('title')
 
-test.each(Object.entries(BOARDS))('every piece of %s explains itself', (name, { Board }) => {
+test.each(BOARDS)('every piece of %s explains itself', (name, Board) => {
   const game = stored(name)
   const all = [...Object.values(game.questions), ...Object.values(game.events).map(({ after }) => after)]
   const scenes = [...new Map(all.map((scene) => [`${scene.number} ${scene.told}`, scene])).values()]
-  const { page, turn, close } = stage(Board as GameModule['Board'], game, scenes[0]!)
+  const { page, turn, close } = stage(Board, game, scenes[0]!)
   const wrong = new Set(
     scenes.flatMap((scene) => {
       turn(scene)

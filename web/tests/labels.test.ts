@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GameModule } from '../src/play/contract'
-import krone from '../src/games/krone-und-schwert'
-import lancaster from '../src/games/lancaster'
-import langLebe from '../src/games/lang-lebe-der-koenig'
-import vive from '../src/games/vive-le-roi'
+import { BOARDS } from './boards'
 import { chooser, show, stored } from './stored'
-
-const BOARDS: Record<string, { Board: unknown }> = {
-  'krone-und-schwert': krone,
-  lancaster,
-  'lancaster-all': lancaster,
-  'lancaster-two-all': lancaster,
-  'lang-lebe-der-koenig': langLebe,
-  'vive-le-roi': vive,
-  'vive-le-roi-couple': vive
-}
 
 /** The words one would say: a letter alone is a mark like an icon, as axe takes it too. */
 const wordsOf = (text: string) =>
@@ -29,10 +15,10 @@ function mislabelled(page: HTMLElement): string[] {
   })
 }
 
-test.each(Object.entries(BOARDS))('every button of %s is called by what is written on it', (name, { Board }) => {
+test.each(BOARDS)('every button of %s is called by what is written on it', (name, Board) => {
   const game = stored(name)
   const wrong = Object.values(game.questions).flatMap((update) => {
-    const { page, close } = show(Board as GameModule['Board'], game, update, chooser(update).choosing)
+    const { page, close } = show(Board, game, update, chooser(update).choosing)
     const found = mislabelled(page)
     close()
     return found

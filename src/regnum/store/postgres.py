@@ -111,7 +111,8 @@ class PostgreSQL:
                 await self._listener
         if self._pool is not None:
             with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._pool.close(), SECONDS_TO_ANSWER)
+                async with asyncio.timeout(SECONDS_TO_ANSWER):
+                    await self._pool.close()
 
     # -- reading and writing --------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import pytest
 
+# Before they are imported: then their assertions say what they compared.
 pytest.register_assert_rewrite(f"{__name__}.checks", f"{__name__}.worlds", f"{__name__}.suite")
 
 from .citing import cited, clauses, rule  # noqa: E402

@@ -30,6 +30,7 @@ from .listings import Kinds, listing
 from .presence import Presence
 from .room import Room
 from .rooms import LEASE_SECONDS, Rooms
+from .rounds import rounds
 
 log = logging.getLogger("regnum.keeper")
 
@@ -70,7 +71,7 @@ class Keeper:
         self._next_sweep = 0.0
 
     def open(self) -> None:
-        self.begin(self._rounds())
+        self.begin(rounds(self._round, lambda: asyncio.sleep(self.lease / ROUNDS_PER_LEASE), "keeper"))
 
     async def close(self) -> None:
         self._closed = True
@@ -93,16 +94,6 @@ class Keeper:
         task.add_done_callback(self._tasks.discard)
 
     # -- whose tables -------------------------------------------------------------------------------------------
-
-    async def _rounds(self) -> None:
-        while True:
-            try:
-                await self._round()
-            except Unavailable as wrong:
-                log.warning("the keeper waits for the store: %s", wrong)
-            except Exception:
-                log.exception("the keeper stumbled")
-            await asyncio.sleep(self.lease / ROUNDS_PER_LEASE)
 
     async def _round(self) -> None:
         store, now = self.rooms.store, self.rooms.clock()

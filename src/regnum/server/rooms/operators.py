@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from regnum.store import Unavailable
-
 from ..table.operated import rest
 from ..table.refused import Refused
 from .rooms import Rooms
-
-log = logging.getLogger("regnum.operators")
+from .rounds import rounds
 
 SECONDS = 1.0
 """How soon an act is heard of."""
@@ -46,22 +42,13 @@ class Operators:
         self._acts = await self.rooms.store.last_act()
         await self._read()
         await self._let_rest()
-        self._task = asyncio.get_running_loop().create_task(self._look_on())
+        looking = rounds(self.look, lambda: asyncio.sleep(SECONDS), "operators")
+        self._task = asyncio.get_running_loop().create_task(looking)
 
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _look_on(self) -> None:
-        while True:
-            await asyncio.sleep(SECONDS)
-            try:
-                await self.look()
-            except Unavailable as wrong:
-                log.warning("operators are not heard just now: %s", wrong)
-            except Exception:
-                log.exception("an operator could not be obeyed")
 
     async def look(self) -> None:
         acts = await self.rooms.store.last_act()

@@ -20,6 +20,7 @@ from ..running.thinkers import Thinkers
 from ..table.refused import Refused
 from ..telling.replay import must_be_over
 from .rooms import Rooms
+from .rounds import rounds
 
 log = logging.getLogger("regnum.reviews")
 
@@ -41,7 +42,7 @@ class Reviews:
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._go_on())
+        self._task = asyncio.get_running_loop().create_task(rounds(self._make_all, self._wait, "reviews"))
 
     async def close(self) -> None:
         if self._task is not None:
@@ -62,17 +63,16 @@ class Reviews:
 
     # -- making them ---------------------------------------------------------------------------------------------
 
-    async def _go_on(self) -> None:
-        while True:
-            try:
-                while table := await self.rooms.store.next_review(self.rooms.clock(), self._until()):
-                    await self._make(table)
-            except Unavailable as wrong:
-                log.warning("reviews wait for the store: %s", wrong)
-            self.reviewer.close()
-            self._asked.clear()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._asked.wait(), self.lease / ROUNDS_PER_LEASE)
+    async def _make_all(self) -> None:
+        while table := await self.rooms.store.next_review(self.rooms.clock(), self._until()):
+            await self._make(table)
+
+    async def _wait(self) -> None:
+        self.reviewer.close()
+        self._asked.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.lease / ROUNDS_PER_LEASE):
+                await self._asked.wait()
 
     async def _make(self, table: str) -> None:
         store = self.rooms.store

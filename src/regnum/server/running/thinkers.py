@@ -119,7 +119,8 @@ class Thinkers:
     async def idle(self, seconds: float) -> bool:
         """Whether no bot thinks; if one does, wait so long until none does."""
         try:
-            await asyncio.wait_for(self._idle.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._idle.wait()
         except TimeoutError:
             return False
         return True
