@@ -22,7 +22,7 @@ lancaster-short-cross_channel = Überfahrt
 lancaster-short-seals = { $n }z
 lancaster-parliament = Das Parlament
 lancaster-in-force = In Kraft
-lancaster-proposals = Vorschläge
+lancaster-proposals = Anträge
 lancaster-voted = zuletzt { $side }{ $markers ->
     [0] {""}
    *[other] {" "}mit { $markers }
@@ -55,7 +55,7 @@ lancaster-noble-points = für 0 bis 9 Adlige { $points } Punkte
 lancaster-seal-points = je Siegel ein Punkt, mal eins mehr als Bischöfe
 lancaster-token-points = jeder Stein Schande kostet { $n }, das rechteste freigelegte Feld kostet die Ehrlosesten noch mehr
 lancaster-pile = Gesetze, die noch kommen
-lancaster-kings-board = Die Tafel des Königs
+lancaster-kings-board = Der Plan des Königs
 lancaster-tribute = Tribut { $price }
 lancaster-vacant = frei
 lancaster-holder = Inhaber

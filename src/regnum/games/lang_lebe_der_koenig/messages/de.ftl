@@ -95,7 +95,7 @@ event-courtiers_banished = { $number ->
 } in den { -reserve } zurück.
 event-noble_must_leave = Der { -noble(after: "der") } von { $owner } muss { $county } verlassen.
 event-noble_banished = { $seat } verbannt den { -noble(after: "den") } von { $owner } nach { $to }.
-event-noble_sent_back = { $owner } hat keinen { -courtier } auf der Karte, der { -noble(after: "der") } kehrt nach { $to } zurück.
+event-noble_sent_back = { $owner } hat keinen { -courtier } auf dem Spielplan, der { -noble(after: "der") } kehrt nach { $to } zurück.
 event-declined = { $seat } setzt keinen { -courtier } nach { $county }.
 event-cards_back = { $seat } { $number ->
     [0] nimmt für die Einsen keine Karte zurück.
