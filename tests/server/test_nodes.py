@@ -140,6 +140,7 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
     class Ear:
         account = visitor.id
         address = ""
+        chat = 0
 
         def table_changed(self, room: Any) -> None:
             heard.append("table")
@@ -150,7 +151,7 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
         def undo_changed(self, room: Any) -> None:
             heard.append("undo")
 
-        def chat_changed(self, room: Any) -> None:
+        def chat_changed(self, room: Any, *_: Any) -> None:
             heard.append("chat")
 
         def sent_away(self, room: Any) -> None:

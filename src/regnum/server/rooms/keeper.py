@@ -218,9 +218,10 @@ class Keeper:
             level = next((bot for *who, bot in table.bots_to_move if who == [seat, person]), None)
             if table.play is None or level is None or table.play.audience(seat, person).asked != question:
                 return
-            claim = room.claim
+            # What nobody knows before the end is part of it: nobody else can think what this bot will think.
+            claim, seed = room.claim, f"{id} {seat} {question} {table.created.secret}"
             match, meant = table.play.match.branch(), meant_by(table.coach, table.play.match.choices, seat)
-        text, thoughts = (meant, ()) if meant else await self._thought(level, match, id, seat, person, question, claim)
+        text, thoughts = (meant, ()) if meant else await self._thought(level, match, id, seat, person, seed, claim)
         async with self.rooms.enter(id) as room:
             if (seat, person, level) not in room.table.bots_to_move:
                 return
@@ -229,12 +230,12 @@ class Keeper:
             await self.rooms.do(room, lambda table: playing.answer(table, seat, person, question, text, **given))
 
     async def _thought(
-        self, level: str, match: Match, id: str, seat: int, person: int | None, question: int, claim: Claim
+        self, level: str, match: Match, id: str, seat: int, person: int | None, seed: str, claim: Claim
     ) -> tuple[str, Sequence[Answer]]:
         """What a bot chooses, and what it thought."""
         try:
             with self.metrics.bots.time():
-                thought = await self.thinkers.think(level, match, seat, f"{id} {seat} {question}", person, claim)
+                thought = await self.thinkers.think(level, match, seat, seed, person, claim)
         except Exception:
             # A table must never stand still because of a bot.
             log.exception("table %s: the bot %s on seat %d stumbled", id, level, seat)

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from ..people.invitations import COOKIE, SECONDS
+from .guard import is_secure
 
 FOLDER = Path(__file__).parents[1] / "static"
 HASHED = "assets"
@@ -50,7 +51,7 @@ async def serve(request: Request) -> Response:
 async def invited(request: Request) -> Response:
     """A link that somebody was invited with: the browser remembers it until it has come in."""
     response = RedirectResponse("/", 303, {"cache-control": "no-store"})
-    code, secure = request.path_params["code"], request.url.scheme == "https"
+    code, secure = request.path_params["code"], is_secure(request.scope, request.app.state.secure)
     if CODE.fullmatch(code):
         response.set_cookie(COOKIE, code, SECONDS, httponly=True, samesite="lax", secure=secure, path="/api")
     return response
