@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from regnum.guides import Piece
+from regnum.kernel import Unknown
 
 if TYPE_CHECKING:
     from .search import Index
@@ -86,7 +87,7 @@ class Rules:
         found = self.clauses.get(self._full(name))
         if found is None:
             near = get_close_matches(self._full(name), self.clauses, n=3, cutoff=0.6)
-            raise LookupError(f"there is no clause {name!r}" + (f"; near are {', '.join(near)}" if near else ""))
+            raise Unknown(f"there is no clause {name!r}" + (f"; near are {', '.join(near)}" if near else ""))
         return found
 
     def _full(self, name: str) -> str:

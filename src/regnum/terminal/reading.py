@@ -12,7 +12,7 @@ from rich.text import Text
 import regnum
 from regnum.games import complaints
 from regnum.guides import Guide, guide
-from regnum.kernel import Game
+from regnum.kernel import Game, Unknown
 from regnum.rules import Rules, reference, rules
 from regnum.rules.stamps import Lack, lacks, stamp
 from regnum.words import LANGUAGES, Voice, language_of
@@ -49,7 +49,7 @@ def _print(known: Rules, voice: Voice, words: str) -> None:
         return
     found = known.search(words)
     if not found:
-        raise LookupError(_nothing(known, voice.game.name, words))
+        raise Unknown(_nothing(known, voice.game.name, words))
     console.print(Group(*(clause_page(clause, voice) for clause in found)))
 
 

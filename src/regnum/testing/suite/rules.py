@@ -45,7 +45,7 @@ def messages(game: Game, language: str) -> set[str]:
 
 
 def test_a_trusted_match_is_recorded_like_a_watched_one(a_game: Game) -> None:
-    watched, trusted = (Match(a_game, chance="trust") for _ in range(2))
+    watched, trusted = (Match(a_game, seed="trust") for _ in range(2))
     trusted.trust()
     rng = random.Random(a_game.name)
     for _ in range(150):
