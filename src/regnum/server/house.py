@@ -51,11 +51,14 @@ class House:
         clock: Callable[[], float] | None = None,
         limits: float = 1.0,
         doors: str = "open",
+        host: str = "127.0.0.1",
         lease: float = LEASE_SECONDS,
         hasher: PasswordHasher | None = None,
         reviewer: Reviewer | None = None,
     ) -> None:
         self.store = store
+        self.host = host
+        """What it listens on."""
         self.clock = clock = clock or Steady()
         self.names = Names(store)
         self.accounts = Accounts(store, self.names, hasher or PasswordHasher())

@@ -1052,6 +1052,12 @@ export interface components {
             seat: number;
             bot: string;
         };
+        /** Invitation */
+        Invitation: {
+            link: string;
+            only_here: boolean;
+            picture: string;
+        };
         /** Wished */
         Wished: {
             table: string;
