@@ -28,6 +28,7 @@ from .rooms.retractions import Retractions
 from .rooms.reviews import Reviews
 from .rooms.room import Room
 from .rooms.rooms import LEASE_SECONDS, Rooms
+from .rooms.wishes import Wishes
 from .running.health import Health
 from .running.metrics import Metrics
 from .running.reviewer import Reviewer
@@ -67,6 +68,7 @@ class House:
         self.rooms = Rooms(store, self.names, clock, self.metrics, lease)
         self.retractions = Retractions()
         self.lobby = Lobby(store, self.names)
+        self.wishes = Wishes()
         self.renaming = Renaming(self.rooms, self.lobby, self.names)
         node = secrets.token_hex(6)
         self.presence = Presence(store, node, lease)

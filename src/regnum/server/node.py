@@ -57,6 +57,21 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         uvicorn.Server(uvicorn.Config(app.asgi(), **how(settings))).run([port])
 
 
+def is_free(settings: Settings) -> bool:
+    """Whether the port can be listened on."""
+    try:
+        bound(settings).close()
+    except CannotServe:
+        return False
+    return True
+
+
+def running_at(settings: Settings) -> str:
+    """The address at which a server of ours is already, or nothing."""
+    address = _reached_at(settings)
+    return address if settings.port and answers(address) else ""
+
+
 def bound(settings: Settings) -> socket.socket:
     """The port, on which everybody may knock already."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
@@ -155,9 +170,13 @@ def answers(address: str) -> bool:
         return False
 
 
-def _say_when_ready(settings: Settings, ready: Callable[[str], None]) -> None:
+def _reached_at(settings: Settings) -> str:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{host}:{settings.port}"
+    return f"http://{host}:{settings.port}"
+
+
+def _say_when_ready(settings: Settings, ready: Callable[[str], None]) -> None:
+    address = _reached_at(settings)
     while not answers(address):
         time.sleep(0.05)
     ready(address)

@@ -76,6 +76,11 @@ export const de: Shell = {
     place: (place) => `${place}. Platz`
   },
 
+  unfinished: {
+    title: 'Du hast eine unbeendete Partie',
+    anew: 'Eine neue Partie beginnen'
+  },
+
   create: {
     title: (game) => `Ein Tisch für ${game}`,
     which: 'Welches Spiel?',

@@ -76,6 +76,11 @@ export const en = {
     place: (place: number) => `${ordinal(place)} place`
   },
 
+  unfinished: {
+    title: 'You have an unfinished game',
+    anew: 'Begin a new game'
+  },
+
   create: {
     title: (game: string) => `A table of ${game}`,
     which: 'Which game?',

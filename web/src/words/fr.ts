@@ -76,6 +76,11 @@ export const fr: Shell = {
     place: (place) => `${place === 1 ? '1re' : `${place}e`} place`
   },
 
+  unfinished: {
+    title: 'Vous avez une partie en cours',
+    anew: 'Commencer une nouvelle partie'
+  },
+
   create: {
     title: (game) => `Une table de ${game}`,
     which: 'Quel jeu ?',

@@ -51,6 +51,11 @@ class ChatLines(TypedDict):
     lines: list[ChatLine]
 
 
+class Wished(TypedDict):
+    table: str
+    """The name that the table will have."""
+
+
 class Numbered(TypedDict):
     number: int
 
