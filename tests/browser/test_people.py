@@ -10,7 +10,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from .conftest import NewGuest
 
-FRIENDS: dict[str, Any] = {"game": "vive-le-roi", "players": 2, "listed": False, "seats": [{"for": "me"}, {"for": "friend"}]}
+FRIENDS: dict[str, Any] = {
+    "game": "vive-le-roi",
+    "players": 2,
+    "listed": False,
+    "seats": [{"for": "me"}, {"for": "friend"}],
+}
 
 
 @pytest.fixture
