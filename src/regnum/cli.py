@@ -12,15 +12,20 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from regnum.arena import command as arena
 from regnum.bench import command as bench
-from regnum.kernel import Refusal, RegnumError
+from regnum.kernel import IllegalOptions, Refusal, RegnumError
 from regnum.server import command as server
 from regnum.server.operating import command as operating
 
+if TYPE_CHECKING:
+    from regnum.terminal import setup
+
 USAGE_ERROR = 2
+PACE = 0.8
+"""Seconds for which a bot's move is shown in the terminal."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -135,7 +140,7 @@ def _language(parser: argparse.ArgumentParser) -> None:
 def _play(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run_play)
     parser.add_argument("game", nargs="?", help="for example vive-le-roi; none: play any of them in the browser")
-    parser.add_argument("--browser", action="store_true", help="play against bots in the browser")
+    parser.add_argument("--browser", action="store_true", help="play in the browser")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: the usual number)")
     parser.add_argument("--humans", type=int, metavar="N", help="how many of them are people (default: 1)")
     parser.add_argument(
@@ -156,7 +161,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
         "--preset", default="base", metavar="NAME", help="options that go well together; see regnum games"
     )
     parser.add_argument("--seed", help="makes chance and bots repeatable")
-    parser.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help="how long a bot's move is shown")
+    parser.add_argument("--pace", type=float, metavar="SECONDS", help="how long a bot's move is shown")
     parser.add_argument("--board", metavar="FILE", help="a data file of your own")
     parser.add_argument("--ask-always", action="store_true", help="ask even where there is only one choice")
     parser.add_argument(
@@ -167,18 +172,41 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (default: the latest)"
     )
+    _port(parser)
     _language(parser)
 
 
-def _run_play(chosen: argparse.Namespace) -> None:
-    if chosen.browser or (chosen.game is None and chosen.resume is None):
-        from regnum.games import game
+def _port(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--port", type=int, metavar="N", help="with --browser: the server's port; if it is taken, the next that is free"
+    )
 
-        server.open_in_the_browser("" if chosen.game is None else f"/play/{game(chosen.game).name}")
-        return
+
+FOR_A_GAME = ("players", "humans", "seat", "bots", "option", "seed", "board", "resume")
+FOR_THE_TERMINAL = ("pace", "ask_always", "ask_usual")
+
+
+def _run_play(chosen: argparse.Namespace) -> None:
+    from regnum.terminal import browser, setup
+
+    if chosen.game is None and any(getattr(chosen, name) not in (None, []) for name in FOR_A_GAME):
+        raise IllegalOptions("say which game you want to play: regnum play vive-le-roi, for example")
+    if chosen.game is None:
+        browser.choose(chosen.language, chosen.port)
+    elif not chosen.browser:
+        setup.play(_wish(chosen))
+    elif any(getattr(chosen, name) for name in FOR_THE_TERMINAL):
+        raise IllegalOptions(
+            "--pace, --ask-always and --ask-usual are for the terminal: the page has settings for them"
+        )
+    else:
+        browser.play(_wish(chosen), chosen.port)
+
+
+def _wish(chosen: argparse.Namespace) -> setup.Wish:
     from regnum.terminal import setup
 
-    wish = setup.Wish(
+    return setup.Wish(
         game=chosen.game,
         players=chosen.players,
         humans=chosen.humans,
@@ -187,14 +215,13 @@ def _run_play(chosen: argparse.Namespace) -> None:
         preset=chosen.preset,
         options=dict(_option(text) for text in chosen.option),
         seed=chosen.seed,
-        pace=chosen.pace,
+        pace=PACE if chosen.pace is None else chosen.pace,
         board=chosen.board,
         forced="ask" if chosen.ask_always else "answer",
         usual="ask" if chosen.ask_usual else "answer",
         resume=chosen.resume,
         language=chosen.language,
     )
-    setup.play(wish)
 
 
 def _option(text: str) -> tuple[str, str]:
@@ -210,17 +237,17 @@ def _learn(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run_learn)
     parser.add_argument("game", help="for example lancaster")
     parser.add_argument("--browser", action="store_true", help="learn in the browser")
-    parser.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help="how long a bot's move is shown")
+    parser.add_argument("--pace", type=float, default=PACE, metavar="SECONDS", help="how long a bot's move is shown")
+    _port(parser)
     _language(parser)
 
 
 def _run_learn(chosen: argparse.Namespace) -> None:
-    if chosen.browser:
-        from regnum.games import game
+    from regnum.terminal import browser, learning
 
-        server.open_in_the_browser(f"/learn/{game(chosen.game).name}")
+    if chosen.browser:
+        browser.learn(chosen.game, chosen.language, chosen.port)
         return
-    from regnum.terminal import learning
 
     learning.learn(chosen.game, chosen.language, chosen.pace)
 

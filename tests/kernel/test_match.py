@@ -14,7 +14,7 @@ from .toy import DEALT, SHOWN, TAKEN, TOY
 
 def dealt(**options: Any) -> Match:
     """Two seats with a long and a short straw; the next straws are the same."""
-    return Match(TOY, chance=["long", "short", "short"] * 2, players=2, **options)
+    return Match(TOY, chance=["long", "short", "short"] * 2, players=2, checked=True, **options)
 
 
 def shown() -> Match:
@@ -26,7 +26,7 @@ def shown() -> Match:
 
 
 def played(seed: int, **options: Any) -> Match:
-    match = Match(TOY, chance=seed, **options)
+    match = Match(TOY, chance=seed, checked=True, **options)
     rng = random.Random(seed)
     while not match.over:
         seat = rng.choice(match.to_act)

@@ -101,13 +101,25 @@ def turn(players: int = 3, active: int = P1, *, ap: int = 3, chance: Any = None,
     """A match at an action of ``active``. Fields are given as in :func:`fields`, ``options`` as a mapping."""
     options = {"players": players, "board_setup": "fixed"} | given.pop("options", {})
     table = fields(**given) | {"active": active, "action_points": ap}
-    return Match(GAME, chance=chance, start={"question": "which_action", "seats": active, "fields": table}, **options)
+    return Match(
+        GAME,
+        chance=chance,
+        start={"question": "which_action", "seats": active, "fields": table},
+        checked=True,
+        **options,
+    )
 
 
 def before(step: str, players: int = 3, active: int = P1, *, chance: Any = None, **given: Any) -> Match:
     """A match that stands before a step, which then runs."""
     options = {"players": players, "board_setup": "fixed"} | given.pop("options", {})
-    return Match(GAME, chance=chance, start={"step": step, "fields": fields(**given) | {"active": active}}, **options)
+    return Match(
+        GAME,
+        chance=chance,
+        start={"step": step, "fields": fields(**given) | {"active": active}},
+        checked=True,
+        **options,
+    )
 
 
 def scored(players: int = 3, **given: Any) -> Match:
@@ -117,7 +129,7 @@ def scored(players: int = 3, **given: Any) -> Match:
 
 def new(players: int = 3, chance: Any = 1, **options: Any) -> Match:
     """A match from the very beginning; ``chance=None`` lets the test answer for Nature."""
-    return Match(GAME, chance=chance, players=players, **options)
+    return Match(GAME, chance=chance, players=players, checked=True, **options)
 
 
 # --- playing on -------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ __all__ = ["CARD", "CONFLICT", "FAVOUR", "NATURE", "NOBODY", "TILE"]
 
 def new(players: int, chance: Any = 1, **options: Any) -> Match:
     """A match from the very beginning; ``chance=None`` lets the test answer for Nature."""
-    return Match(LA, chance=chance, players=players, **options)
+    return Match(LA, chance=chance, players=players, checked=True, **options)
 
 
 # --- fixtures -----------------------------------------------------------------------------------------------
@@ -44,7 +44,9 @@ def table(step: str, **given: Any) -> Match:
     for law in named:
         if SET_OF[law] == "base":
             options.pop(f"law_sets_group_{GROUP_OF[law]}", None)
-    return Match(LA, players=players, start={"step": step, "fields": fields(players, given, options)}, **options)
+    return Match(
+        LA, players=players, start={"step": step, "fields": fields(players, given, options)}, checked=True, **options
+    )
 
 
 def fields(players: int, given: dict[str, Any], options: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:

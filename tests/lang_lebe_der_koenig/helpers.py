@@ -23,7 +23,7 @@ def turn(text: str, seat: int = 0, chance: Iterable[str] | None = None, fields: 
     """A match at the beginning of a seat's turn, the table as the lines ``P0: noble …`` say; chance by hand."""
     start = {"question": "what_to_do", "seats": seat, "fields": {**read_position(text), "active": seat, **dict(fields)}}
     players = sum(bool(line.strip()) for line in text.splitlines())
-    return Match(LK, start=start, chance=chance, players=players, **options)
+    return Match(LK, start=start, chance=chance, players=players, checked=True, **options)
 
 
 def play(match: Match, *choices: str) -> Match:

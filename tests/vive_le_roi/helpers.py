@@ -46,7 +46,7 @@ def _named(text: str) -> str:
 
 def new(players: int, chance: Any = 1, **options: Any) -> Match:
     """A match from the very beginning; ``chance=None`` lets the test answer for Nature."""
-    return Match(GAME, chance=chance, players=players, **options)
+    return Match(GAME, chance=chance, players=players, checked=True, **options)
 
 
 # --- fixtures: a castle, cards, hands, scores -------------------------------------------------------------
@@ -60,14 +60,22 @@ def turn(castle: str, players: int, active: int = 0, **given: Any) -> Match:
     """
     fields, options = _fixture(castle, players, given)
     fields["active"] = active
-    return Match(GAME, players=players, start={"question": "who_moves", "seats": active, "fields": fields}, **options)
+    return Match(
+        GAME,
+        players=players,
+        start={"question": "who_moves", "seats": active, "fields": fields},
+        checked=True,
+        **options,
+    )
 
 
 def ended(castle: str, players: int, **given: Any) -> Match:
     """A match whose third round has just ended in this castle: its result is known."""
     fields, options = _fixture(castle, players, given)
     fields |= {"round": 3, "favourites_up": 1, "king": "nobody"}
-    return Match(GAME, players=players, start={"step": "take_ranking_scores", "fields": fields}, **options)
+    return Match(
+        GAME, players=players, start={"step": "take_ranking_scores", "fields": fields}, checked=True, **options
+    )
 
 
 def _fixture(castle: str, players: int, given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

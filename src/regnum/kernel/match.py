@@ -14,7 +14,7 @@ from .errors import BrokenRules, IllegalChoice
 from .game import Game
 from .offers import Offers
 from .reasons import Reason
-from .record import NATURE, who_is
+from .record import NATURE, out_of_range, who_is
 from .result import Result
 from .views import meant_for
 
@@ -73,17 +73,22 @@ class Match:
         names: Sequence[str] = (),
         edition: int | None = None,
         start: Mapping[str, Any] | None = None,
+        checked: bool = False,
         **options: Any,
     ) -> None:
         """``chance`` is a seed, a list of scripted answers, a source of chance, or None: then chance is chosen by hand.
 
         ``start`` sets the table up directly: the arguments of :func:`regnum.kernel.position.stand`.
+
+        Every match checks what players do. A ``checked`` one watches the rules as well, step by step: for whoever
+        writes or tests a game, at a third of the speed.
         """
         self.game = game
         self.edition = game.edition if edition is None else edition
         self.options = game.settle(edition, **options)
         self.names = tuple(names)
         self.start = dict(start) if start else None
+        self.checked = checked
         self.chance = _chance(chance)
         self.choices: list[Choice] = []
         self.happenings: list[Happening] = []
@@ -103,9 +108,9 @@ class Match:
             s = position.stand(self.game, self.options, edition=self.edition, **self.start)
         else:
             s = self.game.table(self.options, self.edition)
-            s.checked = True
+            s.checked = self.checked
             flow.begin(s, self.game.root)
-        s.checked = True
+        s.checked = self.checked
         return s
 
     # -- what may be done ----------------------------------------------------------------------------------
@@ -149,7 +154,7 @@ class Match:
         return self.game.why_not(self.table, self._seat(seat), self.game.action(choice), person)
 
     def _legal_for(self, seat: int) -> Offers:
-        if self.table.checked:
+        if self.checked:
             return self.game.offers(self.table, seat)
         known = self._legal.get(seat)
         if known is None:
@@ -184,8 +189,10 @@ class Match:
         try:
             s.asked_on = False
             self.game.answer(s, seat, action)
-            if s.checked:
+            if self.checked:
                 self._check_that_all_can_answer()
+            if self.checked or len(self.choices) % SNAPSHOT == 0 or self.over:
+                self._check_ranges()
         except Exception:
             self.table = self._replayed(len(self.choices))
             raise
@@ -198,6 +205,11 @@ class Match:
         for seat in self.to_act:
             if not self.legal(seat):
                 raise BrokenRules(f"{who_is(seat)} is asked and can answer nothing: {self.where()}")
+
+    def _check_ranges(self) -> None:
+        """Now and then, before a whole table is kept; always in a checked match."""
+        if not self.table.in_range():
+            raise BrokenRules(f"{'; '.join(out_of_range(self.table))}: {self.where()}")
 
     def _known_to(self, seat: int, action: int) -> int | None:
         witness = self.table.witness if seat == NATURE else seat if self.question.secret else flow.EVERYBODY
@@ -230,11 +242,6 @@ class Match:
                 seat=seat,
             )
         self.gave_up += (seat,)
-
-    def trust(self) -> None:
-        """Play on without watching every step for honesty: rules are watched where they are tested."""
-        for table in (self.table, *self._past.values()):
-            table.checked = False
 
     # -- going back --------------------------------------------------------------------------------------------
 

@@ -7,8 +7,9 @@ is written per game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any, ClassVar, TypeAlias, cast
 
 from .errors import BadPosition
@@ -122,6 +123,10 @@ class Record:
     def values(self) -> tuple[Any, ...]:
         raise NotImplementedError
 
+    def in_range(self) -> bool:
+        """Whether every field holds what it declares; :func:`out_of_range` says what does not."""
+        raise NotImplementedError
+
 
 def declared_fields(cls: type) -> dict[str, Field]:
     """The fields a class and its ancestors declare, oldest first."""
@@ -177,9 +182,10 @@ def _methods(fields: Mapping[str, Field]) -> dict[str, Any]:
     copy += ["    new.told = []", "    new.checked = self.checked", "    new.spoken = new"]
     copy += ["    new.asked_on = False", "    return new"]
     values = ["def values(self):", f"    return ({', '.join(f'self.{name}' for name in fields)},)"]
-    space: dict[str, Any] = {"make": object.__new__, "row": list.copy}
+    ranges = ["def in_range(self):", f"    return {' and '.join(_in_range(fields))}"]
+    space: dict[str, Any] = {"make": object.__new__, "row": list.copy, "joined": chain.from_iterable}
     # A copy needs the finished class, known only after this function returned: bind it on first use.
-    exec("\n".join((*init, *copy, *values)), space)
+    exec("\n".join((*init, *copy, *values, *ranges)), space)
 
     def copy_of(self: Any) -> Any:
         space["cls"] = type(self)
@@ -200,6 +206,7 @@ def _methods(fields: Mapping[str, Field]) -> dict[str, Any]:
         "__init__": space["__init__"],
         "copy": copy_of,
         "values": space["values"],
+        "in_range": space["in_range"],
         "__eq__": equal,
         "__hash__": hashed,
     }
@@ -220,6 +227,18 @@ def _copied(source: str, dimensions: int) -> str:
     if dimensions == 2:
         return f"[*map(row, {source})]"
     return f"[{_copied('r' * dimensions, dimensions - 1)} for {'r' * dimensions} in {source}]"
+
+
+def _in_range(fields: Mapping[str, Field]) -> Iterator[str]:
+    """A condition for each range, on all numbers that share it."""
+    sharing: dict[tuple[int, int], list[str]] = {}
+    for name, field in fields.items():
+        numbers = f"self.{name}"
+        for _ in field.shape[1:]:
+            numbers = f"joined({numbers})"
+        sharing.setdefault((field.low, field.high), []).append(f"*{numbers}" if field.shape else numbers)
+    for (low, high), all_numbers in sharing.items():
+        yield f"{low} <= min(n := [{', '.join(all_numbers)}, {high}]) and max(n) <= {high}"
 
 
 def flat(value: Any) -> list[int]:

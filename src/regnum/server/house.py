@@ -28,6 +28,7 @@ from .rooms.retractions import Retractions
 from .rooms.reviews import Reviews
 from .rooms.room import Room
 from .rooms.rooms import LEASE_SECONDS, Rooms
+from .rooms.wishes import Wishes
 from .running.health import Health
 from .running.metrics import Metrics
 from .running.reviewer import Reviewer
@@ -50,11 +51,14 @@ class House:
         clock: Callable[[], float] | None = None,
         limits: float = 1.0,
         doors: str = "open",
+        host: str = "127.0.0.1",
         lease: float = LEASE_SECONDS,
         hasher: PasswordHasher | None = None,
         reviewer: Reviewer | None = None,
     ) -> None:
         self.store = store
+        self.host = host
+        """What it listens on."""
         self.clock = clock = clock or Steady()
         self.names = Names(store)
         self.accounts = Accounts(store, self.names, hasher or PasswordHasher())
@@ -67,6 +71,7 @@ class House:
         self.rooms = Rooms(store, self.names, clock, self.metrics, lease)
         self.retractions = Retractions()
         self.lobby = Lobby(store, self.names)
+        self.wishes = Wishes()
         self.renaming = Renaming(self.rooms, self.lobby, self.names)
         node = secrets.token_hex(6)
         self.presence = Presence(store, node, lease)

@@ -123,7 +123,7 @@ def replays(played: Played) -> None:
 def undoes(played: Played, place: int) -> None:
     """Going back is the same as never having gone on."""
     match = played.match
-    fresh = Match(played.game, edition=match.edition, **match.options)
+    fresh = Match(played.game, edition=match.edition, checked=True, **match.options)
     for choice in match.choices[:place]:
         fresh.choose(choice.action, choice.seat)
     rewound = played.at(place)

@@ -202,3 +202,11 @@ refused-that-database-holds-a-store-already-name-an-empty-one-with-store = in di
 refused-that-password-is-not-taken = dieses Passwort wird nicht angenommen: { $reason }
 refused-no-clause-of-speaks-of = kein Absatz von { $game } spricht von „{ $words }“
 refused-no-clause-of-speaks-of-near-are = kein Absatz von { $game } spricht von „{ $words }“; ähnlich heißen { $near }
+
+# --- Aus dem Terminal in den Browser ---
+
+refused-only-whoever-plays-alone-can-name-a-seed-others-must-be-able-to-trust-the-dice = einen Startwert kann nur nennen, wer allein spielt: Andere müssen den Würfeln trauen können
+refused-say-which-game-you-want-to-play-regnum-play-vive-le-roi-for-example = sag, welches Spiel du spielen willst: zum Beispiel regnum play vive-le-roi
+refused-pace-ask-always-and-ask-usual-are-for-the-terminal-the-page-has-settings-for-them = --pace, --ask-always und --ask-usual sind für das Terminal: Auf der Seite gibt es dafür Einstellungen
+refused-in-the-browser-one-person-plays-with-bots-friends-come-by-link-from-the-page = im Browser spielt eine Person mit Bots: Freunde kommen über den Link, von der Seite aus
+refused-only-a-terminal-on-the-server-s-own-machine-may-do-that = das darf nur ein Terminal auf dem Rechner des Servers

@@ -202,3 +202,11 @@ refused-that-database-holds-a-store-already-name-an-empty-one-with-store = cette
 refused-that-password-is-not-taken = ce mot de passe est refusé : { $reason }
 refused-no-clause-of-speaks-of = aucun article de { $game } ne parle de « { $words } »
 refused-no-clause-of-speaks-of-near-are = aucun article de { $game } ne parle de « { $words } » ; s’en rapprochent { $near }
+
+# --- Du terminal au navigateur ---
+
+refused-only-whoever-plays-alone-can-name-a-seed-others-must-be-able-to-trust-the-dice = seul celui qui joue sans autre personne peut donner une graine : les autres doivent pouvoir se fier aux dés
+refused-say-which-game-you-want-to-play-regnum-play-vive-le-roi-for-example = dites à quel jeu vous voulez jouer : regnum play vive-le-roi, par exemple
+refused-pace-ask-always-and-ask-usual-are-for-the-terminal-the-page-has-settings-for-them = --pace, --ask-always et --ask-usual sont pour le terminal : la page a des réglages pour cela
+refused-in-the-browser-one-person-plays-with-bots-friends-come-by-link-from-the-page = dans le navigateur une personne joue avec des robots : les amis viennent par le lien, depuis la page
+refused-only-a-terminal-on-the-server-s-own-machine-may-do-that = seul un terminal sur la machine du serveur peut le faire

@@ -3,6 +3,9 @@ import { live } from '../wire/live'
 import type { Me } from '../wire/types'
 import { words } from '../words/index.svelte'
 
+/** Under this the browser remembers the guest whom we have given a name. */
+const NAMELESS = 'regnum.nameless'
+
 /** Who sits at this browser. */
 class Session {
   me = $state.raw<Me | null>(null)
@@ -22,9 +25,22 @@ class Session {
     if (!this.known) await this.load()
     if (!this.me) {
       this.me = name ? await api.guest(name) : await nameless()
+      if (!name) localStorage.setItem(NAMELESS, this.me!.account)
       live.renew()
     }
     return this.me!
+  }
+
+  /** Whether nobody has said yet what to call whoever is here. */
+  get nameless(): boolean {
+    return !this.me || (this.me.guest && localStorage.getItem(NAMELESS) === this.me.account)
+  }
+
+  /** Be called so from now on: as a new guest, or with another name. */
+  async beCalled(name: string): Promise<void> {
+    if (this.me && this.me.name !== name) this.become(await api.change({ name }))
+    else await this.someone(name)
+    localStorage.removeItem(NAMELESS)
   }
 
   /** After anything that changes who we are. */

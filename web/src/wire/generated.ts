@@ -1052,6 +1052,60 @@ export interface components {
             seat: number;
             bot: string;
         };
+        /** Invitation */
+        Invitation: {
+            link: string;
+            only_here: boolean;
+            picture: string;
+        };
+        /** Wished */
+        Wished: {
+            table: string;
+        };
+        /**
+         * Wish
+         * @description A table as a terminal on the server's own machine wants it for a browser there.
+         */
+        Wish: {
+            game: string;
+            players: number;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            seats: components["schemas"]["NewSeat"][];
+            /** @default true */
+            listed?: boolean;
+            /**
+             * @default silent
+             * @enum {unknown}
+             */
+            watchers?: "chat" | "none" | "silent";
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            pace?: "days" | "live";
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "seconds": 0,
+             *       "increment": 0
+             *     }
+             */
+            clock?: components["schemas"]["NewClock"];
+            /**
+             * @default full
+             * @enum {unknown}
+             */
+            start?: "full" | "host";
+            /** @default null */
+            contribution?: string | null;
+            /** @default  */
+            seed?: string;
+            /** @default  */
+            board?: string;
+        };
         /** RefusalTold */
         RefusalTold: {
             clause: string;

@@ -76,6 +76,11 @@ export const de: Shell = {
     place: (place) => `${place}. Platz`
   },
 
+  unfinished: {
+    title: 'Du hast eine unbeendete Partie',
+    anew: 'Eine neue Partie beginnen'
+  },
+
   create: {
     title: (game) => `Ein Tisch für ${game}`,
     which: 'Welches Spiel?',
@@ -113,7 +118,15 @@ export const de: Shell = {
     startNow: 'Beginnen'
   },
 
+  yourName: {
+    title: 'Wie sollen dich die anderen nennen?',
+    sit: 'Platz nehmen',
+    taken: (name: string) => `${name} sitzt schon hier. Nimm einen anderen Namen.`
+  },
+
   waitingRoom: {
+    onlyHere: 'Dieser Link funktioniert nur auf diesem Rechner. Mit --host 0.0.0.0 lässt der Server andere herein.',
+    picture: 'Der Link als QR-Code, zum Abfotografieren mit dem Handy',
     title: 'Warten auf Mitspieler',
     invite: 'Schick diesen Link an deine Freunde',
     free: 'frei',

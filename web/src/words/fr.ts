@@ -76,6 +76,11 @@ export const fr: Shell = {
     place: (place) => `${place === 1 ? '1re' : `${place}e`} place`
   },
 
+  unfinished: {
+    title: 'Vous avez une partie en cours',
+    anew: 'Commencer une nouvelle partie'
+  },
+
   create: {
     title: (game) => `Une table de ${game}`,
     which: 'Quel jeu ?',
@@ -117,7 +122,16 @@ export const fr: Shell = {
     startNow: 'Commencer'
   },
 
+  yourName: {
+    title: 'Comment les autres doivent-ils vous appeler ?',
+    sit: 'S’asseoir',
+    taken: (name: string) => `${name} est déjà à cette table. Prenez un autre nom.`
+  },
+
   waitingRoom: {
+    onlyHere:
+      'Ce lien ne fonctionne que sur cette machine. Lancez le serveur avec --host 0.0.0.0 pour que d’autres puissent entrer.',
+    picture: 'Le lien sous forme de code QR, à photographier avec un téléphone',
     title: 'En attente de joueurs',
     invite: 'Envoyez ce lien à vos amis',
     free: 'libre',

@@ -124,7 +124,6 @@ class Play:
         self.dice.recorded = list(nature or ())
         self.match = _first_match(created, self.dice)
         follow(self.dice, lambda: self.match.choices)
-        self.match.trust()
         persons = self.match.game.options.persons(self.match.options)
         shared = [(seat, person) for seat, count in enumerate(persons) if count > 1 for person in range(count)]
         self.audiences = [*map(Audience, range(created.players)), *starmap(Audience, shared), Audience(None)]

@@ -117,6 +117,13 @@ class NewTable(Strict, frozen=True, kw_only=True):
         }
 
 
+class Wish(NewTable, frozen=True, kw_only=True):
+    """A table as a terminal on the server's own machine wants it for a browser there."""
+
+    seed: Annotated[str, Meta(max_length=200)] = ""
+    board: Annotated[str, Meta(max_length=60_000)] = ""
+
+
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
     """Something that somebody does at a table. Over HTTP ``do`` and ``table`` are in the path."""
 
