@@ -28,7 +28,7 @@ def test_games_are_found_by_their_folders() -> None:
 
 
 def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(LookupError, match=f"there is no game 'chess'; there are .*{NAME}"):
+    with pytest.raises(LookupError, match=f"there is no game 'chess'; there are: .*{NAME}"):
         game("chess")
 
 

@@ -94,7 +94,7 @@ def test_a_match_is_made_from_a_name_or_a_game_with_a_seed_or_chance() -> None:
 
 def test_a_seed_is_no_source_of_chance_and_both_are_too_much() -> None:
     with pytest.raises(Misuse, match="3 is a seed: seed=3"):
-        Match(TOY, **{"chance": 3})
+        Match(TOY, chance=3)  # type: ignore[arg-type]
     with pytest.raises(Misuse, match="not both"):
         Match(TOY, seed=3, chance=["long"])
 

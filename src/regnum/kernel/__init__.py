@@ -19,10 +19,10 @@ from .errors import (
     IllegalChoice,
     IllegalOptions,
     Misuse,
+    NotFound,
     OldEdition,
     Refusal,
     RegnumError,
-    Unknown,
 )
 from .events import Event
 from .flow import (
@@ -113,6 +113,7 @@ __all__ = [
     "May",
     "Misuse",
     "Module",
+    "NotFound",
     "Offers",
     "OldEdition",
     "Option",
@@ -134,7 +135,6 @@ __all__ = [
     "Tally",
     "Thumb",
     "Told",
-    "Unknown",
     "Verb",
     "Words",
     "again",

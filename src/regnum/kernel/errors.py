@@ -67,10 +67,6 @@ class IllegalOptions(Refusal, ValueError):
         return f"{reason} ({self.clause})" if self.clause else reason
 
 
-class Unknown(RegnumError, LookupError):
-    """There is nothing of that name; the sentence says what there is."""
-
-
 class Misuse(RegnumError, ValueError):
     """A program asks for something that cannot be done so; the sentence says how it can."""
 
@@ -85,6 +81,13 @@ class BadFile(RegnumError, ValueError):
 
 class Drift(BadFile):
     """A saved game that replays differently from when it was written."""
+
+
+class NotFound(Refusal, LookupError):
+    """A name that nothing has."""
+
+    def __init__(self, sentence: str, /, **arguments: object) -> None:
+        super().__init__(sentence, arguments)
 
 
 class OldEdition(Refusal, ValueError):

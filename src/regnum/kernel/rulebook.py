@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from .actions import ActionSpace, Verb
 from .catalogues import Catalogue
 from .closing import Open, close, extends
-from .errors import BadDeclaration, BrokenRules, Unknown
+from .errors import BadDeclaration, BrokenRules, NotFound
 from .events import Event
 from .kinds import check_kinds
 from .modules import ALWAYS, Module
@@ -328,4 +328,6 @@ def _named(name: str, known: list[N], kind: str) -> N:
     for thing in known:
         if thing.name == name:
             return thing
-    raise Unknown(f"there is no {kind} {name!r}; there are {', '.join(t.name for t in known)}")
+    raise NotFound(
+        "there is no {kind} {name!r}; there are {known}", kind=kind, name=name, known=", ".join(t.name for t in known)
+    )

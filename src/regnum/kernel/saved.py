@@ -29,7 +29,7 @@ from typing import Any, TypeVar
 from . import position
 from .actions import NUMBER
 from .data import BoardText
-from .errors import BadFile, BadNotation, Drift, IllegalChoice, OldEdition, RegnumError, Unknown
+from .errors import BadFile, BadNotation, Drift, IllegalChoice, NotFound, OldEdition, RegnumError
 from .game import Game
 from .match import Match
 from .record import NATURE, who_is
@@ -256,7 +256,7 @@ def _number(text: str) -> int:
 def _option(game: Game, name: str, players: int, text: str) -> Any:
     option = next((option for option in game.options if option.name == name), None)
     if option is None:
-        raise Unknown(f"{game.name} has no option {name!r}")
+        raise NotFound("{game} has no option {name!r}", game=game.name, name=name)
     return option.check(text, players)
 
 
