@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from regnum.kernel import BadFile, BoardText, BrokenPackage, Copy, Data, Fault, Game, texts
+from regnum.kernel import BadFile, BoardText, BrokenPackage, Copy, Data, Fault, Game, NotFound, texts
 from regnum.kernel.data import NOTHING_PRINTED, Settled
 
 from .boards import TRANSCRIPTION, laid_over, line_of, renamed, unlike, wrong_transcription
@@ -77,7 +77,7 @@ def game(name: str, board: Path | str | None = None) -> Game:
     """
     entry = offered(GAMES).get(name.replace("_", "-"))
     if entry is None:
-        raise LookupError(f"there is no game {name!r}; there are {', '.join(names())}")
+        raise NotFound("there is no game {name!r}; there are: {known}", name=name, known=", ".join(names()))
     given = _board(board or BoardText())
     own = read_game(entry)
     if not given.text:

@@ -68,6 +68,13 @@ class Drift(BadFile):
     """A saved game that replays differently from when it was written."""
 
 
+class NotFound(Refusal, RegnumError, LookupError):
+    """A name that nothing has."""
+
+    def __init__(self, sentence: str, /, **arguments: object) -> None:
+        super().__init__(sentence, arguments)
+
+
 class OldEdition(Refusal, RegnumError, ValueError):
     """A game of an edition whose rules are not kept: it can be read, but neither played on nor replayed."""
 

@@ -200,6 +200,8 @@ refused-failed = { $program } ist gescheitert: { $reason }
 refused-there-is-no-such-database = diese Datenbank gibt es nicht: { $reason }
 refused-that-database-holds-a-store-already-name-an-empty-one-with-store = in dieser Datenbank liegt schon ein Speicher: nennen Sie mit --store eine leere
 refused-that-password-is-not-taken = dieses Passwort wird nicht angenommen: { $reason }
+refused-no-clause-of-speaks-of = kein Absatz von { $game } spricht von „{ $words }“
+refused-no-clause-of-speaks-of-near-are = kein Absatz von { $game } spricht von „{ $words }“; ähnlich heißen { $near }
 
 # --- Aus dem Terminal in den Browser ---
 

@@ -200,6 +200,8 @@ refused-failed = { $program } a échoué : { $reason }
 refused-there-is-no-such-database = cette base de données n’existe pas : { $reason }
 refused-that-database-holds-a-store-already-name-an-empty-one-with-store = cette base de données contient déjà des données de Regnum : nommez-en une vide avec --store
 refused-that-password-is-not-taken = ce mot de passe est refusé : { $reason }
+refused-no-clause-of-speaks-of = aucun article de { $game } ne parle de « { $words } »
+refused-no-clause-of-speaks-of-near-are = aucun article de { $game } ne parle de « { $words } » ; s’en rapprochent { $near }
 
 # --- Du terminal au navigateur ---
 
