@@ -143,6 +143,7 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
     class Ear:
         account = visitor.id
         address = ""
+        looking = True
 
         def table_changed(self, room: Any) -> None:
             heard.append("table")
