@@ -57,6 +57,7 @@ class Ear:
     def __init__(self, account: str = "", address: str = "") -> None:
         self.account = account
         self.address = address
+        self.looking = True
 
     def table_changed(self, room: Any) -> None: ...
 
