@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from .conftest import NewGuest
+from .player import Guest
 
 FRIENDS: dict[str, Any] = {
     "game": "vive-le-roi",
@@ -65,3 +66,56 @@ def test_the_waiting_room_tells_the_options_in_words(guest: NewGuest) -> None:
     anna.sit_down(table)
     expect(anna.page.get_by_text("2 minutes per choice")).to_be_visible()
     expect(anna.page.locator("dl")).to_contain_text("Ambition")
+
+
+def at_one_table(guest: NewGuest) -> tuple[Guest, Guest, dict[str, Any]]:
+    """Anna and Bruno, who play; she begins."""
+    anna, bruno = guest("Anna"), guest("Bruno")
+    table = anna.post("/api/tables", {**FRIENDS, "options": {"first_unit": 0}})
+    bruno.post(f"/api/tables/{table['table']}/join", {"seat": 1, "key": table["key"]})
+    for one in (anna, bruno):
+        one.sit_down(table)
+        expect(one.page.locator(".question")).to_be_visible()
+    return anna, bruno, table
+
+
+def test_who_is_there_is_told_apart_from_whose_turn_it_is(guest: NewGuest) -> None:
+    anna, bruno, table = at_one_table(guest)
+    hers = bruno.page.locator(".players > li", has_text="Anna")
+    expect(hers.get_by_title("here", exact=True)).to_be_visible()
+    expect(hers).to_contain_text("is choosing")
+    anna.page.close()
+    expect(hers.get_by_title("not here", exact=True)).to_be_visible()
+    expect(hers).to_contain_text("is choosing")
+    expect(bruno.page.get_by_text("Anna is not here.")).to_be_visible()
+    carla = guest("Carla")
+    carla.sit_down(table)
+    expect(carla.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_a_choice_made_offline_is_sent_once_and_only_after_return(guest: NewGuest) -> None:
+    anna, bruno, _ = at_one_table(guest)
+    anna.context.set_offline(True)
+    expect(anna.page.get_by_text("The connection is being restored")).to_be_visible()
+    anna.choices.first.click()
+    while anna.page.locator(".sent").count() == 0:
+        anna.choices.first.click()
+    expect(anna.page.get_by_text("Will be sent when the connection is back")).to_be_visible()
+    expect(bruno.page.locator(".question.mine")).to_have_count(0)
+    anna.context.set_offline(False)
+    expect(bruno.page.locator(".question.mine")).to_be_visible()
+    expect(anna.page.get_by_text("Will be sent")).to_have_count(0)
+    assert sum("places" in line for line in bruno.page.locator(".log li").all_inner_texts()) == 1
+
+
+def test_two_windows_of_one_person_agree(guest: NewGuest) -> None:
+    anna, bruno, table = at_one_table(guest)
+    second = anna.context.new_page()
+    second.goto(f"/table/{table['table']}")
+    expect(second.locator(".question.mine")).to_be_visible()
+    anna.play(turns=1)
+    expect(second.locator(".question.mine")).to_have_count(0)
+    expect(bruno.page.locator(".question.mine")).to_be_visible()
+    second.close()
+    expect(bruno.page.locator(".players > li", has_text="Anna").get_by_title("here", exact=True)).to_be_visible()
+    assert anna.wrong == []

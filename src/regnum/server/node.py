@@ -36,6 +36,8 @@ from .wire.socket import LONGEST_MESSAGE
 
 SHUTDOWN_SECONDS = 5
 BACKLOG = 2048
+HEARTBEAT_SECONDS = 15.0
+"""How often sockets are asked whether anybody is still there, and how long they may take to answer."""
 HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where this machine finds what listens everywhere."""
 
@@ -114,6 +116,8 @@ def how(settings: Settings) -> dict[str, Any]:
         "ws": "websockets-sansio",
         "ws_max_size": 4 * LONGEST_MESSAGE,
         "ws_per_message_deflate": False,
+        "ws_ping_interval": HEARTBEAT_SECONDS,
+        "ws_ping_timeout": HEARTBEAT_SECONDS,
         "proxy_headers": False,
         "server_header": False,
         "timeout_graceful_shutdown": SHUTDOWN_SECONDS,

@@ -5,6 +5,7 @@ import { words } from '../words/index.svelte'
 
 /** Under this the browser remembers the guest whom we have given a name. */
 const NAMELESS = 'regnum.nameless'
+const CHANGED = 'regnum.changed'
 
 /** Who sits at this browser. */
 class Session {
@@ -13,6 +14,7 @@ class Session {
 
   constructor() {
     live.whenSignedOut(() => void this.load().catch(() => undefined))
+    window.addEventListener('storage', ({ key }) => key === CHANGED && void this.load().then(() => live.renew()))
   }
 
   async load(): Promise<void> {
@@ -27,6 +29,7 @@ class Session {
       this.me = name ? await api.guest(name) : await nameless()
       if (!name) localStorage.setItem(NAMELESS, this.me!.account)
       live.renew()
+      this.#tellWindows()
     }
     return this.me!
   }
@@ -48,6 +51,12 @@ class Session {
     this.me = me
     this.known = true
     live.renew()
+    this.#tellWindows()
+  }
+
+  /** Other windows of this browser hear that somebody else is here now, and agree. */
+  #tellWindows(): void {
+    localStorage.setItem(CHANGED, String(Date.now()))
   }
 }
 

@@ -31,6 +31,7 @@ export type Transcribed = Shapes['Transcribed']
 
 export type Clock = Shapes['NewClock']
 export type Person = Shapes['Person']
+export type Presence = Person['presence']
 export type PersonOnSeat = Shapes['PersonOnSeat']
 export type Seat = Shapes['Seat']
 export type Request = Shapes['Request']
