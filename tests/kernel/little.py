@@ -33,4 +33,4 @@ def little_game(book: Rulebook, root: Procedure, edition: int = 1) -> Game:
 
 
 def little_match(book: Rulebook, root: Procedure) -> Match:
-    return Match(little_game(book, root))
+    return Match(little_game(book, root), checked=True)

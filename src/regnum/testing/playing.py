@@ -49,7 +49,7 @@ class Played:
 def play(game: Game, options: dict[str, Any], seed: int | str, longest: int = LONGEST) -> Played:
     """Random choices to the end; what goes wrong on the way is kept as the failure."""
     rng = random.Random(f"{game.name} {options} {seed}")
-    played = Played(game, Match(game, **options))
+    played = Played(game, Match(game, checked=True, **options))
     played.remember()
     try:
         while not played.match.over and len(played.match.choices) < longest:

@@ -281,8 +281,9 @@ export interface components {
         Person: {
             account: string;
             guest: boolean;
-            here: boolean;
             name: string;
+            /** @enum {unknown} */
+            presence: "away" | "gone" | "here";
         };
         /** PersonOnSeat */
         PersonOnSeat: {
@@ -1070,6 +1071,60 @@ export interface components {
             seat: number;
             bot: string;
         };
+        /** Invitation */
+        Invitation: {
+            link: string;
+            only_here: boolean;
+            picture: string;
+        };
+        /** Wished */
+        Wished: {
+            table: string;
+        };
+        /**
+         * Wish
+         * @description A table as a terminal on the server's own machine wants it for a browser there.
+         */
+        Wish: {
+            game: string;
+            players: number;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            seats: components["schemas"]["NewSeat"][];
+            /** @default true */
+            listed?: boolean;
+            /**
+             * @default silent
+             * @enum {unknown}
+             */
+            watchers?: "chat" | "none" | "silent";
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            pace?: "days" | "live";
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "seconds": 0,
+             *       "increment": 0
+             *     }
+             */
+            clock?: components["schemas"]["NewClock"];
+            /**
+             * @default full
+             * @enum {unknown}
+             */
+            start?: "full" | "host";
+            /** @default null */
+            contribution?: string | null;
+            /** @default  */
+            seed?: string;
+            /** @default  */
+            board?: string;
+        };
         /** RefusalTold */
         RefusalTold: {
             clause: string;
@@ -1096,6 +1151,18 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+        };
+        /**
+         * Look
+         * @description Whether the page is before somebody's eyes.
+         */
+        Look: {
+            /** @enum {unknown} */
+            do: "look";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            on: boolean;
         };
         /**
          * Watch
@@ -1216,7 +1283,7 @@ export interface components {
             kind: "pong";
             time: number;
         };
-        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
+        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Look"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
         Frame: components["schemas"]["Hello"] | components["schemas"]["MaintenanceFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["Update"] | components["schemas"]["UndoFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["LobbyFrame"] | components["schemas"]["Done"] | components["schemas"]["RefusedFrame"] | components["schemas"]["Pong"];
     };
     responses: never;

@@ -218,9 +218,10 @@ class Keeper:
             level = next((bot for *who, bot in table.bots_to_move if who == [seat, person]), None)
             if table.play is None or level is None or table.play.audience(seat, person).asked != question:
                 return
-            claim = room.claim
+            claim, chance = room.claim, table.created.seed or id
             match, meant = table.play.match.branch(), meant_by(table.coach, table.play.match.choices, seat)
-        text, thoughts = (meant, ()) if meant else await self._thought(level, match, id, seat, person, question, claim)
+        seed = f"{chance} {seat} {question}"
+        text, thoughts = (meant, ()) if meant else await self._thought(level, match, seed, seat, person, claim)
         async with self.rooms.enter(id) as room:
             if (seat, person, level) not in room.table.bots_to_move:
                 return
@@ -229,15 +230,15 @@ class Keeper:
             await self.rooms.do(room, lambda table: playing.answer(table, seat, person, question, text, **given))
 
     async def _thought(
-        self, level: str, match: Match, id: str, seat: int, person: int | None, question: int, claim: Claim
+        self, level: str, match: Match, seed: str, seat: int, person: int | None, claim: Claim
     ) -> tuple[str, Sequence[Answer]]:
         """What a bot chooses, and what it thought."""
         try:
             with self.metrics.bots.time():
-                thought = await self.thinkers.think(level, match, seat, f"{id} {seat} {question}", person, claim)
+                thought = await self.thinkers.think(level, match, seat, seed, person, claim)
         except Exception:
             # A table must never stand still because of a bot.
-            log.exception("table %s: the bot %s on seat %d stumbled", id, level, seat)
+            log.exception("the bot %s stumbled over %s", level, seed)
             thought = Thinking(match.legal(seat, person)[0])
         return str(match.game.actions.write(thought.action)), thought.thoughts
 

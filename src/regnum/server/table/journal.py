@@ -90,6 +90,8 @@ class Created(Entry):
     """The name of the lesson that is given here."""
     watchers: str = "chat"
     """What those may do who do not play: ``chat``, watch in silence (``silent``), or nothing (``none``)."""
+    seed: str = ""
+    """What chance follows from, where one who plays alone wants it repeatable; else dice are fair and nobody's."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -206,13 +206,17 @@ class Table:
         self.changed = entry.at
 
     def _started(self, entry: journal.Started) -> Entry | None:
-        contributions = [seat.contribution for seat in self.seats]
-        seed = fair.seed(self.created.secret, self.id, contributions)
-        self.play = Play(self.created, seed, entry.nature)
+        self.play = Play(self.created, self._seed, entry.nature)
         self.status = "playing"
         self._moved(entry.at)
         first = len(self.created.origin.choices) if self.created.origin else 0
         return replace(entry, nature=self.play.nature(first))
+
+    @property
+    def _seed(self) -> bytes:
+        if self.created.seed:
+            return fair.repeatable(self.created.seed)
+        return fair.seed(self.created.secret, self.id, [seat.contribution for seat in self.seats])
 
     def _chose(self, entry: journal.Chose) -> Entry | None:
         assert self.play is not None

@@ -181,11 +181,10 @@ export interface Player {
   seat: number
   name: string
   /** The persons who share the seat; one for a bot that plays all of them. */
-  persons: { name: string; me: boolean; here: boolean; bot: boolean }[]
+  persons: { name: string; me: boolean; presence: 'here' | 'away' | 'gone' | null; bot: boolean }[]
   /** Their bot's level in words, if a bot plays. */
   bot: string | null
   me: boolean
-  here: boolean
   /** Whether somebody there plays without an account. */
   guest: boolean
   conceded: boolean
