@@ -13,7 +13,7 @@ from regnum.bots.by_thumb import ByThumb
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import Match
-from regnum.kernel.speed import compiler
+from regnum.kernel.speed import compiler, native
 
 BOARD = {
     "vive-le-roi": "[score]\nstart = 33\n",
@@ -98,3 +98,14 @@ def test_without_a_compiler_native_code_is_refused_with_the_way_out(
     monkeypatch.setattr(compiler, "command", lambda: None)
     with pytest.raises(compiler.NoCompiler, match=r"pip install 'regnum\[compile\]'"):
         compiler.build("", tmp_path / "rules.so")
+
+
+def test_what_came_with_the_package_needs_no_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(native, "SHIPPED", tmp_path / "none")
+    monkeypatch.setenv("REGNUM_CACHE", str(tmp_path / "cache"))
+    game = game_named("vive-le-roi")
+    wanted = native.Rules(game, warming.RULES).library
+    assert wanted.parent == tmp_path / "cache"
+    monkeypatch.setattr(native, "SHIPPED", tmp_path)
+    (tmp_path / wanted.name).touch()
+    assert native.Rules(game, warming.RULES).library == tmp_path / wanted.name

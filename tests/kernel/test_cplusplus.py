@@ -99,6 +99,27 @@ def test_a_search_ends_at_the_first_that_fits(prelude: str) -> None:
         assert tables["row"].tolist() == expected["row"].tolist()
 
 
+DRAWING = """
+def drawn(s):
+    s.row[0] += 1
+    return s.row[0]
+
+def drawing(s, a, b):
+    s.row[drawn(s)] += a
+    s.row[drawn(s)] //= b
+    return s.row[0]
+"""
+
+
+def test_which_place_is_changed_is_worked_out_once(prelude: str) -> None:
+    kernel = "KERNEL run(int n, Table* tables, int a, int b, int* result) { result[0] = drawing(tables[0], a, b); }"
+    run = Simulated().load(prelude + translate(DRAWING, LAYOUT, {}) + kernel)
+    tables, result = np.zeros(1, LAYOUT), np.zeros(1, np.int32)
+    tables["row"][0] = (0, 5, -7, 9)
+    run(1, tables, 3, 2, result)
+    assert (result[0], tables["row"][0].tolist()) == (2, [2, 8, -4, 9])
+
+
 class Record:
     """A stored record whose fields are attributes."""
 

@@ -192,11 +192,13 @@ class _Writer:
         if self.inference.collide(value, target):
             raise CannotCompile(f"{self.node.name}: {ast.unparse(value)} may change {ast.unparse(target)} meanwhile")
         place, number = self.expression(target), self.expression(value)
+        named = place if isinstance(target, ast.Name) else "Place"
         if type(op) in ROUNDING_DOWN:
-            return self.stored(target, f"{ROUNDING_DOWN[type(op)]}({place}, {number})")
-        if isinstance(target, ast.Name):
-            return f"{place} {OPERATORS[type(op)]}= {number}"
-        return self.stored(target, f"{place} {OPERATORS[type(op)]} {number}")
+            new = f"{ROUNDING_DOWN[type(op)]}({named}, {number})"
+        else:
+            new = f"{named} {OPERATORS[type(op)]} {number}"
+        # Which place is meant is worked out once: that may change something.
+        return f"{place} = {new}" if place == named else f"{{ auto&& Place = {place}; Put(Place, {new}); }}"
 
     def loop(self, name: str, each: ast.expr, body: list[ast.stmt], indent: str) -> Iterator[str]:
         turns = self.turns(each)

@@ -30,6 +30,8 @@ from .flatten import flatten
 from .layout import action_sizes, defined, dtype, get, put
 
 HERE = Path(__file__).parent
+SHIPPED = HERE / "built"
+"""What came with the package."""
 PROGRAMS: tuple[Callable[..., Any], ...] = (
     flow.begin,
     flow.to_act,
@@ -67,7 +69,8 @@ class Rules:
         self.programs = (*PROGRAMS, *extra)
         self.flat = flatten(game, self.programs)
         digest = hashlib.sha256((self.flat + translator() + compiler.MACHINE).encode()).hexdigest()[:20]
-        self.library = cache_folder() / f"{game.name}-{digest}{compiler.LIBRARY}"
+        name = f"{game.name}-{digest}{compiler.LIBRARY}"
+        self.library = SHIPPED / name if (SHIPPED / name).exists() else cache_folder() / name
 
     def text(self) -> str:
         """The whole program in C++."""
