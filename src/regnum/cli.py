@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
     _write_whatever_can_be_written()
     parser = _parser()
-    chosen = parser.parse_args(arguments)
+    chosen = _parsed(parser, arguments)
     if not hasattr(chosen, "run"):
         parser.print_help()
         return 0
@@ -42,10 +42,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _mistake(wrong.with_details(_refused(wrong, chosen)))
     except RegnumError as wrong:
         return _mistake(wrong)
-    except LookupError as wrong:
-        if type(wrong) is not LookupError:  # a KeyError or an IndexError is our mistake, not the user's
-            raise
-        return _mistake(wrong)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -53,6 +49,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever reads the output has had enough; Python must not complain about that when it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
+
+
+def _parsed(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> argparse.Namespace:
+    """What was typed; words may also stand after options, where argparse overlooks them."""
+    chosen, further = parser.parse_known_args(arguments)
+    if further and ("words" not in chosen or any(word.startswith("-") for word in further)):
+        parser.error(f"unrecognized arguments: {' '.join(further)}")
+    if further:
+        chosen.words += further
+    return chosen
 
 
 def _mistake(wrong: Exception | str) -> int:

@@ -43,7 +43,7 @@ def test_the_rule_of_thumb_is_read_again_for_a_board_of_ones_own(name: str, tmp_
 
 @pytest.mark.parametrize("name", names())
 def test_bots_play_on_a_board_of_ones_own(name: str, tmp_path: Path) -> None:
-    match = Match(on_a_board_of_ones_own(name, tmp_path), chance="mine")
+    match = Match(on_a_board_of_ones_own(name, tmp_path), seed="mine")
     for _ in range(12):
         seat = match.to_act[0]
         match.choose(ByThumb(1).choose(Knowledge.of(match, seat)), seat)
@@ -58,7 +58,7 @@ def test_while_the_rules_are_being_compiled_a_bot_answers_without_them(monkeypat
     monkeypatch.setattr(warming, "_compiling", {})
     monkeypatch.setattr(warming, "ready", lambda game: False)
     monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
-    match = Match(game_named("vive-le-roi"), chance="first")
+    match = Match(game_named("vive-le-roi"), seed="first")
     for _ in range(2):
         seat = match.to_act[0]
         player = bot("lord", 1)

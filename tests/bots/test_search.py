@@ -23,7 +23,7 @@ from regnum.kernel import NATURE, Match, Offers, seeded
 
 def opened(game: str, choices: int = 0) -> Match:
     """A match some choices after its first question."""
-    match = Match(game_named(game), chance="bots")
+    match = Match(game_named(game), seed="bots")
     for _ in range(choices):
         seat = match.to_act[0]
         match.choose(match.game.offers(match.table, seat)[0], seat)
@@ -52,7 +52,7 @@ def test_it_crowns_its_favourite_when_nobody_can_object() -> None:
     match = Match(
         game,
         players=3,
-        chance="crown",
+        seed="crown",
         start={
             "question": "who_moves",
             "seats": 0,

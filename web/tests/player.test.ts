@@ -20,6 +20,7 @@ function panel(update: (typeof game.questions)[string], weighty = false) {
       players: playersIn(game.names, update),
       explain: () => undefined,
       usual: [],
+      connected: true,
       freely: true,
       undo: () => undefined
     }

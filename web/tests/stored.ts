@@ -37,10 +37,9 @@ export function playersIn(names: string[], update: Update): Player[] {
   return names.map((name, seat) => ({
     seat,
     name,
-    persons: [{ name, me: seat === update.seat, here: true, bot: seat > 0 }],
+    persons: [{ name, me: seat === update.seat, presence: seat > 0 ? null : 'here', bot: seat > 0 }],
     bot: seat ? 'Knight' : null,
     me: seat === update.seat,
-    here: true,
     guest: false,
     conceded: false,
     waiting: update.waiting.includes(seat)

@@ -40,7 +40,7 @@ def checked(one: Setting) -> Own:
     """The door that people and servers use: every choice checked, told, written down."""
 
     def work() -> int:
-        match = Match(one.game, chance=one.random.randrange(10**9), **one.options)
+        match = Match(one.game, seed=one.random.randrange(10**9), **one.options)
         while not match.over:
             seat = match.to_act[0]
             match.choose(one.random.choice(match.legal(seat)), seat)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from regnum.kernel import BadFile, BoardText, BrokenPackage, Copy, Data, Fault, Game, texts
+from regnum.kernel import BadFile, BoardText, BrokenPackage, Copy, Data, Fault, Game, NotFound, texts
 from regnum.kernel.data import NOTHING_PRINTED, Settled
 
 from .boards import TRANSCRIPTION, laid_over, line_of, renamed, unlike, wrong_transcription
@@ -70,14 +70,14 @@ def complaints() -> list[str]:
 
 
 def game(name: str, board: Path | str | None = None) -> Game:
-    """The game of that name (``vive-le-roi``, or as its folder is called: ``vive_le_roi``), or LookupError.
+    """The game of that name (``vive-le-roi``, or as its folder is called: ``vive_le_roi``); NotFound if there is none.
 
     ``board`` is where the owner's own data lies, or a ``BoardText``: the data itself, as a game was kept with it.
     BrokenPackage if its package cannot be read.
     """
     entry = offered(GAMES).get(name.replace("_", "-"))
     if entry is None:
-        raise LookupError(f"there is no game {name!r}; there are {', '.join(names())}")
+        raise NotFound("there is no game {name!r}; there are: {known}", name=name, known=", ".join(names()))
     given = _board(board or BoardText())
     own = read_game(entry)
     if not given.text:

@@ -91,6 +91,11 @@ def ask_again(s: Record, seat: int) -> None:
     asked_on(s)
 
 
+def enough(s: Record) -> None:
+    """Nobody else is asked any more: of all who were asked, whoever has answered first was fast enough."""
+    s.waiting = 0
+
+
 def one_person(seat: int, person: int) -> int:
     """The number of one of the persons who share a seat, as the audience of a whisper; the seat's own means all."""
     return SEATS * (person + 1) + seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable
 from dataclasses import fields, replace
 from pathlib import Path
@@ -28,7 +29,26 @@ def serve_arguments(parser: argparse.ArgumentParser) -> None:
 def run_serve(chosen: argparse.Namespace) -> None:
     flags = {field.name: getattr(chosen, field.name) for field in fields(Settings)}
     settings = gather(flags, os.environ, chosen.config)
-    serve(settings)
+    serve(settings, lambda found: say_for_others(settings, found))
+
+
+def say_for_others(settings: Settings, found: str) -> None:
+    """Under which address others come in, also to be photographed."""
+    from urllib.parse import urlsplit
+
+    import segno
+
+    from .running.reach import for_others
+
+    if settings.names:
+        return  # a proxy stands before it
+    outer = for_others(settings.host, urlsplit(found).port or 0)
+    if not outer:
+        print("Only this machine reaches it: --host 0.0.0.0 opens it to your network", flush=True)
+        return
+    print(f"Others in your network reach it at {outer}", flush=True)
+    if sys.stdout.isatty():
+        segno.make(outer, micro=False).terminal(compact=True)
 
 
 def serve(settings: Settings, ready: Callable[[str], None] = lambda address: None) -> None:

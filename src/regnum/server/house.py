@@ -22,7 +22,7 @@ from .rooms.comings import Comings
 from .rooms.keeper import Keeper
 from .rooms.lobby import Lobby
 from .rooms.operators import Operators
-from .rooms.presence import Presence
+from .rooms.presence import Presence, nearest
 from .rooms.renaming import Renaming
 from .rooms.retractions import Retractions
 from .rooms.reviews import Reviews
@@ -35,6 +35,7 @@ from .running.reviewer import Reviewer
 from .running.steady import Steady
 from .running.thinkers import Thinkers
 from .table.seating import must_look
+from .telling.tables import Presence as Present
 from .telling.tables import Summary, TableInList, TableSeen, at_table, in_list, summary
 
 log = logging.getLogger("regnum.house")
@@ -51,11 +52,14 @@ class House:
         clock: Callable[[], float] | None = None,
         limits: float = 1.0,
         doors: str = "open",
+        host: str = "127.0.0.1",
         lease: float = LEASE_SECONDS,
         hasher: PasswordHasher | None = None,
         reviewer: Reviewer | None = None,
     ) -> None:
         self.store = store
+        self.host = host
+        """What it listens on."""
         self.clock = clock = clock or Steady()
         self.names = Names(store)
         self.accounts = Accounts(store, self.names, hasher or PasswordHasher())
@@ -148,13 +152,15 @@ class House:
     def seen(self, room: Room, visitor: Visitor) -> TableSeen:
         """A table for somebody; one must be in the room."""
         listed = self._listed(
-            summary(room.table), visitor, lambda who: room.here(who) or self.presence.here(room.id, who)
+            summary(room.table),
+            visitor,
+            lambda who: nearest([room.presence(who), *self.presence.elsewhere(room.id, who)]),
         )
         return at_table(listed, room.table, visitor.id)
 
     def listed(self, table: Summary, visitor: Visitor) -> TableInList:
         """A table for somebody, as lists show it."""
-        return self._listed(table, visitor, lambda account: False)
+        return self._listed(table, visitor, lambda account: "gone")
 
     def all_listed(self, tables: Iterable[Summary], visitor: Visitor) -> list[TableInList]:
         """Tables for somebody; one of which nothing sensible is known does not hide the others."""
@@ -166,6 +172,6 @@ class House:
                 log.exception("table %s: its row in lists is damaged", table.get("table"))
         return found
 
-    def _listed(self, table: Summary, visitor: Visitor, here: Callable[[str], bool]) -> TableInList:
+    def _listed(self, table: Summary, visitor: Visitor, presence: Callable[[str], Present]) -> TableInList:
         watching = self.rooms.watching(table["table"]) + self.presence.watching(table["table"])
-        return in_list(table, visitor.id, visitor.language, self.names, here, watching, self.names.is_guest)
+        return in_list(table, visitor.id, visitor.language, self.names, presence, watching, self.names.is_guest)

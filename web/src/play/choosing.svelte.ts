@@ -12,6 +12,8 @@ export class Choosing {
   preview = $state.raw<Offer | null>(null)
   raised = $state.raw<Offer | null>(null)
   sent = $state.raw<Offer | null>(null)
+  /** Whether the server has kept what was sent. */
+  kept = $state(false)
   /** The answer that a coach recommends. */
   recommended = $state<string | null>(null)
   /** Whether the open question is one that cannot be taken back and asks once more. */
@@ -32,6 +34,7 @@ export class Choosing {
     if (same) return
     this.picked = {}
     this.preview = this.raised = this.sent = null
+    this.kept = false
   }
 
   /** Narrow by one parameter; picking what is picked already lets go of it. */
@@ -72,10 +75,13 @@ export class Choosing {
       return
     }
     this.sent = offer
+    this.kept = false
     const { question } = this.asked
-    this.send(question, offer).catch(() => {
-      if (this.asked?.question === question) this.sent = this.raised = null
-    })
+    const still = () => this.asked?.question === question
+    this.send(question, offer).then(
+      () => still() && (this.kept = true),
+      () => still() && (this.sent = this.raised = null)
+    )
   }
 
   /** Whether an offer, or one that a step leads to, is what the coach recommends. */

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Asking, Line, Options, Result, Update, View } from '../wire/types'
+import type { Asking, Line, Options, Result, Update, View, Presence } from '../wire/types'
 import type { Choosing } from './choosing.svelte'
 import type { Time } from './time'
 import type { World } from './world'
@@ -9,11 +9,10 @@ export interface Player {
   seat: number
   name: string
   /** The persons who share the seat; one for a bot that plays all of them. */
-  persons: { name: string; me: boolean; here: boolean; bot: boolean }[]
+  persons: { name: string; me: boolean; presence: Presence | null; bot: boolean }[]
   /** Their bot's level in words, if a bot plays. */
   bot: string | null
   me: boolean
-  here: boolean
   /** Whether somebody there plays without an account. */
   guest: boolean
   conceded: boolean

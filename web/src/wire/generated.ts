@@ -263,8 +263,9 @@ export interface components {
         Person: {
             account: string;
             guest: boolean;
-            here: boolean;
             name: string;
+            /** @enum {unknown} */
+            presence: "away" | "gone" | "here";
         };
         /** PersonOnSeat */
         PersonOnSeat: {
@@ -1052,6 +1053,12 @@ export interface components {
             seat: number;
             bot: string;
         };
+        /** Invitation */
+        Invitation: {
+            link: string;
+            only_here: boolean;
+            picture: string;
+        };
         /** Wished */
         Wished: {
             table: string;
@@ -1126,6 +1133,18 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+        };
+        /**
+         * Look
+         * @description Whether the page is before somebody's eyes.
+         */
+        Look: {
+            /** @enum {unknown} */
+            do: "look";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            on: boolean;
         };
         /**
          * Watch
@@ -1246,7 +1265,7 @@ export interface components {
             kind: "pong";
             time: number;
         };
-        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
+        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Look"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
         Frame: components["schemas"]["Hello"] | components["schemas"]["MaintenanceFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["Update"] | components["schemas"]["UndoFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["LobbyFrame"] | components["schemas"]["Done"] | components["schemas"]["RefusedFrame"] | components["schemas"]["Pong"];
     };
     responses: never;

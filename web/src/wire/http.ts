@@ -3,6 +3,7 @@ import type {
   GameFacts,
   Guide,
   Hindrance,
+  Invitation,
   Language,
   Me,
   NewTable,
@@ -113,6 +114,7 @@ export const api = {
   data: (table: string) => fact<Record<string, unknown>>(`/tables/${table}/data`),
   board: (table: string) => fact<OwnBoard>(`/tables/${table}/board`),
   learn: (game: string) => request<Table>('POST', `/games/${game}/lesson`),
+  invitation: (table: string) => request<Invitation>('GET', `/tables/${table}/invitation`),
   /** Sit down at the table that a terminal on the server's machine wished for. */
   claim: (wish: string) => request<Table>('POST', `/wishes/${wish}`),
   create: (table: NewTable) => request<Table>('POST', '/tables', table),

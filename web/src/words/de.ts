@@ -118,7 +118,15 @@ export const de: Shell = {
     startNow: 'Beginnen'
   },
 
+  yourName: {
+    title: 'Wie sollen dich die anderen nennen?',
+    sit: 'Platz nehmen',
+    taken: (name: string) => `${name} sitzt schon hier. Nimm einen anderen Namen.`
+  },
+
   waitingRoom: {
+    onlyHere: 'Dieser Link funktioniert nur auf diesem Rechner. Mit --host 0.0.0.0 lässt der Server andere herein.',
+    picture: 'Der Link als QR-Code, zum Abfotografieren mit dem Handy',
     title: 'Warten auf Mitspieler',
     invite: 'Schick diesen Link an deine Freunde',
     free: 'frei',
@@ -219,8 +227,10 @@ export const de: Shell = {
     zoomFit: 'Ganzes Brett',
     board: 'Brett',
     goOn: 'Weiter',
-    here: 'da',
-    gone: 'weg',
+    presence: { here: 'da', away: 'schaut woanders hin', gone: 'nicht da' },
+    sending: 'Wird gesendet …',
+    sentLater: 'Wird gesendet, sobald die Verbindung wieder da ist:',
+    notHere: (names: string[]) => `${und(names)} ${names.length > 1 ? 'sind' : 'ist'} nicht da.`,
     chooses: 'wählt',
     conceded: 'hat aufgegeben',
     commitment: 'Was der Server über seine Würfel versprach',

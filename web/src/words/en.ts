@@ -118,7 +118,15 @@ export const en = {
     startNow: 'Begin'
   },
 
+  yourName: {
+    title: 'What shall the others call you?',
+    sit: 'Sit down',
+    taken: (name: string) => `${name} sits here already. Take another name.`
+  },
+
   waitingRoom: {
+    onlyHere: 'This link works only on this machine. Start the server with --host 0.0.0.0 to let others in.',
+    picture: 'The link as a QR code, to be photographed with a phone',
     title: 'Waiting for players',
     invite: 'Send this link to your friends',
     free: 'free',
@@ -219,8 +227,10 @@ export const en = {
     zoomFit: 'Whole board',
     board: 'Board',
     goOn: 'Go on',
-    here: 'here',
-    gone: 'away',
+    presence: { here: 'here', away: 'looks elsewhere', gone: 'not here' },
+    sending: 'Sending …',
+    sentLater: 'Will be sent when the connection is back:',
+    notHere: (names: string[]) => `${and(names)} ${names.length > 1 ? 'are' : 'is'} not here.`,
     chooses: 'is choosing',
     conceded: 'gave up',
     commitment: 'What the server promised of its dice',

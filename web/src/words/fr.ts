@@ -122,7 +122,16 @@ export const fr: Shell = {
     startNow: 'Commencer'
   },
 
+  yourName: {
+    title: 'Comment les autres doivent-ils vous appeler ?',
+    sit: 'S’asseoir',
+    taken: (name: string) => `${name} est déjà à cette table. Prenez un autre nom.`
+  },
+
   waitingRoom: {
+    onlyHere:
+      'Ce lien ne fonctionne que sur cette machine. Lancez le serveur avec --host 0.0.0.0 pour que d’autres puissent entrer.',
+    picture: 'Le lien sous forme de code QR, à photographier avec un téléphone',
     title: 'En attente de joueurs',
     invite: 'Envoyez ce lien à vos amis',
     free: 'libre',
@@ -223,8 +232,10 @@ export const fr: Shell = {
     zoomFit: 'Tout le plateau',
     board: 'Plateau',
     goOn: 'Continuer',
-    here: 'présent',
-    gone: 'absent',
+    presence: { here: 'présent', away: 'regarde ailleurs', gone: 'absent' },
+    sending: 'Envoi …',
+    sentLater: 'Sera envoyé au retour de la connexion :',
+    notHere: (names: string[]) => `${et(names)} ${names.length > 1 ? 'ne sont pas là' : 'n’est pas là'}.`,
     chooses: 'choisit',
     conceded: 'a abandonné',
     commitment: 'Ce que le serveur a promis de ses dés',

@@ -65,7 +65,7 @@ class TimedBot(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
 def played(name: str, mine: int, seconds: float, seed: int) -> tuple[float, list[int]]:
     """One game; our share of the win, and how often theirs simulated for each decision."""
     rules = pyspiel.load_game(f"regnum_{name.replace('-', '_')}")
-    match, state = Match(game(name), chance=seed), rules.new_initial_state()
+    match, state = Match(game(name), seed=seed), rules.new_initial_state()
     ours, theirs = Search(seed, seconds=seconds), TimedBot(rules, seconds, seed)
     followed = 0
     while not match.over:

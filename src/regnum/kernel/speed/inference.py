@@ -36,6 +36,10 @@ CHANGES: dict[str, set[str]] = {
 }
 LARGE = 200
 """A function that is called from several places and has more parts than this is compiled once for all of them."""
+NEVER_SEPARATE = ("options",)
+"""NVIDIA's assembler (CUDA 13.0) loses the table behind the reference it is given, once threads of a warp have called
+this dispatch apart: *Krone & Schwert* by rule of thumb then read an illegal address. Without optimisation (``-O0``),
+or with this function written out where it is called, all is well, and as fast (docs/reference/engines.md)."""
 BUILTINS = {"min": "Smaller", "max": "Larger", "abs": "Absolute", "int": "int", "bool": "bool", "len": "Length"}
 
 
@@ -87,7 +91,7 @@ class Inference:
 
     def is_separate(self, f: ast.FunctionDef) -> bool:
         """Whether it is compiled once instead of wherever it is called: a GPU has little room for code at hand."""
-        return self.calls[f.name] > 1 and sum(1 for _ in ast.walk(f)) > LARGE
+        return f.name not in NEVER_SEPARATE and self.calls[f.name] > 1 and sum(1 for _ in ast.walk(f)) > LARGE
 
     def _gives(self, value: ast.expr | None) -> bool:
         """Whether what is returned is a number, not the nothing that another function returns."""

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from .. import flow
 from ..actions import Verb
 from ..catalogues import Catalogue
+from ..errors import RegnumError
 from ..tallies import ByVerb, Tally
 
 DROPPED = {flow.tell, flow.whisper, flow.spoke, flow.asked_on}
@@ -18,7 +19,7 @@ DROPPED = {flow.tell, flow.whisper, flow.spoke, flow.asked_on}
 BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool", "True", "False", "None"}
 
 
-class CannotCompile(TypeError):
+class CannotCompile(RegnumError, TypeError):
     """A rule function outside the small vocabulary, with the place and the reason."""
 
 

@@ -20,10 +20,14 @@ from .sentences import speaker
 Wanted: TypeAlias = Literal["anyone", "friend", "bot"]
 
 
+Presence: TypeAlias = Literal["here", "away", "gone"]
+"""Somebody looks at the table, has it open and looks elsewhere, or is not there; whose turn it is, is another thing."""
+
+
 class Person(TypedDict):
     account: str
     name: str
-    here: bool
+    presence: Presence
     guest: bool
 
 
@@ -163,7 +167,7 @@ def in_list(
     account: str,
     language: str,
     names: Mapping[str, str],
-    here: Callable[[str], bool] = lambda account: False,
+    presence: Callable[[str], Presence] = lambda account: "gone",
     watching: int = 0,
     guest: Callable[[str], bool] = lambda account: False,
 ) -> TableInList:
@@ -173,7 +177,7 @@ def in_list(
     sitting = [[(one["account"], one["bot"]) for one in _persons(seat)] for seat in summary["seats"]]
     for seat, own in zip(summary["seats"], called(summary["table"], sitting, names), strict=True):
         people: list[Person] = [
-            {"account": a, "name": names.get(a, ""), "here": here(a), "guest": guest(a)} for a in seat["people"]
+            {"account": a, "name": names.get(a, ""), "presence": presence(a), "guest": guest(a)} for a in seat["people"]
         ]
         persons: list[Any] = [{**one, "name": name} for one, name in zip(_persons(seat), own, strict=True)]
         shown: Any = {**seat, "name": together(own), "people": people, "persons": persons}

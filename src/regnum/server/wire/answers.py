@@ -51,6 +51,14 @@ class ChatLines(TypedDict):
     lines: list[ChatLine]
 
 
+class Invitation(TypedDict):
+    link: str
+    picture: str
+    """The link as a QR code: an address of an SVG."""
+    only_here: bool
+    """Whether it leads nowhere from any other machine."""
+
+
 class Wished(TypedDict):
     table: str
     """The name that the table will have."""

@@ -222,6 +222,12 @@ class Close(Command, frozen=True, kw_only=True):
     pass
 
 
+class Look(Command, frozen=True, kw_only=True):
+    """Whether the page is before somebody's eyes."""
+
+    on: bool
+
+
 class Watch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="lobby"):
     """To hear of changes in the lobby, or no longer."""
 
@@ -252,6 +258,7 @@ Message: TypeAlias = (
     | Branch
     | Open
     | Close
+    | Look
     | Watch
     | Ping
 )
@@ -260,7 +267,7 @@ Message: TypeAlias = (
 COMMANDS: dict[str, type[Command]] = {
     str(kind.__struct_config__.tag): kind
     for kind in get_args(Message)
-    if issubclass(kind, Command) and kind not in (Open, Close)
+    if issubclass(kind, Command) and kind not in (Open, Close, Look)
 }
 """Everything that can be done at a table, by its word."""
 SAID = {
