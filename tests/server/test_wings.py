@@ -14,7 +14,6 @@ import regnum.server
 BLOCKED = (
     "msgspec",
     "numpy",
-    "numba",
     "starlette",
     "uvicorn",
     "argon2",
