@@ -36,7 +36,7 @@ def test_any_number_of_squires_may_go_along_without_a_maximum() -> None:
     match = play(table("place_the_knights", blue="1@court", squires=[20, 0, 0]), "place 1 stafford")
     assert offers(match, "send") == [str(n) for n in range(21)]
     play(match, "send 20")
-    assert match.table.background[STAFFORD] == 20
+    assert match.table.beside[STAFFORD] == 20
     assert stock(match, BLUE)[SQUIRES] == 0
 
 
@@ -94,4 +94,4 @@ def test_the_squires_of_an_expelled_knight_are_lost_to_the_supply() -> None:
     before = match.table.supply[SQUIRES]
     play(match, "place 4 stafford", "send 1")
     assert match.table.supply[SQUIRES] == before + 2
-    assert match.table.background[STAFFORD] == 1
+    assert match.table.beside[STAFFORD] == 1

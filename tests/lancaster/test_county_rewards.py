@@ -226,7 +226,7 @@ def test_an_upgraded_knight_is_replaced_on_the_spot_with_all_that_stands_beside_
     match = table("evaluate_the_counties", blue="1@stafford 2@dorset", red=STOP, beside={"dorset": 2})
     play(match, "take reward", "upgrade 2 dorset")
     assert knights(match, BLUE) == "1@court 3@dorset"
-    assert match.table.background[DORSET] == 2
+    assert match.table.beside[DORSET] == 2
     assert 2 in reserve(match, BLUE)
 
 

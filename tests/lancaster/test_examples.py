@@ -40,7 +40,7 @@ STAFFORD, YORK, DORSET = 1, 2, 7
 def test_x1_a_knight_enters_a_free_county() -> None:
     match = play(table("place_the_knights", blue="2@court", squires=[0, 0, 0]), "place 2 stafford")
     assert knights(match, BLUE) == "2@stafford"
-    assert match.table.background[STAFFORD] == 0
+    assert match.table.beside[STAFFORD] == 0
 
 
 @rule("X2", "LA-54", "LA-56", "LA-57")
@@ -48,7 +48,7 @@ def test_x2_squires_help_to_drive_out_a_stronger_knight() -> None:
     match = table("place_the_knights", first=YELLOW, blue="2@stafford", yellow="1@court", squires=[0, 0, 2])
     play(match, "place 1 stafford")  # both squires are needed, so there is nothing to ask
     assert knights(match, YELLOW) == "1@stafford"
-    assert match.table.background[STAFFORD] == 2
+    assert match.table.beside[STAFFORD] == 2
     assert knights(match, BLUE) == "2@court"
     assert stock(match, YELLOW)[SQUIRES] == 0
 
@@ -298,7 +298,7 @@ def test_x25_the_four_takes_the_place_of_the_three_with_its_squires() -> None:
     match = table("apply_the_laws", laws="L23 L33 L43", blue="3@york", beside={"york": 1})
     play(match, "exchange")
     assert knights(match, BLUE) == "4@york"
-    assert match.table.background[YORK] == 1
+    assert match.table.beside[YORK] == 1
     assert 3 in reserve(match, BLUE)
 
 

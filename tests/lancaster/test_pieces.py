@@ -35,7 +35,7 @@ def test_no_piece_is_ever_lost_or_made(players: int, seed: int) -> None:
     for s in positions(players, seed):
         assert [*LA.complaints(s), *out_of_range(s)] == []
         if s.houses:
-            elsewhere = (sum(s.squires) + sum(s.background), sum(s.gold), sum(s.votes))
+            elsewhere = (sum(s.squires) + sum(s.beside), sum(s.gold), sum(s.votes))
             assert [supply + rest for supply, rest in zip(s.supply, elsewhere, strict=True)] == [37] * 3
 
 

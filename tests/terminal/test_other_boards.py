@@ -99,7 +99,7 @@ def test_a_county_is_drawn_with_its_knight_and_squires() -> None:
     match = regnum.new_match("lancaster", players=4, seed=1)
     places = match.game.book.catalogues["place"].names
     match.table.place[2][3] = places.index("stafford")
-    match.table.background[1] = 2
+    match.table.beside[1] = 2
     assert "1 [╋]2 +2" in line_with(drawn(match, None), "Stafford")
 
 

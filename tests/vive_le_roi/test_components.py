@@ -72,7 +72,7 @@ def test_there_are_eight_colours_and_no_rule_knows_them() -> None:
 def test_the_places_are_floors_throne_wcs_dungeons_and_those_off_the_board() -> None:
     floors = ["0", "1", "2", "3", "4", "5", "throne"]
     assert PLACES.names == [*floors, "WC3", "WC4", "D3", "D2", "D1", "box", "reserve", "consort"]
-    assert [PLACES.background[PLACES.names.index(wc)] for wc in ("WC3", "WC4")] == [3, 4]
+    assert [PLACES.beside[PLACES.names.index(wc)] for wc in ("WC3", "WC4")] == [3, 4]
     assert [dungeon["beside_floor"] for dungeon in DATA["dungeon"]] == [3, 2, 1]
 
 
