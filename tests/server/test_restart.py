@@ -15,7 +15,7 @@ from regnum.games import game
 from regnum.kernel import Match, saved
 from regnum.server.people.sessions import Visitor
 from regnum.server.rooms import keeper
-from regnum.server.rooms.rooms import restored
+from regnum.server.rooms.journals import restored
 from regnum.server.running.thinkers import Thinkers
 from regnum.server.running.verify import verify
 from regnum.server.table import journal

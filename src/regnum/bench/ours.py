@@ -147,7 +147,7 @@ def copying(one: Setting) -> Own:
 
 
 def copying_natively(one: Setting) -> Own:
-    from regnum.kernel.speed.native import compiled
+    from regnum.bots.warming import compiled
 
     begun = compiled(one.game).begin(COPIED, **one.options)
     source, target = (memoryview(tables.view("u1")) for tables in (begun, begun.copy()))

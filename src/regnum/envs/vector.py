@@ -20,7 +20,7 @@ import numpy as np
 
 from regnum.bots import policy
 from regnum.games import game as game_named
-from regnum.kernel import SEATS, Game, Misuse, batch, seeded
+from regnum.kernel import SEATS, Game, Misuse, Row, batch, seeded
 from regnum.kernel.speed.layout import dtype, get
 from regnum.kernel.views import observation_bounds
 
@@ -148,7 +148,7 @@ class VectorEnv(ABC):
             raise Misuse("reset the environment before stepping it")
 
     def _seeded(self, seed: int | str) -> Any:
-        return self._rng_rows(np.array([seeded(f"{seed} {i}") for i in range(self.n)], np.int64))
+        return self._rng_rows([seeded(f"{seed} {i}") for i in range(self.n)])
 
     # -- what differs between processors and GPUs -----------------------------------------------------------------
 
@@ -157,7 +157,7 @@ class VectorEnv(ABC):
         """The table of every game, and of the template that finished games are set back to."""
 
     @abstractmethod
-    def _rng_rows(self, rows: Any) -> Any: ...
+    def _rng_rows(self, numbers: list[Row]) -> Any: ...
 
     @abstractmethod
     def _given(self, actions: Any) -> Any: ...

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from . import views
+from .arrays import Rng
 from .errors import BadDeclaration, BrokenRules
-from .record import NATURE, NOBODY, SEATS, Record, out_of_range
+from .record import DEPTH, NATURE, NOBODY, SEATS, Record, out_of_range
 
 EVERYBODY = -1
 """Witness of a chance event that all see."""
@@ -53,6 +54,9 @@ def ask_nature(s: Record, question: int, witness: int) -> None:
 
 def call(s: Record, procedure: int) -> None:
     """Do another procedure first, then go on from here."""
+    if s.depth >= DEPTH:
+        too_deep(s)
+        return
     s.procedure[s.depth] = procedure
     s.at[s.depth] = 0
     s.depth += 1
@@ -246,7 +250,7 @@ def observe(s: Record, seat: int, observation: Any) -> None:
     observation[:] = views.observation(s, seat)
 
 
-def redeal(s: Record, seat: int, rng: Any) -> None:
+def redeal(s: Record, seat: int, rng: Rng) -> None:
     """Fill in at random, consistently, all that a seat can't know."""
     for part in s.BOOK.redeal.active(s.modules):
         part(s, seat, rng)
@@ -266,6 +270,10 @@ def spoke(s: Record) -> None:
             f"a step may ask, call, begin again or leave only once, and only a step may: {s.BOOK.where(s)}"
         )
     s.spoken = s.copy()
+
+
+def too_deep(s: Record) -> None:
+    raise BrokenRules(f"more than {DEPTH} procedures inside each other: {s.BOOK.where(s)}")
 
 
 def runaway(s: Record) -> None:
