@@ -105,6 +105,7 @@ export const fr: Shell = {
     pace: 'Rythme',
     live: 'Tous à table maintenant',
     days: 'Tour à tour, sur plusieurs jours',
+    then: 'Quand le temps est écoulé',
     clock: 'Pendule',
     noClock: 'aucune',
     perMove: 'par choix',
@@ -120,6 +121,12 @@ export const fr: Shell = {
     },
     start: 'Dresser la table',
     startNow: 'Commencer'
+  },
+
+  timeUp: {
+    answer: 'un bot donne cette seule réponse',
+    bot: 'un bot continue jusqu’au retour',
+    pause: 'la partie est mise en pause'
   },
 
   yourName: {
@@ -232,6 +239,9 @@ export const fr: Shell = {
     zoomFit: 'Tout le plateau',
     board: 'Plateau',
     goOn: 'Continuer',
+    hurry: 'Votre temps est bientôt écoulé',
+    holiday: (days: number, left: number) =>
+      plural(days, 'Prendre un jour de congé', `Prendre ${days} jours de congé`) + ` (il en reste ${left})`,
     presence: { here: 'présent', away: 'regarde ailleurs', gone: 'absent' },
     sending: 'Envoi …',
     sentLater: 'Sera envoyé au retour de la connexion :',

@@ -36,11 +36,16 @@ class SeatPlan:
 
 @dataclass(frozen=True)
 class Clock:
-    """``none``; ``move``: so many seconds for each answer; ``bank``: so many in all, and some back for each answer."""
+    """``none``; ``move``: so many seconds for each answer; ``bank``: so many in all, and some back for each answer.
+
+    ``then`` says what happens when time is up: a ``bot`` plays until its person comes back, or gives this one
+    ``answer``, or the game is at ``pause``.
+    """
 
     kind: str = "none"
     seconds: float = 0.0
     increment: float = 0.0
+    then: str = "bot"
 
 
 @dataclass(frozen=True)
@@ -186,7 +191,25 @@ class Agreed(Entry):
 @dataclass(frozen=True, kw_only=True)
 class Paused(Entry):
     why: str = ""
-    """``maintenance``, or nothing: the players wanted it."""
+    """``maintenance``, ``late`` (somebody's time is up), or nothing: the players wanted it."""
+    seat: int = -1
+    """Whose time is up."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lapsed(Entry):
+    """A seat's time is up: a bot gives this one answer."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Holiday(Entry):
+    """Somebody takes so many days off: they have so much longer for their next answer."""
+
+    seat: int
+    days: int
+    person: int = ALL
 
 
 @dataclass(frozen=True, kw_only=True)
