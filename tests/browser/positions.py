@@ -92,7 +92,7 @@ async def _lay_out(place: Path, wanted: Sequence[Position]) -> None:
     for one in wanted:
         played, when = asked[one.record]
         await rooms.create(one.table, _created(one, played, when[one.question]), lambda table: iter(()))
-    await rooms.close()
+    await rooms.beside.close()
     await store.close()
 
 

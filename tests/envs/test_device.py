@@ -19,6 +19,7 @@ from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import NATURE, SEATS, Offers, batch, seeded
 from regnum.kernel.playout import draw
+from regnum.kernel.speed import compiler
 from regnum.kernel.speed.device import (
     APART,
     POOLED,
@@ -181,7 +182,7 @@ def test_a_missing_gpu_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_missing_compiler_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(compiler, "command", lambda: None)
     with pytest.raises(NoDevice, match="no C"):
         Simulated()
 

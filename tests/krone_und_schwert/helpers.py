@@ -127,9 +127,9 @@ def scored(players: int = 3, **given: Any) -> Match:
     return nature(do(turn(players, end_phase=1, **given), "draw"), "game_end")
 
 
-def new(players: int = 3, chance: Any = 1, **options: Any) -> Match:
-    """A match from the very beginning; ``chance=None`` lets the test answer for Nature."""
-    return Match(GAME, chance=chance, players=players, checked=True, **options)
+def new(players: int = 3, seed: Any = 1, chance: Any = None, **options: Any) -> Match:
+    """A match from the very beginning; ``seed=None`` lets the test answer for Nature."""
+    return Match(GAME, seed=seed if chance is None else None, chance=chance, players=players, checked=True, **options)
 
 
 # --- playing on -------------------------------------------------------------------------------------------------
@@ -274,7 +274,7 @@ def points(match: Match) -> list[int]:
 
 def told(match: Match, event: str, seat: int | None = None) -> list[tuple[int, ...]]:
     """The numbers of every such event that a seat (None: a spectator) has heard."""
-    return [h.numbers for h in match.log(seat) if GAME.book.events[h.event].name == event]
+    return [h.numbers for h in match.heard(seat) if GAME.book.events[h.event].name == event]
 
 
 def events(match: Match) -> list[str]:

@@ -107,7 +107,7 @@ def discard(match: Match) -> int:
 
 def told(match: Match, event: str, seat: int | None = None) -> list[tuple[int, ...]]:
     """The numbers of every line of the log of that kind that the seat has heard."""
-    return [h.numbers for h in match.log(seat) if LK.book.events[h.event].name == event]
+    return [h.numbers for h in match.heard(seat) if LK.book.events[h.event].name == event]
 
 
 def offered(match: Match, verb: str, seat: int | None = None) -> set[str]:

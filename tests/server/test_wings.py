@@ -12,7 +12,6 @@ import regnum.server
 BLOCKED = (
     "msgspec",
     "numpy",
-    "numba",
     "starlette",
     "uvicorn",
     "argon2",

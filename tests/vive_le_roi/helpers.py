@@ -44,9 +44,9 @@ def _named(text: str) -> str:
     return "".join(re.findall(r"\[(\w*)\]", text))
 
 
-def new(players: int, chance: Any = 1, **options: Any) -> Match:
-    """A match from the very beginning; ``chance=None`` lets the test answer for Nature."""
-    return Match(GAME, chance=chance, players=players, checked=True, **options)
+def new(players: int, seed: Any = 1, chance: Any = None, **options: Any) -> Match:
+    """A match from the very beginning; ``seed=None`` lets the test answer for Nature."""
+    return Match(GAME, seed=seed if chance is None else None, chance=chance, players=players, checked=True, **options)
 
 
 # --- fixtures: a castle, cards, hands, scores -------------------------------------------------------------
@@ -224,7 +224,7 @@ def _shown(row: list[int], pair: bool) -> Any:
 
 def told(match: Match, event: str, seat: int | None = None, person: int | None = None) -> list[tuple[int, ...]]:
     """The numbers of every such event that a seat (None: a spectator; or one of its persons) has heard."""
-    return [h.numbers for h in match.log(seat, person) if GAME.book.events[h.event].name == event]
+    return [h.numbers for h in match.heard(seat, person) if GAME.book.events[h.event].name == event]
 
 
 def events(match: Match) -> list[str]:

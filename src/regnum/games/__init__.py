@@ -70,7 +70,7 @@ def complaints() -> list[str]:
 
 
 def game(name: str, board: Path | str | None = None) -> Game:
-    """The game of that name (``vive-le-roi``, or as its folder is called: ``vive_le_roi``), or LookupError.
+    """The game of that name (``vive-le-roi``, or as its folder is called: ``vive_le_roi``); NotFound if there is none.
 
     ``board`` is where the owner's own data lies, or a ``BoardText``: the data itself, as a game was kept with it.
     BrokenPackage if its package cannot be read.

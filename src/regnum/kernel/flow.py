@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from . import views
+from .arrays import Rng
 from .errors import BrokenRules
-from .record import NATURE, NOBODY, SEATS, Record
+from .record import DEPTH, NATURE, NOBODY, SEATS, Record
 
 EVERYBODY = -1
 """Witness of a chance event that all see."""
@@ -53,6 +54,9 @@ def ask_nature(s: Record, question: int, witness: int) -> None:
 
 def call(s: Record, procedure: int) -> None:
     """Do another procedure first, then go on from here."""
+    if s.depth >= DEPTH:
+        too_deep(s)
+        return
     s.procedure[s.depth] = procedure
     s.at[s.depth] = 0
     s.depth += 1
@@ -85,6 +89,11 @@ def ask_again(s: Record, seat: int) -> None:
     """The seat that just answered is asked the same question again, while the others think on."""
     s.waiting |= 1 << seat
     asked_on(s)
+
+
+def enough(s: Record) -> None:
+    """Nobody else is asked any more: of all who were asked, whoever has answered first was fast enough."""
+    s.waiting = 0
 
 
 def one_person(seat: int, person: int) -> int:
@@ -228,7 +237,7 @@ def observe(s: Record, seat: int, observation: Any) -> None:
     observation[:] = views.observation(s, seat)
 
 
-def redeal(s: Record, seat: int, rng: Any) -> None:
+def redeal(s: Record, seat: int, rng: Rng) -> None:
     """Fill in at random, consistently, all that a seat can't know."""
     for part in s.BOOK.redeal.active(s.modules):
         part(s, seat, rng)
@@ -248,6 +257,10 @@ def spoke(s: Record) -> None:
             f"a step may ask, call, begin again or leave only once, and only a step may: {s.BOOK.where(s)}"
         )
     s.spoken = s.copy()
+
+
+def too_deep(s: Record) -> None:
+    raise BrokenRules(f"more than {DEPTH} procedures inside each other: {s.BOOK.where(s)}")
 
 
 def runaway(s: Record) -> None:

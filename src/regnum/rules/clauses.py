@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from regnum.guides import Piece
+from regnum.kernel import NotFound
 
 if TYPE_CHECKING:
     from .search import Index
@@ -86,7 +87,7 @@ class Rules:
         found = self.clauses.get(self._full(name))
         if found is None:
             near = ", ".join(self.near(name))
-            raise LookupError(f"there is no clause {name!r}" + (f"; near are {near}" if near else ""))
+            raise NotFound("there is no clause {name!r}; near are {near}", name=name, near=near or "none")
         return found
 
     def near(self, name: str) -> list[str]:

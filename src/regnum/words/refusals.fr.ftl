@@ -14,6 +14,9 @@ refused-this-match-has-choices-it-cannot-go-back-to = cette partie compte { $cho
 refused-this-is-a-game-of-edition-of-whose-rules-are-not-kept-it-can-be-read-but-neither-played-on-nor-replayed = c’est une partie de l’édition { $edition } de { $game }, dont les règles ne sont plus gardées : on peut la lire, mais ni la continuer ni la rejouer
 refused-has-editions-1-to-not = { $game } a les éditions 1 à { $last }, et non { $edition }
 refused-there-is-no-game-there-are = il n’y a pas de jeu « { $name } » ; il y a : { $known }
+refused-has-no-option = { $game } n’a pas d’option « { $name } »
+refused-there-is-no-there-are = « { $name } » n’existe pas ({ $kind }) ; il y a : { $known }
+refused-there-is-no-clause-near-are = il n’y a pas de règle « { $name } » ; proches : { $near }
 refused-there-is-no-guide-to = il n’y a pas de guide pour { $game }
 refused-there-is-no-preset-there-are = il n’y a pas de préréglage « { $name } » ; il y a : { $known }
 refused-there-is-no-lesson-of = il n’y a pas de leçon pour { $game }
@@ -28,6 +31,8 @@ refused-somebody-who-shares-your-seat-decides-that = c’est à la personne qui 
 refused-is-not-asked-now-must-answer = ce n’est pas à { $seat } de répondre ; c’est à : { $others }
 refused-is-unknown-expected = « { $given } » est inconnu ; attendu : { $expected }
 refused-there-is-no-action-they-go-from-0-to = il n’y a pas d’action { $action } ; elles vont de 0 à { $last }
+refused-may-mean = « { $given } » peut vouloir dire { $expected }
+refused-several-seats-must-answer-say-which-one-is-meant = plusieurs places doivent répondre ({ $expected }) : dites laquelle
 refused-unknown-choice-the-verbs-are = choix inconnu : « { $name } » ; les verbes sont { $verbs }
 refused-expected-a-choice-like-not = attendu : « { $form } », et non « { $text } »
 refused-should-have-the-parameters-of = { $body } devrait avoir les paramètres de « { $form } »
@@ -64,7 +69,7 @@ refused-spectators-may-not-speak-at-this-table = à cette table, les spectateurs
 
 # --- bots, accords, abandons ---
 
-refused-there-is-no-bot-there-are = il n’y a pas de bot « { $level } » ; il y a : { $known }
+refused-there-is-no-bot-there-are = il n’y a pas de bot « { $name } » ; il y a : { $known }
 refused-a-bot-s-seat-names-the-bot-and-no-other-seat-does = la place d’un bot nomme le bot, et elle seule
 refused-a-bot-plays-for-you-take-your-seat-back-first = un bot joue à votre place : reprenez-la d’abord
 refused-a-bot-plays-there-already = un bot joue déjà à cette place

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 from collections import Counter
 
-INT, TABLE, ROW = "int", "Table&", "auto&&"
-"""What a parameter is: a number, a record, or anything with places."""
+INT, REAL, TABLE, ROW = "int", "double", "Table&", "auto&&"
+"""What a parameter is: a whole number, a fraction, a record, or anything with places."""
+NUMBERS = (INT, REAL)
 PROVIDED = {
     "offer": (ROW, INT),
     "weigh": (ROW, INT, INT),
@@ -15,6 +16,8 @@ PROVIDED = {
     "option": (ROW, INT),
     "odds": (ROW, INT),
     "copy_table": (ROW, INT, INT),
+    "too_deep": (TABLE,),
+    "runaway": (TABLE,),
     "chance__spin": (ROW,),
     "playout__draw": (ROW, ROW),
 }
@@ -26,6 +29,8 @@ CHANGES: dict[str, set[str]] = {
     "weigh": {OPTIONS},
     "clear": {OPTIONS},
     "copy_table": {PLACES},
+    "too_deep": {PLACES},
+    "runaway": {PLACES},
     "chance__spin": {CHANCE},
     "playout__draw": {CHANCE},
 }
@@ -42,10 +47,11 @@ class Inference:
     """What all functions of a flat file take, give and change, found by looking until nothing new turns up."""
 
     def __init__(self, functions: list[ast.FunctionDef]) -> None:
-        self.kinds = {f.name: {a.arg: INT for a in f.args.args} for f in functions}
+        self.kinds = {f.name: {a.arg: REAL if a.annotation else INT for a in f.args.args} for f in functions}
         self.parameters = {f.name: tuple(a.arg for a in f.args.args) for f in functions}
         self.changes = {f.name: set[str]() for f in functions} | CHANGES
         self.giving = set(PROVIDED) - set(CHANGES) | {"chance__spin", "playout__draw", *BUILTINS}
+        self.giving_fractions = set[str]()
         nodes = (node for f in functions for node in ast.walk(f) if isinstance(node, ast.Call))
         self.calls = Counter(ast.unparse(node.func) for node in nodes)
         known = -1
@@ -56,7 +62,8 @@ class Inference:
 
     def _known(self) -> int:
         changes = sum(map(len, self.changes.values()))
-        return changes + len(self.giving) + sum(kind != INT for kinds in self.kinds.values() for kind in kinds.values())
+        giving = len(self.giving) + len(self.giving_fractions)
+        return changes + giving + sum(kind != INT for kinds in self.kinds.values() for kind in kinds.values())
 
     def expects(self, function: str) -> tuple[str, ...]:
         """The kinds of a function's parameters."""
@@ -67,7 +74,7 @@ class Inference:
     def _look(self, f: ast.FunctionDef) -> None:
         kinds = self.kinds[f.name]
         for node in ast.walk(f):
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id != "math":
                 kinds[node.value.id] = TABLE
             elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
                 kinds[node.value.id] = ROW
@@ -75,6 +82,11 @@ class Inference:
                 self._look_at_call(node, kinds)
             elif isinstance(node, ast.Return) and self._gives(node.value):
                 self.giving.add(f.name)
+                if self.is_fraction(node.value, kinds):
+                    self.giving_fractions.add(f.name)
+            elif isinstance(node, ast.Assign | ast.AugAssign) and self.is_fraction(node.value, kinds):
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                kinds |= {target.id: REAL for target in targets if isinstance(target, ast.Name)}
             self.changes[f.name] |= self._changed_by(node)
 
     def is_separate(self, f: ast.FunctionDef) -> bool:
@@ -85,15 +97,38 @@ class Inference:
         """Whether what is returned is a number, not the nothing that another function returns."""
         return value is not None and (not isinstance(value, ast.Call) or ast.unparse(value.func) in self.giving)
 
+    def is_fraction(self, node: ast.expr | None, kinds: dict[str, str]) -> bool:
+        """Whether what is worked out there is no whole number."""
+        match node:
+            case ast.Constant(value):
+                return isinstance(value, float)
+            case ast.Name(name):
+                return kinds.get(name) == REAL
+            case ast.BinOp(left, op, right):
+                return isinstance(op, ast.Div) or self.is_fraction(left, kinds) or self.is_fraction(right, kinds)
+            case ast.UnaryOp(_, value):
+                return self.is_fraction(value, kinds)
+            case ast.IfExp(_, body, orelse):
+                return self.is_fraction(body, kinds) or self.is_fraction(orelse, kinds)
+            case ast.Call(ast.Name("min" | "max" | "abs"), arguments):
+                return any(self.is_fraction(argument, kinds) for argument in arguments)
+            case ast.Call(ast.Name(name)):
+                return name in self.giving_fractions
+            case ast.Call(ast.Attribute()):
+                return True
+        return False
+
     def _look_at_call(self, node: ast.Call, kinds: dict[str, str]) -> None:
         """Whoever is given a record or a row has one, and whoever gives one has it too."""
         name = ast.unparse(node.func)
         expected = (ROW,) if name == "len" else self.expects(name)
         for place, (argument, kind) in enumerate(zip(node.args, expected, strict=False)):
-            if isinstance(argument, ast.Name):
-                if kind != INT:
+            if self.is_fraction(argument, kinds):
+                self.kinds[name][self.parameters[name][place]] = REAL
+            elif isinstance(argument, ast.Name):
+                if kind not in NUMBERS:
                     kinds[argument.id] = kind
-                elif kinds.get(argument.id, INT) != INT:
+                elif kinds.get(argument.id, INT) not in NUMBERS:
                     self.kinds[name][self.parameters[name][place]] = kinds[argument.id]
 
     def order_matters(self, node: ast.AST) -> bool:

@@ -192,7 +192,7 @@ class Play:
         match = self.match
         thought = {match.choices[n][:2]: self.thoughts.pop(n) for n in sorted(self.thoughts) if n >= to}
         self.dice.recorded = list(nature or ())
-        self.match = match = match.branch(to, self.dice)
+        self.match = match = match.branch(to, chance=self.dice)
         del self.draws[to:]
         for seat, text in again:
             match.choose(text, seat)

@@ -13,7 +13,7 @@ from .seats import Seat
 def must_exist(level: str) -> None:
     """Our own and those of installed packages: nobody may name a program to be run here."""
     if level not in known():
-        raise Refused("illegal", "there is no bot {level!r}; there are: {known}", level=level, known=", ".join(LEVELS))
+        raise Refused("illegal", "there is no bot {name!r}; there are: {known}", name=level, known=", ".join(LEVELS))
 
 
 def stand_in(seats: Sequence[Seat]) -> str:

@@ -65,14 +65,15 @@ def answer(
     play = must_be_played(table)
     if not question or play.audience(seat, person).asked != question:
         raise Refused("late", "that question is not open any more")
-    text = choice if isinstance(choice, str) else _notation(play, choice)
+    text = _notation(play, choice)
     yield Chose(at=now, seat=seat, text=text, by=by, person=ALL if person is None else person, thoughts=thoughts)
 
 
 def _notation(play: Play, choice: object) -> str:
-    actions = play.match.game.actions
+    """A choice in full, as it is kept."""
+    game = play.match.game
     try:
-        return str(actions.write(actions.from_json(choice)))
+        return str(game.actions.write(game.action(choice)))
     except BadNotation as wrong:
         raise Refused("illegal", wrong.sentence, **wrong.arguments) from wrong
     except ValueError as wrong:

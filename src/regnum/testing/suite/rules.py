@@ -45,7 +45,7 @@ def messages(game: Game, language: str) -> set[str]:
 
 
 def test_a_match_is_recorded_like_one_whose_every_step_is_watched(a_game: Game) -> None:
-    watched, trusted = (Match(a_game, chance="trust", checked=checked) for checked in (True, False))
+    watched, trusted = (Match(a_game, seed="trust", checked=checked) for checked in (True, False))
     rng = random.Random(a_game.name)
     for _ in range(150):
         if watched.over:
