@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from regnum.server.table import playing
+from regnum.server.table.audiences import Notice
 from regnum.server.table.clocks import A_DAY, HOLIDAYS
 from regnum.server.table.creating import new_table
 from regnum.server.table.journal import Clock, Sat, SeatPlan, Started
-from regnum.server.table.playing import Entries
 from regnum.server.table.refused import Refused
+from regnum.server.table.seating import Entries
 from regnum.server.table.table import Table
 
 ME, FRIEND, BOT = SeatPlan("me"), SeatPlan("friend"), SeatPlan("bot", bot="page")
@@ -37,7 +38,7 @@ def do(table: Table, act: Entries) -> list[str]:
 
 def told(table: Table) -> list[str]:
     assert table.play is not None
-    return [line.word for line in table.play.spectators.lines if hasattr(line, "word")]
+    return [line.word for line in table.play.spectators.lines if isinstance(line, Notice)]
 
 
 def answer(table: Table, now: float) -> None:
