@@ -1,8 +1,8 @@
 """Build hook: what is built into the package when a wheel or an editable install is made.
 
-*The browser client*, with npm. Node is the system's if it is new enough; otherwise it is asked for as a build
-dependency, and only when it is needed. ``REGNUM_SKIP_CLIENT=1`` leaves the client out, ``REGNUM_NODE=wheel`` ignores
-the system's Node.
+*The browser client*, its page and the boards of the games that come along, with npm. Node is the system's if it is new
+enough; otherwise it is asked for as a build dependency, and only when it is needed. ``REGNUM_SKIP_CLIENT=1`` leaves the
+client out, ``REGNUM_NODE=wheel`` ignores the system's Node.
 
 *Native code* of the games that come along, with the system's C++ compiler; without one, with a build dependency. If
 that fails the package is whole all the same: rules are compiled when they are needed, or played interpreted.
@@ -93,12 +93,20 @@ class RegnumHook(BuildHookInterface[Any]):
         return Path(self.root, "web")
 
     @property
-    def static(self) -> Path:
-        return Path(self.root, "src/regnum/server/static")
+    def package(self) -> Path:
+        return Path(self.root, "src/regnum")
+
+    @property
+    def stamps(self) -> list[Path]:
+        """Beside everything that is built: what it was built from."""
+        games = (path.name.replace("-", "_") for path in Path(self.web, "src/games").iterdir())
+        return [
+            self.package / folder / STAMP for folder in ("server/static", *(f"games/{game}/board" for game in games))
+        ]
 
     @property
     def native(self) -> Path:
-        return Path(self.root, "src/regnum/kernel/speed/built")
+        return self.package / "kernel/speed/built"
 
     def build_native(self) -> None:
         """The libraries of all games at once; what was built of older rules goes."""
@@ -124,8 +132,8 @@ class RegnumHook(BuildHookInterface[Any]):
         return h.hexdigest()
 
     def fresh(self) -> bool:
-        stamp = self.static / STAMP
-        return stamp.is_file() and stamp.read_text() == self.digest()
+        now = self.digest()
+        return all(stamp.is_file() and stamp.read_text() == now for stamp in self.stamps)
 
     def build_client(self) -> None:
         """Build in a copy and swap the result in: no half-written client, and no node_modules in the source tree."""
@@ -135,12 +143,17 @@ class RegnumHook(BuildHookInterface[Any]):
             node, npm = node_and_npm()
             quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
             self.run([*npm, "ci", "--omit=dev", *quiet], work, node)
-            self.run([node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], work, node)
-            (work / "dist" / STAMP).write_text(self.digest())
-            new = self.static.with_name(f".static-{os.getpid()}")
-            shutil.copytree(work / "dist", new)
-            shutil.rmtree(self.static, ignore_errors=True)
-            new.replace(self.static)
+            self.run([node, "build.js", "--into", "dist", "--quiet"], work, node)
+            for stamp in self.stamps:
+                self.put(work / "dist" / stamp.parent.relative_to(self.package), stamp.parent)
+                stamp.write_text(self.digest())
+
+    @staticmethod
+    def put(made: Path, place: Path) -> None:
+        new = place.with_name(f".{place.name}-{os.getpid()}")
+        shutil.copytree(made, new)
+        shutil.rmtree(place, ignore_errors=True)
+        new.replace(place)
 
     @staticmethod
     def run(command: list[str], work: Path, node: str) -> None:

@@ -13,13 +13,13 @@ import sys
 import tomllib
 from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from regnum.kernel import BadFile, BoardText, BrokenPackage, Copy, Data, Fault, Game, NotFound, texts
 from regnum.kernel.data import NOTHING_PRINTED, Settled
 
 from .boards import TRANSCRIPTION, laid_over, line_of, renamed, unlike, wrong_transcription
-from .entries import GAMES, broken, in_place_of, offered, read_game
+from .entries import GAMES, KINDS, Kind, broken, in_place_of, offered, package_of, read_game
 from .settled import unsettled, whole
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "faults_of",
     "game",
     "import_all",
+    "left_out",
     "load_data",
     "names",
     "renamed",
@@ -67,6 +68,20 @@ def complaints() -> list[str]:
     """A sentence for everything that installed packages offer and that cannot be used."""
     names()
     return [str(wrong) for wrong in broken.values()]
+
+
+class LeftOut(TypedDict):
+    """Something that an installed package offers and that cannot be used."""
+
+    kind: Kind
+    name: str
+    package: str
+
+
+def left_out() -> list[LeftOut]:
+    """The same without the reasons, which may tell more of a machine than strangers should know."""
+    names()
+    return [{"kind": KINDS[entry.group], "name": entry.name, "package": package_of(entry)} for entry in broken]
 
 
 def game(name: str, board: Path | str | None = None) -> Game:

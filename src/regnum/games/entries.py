@@ -15,13 +15,14 @@ from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal
 
 from regnum.kernel import BrokenPackage, BrokenRules, Game, RegnumError, Rulebook
 from regnum.kernel.game import EXTENDED_BY
 
 GAMES, EXPANSIONS, BOTS = "regnum.games", "regnum.expansions", "regnum.bots"
-KINDS = {GAMES: "game", EXPANSIONS: "expansion", BOTS: "bot"}
+Kind = Literal["game", "expansion", "bot"]
+KINDS: dict[str, Kind] = {GAMES: "game", EXPANSIONS: "expansion", BOTS: "bot"}
 OURS = "regnum"
 
 broken: dict[EntryPoint, BrokenPackage] = {}

@@ -57,6 +57,8 @@ class Game:
         lesson: str = "",
         words: Sequence[str] = (),
         drawing: str = "",
+        browser: str = "",
+        picture: str = "",
     ) -> None:
         """``players`` says how many may play, ``usual`` how many do if nothing is said.
 
@@ -71,6 +73,8 @@ class Game:
         three with ``*`` in the place of the language.
         ``lesson`` is the folder of a guided first game, with messages of its own.
         ``drawing`` is the full name of a module that draws it in a terminal, which is read when somebody plays there.
+        ``browser`` is the folder of its board for the browser (``board.js``, and what belongs to it), ``picture`` a
+        picture of it for lists.
         """
         for extend in EXTENDED_BY:
             extend(name, book)
@@ -93,6 +97,8 @@ class Game:
         )
         """Its own, then what expansions say, and the coach of its lesson."""
         self.drawing = drawing
+        self.browser = folder / browser if browser else None
+        self.picture = folder / picture if picture else None
         self.printed = dict(printed or {})
         self.prefix = prefix
         self.edition = edition

@@ -1,3 +1,4 @@
+import type { Choosing as Told } from 'regnum/board'
 import type { Asked, Offer } from '../wire/types'
 
 /**
@@ -6,7 +7,7 @@ import type { Asked, Offer } from '../wire/types'
  * An answer may have several parameters (a courtier and a floor). Picking one narrows what is open; when one offer is left it
  * is chosen. `preview` is the offer under the pointer or the focus, `raised` one that waits to be confirmed.
  */
-export class Choosing {
+export class Choosing implements Told {
   asked = $state.raw<Asked | null>(null)
   picked = $state.raw<Record<string, number>>({})
   preview = $state.raw<Offer | null>(null)
@@ -68,8 +69,9 @@ export class Choosing {
   }
 
   /** Choose; a weighty choice is first raised, and chosen when it is chosen again. */
-  choose(offer: Offer): void {
-    if (!this.asked || this.busy) return
+  choose({ action }: Pick<Offer, 'action'>): void {
+    const offer = this.offers.find((one) => one.action === action)
+    if (!this.asked || !offer || this.busy) return
     if (this.weighty && this.raised?.action !== offer.action) {
       this.raised = offer
       return
@@ -91,8 +93,8 @@ export class Choosing {
     return meant?.verb === offer.verb && meant.parameters[step.parameter] === step.value
   }
 
-  look(offer: Offer | null): void {
-    this.preview = offer
+  look(offer: Pick<Offer, 'action'> | null): void {
+    this.preview = this.offers.find(({ action }) => action === offer?.action) ?? null
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Table, Update } from '../wire/types'
 import { words } from '../words/index.svelte'
-import type { Player } from './contract'
+import type { Player } from 'regnum/board'
 import type { World } from './world'
 
 /** The people and bots of a table, in seat order. */
@@ -24,10 +24,4 @@ export function playersOf(table: Table, update: Update | null, world: World | nu
       waiting: (update?.waiting ?? table.waiting).includes(seat.seat)
     }
   })
-}
-
-/** What one of the persons who share a seat is called; without a number, all of them. */
-export function personIn(player: Player | undefined, person: number | null): string {
-  if (!player || person === null) return player?.name ?? ''
-  return player.persons[person]?.name || `${player.name} (${person + 1})`
 }

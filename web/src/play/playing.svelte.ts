@@ -1,7 +1,7 @@
 import { api, Refused } from '../wire/http'
 import { live } from '../wire/live'
 import type { ChatLine, Frame, Line, Message, Table, Update, View } from '../wire/types'
-import type { Moment } from './contract'
+import type { Moment } from 'regnum/board'
 import { momentsOf } from './steps'
 import { Time } from './time'
 

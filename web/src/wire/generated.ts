@@ -39,12 +39,15 @@ export interface components {
         };
         /** GameFacts */
         GameFacts: {
+            blurb: string;
             board: string | null;
             bots: components["schemas"]["Level"][];
+            browser: components["schemas"]["BrowserBoard"] | null;
             edition: number;
             game: string;
             lesson: boolean;
             options: components["schemas"]["OptionFacts"][];
+            picture: string | null;
             players: components["schemas"]["Players"];
             prefix: string;
             presets: components["schemas"]["Preset"][];
@@ -57,6 +60,11 @@ export interface components {
             level: string;
             text: string;
             title: string;
+        };
+        /** BrowserBoard */
+        BrowserBoard: {
+            script: string;
+            style: string | null;
         };
         /** OptionFacts */
         OptionFacts: {
@@ -93,6 +101,16 @@ export interface components {
             choice: string;
             question: string;
             title: string;
+        };
+        /**
+         * LeftOut
+         * @description Something that an installed package offers and that cannot be used.
+         */
+        LeftOut: {
+            /** @enum {unknown} */
+            kind: "bot" | "expansion" | "game";
+            name: string;
+            package: string;
         };
         /** Configured */
         Configured: {

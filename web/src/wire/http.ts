@@ -1,4 +1,5 @@
 import type {
+  Broken,
   Draws,
   GameFacts,
   Guide,
@@ -87,6 +88,7 @@ export const api = {
   signOutThere: (session: string) => request<SignedIn[]>('DELETE', `/me/sessions/${session}`),
   signOutEverywhere: () => person(request('DELETE', '/me/sessions')),
 
+  broken: () => request<Broken[]>('GET', '/broken').catch((): Broken[] => []),
   games: () => fact<GameFacts[]>('/games'),
   game: (game: string) => fact<GameFacts>(`/games/${game}`),
   guide: (game: string) => fact<Guide>(`/games/${game}/guide`),

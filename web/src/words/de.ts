@@ -40,12 +40,8 @@ export const de: Shell = {
     players: (least, most) => `${least} bis ${most} Spieler`,
     yourTurn: (count) => plural(count, 'An einem Tisch bist du dran', `An ${count} Tischen bist du dran`),
     open: 'Tische, die auf Mitspieler warten',
-    lines: {
-      'vive-le-roi': 'Bring deine Günstlinge nach oben, stimm die anderen nieder, und hüte dich vor dem Narren.',
-      'lang-lebe-der-koenig': 'Höflinge und Grafschaften: Sammle die Stimmen, die dich zum König von England machen.',
-      'krone-und-schwert': 'Baue, solange man dich liebt, und richte, wenn das Volk genug hat.',
-      lancaster: 'Ritter für die Grafschaften, Gesetze für das Parlament, Ruhm in Frankreich.'
-    }
+    left: (kind, name, of) =>
+      `${{ game: 'Das Spiel', expansion: 'Die Erweiterung', bot: 'Der Bot' }[kind]} ${name} aus dem Paket ${of} lässt sich nicht benutzen; alles andere spielt sich ohne.`
   },
 
   lobby: {
@@ -233,7 +229,6 @@ export const de: Shell = {
     zoomOut: 'Verkleinern',
     zoomFit: 'Ganzes Brett',
     board: 'Brett',
-    goOn: 'Weiter',
     hurry: 'Deine Zeit ist fast um',
     holiday: (days: number, left: number) =>
       plural(days, 'Einen Tag frei nehmen', `${days} Tage frei nehmen`) + ` (noch ${left})`,
@@ -249,6 +244,8 @@ export const de: Shell = {
       wrong
         ? `${plural(wrong, 'Ein Würfel oder eine Karte folgt', `${wrong} Würfel oder Karten folgen`)} nicht aus dem, was vor dem Spiel versprochen war.`
         : 'Die Würfel sind nicht die, die vor dem Spiel versprochen waren.',
+    brokenBoard: (game, why) =>
+      `Das Brett von ${game} lässt sich nicht zeigen (${why}); du kannst mit den Knöpfen daneben spielen.`,
     plainFields: 'Der Tisch in Worten'
   },
 

@@ -40,12 +40,8 @@ export const en = {
     players: (least: number, most: number) => `${least} to ${most} players`,
     yourTurn: (count: number) => plural(count, 'It is your turn at one table', `It is your turn at ${count} tables`),
     open: 'Tables that wait for players',
-    lines: {
-      'vive-le-roi': 'Push your favourites up the castle, vote down the others’, and mind the Jester.',
-      'lang-lebe-der-koenig': 'Courtiers and counties: gather the votes that make you king of England.',
-      'krone-und-schwert': 'Build while you are loved, and judge when the people have had enough.',
-      lancaster: 'Knights for the shires, laws for the parliament, glory in France.'
-    } as Record<string, string>
+    left: (kind: 'game' | 'expansion' | 'bot', name: string, of: string) =>
+      `The ${kind} ${name} of the package ${of} cannot be used; everything else can be played without it.`
   },
 
   lobby: {
@@ -233,7 +229,6 @@ export const en = {
     zoomOut: 'Zoom out',
     zoomFit: 'Whole board',
     board: 'Board',
-    goOn: 'Go on',
     hurry: 'Your time is nearly up',
     holiday: (days: number, left: number) =>
       plural(days, 'Take a day off', `Take ${days} days off`) + ` (${left} left)`,
@@ -249,6 +244,8 @@ export const en = {
       wrong
         ? `${plural(wrong, 'One die or card does', `${wrong} dice or cards do`)} not follow from what was promised before the game.`
         : 'The dice are not the ones that were promised before the game.',
+    brokenBoard: (game: string, why: string) =>
+      `The board of ${game} cannot be shown (${why}); you can play it with the buttons beside it.`,
     plainFields: 'The table in words'
   },
 

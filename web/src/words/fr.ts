@@ -40,12 +40,8 @@ export const fr: Shell = {
     players: (least, most) => `${least} à ${most} joueurs`,
     yourTurn: (count) => plural(count, 'C’est à vous à une table', `C’est à vous à ${count} tables`),
     open: 'Tables qui attendent des joueurs',
-    lines: {
-      'vive-le-roi': 'Faites monter vos favoris au château, votez contre ceux des autres, et gare au Bouffon.',
-      'lang-lebe-der-koenig': 'Courtisans et comtés : réunissez les voix qui vous feront roi d’Angleterre.',
-      'krone-und-schwert': 'Bâtissez tant qu’on vous aime, et jugez quand le peuple en a assez.',
-      lancaster: 'Des chevaliers pour les comtés, des lois pour le parlement, la gloire en France.'
-    }
+    left: (kind, name, of) =>
+      `${{ game: 'Le jeu', expansion: 'L’extension', bot: 'Le bot' }[kind]} ${name} du paquet ${of} est inutilisable ; tout le reste se joue sans lui.`
   },
 
   lobby: {
@@ -238,7 +234,6 @@ export const fr: Shell = {
     zoomOut: 'Réduire',
     zoomFit: 'Tout le plateau',
     board: 'Plateau',
-    goOn: 'Continuer',
     hurry: 'Votre temps est bientôt écoulé',
     holiday: (days: number, left: number) =>
       plural(days, 'Prendre un jour de congé', `Prendre ${days} jours de congé`) + ` (il en reste ${left})`,
@@ -254,6 +249,8 @@ export const fr: Shell = {
       wrong
         ? `${plural(wrong, 'Un dé ou une carte ne découle', `${wrong} dés ou cartes ne découlent`)} pas de ce qui avait été promis avant la partie.`
         : 'Les dés ne sont pas ceux qui avaient été promis avant la partie.',
+    brokenBoard: (game, why) =>
+      `Le plateau de ${game} ne peut pas être affiché (${why}) ; vous pouvez jouer avec les boutons à côté.`,
     plainFields: 'La table en mots'
   },
 

@@ -40,5 +40,7 @@ GAME = Game(
     lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.krone_und_schwert",
+    browser="board",
+    picture="picture.svg",
     printed=called(LOADED) | {(SPACE.kind, space): Printed(names={"": space}) for space in SPACE},
 )

@@ -44,6 +44,8 @@ GAME = Game(
     lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.lancaster",
+    browser="board",
+    picture="picture.svg",
     printed={**CALLED, **dict(received())},
     edition=2,  # 1 did not refuse a set of laws beside a random choice, and ignored it
 )

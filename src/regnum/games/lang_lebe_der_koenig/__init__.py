@@ -44,5 +44,7 @@ GAME = Game(
     lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.lang_lebe_der_koenig",
+    browser="board",
+    picture="picture.svg",
     printed=called(LOADED),
 )

@@ -44,5 +44,7 @@ GAME = Game(
     lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.vive_le_roi",
+    browser="board",
+    picture="picture.svg",
     printed=called(LOADED),
 )

@@ -10,7 +10,7 @@ from regnum.words import together
 
 from ..table.audiences import left_as_they_were
 from ..table.journal import ALL
-from ..table.shelf import find_game
+from ..table.shelf import games
 from ..table.table import Table
 from .library import Options
 from .names import called
@@ -189,12 +189,14 @@ def in_list(
         if account and account in seat["people"]:
             mine = seat["seat"]
             me = [one["account"] for one in persons].index(account) if len(persons) > 1 else None
-    voice = speaker(find_game(summary["game"]), language).voice
+    # Whoever has tables of a game that cannot be played at the moment still finds them, and all others.
+    game = games().get(summary["game"])
+    voice = speaker(game, language).voice if game else None
     listed: Any = {
         "watchers": "chat",
         **summary,
         "clock": {"then": "bot", **summary["clock"]},
-        "title": voice.title(),
+        "title": voice.title() if voice else summary["game"],
         "seats": seats,
         "mine": mine,
         "me": me,

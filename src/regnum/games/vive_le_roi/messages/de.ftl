@@ -1,4 +1,5 @@
 game-title = Vive le Roi!
+game-blurb = Bring deine Günstlinge nach oben, stimm die anderen nieder, und hüte dich vor dem Narren.
 
 # --- wie die Dinge heißen ---
 
