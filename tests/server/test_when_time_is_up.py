@@ -10,7 +10,8 @@ from regnum.server.table import playing
 from regnum.server.table.audiences import Notice
 from regnum.server.table.clocks import A_DAY, HOLIDAYS
 from regnum.server.table.creating import new_table
-from regnum.server.table.journal import Clock, Sat, SeatPlan, Started
+from regnum.server.table.journal import Sat, Started
+from regnum.server.table.plans import Clock, SeatPlan
 from regnum.server.table.refused import Refused
 from regnum.server.table.seating import Entries
 from regnum.server.table.table import Table

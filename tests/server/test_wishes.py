@@ -18,7 +18,7 @@ import pytest
 from regnum.kernel import IllegalOptions
 from regnum.server.rooms.wishes import MOST, Wishes
 from regnum.server.table.creating import new_table
-from regnum.server.table.journal import Clock, SeatPlan
+from regnum.server.table.plans import Clock, SeatPlan
 from regnum.server.table.refused import Refused
 from regnum.server.table.table import Table
 from regnum.terminal.browser import wanted

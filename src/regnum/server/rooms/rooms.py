@@ -26,7 +26,7 @@ from ..table.playing import illegal
 from ..table.refused import Refused
 from ..table.seating import Entries
 from ..table.table import Table
-from .beside import Beside
+from .background import Background
 from .journals import must_be_an_id, restored, rows_of
 from .listings import MOVING, SEATING, Kinds, listed, listing, outdated
 from .room import Room
@@ -62,7 +62,7 @@ class Rooms:
         """Called after every change, once it is written, with the kinds of entries that made it."""
         self._left: dict[str, None] = {}
         """Games that are over or rest, and at which nobody is, in the order in which they were left."""
-        self.beside = Beside()
+        self.background = Background()
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
@@ -201,7 +201,7 @@ class Rooms:
     def _forget(self, room: Room) -> None:
         """Nobody knows what is true: read the table again, and tell everybody."""
         room.known, room.moment = False, None
-        self.beside.begin(self.refresh(room.id))
+        self.background.begin(self.refresh(room.id))
 
     async def refresh(self, id: str) -> None:
         """Read what another node, or we ourselves, may have written, and tell it."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .journal import Clock
+from .plans import Clock
 
 A_DAY = 24 * 3600.0
 A_LITTLE = 60.0

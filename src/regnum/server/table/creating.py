@@ -11,8 +11,9 @@ from regnum.kernel import Game, IllegalOptions
 from regnum.opponents import USUAL
 
 from . import bots, fair
-from .journal import Clock, Created, Origin, Sat, SeatPlan, Teammate
+from .journal import Created, Sat
 from .lessons import FIRST, guided
+from .plans import Clock, Origin, SeatPlan, Teammate
 from .refused import Refused
 from .seating import Entries, must_be_a_contribution, must_be_kept, must_look, plan_of, start_if_full
 from .shelf import find_game, game_of, on_board

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..table.journal import Clock, SeatPlan, Teammate
+from ..table.plans import Clock, SeatPlan, Teammate
 
 LARGEST = 2**31 - 1
 """The largest number that both databases take."""
