@@ -68,10 +68,10 @@ def test_the_waiting_room_tells_the_options_in_words(guest: NewGuest) -> None:
     expect(anna.page.locator("dl")).to_contain_text("Ambition")
 
 
-def at_one_table(guest: NewGuest) -> tuple[Guest, Guest, dict[str, Any]]:
+def at_one_table(guest: NewGuest, **more: Any) -> tuple[Guest, Guest, dict[str, Any]]:
     """Anna and Bruno, who play; she begins."""
     anna, bruno = guest("Anna"), guest("Bruno")
-    table = anna.post("/api/tables", {**FRIENDS, "options": {"first_unit": 0}})
+    table = anna.post("/api/tables", {**FRIENDS, "options": {"first_unit": 0}, **more})
     bruno.post(f"/api/tables/{table['table']}/join", {"seat": 1, "key": table["key"]})
     for one in (anna, bruno):
         one.sit_down(table)
@@ -119,3 +119,19 @@ def test_two_windows_of_one_person_agree(guest: NewGuest) -> None:
     second.close()
     expect(bruno.page.locator(".players > li", has_text="Anna").get_by_title("here", exact=True)).to_be_visible()
     assert anna.wrong == []
+
+
+def test_whose_time_is_nearly_up_is_warned_and_told_what_happens_then(guest: NewGuest) -> None:
+    clock = {"kind": "move", "seconds": 8, "then": "answer"}
+    anna, bruno, _ = at_one_table(guest, clock=clock)
+    expect(anna.page.get_by_role("alert")).to_contain_text("When time is up: a bot gives this one answer")
+    expect(bruno.page.locator(".log")).to_contain_text("The time of Anna is over: a bot gives this one answer.")
+    expect(bruno.page.locator(".question.mine")).to_be_visible()
+
+
+def test_days_off_are_taken_in_the_menu_of_a_table_by_turns(guest: NewGuest) -> None:
+    anna, bruno, _ = at_one_table(guest, pace="days", clock={"kind": "move", "seconds": 86400})
+    anna.page.get_by_role("button", name="Table menu").click()
+    anna.page.get_by_role("button", name="Take 3 days off (14 left)").click()
+    expect(bruno.page.locator(".log")).to_contain_text("Anna takes some days off.")
+    expect(bruno.page.locator(".players > li", has_text="Anna")).to_contain_text("3 days")

@@ -11,8 +11,8 @@ from typing import Any
 
 from . import views
 from .arrays import Rng
-from .errors import BrokenRules
-from .record import DEPTH, NATURE, NOBODY, SEATS, Record
+from .errors import BadDeclaration, BrokenRules
+from .record import DEPTH, NATURE, NOBODY, SEATS, Record, out_of_range
 
 EVERYBODY = -1
 """Witness of a chance event that all see."""
@@ -167,12 +167,25 @@ def close(s: Record) -> None:
 
 def tell(s: Record, event: int, *numbers: int) -> None:
     """One line of the log, for all to read."""
+    if s.checked:
+        well_told(s, event, numbers)
     s.told.append((EVERYBODY, event, *numbers))
 
 
 def whisper(s: Record, seat: int, event: int, *numbers: int) -> None:
     """One line of the log, for one seat or :func:`one_person` of it."""
+    if s.checked:
+        well_told(s, event, numbers)
     s.told.append((seat, event, *numbers))
+
+
+def well_told(s: Record, event: int, numbers: tuple[int, ...]) -> None:
+    """On a checked table a line of the log has the numbers that its event declares."""
+    declared = s.BOOK.events[event]
+    if len(numbers) != len(declared.arguments):
+        raise BadDeclaration(
+            f"{declared.name} tells {', '.join(declared.arguments) or 'nothing'}, and is given {len(numbers)} numbers"
+        )
 
 
 offer = list[int].append
@@ -286,6 +299,7 @@ def run_step(s: Record, procedure: int, at: int) -> None:
         )
     if s.spoken is None:
         s.spoken = s
+    stays_in_range(s, step)
 
 
 def options(s: Record, seat: int, out: Any) -> None:
@@ -297,4 +311,13 @@ def options(s: Record, seat: int, out: Any) -> None:
 def take(s: Record, seat: int, action: int) -> None:
     """What the answer does, by its verb, with the verb's parameters."""
     verb, numbers = s.BOOK.actions.decoded(action)
-    s.BOOK.answer(s.question, verb, s.modules)(s, seat, *numbers)
+    effect = s.BOOK.answer(s.question, verb, s.modules)
+    effect(s, seat, *numbers)
+    if s.checked:
+        stays_in_range(s, effect)
+
+
+def stays_in_range(s: Record, rule: Any) -> None:
+    """On a checked table no rule leaves a number behind that its field cannot hold."""
+    if not s.in_range():
+        raise BadDeclaration(f"{rule.__name__}: {'; '.join(out_of_range(s))} ({s.BOOK.where(s)})", rule)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from . import flow, possible
+from .checking import check
 from .data import NO_DATA, Data, Printed
 from .errors import BadNotation, IllegalChoice, IllegalOptions, OldEdition
 from .fingerprint import fingerprint
@@ -47,6 +48,7 @@ class Game:
         scores: Callable[[Any], Iterable[int]],
         edition: int = 1,
         oldest: int = 1,
+        longest: int = 20_000,
         facts: Callable[[Any], Facts] = lambda s: {},
         parse: Callable[[str], Mapping[str, Any]] | None = None,
         data: Data = NO_DATA,
@@ -65,6 +67,8 @@ class Game:
         ``scores`` gives each seat's points, ``facts`` what lies open and is no field; ``parse`` reads the position
         strings of the game's specification; ``printed`` says how words of a kind are called where that depends on the
         data.
+
+        ``longest`` is how many choices no game of it ever has: whoever plays by themselves stops there and says where.
 
         ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
 
@@ -104,12 +108,14 @@ class Game:
         self.prefix = prefix
         self.edition = edition
         self.oldest = oldest
+        self.longest = longest
         self.parse = parse
         self._scores = scores
         self._facts = facts
         self._rules = RulesInUse(book)
         self.Table = book.settle()
         self.options.fit(self.Table)
+        check(book, self.Table, players)
         book.close(name)
 
     @property

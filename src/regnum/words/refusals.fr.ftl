@@ -215,3 +215,8 @@ refused-say-which-game-you-want-to-play-regnum-play-vive-le-roi-for-example = di
 refused-pace-ask-always-and-ask-usual-are-for-the-terminal-the-page-has-settings-for-them = --pace, --ask-always et --ask-usual sont pour le terminal : la page a des réglages pour cela
 refused-in-the-browser-one-person-plays-with-bots-friends-come-by-link-from-the-page = dans le navigateur une personne joue avec des robots : les amis viennent par le lien, depuis la page
 refused-only-a-terminal-on-the-server-s-own-machine-may-do-that = seul un terminal sur la machine du serveur peut le faire
+
+# --- Temps ---
+
+refused-only-where-one-plays-by-turns-with-a-clock-can-one-take-days-off = on ne prend congé que là où l’on joue sur plusieurs jours, avec une pendule
+refused-you-have-days-off-left-at-this-table = il vous reste { $left } jours de congé à cette table

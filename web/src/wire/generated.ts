@@ -194,6 +194,7 @@ export interface components {
             edition: number;
             fair: components["schemas"]["Fair"];
             game: string;
+            holidays: number;
             host: string;
             key: string | null;
             listed: boolean;
@@ -231,6 +232,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "bank" | "move" | "none";
             seconds: number;
+            /** @enum {unknown} */
+            then: "answer" | "bot" | "pause";
         };
         /** Fair */
         Fair: {
@@ -543,7 +546,8 @@ export interface components {
              * @default {
              *       "kind": "none",
              *       "seconds": 0,
-             *       "increment": 0
+             *       "increment": 0,
+             *       "then": "bot"
              *     }
              */
             clock?: components["schemas"]["NewClock"];
@@ -582,6 +586,11 @@ export interface components {
             seconds?: number;
             /** @default 0 */
             increment?: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            then?: "answer" | "bot" | "pause";
         };
         /** OwnBoard */
         OwnBoard: {
@@ -1022,6 +1031,15 @@ export interface components {
             /** @default null */
             id?: number | string | null;
         };
+        /** Holiday */
+        Holiday: {
+            /** @enum {unknown} */
+            do: "holiday";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            days: number;
+        };
         /** Concede */
         Concede: {
             /** @enum {unknown} */
@@ -1109,7 +1127,8 @@ export interface components {
              * @default {
              *       "kind": "none",
              *       "seconds": 0,
-             *       "increment": 0
+             *       "increment": 0,
+             *       "then": "bot"
              *     }
              */
             clock?: components["schemas"]["NewClock"];
@@ -1210,6 +1229,7 @@ export interface components {
             edition: number;
             fair: components["schemas"]["Fair"];
             game: string;
+            holidays: number;
             host: string;
             key: string | null;
             /** @enum {unknown} */
@@ -1283,7 +1303,7 @@ export interface components {
             kind: "pong";
             time: number;
         };
-        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Look"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
+        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Holiday"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Look"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
         Frame: components["schemas"]["Hello"] | components["schemas"]["MaintenanceFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["Update"] | components["schemas"]["UndoFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["LobbyFrame"] | components["schemas"]["Done"] | components["schemas"]["RefusedFrame"] | components["schemas"]["Pong"];
     };
     responses: never;

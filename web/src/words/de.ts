@@ -101,6 +101,7 @@ export const de: Shell = {
     pace: 'Tempo',
     live: 'Alle jetzt am Tisch',
     days: 'Zug um Zug, über Tage',
+    then: 'Wenn die Zeit um ist',
     clock: 'Uhr',
     noClock: 'keine',
     perMove: 'je Entscheidung',
@@ -112,6 +113,12 @@ export const de: Shell = {
     watching: { silent: 'darf schweigend zusehen', chat: 'darf zusehen und mitreden', none: 'niemand darf zusehen' },
     start: 'Tisch einrichten',
     startNow: 'Beginnen'
+  },
+
+  timeUp: {
+    answer: 'ein Bot gibt diese eine Antwort',
+    bot: 'ein Bot spielt bis zur Rückkehr',
+    pause: 'die Partie ruht'
   },
 
   yourName: {
@@ -222,6 +229,9 @@ export const de: Shell = {
     zoomOut: 'Verkleinern',
     zoomFit: 'Ganzes Brett',
     board: 'Brett',
+    hurry: 'Deine Zeit ist fast um',
+    holiday: (days: number, left: number) =>
+      plural(days, 'Einen Tag frei nehmen', `${days} Tage frei nehmen`) + ` (noch ${left})`,
     presence: { here: 'da', away: 'schaut woanders hin', gone: 'nicht da' },
     sending: 'Wird gesendet …',
     sentLater: 'Wird gesendet, sobald die Verbindung wieder da ist:',

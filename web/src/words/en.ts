@@ -101,6 +101,7 @@ export const en = {
     pace: 'Pace',
     live: 'All at the table now',
     days: 'By turns, over days',
+    then: 'When time is up',
     clock: 'Clock',
     noClock: 'none',
     perMove: 'per choice',
@@ -112,6 +113,12 @@ export const en = {
     watching: { silent: 'may watch in silence', chat: 'may watch and speak', none: 'nobody may watch' },
     start: 'Create the table',
     startNow: 'Begin'
+  },
+
+  timeUp: {
+    answer: 'a bot gives this one answer',
+    bot: 'a bot plays on until they come back',
+    pause: 'the game is paused'
   },
 
   yourName: {
@@ -222,6 +229,9 @@ export const en = {
     zoomOut: 'Zoom out',
     zoomFit: 'Whole board',
     board: 'Board',
+    hurry: 'Your time is nearly up',
+    holiday: (days: number, left: number) =>
+      plural(days, 'Take a day off', `Take ${days} days off`) + ` (${left} left)`,
     presence: { here: 'here', away: 'looks elsewhere', gone: 'not here' },
     sending: 'Sending …',
     sentLater: 'Will be sent when the connection is back:',

@@ -101,6 +101,7 @@ export const fr: Shell = {
     pace: 'Rythme',
     live: 'Tous à table maintenant',
     days: 'Tour à tour, sur plusieurs jours',
+    then: 'Quand le temps est écoulé',
     clock: 'Pendule',
     noClock: 'aucune',
     perMove: 'par choix',
@@ -116,6 +117,12 @@ export const fr: Shell = {
     },
     start: 'Dresser la table',
     startNow: 'Commencer'
+  },
+
+  timeUp: {
+    answer: 'un bot donne cette seule réponse',
+    bot: 'un bot continue jusqu’au retour',
+    pause: 'la partie est mise en pause'
   },
 
   yourName: {
@@ -227,6 +234,9 @@ export const fr: Shell = {
     zoomOut: 'Réduire',
     zoomFit: 'Tout le plateau',
     board: 'Plateau',
+    hurry: 'Votre temps est bientôt écoulé',
+    holiday: (days: number, left: number) =>
+      plural(days, 'Prendre un jour de congé', `Prendre ${days} jours de congé`) + ` (il en reste ${left})`,
     presence: { here: 'présent', away: 'regarde ailleurs', gone: 'absent' },
     sending: 'Envoi …',
     sentLater: 'Sera envoyé au retour de la connexion :',

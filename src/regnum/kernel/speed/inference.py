@@ -22,6 +22,13 @@ PROVIDED = {
     "playout__draw": (ROW, ROW),
 }
 """Functions that the program around the rules brings along, with their parameters."""
+GENERATED: dict[str, dict[str, str]] = {
+    "redeal": {"s": TABLE, "rng": ROW},
+    "options": {"s": TABLE, "out": ROW},
+    "prospects": {"s": TABLE},
+    "stage": {"s": TABLE},
+}
+"""Functions that are written from a book, which may have nothing to say there: then they do not show what they take."""
 OPTIONS, CHANCE, PLACES = "options", "chance", "places"
 """What a function may change: the list of options, the source of chance, or the record and other rows."""
 CHANGES: dict[str, set[str]] = {
@@ -48,6 +55,8 @@ class Inference:
 
     def __init__(self, functions: list[ast.FunctionDef]) -> None:
         self.kinds = {f.name: {a.arg: REAL if a.annotation else INT for a in f.args.args} for f in functions}
+        for name in GENERATED.keys() & self.kinds.keys():
+            self.kinds[name] |= GENERATED[name]
         self.parameters = {f.name: tuple(a.arg for a in f.args.args) for f in functions}
         self.changes = {f.name: set[str]() for f in functions} | CHANGES
         self.giving = set(PROVIDED) - set(CHANGES) | {"chance__spin", "playout__draw", *BUILTINS}

@@ -150,7 +150,25 @@ class Agreed(Entry):
 @dataclass(frozen=True, kw_only=True)
 class Paused(Entry):
     why: str = ""
-    """``maintenance``, or nothing: the players wanted it."""
+    """``maintenance``, ``late`` (somebody's time is up), or nothing: the players wanted it."""
+    seat: int = -1
+    """Whose time is up."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lapsed(Entry):
+    """A seat's time is up: a bot gives this one answer."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Holiday(Entry):
+    """Somebody takes so many days off: they have so much longer for their next answer."""
+
+    seat: int
+    days: int
+    person: int = ALL
 
 
 @dataclass(frozen=True, kw_only=True)

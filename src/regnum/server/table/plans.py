@@ -26,11 +26,16 @@ class SeatPlan:
 
 @dataclass(frozen=True)
 class Clock:
-    """``none``; ``move``: so many seconds for each answer; ``bank``: so many in all, and some back for each answer."""
+    """``none``; ``move``: so many seconds for each answer; ``bank``: so many in all, and some back for each answer.
+
+    ``then`` says what happens when time is up: a ``bot`` plays until its person comes back, or gives this one
+    ``answer``, or the game is at ``pause``.
+    """
 
     kind: str = "none"
     seconds: float = 0.0
     increment: float = 0.0
+    then: str = "bot"
 
 
 @dataclass(frozen=True)

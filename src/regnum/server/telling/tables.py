@@ -75,6 +75,8 @@ class TableClock(TypedDict):
     kind: Literal["none", "move", "bank"]
     seconds: float
     increment: float
+    then: Literal["bot", "answer", "pause"]
+    """What happens when time is up."""
 
 
 class Branching(TypedDict):
@@ -116,6 +118,8 @@ class TableSeen(TableInList):
     old_edition: bool
     """Its rules are not kept: it can be read, and neither played nor replayed."""
     key: str | None
+    holidays: int
+    """How many days off I have left, where one plays by turns with a clock."""
     requests: list[Request]
     fair: Fair
 
@@ -137,7 +141,7 @@ def summary(table: Table) -> Summary:
         "listed": created.listed,
         "host": created.by,
         "pace": created.pace,
-        "clock": {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment},
+        "clock": {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment, "then": clock.then},
         "seats": [
             {
                 "seat": n,
@@ -191,6 +195,7 @@ def in_list(
     listed: Any = {
         "watchers": "chat",
         **summary,
+        "clock": {"then": "bot", **summary["clock"]},
         "title": voice.title() if voice else summary["game"],
         "seats": seats,
         "mine": mine,
@@ -217,6 +222,7 @@ def at_table(listed: TableInList, table: Table, account: str) -> TableSeen:
         **listed,
         "old_edition": bool(table.unplayable),
         "key": table.created.key if table.seat_of(account) is not None else None,
+        "holidays": _holidays(table, account),
         "requests": [_request(table, number, account) for number in table.requests],
         "fair": {
             "commitment": table.commitment,
@@ -224,6 +230,15 @@ def at_table(listed: TableInList, table: Table, account: str) -> TableSeen:
             "secret": table.created.secret if over else None,
         },
     }
+
+
+def _holidays(table: Table, account: str) -> int:
+    place = table.places.get(account)
+    return (
+        0
+        if place is None or table.created.pace != "days" or not table.clocks.used
+        else table.clocks.holidays[place.seat]
+    )
 
 
 def _request(table: Table, number: int, account: str) -> Any:

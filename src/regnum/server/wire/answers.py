@@ -95,6 +95,7 @@ OF_COMMANDS: dict[str, Any] = {
     "ask": Requested,
     "agree": Requested,
     "resume": Numbered,
+    "holiday": Numbered,
     "concede": Numbered,
     "chat": Said,
     "mute": TableSeen,

@@ -91,9 +91,10 @@ class NewClock(Strict, frozen=True, kw_only=True):
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[float, Meta(ge=0, le=2_592_000)] = 0.0
     increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0
+    then: Literal["bot", "answer", "pause"] = "bot"
 
     def clock(self) -> Clock:
-        return Clock(self.kind, self.seconds, self.increment)
+        return Clock(self.kind, self.seconds, self.increment, self.then)
 
 
 class NewTable(Strict, frozen=True, kw_only=True):
@@ -188,6 +189,10 @@ class Resume(Command, frozen=True, kw_only=True):
     pass
 
 
+class Holiday(Command, frozen=True, kw_only=True):
+    days: Annotated[int, Meta(ge=1, le=14)]
+
+
 class Concede(Command, frozen=True, kw_only=True):
     pass
 
@@ -251,6 +256,7 @@ Message: TypeAlias = (
     | Ask
     | Agree
     | Resume
+    | Holiday
     | Concede
     | Chat
     | Mute

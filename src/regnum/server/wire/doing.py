@@ -164,6 +164,7 @@ _USUAL: dict[type, tuple[Callable[..., Entries], Callable[[House, Room, Visitor]
     commands.Choose: (playing.choose, _numbered),
     commands.Undo: (playing.take_back, _numbered),
     commands.Resume: (playing.resume, _numbered),
+    commands.Holiday: (playing.take_off, _numbered),
     commands.Concede: (playing.concede, _numbered),
     commands.Ask: (playing.ask, _requested),
     commands.Agree: (playing.agree, _requested),
