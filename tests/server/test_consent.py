@@ -8,7 +8,8 @@ import pytest
 
 from regnum.server.table import playing, requests, shelf
 from regnum.server.table.creating import new_table
-from regnum.server.table.journal import Chose, Clock, Created, Sat, SeatPlan, Started, Teammate
+from regnum.server.table.journal import Chose, Created, Sat, Started
+from regnum.server.table.plans import Clock, SeatPlan, Teammate
 from regnum.server.table.refused import Refused
 from regnum.server.table.seating import Entries
 from regnum.server.table.table import Table

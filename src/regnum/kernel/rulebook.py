@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from .actions import ActionSpace, Verb
 from .catalogues import Catalogue
 from .closing import Open, close, extends
-from .errors import BrokenRules
+from .errors import BadDeclaration, BrokenRules, NotFound
 from .events import Event
 from .kinds import check_kinds
 from .modules import ALWAYS, Module
@@ -26,7 +26,7 @@ from .record import Record, build_record
 from .result import Outsider
 from .steps import Condition, Step, beginning_anew, beginning_anew_while, calling
 from .supplies import Count, Supply
-from .tallies import Part, Parts, Tally
+from .tallies import Part, Parts, Redealing, Tally
 from .thumb import Thumb
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Rulebook(Open):
         """Events that say who came where: untold where somebody gave up, because then the order is another."""
         self.thumb = Thumb()
         """What a good player thinks; bots ask for it."""
-        self.redeal = Parts()
+        self.redeal = Redealing()
         """Each part ``(s, seat, rng)`` fills in at random, consistently, something the seat can't know."""
         self.redeal_teammates = Parts()
         """Each part ``(s, seat, person, rng)`` does so first for what one person of a seat can't know of the others."""
@@ -148,13 +148,13 @@ class Rulebook(Open):
         """
         self._fresh(name, self.questions, "question")
         if usual is not None and (usual not in answers or usual.values):
-            raise TypeError(f"the usual answer to {name!r} must be one of its answers, and have no parameters")
+            raise BadDeclaration(f"the usual answer to {name!r} must be one of its answers, and have no parameters")
         made = Question(len(self.questions))
         made.name, made.rule, made.secret, made.usual = name, rule, secret, usual
         made.asked, made.needs = asked, needs
         made.offers = [Offer(options, ALWAYS, [])]
         made.whose = dict(whose or {})
-        made.answers, made.may = {}, {}
+        made.answers, made.may, made.limits = {}, {}, {}
         made.enter(answers, ALWAYS, may)
         self.questions.append(made)
         return made
@@ -195,7 +195,7 @@ class Rulebook(Open):
     def module(self, name: str) -> Module:
         """A bit for an expansion or a variant."""
         if name in self.modules:
-            raise TypeError(f"the module {name!r} exists already")
+            raise BadDeclaration(f"the module {name!r} exists already")
         made = self.modules[name] = Module(1 << len(self.modules))
         made.name = name
         return made
@@ -256,7 +256,7 @@ class Rulebook(Open):
     @staticmethod
     def _fresh(name: str, known: Iterable[Any], kind: str) -> None:
         if any(other.name == name for other in known):
-            raise TypeError(f"the {kind} {name!r} exists already")
+            raise BadDeclaration(f"the {kind} {name!r} exists already")
 
     # -- settled -----------------------------------------------------------------------------------------
 
@@ -328,4 +328,6 @@ def _named(name: str, known: list[N], kind: str) -> N:
     for thing in known:
         if thing.name == name:
             return thing
-    raise LookupError(f"there is no {kind} {name!r}; there are {', '.join(t.name for t in known)}")
+    raise NotFound(
+        "there is no {kind} {name!r}; there are {known}", kind=kind, name=name, known=", ".join(t.name for t in known)
+    )
