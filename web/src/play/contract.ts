@@ -82,7 +82,7 @@ export interface GameModule<V = View, Data = unknown> {
   facts?: (view: V, seat: number, world: World<Data>, standing: Standing) => Fact[]
   /** Questions whose answer cannot be taken back and that ask once more. */
   weighty?: readonly string[]
-  /** Fields whose changes are not marked on the board: bookkeeping, or drawn for one player at a time. */
+  /** Fields whose changes are not marked on the board (`changedPlaces` in steps.ts). */
   unmarked?: readonly string[]
   /** Verbs by which one passes or ends something: they come last in the list, where no careless key finds them. */
   idle?: readonly string[]

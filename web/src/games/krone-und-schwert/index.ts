@@ -7,6 +7,8 @@ import { spoken } from './words'
 
 export default {
   Board,
+  // A piece that was laid is marked as one, not space by space.
+  unmarked: ['lattice', 'owner=-2'],
   idle: ['forgo_tax', 'stop', 'let_be', 'enough', 'done', 'end_turn'],
   score: (view, seat) => view.points[seat] ?? null,
   facts: (view, seat, world): Fact[] => {
