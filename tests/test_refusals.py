@@ -28,6 +28,7 @@ REFUSALS = {
     "Fault": 1,
     "CannotServe": 0,
     "CannotOperate": 0,
+    "NotFound": 0,
 }
 """Which of its arguments is the sentence."""
 REASONS = {"Condition": 2, "Reason": 0}

@@ -175,7 +175,7 @@ def test_the_jester_is_spoken_of_with_an_article(language: str, article: str, je
     while not match.over:
         seat = match.to_act[0]
         said += [voice.question(match.table, seat), *(voice.choice(action) for action in match.legal(seat))]
-        match.choose(match.offers()[-1])
+        match.choose(match.offers(seat)[-1], seat)
     said += map(voice.event, match.happenings)
     of_the_jester = [sentence for sentence in said if jester in sentence]
     assert len(set(of_the_jester)) > 3

@@ -40,7 +40,7 @@ def test_a_match_is_saved_loaded_and_played_on(tmp_path: Path) -> None:
     assert again.table == match.table
     assert again.names == ("Anna", "Ben", "Cleo")
     while not again.over:
-        again.choose(again.offers()[0])
+        again.choose(again.offers(again.to_act[0])[0], again.to_act[0])
 
 
 def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:

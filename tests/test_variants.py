@@ -83,7 +83,7 @@ for option in game.options:
     except IllegalOptions:
         pass
 for seed, options in enumerate(({}, together)):
-    match, rnd = Match(game, chance=seed, **options), random.Random(seed)
+    match, rnd = Match(game, seed=seed, **options), random.Random(seed)
     knight, screen = bot("knight", seed), Screen(Console(file=io.StringIO(), width=120, height=40))
     painter = Painter(match, voice_for(match, "en"), screen)
     while not match.over:

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
@@ -10,7 +10,7 @@ export function compress(): Plugin {
     name: 'regnum-compress',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir)
+      folder = resolve(config.root, config.build.outDir)
     },
     closeBundle() {
       for (const path of filesIn(folder)) {

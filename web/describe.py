@@ -1,6 +1,7 @@
 """What the server says, for the client's types: ``npm run types`` runs this first.
 
-The shapes on the wire go to ``src/wire/openapi.json``, and each game's view to ``src/games/<game>/fields.ts``.
+The shapes on the wire go to ``src/wire/openapi.json``, and the view of each game whose board lies here to its
+``src/games/<game>/fields.ts``.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ HEAD = "// Written by `npm run types` from the game's table."
 
 def described() -> dict[Path, str]:
     """Every file that is written, and what it says."""
-    views = {SOURCES / "games" / game.name / "fields.ts": fields(game) for game in map(game_named, names())}
+    drawn = [game for game in map(game_named, names()) if (SOURCES / "games" / game.name).is_dir()]
+    views = {SOURCES / "games" / game.name / "fields.ts": fields(game) for game in drawn}
     return {SOURCES / "wire" / "openapi.json": shapes(), **views}
 
 

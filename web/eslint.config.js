@@ -15,6 +15,32 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } }
   },
   {
+    files: ['src/**'],
+    ignores: ['src/games/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/games/*'], message: 'The page knows no game: boards come from packages.' }] }
+      ]
+    }
+  },
+  {
+    files: ['src/games/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '\\.\\./(play|shell|wire|pages|text|guide|lesson|words/(?!grammar))',
+              message: 'A board knows what mount gives it, board/ and heraldry/.'
+            }
+          ]
+        }
+      ]
+    }
+  },
+  {
     rules: {
       'no-undef': 'off', // TypeScript knows better
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -14,5 +14,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: { checks: { pluginTimings: false } }
   },
-  server: { proxy: { '/api': { target: server, ws: true } } }
+  server: { proxy: { '/api': { target: server, ws: true }, '^/games/.+/.+/': server } }
 })

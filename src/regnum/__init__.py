@@ -4,7 +4,8 @@
 
     match = regnum.new_match("vive-le-roi", players=4, seed=7)
     while not match.over:
-        match.choose(match.offers()[0])
+        seat = match.to_act[0]
+        match.choose(match.offers(seat)[0], seat)
     print(match.result)
 
 A :class:`Match` is the door to a game: it says who must answer (``to_act``) and what may be chosen (``offers``),
@@ -16,15 +17,17 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from regnum.games import game
+from regnum.games import game as find_game
 from regnum.games import names as games
 from regnum.kernel import (
     NATURE,
     BadFile,
+    BadNotation,
     Choice,
     Drift,
     Game,
@@ -32,17 +35,22 @@ from regnum.kernel import (
     IllegalChoice,
     IllegalOptions,
     Match,
+    NotFound,
     OldEdition,
     RegnumError,
     Result,
     SavedGame,
+    Told,
     saved,
     texts,
 )
+from regnum.kernel.choices import SPEAKERS
+from regnum.kernel.match import Chance
 
 __all__ = [
     "NATURE",
     "BadFile",
+    "BadNotation",
     "Choice",
     "Drift",
     "Game",
@@ -50,10 +58,12 @@ __all__ = [
     "IllegalChoice",
     "IllegalOptions",
     "Match",
+    "NotFound",
     "OldEdition",
     "RegnumError",
     "Result",
     "SavedGame",
+    "Told",
     "game",
     "games",
     "load",
@@ -64,20 +74,25 @@ __all__ = [
 
 
 def new_match(
-    name: str,
+    game: str | Game,
     *,
     players: int | None = None,
     seed: int | str | None = None,
+    chance: Chance | Iterable[str] | None = None,
     names: Sequence[str] = (),
     board: Path | str | None = None,
     **options: Any,
 ) -> Match:
-    """A new match of the game of that name; the usual number of players and chance of its own unless given.
+    """A new match of a game, or of the game of that name, with the usual number of players unless given.
 
-    ``board`` is a data file of one's own; ``options`` are the game's.
+    ``seed`` is any number or text from which chance is drawn, ``chance`` a list of scripted answers or a source of
+    one's own; without either, chance comes from a seed that nobody knows. ``board`` is a data file of one's own;
+    ``options`` are the game's.
     """
-    chance = secrets.token_hex(8) if seed is None else seed
-    return Match(game(name, board), chance=chance, names=names, players=players, **options)
+    if seed is None and chance is None:
+        seed = secrets.token_hex(8)
+    played = game if isinstance(game, Game) else find_game(game, board)
+    return Match(played, seed=seed, chance=chance, names=names, players=players, **options)
 
 
 def save(match: Match, path: Path | str) -> None:
@@ -91,7 +106,7 @@ def load(path: Path | str, *, seed: int | str | None = None, board: Path | str |
     OldEdition if the rules it was played by are not kept: :func:`read` can still read it.
     """
     match = saved.read(read_text(path), lambda name, kept=None: game(name, board or kept))
-    return match.branch(chance=secrets.token_hex(8) if seed is None else seed)
+    return match.branch(seed=secrets.token_hex(8) if seed is None else seed)
 
 
 def read(path: Path | str, *, board: Path | str | None = None) -> SavedGame:
@@ -115,3 +130,13 @@ def write_text(path: Path | str, text: str) -> None:
 def read_text(path: Path | str) -> str:
     """A text file; BadFile says why it cannot be read."""
     return texts.read(path)
+
+
+def _speaker(game: Game, language: str, names: Sequence[str]) -> Callable[[Happening], str]:
+    """Who puts what happened into words; they are read when somebody asks for them."""
+    from regnum.words import Voice
+
+    return Voice(game, language, names).event
+
+
+SPEAKERS.append(_speaker)

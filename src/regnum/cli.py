@@ -12,22 +12,27 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from regnum.arena import command as arena
 from regnum.bench import command as bench
-from regnum.kernel import Refusal, RegnumError
+from regnum.kernel import IllegalOptions, Refusal, RegnumError
 from regnum.server import command as server
 from regnum.server.operating import command as operating
 
+if TYPE_CHECKING:
+    from regnum.terminal import setup
+
 USAGE_ERROR = 2
+PACE = 0.8
+"""Seconds for which a bot's move is shown in the terminal."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
     _write_whatever_can_be_written()
     parser = _parser()
-    chosen = parser.parse_args(arguments)
+    chosen = _parsed(parser, arguments)
     if not hasattr(chosen, "run"):
         parser.print_help()
         return 0
@@ -37,10 +42,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _mistake(wrong.with_details(_refused(wrong, chosen)))
     except RegnumError as wrong:
         return _mistake(wrong)
-    except LookupError as wrong:
-        if type(wrong) is not LookupError:  # a KeyError or an IndexError is our mistake, not the user's
-            raise
-        return _mistake(wrong)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -48,6 +49,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever reads the output has had enough; Python must not complain about that when it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
+
+
+def _parsed(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> argparse.Namespace:
+    """What was typed; words may also stand after options, where argparse overlooks them."""
+    chosen, further = parser.parse_known_args(arguments)
+    if further and ("words" not in chosen or any(word.startswith("-") for word in further)):
+        parser.error(f"unrecognized arguments: {' '.join(further)}")
+    if further:
+        chosen.words += further
+    return chosen
 
 
 def _mistake(wrong: Exception | str) -> int:
@@ -125,7 +136,7 @@ def _language(parser: argparse.ArgumentParser) -> None:
 def _play(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run_play)
     parser.add_argument("game", nargs="?", help="for example vive-le-roi; none: play any of them in the browser")
-    parser.add_argument("--browser", action="store_true", help="play against bots in the browser")
+    parser.add_argument("--browser", action="store_true", help="play in the browser")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: the usual number)")
     parser.add_argument("--humans", type=int, metavar="N", help="how many of them are people (default: 1)")
     parser.add_argument(
@@ -146,7 +157,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
         "--preset", default="base", metavar="NAME", help="options that go well together; see regnum games"
     )
     parser.add_argument("--seed", help="makes chance and bots repeatable")
-    parser.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help="how long a bot's move is shown")
+    parser.add_argument("--pace", type=float, metavar="SECONDS", help="how long a bot's move is shown")
     parser.add_argument("--board", metavar="FILE", help="a data file of your own")
     parser.add_argument("--ask-always", action="store_true", help="ask even where there is only one choice")
     parser.add_argument(
@@ -157,18 +168,41 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (default: the latest)"
     )
+    _port(parser)
     _language(parser)
 
 
-def _run_play(chosen: argparse.Namespace) -> None:
-    if chosen.browser or (chosen.game is None and chosen.resume is None):
-        from regnum.games import game
+def _port(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--port", type=int, metavar="N", help="with --browser: the server's port; if it is taken, the next that is free"
+    )
 
-        server.open_in_the_browser("" if chosen.game is None else f"/play/{game(chosen.game).name}")
-        return
+
+FOR_A_GAME = ("players", "humans", "seat", "bots", "option", "seed", "board", "resume")
+FOR_THE_TERMINAL = ("pace", "ask_always", "ask_usual")
+
+
+def _run_play(chosen: argparse.Namespace) -> None:
+    from regnum.terminal import browser, setup
+
+    if chosen.game is None and any(getattr(chosen, name) not in (None, []) for name in FOR_A_GAME):
+        raise IllegalOptions("say which game you want to play: regnum play vive-le-roi, for example")
+    if chosen.game is None:
+        browser.choose(chosen.language, chosen.port)
+    elif not chosen.browser:
+        setup.play(_wish(chosen))
+    elif any(getattr(chosen, name) for name in FOR_THE_TERMINAL):
+        raise IllegalOptions(
+            "--pace, --ask-always and --ask-usual are for the terminal: the page has settings for them"
+        )
+    else:
+        browser.play(_wish(chosen), chosen.port)
+
+
+def _wish(chosen: argparse.Namespace) -> setup.Wish:
     from regnum.terminal import setup
 
-    wish = setup.Wish(
+    return setup.Wish(
         game=chosen.game,
         players=chosen.players,
         humans=chosen.humans,
@@ -177,14 +211,13 @@ def _run_play(chosen: argparse.Namespace) -> None:
         preset=chosen.preset,
         options=dict(_option(text) for text in chosen.option),
         seed=chosen.seed,
-        pace=chosen.pace,
+        pace=PACE if chosen.pace is None else chosen.pace,
         board=chosen.board,
         forced="ask" if chosen.ask_always else "answer",
         usual="ask" if chosen.ask_usual else "answer",
         resume=chosen.resume,
         language=chosen.language,
     )
-    setup.play(wish)
 
 
 def _option(text: str) -> tuple[str, str]:
@@ -200,17 +233,17 @@ def _learn(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run_learn)
     parser.add_argument("game", help="for example lancaster")
     parser.add_argument("--browser", action="store_true", help="learn in the browser")
-    parser.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help="how long a bot's move is shown")
+    parser.add_argument("--pace", type=float, default=PACE, metavar="SECONDS", help="how long a bot's move is shown")
+    _port(parser)
     _language(parser)
 
 
 def _run_learn(chosen: argparse.Namespace) -> None:
-    if chosen.browser:
-        from regnum.games import game
+    from regnum.terminal import browser, learning
 
-        server.open_in_the_browser(f"/learn/{game(chosen.game).name}")
+    if chosen.browser:
+        browser.learn(chosen.game, chosen.language, chosen.port)
         return
-    from regnum.terminal import learning
 
     learning.learn(chosen.game, chosen.language, chosen.pace)
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from regnum.kernel import Game
+from regnum.kernel import Game, NotFound
 
 _PIECE = re.compile(r"!\[([^\]]*)\]\(pieces/(\w+)\.png\)\s*")
 _CLAUSES = re.compile(r"\s*<!--(.*?)-->")
@@ -57,7 +57,7 @@ class Guide:
 def guide(game: Game, language: str) -> Guide:
     """How to play a game, in that language; LookupError if nobody has written that down."""
     if game.guide is None:
-        raise LookupError(f"there is no guide to {game.name}")
+        raise NotFound("there is no guide to {game}", game=game.name)
     return _read(Path(str(game.guide).replace("*", language)))
 
 

@@ -13,6 +13,7 @@ from regnum.bots.by_thumb import ByThumb
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import Match
+from regnum.kernel.speed import compiler, native
 
 BOARD = {
     "vive-le-roi": "[score]\nstart = 33\n",
@@ -42,7 +43,7 @@ def test_the_rule_of_thumb_is_read_again_for_a_board_of_ones_own(name: str, tmp_
 
 @pytest.mark.parametrize("name", names())
 def test_bots_play_on_a_board_of_ones_own(name: str, tmp_path: Path) -> None:
-    match = Match(on_a_board_of_ones_own(name, tmp_path), chance="mine")
+    match = Match(on_a_board_of_ones_own(name, tmp_path), seed="mine")
     for _ in range(12):
         seat = match.to_act[0]
         match.choose(ByThumb(1).choose(Knowledge.of(match, seat)), seat)
@@ -51,21 +52,13 @@ def test_bots_play_on_a_board_of_ones_own(name: str, tmp_path: Path) -> None:
 # --- nobody waits for the compiler --------------------------------------------------------------------------------
 
 
-class Unfinished:
-    """An engine whose code is not compiled yet."""
-
-    def ready(self) -> bool:
-        return False
-
-
 def test_while_the_rules_are_being_compiled_a_bot_answers_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[list[str]] = []
     monkeypatch.delenv("REGNUM_INTERPRETED", raising=False)
-    monkeypatch.setattr(warming, "_engines", {})
     monkeypatch.setattr(warming, "_compiling", {})
-    monkeypatch.setattr(warming, "compiled", lambda game: Unfinished())
+    monkeypatch.setattr(warming, "ready", lambda game: False)
     monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
-    match = Match(game_named("vive-le-roi"), chance="first")
+    match = Match(game_named("vive-le-roi"), seed="first")
     for _ in range(2):
         seat = match.to_act[0]
         player = bot("lord", 1)
@@ -78,7 +71,7 @@ def test_a_board_of_ones_own_is_compiled_with_its_own_file(monkeypatch: pytest.M
     started: list[tuple[str, str]] = []
     monkeypatch.delenv("REGNUM_INTERPRETED", raising=False)
     monkeypatch.setattr(warming, "_compiling", {})
-    monkeypatch.setattr(warming, "compiled", lambda game: Unfinished())
+    monkeypatch.setattr(warming, "ready", lambda game: False)
     monkeypatch.setattr(
         subprocess, "Popen", lambda command, stdin, **_: started.append((command[-1], stdin.read().decode()))
     )
@@ -87,11 +80,32 @@ def test_a_board_of_ones_own_is_compiled_with_its_own_file(monkeypatch: pytest.M
     assert started == [("vive-le-roi", mine.board_text)]
 
 
-def test_without_a_compiler_bots_go_on_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    def no_compiler(game: Any) -> Any:
-        raise ImportError("numba")
-
+def test_without_a_compiler_bots_go_on_interpreted_and_it_is_said(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.delenv("REGNUM_INTERPRETED", raising=False)
-    monkeypatch.setattr(warming, "_engines", {})
-    monkeypatch.setattr(warming, "compiled", no_compiler)
-    assert warming.engine(game_named("vive-le-roi")) is None
+    monkeypatch.setattr(warming, "ready", lambda game: False)
+    monkeypatch.setattr(compiler, "command", lambda: None)
+    warming._say_that_there_is_no_compiler.cache_clear()
+    for _ in range(2):
+        assert warming.engine(game_named("vive-le-roi")) is None
+    assert [record.message.partition(":")[0] for record in caplog.records] == ["no C++ compiler here"]
+
+
+def test_without_a_compiler_native_code_is_refused_with_the_way_out(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(compiler, "command", lambda: None)
+    with pytest.raises(compiler.NoCompiler, match=r"pip install 'regnum\[compile\]'"):
+        compiler.build("", tmp_path / "rules.so")
+
+
+def test_what_came_with_the_package_needs_no_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(native, "SHIPPED", tmp_path / "none")
+    monkeypatch.setenv("REGNUM_CACHE", str(tmp_path / "cache"))
+    game = game_named("vive-le-roi")
+    wanted = native.Rules(game, warming.RULES).library
+    assert wanted.parent == tmp_path / "cache"
+    monkeypatch.setattr(native, "SHIPPED", tmp_path)
+    (tmp_path / wanted.name).touch()
+    assert native.Rules(game, warming.RULES).library == tmp_path / wanted.name

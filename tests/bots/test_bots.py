@@ -48,7 +48,7 @@ def test_an_imagined_table_looks_the_same_to_its_seat_and_offers_it_the_same(nam
     for match, seat in moments(name):
         knowledge = Knowledge.of(match, seat)
         imagined = knowledge.imagine(seeded(5))
-        assert match.game.view(imagined, seat) == match.view(seat)
+        assert match.game.view(imagined, seat) == match.numbers(seat)
         assert tuple(match.game.offers(imagined, seat)) == knowledge.offers
 
 
@@ -102,7 +102,7 @@ def vote_in_the_last_round(own: int, other: int) -> Match:
         "stomachaches": [0, 0, 0],
         "score": [[own, 0], [other, 0], [0, 0]],
     }
-    return Match(game, players=3, start={"question": "which_vote", "seats": [0, 1, 2], "fields": fields}, chance=1)
+    return Match(game, players=3, start={"question": "which_vote", "seats": [0, 1, 2], "fields": fields}, seed=1)
 
 
 def test_a_bot_crowns_the_king_that_lets_it_win() -> None:

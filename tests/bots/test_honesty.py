@@ -32,7 +32,7 @@ def small_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 def some_moments(name: str) -> Iterator[tuple[Match, int]]:
     """Moments of a game played at random, early and late, in which a seat has a choice."""
     rng = random.Random(name)
-    match = Match(game_named(name), chance="honesty")
+    match = Match(game_named(name), seed="honesty")
     wanted = sorted(rng.sample(range(120), MOMENTS))
     for number in range(120):
         if match.over:
@@ -115,7 +115,7 @@ def test_what_is_remembered_shows_nobodys_cards_and_nothing_of_oneself_counts_as
 @pytest.mark.parametrize("kind", [kind for kind in BOTS if kind != "monte-carlo"])
 def test_a_bot_that_is_a_teammate_does_not_choose_by_what_the_other_was_dealt(kind: str) -> None:
     castle = game_named("vive-le-roi")
-    match = Match(castle, chance=4, players=3, unit_sizes=[2, 2, 1], ambition=True)
+    match = Match(castle, seed=4, players=3, unit_sizes=[2, 2, 1], ambition=True)
     match.choose(match.offers(1, 0)[0], 1, 0)
     for seat, person in ((0, 0), (0, 1), (1, 1)):
         knowledge = Knowledge.of(match, seat, person)

@@ -15,7 +15,7 @@ from regnum.kernel.flow import prospects, stage
 
 
 def begun(name: str, **options: Any) -> Match:
-    return Match(game_named(name), chance="judging", **options)
+    return Match(game_named(name), seed="judging", **options)
 
 
 @pytest.mark.parametrize("name", names())

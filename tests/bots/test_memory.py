@@ -21,7 +21,7 @@ def castle(**more: object) -> Match:
     game = game_named("vive-le-roi")
     assert game.parse is not None
     fields = {**game.parse("0[DS] 1[CO] 2[ABF] 3[XERL] 4[JM] 5[V]"), "active": 1, "round": 1, **more}
-    return Match(game, players=3, chance="memory", start={"question": "who_moves", "seats": 1, "fields": fields})
+    return Match(game, players=3, seed="memory", start={"question": "who_moves", "seats": 1, "fields": fields})
 
 
 def with_romeo(tables: list[object], seat: int) -> int:
@@ -55,7 +55,7 @@ def test_votes_are_remembered_once_they_are_shown_and_not_before() -> None:
 
 
 def test_an_earlier_round_is_no_evidence_about_the_cards_of_this_one() -> None:
-    match = Match(game_named("vive-le-roi"), chance="rounds", players=3)
+    match = Match(game_named("vive-le-roi"), seed="rounds", players=3)
     secrets = match.game.book.thumb.lasting
     assert secrets is not None
     while match.table.round == 1 and not match.over:

@@ -24,7 +24,7 @@ from regnum.reviewed import Answer, Moment, Review
 
 def begun(name: str, choices: int = 6, **options: Any) -> Match:
     """The beginning of a game by rule of thumb."""
-    match = Match(game_named(name), chance="review", **options)
+    match = Match(game_named(name), seed="review", **options)
     for number in range(choices):
         seat = match.to_act[0]
         match.choose(ByThumb(number).choose(Knowledge.of(match, seat)), seat)

@@ -6,22 +6,24 @@ import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from regnum import bots, opponents
-from regnum.bots import Random, bot
+from regnum.bots import Random, bot, deals, forest
 from regnum.bots.knowledge import Knowledge
 from regnum.bots.levels import LEVELS
 from regnum.bots.program import Program, ProgramFailed
-from regnum.bots.search import HASTY, Search
+from regnum.bots.search import HASTY, Grove, Search
+from regnum.bots.warming import compiled
 from regnum.games import game as game_named
 from regnum.games import names
-from regnum.kernel import NATURE, Match, seeded
+from regnum.kernel import NATURE, Match, Offers, seeded
 
 
 def opened(game: str, choices: int = 0) -> Match:
     """A match some choices after its first question."""
-    match = Match(game_named(game), chance="bots")
+    match = Match(game_named(game), seed="bots")
     for _ in range(choices):
         seat = match.to_act[0]
         match.choose(match.game.offers(match.table, seat)[0], seat)
@@ -50,7 +52,7 @@ def test_it_crowns_its_favourite_when_nobody_can_object() -> None:
     match = Match(
         game,
         players=3,
-        chance="crown",
+        seed="crown",
         start={
             "question": "who_moves",
             "seats": 0,
@@ -130,3 +132,37 @@ def test_a_program_that_talks_nonsense_is_told_what_would_be_right(tmp_path: Pat
     with pytest.raises(ProgramFailed, match='"choose": 0'):
         program.choose(Knowledge.of(match, match.to_act[0]))
     program.close()
+
+
+@pytest.mark.parametrize("game", names())
+def test_native_code_thinks_the_same_as_the_interpreter(game: str) -> None:
+    match = opened(game, 6)
+    knowledge = Knowledge.of(match, match.to_act[0])
+    engine = compiled(match.game)
+    lists = deals.drawn(knowledge, "deals", None)
+    tables = engine.tables(len(lists.tables))
+    for i, table in enumerate(lists.tables):
+        engine.put(tables, i, table)
+    arrays = deals.Deals(tables, np.array(lists.holdings, np.int32))
+    groves = [
+        Grove(knowledge.seat, dealt, "seed", speed, nodes=2000) for dealt, speed in ((lists, None), (arrays, engine))
+    ]
+    for grove in groves:
+        grove.search(30)
+    thoughts = [[grove.thought(action) for action in knowledge.offers] for grove in groves]
+    assert thoughts[0] == thoughts[1]
+    assert groves[0].rng == groves[1].rng.tolist()
+
+
+def test_native_code_weighs_deals_like_the_interpreter() -> None:
+    match = opened("vive-le-roi", 6)
+    seat = match.to_act[0]
+    engine, action = compiled(match.game), match.legal(seat)[0]
+    drawn = [Knowledge.of(match, seat).imagine(seeded(n)) for n in range(5)]
+    weights = [1.0] * len(drawn)
+    forest.weigh_deals(drawn, seat, action, Offers(), weights)
+    tables, native = engine.tables(len(drawn)), np.ones(len(drawn))
+    for i, table in enumerate(drawn):
+        engine.put(tables, i, table)
+    engine.run(forest.weigh_deals, tables, seat, action, None, native)
+    assert native.tolist() == pytest.approx(weights)

@@ -1,7 +1,7 @@
-"""Pictures for the documentation, from real games: ``python -m tests.browser.pictures [game …]``.
+"""Pictures for the documentation: ``python -m tests.browser.pictures [game …] [front-page] [rules]``.
 
 Each game is played by mouse against bots until something worth seeing is asked, at desk and phone size, by light and
-by night, and photographed into ``docs/pictures``.
+by night, and photographed into ``docs/pictures``; so are the front page and the rules in every language.
 """
 
 from __future__ import annotations
@@ -117,14 +117,35 @@ def front_page(chromium: Browser, address: str) -> None:
         context.close()
 
 
+RULES = {"en-GB": ("vive-le-roi", "votes"), "fr-FR": ("krone-und-schwert", "villes"), "de-DE": ("lancaster", "Rittern")}
+"""Whose rules are shown in a language, and what is looked for in them on a phone."""
+
+
+def rules_pages(chromium: Browser, address: str) -> None:
+    for locale, (game, wanted) in RULES.items():
+        for size, viewport in SIZES.items():
+            context = chromium.new_context(base_url=address, viewport=viewport, color_scheme="light", locale=locale)
+            page = context.new_page()
+            page.goto(f"/rules/{game}")
+            page.locator("section header [data-piece] svg").first.wait_for()
+            if size == "phone":
+                page.get_by_role("searchbox").fill(wanted)
+            page.wait_for_timeout(1200)
+            page.screenshot(path=FOLDER / f"rules-{locale[:2]}-{size}.jpg", type="jpeg", quality=QUALITY)
+            context.close()
+
+
+PAGES = {"front-page": front_page, "rules": rules_pages}
+
+
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=find_chromium())
         with running_server(Path(scratch, "regnum.db")) as address:
-            if not wanted:
-                front_page(chromium, address)
-            for game in wanted or SCENES:
+            for name in [name for name in wanted or PAGES if name in PAGES]:
+                PAGES[name](chromium, address)
+            for game in [name for name in wanted or SCENES if name in SCENES]:
                 for scene in SCENES[game]:
                     for size in scene.sizes:
                         for light in scene.lights:

@@ -66,6 +66,8 @@ def test_on_paper_there_are_the_rules_and_nothing_to_click(guest: NewGuest) -> N
     for gone in (page.locator("nav"), page.get_by_label("Search the rules"), page.get_by_role("button")):
         assert not any(one.is_visible() for one in gone.all())
     assert page.locator("#KS-159").evaluate("one => getComputedStyle(one).breakInside") == "avoid"
+    link = page.locator("#KS-24").get_by_role("link", name="smaller board")
+    assert link.evaluate("one => getComputedStyle(one, '::after').content") == '" (KS-161)"'
 
 
 def test_the_specification_is_there_for_programmers(guest: NewGuest) -> None:

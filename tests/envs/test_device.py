@@ -19,6 +19,7 @@ from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import NATURE, SEATS, Offers, batch, seeded
 from regnum.kernel.playout import draw
+from regnum.kernel.speed import compiler
 from regnum.kernel.speed.device import (
     APART,
     POOLED,
@@ -145,6 +146,27 @@ def begun(env: envs.VectorEnv, places: tuple[int, ...]) -> tuple[list[Any], list
     return [*(env.table(i) for i in places), env.game.begin()], [env.rngs[i].tolist() for i in places]
 
 
+MOODS = {"by thumb": (1,), "at random": (0,), "mixed": (1, 0, 0)}
+"""By rule of thumb or not, step after step, over and over."""
+
+
+@pytest.mark.parametrize("mood", MOODS)
+@pytest.mark.parametrize("n", [33, 4096, 50_000])
+@pytest.mark.parametrize("name", names())
+def test_a_gpu_steps_for_long_without_a_fault(name: str, n: int, mood: str) -> None:
+    try:
+        env = envs.vector(name, n, device="cuda")
+    except NoDevice as missing:
+        pytest.skip(str(missing))
+    shown = env.reset(seed=1)
+    ended = 0
+    for step in range(2000):
+        shown = env.step(env.by_thumb() if MOODS[mood][step % len(MOODS[mood])] else env.at_random())
+        ended += int(shown.dones.sum())
+    assert ended > 0
+    assert int(shown.masks.sum(axis=1).min()) > 0, "somebody can always act"
+
+
 @pytest.mark.parametrize("n", [1, 511, 4096, 100_000, 1 << 20, 3_000_000])
 def test_blocks_have_room_for_all_games_and_keep_a_gpu_busy(n: int) -> None:
     count = blocks(n, POOLED, processors=132)
@@ -160,7 +182,7 @@ def test_a_missing_gpu_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_missing_compiler_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(compiler, "command", lambda: None)
     with pytest.raises(NoDevice, match="no C"):
         Simulated()
 

@@ -10,13 +10,13 @@ import pytest
 
 from regnum.kernel.speed.cplusplus import translate
 from regnum.kernel.speed.device import NoDevice, Simulated
+from regnum.kernel.speed.layout import action_sizes, defined
 from regnum.kernel.speed.resolving import CannotCompile
 
 LAYOUT = np.dtype({"names": ["question", "row", "modules"], "formats": ["i1", ("i2", (4,)), "i4"]}, align=True)
 NUMBERS = """
-rows__PAIRS = np.array([[3, -300], [7, 11]], dtype=np.int32)
+rows__PAIRS = [[3, -300], [7, 11]]
 
-@jit
 def sums(s, a, b):
     total = 0
     for each in (4, 5, 6):
@@ -29,7 +29,6 @@ def sums(s, a, b):
     s.row[a % 4 - 4] += total
     return a // b * 1000 + a % b + s.row[-1] + (a << 2) + (a >> 1) + low * high
 
-@jit
 def doubled(template):
     return template * 2
 """
@@ -46,8 +45,7 @@ def prelude() -> str:
 
     from regnum.kernel.speed import device
 
-    sizes = "#define MAX_OFFERS 4\n"
-    return sizes + Path(device.__file__).with_name("prelude.cuh").read_text(encoding="utf-8")
+    return defined(action_sizes(4)) + Path(device.__file__).with_name("prelude.cuh").read_text(encoding="utf-8")
 
 
 def test_numbers_come_out_as_in_python(prelude: str) -> None:
@@ -57,7 +55,7 @@ def test_numbers_come_out_as_in_python(prelude: str) -> None:
         pytest.skip(str(missing))
     text = prelude + translate(NUMBERS, LAYOUT, {}) + KERNEL
     run = machine.load(text)
-    space: dict[str, Any] = {"np": np, "jit": lambda f: f}
+    space: dict[str, Any] = {"np": np}
     exec(NUMBERS, space)
     for a, b in itertools.product((-9, -4, -1, 0, 1, 2, 7), (-5, -2, 1, 3)):
         tables, result = np.zeros(1, LAYOUT), np.zeros(1, np.int32)
@@ -68,7 +66,6 @@ def test_numbers_come_out_as_in_python(prelude: str) -> None:
 
 
 SEARCH = """
-@jit
 def found(s, wanted, unless):
     for i in range(1, 4):
         if s.row[i] == wanted and i != unless:
@@ -91,7 +88,7 @@ def test_a_search_ends_at_the_first_that_fits(prelude: str) -> None:
     text = translate(SEARCH, LAYOUT, {})
     assert "Found1" in text
     run = machine.load(prelude + text + SEARCHING)
-    space: dict[str, Any] = {"jit": lambda f: f}
+    space: dict[str, Any] = {}
     exec(SEARCH, space)
     for wanted, unless in itertools.product((5, 6, 7), (0, 1, 3)):
         tables, result = np.zeros(1, LAYOUT), np.zeros(1, np.int32)
@@ -102,6 +99,27 @@ def test_a_search_ends_at_the_first_that_fits(prelude: str) -> None:
         assert tables["row"].tolist() == expected["row"].tolist()
 
 
+DRAWING = """
+def drawn(s):
+    s.row[0] += 1
+    return s.row[0]
+
+def drawing(s, a, b):
+    s.row[drawn(s)] += a
+    s.row[drawn(s)] //= b
+    return s.row[0]
+"""
+
+
+def test_which_place_is_changed_is_worked_out_once(prelude: str) -> None:
+    kernel = "KERNEL run(int n, Table* tables, int a, int b, int* result) { result[0] = drawing(tables[0], a, b); }"
+    run = Simulated().load(prelude + translate(DRAWING, LAYOUT, {}) + kernel)
+    tables, result = np.zeros(1, LAYOUT), np.zeros(1, np.int32)
+    tables["row"][0] = (0, 5, -7, 9)
+    run(1, tables, 3, 2, result)
+    assert (result[0], tables["row"][0].tolist()) == (2, [2, 8, -4, 9])
+
+
 class Record:
     """A stored record whose fields are attributes."""
 
@@ -110,7 +128,7 @@ class Record:
 
 
 def test_fixed_fields_are_written_as_numbers() -> None:
-    source = "@jit\ndef known(s):\n    return s.modules & 4 + s.question\n"
+    source = "def known(s):\n    return s.modules & 4 + s.question\n"
     assert "(7 & (4 + s.question))" in translate(source, LAYOUT, {"modules": 7})
 
 
@@ -126,16 +144,13 @@ def test_fixed_fields_are_written_as_numbers() -> None:
 )
 def test_an_order_that_only_python_promises_is_refused(line: str) -> None:
     source = f"""
-@jit
 def both(a, b):
     return a + b
 
-@jit
 def take(s):
     s.question += 1
     return s.question
 
-@jit
 def unclear(s):
     {line}
 """
@@ -145,4 +160,4 @@ def unclear(s):
 
 def test_what_rules_may_not_use_is_refused() -> None:
     with pytest.raises(CannotCompile, match="odd"):
-        translate("@jit\ndef odd(s):\n    return [1, 2]\n", LAYOUT, {})
+        translate("def odd(s):\n    return [1, 2]\n", LAYOUT, {})

@@ -9,6 +9,7 @@ import pytest
 from regnum.kernel import (
     NATURE,
     BrokenRules,
+    Match,
     Question,
     Rulebook,
     again,
@@ -424,3 +425,26 @@ def test_a_game_plays_without_a_match_too() -> None:
     result = game.result(s)
     assert result is not None
     assert result.scores == (0, 0)
+
+
+@pytest.mark.parametrize("checked", [True, False])
+def test_a_number_that_leaves_its_range_is_found_out_and_changes_nothing(checked: bool) -> None:
+    book = little_book()
+    say = book.action("yes")
+
+    def options(s: Any, seat: int, out: list[int]) -> None:
+        offer(out, say())
+
+    def said(s: Any, seat: int) -> None:
+        s.number = 10**7 if s.number == 1 else s.number + 1
+
+    def step(s: Any) -> None:
+        ask(s, sure, 0)
+
+    sure = book.question("sure", options, {say: said}, "L-5")
+    match = Match(little_game(book, book.procedure("game", step, step)), checked=checked)
+    match.choose("yes")
+    with pytest.raises(BrokenRules, match=r"number holds 10000000, outside 0\.\.1000000"):
+        match.choose("yes")
+    assert match.table.number == 1
+    assert len(match.choices) == 1

@@ -28,15 +28,15 @@ def test_games_are_found_by_their_folders() -> None:
 
 
 def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(LookupError, match=f"there is no game 'chess'; there are .*{NAME}"):
+    with pytest.raises(LookupError, match=f"there is no game 'chess'; there are: .*{NAME}"):
         game("chess")
 
 
 def test_a_board_changes_one_copy_of_the_game_alone(tmp_path: Path) -> None:
     own = game(NAME, board(tmp_path, BOARD))
     assert own is not game(NAME)
-    assert Match(own, chance=1).table.score[0][0] == 33
-    assert Match(game(NAME), chance=1).table.score[0][0] == 20
+    assert Match(own, seed=1).table.score[0][0] == 33
+    assert Match(game(NAME), seed=1).table.score[0][0] == 20
 
 
 def test_the_same_board_is_the_same_game_wherever_its_file_lies(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_the_same_board_is_the_same_game_wherever_its_file_lies(tmp_path: Path) 
 
 def test_a_saved_game_knows_its_board(tmp_path: Path) -> None:
     own = game(NAME, board(tmp_path, BOARD))
-    text = saved.write(Match(own, chance=1))
+    text = saved.write(Match(own, seed=1))
     assert f"board: {own.board}" in text
     assert saved.read(text, game).table.score[0][0] == 33
     with pytest.raises(BadFile, match="this game was played on the board"):
@@ -58,7 +58,7 @@ def test_a_saved_game_knows_its_board(tmp_path: Path) -> None:
 
 def test_a_saved_game_carries_its_board_and_one_that_does_not_asks_for_it(tmp_path: Path) -> None:
     own = game(NAME, board(tmp_path, BOARD + "# ‘é’\r\n"))
-    lines = saved.write(Match(own, chance=1)).splitlines()
+    lines = saved.write(Match(own, seed=1)).splitlines()
     older = "\n".join(line for line in lines if not line.startswith("board text:"))
     assert saved.read(older, lambda name: own).table.score[0][0] == 33
     with pytest.raises(BadFile, match="this game was played on the board"):
@@ -70,7 +70,7 @@ def test_a_saved_game_carries_its_board_and_one_that_does_not_asks_for_it(tmp_pa
 
 @pytest.mark.parametrize("board", ["[score", "33"])
 def test_a_board_in_a_saved_game_is_a_json_text(board: str) -> None:
-    text = saved.write(Match(game(NAME), chance=1)).replace("edition:", f"board text: {board}\nedition:")
+    text = saved.write(Match(game(NAME), seed=1)).replace("edition:", f"board text: {board}\nedition:")
     with pytest.raises(BadFile, match="line 3: the board is"):
         saved.read(text, game)
 

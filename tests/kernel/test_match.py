@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from regnum.kernel import NATURE, Happening, IllegalChoice, IllegalOptions, Match, Script
+from regnum.kernel import NATURE, BadNotation, Happening, IllegalChoice, IllegalOptions, Match, Script
 
 from .toy import DEALT, SHOWN, TAKEN, TOY
 
 
 def dealt(**options: Any) -> Match:
     """Two seats with a long and a short straw; the next straws are the same."""
-    return Match(TOY, chance=["long", "short", "short"] * 2, players=2, **options)
+    return Match(TOY, chance=["long", "short", "short"] * 2, players=2, checked=True, **options)
 
 
 def shown() -> Match:
@@ -26,7 +26,7 @@ def shown() -> Match:
 
 
 def played(seed: int, **options: Any) -> Match:
-    match = Match(TOY, chance=seed, **options)
+    match = Match(TOY, seed=seed, checked=True, **options)
     rng = random.Random(seed)
     while not match.over:
         seat = rng.choice(match.to_act)
@@ -50,11 +50,14 @@ def test_a_choice_may_be_text_json_or_a_number() -> None:
         assert match.choices[-1].text == "bid coins=2"
 
 
-def test_without_a_seat_it_is_the_first_that_must_answer() -> None:
+def test_without_a_seat_it_is_the_only_one_that_must_answer() -> None:
     match = dealt()
+    for refused in (lambda: match.choose("bid 0"), match.offers, lambda: match.why_not("bid 0")):
+        with pytest.raises(IllegalChoice, match=r"several seats must answer \(0, 1\): say which one is meant"):
+            refused()
+    match.choose("bid 0", 1)
     match.choose("bid 0")
-    match.choose("bid 0")
-    assert [choice.seat for choice in match.choices[-2:]] == [0, 1]
+    assert [choice.seat for choice in match.choices[-2:]] == [1, 0]
 
 
 @pytest.mark.parametrize(
@@ -81,10 +84,27 @@ def test_an_illegal_choice_says_what_was_wrong_and_what_is_legal_and_changes_not
 ) -> None:
     match = dealt(start_coins=2)
     before = face(match)
-    with pytest.raises(IllegalChoice) as refused:
+    with pytest.raises((BadNotation, IllegalChoice)) as refused:
         match.choose(choice, seat)
     assert complaint in str(refused.value)
     assert face(match) == before
+
+
+def test_what_cannot_be_read_is_told_from_what_cannot_be_done() -> None:
+    match = dealt(start_coins=2)
+    for unread in ("abdicate", "bid", "bid coins=9", {"do": "bid"}, 9999, None):
+        with pytest.raises(BadNotation):
+            match.choose(unread, 0)  # type: ignore[arg-type]
+    for forbidden in ("bid coins=3", "take favour=crown", {"do": "bid", "coins": 3}):
+        with pytest.raises(IllegalChoice):
+            match.choose(forbidden, 0)
+
+
+@pytest.mark.parametrize("typed", ["bid coins=2", "BID 2", "Bid Coins=2", "b 2", "bi c=2"])
+def test_people_may_use_capitals_and_begin_words_and_the_record_holds_the_full_form(typed: str) -> None:
+    match = dealt()
+    match.choose(typed, 0)
+    assert match.choices[-1].text == "bid coins=2"
 
 
 def test_the_legal_choices_come_along_with_the_refusal() -> None:
@@ -117,7 +137,7 @@ def test_options_that_cannot_be_are_refused_at_the_door() -> None:
 
 
 def test_chance_plays_by_itself_from_a_seed_a_script_or_a_source_of_ones_own() -> None:
-    assert Match(TOY, chance=3, players=2).table == Match(TOY, chance="3", players=2).table
+    assert Match(TOY, seed=3, players=2).table == Match(TOY, seed="3", players=2).table
     assert dealt().table == Match(TOY, chance=Script(["long", "short", "short"]), players=2).table
     assert dealt().to_act == (0, 1)
 
@@ -177,7 +197,7 @@ def test_a_match_cannot_go_back_to_where_it_never_was(count: int) -> None:
 def test_a_branch_goes_its_own_way() -> None:
     match = shown()
     before = face(match)
-    other = match.branch(chance=1)
+    other = match.branch(seed=1)
     other.choose("take crown")
     assert face(match) == before
     match.choose("take purse")
@@ -262,11 +282,11 @@ def test_others_cannot_count_the_parts_of_a_secret_choice() -> None:
     in_one.choose("bid 0", 1)
     in_two.choose("bid 1", 1)
     assert in_two.history(0) == dealt().history(0)
-    assert in_two.view(0) == dealt().view(0)
+    assert in_two.numbers(0) == dealt().numbers(0)
     in_two.choose("bid 0", 1)
     assert in_one.history(0) == in_two.history(0)
     assert len(in_one.history(1)) + 1 == len(in_two.history(1))
-    assert in_one.view(0) == in_two.view(0)
+    assert in_one.numbers(0) == in_two.numbers(0)
 
 
 def test_the_log_of_others_does_not_count_them_either() -> None:
@@ -291,11 +311,11 @@ def test_only_being_asked_on_within_an_answer_makes_it_a_part_of_one() -> None:
 
 def test_a_whisper_is_heard_by_one_seat_and_a_told_line_by_all() -> None:
     match = shown()
-    assert match.log(0)[0] == Happening(1, 0, DEALT, (2,))
-    assert [h.event for h in match.log(1)] == [DEALT, SHOWN, SHOWN]
-    assert [h.event for h in match.log(None)] == [SHOWN, SHOWN]
+    assert match.heard(0)[0] == Happening(1, 0, DEALT, (2,))
+    assert [h.event for h in match.heard(1)] == [DEALT, SHOWN, SHOWN]
+    assert [h.event for h in match.heard(None)] == [SHOWN, SHOWN]
     match.choose("take purse")
-    assert match.log(None)[-1].event == TAKEN
+    assert match.heard(None)[-1].event == TAKEN
 
 
 def test_the_fingerprint_is_that_of_the_position_whatever_the_way() -> None:

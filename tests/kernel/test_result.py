@@ -51,7 +51,7 @@ def test_a_match_in_which_nobody_gave_up_has_the_games_own_result() -> None:
 
 
 def test_a_game_goes_on_while_two_have_not_given_up_and_ends_at_once_with_one() -> None:
-    match = Match(TOY, chance=1, players=3)
+    match = Match(TOY, seed=1, players=3)
     match.give_up(2)
     assert match.result is None
     match.give_up(0)
@@ -62,7 +62,7 @@ def test_a_game_goes_on_while_two_have_not_given_up_and_ends_at_once_with_one() 
 
 @pytest.mark.parametrize("seat", [0, 3, -1])
 def test_only_a_seat_that_has_not_can_give_up(seat: int) -> None:
-    match = Match(TOY, chance=1, players=3)
+    match = Match(TOY, seed=1, players=3)
     match.give_up(0)
     with pytest.raises(IllegalChoice, match="expected a seat that can give up"):
         match.give_up(seat)
@@ -76,8 +76,8 @@ def test_nobody_gives_up_a_game_that_is_over() -> None:
 
 
 def test_taking_back_does_not_take_back_that_somebody_gave_up() -> None:
-    match = Match(TOY, chance=1, players=3)
-    match.choose(match.offers()[0])
+    match = Match(TOY, seed=1, players=3)
+    match.choose(match.offers(0)[0], 0)
     match.give_up(1)
     assert match.branch(0).gave_up == (1,)
     match.undo()
@@ -88,7 +88,7 @@ def test_taking_back_does_not_take_back_that_somebody_gave_up() -> None:
 
 
 def test_a_file_says_who_gave_up_and_who_came_where() -> None:
-    match = Match(TOY, chance=1, players=3, names=["Anna", "", "Cleo"])
+    match = Match(TOY, seed=1, players=3, names=["Anna", "", "Cleo"])
     match.give_up(2)
     match.give_up(0)
     text = saved.write(match)
@@ -103,6 +103,6 @@ def test_a_file_says_who_gave_up_and_who_came_where() -> None:
 
 @pytest.mark.parametrize("seats", ["3", "0 0", "x", "0 1 2"])
 def test_a_file_in_which_somebody_cannot_give_up_is_refused_with_its_line(seats: str) -> None:
-    text = saved.write(Match(TOY, chance=1, players=3)).replace("players: 3\n", f"players: 3\ngave up: {seats}\n")
+    text = saved.write(Match(TOY, seed=1, players=3)).replace("players: 3\n", f"players: 3\ngave up: {seats}\n")
     with pytest.raises(BadFile, match="line 5"):
         saved.read(text, toy_named)

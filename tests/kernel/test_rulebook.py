@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from regnum.kernel import BrokenRules, IllegalOptions, Match, Record, Rulebook, ask, flow, offer, saved
+from regnum.kernel import BadDeclaration, BrokenRules, IllegalOptions, Match, Record, Rulebook, ask, flow, offer, saved
 from regnum.kernel.modules import ALWAYS
 
 from .little import little_book, little_game
@@ -107,7 +107,7 @@ def test_the_same_step_inserted_for_two_modules_runs_for_each() -> None:
 def test_a_place_that_does_not_exist_is_named() -> None:
     book = little_book()
     game = book.procedure("game", one)
-    with pytest.raises(LookupError, match="the procedure 'game' has no step 'two'"):
+    with pytest.raises(BadDeclaration, match="the procedure 'game' has no step 'two'"):
         game.after(two, three, when=book.module("more"))
 
 
@@ -115,9 +115,9 @@ def test_a_place_that_does_not_exist_is_named() -> None:
 
 
 def test_further_options_come_with_their_effects_while_their_module_is_in_play() -> None:
-    base = Match(TOY, chance=1, players=2, start=_winner_chooses())
+    base = Match(TOY, seed=1, players=2, start=_winner_chooses())
     assert base.offers() == ["take favour=purse", "take favour=crown"]
-    pious = Match(TOY, chance=1, players=2, start=_winner_chooses(), piety=True)
+    pious = Match(TOY, seed=1, players=2, start=_winner_chooses(), piety=True)
     assert pious.offers() == ["take favour=purse", "take favour=crown", "take favour=boon", "pass"]
     pious.choose("pass")
     assert pious.table.prayers[0] == 2
@@ -248,7 +248,7 @@ def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
 
 def test_where_the_game_stands_is_told_in_the_names_of_the_rules() -> None:
     assert Match(TOY).where() == "game › round › dealing › deal_one"
-    assert Match(TOY, chance=1).where() == "game › round › bid_in_secret"
+    assert Match(TOY, seed=1).where() == "game › round › bid_in_secret"
 
 
 # --- editions ---------------------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ def test_a_fingerprint_is_written_now_and_then_and_at_the_end() -> None:
 
 def test_a_game_that_began_in_a_position_keeps_it() -> None:
     start = {"question": "which_favour", "seats": [1], "fields": {"winner": 1, "round": 1, "coins": {0: 2, 1: 3}}}
-    match = Match(TOY, chance=1, players=2, start=start)
+    match = Match(TOY, seed=1, players=2, start=start)
     match.choose("take crown")
     back = saved.read(saved.write(match), toy_named)
     assert back.table == match.table
@@ -144,7 +144,8 @@ def test_a_file_for_a_seat_cannot_be_replayed() -> None:
         (10, "* draw straw=huge", "line 10: straw=huge is unknown; expected short, middling, long"),
         (10, "0 bid coins=1", "line 10: seat 0 is not asked now; Nature must answer"),
         (10, "x bid coins=1", "line 10: expected a seat, '*' or '=', not 'x bid coins=1'"),
-        (10, "0", "line 10: seat 0 is not asked now"),
+        (10, "0", "line 10: unknown choice ''; the verbs are draw, bid"),
+        (10, "0 BID 1", "line 10: unknown choice 'BID'"),
         (13, "0 bid coins=", "line 13: coins= is unknown"),
         (
             13,

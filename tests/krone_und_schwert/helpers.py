@@ -101,13 +101,25 @@ def turn(players: int = 3, active: int = P1, *, ap: int = 3, chance: Any = None,
     """A match at an action of ``active``. Fields are given as in :func:`fields`, ``options`` as a mapping."""
     options = {"players": players, "board_setup": "fixed"} | given.pop("options", {})
     table = fields(**given) | {"active": active, "action_points": ap}
-    return Match(GAME, chance=chance, start={"question": "which_action", "seats": active, "fields": table}, **options)
+    return Match(
+        GAME,
+        chance=chance,
+        start={"question": "which_action", "seats": active, "fields": table},
+        checked=True,
+        **options,
+    )
 
 
 def before(step: str, players: int = 3, active: int = P1, *, chance: Any = None, **given: Any) -> Match:
     """A match that stands before a step, which then runs."""
     options = {"players": players, "board_setup": "fixed"} | given.pop("options", {})
-    return Match(GAME, chance=chance, start={"step": step, "fields": fields(**given) | {"active": active}}, **options)
+    return Match(
+        GAME,
+        chance=chance,
+        start={"step": step, "fields": fields(**given) | {"active": active}},
+        checked=True,
+        **options,
+    )
 
 
 def scored(players: int = 3, **given: Any) -> Match:
@@ -115,9 +127,9 @@ def scored(players: int = 3, **given: Any) -> Match:
     return nature(do(turn(players, end_phase=1, **given), "draw"), "game_end")
 
 
-def new(players: int = 3, chance: Any = 1, **options: Any) -> Match:
-    """A match from the very beginning; ``chance=None`` lets the test answer for Nature."""
-    return Match(GAME, chance=chance, players=players, **options)
+def new(players: int = 3, seed: Any = 1, chance: Any = None, **options: Any) -> Match:
+    """A match from the very beginning; ``seed=None`` lets the test answer for Nature."""
+    return Match(GAME, seed=seed if chance is None else None, chance=chance, players=players, checked=True, **options)
 
 
 # --- playing on -------------------------------------------------------------------------------------------------
@@ -262,7 +274,7 @@ def points(match: Match) -> list[int]:
 
 def told(match: Match, event: str, seat: int | None = None) -> list[tuple[int, ...]]:
     """The numbers of every such event that a seat (None: a spectator) has heard."""
-    return [h.numbers for h in match.log(seat) if GAME.book.events[h.event].name == event]
+    return [h.numbers for h in match.heard(seat) if GAME.book.events[h.event].name == event]
 
 
 def events(match: Match) -> list[str]:

@@ -51,7 +51,7 @@ def returning() -> Match:
 
 def main() -> None:
     for name, (seed, options, liking) in AT_RANDOM.items():
-        print(record(play(Match(GAME, chance=seed, **options), by_liking(seed, liking)), name).name)
+        print(record(play(Match(GAME, seed=seed, **options), by_liking(seed, liking)), name).name)
     print(record(returning(), "last-space-returned-to").name)
 
 

@@ -33,7 +33,7 @@ from .helpers import (
 
 def laying(players: int, *choices: str) -> Match:
     """A board that the players lay, the first seat beginning."""
-    return do(nature(new(players, chance=None), "0"), *choices)
+    return do(nature(new(players, seed=None), "0"), *choices)
 
 
 def fixed(pieces: int) -> Match:
@@ -167,7 +167,7 @@ def test_a_corner_beside_two_pieces_is_offered_once() -> None:
 @rule("KS-16")
 def test_there_are_never_more_than_14_corners() -> None:
     for seed in range(20):
-        match = play(new(5, chance=seed), seed, at_the_last_corner)
+        match = play(new(5, seed=seed), seed, at_the_last_corner)
         assert len(corners(match)) == len(set(corners(match))) <= 14
 
 
@@ -184,7 +184,7 @@ def test_all_four_rotations_are_allowed() -> None:
 @rule("KS-17")
 def test_pieces_never_overlap_and_never_lie_apart() -> None:
     for seed in range(30):
-        s = new(5, chance=seed, board_setup="random").table
+        s = new(5, seed=seed, board_setup="random").table
         pieces = sorted(range(5), key=lambda piece: s.laid[piece])
         places = [(s.corner_row[piece], s.corner_column[piece]) for piece in pieces]
         for at, (row, column) in enumerate(places):

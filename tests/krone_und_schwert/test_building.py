@@ -234,7 +234,7 @@ def test_buildings_stay_where_they_are_and_with_their_owner() -> None:
             before.update({space: (building(match, space), seat) for space in built_by(match, seat)})
         return False
 
-    play(new(3, chance=8), 8, unchanged)
+    play(new(3, seed=8), 8, unchanged)
     assert len(before) > 5
 
 

@@ -148,9 +148,9 @@ def test_victory_points_have_no_limit() -> None:
 def test_the_seal_shows_the_king_and_screens_hide_the_points() -> None:
     match = turn(built={P1: "castle A11"}, owns={P1: "A22"}, hands={P1: "city"}, points={P2: 7})
     do(match, "small_city A22")
-    assert match.view(None)["king"] == P1
-    assert match.view(P1)["points"][P2] is None
-    assert match.view(P2)["points"][P2] == 7
+    assert match.numbers(None)["king"] == P1
+    assert match.numbers(P1)["points"][P2] is None
+    assert match.numbers(P2)["points"][P2] == 7
 
 
 @rule("KS-10")
@@ -169,7 +169,7 @@ def test_every_card_is_somewhere_at_every_moment() -> None:
         assert GAME.complaints(match.table) == []
         return False
 
-    assert play(new(4, chance=5), 5, all_right).over
+    assert play(new(4, seed=5), 5, all_right).over
     assert {"which_action", "which_reaction", "where_to_expand", "what_to_commit"} <= asked
 
 

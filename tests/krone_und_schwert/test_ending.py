@@ -206,7 +206,7 @@ def test_final_scoring_follows_at_once() -> None:
 @rule("KS-153")
 def test_there_is_no_other_end() -> None:
     for seed in range(3):
-        match = play(new(3, chance=seed), seed)
+        match = play(new(3, seed=seed), seed)
         assert {"board_full", "game_end_drawn"} & set(events(match))
 
 

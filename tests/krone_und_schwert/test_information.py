@@ -36,13 +36,13 @@ REVOLT: dict[str, Any] = {"built": {P1: "castle A11, small A22", P3: "castle A25
 
 def everything_seen(match: Match, seat: int | None) -> tuple[Any, ...]:
     """All that reaches a seat: its view, its log, its history and its copy of the game."""
-    return match.view(seat), match.log(seat), match.history(seat), write_for(match, seat)
+    return match.numbers(seat), match.heard(seat), match.history(seat), write_for(match, seat)
 
 
 @rule("KS-35")
 def test_the_table_is_public() -> None:
-    match = play(new(3, chance=4), 4, lambda match: match.table.round == 4)
-    view = match.view(None)
+    match = play(new(3, seed=4), 4, lambda match: match.table.round == 4)
+    view = match.numbers(None)
     for field in PUBLIC.split():
         assert view[field] == getattr(match.table, field)
 
@@ -57,24 +57,24 @@ def test_every_gain_is_told_to_all_at_once() -> None:
 @rule("KS-36")
 def test_hands_and_totals_are_private() -> None:
     match = turn(hands={P1: "castle city", P2: "truce"}, points={P1: 4, P2: 9})
-    assert match.view(P1)["hand"][P2] == [None] * 9
-    assert match.view(P2)["hand"][P2] == match.table.hand[P2]
-    assert match.view(P1)["points"] == [4, None, None, None, None]
-    assert match.view(None)["points"] == [None] * 5
+    assert match.numbers(P1)["hand"][P2] == [None] * 9
+    assert match.numbers(P2)["hand"][P2] == match.table.hand[P2]
+    assert match.numbers(P1)["points"] == [4, None, None, None, None]
+    assert match.numbers(None)["points"] == [None] * 5
 
 
 @rule("KS-37")
 def test_nobody_sees_what_is_in_the_pile() -> None:
     match = turn(hands={P1: "castle"})
     for seat in (P1, P2, P3, None):
-        assert match.view(seat)["pile"] == [None] * 12
-        assert match.view(seat)["pile_size"] == 64
+        assert match.numbers(seat)["pile"] == [None] * 12
+        assert match.numbers(seat)["pile_size"] == 64
 
 
 @rule("KS-38")
 def test_all_totals_are_shown_at_the_end() -> None:
     match = scored(points={P1: 1, P2: 2, P3: 3})
-    assert match.view(None)["points"][:3] == [1, 2, 3]
+    assert match.numbers(None)["points"][:3] == [1, 2, 3]
 
 
 @rule("KS-39")
@@ -100,12 +100,12 @@ def test_red_cards_the_game_end_card_and_people_are_seen_by_all() -> None:
 def test_attack_cards_and_reactions_are_open_and_remembered_when_they_go_back() -> None:
     match = turn(owns={P1: "A35", P2: "B11"}, hands={P1: "leader3 castle city", P2: "truce"})
     do(match, "attack B11", "play leader3", "play castle")
-    assert match.view(P3)["on_table"][P1][:4] == [1, 0, 0, 1]
-    assert match.view(P3)["hand_size"][P1] == 1
+    assert match.numbers(P3)["on_table"][P1][:4] == [1, 0, 0, 1]
+    assert match.numbers(P3)["hand_size"][P1] == 1
     do(match, "enough", "react truce")
     assert told(match, "reacted", P3) == [(P2, 7)]
-    assert match.view(P3)["known"][P1][:4] == [1, 0, 0, 1]
-    assert match.view(P3)["hand_size"][P1] == 3
+    assert match.numbers(P3)["known"][P1][:4] == [1, 0, 0, 1]
+    assert match.numbers(P3)["hand_size"][P1] == 3
 
 
 @rule("KS-41", "KS-35", "W44")
@@ -117,15 +117,15 @@ def test_committed_cards_count_in_the_hand_until_they_are_revealed() -> None:
         match.choose(choice, P2)
         for seat in (P1, P3, None):
             assert everything_seen(match, seat) == start[seat]
-            assert match.view(seat)["hand_size"][P2] == 5
+            assert match.numbers(seat)["hand_size"][P2] == 5
     match.choose("done", P2)
     for seat in (P1, P3, None):
-        view = match.view(seat)
+        view = match.numbers(seat)
         assert (view["hand_size"][P2], view["committed"][P2], view["vote"][P2]) == (5, [None] * 9, None)
     commit(match, {})
     assert told(match, "committed", P1) == [(P2, 1, 0), (P2, 1, 3), (P2, 1, 5)]
-    assert match.view(P1)["hand_size"][P2] == 2
-    assert match.view(P1)["on_table"][P2][0] == 1
+    assert match.numbers(P1)["hand_size"][P2] == 2
+    assert match.numbers(P1)["on_table"][P2][0] == 1
 
 
 @rule("KS-41")
@@ -163,7 +163,7 @@ def test_every_defender_is_asked_and_the_others_learn_nothing() -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_nothing_can_be_given_away(seed: int) -> None:
     """Spaces are lost in attacks only, points never, and the hands of others grow only when they take cards back."""
-    match = play(new(3, chance=seed), seed, lambda match: match.question.name == "which_action")
+    match = play(new(3, seed=seed), seed, lambda match: match.question.name == "which_action")
     last = match.table.copy()
 
     def nothing_given(match: Match) -> bool:
@@ -182,7 +182,7 @@ def test_nothing_can_be_given_away(seed: int) -> None:
 
 @rule("KS-36", "KS-37")
 def test_a_copy_of_the_game_for_a_seat_hides_all_draws_of_others() -> None:
-    match = play(new(3, chance=4), 4, lambda match: match.table.round == 4)
+    match = play(new(3, seed=4), 4, lambda match: match.table.round == 4)
     text = write_for(match, P1)
     cards = [line for line in text.splitlines() if line.startswith("* drawn")]
     own = [c for c in match.choices if c.seat == NATURE and c.text.startswith("drawn") and c.known(P1)]

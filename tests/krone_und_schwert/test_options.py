@@ -39,7 +39,7 @@ from .helpers import (
 @rule("KS-161")
 @pytest.mark.parametrize(("players", "pieces"), [(4, 3), (5, 4)])
 def test_fewer_pieces_means_one_less_and_the_last_player_lays_none(players: int, pieces: int) -> None:
-    match = nature(new(players, chance=None, fewer_pieces=True), "1")
+    match = nature(new(players, seed=None, fewer_pieces=True), "1")
     layers: list[int] = []
     while match.question.name != "what_is_dealt":
         layers += match.to_act
@@ -73,7 +73,7 @@ def test_a_fixed_board_is_that_of_the_data(players: int) -> None:
 
 @rule("KS-162")
 def test_a_random_board_is_laid_by_chance_uniformly() -> None:
-    match = nature(new(3, chance=None, board_setup="random"), "0")
+    match = nature(new(3, seed=None, board_setup="random"), "0")
     for question, count in (("which_piece", 5), ("which_piece", 4), ("beside_which_piece", 8), ("how_to_turn_it", 4)):
         outcomes = GAME.offers(match.table, NATURE)
         assert (match.question.name, match.to_act, len(outcomes)) == (question, (NATURE,), count)
@@ -154,8 +154,8 @@ def test_a_replacement_is_not_drawn_from_red_cards_alone_with_a_king_either() ->
 
 @rule("KS-167")
 def test_totals_may_be_open() -> None:
-    assert turn(points={P2: 3}).view(P1)["points"][P2] is None
-    assert turn(points={P2: 3}, options={"open_scores": True}).view(P1)["points"][P2] == 3
+    assert turn(points={P2: 3}).numbers(P1)["points"][P2] is None
+    assert turn(points={P2: 3}, options={"open_scores": True}).numbers(P1)["points"][P2] == 3
 
 
 @rule("KS-168")
@@ -225,7 +225,7 @@ def test_options_combine_freely() -> None:
         "people_swords": 14,
         "max_rounds": 30,
     }
-    match = play(new(5, chance=2, **options), 2)
+    match = play(new(5, seed=2, **options), 2)
     assert match.over
     assert "first_king" in events(match)
 

@@ -32,7 +32,7 @@ def test_anybody_may_incite_with_or_without_a_king_and_with_any_deck() -> None:
 def test_a_papal_visit_lies_open_until_its_owners_next_turn() -> None:
     match = turn(owns={P1: "A11", P2: "A33", P3: "C33"}, hands={P1: "papal_visit"})
     do(match, "papal_visit")
-    assert (match.table.action_points, discard(match), match.view(None)["papal_visit"]) == (2, "", [1, 0, 0, 0, 0])
+    assert (match.table.action_points, discard(match), match.numbers(None)["papal_visit"]) == (2, "", [1, 0, 0, 0, 0])
     do(match, "end_turn", "end_turn")
     assert match.table.papal_visit[P1] == 1
     do(match, "end_turn")

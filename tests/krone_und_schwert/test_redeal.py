@@ -49,7 +49,7 @@ def possible_hands(match: Match, seat: int, other: int, times: int = 60) -> set[
     ],
 )
 def test_no_imagined_table_contradicts_the_public_record(players: int, seed: int, options: dict[str, Any]) -> None:
-    match = new(players, chance=seed, **options)
+    match = new(players, seed=seed, **options)
     witness, rnd = Witness(match), random.Random(seed)
     shuffles = 0
     while not match.over:
@@ -69,7 +69,7 @@ def test_no_imagined_table_contradicts_the_public_record(players: int, seed: int
 
 def check(match: Match, witness: Witness, seat: int) -> None:
     table = imagined(match, seat, f"{seat} {len(match.choices)}")
-    assert GAME.view(table, seat) == match.view(seat)
+    assert GAME.view(table, seat) == match.numbers(seat)
     assert GAME.complaints(table) == []
     assert out_of_range(table) == []
     assert witness.contradictions(table) == []

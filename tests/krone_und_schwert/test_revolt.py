@@ -72,7 +72,7 @@ def test_revolts_are_not_limited_even_in_round_1() -> None:
 def test_leader_and_king_vote_openly_and_all_others_choose() -> None:
     match = turn(4, built={P1: LEADER, P2: "castle A25"}, king=P2, hands={P1: "city", P3: "castle"})
     do(match, "revolt")
-    assert match.view(None)["side"][:4] == [1, 0, -1, -1]
+    assert match.numbers(None)["side"][:4] == [1, 0, -1, -1]
     assert match.offers(P1) == ["done", "commit card=city"]
     assert match.offers(P2) == ["done"]
     assert match.offers(P3) == match.offers(P4) == ["vote side=crown", "vote side=sword"]
@@ -120,7 +120,7 @@ def test_nothing_is_revealed_before_all_have_chosen() -> None:
     match.choose("vote sword", P3)
     match.choose("commit city", P3)
     match.choose("done", P3)
-    view = match.view(P1)
+    view = match.numbers(P1)
     assert (view["vote"][P3], view["committed"][P3][0], view["side"][P3]) == (None, None, -1)
 
 

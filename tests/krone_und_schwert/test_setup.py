@@ -39,13 +39,13 @@ def deal(match: Match) -> Match:
 
 def started(players: int, *spaces: str) -> Match:
     """A fixed board, all cards dealt, the first start pawns on these spaces; the first seat begins."""
-    match = deal(new(players, chance=None, board_setup="fixed"))
+    match = deal(new(players, seed=None, board_setup="fixed"))
     return do(match, *(f"settle {space}" for space in spaces))
 
 
 @rule("KS-23")
 def test_chance_picks_the_start_player_before_the_board_is_built() -> None:
-    match = new(4, chance=None)
+    match = new(4, seed=None)
     assert match.offers(NATURE) == [f"begin seat={seat}" for seat in range(4)]
     assert set(odds(match).values()) == {1}
     match.choose("begin 2", NATURE)
@@ -54,7 +54,7 @@ def test_chance_picks_the_start_player_before_the_board_is_built() -> None:
 
 @rule("KS-23", "KS-44")
 def test_the_others_follow_clockwise() -> None:
-    match = nature(new(4, chance=None), "2")
+    match = nature(new(4, seed=None), "2")
     seats = [match.to_act]
     while match.question.name != "what_is_dealt":
         match.choose(match.offers()[0])
@@ -72,7 +72,7 @@ def test_the_board_has_as_many_pieces_as_there_are_players(players: int) -> None
 
 @rule("KS-25")
 def test_each_player_lays_one_piece_that_is_left() -> None:
-    match = nature(new(3, chance=None), "0")
+    match = nature(new(3, seed=None), "0")
     assert offers(match, "lay") == ["A", "B", "C", "D", "E"]
     do(match, "lay C")
     assert match.to_act == (P2,)
@@ -112,7 +112,7 @@ def test_the_game_end_card_lies_aside() -> None:
 
 @rule("KS-29", "KS-30", "W6")
 def test_the_worked_deal() -> None:
-    match = nature(new(2, chance=None, board_setup="fixed"), "0")
+    match = nature(new(2, seed=None, board_setup="fixed"), "0")
     nature(match, "city", "unrest", "castle", "leader4")
     assert discard(match) == "unrest"
     nature(match, "truce", "incite", "city_scoring", "castle", "city", "papal_visit")
@@ -125,7 +125,7 @@ def test_the_worked_deal() -> None:
 
 @rule("KS-29")
 def test_hands_are_dealt_in_seat_order() -> None:
-    match = nature(new(3, chance=None, board_setup="fixed"), "1")
+    match = nature(new(3, seed=None, board_setup="fixed"), "1")
     owners = []
     while match.question.name == "what_is_dealt":
         match.choose("top action", NATURE)
@@ -136,7 +136,7 @@ def test_hands_are_dealt_in_seat_order() -> None:
 
 @rule("KS-30")
 def test_the_discard_is_empty_after_the_deal() -> None:
-    match = new(5, chance=3, board_setup="fixed")
+    match = new(5, seed=3, board_setup="fixed")
     assert told(match, "set_aside")
     assert discard(match) == ""
 
@@ -150,7 +150,7 @@ def test_everybody_starts_with_all_pawns_and_without_points() -> None:
 
 @rule("KS-32")
 def test_start_pawns_are_placed_in_seat_order_twice() -> None:
-    match = deal(new(3, chance=None, board_setup="fixed"))
+    match = deal(new(3, seed=None, board_setup="fixed"))
     seats: list[int] = []
     while match.question.name == "where_to_start":
         seats += match.to_act
@@ -177,6 +177,6 @@ def test_a_start_pawn_may_not_touch_ones_own_either() -> None:
 
 @rule("KS-34")
 def test_there_is_no_king_and_the_start_player_takes_the_first_turn() -> None:
-    match = deal(nature(new(4, chance=None, board_setup="fixed"), "3"))
+    match = deal(nature(new(4, seed=None, board_setup="fixed"), "3"))
     play(match, 1, lambda match: match.question.name == "which_action")
     assert (match.table.king, match.table.round, match.to_act) == (NOBODY, 1, (3,))

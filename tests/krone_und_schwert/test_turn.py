@@ -40,7 +40,7 @@ def test_turns_pass_clockwise_and_a_round_is_one_turn_of_everybody() -> None:
 
 @rule("KS-44")
 def test_the_first_round_is_round_1() -> None:
-    match = play(new(2, chance=1, board_setup="fixed"), 1, lambda match: match.table.round == 3)
+    match = play(new(2, seed=1, board_setup="fixed"), 1, lambda match: match.table.round == 3)
     assert told(match, "round_begins") == [(1,), (2,), (3,)]
 
 

@@ -139,7 +139,7 @@ def test_all_committed_cards_are_discarded_those_under_an_ambush_too() -> None:
 def test_the_new_king_announces_his_total_with_the_awards_of_the_revolt() -> None:
     match = nature(simple(swords=9, points={P1: 6, P2: 3}), "crown", "crown", "crown")
     assert told(match, "announced", P3) == [(P1, 7)]
-    assert match.view(P3)["announced"] == [7, -1, -1, -1, -1]
+    assert match.numbers(P3)["announced"] == [7, -1, -1, -1, -1]
 
 
 @rule("KS-142")

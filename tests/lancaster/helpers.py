@@ -21,9 +21,9 @@ SET_OF = {law["id"]: law["set"] for law in DATA["law"]}
 __all__ = ["CARD", "CONFLICT", "FAVOUR", "NATURE", "NOBODY", "TILE"]
 
 
-def new(players: int, chance: Any = 1, **options: Any) -> Match:
-    """A match from the very beginning; ``chance=None`` lets the test answer for Nature."""
-    return Match(LA, chance=chance, players=players, **options)
+def new(players: int, seed: Any = 1, chance: Any = None, **options: Any) -> Match:
+    """A match from the very beginning; ``seed=None`` lets the test answer for Nature."""
+    return Match(LA, seed=seed if chance is None else None, chance=chance, players=players, checked=True, **options)
 
 
 # --- fixtures -----------------------------------------------------------------------------------------------
@@ -44,7 +44,9 @@ def table(step: str, **given: Any) -> Match:
     for law in named:
         if SET_OF[law] == "base":
             options.pop(f"law_sets_group_{GROUP_OF[law]}", None)
-    return Match(LA, players=players, start={"step": step, "fields": fields(players, given, options)}, **options)
+    return Match(
+        LA, players=players, start={"step": step, "fields": fields(players, given, options)}, checked=True, **options
+    )
 
 
 def fields(players: int, given: dict[str, Any], options: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
@@ -164,7 +166,7 @@ def offers(match: Match, verb: str = "") -> list[str]:
     """What may be chosen, bare: ``stafford 2`` for ``place strength=…``."""
     return [
         " ".join(part.partition("=")[2] or part for part in text.split()[1 if verb else 0 :])
-        for text in match.offers()
+        for text in match.offers(match.to_act[0] if match.to_act else NATURE)
         if not verb or text.split()[0] == verb
     ]
 
@@ -223,11 +225,11 @@ def tiles(match: Match, seat: int) -> str:
 
 def told(match: Match, event: str, seat: int | None = None) -> list[tuple[int, ...]]:
     """The numbers of every such event that a seat (None: a spectator) has heard."""
-    return [h.numbers for h in match.log(seat) if LA.book.events[h.event].name == event]
+    return [h.numbers for h in match.heard(seat) if LA.book.events[h.event].name == event]
 
 
 def told_of_goods(match: Match, what: str, seat: int | None = None) -> list[tuple[int, ...]]:
     """Seat, amount and good of every gain (``gained``), payment (``paid``) or stock shown (``shown``)."""
     goods = {f"{what}_{good}": number for number, good in enumerate(GOOD)}
-    names = [(LA.book.events[h.event].name, h.numbers) for h in match.log(seat)]
+    names = [(LA.book.events[h.event].name, h.numbers) for h in match.heard(seat)]
     return [(*numbers, goods[name]) for name, numbers in names if name in goods]

@@ -43,7 +43,7 @@ def test_two_players_have_the_four_player_set_up_but_two_nobles_per_county_and_n
     deck = [CARD_STRENGTH[i] for i in range(len(CARD)) if match.table.deck[i] or i in match.table.card]
     assert sorted(deck) == [3, 3, 4, 4, 5, 5, 6, 7, 8, 9]
     assert match.table.favours == [1] * 6
-    assert match.view(BLUE)["gold"][RED] == match.view(None)["squires"][BLUE] == 2
+    assert match.numbers(BLUE)["gold"][RED] == match.numbers(None)["squires"][BLUE] == 2
 
 
 @rule("LA-240")

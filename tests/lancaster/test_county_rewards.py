@@ -211,7 +211,7 @@ def test_surrey_gives_two_squires_and_two_gold() -> None:
 @rule("LA-170")
 def test_vote_markers_lie_openly_on_the_castle_board() -> None:
     match = reward_of("york", 3, votes=[0, 0, 0])
-    assert match.view(YELLOW)["votes"][BLUE] == 2
+    assert match.numbers(YELLOW)["votes"][BLUE] == 2
 
 
 @rule("LA-171")

@@ -116,6 +116,6 @@ def test_a_game_that_was_kept_with_a_board_that_is_refused_today_still_opens(tmp
     with pytest.raises(BadFile, match="the rules say so"):
         game("lancaster", board=board)
     kept = game("lancaster", board=BoardText(text))
-    assert Match(kept, chance=1, players=3).to_act
+    assert Match(kept, seed=1, players=3).to_act
     with pytest.raises(BadFile, match="the rules say so"):
         game("lancaster", board=board)

@@ -19,20 +19,20 @@ BOARD = ("nobles_left", "noble_kind", "supply", "beside")
 def test_stocks_are_behind_the_screens_and_all_else_lies_open() -> None:
     match = at_random(new(3), 1, "which_vote")
     for field in (*PUBLIC, *BOARD):
-        assert match.view(RED)[field] == getattr(match.table, field)
-    assert match.view(RED)["place"][:3] == match.table.place[:3]
+        assert match.numbers(RED)[field] == getattr(match.table, field)
+    assert match.numbers(RED)["place"][:3] == match.table.place[:3]
     for field in ("squires", "gold"):
         row = getattr(match.table, field)
-        assert match.view(RED)[field][:3] == [None, row[RED], None]
-        assert match.view(None)[field][:3] == [None, None, None]
+        assert match.numbers(RED)[field][:3] == [None, row[RED], None]
+        assert match.numbers(None)[field][:3] == [None, None, None]
 
 
 @rule("LA-280", "LA-240")
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (4, {"open_stocks": True})])
 def test_two_players_and_those_who_want_play_with_open_stocks(players: int, options: dict[str, bool]) -> None:
     match = at_random(new(players, **options), 1, "which_vote")
-    assert match.view(None)["squires"] == match.table.squires
-    assert match.view(None)["gold"] == match.table.gold
+    assert match.numbers(None)["squires"] == match.table.squires
+    assert match.numbers(None)["gold"] == match.table.gold
 
 
 @rule("LA-280")
@@ -58,8 +58,8 @@ def test_every_gain_and_payment_is_announced_so_that_stocks_can_be_deduced(playe
 def test_the_final_scoring_reveals_all_stocks() -> None:
     match = table("prepare_the_next_round", round=5, squires=[3, 1, 0], gold=[0, 2, 5])
     assert match.over
-    assert match.view(None)["squires"][:3] == [3, 1, 0]
-    assert match.view(BLUE)["gold"][:3] == [0, 2, 5]
+    assert match.numbers(None)["squires"][:3] == [3, 1, 0]
+    assert match.numbers(BLUE)["gold"][:3] == [0, 2, 5]
 
 
 # --- re-dealing ---------------------------------------------------------------------------------------------

@@ -59,12 +59,12 @@ def test_everybody_votes_yes_or_no_with_none_to_all_of_the_markers() -> None:
 @rule("LA-81", "LA-82")
 def test_votes_are_secret_until_all_are_revealed_together() -> None:
     match = table("vote_on_the_proposals", votes=[2, 1, 1])
-    before = match.view(RED) | {"waiting": None}
+    before = match.numbers(RED) | {"waiting": None}
     match.choose("vote yes 2", BLUE)
-    seen = match.view(RED)
+    seen = match.numbers(RED)
     assert seen["waiting"] == 0b110
     assert seen | {"waiting": None} == before
-    assert match.view(BLUE)["markers"][BLUE] == 2
+    assert match.numbers(BLUE)["markers"][BLUE] == 2
     assert match.history(RED)[-1] is None
     match.choose("vote no 0", YELLOW)
     match.choose("vote no 1", RED)

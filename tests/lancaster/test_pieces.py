@@ -149,15 +149,15 @@ def test_a_question_that_cannot_be_asked_here_is_refused(
 
 def test_offices_and_tiles_that_are_not_in_play_are_nobodys() -> None:
     fields = named(new(3).table)
-    assert set(fields["holder_of"].values()) == {NOBODY}
-    assert set(fields["tile_on"].values()) == {NOBODY}
+    assert set(fields["holder_of"].values()) == {"nobody"}
+    assert set(fields["tile_on"].values()) == {"nobody"}
 
 
 @rule("LA-1", "LA-451")
 def test_houses_that_do_not_play_have_no_knights_and_no_lord() -> None:
     fields = named(new(3, court=True).table)
     for house in ("green", "purple"):
-        assert set(fields["place"][house].values()) == {NOBODY}
-        assert fields["lord"][house] == NOBODY
+        assert set(fields["place"][house].values()) == {"nobody"}
+        assert fields["lord"][house] == "nobody"
     assert fields["lord"]["yellow"] == "court"
-    assert set(new(2).view(BLUE)["place"][PURPLE]) == {NOBODY}
+    assert set(new(2).numbers(BLUE)["place"][PURPLE]) == {NOBODY}

@@ -108,7 +108,8 @@ def test_every_expulsion_raises_the_force_in_the_county() -> None:
         while not match.over:
             before = [FORCE(match.table, county) for county in range(COUNTIES)]
             heard = len(told(match, "expelled"))
-            match.choose(rnd.choice(match.offers()))
+            seat = match.to_act[0]
+            match.choose(rnd.choice(match.offers(seat)), seat)
             for _, _, county in told(match, "expelled")[heard:]:
                 assert FORCE(match.table, county) > before[county]
                 expulsions += 1

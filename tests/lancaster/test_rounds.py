@@ -27,8 +27,9 @@ def phases(match: Match, seed: int) -> list[tuple[int, str]]:
 
 
 def at_random_once(match: Match, seed: int) -> None:
-    offers = match.offers()
-    match.choose(offers[(seed * len(match.choices)) % len(offers)])
+    seat = match.to_act[0]
+    offers = match.offers(seat)
+    match.choose(offers[(seed * len(match.choices)) % len(offers)], seat)
 
 
 @rule("LA-30", "LA-31", "LA-150")

@@ -128,7 +128,7 @@ def test_each_player_builds_one_extension_openly_and_in_player_order() -> None:
     assert asked(match) == "which_first_extension 1"
     assert offers(match) == [f"build {tile}" for tile in ("squires", "gold", "votes", "mixed", "recruit", "train")]
     play(match, "build train")
-    assert match.view(BLUE)["built"] == match.table.built
+    assert match.numbers(BLUE)["built"] == match.table.built
     play(match, "build train", "build gold")
     assert [tiles(match, seat) for seat in range(3)] == ["gold", "train", "train"]
     assert asked(match) == "where_to_place 1"

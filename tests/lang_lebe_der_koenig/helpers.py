@@ -23,7 +23,7 @@ def turn(text: str, seat: int = 0, chance: Iterable[str] | None = None, fields: 
     """A match at the beginning of a seat's turn, the table as the lines ``P0: noble …`` say; chance by hand."""
     start = {"question": "what_to_do", "seats": seat, "fields": {**read_position(text), "active": seat, **dict(fields)}}
     players = sum(bool(line.strip()) for line in text.splitlines())
-    return Match(LK, start=start, chance=chance, players=players, **options)
+    return Match(LK, start=start, chance=chance, players=players, checked=True, **options)
 
 
 def play(match: Match, *choices: str) -> Match:
@@ -107,7 +107,7 @@ def discard(match: Match) -> int:
 
 def told(match: Match, event: str, seat: int | None = None) -> list[tuple[int, ...]]:
     """The numbers of every line of the log of that kind that the seat has heard."""
-    return [h.numbers for h in match.log(seat) if LK.book.events[h.event].name == event]
+    return [h.numbers for h in match.heard(seat) if LK.book.events[h.event].name == event]
 
 
 def offered(match: Match, verb: str, seat: int | None = None) -> set[str]:

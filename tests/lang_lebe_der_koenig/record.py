@@ -32,7 +32,7 @@ AT_RANDOM: dict[str, tuple[int, dict[str, Any]]] = {
 
 def main() -> None:
     for name, (seed, options) in AT_RANDOM.items():
-        match = Match(LK, chance=seed, names=NAMES[: options["players"]], **options)
+        match = Match(LK, seed=seed, names=NAMES[: options["players"]], **options)
         print(record(play(match, at_random(seed)), name).name)
 
 

@@ -267,10 +267,11 @@ source = "reconstructed"
     text = text.replace("votes_total = 37\nmajority = 19", "votes_total = 39\nmajority = 20")
     own = played_on(tmp_path, text)
     rng = seeded(1)
-    match = Match(own, players=4, chance=1)
+    match = Match(own, players=4, seed=1)
     while not match.over:
-        offers = match.offers()
-        match.choose(offers[pick(rng, len(offers))])
+        seat = match.to_act[0]
+        offers = match.offers(seat)
+        match.choose(offers[pick(rng, len(offers))], seat)
     assert match.result is not None and max(match.result.scores) >= 21
 
 
@@ -278,7 +279,7 @@ source = "reconstructed"
 def test_a_saved_game_says_which_board_it_was_played_on_and_is_replayed_on_no_other(tmp_path: Path) -> None:
     path = board(tmp_path, START)
     own = game("lang-lebe-der-koenig", path)
-    match = Match(own, players=3, chance=1)
+    match = Match(own, players=3, seed=1)
     match.choose("pass")
     text = saved.write(match)
     assert f"\nboard: {own.board}\n" in text
@@ -289,6 +290,6 @@ def test_a_saved_game_says_which_board_it_was_played_on_and_is_replayed_on_no_ot
     other = board(tmp_path, START + "# a note\n")
     with pytest.raises(BadFile, match=f"played on the board {own.board}, not on [0-9a-f]+"):
         saved.read(text, lambda name, kept: game(name, other))
-    printed = Match(LK, players=3, chance=1)
+    printed = Match(LK, players=3, seed=1)
     with pytest.raises(BadFile, match="board"):
         saved.read(saved.write(printed), lambda name: game(name, path))

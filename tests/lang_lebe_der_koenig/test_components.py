@@ -51,7 +51,7 @@ def test_pieces_and_start_cards() -> None:
     assert DATA["components"]["courtiers"] == 90 == 5 * DATA["components"]["courtiers_per_colour"]
     assert sum(len(row["start_counties"]) for row in DATA["setup"]["players"].values()) == 12
     for players in (3, 4, 5):
-        match = Match(LK, players=players, chance=1)
+        match = Match(LK, players=players, seed=1)
         for seat in range(players):
             on_the_map = sum(courtiers(match, seat).values())
             assert on_the_map + match.table.reserve[seat] + 1 == 18  # one marks the bonus track
@@ -61,7 +61,7 @@ def test_pieces_and_start_cards() -> None:
 @rule("LK-106")
 def test_a_hundred_influence_cards() -> None:
     assert [card["total"] for card in DATA["card"]] == [60, 35, 5]
-    match = Match(LK, players=5, chance=1)
+    match = Match(LK, players=5, seed=1)
     assert [sum(match.table.hand[seat][kind] for seat in range(5)) for kind in range(3)] == [60, 35, 5]
     assert hands(match)[4] == "12/7/1"
 

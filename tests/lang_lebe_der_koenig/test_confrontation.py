@@ -118,7 +118,7 @@ def test_a_player_knows_the_scores_made_before() -> None:
     match = intrusion(DUEL, "1/1/0", "1/1/0", "1/1/0")
     play(match, "dice 5 4", "lay 5", "dice 3 2")
     assert asked(match) == "which_die" and match.to_act == (1,)
-    assert match.view(1)["score"][0] == 16
+    assert match.numbers(1)["score"][0] == 16
 
 
 @rule("LK-607")

@@ -26,7 +26,7 @@ def elected(text: str, **options: Any) -> Match:
 
 def reasons(match: Match) -> list[str]:
     """What the log says of why the king is king, and why all others are equal."""
-    names = [LK.book.events[line.event].name for line in match.log(None)]
+    names = [LK.book.events[line.event].name for line in match.heard(None)]
     why = ("claims", "only_claim", "highest_total", "most_county_votes", "most_cards", "best_lot", "others_unranked")
     return [name for name in names if name in why]
 

@@ -28,9 +28,9 @@ def everything_seen(match: Match, seat: int | None) -> str:
     """All that reaches a seat: view, observation, log, choices, file and the legal choices."""
     return json.dumps(
         [
-            match.view(seat),
+            match.numbers(seat),
             LK.observation(match.table, seat),
-            [(h.event, h.numbers) for h in match.log(seat)],
+            [(h.event, h.numbers) for h in match.heard(seat)],
             [choice and choice.text for choice in match.history(seat)],
             saved.write_for(match, seat),
             [] if seat is None else match.offers(seat),
@@ -62,10 +62,10 @@ def test_committed_cards_and_their_number_are_seen_by_their_owner_alone() -> Non
         one, other = world("1 0 0", seats), world("0 4 1", seats)
         for spectator in (0, None):
             assert everything_seen(one, spectator) == everything_seen(other, spectator)
-        assert one.view(1)["committed"][1] == [1, 0, 0]
-        assert one.view(0)["committed"][1] == [None] * 3
-        assert one.view(2)["cards"] == [20, 20, 20, 0, 0]  # they still count as cards in hand
-        assert one.view(1)["hand"][1] == [12, 7, 1]
+        assert one.numbers(1)["committed"][1] == [1, 0, 0]
+        assert one.numbers(0)["committed"][1] == [None] * 3
+        assert one.numbers(2)["cards"] == [20, 20, 20, 0, 0]  # they still count as cards in hand
+        assert one.numbers(1)["hand"][1] == [12, 7, 1]
     assert world("1 0 0", (1,)).to_act == (0, 2)  # that P1 has chosen may be shown
 
 
@@ -73,7 +73,7 @@ def test_committed_cards_and_their_number_are_seen_by_their_owner_alone() -> Non
 def test_with_the_reveal_everything_is_seen_at_once() -> None:
     match = play(turn(DUEL), "move oxeneford")
     commit(match, "1/0/0", "0/4/1", "2/0/0")
-    view = match.view(None)
+    view = match.numbers(None)
     assert view["played"][:3] == [[1, 0, 0], [0, 4, 1], [2, 0, 0]]
     assert view["cards"][:3] == [19, 15, 18]
 
@@ -81,11 +81,11 @@ def test_with_the_reveal_everything_is_seen_at_once() -> None:
 @rule("LK-901")
 def test_hands_are_private_and_first_hands_can_be_worked_out() -> None:
     match = turn(DUEL)
-    assert match.view(0)["hand"] == [[12, 7, 1], *([[None] * 3] * 4)]
-    assert match.view(None)["known"][:3] == [[12, 7, 1]] * 3
+    assert match.numbers(0)["hand"] == [[12, 7, 1], *([[None] * 3] * 4)]
+    assert match.numbers(None)["known"][:3] == [[12, 7, 1]] * 3
     play(match, "move stadford", "cross grentebrige x2", "die 6", "end")
-    assert match.view(1)["known"][0] == [12, 6, 1]
-    assert match.view(1)["discarded"] == [0, 1, 0]
+    assert match.numbers(1)["known"][0] == [12, 6, 1]
+    assert match.numbers(1)["discarded"] == [0, 1, 0]
 
 
 @rule("LK-901", "LK-R35")
@@ -96,7 +96,7 @@ def test_the_number_of_cards_in_each_hand_is_open() -> None:
         break
     match = play(turn(LAST_CARD), "stay", "roll x1", "die 1")
     deal(match, "8/4/0", "8/3/1", "8/4/0")
-    assert match.view(None)["cards"][:3] == [12, 23, 23]
+    assert match.numbers(None)["cards"][:3] == [12, 23, 23]
 
 
 @rule("LK-901", "LK-714", "LK-R34")
@@ -109,7 +109,7 @@ def test_dealt_cards_are_seen_by_their_receiver_alone_and_leftovers_by_nobody() 
     assert everything_seen(one, 0) == everything_seen(other, 0) == everything_seen(left_over, 0)
     assert everything_seen(one, None) == everything_seen(other, None)
     assert everything_seen(one, 1) != everything_seen(other, 1)
-    assert one.view(1)["pile"] == [None] * 3 and one.view(1)["face_down"] == 2
+    assert one.numbers(1)["pile"] == [None] * 3 and one.numbers(1)["face_down"] == 2
     assert told(one, "your_hand", 1) == [(14, 7, 2)]
     assert told(one, "your_hand", None) == []
 
@@ -117,11 +117,11 @@ def test_dealt_cards_are_seen_by_their_receiver_alone_and_leftovers_by_nobody() 
 @rule("LK-R34")
 def test_cards_are_seen_as_they_are_played_and_counted_until_the_next_deal() -> None:
     match = play(turn(DUEL), "move stadford", "cross grentebrige x1", "die 1", "cross grentebrige x2", "die 1", "end")
-    assert match.view(None)["discarded"] == [1, 1, 0]
+    assert match.numbers(None)["discarded"] == [1, 1, 0]
     match = play(turn(LAST_CARD), "stay", "roll x1")
-    assert match.view(None)["discarded"] == [25, 12, 1]
+    assert match.numbers(None)["discarded"] == [25, 12, 1]
     play(match, "die 1")
-    assert match.view(None)["discarded"] == [0, 0, 0] and match.view(None)["face_down"] == 38
+    assert match.numbers(None)["discarded"] == [0, 0, 0] and match.numbers(None)["face_down"] == 38
 
 
 @rule("LK-902", "LK-R43")
@@ -179,7 +179,7 @@ def test_the_log_of_a_whole_confrontation_can_be_followed() -> None:
     commit(match, "1/0/0", "1/0/0", "1/0/0")
     roll(match, 1), roll(match, 2), roll(match, 3)
     play(match, "place")
-    names = [LK.book.events[h.event].name for h in match.log(None)]
+    names = [LK.book.events[h.event].name for h in match.heard(None)]
     assert names == [
         *("entered", "intruded", "revealed", "revealed", "revealed"),
         *("dice_rolled", "scored", "dice_rolled", "scored", "dice_rolled", "scored"),

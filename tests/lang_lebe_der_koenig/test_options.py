@@ -90,8 +90,8 @@ def test_with_the_other_reading_lots_come_last() -> None:
 
 @rule("LK-1004", "LK-R15")
 def test_everybody_may_start_with_one_bonus_vote() -> None:
-    assert bonus(Match(LK, players=4, chance=1)) == [0, 0, 0, 0]
-    match = Match(LK, players=4, chance=1, bonus_start=1)
+    assert bonus(Match(LK, players=4, seed=1)) == [0, 0, 0, 0]
+    match = Match(LK, players=4, seed=1, bonus_start=1)
     assert bonus(match) == [1, 1, 1, 1]
     with pytest.raises(IllegalOptions):
         Match(LK, bonus_start=2)
@@ -113,7 +113,7 @@ def passes(match: Match) -> int:
 @rule("LK-1005", "LK-R24")
 @pytest.mark.parametrize(("players", "limit"), [(3, 12), (4, 2), (5, 1)])
 def test_after_idle_rounds_an_election_is_held_between_two_turns(players: int, limit: int) -> None:
-    match = Match(LK, players=players, chance=5, idle_limit=limit)
+    match = Match(LK, players=players, seed=5, idle_limit=limit)
     first = match.table.active
     assert passes(match) == limit * players
     assert match.table.active == first  # the player whose turn comes next
@@ -126,7 +126,7 @@ def test_after_idle_rounds_an_election_is_held_between_two_turns(players: int, l
 
 @rule("LK-1005")
 def test_twelve_idle_rounds_are_the_default() -> None:
-    assert passes(Match(LK, players=3, chance=5)) == 36
+    assert passes(Match(LK, players=3, seed=5)) == 36
 
 
 @rule("LK-1005")
@@ -153,7 +153,7 @@ def test_turns_without_a_card_count_whatever_was_done_in_them() -> None:
 
 @rule("LK-1005")
 def test_the_guard_can_be_switched_off() -> None:
-    match = Match(LK, players=3, chance=5, idle_limit=0)
+    match = Match(LK, players=3, seed=5, idle_limit=0)
     play(match, *["pass"] * 200)
     assert match.table.elections == 0
 
@@ -161,7 +161,7 @@ def test_the_guard_can_be_switched_off() -> None:
 @rule("LK-1005")
 def test_any_number_of_idle_rounds_may_be_allowed() -> None:
     for limit in (5, 1001, "40000", 2**31 - 1):
-        assert Match(LK, players=3, chance=5, idle_limit=limit).table.idle_limit == int(limit)
+        assert Match(LK, players=3, seed=5, idle_limit=limit).table.idle_limit == int(limit)
     with pytest.raises(IllegalOptions, match="LK-1005"):
         Match(LK, players=3, idle_limit=-1)
     match = turn(THREE, idle_limit=40000, fields={"idle_turns": 3 * 40000 - 1})
@@ -171,7 +171,7 @@ def test_any_number_of_idle_rounds_may_be_allowed() -> None:
 
 @rule("LK-1005", "LK-801")
 def test_a_standing_game_comes_to_an_end() -> None:
-    match = Match(LK, players=3, chance=5, idle_limit=1)
+    match = Match(LK, players=3, seed=5, idle_limit=1)
     while not match.over:
         play(match, "pass")
     assert match.table.elections <= 10

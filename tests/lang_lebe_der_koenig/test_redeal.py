@@ -91,7 +91,7 @@ class Memory:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_redealt_table_never_contradicts_the_public_record(players: int) -> None:
     rng = random.Random(players)
-    match = Match(LK, players=players, chance=players)
+    match = Match(LK, players=players, seed=players)
     memory = Memory(players)
     looked = 0
     while not match.over:

@@ -60,7 +60,7 @@ def test_the_absolute_majority(players: int, majority: int) -> None:
 @rule("LK-204")
 @pytest.mark.parametrize(("players", "cards"), [(3, [36, 21, 3]), (4, [48, 28, 4]), (5, [60, 35, 5])])
 def test_cards_of_missing_players_stay_in_the_box(players: int, cards: list[int]) -> None:
-    s = Match(LK, players=players, chance=3).table
+    s = Match(LK, players=players, seed=3).table
     assert [sum(s.hand[seat][kind] for seat in range(5)) for kind in range(3)] == cards
     assert all(s.noble[seat] == -1 and s.reserve[seat] == 0 for seat in range(players, 5))
 

@@ -49,9 +49,9 @@ def test_passing_changes_nothing_and_is_always_legal() -> None:
         """
     )
     assert match.offers() == ["pass"]  # full, and both neighbours are protected
-    before = match.view(0)
+    before = match.numbers(0)
     play(match, "pass")
-    changed = {name for name, value in match.view(0).items() if value != before[name]}
+    changed = {name for name, value in match.numbers(0).items() if value != before[name]}
     assert changed <= {"active", "waiting", "idle_turns"}
     assert match.to_act == (1,)
 

@@ -18,16 +18,17 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where packages are installed during a test; afterwards nobody has heard of them."""
     known = set(sys.modules)
     monkeypatch.syspath_prepend(tmp_path)
-    _look_again()
+    look_again()
     yield tmp_path
     for name in set(sys.modules) - known:
         if str(getattr(sys.modules[name], "__file__", "")).startswith(str(tmp_path)):
             del sys.modules[name]
     monkeypatch.undo()
-    _look_again()
+    look_again()
 
 
-def _look_again() -> None:
+def look_again() -> None:
+    """What is installed is found out anew."""
     importlib.invalidate_caches()
     offered.cache_clear()
     broken.clear()

@@ -46,5 +46,5 @@ def test_it_may_sit_at_a_table_of_the_server() -> None:
 def test_a_broken_bot_is_named_in_one_sentence() -> None:
     with pytest.raises(BrokenPackage, match=r"the bot lost of the package bots-of-others cannot be used .*lost_bot"):
         bot("lost")
-    with pytest.raises(LookupError, match=r"there is no bot 'first'; there are .*king, random, .*, last, lost"):
+    with pytest.raises(LookupError, match=r"there is no bot 'first'; there are: .*king, random, .*, last, lost"):
         bot("first")

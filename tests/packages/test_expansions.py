@@ -55,7 +55,10 @@ def test_our_own_games_are_extended_in_the_same_way(packages: Path) -> None:
     ("source", "reason"),
     [
         (LOW_BOWS["low_bows.py"] + "raise IndexError('no more bows')\n", "IndexError: no more bows"),
-        ("from somebodys_throne import book\nbook.preset('deep', deeper=True)\n", "TypeError: presets speak of"),
+        (
+            "from somebodys_throne import book\nbook.preset('deep', deeper=True)\n",
+            "presets speak of",
+        ),
     ],
     ids=["cannot be read", "cannot be closed"],
 )
@@ -65,7 +68,8 @@ def test_a_broken_expansion_is_left_out_whole_and_named(packages: Path, source: 
     assert [option.name for option in regnum.game("throne").options] == []
     assert len(regnum.new_match("throne").offers()) == 4
     (sentence,) = complaints()
-    assert sentence.startswith(f"the expansion throne.low of the package low-bows cannot be used ({reason}")
+    assert sentence.startswith("the expansion throne.low of the package low-bows cannot be used (")
+    assert reason in sentence
 
 
 def test_a_broken_game_is_not_blamed_on_its_expansions(packages: Path) -> None:

@@ -64,8 +64,8 @@ def test_arena_server_and_command_line_know_it(packages: Path, capsys: pytest.Ca
 
 BROKEN = {
     "import nothing_of_the_kind\n": "ModuleNotFoundError: No module named 'nothing_of_the_kind'",
-    "GAME = 7\n": "TypeError: expected a Game called broken, not 7",
-    "from regnum.games.vive_le_roi import GAME\n": "TypeError: expected a Game called broken, not <game vive-le-roi",
+    "GAME = 7\n": "BrokenRules: expected a Game called broken, not 7",
+    "from regnum.games.vive_le_roi import GAME\n": "BrokenRules: expected a Game called broken, not <game vive-le-roi",
     "nothing = 0\n": "AttributeError: module 'broken_game' has no attribute 'GAME'",
 }
 

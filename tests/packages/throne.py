@@ -18,10 +18,11 @@ book = Rulebook()
 class Table(Record):
     depth_of_bow: int = public()
 
-BOW = book.action("bow", depth=range(LOADED.now["floor"] + 1))
+FLOOR = LOADED.now["floor"]
+BOW = book.action("bow", depth=range(FLOOR + 1))
 
 def bows(s, seat, out):
-    for depth in range(LOADED.now["floor"] + 1):
+    for depth in range(FLOOR + 1):
         offer(out, BOW(depth))
 
 def bowed(s, seat, depth):
@@ -45,6 +46,7 @@ GAME = Game(
     "throne", book, book.procedure("game", ask_the_first, thank_everybody), players=range(1, 3),
     folder=Path(__file__).parent, prefix="TH", scores=lambda s: [0] * s.players,
     data=LOADED, rules=["rules.md", "more_rules.md"], words=["words.*.ftl"], drawing=f"{__name__}.picture",
+    browser="board", picture="throne.svg",
 )
 """,
     "picture.py": """
@@ -57,10 +59,14 @@ WORDS = Path(__file__).with_name("picture.*.ftl")
 def draw(sight):
     return Drawing(Text(sight.voice.say("throne-stands")))
 """,
+    "board/board.js": "export { mount } from './chair.js'\nexport const version = 1\n",
+    "board/chair.js": "export function mount(element) { return { update() { element.textContent = 'A throne!' } } }\n",
+    "board/board.css": ".throne { color: gold }\n",
+    "throne.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path d="M0 0h3v4H0z"/></svg>\n',
     "data.toml": "floor = 3\n",
     "rules.md": "# 1 Bows\n- **TH-1** One bows before the throne.\n",
     "more_rules.md": "# 2 More\n- **TH-2** Or not at all.\n",
-    "words.en.ftl": "game-title = The Throne\nask-how_deep = How deep?\n",
+    "words.en.ftl": "game-title = The Throne\ngame-blurb = Bow, and bow low.\nask-how_deep = How deep?\n",
     "more.en.ftl": "do-bow = Bow { $depth } feet deep\n",
     "picture.en.ftl": "throne-stands = Here stands the throne.\n",
 }

@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from regnum.kernel import Happening
-from regnum.server.rooms.rooms import restored
+from regnum.server.rooms.journals import restored
 from regnum.server.table import journal
 from regnum.server.table.journal import Chose
 from regnum.store import JournalRow, open_store

@@ -14,7 +14,7 @@ from regnum.server.running import thinkers
 
 
 def in_the_middle(name: str) -> Match:
-    match = Match(game_named(name), chance="bots of the server")
+    match = Match(game_named(name), seed="bots of the server")
     for number in range(30):
         offers = match.offers(match.to_act[0])
         match.choose(offers[number % len(offers)], match.to_act[0])

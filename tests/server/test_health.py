@@ -123,7 +123,7 @@ async def test_a_lost_postgresql_is_told_and_found_again() -> None:
 
 async def test_stuck_bots_are_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A stopped process stands for one that hangs, and that nobody replaces."""
-    match = Match(game("vive-le-roi"), players=2, chance=1)
+    match = Match(game("vive-le-roi"), players=2, seed=1)
     thinking = server.house.keeper.thinkers
     await thinking.think("random", match, match.to_act[0], "seed")
     monkeypatch.setattr(processes, "HUNG_SECONDS", 1e9)

@@ -28,8 +28,8 @@ def test_every_option_is_explained(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_schema_says_what_every_number_of_a_view_means(name: str) -> None:
     schema = library.game_schema(find_game(name), "fr")
-    match = Match(games()[name], chance=1)
-    assert schema["fields"].keys() == match.view(None).keys()
+    match = Match(games()[name], seed=1)
+    assert schema["fields"].keys() == match.numbers(None).keys()
     for field in schema["fields"].values():
         for kind in (field["kind"], *(axis["kind"] for axis in field["axes"])):
             assert kind in ("number", "seat") or kind in schema["words"]

@@ -16,7 +16,7 @@ from regnum.server.house import House
 from regnum.server.people.sessions import Visitor
 from regnum.server.running.thinkers import Thinking
 from regnum.server.telling.tables import Summary, summary
-from regnum.server.wire.commands import Chat, Choose, Join, NewSeat, NewTable, Open
+from regnum.server.wire.commands import Chat, Choose, Join, Look, NewSeat, NewTable, Open
 from regnum.server.wire.doing import create, obey
 from regnum.server.wire.socket import Connection
 
@@ -106,15 +106,18 @@ async def test_who_is_at_a_table_on_one_node_is_seen_on_the_other(postgres: str)
     watching = Connection(north, Visitor(None, "", "en"), None, None)  # type: ignore[arg-type]
     await watching._open(Open(table=table))
 
-    async def seen(house: House) -> tuple[list[bool], int]:
+    async def seen(house: House) -> tuple[list[str], int]:
         async with house.rooms.enter(table) as room:
             seen = house.seen(room, visitors[0])
-            return [seat["people"][0]["here"] for seat in seen["seats"]], seen["watching"]
+            return [seat["people"][0]["presence"] for seat in seen["seats"]], seen["watching"]
 
     for house in (north, south):
-        await _until_true(lambda house=house: _is(seen(house), ([False, True], 1)))
+        await _until_true(lambda house=house: _is(seen(house), (["gone", "here"], 1)))
+    here._look(Look(table=table, on=False))
+    for house in (north, south):
+        await _until_true(lambda house=house: _is(seen(house), (["gone", "away"], 1)))
     here.leave(table)
-    await _until_true(lambda: _is(seen(north), ([False, False], 1)))
+    await _until_true(lambda: _is(seen(north), (["gone", "gone"], 1)))
     assert north.listed({**_summary(north, table)}, visitors[0])["watching"] == 1
     await north.close()
     await south.close()
@@ -140,6 +143,7 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
     class Ear:
         account = visitor.id
         address = ""
+        looking = True
 
         def table_changed(self, room: Any) -> None:
             heard.append("table")
@@ -182,8 +186,7 @@ async def test_a_table_is_kept_by_one_node_and_taken_over_when_that_dies(postgre
     await asyncio.sleep(3.5)
     assert table not in south.keeper.kept
     # The node dies: nobody renews its leases any more.
-    for task in list(north.keeper._tasks):
-        task.cancel()
+    await north.background.close()
     await _until(lambda: table in south.keeper.kept)
     length = len(await south.store.journal(table))
     await _until(lambda: 0 in _summary(south, table)["waiting"])

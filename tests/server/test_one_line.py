@@ -67,7 +67,7 @@ def test_an_honest_game_of_before_is_fair_whatever_was_contributed(letter: str) 
 
 
 def test_a_saved_game_breaks_only_where_its_lines_end() -> None:
-    text = saved.write(Match(game("vive-le-roi"), players=2, names=("Anna", "Bruno"), chance=1))
+    text = saved.write(Match(game("vive-le-roi"), players=2, names=("Anna", "Bruno"), seed=1))
     whole = text.replace("\n\n", "\n\n# said \u2028 0 vote card=yes\n")
     assert saved.read(whole, game).choices == saved.read(text, game).choices
     assert saved.look(text.replace("Bruno", "Bru\x1cno"), game).names == ("Anna", "Bru\x1cno")

@@ -33,7 +33,7 @@ def test_the_name_that_was_confirmed_last_is_forgotten_last(monkeypatch: pytest.
 
 
 def test_whoever_forgets_at_once_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match(game("vive-le-roi"), chance=3, players=3)
+    match = Match(game("vive-le-roi"), seed=3, players=3)
     names = ("Anna", "Bruno", "Chloé")
     remembers = Narrator(Speaker(match.game, "fr"), names)
     monkeypatch.setattr(sentences, "MOST", 1)

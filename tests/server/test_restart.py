@@ -15,7 +15,7 @@ from regnum.games import game
 from regnum.kernel import Match, saved
 from regnum.server.people.sessions import Visitor
 from regnum.server.rooms import keeper
-from regnum.server.rooms.rooms import restored
+from regnum.server.rooms.journals import restored
 from regnum.server.running.thinkers import Thinkers
 from regnum.server.running.verify import verify
 from regnum.server.table import journal
@@ -113,7 +113,7 @@ async def _journal(server: Running, table: str) -> list[Any]:
 
 async def test_a_bot_whose_process_dies_thinks_again(tmp_path: Path) -> None:
     thinkers = Thinkers(1)
-    match = Match(game("vive-le-roi"), players=3, chance=1)
+    match = Match(game("vive-le-roi"), players=3, seed=1)
     seat = match.to_act[0]
     first = await thinkers.think("random", match, seat, "seed")
     (process,) = thinkers._processes._idle

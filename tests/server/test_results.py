@@ -167,7 +167,7 @@ def test_a_rival_who_wins_a_game_that_was_played_on_wins_it() -> None:
 
 
 def emissary_of_three(seed: int) -> Match:
-    return play(Match(game("vive-le-roi"), chance=seed, players=3, emissary=True), at_random(seed))
+    return play(Match(game("vive-le-roi"), seed=seed, players=3, emissary=True), at_random(seed))
 
 
 def test_an_exported_file_says_in_words_who_gave_up_and_reads_back_so() -> None:

@@ -241,7 +241,7 @@ async def test_bots_go_first(arrive: Arrive, server: Running, here: Here) -> Non
     anna = await arrive("Anna")
     table = await given_up(anna)
     server.house.reviews.thinkers = thinkers = Pondering(here.happened)
-    match = Match(game("vive-le-roi"), players=3, chance=1)
+    match = Match(game("vive-le-roi"), players=3, seed=1)
     thinking: list[asyncio.Task[Thinking]] = []
 
     def begin() -> None:

@@ -57,6 +57,7 @@ class Ear:
     def __init__(self, account: str = "", address: str = "") -> None:
         self.account = account
         self.address = address
+        self.looking = True
 
     def table_changed(self, room: Any) -> None: ...
 
@@ -156,7 +157,7 @@ async def test_a_person_with_twenty_tables_does_not_come_twenty_times_as_often(t
 async def test_a_bot_whose_process_hangs_thinks_again_in_another(monkeypatch: pytest.MonkeyPatch) -> None:
     before = set(multiprocessing.active_children())
     pool = Thinkers(1)
-    match = Match(game("vive-le-roi"), players=3, chance=1)
+    match = Match(game("vive-le-roi"), players=3, seed=1)
     first = await pool.think("random", match, match.to_act[0], "seed")
     for process in set(multiprocessing.active_children()) - before:
         assert process.pid is not None
@@ -197,8 +198,7 @@ async def test_after_a_crash_bots_move_at_once_because_nobody_else_can_keep_an_s
         table = await table_of(house, anna, ME, *[KING] * 4)
     await until(lambda: table in house.keeper.kept)
     # It dies: nothing is let go of.
-    for task in list(house.keeper._tasks):
-        task.cancel()
+    await house.background.close()
     await house.store.close()
     again = await house_in(tmp_path, lease=1000.0, thinkers=Thoughtful())
     await until(lambda: table in again.keeper.kept)

@@ -19,13 +19,13 @@ def test_a_view_on_the_wire_is_the_kernels(name: str) -> None:
     if name not in games():
         pytest.skip(f"{name} cannot be read")
     game = games()[name]
-    match = Match(game, chance=1)
+    match = Match(game, seed=1)
     rng = random.Random(2)
     for _ in range(150):
         if match.over:
             break
         look = sight(game).look(match.table)
         for seat in (None, *range(match.options["players"])):
-            assert json.loads(encode(look.by(seat))) == match.view(seat)
+            assert json.loads(encode(look.by(seat))) == match.numbers(seat)
         seat = rng.choice(match.to_act)
         match.choose(rng.choice(match.offers(seat)), seat)

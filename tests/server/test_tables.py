@@ -355,7 +355,7 @@ async def test_a_game_that_is_over_is_replayed_at_any_point_and_exported(arrive:
         seats = len(match.names)
         assert replay["view"]["favourites"][:seats] == match.branch(at).table.favourites[:seats]
         seen = await anna.get(f"/api/tables/{table}/replay", at=at, seat=1)
-        assert seen["view"] == match.branch(at).view(1)
+        assert seen["view"] == match.branch(at).numbers(1)
     assert await anna.refused("GET", f"/api/tables/{table}/replay?at={len(match.choices) + 1}") == "unknown"
 
 

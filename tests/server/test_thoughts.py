@@ -15,7 +15,8 @@ from regnum.server.running.thinkers import Thinking
 from regnum.server.table import journal
 from regnum.server.table.audiences import Notice, Play
 from regnum.server.table.creating import new_table
-from regnum.server.table.journal import Chose, Clock, SeatPlan
+from regnum.server.table.journal import Chose
+from regnum.server.table.plans import Clock, SeatPlan
 
 from .clients import Person, answer_first
 from .conftest import Arrive, Running
@@ -127,7 +128,7 @@ def test_what_is_taken_back_takes_its_thoughts_along_and_what_is_done_again_keep
 
 @pytest.mark.parametrize(("level", "thinks"), [("lord", True), ("knight", False)])
 def test_a_searching_bot_says_its_three_best_answers(level: str, thinks: Any) -> None:
-    match = Match(game("vive-le-roi"), players=3, chance=1)
+    match = Match(game("vive-le-roi"), players=3, seed=1)
     seat = match.to_act[0]
     found = thinkers._think(thinkers.asked(match, seat, level), level, "seed")
     assert bool(found.thoughts) == thinks

@@ -59,7 +59,7 @@ def test_the_vote_that_reveals_all_votes_cannot_be_taken_back() -> None:
 
 
 def test_nothing_can_be_taken_back_once_chance_has_spoken() -> None:
-    match = Match(CASTLE, players=4, chance=3)
+    match = Match(CASTLE, players=4, seed=3)
     rng = random.Random(5)
     seen = 0
     while not match.over:
@@ -74,7 +74,7 @@ def test_nothing_can_be_taken_back_once_chance_has_spoken() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_taken_back_was_not_revealed_and_the_record_fits(seed: int) -> None:
     """Taking back and answering the same again leads to the same table: nothing else was touched."""
-    match = Match(CASTLE, players=3, chance=seed)
+    match = Match(CASTLE, players=3, seed=seed)
     rng = random.Random(seed)
     taken = 0
     while not match.over:

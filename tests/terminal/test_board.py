@@ -31,7 +31,7 @@ def at_the_castle(position: str, **fields: object) -> Match:
     assert game.parse is not None
     cards = {"favourites": [["F01", "nobody"], ["F02", "nobody"], ["F03", "nobody"]]}
     start = {"question": "who_moves", "seats": 1, "fields": {**game.parse(position), **cards, "active": 1, **fields}}
-    return Match(game, players=3, start=start, chance=1)
+    return Match(game, players=3, start=start, seed=1)
 
 
 @pytest.fixture

@@ -102,7 +102,7 @@ def test_a_single_choice_is_asked_for_on_request(file: Path) -> None:
     game = regnum.game("vive-le-roi")
     assert game.parse is not None
     fields = {**game.parse("1[ABCD] 2[EFJL] 4[MORS] 3[X] reserve[V]"), "to_place": 1, "active": 0, "first": 0}
-    match = Match(game, players=3, chance=1, start={"question": "where_to_place", "seats": 0, "fields": fields})
+    match = Match(game, players=3, seed=1, start={"question": "where_to_place", "seats": 0, "fields": fields})
     paper = Paper([])
     session(match, paper, file, forced="ask").run()
     assert "1 Place Victoria on floor 3" in paper.written
@@ -276,7 +276,7 @@ def test_there_is_nothing_to_undo_at_the_start(file: Path) -> None:
 
 
 def test_the_end_can_be_taken_back(alone: tuple[Match, Paper], file: Path) -> None:
-    match = alone[0].branch(chance=1)
+    match = alone[0].branch(seed=1)
     session(match, Paper(["u"]), file).run()
     assert not match.over
 

@@ -44,9 +44,9 @@ def _named(text: str) -> str:
     return "".join(re.findall(r"\[(\w*)\]", text))
 
 
-def new(players: int, chance: Any = 1, **options: Any) -> Match:
-    """A match from the very beginning; ``chance=None`` lets the test answer for Nature."""
-    return Match(GAME, chance=chance, players=players, **options)
+def new(players: int, seed: Any = 1, chance: Any = None, **options: Any) -> Match:
+    """A match from the very beginning; ``seed=None`` lets the test answer for Nature."""
+    return Match(GAME, seed=seed if chance is None else None, chance=chance, players=players, checked=True, **options)
 
 
 # --- fixtures: a castle, cards, hands, scores -------------------------------------------------------------
@@ -60,14 +60,22 @@ def turn(castle: str, players: int, active: int = 0, **given: Any) -> Match:
     """
     fields, options = _fixture(castle, players, given)
     fields["active"] = active
-    return Match(GAME, players=players, start={"question": "who_moves", "seats": active, "fields": fields}, **options)
+    return Match(
+        GAME,
+        players=players,
+        start={"question": "who_moves", "seats": active, "fields": fields},
+        checked=True,
+        **options,
+    )
 
 
 def ended(castle: str, players: int, **given: Any) -> Match:
     """A match whose third round has just ended in this castle: its result is known."""
     fields, options = _fixture(castle, players, given)
     fields |= {"round": 3, "favourites_up": 1, "king": "nobody"}
-    return Match(GAME, players=players, start={"step": "take_ranking_scores", "fields": fields}, **options)
+    return Match(
+        GAME, players=players, start={"step": "take_ranking_scores", "fields": fields}, checked=True, **options
+    )
 
 
 def _fixture(castle: str, players: int, given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -216,7 +224,7 @@ def _shown(row: list[int], pair: bool) -> Any:
 
 def told(match: Match, event: str, seat: int | None = None, person: int | None = None) -> list[tuple[int, ...]]:
     """The numbers of every such event that a seat (None: a spectator; or one of its persons) has heard."""
-    return [h.numbers for h in match.log(seat, person) if GAME.book.events[h.event].name == event]
+    return [h.numbers for h in match.heard(seat, person) if GAME.book.events[h.event].name == event]
 
 
 def events(match: Match) -> list[str]:

@@ -54,7 +54,7 @@ def main() -> None:
     for name, (seed, options, policy) in games().items():
         if name in done:
             continue
-        print(record(play(Match(game("vive-le-roi"), chance=seed, **options), policy), name).name)
+        print(record(play(Match(game("vive-le-roi"), seed=seed, **options), policy), name).name)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ def paid(card: str, text: str, king: str = "S", **given: Any) -> int:
 
 @rule("VR-160", "VR-322")
 def test_two_cards_are_dealt_to_each_person_after_the_favourites() -> None:
-    match = new(3, chance=None, unit_sizes=[1, 2, 1], ambition=True, first_unit=2)
+    match = new(3, seed=None, unit_sizes=[1, 2, 1], ambition=True, first_unit=2)
     while match.question.name == "which_favourites":
         match.choose(match.offers(NATURE)[0], NATURE)
     witnesses = []
@@ -52,7 +52,7 @@ def test_all_sixteen_cards_are_shuffled_again_for_each_round() -> None:
 
 @rule("VR-161", "VR-323")
 def test_all_choose_at_the_same_time_in_secret_before_the_placement() -> None:
-    match = new(3, chance=None, ambition=True)
+    match = new(3, seed=None, ambition=True)
     deal(match)
     assert match.question.name == "which_ambition_to_keep"
     assert match.to_act == (0, 1, 2)
@@ -61,7 +61,7 @@ def test_all_choose_at_the_same_time_in_secret_before_the_placement() -> None:
     match.choose("keep_ambition A03", 1)
     other.choose("keep_ambition A04", 1)
     for seat in (0, 2, None):
-        assert match.view(seat) == other.view(seat)
+        assert match.numbers(seat) == other.numbers(seat)
     assert match.table.kept[1][0] == match.table.ambitions[1][0][0]
     assert other.table.kept[1][0] == other.table.ambitions[1][0][1]
     match.choose("keep_ambition A02", 0)
@@ -76,26 +76,26 @@ def test_the_card_put_away_is_never_shown() -> None:
     present(match, "S", "YYY")
     assert match.over
     assert [AMBITIONS.names[card] for _, _, card, _ in told(match, "ambition_paid")] == ["A01", "A02", "A03"]
-    assert match.view(0)["ambitions"][0][0] == match.table.ambitions[0][0]
+    assert match.numbers(0)["ambitions"][0][0] == match.table.ambitions[0][0]
     for seat in (1, 2):
-        assert match.view(0)["ambitions"][seat] == [[None, None], [None, None]]
+        assert match.numbers(0)["ambitions"][seat] == [[None, None], [None, None]]
 
 
 @rule("VR-162", "VR-417", "VR-3")
 def test_more_than_eight_persons_are_dealt_one_card_each_which_they_keep() -> None:
-    many = new(5, chance=None, unit_sizes=[2, 2, 2, 2, 1], team_scoring="common", ambition=True)
+    many = new(5, seed=None, unit_sizes=[2, 2, 2, 2, 1], team_scoring="common", ambition=True)
     deal(many)
     assert many.question.name == "where_to_place"
     assert [[row[0] for row in unit] for unit in many.table.ambitions[:4]] == many.table.kept[:4]
     assert all(row[1] == -1 for unit in many.table.ambitions[:5] for row in unit)
-    eight = new(4, chance=None, unit_sizes=2, ambition=True)
+    eight = new(4, seed=None, unit_sizes=2, ambition=True)
     deal(eight)
     assert eight.question.name == "which_ambition_to_keep"
 
 
 @rule("VR-163", "VR-413")
 def test_the_emissary_has_no_ambition() -> None:
-    match = new(2, chance=None, ambition=True)
+    match = new(2, seed=None, ambition=True)
     deal(match)
     dealt = [choice for choice in match.choices if choice.text.startswith("ambition")]
     assert len(dealt) == 4
@@ -346,6 +346,6 @@ def test_a_card_kept_by_its_place_is_called_by_its_name_too() -> None:
 def test_the_log_says_what_a_dealt_card_pays_for_to_its_holder() -> None:
     match = new(3, ambition=True)
     voice = Voice(GAME)
-    lines = [voice.event(line) for line in match.log(1) if GAME.book.events[line.event].name == "ambition_dealt"]
+    lines = [voice.event(line) for line in match.heard(1) if GAME.book.events[line.event].name == "ambition_dealt"]
     cards = [AMBITIONS.names[card] for card in match.table.ambitions[1][0]]
     assert [voice.text("ambition", card) in line for card, line in zip(cards, lines, strict=True)] == [True, True]

@@ -42,7 +42,7 @@ def test_the_games_own_data_has_no_fault() -> None:
 def test_other_cards_are_played_with_and_spelled_out_in_the_log(tmp_path: Path) -> None:
     own = game("vive-le-roi", board(tmp_path, SIX, "caius"))
     match = Match(own, chance=["F01", "F02", "F03"], players=3, first_unit=0)
-    dealt = next(h for h in match.log(0) if own.book.events[h.event].name == "dealt")
+    dealt = next(h for h in match.heard(0) if own.book.events[h.event].name == "dealt")
     assert dealt.numbers[2:] == (0, 1, 2, 3, 4, 5)
     assert own.board != GAME.board
 

@@ -193,7 +193,7 @@ def test_we_10_units_of_any_kind_count() -> None:
 
 @rule("WE-30")
 def test_we_30_big_teams() -> None:
-    match = new(8, chance=None, unit_sizes=2, team_scoring="common", ambition=True)
+    match = new(8, seed=None, unit_sizes=2, team_scoring="common", ambition=True)
     deal(match)
     assert match.question.name == "where_to_place"  # nobody chose an Ambition card
     assert all(card >= 0 for unit in match.table.kept for card in unit)

@@ -13,14 +13,14 @@ from .helpers import GAME, goes_to, move, movers, new, play, present, turn, vote
 
 @rule("VR-320")
 def test_each_seat_begins_with_equal_probability() -> None:
-    match = new(6, chance=None)
+    match = new(6, seed=None)
     assert match.offers(NATURE) == [f"begin seat={seat}" for seat in range(6)]
     assert GAME.offers(match.table, NATURE).odds == [1] * 6
 
 
 @rule("VR-321")
 def test_favourites_are_dealt_without_replacement_with_equal_odds() -> None:
-    match = new(3, chance=None, first_unit=0)
+    match = new(3, seed=None, first_unit=0)
     match.choose("deal F05", NATURE)
     assert match.offers(NATURE) == [f"deal card=F{n:02}" for n in range(1, 27) if n != 5]
     assert GAME.offers(match.table, NATURE).odds == [1] * 25
@@ -28,7 +28,7 @@ def test_favourites_are_dealt_without_replacement_with_equal_odds() -> None:
 
 @rule("VR-322")
 def test_ambition_cards_are_dealt_without_replacement_with_equal_odds() -> None:
-    match = new(3, chance=None, first_unit=0, ambition=True)
+    match = new(3, seed=None, first_unit=0, ambition=True)
     for card in ("F01", "F02", "F03"):
         match.choose(f"deal {card}", NATURE)
     match.choose("ambition A07", NATURE)
@@ -66,7 +66,7 @@ def test_nothing_else_is_chosen() -> None:
     assert {q.name for q in GAME.book.questions} == players | chance
     asked: dict[bool, set[str]] = {True: set(), False: set()}
     match = new(
-        5, chance=None, ambition=True, banished=True, emissary=True, royal_couple=True, unit_sizes=[2, 1, 1, 1, 1]
+        5, seed=None, ambition=True, banished=True, emissary=True, royal_couple=True, unit_sizes=[2, 1, 1, 1, 1]
     )
     while not match.over:
         asked[match.to_act == (NATURE,)].add(match.question.name)
@@ -85,7 +85,7 @@ def test_the_fate_of_a_candidate_is_not_chosen() -> None:
 @rule("VR-329")
 @pytest.mark.parametrize("seed", range(8))
 def test_every_step_rises_and_every_failed_vote_costs_a_card_so_that_rounds_end(seed: int) -> None:
-    match = play(new(2 + seed % 7, chance=seed, royal_couple=seed % 2 == 1), seed)
+    match = play(new(2 + seed % 7, seed=seed, royal_couple=seed % 2 == 1), seed)
     turns, longest = 0, 0
     for choice in match.choices:
         turns = 0 if choice.text.startswith("place") else turns + choice.text.startswith("move")
@@ -98,7 +98,7 @@ def test_every_step_rises_and_every_failed_vote_costs_a_card_so_that_rounds_end(
 @pytest.mark.parametrize("units", [2, 3, 8])
 def test_the_longest_round_stays_below_300_turns(units: int) -> None:
     """Whoever stands lowest moves, and everything that can fail fails, the Jester first of all."""
-    match = new(units, chance=1)
+    match = new(units, seed=1)
     turns = 0
     while match.table.round == 1:
         if match.question.name == "who_moves":

@@ -52,10 +52,10 @@ def test_his_marker_starts_at_40() -> None:
 
 @rule("VR-191", "VR-306")
 def test_his_card_is_dealt_each_round_and_lies_open_from_its_start() -> None:
-    match = new(3, chance=None, emissary=True, first_unit=0)
+    match = new(3, seed=None, emissary=True, first_unit=0)
     deal(match)
     for seat in (0, 1, 2, None):
-        assert match.view(seat)["emissary_card"] == FAVOURITES_CARD.index("F04")
+        assert match.numbers(seat)["emissary_card"] == FAVOURITES_CARD.index("F04")
     assert told(match, "emissary_card")[0][2:] == tuple(LETTERS.index(letter) for letter in "CLMOSV")
     later = two()
     present(later, "M", "YY")
@@ -154,7 +154,7 @@ def test_his_card_is_drawn_after_the_last_unit_has_voted() -> None:
     match.choose("vote no", 0)
     assert match.to_act == (NATURE,)
     assert told(match, "voted") == []  # revealed together
-    assert match.view(0)["emissary_vote"] == -1
+    assert match.numbers(0)["emissary_vote"] == -1
     match.choose("emissary stomachache", NATURE)
     assert events(match)[-4:] == ["voted", "voted", "emissary_voted", "cancelled"]
 

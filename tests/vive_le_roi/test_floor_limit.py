@@ -33,7 +33,8 @@ def test_no_floor_is_ever_above_the_limit(units: int) -> None:
     rnd = random.Random(units)
     while not match.over:
         assert max(match.table.crowd[1:]) <= (3 if units == 2 else 4)
-        match.choose(rnd.choice(match.offers()))
+        seat = match.to_act[0]
+        match.choose(rnd.choice(match.offers(seat)), seat)
 
 
 @rule("VR-27")

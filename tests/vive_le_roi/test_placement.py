@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regnum.kernel import IllegalChoice, Match
+from regnum.kernel import BadNotation, Match
 from regnum.testing import rule
 
 from .helpers import (
@@ -69,13 +69,13 @@ def test_a_full_floor_takes_nobody() -> None:
 def test_nobody_passes_while_placing() -> None:
     match = new(4, first_unit=0)
     assert {offer.split()[0] for offer in match.offers()} == {"place"}
-    with pytest.raises(IllegalChoice):
+    with pytest.raises(BadNotation):
         match.choose("pass")
 
 
 @rule("VR-51")
 def test_a_courtier_that_is_nobodys_favourite_may_be_placed_too() -> None:
-    match = new(3, chance=None, first_unit=0)
+    match = new(3, seed=None, first_unit=0)
     deal(match)  # seat 0 holds F01, without Alienor
     match.choose("place alienor 4")
     assert castle(match).startswith("3[X] 4[A]")

@@ -55,13 +55,13 @@ def test_every_marker_starts_at_20() -> None:
 
 @rule("VR-32", "VR-402")
 def test_the_first_unit_is_drawn_by_lot_unless_it_is_named() -> None:
-    match = new(5, chance=None)
+    match = new(5, seed=None)
     assert match.offers(NATURE) == [f"begin seat={seat}" for seat in range(5)]
     assert set(GAME.offers(match.table, NATURE).odds) == {1}
     match.choose("begin seat=3", NATURE)
     deal(match)
     assert match.to_act == (3,)
-    named = new(5, chance=None, first_unit=4)
+    named = new(5, seed=None, first_unit=4)
     assert named.question.name == "which_favourites"
     deal(named)
     assert named.to_act == (4,)
@@ -79,7 +79,7 @@ def test_whoever_presented_the_king_begins_the_next_round() -> None:
 
 @rule("VR-34")
 def test_a_round_runs_in_its_order() -> None:
-    match = new(7, chance=1, ambition=True, first_unit=0)
+    match = new(7, seed=1, ambition=True, first_unit=0)
     asked = []
     while match.table.round == 1:
         asked.append(match.question.name)
@@ -99,7 +99,7 @@ def test_scores_carry_over_and_nothing_else() -> None:
     after = scores(match)
     assert after == [31 + totals(match)[0], 7 + totals(match)[1], 22 + totals(match)[2]]
     deal(match)
-    fresh = new(3, chance=None, first_unit=1)
+    fresh = new(3, seed=None, first_unit=1)
     deal(fresh)
     different = {"score", "total", "round", "crowned_by", "first_unit", "unit_sizes"}
     for field in GAME.Table.FIELDS:
@@ -139,7 +139,7 @@ def test_spent_vote_cards_come_back_with_the_new_round() -> None:
 
 @rule("VR-42")
 def test_cards_are_dealt_in_seat_order_teammates_in_turn_the_emissary_last() -> None:
-    match = new(3, chance=None, unit_sizes=[2, 1, 2], emissary=True, first_unit=1)
+    match = new(3, seed=None, unit_sizes=[2, 1, 2], emissary=True, first_unit=1)
     witnesses = []
     for left in range(26, 20, -1):
         assert len(match.offers(NATURE)) == left
@@ -173,11 +173,11 @@ def test_favourites_are_the_six_courtiers_on_the_card(card: str) -> None:
 
 @rule("VR-44")
 def test_a_person_sees_their_own_card_at_any_time_and_nobody_else_does() -> None:
-    match = new(3, chance=5)
+    match = new(3, seed=5)
     while match.table.round == 1:
         if match.table.favourites_up == 0:
             for seat in range(3):
-                shown = [card for card, _ in match.view(seat)["favourites"][:3]]
+                shown = [card for card, _ in match.numbers(seat)["favourites"][:3]]
                 own = match.table.favourites[seat][0]
                 assert shown == [own if other == seat else None for other in range(3)]
         match.choose(match.offers(match.to_act[0])[0], match.to_act[0])

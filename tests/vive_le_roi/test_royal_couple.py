@@ -61,7 +61,7 @@ def test_ambition_is_left_out_and_stays_hidden_at_the_first_coronation() -> None
     present(match, "B", "YYY")
     assert totals(match) == [22, 25, 14]
     assert told(match, "ambition_paid") == []
-    assert match.view(1)["kept"][0] == [None, None]
+    assert match.numbers(1)["kept"][0] == [None, None]
 
 
 @rule("VR-221")
@@ -76,9 +76,9 @@ def test_favourites_stay_face_up_for_the_rest_of_the_round() -> None:
     match = couple(cards=["F03", "F06", "F01"])
     present(match, "B", "YYY")
     for seat in (0, 1, 2, None):
-        assert [row[0] for row in match.view(seat)["favourites"][:3]] == [2, 5, 0]
+        assert [row[0] for row in match.numbers(seat)["favourites"][:3]] == [2, 5, 0]
     move(match, "A")
-    assert match.view(None)["favourites"][0][0] == 2
+    assert match.numbers(None)["favourites"][0][0] == 2
     present(match, "L", "YYY")
     assert match.table.favourites_up == 0  # the next round is dealt
 

@@ -74,14 +74,14 @@ def test_a_team_makes_one_placement_and_one_step_per_turn() -> None:
 @rule("VR-254")
 def test_teammates_see_each_others_favourites_and_nobody_else_does() -> None:
     match = turn(WE_26, 3, cards=TEAMS)
-    assert match.view(0)["favourites"][:3] == [[23, 11], [None, None], [None, None]]
-    assert match.view(1)["favourites"][:3] == [[None, None], [14, 2], [None, None]]
-    assert match.view(None)["favourites"][:3] == [[None, None]] * 3
+    assert match.numbers(0)["favourites"][:3] == [[23, 11], [None, None], [None, None]]
+    assert match.numbers(1)["favourites"][:3] == [[None, None], [14, 2], [None, None]]
+    assert match.numbers(None)["favourites"][:3] == [[None, None]] * 3
 
 
 @rule("VR-255", "VR-323", "VR-437")
 def test_each_teammate_keeps_an_ambition_card_of_their_own() -> None:
-    match = new(3, chance=None, unit_sizes=[2, 1, 1], ambition=True)
+    match = new(3, seed=None, unit_sizes=[2, 1, 1], ambition=True)
     deal(match)
     assert match.table.ambitions[0] == [[0, 1], [2, 3]]
     assert match.offers(0, 0) == ["keep_ambition card=A01", "keep_ambition card=A02"]
@@ -94,13 +94,13 @@ def test_each_teammate_keeps_an_ambition_card_of_their_own() -> None:
     assert match.to_act == (1,)
     assert match.table.kept[0] == [1, 2]
     for person in (0, 1, None):
-        assert match.view(0, person)["kept"][0] == [1, 2]  # kept cards are open to the team
-    assert match.view(1)["kept"][0] == [None, None]
+        assert match.numbers(0, person)["kept"][0] == [1, 2]  # kept cards are open to the team
+    assert match.numbers(1)["kept"][0] == [None, None]
 
 
 @rule("VR-255")
 def test_nobody_keeps_a_card_for_a_teammate() -> None:
-    match = new(3, chance=None, unit_sizes=[2, 1, 1], ambition=True)
+    match = new(3, seed=None, unit_sizes=[2, 1, 1], ambition=True)
     deal(match)
     with pytest.raises(IllegalChoice) as refused:
         match.choose("keep_ambition A03", 0, 0)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from regnum.games.vive_le_roi.castle import in_play
-from regnum.kernel import IllegalChoice
+from regnum.kernel import BadNotation
 from regnum.testing import rule
 
 from .helpers import (
@@ -44,7 +44,7 @@ def test_a_turn_is_one_step_of_one_character_and_nobody_passes() -> None:
     before = "0[ABCDE] 1[FJ] 2[LMO] 3[XRS] 4[V]"
     match = turn(before, 3)
     assert {offer.split()[0] for offer in match.offers()} == {"move"}
-    with pytest.raises(IllegalChoice):
+    with pytest.raises(BadNotation):
         match.choose("pass")
     move(match, "F")
     assert castle(match) == tidy("0[ABCDE] 1[J] 2[FLMO] 3[XRS] 4[V]")
@@ -132,7 +132,7 @@ def test_no_step_goes_down() -> None:
             after = where(match, letter)
             assert float(heights.get(after, after)) > float(heights.get(before, before))
         else:
-            match.choose(match.offers()[0])  # YES
+            match.choose(match.offers(match.to_act[0])[0], match.to_act[0])  # YES
             if match.table.round > 1:
                 break
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.kernel import IllegalChoice
+from regnum.kernel import BadNotation, IllegalChoice
 from regnum.testing import rule
 
 from .helpers import (
@@ -47,7 +47,7 @@ def test_every_unit_votes_the_presenter_too() -> None:
 def test_nobody_abstains() -> None:
     match = turn(FIVE, 4)
     move(match, "J")
-    with pytest.raises(IllegalChoice):
+    with pytest.raises(BadNotation):
         match.choose("pass", 2)
 
 
@@ -86,7 +86,7 @@ def test_a_choice_once_made_tells_the_others_nothing() -> None:
         move(match, "J")
         match.choose(f"vote {card}", 2)
     for seat in (0, 1, 3, None):
-        assert one.view(seat) == other.view(seat)
+        assert one.numbers(seat) == other.numbers(seat)
 
 
 @rule("VR-83")

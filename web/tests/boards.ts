@@ -1,10 +1,10 @@
-import type { GameModule } from '../src/play/contract'
-import krone from '../src/games/krone-und-schwert'
-import lancaster from '../src/games/lancaster'
-import langLebe from '../src/games/lang-lebe-der-koenig'
-import vive from '../src/games/vive-le-roi'
+import type { Board } from '../src/board/props'
+import krone from '../src/games/krone-und-schwert/Board.svelte'
+import lancaster from '../src/games/lancaster/Board.svelte'
+import langLebe from '../src/games/lang-lebe-der-koenig/Board.svelte'
+import vive from '../src/games/vive-le-roi/Board.svelte'
 
-const DRAWN_BY: Record<string, { Board: unknown }> = {
+const DRAWN_BY: Record<string, unknown> = {
   'krone-und-schwert': krone,
   lancaster,
   'lancaster-all': lancaster,
@@ -15,4 +15,4 @@ const DRAWN_BY: Record<string, { Board: unknown }> = {
 }
 
 /** The board of every stored game. */
-export const BOARDS = Object.entries(DRAWN_BY).map(([name, { Board }]) => [name, Board as GameModule['Board']] as const)
+export const BOARDS = Object.entries(DRAWN_BY).map(([name, drawn]) => [name, drawn as Board] as const)

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import type { View } from '../src/games/vive-le-roi/fields'
-import vive from '../src/games/vive-le-roi'
+import Board from '../src/games/vive-le-roi/Board.svelte'
 import { slotsOf } from '../src/games/vive-le-roi/layout'
 import { castleOf, stepOf, limitOf, type Data } from '../src/games/vive-le-roi/places'
 import { countIn, voteIn } from '../src/games/vive-le-roi/scene'
@@ -13,7 +13,7 @@ const castle = castleOf(game.world)
 test('every offer to move is a button with its sentence, where the character stands', () => {
   const update = game.questions.who_moves!
   const { choosing, sent } = chooser(update)
-  const { page, close } = show(vive.Board, game, update, choosing)
+  const { page, close } = show(Board, game, update, choosing)
   const found = buttons(page)
   for (const offer of update.asked!.offers) expect(found.has(offer.sentence)).toBe(true)
   click(found.get(update.asked!.offers[0]!.sentence)!)
@@ -24,7 +24,7 @@ test('every offer to move is a button with its sentence, where the character sta
 test('a courtier is placed by picking it and then a floor', () => {
   const update = game.questions.where_to_place!
   const { choosing, sent } = chooser(update)
-  const { page, close } = show(vive.Board, game, update, choosing)
+  const { page, close } = show(Board, game, update, choosing)
   const offer = update.asked!.offers.at(-1)!
   const name = game.world.name('character', offer.parameters.courtier!)
   const figure = [...buttons(page)].find(([label]) => label.startsWith(name))![1]
@@ -37,7 +37,7 @@ test('a courtier is placed by picking it and then a floor', () => {
 test('my favourites are marked for me, and nobody else’s are', () => {
   const update = game.questions.who_moves!
   const { choosing } = chooser(update)
-  const { page, close } = show(vive.Board, game, update, choosing)
+  const { page, close } = show(Board, game, update, choosing)
   const card = update.view.favourites[0]![0]!
   expect(page.querySelectorAll('.rosette').length).toBe(castle.cards[card]!.names.length)
   close()
@@ -46,7 +46,7 @@ test('my favourites are marked for me, and nobody else’s are', () => {
 test('the Banished take one favourite away', () => {
   const update = game.questions.who_moves!
   const { choosing } = chooser(update)
-  const { page, close } = show(vive.Board, game, update, choosing, { ...game.options, banished: true })
+  const { page, close } = show(Board, game, update, choosing, { ...game.options, banished: true })
   expect(page.querySelectorAll('.rosette').length).toBe(5)
   close()
 })
@@ -54,7 +54,7 @@ test('the Banished take one favourite away', () => {
 test('a vote is sealed only when it is confirmed', () => {
   const update = game.questions.which_vote!
   const { choosing, sent } = chooser(update, true)
-  const { page, close } = show(vive.Board, game, update, choosing)
+  const { page, close } = show(Board, game, update, choosing)
   const yes = update.asked!.offers[0]!
   click(buttonFor(page, yes))
   expect(sent).toEqual([])
@@ -67,7 +67,7 @@ test('votes are turned over before the table moves on, and a coronation is count
   vi.useFakeTimers()
   const moment = momentOf(game, 'crowned')
   const { choosing } = chooser(moment.before)
-  const { board, page, close } = show(vive.Board, game, moment.before, choosing)
+  const { board, page, close } = show(Board, game, moment.before, choosing)
   const done = board.perform!(moment)
   flushSync()
   expect(page.querySelectorAll('.seal .face').length).toBe(game.names.length)
@@ -121,7 +121,7 @@ test('before the first vote of a round nobody is told of a last one', () => {
     ...update.view,
     shown_vote: update.view.shown_vote.map((_, seat) => (seat < update.view.players ? -1 : 0))
   }
-  const { page, close } = show(vive.Board, game, { ...update, view }, chooser(update).choosing)
+  const { page, close } = show(Board, game, { ...update, view }, chooser(update).choosing)
   expect(page.textContent).not.toContain('The last vote')
   close()
 })

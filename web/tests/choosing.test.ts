@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import krone from '../src/games/krone-und-schwert'
+import * as krone from '../src/games/krone-und-schwert'
 import { entriesOf, idleLast } from '../src/play/entries'
 import { chooser, stored } from './stored'
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import type { View } from '../src/games/vive-le-roi/fields'
-import vive from '../src/games/vive-le-roi'
+import Board from '../src/games/vive-le-roi/Board.svelte'
 import { castleOf, type Data } from '../src/games/vive-le-roi/places'
 import { countIn, momentsIn } from '../src/games/vive-le-roi/scene'
 import type { Line } from '../src/wire/types'
@@ -32,7 +32,7 @@ test('Ambition belongs to the count that ends the round', () => {
 async function counting(which: string): Promise<string> {
   vi.useFakeTimers()
   const moment = momentOf(game, which)
-  const { board, page, close } = show(vive.Board, game, moment.before, chooser(moment.before).choosing)
+  const { board, page, close } = show(Board, game, moment.before, chooser(moment.before).choosing)
   const done = board.perform!(moment)
   await vi.advanceTimersByTimeAsync(6000)
   flushSync()
@@ -83,7 +83,7 @@ test('what came together is turned over one moment after the other', () => {
 test('an Ambition shows its name, condition and points before one chooses', () => {
   const update = game.questions.which_ambition_to_keep!
   const { choosing, sent } = chooser(update)
-  const { page, close } = show(vive.Board, game, update, choosing)
+  const { page, close } = show(Board, game, update, choosing)
   for (const offer of update.asked!.offers) {
     const card = offer.means.ambition!
     const text = game.world.text('ambition', card)
@@ -98,7 +98,7 @@ test('an Ambition shows its name, condition and points before one chooses', () =
 
 test('the Ambition that was kept says what it pays for, at any time', () => {
   const update = game.questions.who_moves!
-  const { page, close } = show(vive.Board, game, update, chooser(update).choosing)
+  const { page, close } = show(Board, game, update, chooser(update).choosing)
   const card = update.view.kept[0]![0]!
   const [, kept] = [...buttons(page)].find(([label]) => label.includes(game.world.text('ambition', card)))!
   click(kept)

@@ -1,16 +1,17 @@
 import { flushSync } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
-import lancaster from '../src/games/lancaster'
+import Board from '../src/games/lancaster/Board.svelte'
+import * as lancaster from '../src/games/lancaster'
 import { EXPANSIONS } from '../src/games/lancaster/expansions'
 import { realmOf, type Data } from '../src/games/lancaster/realm'
 import { reckoningIn, scenesIn } from '../src/games/lancaster/scene'
-import type { Shown } from '../src/play/contract'
+import type { Shown } from './stored'
 import type { View } from '../src/games/lancaster/fields'
 import { spoken } from '../src/games/lancaster/words'
 import { words } from '../src/words/index.svelte'
 import type { Line, Offer } from '../src/wire/types'
 import { stage } from './stage.svelte'
-import { buttonFor, buttons, click, momentOf, playersIn, stored } from './stored'
+import { buttonFor, buttons, click, momentOf, nowOf, playersIn, stored } from './stored'
 
 vi.setConfig({ testTimeout: 240_000 })
 
@@ -21,7 +22,7 @@ const games = Object.fromEntries(
 const base = games.base
 const realm = realmOf(base.world)
 
-const open = (game: ReturnType<typeof stored<View, Data>>, update: Shown<View>) => stage(lancaster.Board, game, update)
+const open = (game: ReturnType<typeof stored<View, Data>>, update: Shown<View>) => stage(Board, game, update)
 
 function press(page: HTMLElement, label: string): void {
   const found = [...buttons(page)].find(([text]) => text === label)
@@ -95,8 +96,8 @@ describe.each(Object.entries(games))('at the table %s', (_name, game) => {
     for (const update of updates) {
       const view = update.view
       for (const { seat } of playersIn(game.names, update)) {
-        expect(lancaster.score(view, seat)).toBe(view.score[seat])
-        const facts = lancaster.facts(view, seat, game.world)
+        expect(lancaster.score(nowOf(game, update), seat)).toBe(view.score[seat])
+        const facts = lancaster.facts(nowOf(game, update), seat)
         expect(new Set(facts.map(({ label }) => label)).size).toBe(facts.length)
         expect(facts.every(({ value, icon }) => value !== null && icon)).toBe(true)
       }

@@ -4,7 +4,7 @@ import Log from '../src/play/Log.svelte'
 import PlainBoard from '../src/play/PlainBoard.svelte'
 import QuestionPanel from '../src/play/QuestionPanel.svelte'
 import { shortcuts } from '../src/play/shortcuts'
-import { buttons, chooser, click, playersIn, show, stored } from './stored'
+import { buttons, chooser, click, nowOf, playersIn, stored } from './stored'
 
 const game = stored('vive-le-roi')
 
@@ -20,6 +20,7 @@ function panel(update: (typeof game.questions)[string], weighty = false) {
       players: playersIn(game.names, update),
       explain: () => undefined,
       usual: [],
+      connected: true,
       freely: true,
       undo: () => undefined
     }
@@ -70,12 +71,13 @@ test('every line of the log can be asked why', () => {
 
 test('a game without a board is shown in words', () => {
   const update = game.questions.who_moves!
-  const { choosing } = chooser(update)
-  const { page, close } = show(PlainBoard, game, update, choosing)
-  expect(page.textContent).toContain('Bruno')
-  expect(page.textContent).toContain('stomachaches')
-  expect(buttons(page).size).toBe(0)
-  close()
+  document.body.replaceChildren()
+  const board = mount(PlainBoard, { target: document.body, props: { now: nowOf(game, update) } })
+  flushSync()
+  expect(document.body.textContent).toContain('Bruno')
+  expect(document.body.textContent).toContain('stomachaches')
+  expect(buttons(document.body).size).toBe(0)
+  void unmount(board)
 })
 
 test('long lists wait for a second digit, short ones do not', async () => {

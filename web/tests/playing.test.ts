@@ -148,7 +148,7 @@ test('an update that tells several decisions is shown one after the other, each 
   await vi.advanceTimersByTimeAsync(0)
   const seen: unknown[] = []
   playing.perform = async ({ after, lines }) => {
-    seen.push([after.number, after.view.round, lines.map((line) => line.sentence)])
+    seen.push([(after as Update).number, after.view.round, lines.map((line) => line.sentence)])
     await playing.time.wait(1000)
   }
   FakeSocket.last.say(threeSteps())

@@ -1,14 +1,15 @@
 import { flushSync } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
-import type { Shown } from '../src/play/contract'
+import type { Shown } from './stored'
 import type { View } from '../src/games/krone-und-schwert/fields'
-import krone from '../src/games/krone-und-schwert'
+import Board from '../src/games/krone-und-schwert/Board.svelte'
+import * as krone from '../src/games/krone-und-schwert'
 import { isOctagon, Land, laidPieces, nameOf, otherHalf, reachOf } from '../src/games/krone-und-schwert/layout'
 import { CROWN, realmOf, SWORD, type Data } from '../src/games/krone-und-schwert/realm'
 import { attackEndIn, finalIn, newsIn, pointsOf, revoltIn, revoltOf } from '../src/games/krone-und-schwert/scene'
 import { World } from '../src/play/world'
 import type { Offer } from '../src/wire/types'
-import { buttonFor, buttons, chooser, click, momentOf, show, stored } from './stored'
+import { buttonFor, buttons, chooser, click, momentOf, nowOf, show, stored } from './stored'
 
 const game = stored<View, Data>('krone-und-schwert')
 const realm = realmOf(game.world)
@@ -16,7 +17,7 @@ const LARGE_CITY = game.world.number('building', 'large_city')
 
 function shown(update: Shown<View>) {
   const { choosing, sent } = chooser(update)
-  return { ...show(krone.Board, game, update, choosing), choosing, sent }
+  return { ...show(Board, game, update, choosing), choosing, sent }
 }
 
 /** Occupying lights the whole board, so one aims at it first. */
@@ -260,7 +261,7 @@ test('a board of one’s own is drawn from its pictures', () => {
   const world = new World(game.facts, game.schema, data)
   const update = game.questions.where_to_start!
   const { choosing } = chooser(update)
-  const { page, close } = show(krone.Board, { ...game, world }, update, choosing)
+  const { page, close } = show(Board, { ...game, world }, update, choosing)
   expect(page.querySelectorAll('[href^="#ks-forest"]').length).toBeGreaterThan(50)
   expect(page.querySelectorAll('.space[aria-label*="meadow"]').length).toBe(0)
   expect(page.querySelector('.space[aria-label^="Z11"]')).not.toBeNull()
@@ -268,9 +269,11 @@ test('a board of one’s own is drawn from its pictures', () => {
 })
 
 test('facts beside a name are numbers everybody may know', () => {
-  const { view } = game.questions.which_action!
-  const cards = krone.facts(view, 1, game.world).find(({ label }) => label === 'Cards in hand')!
+  const update = game.questions.which_action!
+  const { view } = update
+  const now = nowOf(game, update)
+  const cards = krone.facts(now, 1).find(({ label }) => label === 'Cards in hand')!
   expect(cards.value).toBe(view.hand_size[1])
-  expect(krone.score(view, 1)).toBeNull()
-  expect(krone.score(view, 0)).toBe(view.points[0])
+  expect(krone.score(now, 1)).toBeNull()
+  expect(krone.score(now, 0)).toBe(view.points[0])
 })

@@ -1,14 +1,9 @@
-import { flushSync, mount, unmount, type Component } from 'svelte'
-import type { BoardExports, BoardProps, Shown } from '../src/play/contract'
-import { Time } from '../src/play/time'
-import { chooser, playersIn, type stored } from './stored'
+import { flushSync, mount, unmount } from 'svelte'
+import type { Board } from '../src/board/props'
+import { api, chooser, playersIn, type Shown, type stored } from './stored'
 
 /** A board on which one stored moment follows another, as at a real table: mounted once, and told what changes. */
-export function stage<V, Data>(
-  Board: Component<BoardProps<V, Data>, BoardExports<V>>,
-  game: ReturnType<typeof stored<V, Data>>,
-  first: Shown<V>
-) {
+export function stage<V, Data>(Board: Board<V, Data>, game: ReturnType<typeof stored<V, Data>>, first: Shown<V>) {
   let update = $state.raw(first)
   const { choosing, sent } = chooser(first)
   document.body.replaceChildren()
@@ -19,8 +14,8 @@ export function stage<V, Data>(
       options: game.options,
       choosing,
       still: true,
-      time: new Time(() => 1),
-      explain: () => undefined,
+      language: 'en',
+      ...api(),
       get view() {
         return update.view
       },

@@ -1,6 +1,6 @@
 import { mount, unmount, flushSync } from 'svelte'
 import { expect, test } from 'vitest'
-import type { Player } from '../src/play/contract'
+import type { Player } from 'regnum/board'
 import Standings from '../src/play/Standings.svelte'
 import { standingsOf, winnersOf } from '../src/play/standings'
 import type { Result } from '../src/wire/types'

@@ -1,10 +1,25 @@
 import { readFileSync } from 'node:fs'
-import { mount, unmount, flushSync, type Component } from 'svelte'
+import { mount, unmount, flushSync } from 'svelte'
+import type { BoardApi, Moment, Now, Player } from 'regnum/board'
+import type { Board, BoardExports } from '../src/board/props'
 import { Choosing } from '../src/play/choosing.svelte'
-import type { BoardExports, BoardProps, Moment, Player, Shown } from '../src/play/contract'
 import { Time } from '../src/play/time'
 import { World } from '../src/play/world'
 import type { GameFacts, Offer, Options, Schema, Update, View } from '../src/wire/types'
+
+/** An update of a game whose views are known. */
+export type Shown<V = View> = Update & { view: V }
+
+/** What stays the same as long as a board is there. */
+export function api(): BoardApi {
+  return {
+    version: 1,
+    time: new Time(() => 1),
+    explain: () => undefined,
+    sound: () => undefined,
+    arms: () => ({ colour: '', outline: '', figure: '' })
+  }
+}
 
 interface Stored<V = View, Data = unknown> {
   facts: GameFacts
@@ -37,19 +52,30 @@ export function playersIn(names: string[], update: Update): Player[] {
   return names.map((name, seat) => ({
     seat,
     name,
-    persons: [{ name, me: seat === update.seat, here: true, bot: seat > 0 }],
+    persons: [{ name, me: seat === update.seat, presence: seat > 0 ? null : 'here', bot: seat > 0 }],
     bot: seat ? 'Knight' : null,
     me: seat === update.seat,
-    here: true,
     guest: false,
     conceded: false,
     waiting: update.waiting.includes(seat)
   }))
 }
 
+/** A stored moment as boards are told it. */
+export function nowOf<V, Data>(
+  game: ReturnType<typeof stored<V, Data>>,
+  update: Shown<V>,
+  choosing = chooser(update).choosing,
+  options = game.options
+): Now<V, Data> {
+  const { view, seat, asking, result } = update
+  const players = playersIn(game.names, update)
+  return { world: game.world, view, seat, players, options, asking, choosing, result, still: true, language: 'en' }
+}
+
 /** A board on a stored moment, in a document of its own. */
 export function show<V, Data>(
-  Board: Component<BoardProps<V, Data>, BoardExports<V>>,
+  Board: Board<V, Data>,
   game: ReturnType<typeof stored<V, Data>>,
   update: Shown<V>,
   choosing: Choosing,
@@ -58,25 +84,13 @@ export function show<V, Data>(
   document.body.replaceChildren()
   const board = mount(Board, {
     target: document.body,
-    props: {
-      world: game.world,
-      view: update.view,
-      seat: update.seat,
-      players: playersIn(game.names, update),
-      options,
-      asking: update.asking,
-      choosing,
-      result: update.result,
-      still: true,
-      time: new Time(() => 1),
-      explain: () => undefined
-    }
+    props: { ...nowOf(game, update, choosing, options), ...api() }
   })
   flushSync()
   return { board, page: document.body, close: () => void unmount(board) }
 }
 
-export function momentOf<V>(game: Stored<V>, event: string): Moment<V> {
+export function momentOf<V>(game: Stored<V>, event: string): Moment<V> & { before: Shown<V>; after: Shown<V> } {
   const { before, after } = game.events[event]!
   return { before, after, lines: after.log.lines, log: after.log.lines }
 }

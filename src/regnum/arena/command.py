@@ -195,19 +195,13 @@ def _warm(parser: argparse.ArgumentParser) -> None:
 
 def _run_warm(chosen: argparse.Namespace) -> None:
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from regnum.bots.warming import PARTS, parts
+    from regnum.bots.warming import compiled
     from regnum.games import game as game_named
     from regnum.games import names
 
-    wanted = chosen.game or names()
-    games = [game_named(name) for name in wanted]
     console = Console()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        bar = progress.add_task("", total=len(PARTS) * len(games))
-        for game in games:
-            for part in parts(game):
-                progress.update(bar, description=f"{game.name}: {part}", advance=1)
-            console.print(f"{game.name}: compiled")
+    for name in chosen.game or names():
+        with console.status(f"{name}: compiling"):
+            compiled(game_named(name))
+        console.print(f"{name}: compiled")

@@ -43,9 +43,10 @@ class Outcome:
 
 def play(task: Task) -> Outcome:
     """One game from beginning to end."""
-    match = Match(game_named(task.game), chance=f"{task.seed} chance", players=len(task.lineup), **task.options)
+    match = Match(game_named(task.game), seed=f"{task.seed} chance", players=len(task.lineup), **task.options)
     bots = [by_count(bot(name, f"{task.seed} {name} {seat}")) for seat, name in enumerate(task.lineup)]
     while not match.over:
+        match.must_end()
         for seat in match.to_act:
             match.choose(bots[seat].choose(Knowledge.of(match, seat)), seat)
     result = match.result

@@ -40,10 +40,10 @@ def checked(one: Setting) -> Own:
     """The door that people and servers use: every choice checked, told, written down."""
 
     def work() -> int:
-        match = Match(one.game, chance=one.random.randrange(10**9), **one.options)
+        match = Match(one.game, seed=one.random.randrange(10**9), **one.options)
         while not match.over:
             seat = match.to_act[0]
-            match.choose(one.random.choice(one.game.offers(match.table, seat)), seat)
+            match.choose(one.random.choice(match.legal(seat)), seat)
         one.games += 1
         return len(match.choices)
 
@@ -147,7 +147,7 @@ def copying(one: Setting) -> Own:
 
 
 def copying_natively(one: Setting) -> Own:
-    from regnum.kernel.speed.native import compiled
+    from regnum.bots.warming import compiled
 
     begun = compiled(one.game).begin(COPIED, **one.options)
     source, target = (memoryview(tables.view("u1")) for tables in (begun, begun.copy()))

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from regnum.games.entries import BOTS as FOREIGN
 from regnum.games.entries import load, offered
+from regnum.kernel import NotFound
 from regnum.opponents import OTHERS, USUAL, known
 
 from .flat import MonteCarlo
@@ -49,6 +50,6 @@ def bot(name: str, seed: int | str = 0) -> Bot:
     if name in BOTS:
         return BOTS[name](seed)
     if name not in known():
-        raise LookupError(f"there is no bot {name!r}; there are {', '.join(known())}")
+        raise NotFound("there is no bot {name!r}; there are: {known}", name=name, known=", ".join(known()))
     made: Bot = load(offered(FOREIGN)[name])(seed)
     return made

@@ -120,11 +120,10 @@ def _holdings(game: Game, tables: Sequence[Any]) -> list[list[int]]:
 def native(knowledge: Knowledge, seed: Row, engine: Any) -> Deals:
     import numpy as np  # interpreted play needs no numpy
 
-    rng: Any = np.array(seed, np.int64)
+    rng: Any = np.array(seed, np.int32)
     tables = engine.tables(NATIVE + 1)
     engine.put(tables, slice(None), knowledge.imagine(rng.tolist()))
-    for i in range(1, len(tables)):
-        knowledge.redeal_in(engine, tables, i, rng)
+    knowledge.redeal_in(engine, tables[1:], rng)
     secrets = knowledge.game.book.thumb.lasting
     if secrets is not None:
         weights = _weights(knowledge, tables[1:], engine, secrets)
@@ -137,12 +136,11 @@ def _weights(knowledge: Knowledge, drawn: Any, engine: Any, secrets: Lasting) ->
 
     weights = np.ones(len(drawn))
     then = engine.tables(len(drawn))
-    out = engine.out.copy()
     for moment in knowledge.evidence():
         engine.put(then, slice(None), moment.seen)
         for name in secrets.fields:
             then[name][:, moment.seat] = drawn[name][:, moment.seat]
-        engine.code.weigh_deals_entry(then, moment.seat, moment.action, out, weights)
+        engine.run(forest.weigh_deals, then, moment.seat, moment.action, None, weights)
     return [float(weight) for weight in weights]
 
 
@@ -150,7 +148,7 @@ def _native_holdings(game: Game, tables: Any) -> Any:
     import numpy as np  # interpreted play needs no numpy
 
     names, count = secrets_of_seats(game), len(tables)
-    found = np.zeros((count, SEATS), np.int64)
+    found = np.zeros((count, SEATS), np.int32)
     for p in range(int(tables[0]["players"]) if names else 0):
         held = np.concatenate([tables[name][:, p].reshape(count, -1) for name in names], axis=1)
         # Each row as one value of that many bytes: comparing those is much faster than comparing rows.

@@ -8,17 +8,17 @@ Each iteration begins at one of many deals of what the searching seat can't know
 explain what the others did; answers that are weighed against each other meet the same deals in the same order. It ends
 where the rule of thumb can judge everybody's prospects, at the end of a round, say: what comes later is mostly noise.
 
-A forest is a grid of six rows: KEYS and CHILDREN, a hash table from a node and an edge to a node; VISITS, CHANCES (how
-often an answer could have been chosen) and GAINS (thousandths of a win) of each node; SIZE, whose first number counts
-the nodes.
+A forest is a grid of seven rows: PARENTS, EDGES and CHILDREN, a hash table from a node and an edge to a node; VISITS,
+CHANCES (how often an answer could have been chosen) and GAINS (thousandths of a win) of each node; SIZE, whose first
+number counts the nodes.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from regnum.kernel import NATURE, SEATS, Grid, Record, Row, pick
+from regnum.kernel import NATURE, SEATS, Grid, Record, pick
+from regnum.kernel.arrays import Options, Rng, Tables, Weights
 from regnum.kernel.flow import (
     EVERYBODY,
     advise,
@@ -35,16 +35,18 @@ from regnum.kernel.flow import (
 )
 from regnum.kernel.playout import draw
 
-KEYS, CHILDREN, VISITS, CHANCES, GAINS, SIZE = range(6)
-ROWS = 6
+PARENTS, EDGES, CHILDREN, VISITS, CHANCES, GAINS, SIZE = range(7)
+ROWS = 7
 ABSENT = -1
 UNSEEN_EDGE = 1000000
 """The edge of an answer that a seat may not know."""
 HOLDINGS = 1000001
 """The first of the edges from a seat's root to what it may hold."""
-EDGES = 2000003
-"""More than there are edges: a node and an edge together make one key."""
+APART = 7919
+"""How far apart the edges of two nodes begin in the hash table; numbers stay below 2³¹."""
 WIN = 1000
+MOST = 2_000_000
+"""How many games may be imagined in one forest, so that gains stay below 2³¹."""
 NOISE = 40
 """How far the rule of thumb's advice is shaken, so that close answers take turns."""
 DOUBT = 0.001
@@ -70,29 +72,29 @@ WHIM = 0.2
 # --- the forest ---------------------------------------------------------------------------------------------
 
 
-def slot(forest: Grid, key: int) -> int:
-    """Where a key is, or would be, in the hash table."""
-    room = len(forest[KEYS])
-    at = (key * 40503 + key // 65521) % room
-    while forest[KEYS][at] != ABSENT and forest[KEYS][at] != key:
+def slot(forest: Grid, node: int, edge: int) -> int:
+    """Where an edge of a node is, or would be, in the hash table."""
+    room = len(forest[PARENTS])
+    at = (node * APART + edge) % room
+    while forest[PARENTS][at] != ABSENT and (forest[PARENTS][at] != node or forest[EDGES][at] != edge):
         at = (at + 1) % room
     return at
 
 
 def child(forest: Grid, node: int, edge: int) -> int:
     """The node below an edge, or ABSENT."""
-    at = slot(forest, node * EDGES + edge)
-    return forest[CHILDREN][at] if forest[KEYS][at] != ABSENT else ABSENT
+    at = slot(forest, node, edge)
+    return forest[CHILDREN][at] if forest[PARENTS][at] != ABSENT else ABSENT
 
 
 def grow(forest: Grid, node: int, edge: int) -> int:
     """The node below an edge, new if need be; ABSENT when the forest is full."""
-    key = node * EDGES + edge
-    at = slot(forest, key)
-    if forest[KEYS][at] == ABSENT:
-        if forest[SIZE][0] * 2 >= len(forest[KEYS]):
+    at = slot(forest, node, edge)
+    if forest[PARENTS][at] == ABSENT:
+        if forest[SIZE][0] * 2 >= len(forest[PARENTS]):
             return ABSENT
-        forest[KEYS][at] = key
+        forest[PARENTS][at] = node
+        forest[EDGES][at] = edge
         forest[CHILDREN][at] = forest[SIZE][0]
         forest[SIZE][0] += 1
     return forest[CHILDREN][at]
@@ -101,7 +103,7 @@ def grow(forest: Grid, node: int, edge: int) -> int:
 # --- choosing -------------------------------------------------------------------------------------------------
 
 
-def advised(s: Record, seat: int, out: Any, rng: Row) -> int:
+def advised(s: Record, seat: int, out: Options, rng: Rng) -> int:
     """The answer the rule of thumb likes best, shaken a little."""
     best = option(out, 0)
     highest = advise(s, seat, best) + pick(rng, NOISE)
@@ -114,7 +116,7 @@ def advised(s: Record, seat: int, out: Any, rng: Row) -> int:
 
 
 def promising(
-    s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid, curiosity: float, patience: int
+    s: Record, seat: int, node: int, out: Options, rng: Rng, forest: Grid, curiosity: float, patience: int
 ) -> int:
     """The answer to try next: a fresh one while few are known, else the best by upper confidence bound.
 
@@ -140,7 +142,7 @@ def promising(
     return best
 
 
-def liked_best(s: Record, seat: int, node: int, out: Any, forest: Grid) -> int:
+def liked_best(s: Record, seat: int, node: int, out: Options, forest: Grid) -> int:
     """What the rule of thumb thinks of its favourite among the answers that were tried."""
     highest = NEVER
     for i in range(offered(out)):
@@ -160,7 +162,7 @@ def upper_bound(forest: Grid, node: int, curiosity: float) -> float:
     return forest[GAINS][node] / (WIN * visits) + curiosity * math.sqrt(math.log(forest[CHANCES][node] + 1.0) / visits)
 
 
-def fresh(s: Record, seat: int, node: int, out: Any, rng: Row, forest: Grid) -> int:
+def fresh(s: Record, seat: int, node: int, out: Options, rng: Rng, forest: Grid) -> int:
     """The untried answer the rule of thumb likes best."""
     best = ABSENT
     highest = 0
@@ -207,7 +209,7 @@ def chance_of_winning(s: Record, seat: int) -> int:
 
 
 def iterate(
-    tables: Any, holdings: Grid, seat: int, rng: Row, out: Any, forest: Grid, paths: Grid, curiosity: float
+    tables: Tables, holdings: Grid, seat: int, rng: Rng, out: Options, forest: Grid, paths: Grid, curiosity: float
 ) -> None:
     """Take an answer and a deal, walk down the trees, play on, and let every seat remember what it came to for it.
 
@@ -240,7 +242,7 @@ def times_tried(forest: Grid, node: int, edge: int) -> int:
 
 
 def walk_down(
-    s: Record, seat: int, until: int, rng: Row, out: Any, forest: Grid, paths: Grid, curiosity: float
+    s: Record, seat: int, until: int, rng: Rng, out: Options, forest: Grid, paths: Grid, curiosity: float
 ) -> None:
     """Down all trees until an answer of the searching seat leads to a place where it has not been."""
     growing = 1
@@ -286,7 +288,7 @@ def descend(p: int, edge: int, forest: Grid, paths: Grid) -> int:
     return 1
 
 
-def play_on_by_thumb(s: Record, until: int, rng: Row, out: Any) -> None:
+def play_on_by_thumb(s: Record, until: int, rng: Rng, out: Options) -> None:
     """Everybody by rule of thumb, to a moment at which prospects can be judged, or to the end."""
     count = 0
     while s.depth > 0 and stage(s) < until and count < PLAYOUT_LIMIT:
@@ -301,11 +303,11 @@ def play_on_by_thumb(s: Record, until: int, rng: Row, out: Any) -> None:
 
 
 def search(
-    tables: Any,
+    tables: Tables,
     holdings: Grid,
     seat: int,
-    rng: Row,
-    out: Any,
+    rng: Rng,
+    out: Options,
     forest: Grid,
     paths: Grid,
     curiosity: float,
@@ -319,7 +321,7 @@ def search(
 # --- deals that explain what the others did -------------------------------------------------------------------------
 
 
-def likelihood(s: Record, seat: int, action: int, out: Any) -> float:
+def likelihood(s: Record, seat: int, action: int, out: Options) -> float:
     """How likely somebody who thinks by rule of thumb, with whims, would give this answer."""
     clear(out)
     options(s, seat, out)
@@ -335,7 +337,7 @@ def likelihood(s: Record, seat: int, action: int, out: Any) -> float:
     return WHIM / offered(out) + (1.0 - WHIM) / total
 
 
-def weigh_deals(tables: Any, seat: int, action: int, out: Any, weights: Any) -> None:
+def weigh_deals(tables: Tables, seat: int, action: int, out: Options, weights: Weights) -> None:
     """Make each deal as much less likely as it explains badly why a seat gave an answer."""
     for i in range(len(tables)):
         weights[i] = weights[i] * likelihood(tables[i], seat, action, out)

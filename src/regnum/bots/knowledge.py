@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from regnum.kernel import Choice, Game, Match, Row
+from regnum.kernel import Choice, Game, Match, Row, batch
 
 from .memory import Evidence, moments
 
@@ -57,9 +57,9 @@ class Knowledge:
         self.game.redeal(table, self.seat, rng, self.person)
         return table
 
-    def redeal_in(self, engine: Any, tables: Any, i: int, rng: Any) -> None:
-        """Imagine a table in a compiled engine's array, where one was imagined before."""
-        engine.redeal(tables, i, self.seat, rng)
+    def redeal_in(self, engine: Any, tables: Any, rng: Any) -> None:
+        """Imagine anew all tables of a compiled engine's array, where one was imagined before."""
+        engine.run(batch.redeal_tables, tables, self.seat, rng)
 
 
 class OpenTable(Knowledge):
@@ -69,5 +69,5 @@ class OpenTable(Knowledge):
         """The table as it is."""
         return self._table.copy()
 
-    def redeal_in(self, engine: Any, tables: Any, i: int, rng: Any) -> None:
+    def redeal_in(self, engine: Any, tables: Any, rng: Any) -> None:
         """Nothing is unknown."""

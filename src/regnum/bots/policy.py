@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from regnum.kernel import NATURE, Record, Row, pick
+from regnum.kernel import NATURE, Grid, Record, Row, pick
+from regnum.kernel.arrays import Options, Rng, Rngs, Tables
 from regnum.kernel.flow import advise, answer, clear, copy_table, offered, option, options, to_act
 from regnum.kernel.playout import draw
 
 AT_RANDOM, BY_THUMB = 0, 1
 
 
-def best_by_thumb(s: Record, seat: int, out: Any, rng: Row) -> int:
+def best_by_thumb(s: Record, seat: int, out: Options, rng: Rng) -> int:
     """The answer the rule of thumb likes best; any of them if it likes several alike."""
     best = option(out, 0)
     highest = advise(s, seat, best)
@@ -29,7 +28,7 @@ def best_by_thumb(s: Record, seat: int, out: Any, rng: Row) -> int:
     return best
 
 
-def answer_by(s: Record, policies: Row, rng: Row, out: Any) -> None:
+def answer_by(s: Record, policies: Row, rng: Rng, out: Options) -> None:
     """One answer of whoever must answer first, by the seat's policy."""
     seat = to_act(s)
     clear(out)
@@ -42,7 +41,7 @@ def answer_by(s: Record, policies: Row, rng: Row, out: Any) -> None:
         answer(s, seat, option(out, pick(rng, offered(out))))
 
 
-def play_by(s: Record, policies: Row, rng: Row, out: Any) -> int:
+def play_by(s: Record, policies: Row, rng: Rng, out: Options) -> int:
     """A game to its end, each seat by its policy; how many answers it took."""
     count = 0
     while s.depth > 0:
@@ -51,7 +50,7 @@ def play_by(s: Record, policies: Row, rng: Row, out: Any) -> int:
     return count
 
 
-def play_all_by(tables: Any, policies: Any, rngs: Any, out: Any) -> int:
+def play_all_by(tables: Tables, policies: Grid, rngs: Rngs, out: Options) -> int:
     """Many tables to their end, each with its own policies and its own source of chance."""
     count = 0
     for i in range(len(tables)):
@@ -59,7 +58,7 @@ def play_all_by(tables: Any, policies: Any, rngs: Any, out: Any) -> int:
     return count
 
 
-def play_table_by(tables: Any, i: int, rng: Row, out: Any, policies: Row, ended: Any, wins: Any) -> None:
+def play_table_by(tables: Tables, i: int, rng: Rng, out: Options, policies: Row, ended: Row, wins: Grid) -> None:
     """One answer by the seat's policy; a finished game is counted and begins anew."""
     answer_by(tables[i], policies, rng, out)
     if tables[i].depth == 0:
@@ -69,7 +68,7 @@ def play_table_by(tables: Any, i: int, rng: Row, out: Any, policies: Row, ended:
 
 
 def play_tables_by(
-    tables: Any, first: int, last: int, rngs: Any, out: Any, answers: int, policies: Row, ended: Any, wins: Any
+    tables: Tables, first: int, last: int, rngs: Rngs, out: Options, answers: int, policies: Row, ended: Row, wins: Grid
 ) -> None:
     """That many answers at each table; ``wins`` counts for every seat the games it won, alone or with others."""
     for i in range(first, last):
@@ -84,7 +83,7 @@ def count_wins(s: Record, wins: Row) -> None:
             wins[seat] += 1
 
 
-def advise_tables(tables: Any, first: int, last: int, rngs: Any, out: Any, actions: Any) -> None:
+def advise_tables(tables: Tables, first: int, last: int, rngs: Rngs, out: Options, actions: Row) -> None:
     """What the rule of thumb would answer for the seat to act, at the tables from ``first`` up to ``last``."""
     for i in range(first, last):
         seat = to_act(tables[i])

@@ -142,7 +142,6 @@ def decisions(match: Match) -> list[int]:
 def _walk(match: Match) -> Iterator[tuple[Match, int]]:
     """The match as it stood before each of its choices."""
     replay = match.branch(0)
-    replay.trust()
     for number, choice in enumerate(match.choices):
         yield replay, number
         replay.choose(choice.action, choice.seat)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from regnum.kernel import SEATS, Game, Offers, Thumb, pick, seeded
@@ -64,20 +65,20 @@ class Grove:
         room = min(2 * nodes, NODES // 8)
         self.out: Any = Offers()
         self.forest: Any = [[0] * room for _ in range(forest.ROWS)]
-        self.forest[forest.KEYS] = [forest.ABSENT] * room
+        self.forest[forest.PARENTS] = [forest.ABSENT] * room
         self.paths: Any = [[0] * PATH for _ in range(SEATS + 1)]
 
     def _arrays(self, nodes: int) -> None:
         import numpy as np  # interpreted play needs no numpy
 
-        self.rng = np.array(self.rng, np.int64)
-        self.out = self.engine.out.copy()
-        self.forest = np.zeros((forest.ROWS, 2 * nodes), np.int64)
-        self.forest[forest.KEYS] = forest.ABSENT
-        self.paths = np.zeros((SEATS + 1, PATH), np.int64)
+        self.rng = np.array(self.rng, np.int32)
+        self.out = None
+        self.forest = np.zeros((forest.ROWS, 2 * nodes), np.int32)
+        self.forest[forest.PARENTS] = forest.ABSENT
+        self.paths = np.zeros((SEATS + 1, PATH), np.int32)
 
     def search(self, iterations: int) -> None:
-        run: Any = forest.search if self.engine is None else self.engine.code.search_entry
+        run: Any = forest.search if self.engine is None else partial(self.engine.run, forest.search)
         dealt = self.dealt.tables, self.dealt.holdings
         run(*dealt, self.seat, self.rng, self.out, self.forest, self.paths, self.curiosity, iterations)
 
@@ -151,7 +152,7 @@ class Search:
     def _searched(self, knowledge: Knowledge) -> list[Grove]:
         self.moves += 1
         end = time.monotonic() + self.seconds
-        most = self.iterations_in(knowledge.game)
+        most = min(self.iterations_in(knowledge.game), forest.MOST)
         groves = self._groves(knowledge, most)
         with ThreadPoolExecutor(len(groves)) as pool:
             list(pool.map(lambda grove: grove.search_until(end, most), groves))

@@ -2,50 +2,61 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING
 
 from regnum.games import game as game_named
-from regnum.kernel import SEATS, BoardText, Game, seeded
+from regnum.kernel import BoardText, Game
 
 from . import forest, policy
 
-RULES = (forest.search, forest.weigh_deals, policy.play_all_by)
+if TYPE_CHECKING:
+    from regnum.kernel.speed.native import NativeEngine
+
+RULES = (forest.search, forest.weigh_deals, policy.play_all_by, policy.play_tables_by, policy.advise_tables)
 """What bots compile along with the rules of a game."""
 
-_engines: dict[Game, Any] = {}
 _compiling: dict[Game, subprocess.Popen[bytes]] = {}
 
 
-def compiled(game: Game) -> Any:
-    """The native engine of a game with the rules of bots; it may take a minute to compile at first use."""
+def compiled(game: Game) -> NativeEngine:
+    """The native engine of a game with the rules of bots; it takes some seconds to compile at first use."""
     from regnum.kernel.speed import native
 
     return native.compiled(game, RULES)
 
 
-def engine(game: Game) -> Any:
+def ready(game: Game) -> bool:
+    """Whether the compiled code lies there."""
+    from regnum.kernel.speed import native
+
+    return native.rules(game, RULES).library.exists()
+
+
+def engine(game: Game) -> NativeEngine | None:
     """The native engine if its code is ready; otherwise None, and a compilation is started in the background."""
     if os.environ.get("REGNUM_INTERPRETED"):
         return None
-    if game not in _engines:
-        try:
-            made = compiled(game)
-        except ImportError:
-            return None
-        if not made.ready():
-            _start(game)
-            return None
-        _engines[game] = made
-    return _engines[game]
+    try:
+        if ready(game):
+            return compiled(game)
+    except ImportError:  # numpy is not everywhere
+        return None
+    _start(game)
+    return None
 
 
 def _start(game: Game) -> None:
-    if game not in _compiling:
+    from regnum.kernel.speed import compiler
+
+    if compiler.command() is None:
+        _say_that_there_is_no_compiler()
+    elif game not in _compiling:
         with tempfile.TemporaryFile() as board:
             board.write(game.board_text.encode())
             board.seek(0)
@@ -57,42 +68,12 @@ def _start(game: Game) -> None:
             )
 
 
-# --- compiling ahead ----------------------------------------------------------------------------------------------
-
-PARTS = ("rules", "search", "evidence", "whole games")
-"""What is compiled, in this order."""
-
-
-def parts(game: Game) -> Iterator[str]:
-    """Compile everything bots use, by using it once, and mark the code as ready; each part when it is done."""
-    import numpy as np
-
-    from . import deals
-    from .knowledge import Knowledge
-    from .search import Grove
-
-    made = compiled(game)
-    tables = made.begin(1)
-    while made.to_act(tables, 0) < 0:
-        made.answer(tables, 0, -1, made.offers(tables, 0, -1)[0])
-    yield PARTS[0]
-    table = made.get(tables, 0)
-    seat = game.to_act(table)[0]
-    Grove(seat, deals.drawn(Knowledge(game, table, seat), 0, made), 0, made).search(2)
-    yield PARTS[1]
-    made.code.weigh_deals_entry(tables, seat, made.offers(tables, 0, seat)[0], made.out, np.ones(1))
-    yield PARTS[2]
-    rngs = np.array([seeded(0)], np.int64)
-    made.code.play_all_by_entry(tables, np.zeros((1, SEATS), np.int32), rngs, made.out)
-    made.mark_ready()
-    yield PARTS[3]
-
-
-def warm(game: Game) -> None:
-    """All parts of a game compiled at one go."""
-    for _ in parts(game):
-        pass
+@cache
+def _say_that_there_is_no_compiler() -> None:
+    logging.getLogger("regnum").warning(
+        "no C++ compiler here: bots that look ahead think slowly; install one, or pip install 'regnum[compile]'"
+    )
 
 
 if __name__ == "__main__":
-    warm(game_named(sys.argv[1], BoardText(sys.stdin.buffer.read().decode())))
+    compiled(game_named(sys.argv[1], BoardText(sys.stdin.buffer.read().decode())))

@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from regnum.kernel import Game
-from regnum.kernel.speed.native import compiled
+from regnum.bots.warming import compiled
+from regnum.kernel import Game, Row
+from regnum.kernel.speed.native import rows
 
 from .vector import VectorEnv
 
@@ -23,15 +24,14 @@ class CpuVectorEnv(VectorEnv):
         self.engine = compiled(game)
         self.threads = min(n, threads or os.cpu_count() or 1)
         self._pool = ThreadPoolExecutor(self.threads)
-        self._outs = [self.engine.out.copy() for _ in range(self.threads)]
 
     def _same_tables(self, begun: Any) -> Any:
         tables = self.engine.tables(self.n + 1)
         self.engine.put(tables, slice(None), begun)
         return tables
 
-    def _rng_rows(self, rows: Any) -> Any:
-        return rows
+    def _rng_rows(self, numbers: list[Row]) -> Any:
+        return rows(numbers)
 
     def _given(self, actions: Any) -> Any:
         return actions
@@ -40,10 +40,9 @@ class CpuVectorEnv(VectorEnv):
         return self.tables[i : i + 1]
 
     def _run(self, function: Callable[..., Any], rngs: Any, *arguments: Any) -> None:
-        entry = getattr(compiled(self.game, (function,)).code, f"{function.__name__}_entry")
         edges = [self.n * part // self.threads for part in range(self.threads + 1)]
 
         def run_part(part: int) -> None:
-            entry(self.tables, edges[part], edges[part + 1], rngs, self._outs[part], *arguments)
+            self.engine.run(function, self.tables, edges[part], edges[part + 1], rngs, None, *arguments)
 
         list(self._pool.map(run_part, range(self.threads)))

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from regnum.kernel import Game
+from regnum.kernel import Game, Row
 from regnum.kernel.speed.device import DeviceEngine, machine
 from regnum.kernel.speed.layout import put
 
@@ -29,8 +29,8 @@ class DeviceVectorEnv(VectorEnv):
         tables[:] = self.arrays.asarray(one.view(np.uint8))
         return tables
 
-    def _rng_rows(self, rows: Any) -> Any:
-        return self.arrays.asarray(rows.astype(np.int32))
+    def _rng_rows(self, numbers: list[Row]) -> Any:
+        return self.arrays.asarray(np.array(numbers, np.int32))
 
     def _given(self, actions: Any) -> Any:
         return self.machine.given(actions)

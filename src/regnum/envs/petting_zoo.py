@@ -102,7 +102,7 @@ class RegnumAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class has no
         }
 
     def step(self, action: int | None) -> None:
-        """The selected seat's answer; an illegal one raises IllegalChoice and changes nothing."""
+        """The selected seat's answer; IllegalChoice or BadNotation if there is none such, and nothing changes."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

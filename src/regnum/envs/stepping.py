@@ -10,15 +10,17 @@
 
 from __future__ import annotations
 
+import ctypes
 from array import array
 from typing import Any
 
 import numpy as np
 
+from regnum.bots.warming import compiled
 from regnum.games import game as game_named
-from regnum.kernel import Game, seeded
-from regnum.kernel.speed.addresses import direct
-from regnum.kernel.speed.native import compiled
+from regnum.kernel import Game, playout, seeded
+from regnum.kernel.speed.calling import NOTHING, ONE, direct
+from regnum.kernel.speed.native import rows
 
 
 class Stepper:
@@ -31,27 +33,32 @@ class Stepper:
         self._memory = memoryview(self.tables.view(np.uint8))
         self._begun = bytes(self._memory)
         self._nature = memoryview(self.tables["nature"])
-        # An array of Python's own, because a slice of it is made faster than any other sequence of numbers.
-        self._out = array("i", self.engine.out)
-        table, out = self.tables.ctypes.data, self._out.buffer_info()[0]
-        self._seat = direct(self.engine.code.seat_from, table)
-        self._look = direct(self.engine.code.look_from, table, out)
-        self._step = direct(self.engine.code.step_from, table, out)
+        self._listed = self.engine.listed()
+        self._actions = self._listed.actions
+        self._stepped = (ctypes.c_void_p * 2)(self.tables.ctypes.data, self._listed.address)
+        stepped, code = ctypes.addressof(self._stepped), self.engine.code
+        self._seat = direct(code, "seat", stepped, NOTHING)
+        self._look = direct(code, "look", stepped, NOTHING)
+        self._step = direct(code, "step", stepped, ONE)
         self._look()
 
     def reset(self) -> array[int]:
         """A new game, at its first question; what may be answered."""
         self._memory[:] = self._begun
-        return self._out[1 : self._look()]
+        return self._actions[: self._look()]
 
     def step(self, action: int) -> array[int]:
         """Give one of the legal answers for whoever must answer; what may be answered next, nothing at the end."""
-        return self._out[1 : self._step(action)]
+        return self._actions[: self._step(action)] or self._ended()
+
+    def _ended(self) -> array[int]:
+        self.engine.check()
+        return self.legal
 
     @property
     def legal(self) -> array[int]:
         """What may be answered."""
-        return self._out[1 : self._out[0] + 1]
+        return self._listed.legal
 
     @property
     def seat(self) -> int:
@@ -64,10 +71,9 @@ class Stepper:
         return self._nature[0] != 0
 
     @property
-    def odds(self) -> array[int] | None:
+    def odds(self) -> list[int] | None:
         """What the legal answers weigh when chance gives them; None if all weigh the same."""
-        half = len(self._out) // 2
-        return self._out[half + 1 : half + 1 + self._out[0]] if self._out[half] else None
+        return self._listed.odds or None
 
     @property
     def table(self) -> Any:
@@ -84,11 +90,9 @@ class PlayOuts:
         self.tables = self.engine.begin(n, **options)
         self._memory = memoryview(self.tables.view(np.uint8))
         self._begun = bytes(self._memory)
-        self.rngs = np.array([seeded(number) for number in range(n)], np.int64)
-        addresses = (part.ctypes.data for part in (self.tables, self.rngs, self.engine.out))
-        self._play = direct(self.engine.code.play_out_from, *addresses)
+        self.rngs = rows([seeded(number) for number in range(n)])
 
     def play(self) -> int:
         """All games from the beginning, other ones each time; how many decisions there were, chance's too."""
         self._memory[:] = self._begun
-        return self._play(len(self.tables))
+        return self.engine.run(playout.play_out_all, self.tables, self.rngs, None)

@@ -20,7 +20,7 @@ import numpy as np
 
 from regnum.bots import policy
 from regnum.games import game as game_named
-from regnum.kernel import SEATS, Game, batch, seeded
+from regnum.kernel import SEATS, Game, Misuse, Row, batch, seeded
 from regnum.kernel.speed.layout import dtype, get
 from regnum.kernel.views import observation_bounds
 
@@ -51,7 +51,7 @@ def vector(game: str | Game, n: int, device: str = "cpu", **options: Any) -> Vec
         from .on_device import DeviceVectorEnv
 
         return DeviceVectorEnv(played, n, device, **options)
-    raise ValueError(f"device: expected cpu, cuda or simulated, not {device!r}")
+    raise Misuse(f"device: expected cpu, cuda or simulated, not {device!r}")
 
 
 class VectorEnv(ABC):
@@ -88,7 +88,7 @@ class VectorEnv(ABC):
         self._begun()
         chosen = self.arrays.ascontiguousarray(self._given(actions), np.int32)
         if chosen.shape != (self.n,):
-            raise ValueError(f"step needs {self.n} actions, one per game, not an array of shape {chosen.shape}")
+            raise Misuse(f"step needs {self.n} actions, one per game, not an array of shape {chosen.shape}")
         b = self.batch
         shown = (b.observations, b.masks, b.seats, b.rewards, b.dones)
         self._run(batch.step_tables, self.rngs, chosen, *shown)
@@ -145,10 +145,10 @@ class VectorEnv(ABC):
 
     def _begun(self) -> None:
         if self.tables is None:
-            raise RuntimeError("reset the environment before stepping it")
+            raise Misuse("reset the environment before stepping it")
 
     def _seeded(self, seed: int | str) -> Any:
-        return self._rng_rows(np.array([seeded(f"{seed} {i}") for i in range(self.n)], np.int64))
+        return self._rng_rows([seeded(f"{seed} {i}") for i in range(self.n)])
 
     # -- what differs between processors and GPUs -----------------------------------------------------------------
 
@@ -157,7 +157,7 @@ class VectorEnv(ABC):
         """The table of every game, and of the template that finished games are set back to."""
 
     @abstractmethod
-    def _rng_rows(self, rows: Any) -> Any: ...
+    def _rng_rows(self, numbers: list[Row]) -> Any: ...
 
     @abstractmethod
     def _given(self, actions: Any) -> Any: ...

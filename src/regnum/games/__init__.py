@@ -13,13 +13,13 @@ import sys
 import tomllib
 from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
-from regnum.kernel import BadFile, BoardText, BrokenPackage, Copy, Data, Fault, Game, texts
+from regnum.kernel import BadFile, BoardText, BrokenPackage, Copy, Data, Fault, Game, NotFound, texts
 from regnum.kernel.data import NOTHING_PRINTED, Settled
 
 from .boards import TRANSCRIPTION, laid_over, line_of, renamed, unlike, wrong_transcription
-from .entries import GAMES, broken, in_place_of, offered, read_game
+from .entries import GAMES, KINDS, Kind, broken, in_place_of, offered, package_of, read_game
 from .settled import unsettled, whole
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "faults_of",
     "game",
     "import_all",
+    "left_out",
     "load_data",
     "names",
     "renamed",
@@ -69,15 +70,29 @@ def complaints() -> list[str]:
     return [str(wrong) for wrong in broken.values()]
 
 
+class LeftOut(TypedDict):
+    """Something that an installed package offers and that cannot be used."""
+
+    kind: Kind
+    name: str
+    package: str
+
+
+def left_out() -> list[LeftOut]:
+    """The same without the reasons, which may tell more of a machine than strangers should know."""
+    names()
+    return [{"kind": KINDS[entry.group], "name": entry.name, "package": package_of(entry)} for entry in broken]
+
+
 def game(name: str, board: Path | str | None = None) -> Game:
-    """The game of that name (``vive-le-roi``, or as its folder is called: ``vive_le_roi``), or LookupError.
+    """The game of that name (``vive-le-roi``, or as its folder is called: ``vive_le_roi``); NotFound if there is none.
 
     ``board`` is where the owner's own data lies, or a ``BoardText``: the data itself, as a game was kept with it.
     BrokenPackage if its package cannot be read.
     """
     entry = offered(GAMES).get(name.replace("_", "-"))
     if entry is None:
-        raise LookupError(f"there is no game {name!r}; there are {', '.join(names())}")
+        raise NotFound("there is no game {name!r}; there are: {known}", name=name, known=", ".join(names()))
     given = _board(board or BoardText())
     own = read_game(entry)
     if not given.text:

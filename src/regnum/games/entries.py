@@ -15,13 +15,14 @@ from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal
 
-from regnum.kernel import BrokenPackage, Game, Rulebook
+from regnum.kernel import BrokenPackage, BrokenRules, Game, RegnumError, Rulebook
 from regnum.kernel.game import EXTENDED_BY
 
 GAMES, EXPANSIONS, BOTS = "regnum.games", "regnum.expansions", "regnum.bots"
-KINDS = {GAMES: "game", EXPANSIONS: "expansion", BOTS: "bot"}
+Kind = Literal["game", "expansion", "bot"]
+KINDS: dict[str, Kind] = {GAMES: "game", EXPANSIONS: "expansion", BOTS: "bot"}
 OURS = "regnum"
 
 broken: dict[EntryPoint, BrokenPackage] = {}
@@ -30,7 +31,7 @@ _put_in_place: dict[str, tuple[str, str]] = {}
 """The package of each game that is being read on a board of one's own, and what it is called there."""
 
 
-class Unreadable(Exception):
+class Unreadable(RegnumError):
     """An expansion that cannot be read."""
 
     def __init__(self, entry: EntryPoint, reason: Exception) -> None:
@@ -100,7 +101,7 @@ def _game_in(found: Any, name: str) -> Game:
     """The game that an entry stands for: itself, or what its package calls ``GAME``."""
     game = found.GAME if isinstance(found, ModuleType) else found
     if not isinstance(game, Game) or game.name != name:
-        raise TypeError(f"expected a Game called {name}, not {game!r}")
+        raise BrokenRules(f"expected a Game called {name}, not {game!r}")
     return game
 
 

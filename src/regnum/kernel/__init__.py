@@ -6,8 +6,10 @@ Rule files import from here; see ``docs/how-to/write-a-game.md``.
 from .actions import ActionSpace, Verb, Words
 from .catalogues import Catalogue
 from .chance import Dice, Script, pick, pick_by_odds, seeded, spin
+from .choices import Choice, Happening, Told
 from .data import BoardText, Copy, Data, Fault, Printed
 from .errors import (
+    BadDeclaration,
     BadFile,
     BadNotation,
     BadPosition,
@@ -16,6 +18,8 @@ from .errors import (
     Drift,
     IllegalChoice,
     IllegalOptions,
+    Misuse,
+    NotFound,
     OldEdition,
     Refusal,
     RegnumError,
@@ -31,6 +35,7 @@ from .flow import (
     ask_nature,
     ask_some,
     call,
+    enough,
     leave,
     leave_all,
     offer,
@@ -39,8 +44,8 @@ from .flow import (
     weigh,
     whisper,
 )
-from .game import Game
-from .match import Choice, Happening, Match
+from .game import Facts, Game
+from .match import Match
 from .modules import Module
 from .offers import Offers
 from .options import Option, OptionSet
@@ -78,6 +83,7 @@ __all__ = [
     "SEATS",
     "UNKNOWN",
     "ActionSpace",
+    "BadDeclaration",
     "BadFile",
     "BadNotation",
     "BadPosition",
@@ -95,6 +101,7 @@ __all__ = [
     "Dice",
     "Drift",
     "Event",
+    "Facts",
     "Fault",
     "Game",
     "Grid",
@@ -104,7 +111,9 @@ __all__ = [
     "Lasting",
     "Match",
     "May",
+    "Misuse",
     "Module",
+    "NotFound",
     "Offers",
     "OldEdition",
     "Option",
@@ -125,6 +134,7 @@ __all__ = [
     "Seats",
     "Tally",
     "Thumb",
+    "Told",
     "Verb",
     "Words",
     "again",
@@ -134,6 +144,7 @@ __all__ = [
     "ask_nature",
     "ask_some",
     "call",
+    "enough",
     "hidden",
     "leave",
     "leave_all",

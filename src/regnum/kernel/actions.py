@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from . import kinds
-from .errors import BadNotation
+from .errors import BadDeclaration, BadNotation
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 """How a number is written, in notation and in files."""
@@ -58,6 +58,21 @@ class Parameter:
         return f"{self.low} … {self.low + self.size - 1}"
 
 
+def in_full(typed: str, known: Collection[str]) -> str:
+    """The only one of the known words that begins so, whatever its capitals; without one, what was typed.
+
+    BadNotation if it may be any of several.
+    """
+    if typed in known:
+        return typed
+    small = typed.casefold()
+    found = [word for word in known if word.casefold() == small]
+    found = found or [word for word in known if typed and word.casefold().startswith(small)]
+    if len(found) > 1:
+        raise BadNotation("{given} may mean {expected}", given=typed, expected=", ".join(found))
+    return found[0] if found else typed
+
+
 def parameter(name: str, values: Any) -> Parameter:
     """From a count, a range, words or a catalogue; the kind says how a number is named in a language.
 
@@ -68,7 +83,7 @@ def parameter(name: str, values: Any) -> Parameter:
         return Parameter(name, numbers.start, len(numbers), (), kinds.SEAT if name == kinds.SEAT else kinds.NUMBER)
     words = tuple(str(word) for word in values)
     if any(not word or " " in word or "=" in word for word in words):
-        raise TypeError(f"the words of {name!r} may hold neither blank nor '=': {words}")
+        raise BadDeclaration(f"the words of {name!r} may hold neither blank nor '=': {words}")
     return Parameter(name, 0, len(words), words, getattr(values, "kind", name))
 
 
@@ -93,7 +108,7 @@ class Verb:
         return base + self.size
 
     def __call__(self, *numbers: int) -> int:
-        raise TypeError(f"the action {self.name!r} has no number before its game is complete")
+        raise BadDeclaration(f"the action {self.name!r} has no number before its game is complete")
 
     def numbers(self, action: int) -> list[int]:
         """The parameters of one of this verb's actions."""
@@ -136,7 +151,7 @@ class ActionSpace:
 
     def add(self, name: str, **values: Any) -> Verb:
         if name in self.verbs:
-            raise TypeError(f"the action {name!r} exists already")
+            raise BadDeclaration(f"the action {name!r} exists already")
         verb = self.verbs[name] = Verb(name, values)
         return verb
 
@@ -182,13 +197,35 @@ class ActionSpace:
         return known
 
     def read(self, text: str) -> int:
-        """The action a text stands for; parameters may come in any order, or bare in their own order."""
+        """The action a text in full stands for; parameters may come in any order, or bare in their own order."""
         known = self._read.get(text)
         if known is not None:
             return known
         name, *parts = text.split() or [""]
         verb = self._verb_named(name)
         return verb(*self._numbers(verb, parts, text))
+
+    def understand(self, text: str) -> int:
+        """The same for what people type: capitals do not matter, and a beginning is enough where only one word has it.
+
+        Files hold the full form, because what is short and clear today may mean two things with the next expansion.
+        """
+        known = self._read.get(text)
+        return self.read(self._in_full(text)) if known is None else known
+
+    def _in_full(self, text: str) -> str:
+        name, *parts = text.split() or [""]
+        verb = self._verb_named(in_full(name, self.verbs))
+        names = [p.name for p in verb.parameters]
+        full = [verb.name]
+        for place, part in enumerate(parts):
+            called, equals, word = part.partition("=")
+            if not equals and place < len(names):
+                called, word = names[place], part
+            called = in_full(called, names)
+            known = verb.parameters[names.index(called)].words if called in names else ()
+            full.append(f"{called}={in_full(word, known)}")
+        return " ".join(full)
 
     def _verb_named(self, name: str) -> Verb:
         if name not in self.verbs:

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from .arrays import MarkGrid, Marks, Options, Rng, Rngs, Shares, Tables
 from .chance import pick
-from .flow import answer, clear, copy_table, observe, offered, option, options, to_act
+from .flow import answer, clear, copy_table, observe, offered, option, options, redeal, to_act
 from .playout import draw, play_one
-from .record import NATURE, Record, Row
+from .record import NATURE, Grid, Record, Row
 
 WHOLE = 1.0
 """The reward of a win that nobody shares."""
 
 
-def play_nature(s: Record, rng: Row, out: Any) -> None:
+def play_nature(s: Record, rng: Rng, out: Options) -> None:
     """Let chance answer until a player must, or the game is over."""
     while s.depth > 0 and s.nature == 1:
         clear(out)
@@ -36,7 +37,7 @@ def reward(s: Record, rewards: Any) -> None:
             rewards[seat] = WHOLE / winners
 
 
-def show(s: Record, observation: Any, mask: Any, out: Any) -> int:
+def show(s: Record, observation: Any, mask: Any, out: Options) -> int:
     """Fill in what the seat to act may know and may do; that seat."""
     seat = to_act(s)
     for action in range(len(mask)):
@@ -49,7 +50,9 @@ def show(s: Record, observation: Any, mask: Any, out: Any) -> int:
     return seat
 
 
-def step_table(tables: Any, i: int, template: int, rng: Row, out: Any, action: int, mask: Any, rewards: Any) -> int:
+def step_table(
+    tables: Tables, i: int, template: int, rng: Rng, out: Options, action: int, mask: Any, rewards: Any
+) -> int:
     """Carry out a legal answer, if it is one, and play on to the next player; 1 if the game ended and began anew."""
     for seat in range(len(rewards)):
         rewards[seat] = 0.0
@@ -65,17 +68,17 @@ def step_table(tables: Any, i: int, template: int, rng: Row, out: Any, action: i
 
 
 def step_tables(
-    tables: Any,
+    tables: Tables,
     first: int,
     last: int,
-    rngs: Any,
-    out: Any,
-    actions: Any,
-    observations: Any,
-    masks: Any,
-    seats: Any,
-    rewards: Any,
-    dones: Any,
+    rngs: Rngs,
+    out: Options,
+    actions: Row,
+    observations: Grid,
+    masks: MarkGrid,
+    seats: Row,
+    rewards: Shares,
+    dones: Marks,
 ) -> None:
     """Step the tables from ``first`` up to, not including, ``last``."""
     template = len(tables) - 1
@@ -84,7 +87,7 @@ def step_tables(
         seats[i] = show(tables[i], observations[i], masks[i], out)
 
 
-def pick_tables(tables: Any, first: int, last: int, rngs: Any, out: Any, actions: Any) -> None:
+def pick_tables(tables: Tables, first: int, last: int, rngs: Rngs, out: Options, actions: Row) -> None:
     """Any legal answer for the seat to act, at the tables from ``first`` up to ``last``."""
     for i in range(first, last):
         clear(out)
@@ -92,14 +95,20 @@ def pick_tables(tables: Any, first: int, last: int, rngs: Any, out: Any, actions
         actions[i] = option(out, pick(rngs[i], offered(out)))
 
 
-def answer_tables(tables: Any, first: int, last: int, rngs: Any, out: Any, givers: Any, actions: Any) -> None:
+def answer_tables(tables: Tables, first: int, last: int, rngs: Rngs, out: Options, givers: Row, actions: Row) -> None:
     """Carry out one given answer, chance's or a player's, at each table; none where the action is negative."""
     for i in range(first, last):
         if actions[i] >= 0:
             answer(tables[i], givers[i], actions[i])
 
 
-def play_table(tables: Any, i: int, rng: Row, out: Any, ended: Any) -> None:
+def redeal_tables(tables: Tables, seat: int, rng: Rng) -> None:
+    """Fill in at random, at every table, what a seat can't know."""
+    for i in range(len(tables)):
+        redeal(tables[i], seat, rng)
+
+
+def play_table(tables: Tables, i: int, rng: Rng, out: Options, ended: Row) -> None:
     """One answer at random; a finished game is counted and begins anew."""
     play_one(tables[i], rng, out)
     if tables[i].depth == 0:
@@ -107,7 +116,7 @@ def play_table(tables: Any, i: int, rng: Row, out: Any, ended: Any) -> None:
         copy_table(tables, len(tables) - 1, i)
 
 
-def play_tables(tables: Any, first: int, last: int, rngs: Any, out: Any, answers: int, ended: Any) -> None:
+def play_tables(tables: Tables, first: int, last: int, rngs: Rngs, out: Options, answers: int, ended: Row) -> None:
     """That many answers at each table, all at random."""
     for i in range(first, last):
         for _ in range(answers):

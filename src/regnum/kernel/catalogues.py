@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .closing import Open, extends
+from .errors import BadDeclaration
 from .modules import ALWAYS
 from .procedures import Procedure
 
@@ -39,11 +40,11 @@ class Catalogue(Open):
     def add(self, name: str, *, when: int = ALWAYS, **values: Any) -> int:
         """One more row, in play while ``when`` is; its number is returned."""
         if set(values) != set(self.columns):
-            raise TypeError(
+            raise BadDeclaration(
                 f"a row of {self.name!r} has the columns {', '.join(self.columns)}, not {', '.join(values)}"
             )
         if name in self.names:
-            raise TypeError(f"{self.name!r} has a row {name!r} already")
+            raise BadDeclaration(f"{self.name!r} has a row {name!r} already")
         for column, given in values.items():
             value = given.effect if isinstance(given, Procedure) else given
             self.columns[column].append(value)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeVar, cast
 
-from .errors import BrokenRules
+from .errors import BadDeclaration
 
 M = TypeVar("M", bound=Callable[..., Any])
 
@@ -19,13 +19,13 @@ class Open:
 
 
 def extends(method: M) -> M:
-    """Of a method that extends something: BrokenRules once the book is closed."""
+    """Of a method that extends something: BadDeclaration once the book is closed."""
 
     @wraps(method)
     def extending(self: Open, *arguments: Any, **named: Any) -> Any:
         if self.closed_for:
             what = f"{type(self).__name__} {getattr(self, 'name', '')}".strip().lower()
-            raise BrokenRules(
+            raise BadDeclaration(
                 f"{method.__name__!r} of the {what} comes too late: the book of {self.closed_for} is closed. "
                 "An expansion is a module that the entry point regnum.expansions names; it is read before"
             )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import os
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 
@@ -10,7 +13,7 @@ class RegnumError(Exception):
     """Anything Regnum refuses, with a sentence for people."""
 
 
-class Refusal(Exception):
+class Refusal(RegnumError):
     """What people are refused: an English sentence with ``{arguments}``, which ``regnum.words`` puts into others."""
 
     def __init__(self, sentence: str, arguments: Mapping[str, object]) -> None:
@@ -24,14 +27,18 @@ class Refusal(Exception):
         return reason
 
 
-class BadNotation(Refusal, RegnumError, ValueError):
-    """A text that stands for no choice."""
+class BadNotation(Refusal, ValueError):
+    """A text that stands for no choice: what was wrong with it, and what is legal."""
 
-    def __init__(self, sentence: str, /, **arguments: object) -> None:
+    def __init__(self, sentence: str, /, legal: Sequence[str] = (), **arguments: object) -> None:
+        self.legal = tuple(legal)
         super().__init__(sentence, arguments)
 
+    def with_details(self, reason: str) -> str:
+        return reason + _legal_now(self.legal)
 
-class IllegalChoice(Refusal, RegnumError, ValueError):
+
+class IllegalChoice(Refusal, ValueError):
     """A choice that cannot be made now: what was wrong, the clause that says so, and what is legal."""
 
     def __init__(self, sentence: str, /, legal: Sequence[str] = (), clause: str = "", **arguments: object) -> None:
@@ -41,11 +48,15 @@ class IllegalChoice(Refusal, RegnumError, ValueError):
 
     def with_details(self, reason: str) -> str:
         reason = f"{reason} ({self.clause})" if self.clause else reason
-        shown = ", ".join(self.legal[:12]) + (f" … ({len(self.legal)} in all)" if len(self.legal) > 12 else "")
-        return f"{reason}; legal now: {shown}" if self.legal else reason
+        return reason + _legal_now(self.legal)
 
 
-class IllegalOptions(Refusal, RegnumError, ValueError):
+def _legal_now(legal: Sequence[str]) -> str:
+    shown = ", ".join(legal[:12]) + (f" … ({len(legal)} in all)" if len(legal) > 12 else "")
+    return f"; legal now: {shown}" if legal else ""
+
+
+class IllegalOptions(Refusal, ValueError):
     """A game that cannot be set up so, with the clause that forbids it."""
 
     def __init__(self, sentence: str, /, clause: str = "", **arguments: object) -> None:
@@ -54,6 +65,10 @@ class IllegalOptions(Refusal, RegnumError, ValueError):
 
     def with_details(self, reason: str) -> str:
         return f"{reason} ({self.clause})" if self.clause else reason
+
+
+class Misuse(RegnumError, ValueError):
+    """A program asks for something that cannot be done so; the sentence says how it can."""
 
 
 class BadPosition(RegnumError, ValueError):
@@ -68,7 +83,14 @@ class Drift(BadFile):
     """A saved game that replays differently from when it was written."""
 
 
-class OldEdition(Refusal, RegnumError, ValueError):
+class NotFound(Refusal, LookupError):
+    """A name that nothing has."""
+
+    def __init__(self, sentence: str, /, **arguments: object) -> None:
+        super().__init__(sentence, arguments)
+
+
+class OldEdition(Refusal, ValueError):
     """A game of an edition whose rules are not kept: it can be read, but neither played on nor replayed."""
 
     def __init__(self, sentence: str, /, **arguments: object) -> None:
@@ -77,6 +99,40 @@ class OldEdition(Refusal, RegnumError, ValueError):
 
 class BrokenRules(RegnumError, RuntimeError):
     """The rules of a game contradict themselves: a bug in the game, never a player's fault."""
+
+
+class BadDeclaration(BrokenRules, TypeError):
+    """An author declares something that cannot be, or that is not there: the sentence says where, by file and line."""
+
+    def __init__(self, reason: str, declared: Callable[..., Any] | None = None) -> None:
+        """``declared`` is the rule function it is about; without one, the line that declares."""
+        self.reason = reason
+        self.file, self.line = place_of(declared) if declared is not None else _declaring()
+        super().__init__(f"{self.file}, line {self.line}: {reason}" if self.line else reason)
+
+
+class BadBook(BadDeclaration):
+    """A whole book that cannot be closed: a line for every mistake, each with its own file and line."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        self.faults = tuple(faults)
+        BrokenRules.__init__(self, "\n".join(faults))
+
+
+def place_of(function: Any) -> tuple[str, int]:
+    code = getattr(function, "__code__", None)
+    return (code.co_filename, code.co_firstlineno) if code is not None else ("", 0)
+
+
+def _declaring() -> tuple[str, int]:
+    """The innermost line outside the kernel."""
+    for frame in reversed(traceback.extract_stack()):
+        if not frame.filename.startswith(_KERNEL):
+            return frame.filename, frame.lineno or 0
+    return "", 0
+
+
+_KERNEL = f"{Path(__file__).parent}{os.sep}"
 
 
 class BrokenPackage(RegnumError, RuntimeError):

@@ -11,3 +11,6 @@ class Event(int):
     name: str
     arguments: dict[str, Any]
     rule: str
+
+    def __repr__(self) -> str:
+        return f"<event {self.name} ({self.rule})>"

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from . import views
-from .errors import BrokenRules
-from .record import NATURE, NOBODY, SEATS, Record
+from .arrays import Rng
+from .errors import BadDeclaration, BrokenRules
+from .record import DEPTH, NATURE, NOBODY, SEATS, Record, out_of_range
 
 EVERYBODY = -1
 """Witness of a chance event that all see."""
@@ -53,6 +54,9 @@ def ask_nature(s: Record, question: int, witness: int) -> None:
 
 def call(s: Record, procedure: int) -> None:
     """Do another procedure first, then go on from here."""
+    if s.depth >= DEPTH:
+        too_deep(s)
+        return
     s.procedure[s.depth] = procedure
     s.at[s.depth] = 0
     s.depth += 1
@@ -85,6 +89,11 @@ def ask_again(s: Record, seat: int) -> None:
     """The seat that just answered is asked the same question again, while the others think on."""
     s.waiting |= 1 << seat
     asked_on(s)
+
+
+def enough(s: Record) -> None:
+    """Nobody else is asked any more: of all who were asked, whoever has answered first was fast enough."""
+    s.waiting = 0
 
 
 def one_person(seat: int, person: int) -> int:
@@ -158,12 +167,25 @@ def close(s: Record) -> None:
 
 def tell(s: Record, event: int, *numbers: int) -> None:
     """One line of the log, for all to read."""
+    if s.checked:
+        well_told(s, event, numbers)
     s.told.append((EVERYBODY, event, *numbers))
 
 
 def whisper(s: Record, seat: int, event: int, *numbers: int) -> None:
     """One line of the log, for one seat or :func:`one_person` of it."""
+    if s.checked:
+        well_told(s, event, numbers)
     s.told.append((seat, event, *numbers))
+
+
+def well_told(s: Record, event: int, numbers: tuple[int, ...]) -> None:
+    """On a checked table a line of the log has the numbers that its event declares."""
+    declared = s.BOOK.events[event]
+    if len(numbers) != len(declared.arguments):
+        raise BadDeclaration(
+            f"{declared.name} tells {', '.join(declared.arguments) or 'nothing'}, and is given {len(numbers)} numbers"
+        )
 
 
 offer = list[int].append
@@ -228,7 +250,7 @@ def observe(s: Record, seat: int, observation: Any) -> None:
     observation[:] = views.observation(s, seat)
 
 
-def redeal(s: Record, seat: int, rng: Any) -> None:
+def redeal(s: Record, seat: int, rng: Rng) -> None:
     """Fill in at random, consistently, all that a seat can't know."""
     for part in s.BOOK.redeal.active(s.modules):
         part(s, seat, rng)
@@ -248,6 +270,10 @@ def spoke(s: Record) -> None:
             f"a step may ask, call, begin again or leave only once, and only a step may: {s.BOOK.where(s)}"
         )
     s.spoken = s.copy()
+
+
+def too_deep(s: Record) -> None:
+    raise BrokenRules(f"more than {DEPTH} procedures inside each other: {s.BOOK.where(s)}")
 
 
 def runaway(s: Record) -> None:
@@ -273,6 +299,7 @@ def run_step(s: Record, procedure: int, at: int) -> None:
         )
     if s.spoken is None:
         s.spoken = s
+    stays_in_range(s, step)
 
 
 def options(s: Record, seat: int, out: Any) -> None:
@@ -284,4 +311,13 @@ def options(s: Record, seat: int, out: Any) -> None:
 def take(s: Record, seat: int, action: int) -> None:
     """What the answer does, by its verb, with the verb's parameters."""
     verb, numbers = s.BOOK.actions.decoded(action)
-    s.BOOK.answer(s.question, verb, s.modules)(s, seat, *numbers)
+    effect = s.BOOK.answer(s.question, verb, s.modules)
+    effect(s, seat, *numbers)
+    if s.checked:
+        stays_in_range(s, effect)
+
+
+def stays_in_range(s: Record, rule: Any) -> None:
+    """On a checked table no rule leaves a number behind that its field cannot hold."""
+    if not s.in_range():
+        raise BadDeclaration(f"{rule.__name__}: {'; '.join(out_of_range(s))} ({s.BOOK.where(s)})", rule)

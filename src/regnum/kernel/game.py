@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from . import flow, possible
+from .checking import check
 from .data import NO_DATA, Data, Printed
 from .errors import BadNotation, IllegalChoice, IllegalOptions, OldEdition
 from .fingerprint import fingerprint
@@ -25,6 +26,8 @@ from .views import blank, observation, view
 _SEATS_OF = tuple(tuple(seat for seat in range(SEATS) if waiting >> seat & 1) for waiting in range(1 << SEATS))
 """The seats whose bits are set, for every set of seats."""
 _CHANCE = (NATURE,)
+Facts: TypeAlias = Mapping[str, Mapping[str, Mapping[str, Any]]]
+"""What is known of things: by kind, by name, by what it is that is known."""
 EXTENDED_BY: list[Callable[[str, Rulebook], None]] = []
 """Whoever extends the book of a game, by its name, before it is closed."""
 
@@ -45,6 +48,8 @@ class Game:
         scores: Callable[[Any], Iterable[int]],
         edition: int = 1,
         oldest: int = 1,
+        longest: int = 20_000,
+        facts: Callable[[Any], Facts] = lambda s: {},
         parse: Callable[[str], Mapping[str, Any]] | None = None,
         data: Data = NO_DATA,
         printed: Mapping[tuple[str, str], Printed] | None = None,
@@ -54,11 +59,16 @@ class Game:
         lesson: str = "",
         words: Sequence[str] = (),
         drawing: str = "",
+        browser: str = "",
+        picture: str = "",
     ) -> None:
         """``players`` says how many may play, ``usual`` how many do if nothing is said.
 
-        ``scores`` gives each seat's points; ``parse`` reads the position strings of the game's specification;
-        ``printed`` says how words of a kind are called where that depends on the data.
+        ``scores`` gives each seat's points, ``facts`` what lies open and is no field; ``parse`` reads the position
+        strings of the game's specification; ``printed`` says how words of a kind are called where that depends on the
+        data.
+
+        ``longest`` is how many choices no game of it ever has: whoever plays by themselves stops there and says where.
 
         ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
 
@@ -67,11 +77,14 @@ class Game:
         three with ``*`` in the place of the language.
         ``lesson`` is the folder of a guided first game, with messages of its own.
         ``drawing`` is the full name of a module that draws it in a terminal, which is read when somebody plays there.
+        ``browser`` is the folder of its board for the browser (``board.js``, and what belongs to it), ``picture`` a
+        picture of it for lists.
         """
         for extend in EXTENDED_BY:
             extend(name, book)
         self.name = name
         self.book = book
+        self.actions: Any = book.actions
         self.root = root
         self.options = OptionSet(book, players, usual)
         self.folder = folder
@@ -89,25 +102,26 @@ class Game:
         )
         """Its own, then what expansions say, and the coach of its lesson."""
         self.drawing = drawing
+        self.browser = folder / browser if browser else None
+        self.picture = folder / picture if picture else None
         self.printed = dict(printed or {})
         self.prefix = prefix
         self.edition = edition
         self.oldest = oldest
+        self.longest = longest
         self.parse = parse
         self._scores = scores
+        self._facts = facts
         self._rules = RulesInUse(book)
         self.Table = book.settle()
         self.options.fit(self.Table)
+        check(book, self.Table, players)
         book.close(name)
 
     @property
     def board(self) -> str:
         """The fingerprint of the owner's own data, nothing for what comes along."""
         return self.board_text.fingerprint
-
-    @property
-    def actions(self) -> Any:
-        return self.book.actions
 
     def __deepcopy__(self, memo: Any) -> Game:
         """A game holds no state of a match: copies of what refers to it may share it."""
@@ -207,7 +221,8 @@ class Game:
         legal: Offers | None = None,
         person: int | None = None,
     ) -> int:
-        """The action that a choice in notation, JSON or as a number stands for; IllegalChoice if it cannot be made.
+        """The action that a choice in notation, JSON or as a number stands for; BadNotation if it stands for
+        none, IllegalChoice if it cannot be made.
 
         ``legal`` is what the seat, or one ``person`` of it, may answer, where that is known already.
         """
@@ -218,7 +233,7 @@ class Game:
         try:
             action = self.action(choice)
         except BadNotation as wrong:
-            raise IllegalChoice(wrong.sentence, [self.actions.write(a) for a in legal], **wrong.arguments) from wrong
+            raise BadNotation(wrong.sentence, [self.actions.write(a) for a in legal], **wrong.arguments) from None
         if action not in legal:
             raise self._illegal(self.why_not(s, seat, action, person), legal)
         return action
@@ -238,7 +253,7 @@ class Game:
     def action(self, choice: Any) -> int:
         """The action that a choice stands for; BadNotation if it stands for none."""
         if isinstance(choice, str):
-            return int(self.actions.read(choice))
+            return int(self.actions.understand(choice))
         if isinstance(choice, Mapping):
             return int(self.actions.from_json(dict(choice)))
         if not isinstance(choice, int):
@@ -281,6 +296,12 @@ class Game:
 
     def scores(self, s: Any) -> tuple[int, ...]:
         return tuple(self._scores(s))
+
+    def facts(self, s: Any) -> Facts:
+        """What lies open for all and is no field: the numbers of each catalogue's rows, and what the game says of its
+        map and its pieces (``facts(s)["county"]["wigemor"]["neighbours"]``)."""
+        rows = {kind: {name: one.row(name) for name in one} for kind, one in self.book.catalogues.items()}
+        return {**rows, **self._facts(s)}
 
     def redeal(self, s: Any, seat: int, rng: Row, person: int | None = None) -> None:
         """Fill in at random, consistently with what the seat (or one person of it) knows, all that it can't know."""

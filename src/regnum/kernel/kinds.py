@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sized
 from typing import Any
 
+from .errors import BadDeclaration
+
 NUMBER, SEAT, PERSON = "number", "seat", "person"
 UNDECLARED = ()
 
@@ -29,6 +31,6 @@ def words_of(meaning: Any) -> tuple[str, ...]:
 def check_kinds(where: str, meanings: dict[str, Any]) -> None:
     for name, meaning in meanings.items():
         if not is_kind(meaning):
-            raise TypeError(
+            raise BadDeclaration(
                 f"{where}: {name} has the kind {meaning!r}; expected 'number', 'seat', 'person', words or a catalogue"
             )

@@ -6,17 +6,18 @@ A match is its set-up plus its list of choices, chance included; saving, undoing
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from . import flow, position
 from .chance import Dice, Script
-from .errors import BrokenRules, IllegalChoice
-from .game import Game
+from .choices import Choice, Happening, Told, told
+from .errors import BrokenRules, IllegalChoice, Misuse
+from .game import Facts, Game
 from .offers import Offers
 from .reasons import Reason
-from .record import NATURE, who_is
+from .record import NATURE, out_of_range, who_is
 from .result import Result
-from .views import meant_for
+from .views import named_view
 
 SNAPSHOT = 16
 """After how many choices the whole table is kept, to go back to."""
@@ -28,40 +29,6 @@ class Chance(Protocol):
     def choose(self, actions: Sequence[int], odds: Sequence[int], notation: Sequence[str]) -> int: ...
 
 
-class Choice(NamedTuple):
-    """One answer: who gave it, what it was, and who may know it.
-
-    ``known_to`` is None for all, -2 for nobody, else a seat or :func:`~regnum.kernel.flow.one_person` of it.
-    """
-
-    seat: int
-    action: int
-    text: str
-    known_to: int | None
-    more: bool = False
-    """Whether the seat was asked again at once: of a secret answer in several parts others may not count the parts."""
-
-    def known(self, seat: int | None, person: int | None = None) -> bool:
-        """Whether this seat (or one person of it) may read the choice in the record."""
-        return self.known_to is None or meant_for(self.known_to, seat, person)
-
-    def noticed(self, seat: int | None, person: int | None = None) -> bool:
-        """Whether this seat may know that there was a choice at all; persons of one seat notice each other's."""
-        return self.known(seat, person) or not self.more or self.seat == seat
-
-
-class Happening(NamedTuple):
-    """One line of the log: after which choice, for whom (-1: all), what and with which numbers."""
-
-    after: int
-    audience: int
-    event: int
-    numbers: tuple[int, ...]
-
-    def heard(self, seat: int | None, person: int | None = None) -> bool:
-        return self.audience == flow.EVERYBODY or meant_for(self.audience, seat, person)
-
-
 class Match:
     """A game being played."""
 
@@ -69,22 +36,29 @@ class Match:
         self,
         game: Game,
         *,
-        chance: Chance | int | str | Iterable[str] | None = None,
+        seed: int | str | None = None,
+        chance: Chance | Iterable[str] | None = None,
         names: Sequence[str] = (),
         edition: int | None = None,
         start: Mapping[str, Any] | None = None,
+        checked: bool = False,
         **options: Any,
     ) -> None:
-        """``chance`` is a seed, a list of scripted answers, a source of chance, or None: then chance is chosen by hand.
+        """``seed`` is any number or text from which chance is drawn; ``chance`` a list of scripted answers, or whoever
+        answers for Nature. With neither, chance is chosen by hand, like everything else.
 
         ``start`` sets the table up directly: the arguments of :func:`regnum.kernel.position.stand`.
+
+        Every match checks what players do. A ``checked`` one watches the rules as well, step by step: for whoever
+        writes or tests a game, at a third of the speed.
         """
         self.game = game
         self.edition = game.edition if edition is None else edition
         self.options = game.settle(edition, **options)
         self.names = tuple(names)
         self.start = dict(start) if start else None
-        self.chance = _chance(chance)
+        self.checked = checked
+        self.chance = _chance(seed, chance)
         self.choices: list[Choice] = []
         self.happenings: list[Happening] = []
         self.gave_up: tuple[int, ...] = ()
@@ -103,9 +77,9 @@ class Match:
             s = position.stand(self.game, self.options, edition=self.edition, **self.start)
         else:
             s = self.game.table(self.options, self.edition)
-            s.checked = True
+            s.checked = self.checked
             flow.begin(s, self.game.root)
-        s.checked = True
+        s.checked = self.checked
         return s
 
     # -- what may be done ----------------------------------------------------------------------------------
@@ -149,7 +123,7 @@ class Match:
         return self.game.why_not(self.table, self._seat(seat), self.game.action(choice), person)
 
     def _legal_for(self, seat: int) -> Offers:
-        if self.table.checked:
+        if self.checked:
             return self.game.offers(self.table, seat)
         known = self._legal.get(seat)
         if known is None:
@@ -159,17 +133,37 @@ class Match:
     def where(self) -> str:
         return self.game.where(self.table)
 
+    def must_end(self) -> None:
+        """BrokenRules, and where it stands, if it has gone on for longer than any game of this kind."""
+        if len(self.choices) > self.game.longest:
+            raise BrokenRules(f"not over after {self.game.longest} choices: {self!r}")
+
     def _seat(self, seat: int | None) -> int:
+        """The seat that is meant: the one that must answer, where nobody says another."""
         if seat is not None:
             return seat
-        return self.to_act[0] if self.to_act else NATURE
+        asked = self.to_act
+        if len(asked) > 1:
+            raise IllegalChoice(
+                "several seats must answer ({expected}): say which one is meant", expected=", ".join(map(str, asked))
+            )
+        return asked[0] if asked else NATURE
+
+    def __repr__(self) -> str:
+        """Where the game stands, who is asked, and what."""
+        about = f"{self.game.name}, {self.options['players']} players, {len(self.choices)} choices"
+        if self.over:
+            return f"<match of {about}: over, {self.result}>"
+        asked = ", ".join(map(who_is, self.to_act))
+        return f"<match of {about}: {self.where()}, {asked}: {self.question.name}>"
 
     # -- doing it --------------------------------------------------------------------------------------------
 
     def choose(self, choice: str | int | Mapping[str, Any], seat: int | None = None, person: int | None = None) -> None:
-        """Make a choice in notation, JSON or as a number; IllegalChoice changes nothing.
+        """Make a choice in notation, JSON or as a number; BadNotation and IllegalChoice change nothing.
 
-        Without ``seat`` it is the first that must answer; ``person`` is one of those who share it.
+        In notation capitals do not matter, and beginnings of words are enough where they are clear. ``seat`` may be
+        left out where only one must answer; ``person`` is one of those who share it.
         """
         who = self._seat(seat)
         self._apply(who, self.game.check(self.table, who, choice, self.legal(who, person), person))
@@ -184,8 +178,10 @@ class Match:
         try:
             s.asked_on = False
             self.game.answer(s, seat, action)
-            if s.checked:
+            if self.checked:
                 self._check_that_all_can_answer()
+            if self.checked or len(self.choices) % SNAPSHOT == 0 or self.over:
+                self._check_ranges()
         except Exception:
             self.table = self._replayed(len(self.choices))
             raise
@@ -198,6 +194,14 @@ class Match:
         for seat in self.to_act:
             if not self.legal(seat):
                 raise BrokenRules(f"{who_is(seat)} is asked and can answer nothing: {self.where()}")
+
+    def _check_ranges(self) -> None:
+        """Now and then, before a whole table is kept; always in a checked match."""
+        if not self.table.in_range():
+            raise BrokenRules(f"{'; '.join(out_of_range(self.table))}: {self.where()}")
+        ranks = self.table.rank[: self.table.players]
+        if self.checked and self.over and not all(1 <= rank <= len(ranks) + 1 for rank in ranks):
+            raise BrokenRules(f"the game is over, and not everybody has a place: rank is {ranks}")
 
     def _known_to(self, seat: int, action: int) -> int | None:
         witness = self.table.witness if seat == NATURE else seat if self.question.secret else flow.EVERYBODY
@@ -230,11 +234,6 @@ class Match:
                 seat=seat,
             )
         self.gave_up += (seat,)
-
-    def trust(self) -> None:
-        """Play on without watching every step for honesty: rules are watched where they are tested."""
-        for table in (self.table, *self._past.values()):
-            table.checked = False
 
     # -- going back --------------------------------------------------------------------------------------------
 
@@ -271,11 +270,17 @@ class Match:
         s.told.clear()
         return s
 
-    def branch(self, count: int | None = None, chance: Chance | int | str | Iterable[str] | None = None) -> Match:
+    def branch(
+        self,
+        count: int | None = None,
+        *,
+        seed: int | str | None = None,
+        chance: Chance | Iterable[str] | None = None,
+    ) -> Match:
         """Another match that begins with the first ``count`` choices of this one (all of them by default)."""
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
-        other.chance = _chance(chance)
+        other.chance = _chance(seed, chance)
         other.choices, other.happenings = self.choices[:], self.happenings[:]
         other._past, other._legal, other.table = dict(self._past), {}, self.table.copy()
         other.rewind(len(self.choices) if count is None else count)
@@ -285,11 +290,23 @@ class Match:
     # -- looking -------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None, person: int | None = None) -> dict[str, Any]:
-        """What a seat (None: a spectator; ``person``: one of those who share it) may know."""
+        """What a seat (None: a spectator; ``person``: one of those who share it) may know, in names; None: unknown."""
+        return named_view(self.table, seat, person)
+
+    def numbers(self, seat: int | None, person: int | None = None) -> dict[str, Any]:
+        """The same as the record has it: every field, in numbers."""
         return self.game.view(self.table, seat, person)
 
-    def log(self, seat: int | None, person: int | None = None) -> list[Happening]:
-        """What a seat may have heard; ``after`` counts the choices of its own :meth:`history`."""
+    def facts(self) -> Facts:
+        """What lies open and is no part of a view: the map, the numbers on cards and tiles, by kind and name."""
+        return self.game.facts(self.table)
+
+    def log(self, seat: int | None = None, person: int | None = None, language: str = "en") -> list[Told]:
+        """What a seat (None: a spectator) may have heard, as sentences with the facts behind them."""
+        return told(self.game, self.heard(seat, person), language, self.names)
+
+    def heard(self, seat: int | None, person: int | None = None) -> list[Happening]:
+        """The same in numbers; ``after`` counts the choices of its own :meth:`history`."""
         noticed = [0]
         for choice in self.choices:
             noticed.append(noticed[-1] + choice.noticed(seat, person))
@@ -305,9 +322,13 @@ class Match:
         return self.game.digest(self.table)
 
 
-def _chance(chance: Chance | int | str | Iterable[str] | None) -> Chance | None:
+def _chance(seed: int | str | None, chance: Chance | Iterable[str] | None) -> Chance | None:
+    if seed is not None and chance is not None:
+        raise Misuse("give a seed or a source of chance, not both")
     if isinstance(chance, int | str):
-        return Dice(chance)
+        raise Misuse(f"chance is a list of answers or whoever gives them; {chance!r} is a seed: seed={chance!r}")
+    if seed is not None:
+        return Dice(seed)
     if isinstance(chance, Iterable):
         return Script(chance)
     return chance

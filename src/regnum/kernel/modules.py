@@ -14,3 +14,6 @@ class Module(int):
     """An expansion, a variant or an old edition: one bit of the record's ``modules``."""
 
     name: str
+
+    def __repr__(self) -> str:
+        return f"<module {self.name}>"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from .actions import NUMBER
-from .errors import IllegalOptions
+from .errors import BadDeclaration, IllegalOptions
 from .modules import Module
 from .record import SEATS, Record
 
@@ -174,11 +174,11 @@ class OptionSet:
         """TypeError if a field that bears an option's name cannot store its value, or a preset names no option."""
         unknown = {name for preset in self.presets.values() for name in preset} - {one.name for one in self.options}
         if unknown:
-            raise TypeError(f"presets speak of options that nobody has declared: {', '.join(sorted(unknown))}")
+            raise BadDeclaration(f"presets speak of options that nobody has declared: {', '.join(sorted(unknown))}")
         for option in self.options:
             field = table.FIELDS.get(option.name)
             if field is not None and field.shape != ((SEATS,) if option.per_seat else ()):
-                raise TypeError(f"the field {option.name!r} has the name of an option but cannot store its value")
+                raise BadDeclaration(f"the field {option.name!r} has the name of an option but cannot store its value")
 
     def write(self, s: Record, chosen: Mapping[str, Any]) -> None:
         """Put settled options into a fresh record."""

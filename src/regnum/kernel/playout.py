@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .arrays import Options, Rngs, Tables
 from .chance import pick
 from .flow import answer, clear, odds, offered, option, options, to_act
 from .record import NATURE, Record, Row
@@ -28,6 +29,14 @@ def play_one(s: Record, rng: Row, out: Any) -> None:
     clear(out)
     options(s, seat, out)
     answer(s, seat, draw(rng, out) if seat == NATURE else option(out, pick(rng, offered(out))))
+
+
+def play_out_all(tables: Tables, rngs: Rngs, out: Options) -> int:
+    """Many games to their ends, each with its own source of chance; how many answers it took."""
+    count = 0
+    for i in range(len(tables)):
+        count += play_out(tables[i], rngs[i], out)
+    return count
 
 
 def play_out(s: Record, rng: Row, out: Any) -> int:

@@ -21,11 +21,10 @@ from .possible import needed, path, strangers
 from .record import NATURE, NOBODY, Field, flat, out_of_range
 from .standing import check_who_is_asked, described_path, named_path, place_stack, question_named, shortest_path
 from .supplies import Supply
+from .views import FLOW, in_words, word_of
 
 ARGUMENTS = ("question", "step", "seats", "witness", "within", "path", "fields")
 """What says where a table stands, in saved games too."""
-_FLOW = ("players", "modules", "question", "nature", "witness", "waiting", "depth", "procedure", "at")
-"""Fields that say where a table stands, not how."""
 
 Said = list[tuple[str, Place, int]]
 """What somebody has named: fields, places in them, numbers."""
@@ -158,7 +157,7 @@ def _of_those_present(game: Game, s: Any, begun: Any, said: Said) -> Said:
             if not in_play(s, field):
                 raise BadPosition(f"{where}: {name} is only there with {needed(game, field.when)}")
             clause = f" ({game.book.seats})" if game.book.seats else ""
-            raise BadPosition(f"{where} is {_word(field, number)}, but nobody sits there: {s.players} play{clause}")
+            raise BadPosition(f"{where} is {word_of(field, number)}, but nobody sits there: {s.players} play{clause}")
         else:
             _set(s, name, place, _get(begun, name, place))
     return present
@@ -187,7 +186,7 @@ def _derive(game: Game, s: Any, said: Said) -> list[str]:
             found = _get(s, name, place)
             if found != number and (name, place) not in denied:
                 field = s.FIELDS[name]
-                word, right = (_word(field, one) for one in (number, found))
+                word, right = (word_of(field, one) for one in (number, found))
                 because = game.book.derive.because[part] or "it follows from other fields"
                 denied[name, place] = f"{path(name, field, place)} cannot be {word}: {because}, so it is {right}"
     return list(denied.values())
@@ -207,7 +206,7 @@ def _said(s: Any, name: str, value: Any) -> Iterator[tuple[str, Place, int]]:
     if field is None:
         raise BadPosition(f"there is no field {name!r}; there are {', '.join(s.FIELDS)}")
     for place, number in _parts(field, value, (), name):
-        if name in _FLOW and number != _get(s, name, place):
+        if name in FLOW and number != _get(s, name, place):
             raise BadPosition(f"{name} is no field to be named: options, question, seats and path say it")
         yield name, place, number
 
@@ -266,20 +265,5 @@ def named(s: Any) -> dict[str, Any]:
     """
     shown = emptied(s)
     return {
-        name: _words(field, shown.get(name, getattr(s, name)), 0)
-        for name, field in s.FIELDS.items()
-        if name not in _FLOW
+        name: in_words(field, shown.get(name, getattr(s, name))) for name, field in s.FIELDS.items() if name not in FLOW
     }
-
-
-def _words(field: Field, value: Any, axis: int) -> Any:
-    if axis < len(field.axes):
-        names = field.axes[axis]
-        parts = [_words(field, part, axis + 1) for part in value]
-        return parts if isinstance(names, int) else dict(zip(names, parts, strict=True))
-    return _word(field, value)
-
-
-def _word(field: Field, number: int) -> str | int:
-    words = words_of(field.names)
-    return words[number] if 0 <= number < len(words) else number

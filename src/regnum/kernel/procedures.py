@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from .closing import Open, extends
+from .errors import BadDeclaration
 from .modules import active
 from .steps import Condition, Step, beginning_anew_while, calling
 
@@ -41,6 +42,9 @@ class Procedure(int, Open):
     closing: Slot | None
     """The end of a loop: it begins anew, perhaps under a condition."""
 
+    def __repr__(self) -> str:
+        return f"<procedure {self.name}, {len(self.entries)} steps>"
+
     @extends
     def before(self, anchor: Step | Procedure, *steps: Step | Procedure, when: int) -> None:
         """Insert steps before a step, while ``when`` is in play."""
@@ -67,7 +71,7 @@ class Procedure(int, Open):
     def as_long_as(self, condition: Condition, when: int) -> None:
         """Another condition of a loop, while ``when`` is in play."""
         if self.closing is None:
-            raise TypeError(f"the procedure {self.name!r} is no loop")
+            raise BadDeclaration(f"the procedure {self.name!r} is no loop")
         self.closing.instead.append((when, beginning_anew_while(condition)))
 
     def _index(self, anchor: Step | Procedure) -> int:
@@ -75,7 +79,7 @@ class Procedure(int, Open):
         for i, entry in enumerate(self.entries):
             if wanted is entry.step or any(wanted is step for _, step in entry.instead):
                 return i
-        raise LookupError(f"the procedure {self.name!r} has no step {wanted.__name__!r}")
+        raise BadDeclaration(f"the procedure {self.name!r} has no step {wanted.__name__!r}")
 
     @cached_property
     def effect(self) -> Callable[..., None]:

@@ -48,6 +48,9 @@ class Question(int, Open):
     whose: dict[Verb, Part]
     may: dict[Verb, list[tuple[int, May]]]
 
+    def __repr__(self) -> str:
+        return f"<question {self.name} ({self.rule})>"
+
     @extends
     def also(
         self, options: Options, answers: Mapping[Verb, Answer], when: int, may: Mapping[Verb, May] | None = None

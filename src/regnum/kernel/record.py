@@ -7,12 +7,16 @@ is written per game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import json
+import sys
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from dataclasses import field as attribute
+from itertools import chain
 from typing import Any, ClassVar, TypeAlias, cast
 
-from .errors import BadPosition
-from .kinds import NUMBER, UNDECLARED, check_kinds
+from .errors import BadDeclaration, BadPosition
+from .kinds import NUMBER, SEAT, UNDECLARED, check_kinds
 
 
 class Seats(int):
@@ -34,6 +38,7 @@ NATURE = -1
 UNKNOWN = -99
 """What a view shows where its seat may not look."""
 
+Bound: TypeAlias = int | None
 Row: TypeAlias = list[int]
 Grid: TypeAlias = list[list[int]]
 Cube: TypeAlias = list[list[list[int]]]
@@ -57,6 +62,7 @@ class Field:
     open_if: str
     names: Any  # the kind of its values: "number", "seat", words or a catalogue; nothing: no sentence speaks of it
     when: int = 0  # the modules without which it has no use
+    declared: str = attribute(default="", compare=False)  # the file and line where it stands
 
     @property
     def of_seats(self) -> bool:
@@ -68,31 +74,41 @@ class Field:
         return tuple(int(n) if isinstance(n, int) else len(n) for n in self.axes)
 
 
-def public(*axes: Any, low: int = 0, high: int = 127, names: Any = UNDECLARED) -> Any:
+def _field(sight: str, axes: tuple[Any, ...], low: Bound, high: Bound, open_if: str, names: Any) -> Field:
+    """A field; where nobody has said another range, a seat is one or nobody, and any number 0 to 127."""
+    if low is None and high is None and names == SEAT:
+        low, high = NOBODY, SEATS - 1
+    line = sys._getframe(2)
+    declared = f"{line.f_code.co_filename}, line {line.f_lineno}"
+    lowest, highest = 0 if low is None else int(low), 127 if high is None else int(high)
+    return Field(sight, axes, lowest, highest, open_if, names, declared=declared)
+
+
+def public(*axes: Any, low: Bound = None, high: Bound = None, names: Any = UNDECLARED) -> Any:
     """Everybody sees it."""
-    return Field(PUBLIC, axes, low, int(high), "", names)
+    return _field(PUBLIC, axes, low, high, "", names)
 
 
-def private(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = UNDECLARED) -> Any:
+def private(*axes: Any, low: Bound = None, high: Bound = None, open_if: str = "", names: Any = UNDECLARED) -> Any:
     """Row i is for seat i alone, or for all while the public field named by ``open_if`` is not zero."""
     if not axes:
-        raise TypeError("a private field has one row per seat: private(SEATS, ...)")
-    return Field(PRIVATE, axes, low, int(high), open_if, names)
+        raise BadDeclaration("a private field has one row per seat: private(SEATS, ...)")
+    return _field(PRIVATE, axes, low, high, open_if, names)
 
 
-def personal(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = UNDECLARED) -> Any:
+def personal(*axes: Any, low: Bound = None, high: Bound = None, open_if: str = "", names: Any = UNDECLARED) -> Any:
     """Where persons share a seat: row i, place j is for person j of seat i alone, not for a teammate.
 
     Whoever plays the whole seat sees all of its row, as in a private field.
     """
     if len(axes) < 2:
-        raise TypeError("a personal field has one row per seat, with a place for each person: personal(SEATS, 2, ...)")
-    return Field(PERSONAL, axes, low, high, open_if, names)
+        raise BadDeclaration("a personal field has one row per seat, with a place for each: personal(SEATS, 2, ...)")
+    return _field(PERSONAL, axes, low, high, open_if, names)
 
 
-def hidden(*axes: Any, low: int = 0, high: int = 127, open_if: str = "", names: Any = UNDECLARED) -> Any:
+def hidden(*axes: Any, low: Bound = None, high: Bound = None, open_if: str = "", names: Any = UNDECLARED) -> Any:
     """Nobody sees it, or all while the public field named by ``open_if`` is not zero."""
-    return Field(HIDDEN, axes, low, int(high), open_if, names)
+    return _field(HIDDEN, axes, low, high, open_if, names)
 
 
 class Record:
@@ -122,6 +138,10 @@ class Record:
     def values(self) -> tuple[Any, ...]:
         raise NotImplementedError
 
+    def in_range(self) -> bool:
+        """Whether every field holds what it declares; :func:`out_of_range` says what does not."""
+        raise NotImplementedError
+
 
 def declared_fields(cls: type) -> dict[str, Field]:
     """The fields a class and its ancestors declare, oldest first."""
@@ -138,7 +158,7 @@ def build_record(book: Any, parts: Iterable[tuple[int, type[Record]]]) -> type[R
         for key, field in declared_fields(part).items():
             known = fields.setdefault(key, replace(field, when=when))
             if replace(field, when=known.when) != known:
-                raise TypeError(f"the field {key!r} is declared twice, and differently, in {part.__name__}")
+                raise BadDeclaration(f"the field {key!r} is declared twice, and differently, in {part.__name__}")
     _check(fields)
     body: dict[str, Any] = {"__slots__": (*fields, *_BESIDE), "FIELDS": fields, "BOOK": book}
     body |= _methods(fields)
@@ -149,11 +169,11 @@ def build_record(book: Any, parts: Iterable[tuple[int, type[Record]]]) -> type[R
 def _check(fields: Mapping[str, Field]) -> None:
     for name, field in fields.items():
         if field.low > field.high:
-            raise TypeError(f"the field {name!r} has an empty range {field.low}..{field.high}")
+            raise BadDeclaration(f"the field {name!r} has an empty range {field.low}..{field.high}")
         if field.open_if and fields.get(field.open_if, field).sight != PUBLIC:
-            raise TypeError(f"the field {name!r} opens with {field.open_if!r}, which is no public field")
+            raise BadDeclaration(f"the field {name!r} opens with {field.open_if!r}, which is no public field")
         if field.names == NUMBER and field.low < 0:
-            raise TypeError(f"the field {name!r} counts, but may be {field.low}")
+            raise BadDeclaration(f"the field {name!r} counts, but may be {field.low}")
         check_kinds("the record", {name: field.names})
 
 
@@ -177,9 +197,10 @@ def _methods(fields: Mapping[str, Field]) -> dict[str, Any]:
     copy += ["    new.told = []", "    new.checked = self.checked", "    new.spoken = new"]
     copy += ["    new.asked_on = False", "    return new"]
     values = ["def values(self):", f"    return ({', '.join(f'self.{name}' for name in fields)},)"]
-    space: dict[str, Any] = {"make": object.__new__, "row": list.copy}
+    ranges = ["def in_range(self):", f"    return {' and '.join(_in_range(fields))}"]
+    space: dict[str, Any] = {"make": object.__new__, "row": list.copy, "joined": chain.from_iterable}
     # A copy needs the finished class, known only after this function returned: bind it on first use.
-    exec("\n".join((*init, *copy, *values)), space)
+    exec("\n".join((*init, *copy, *values, *ranges)), space)
 
     def copy_of(self: Any) -> Any:
         space["cls"] = type(self)
@@ -190,7 +211,7 @@ def _methods(fields: Mapping[str, Field]) -> dict[str, Any]:
         return type(self) is type(other) and bool(self.values() == other.values())  # type: ignore[attr-defined]
 
     def hashed(self: Any) -> int:
-        return hash(repr(self.values()))
+        return hash(json.dumps(self.values()))  # whatever kind of integer is in it
 
     def deeply(self: Any, memo: Any) -> Any:
         return self.copy()
@@ -200,6 +221,7 @@ def _methods(fields: Mapping[str, Field]) -> dict[str, Any]:
         "__init__": space["__init__"],
         "copy": copy_of,
         "values": space["values"],
+        "in_range": space["in_range"],
         "__eq__": equal,
         "__hash__": hashed,
     }
@@ -220,6 +242,18 @@ def _copied(source: str, dimensions: int) -> str:
     if dimensions == 2:
         return f"[*map(row, {source})]"
     return f"[{_copied('r' * dimensions, dimensions - 1)} for {'r' * dimensions} in {source}]"
+
+
+def _in_range(fields: Mapping[str, Field]) -> Iterator[str]:
+    """A condition for each range, on all numbers that share it."""
+    sharing: dict[tuple[int, int], list[str]] = {}
+    for name, field in fields.items():
+        numbers = f"self.{name}"
+        for _ in field.shape[1:]:
+            numbers = f"joined({numbers})"
+        sharing.setdefault((field.low, field.high), []).append(f"*{numbers}" if field.shape else numbers)
+    for (low, high), all_numbers in sharing.items():
+        yield f"{low} <= min(n := [{', '.join(all_numbers)}, {high}]) and max(n) <= {high}"
 
 
 def flat(value: Any) -> list[int]:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from .actions import ActionSpace, Verb
 from .catalogues import Catalogue
 from .closing import Open, close, extends
-from .errors import BrokenRules
+from .errors import BadDeclaration, BrokenRules, NotFound
 from .events import Event
 from .kinds import check_kinds
 from .modules import ALWAYS, Module
@@ -148,7 +148,7 @@ class Rulebook(Open):
         """
         self._fresh(name, self.questions, "question")
         if usual is not None and (usual not in answers or usual.values):
-            raise TypeError(f"the usual answer to {name!r} must be one of its answers, and have no parameters")
+            raise BadDeclaration(f"the usual answer to {name!r} must be one of its answers, and have no parameters")
         made = Question(len(self.questions))
         made.name, made.rule, made.secret, made.usual = name, rule, secret, usual
         made.asked, made.needs = asked, needs
@@ -195,7 +195,7 @@ class Rulebook(Open):
     def module(self, name: str) -> Module:
         """A bit for an expansion or a variant."""
         if name in self.modules:
-            raise TypeError(f"the module {name!r} exists already")
+            raise BadDeclaration(f"the module {name!r} exists already")
         made = self.modules[name] = Module(1 << len(self.modules))
         made.name = name
         return made
@@ -256,7 +256,7 @@ class Rulebook(Open):
     @staticmethod
     def _fresh(name: str, known: Iterable[Any], kind: str) -> None:
         if any(other.name == name for other in known):
-            raise TypeError(f"the {kind} {name!r} exists already")
+            raise BadDeclaration(f"the {kind} {name!r} exists already")
 
     # -- settled -----------------------------------------------------------------------------------------
 
@@ -328,4 +328,6 @@ def _named(name: str, known: list[N], kind: str) -> N:
     for thing in known:
         if thing.name == name:
             return thing
-    raise LookupError(f"there is no {kind} {name!r}; there are {', '.join(t.name for t in known)}")
+    raise NotFound(
+        "there is no {kind} {name!r}; there are {known}", kind=kind, name=name, known=", ".join(t.name for t in known)
+    )

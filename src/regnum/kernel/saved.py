@@ -29,7 +29,7 @@ from typing import Any, TypeVar
 from . import position
 from .actions import NUMBER
 from .data import BoardText
-from .errors import BadFile, Drift, IllegalChoice, OldEdition, RegnumError
+from .errors import BadFile, BadNotation, Drift, IllegalChoice, NotFound, OldEdition, RegnumError
 from .game import Game
 from .match import Match
 from .record import NATURE, who_is
@@ -256,7 +256,7 @@ def _number(text: str) -> int:
 def _option(game: Game, name: str, players: int, text: str) -> Any:
     option = next((option for option in game.options if option.name == name), None)
     if option is None:
-        raise LookupError(f"{game.name} has no option {name!r}")
+        raise NotFound("{game} has no option {name!r}", game=game.name, name=name)
     return option.check(text, players)
 
 
@@ -297,8 +297,8 @@ def _read_line(match: Match, line: str, number: int) -> None:
     if choice == "?":
         raise BadFile(f"line {number}: this file was saved for one seat and hides choices; it cannot be replayed")
     try:
-        match.choose(choice, seat)
-    except IllegalChoice as wrong:
+        match.choose(match.game.actions.read(choice), seat)
+    except (BadNotation, IllegalChoice) as wrong:
         raise BadFile(f"line {number}: {wrong}") from wrong
 
 

@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from .absent import emptied
-from .record import HIDDEN, PERSONAL, PUBLIC, SEATS, UNKNOWN, Field, Record, filled, flat
+from .absent import emptied, in_play, seated
+from .kinds import NUMBER, words_of
+from .record import HIDDEN, NOBODY, PERSONAL, PUBLIC, SEATS, UNKNOWN, Field, Record, filled, flat
+
+FLOW = ("players", "modules", "question", "nature", "witness", "waiting", "depth", "procedure", "at")
+"""Fields that say where a table stands, not how."""
 
 
 def visible(s: Record, field: Field) -> bool:
@@ -49,6 +53,38 @@ def view(s: Record, seat: int | None, person: int | None = None) -> dict[str, An
     """What :func:`blank` shows as plain data for JSON: null wherever the seat may not look, nobody where nobody is."""
     seen = attended(s)
     return {name: shown(seen, seat, name, None, person) for name in s.FIELDS}
+
+
+def named_view(s: Record, seat: int | None, person: int | None = None) -> dict[str, Any]:
+    """The same in names: of the game's own fields, those in play, with a row for everybody who is there."""
+    return {
+        name: in_words(field, _present(s, field.axes, shown(s, seat, name, None, person)))
+        for name, field in s.FIELDS.items()
+        if name not in FLOW and in_play(s, field)
+    }
+
+
+def _present(s: Record, axes: tuple[Any, ...], value: Any) -> Any:
+    return [_present(s, axes[1:], part) for part in value[: seated(s, axes[0])]] if axes else value
+
+
+def in_words(field: Field, value: Any, axis: int = 0) -> Any:
+    """A value with words in the place of numbers, and rows by the names of their places."""
+    if axis == len(field.axes):
+        return word_of(field, value)
+    parts = [in_words(field, part, axis + 1) for part in value]
+    names = field.axes[axis]
+    return parts if isinstance(names, int) else dict(zip(names, parts, strict=False))
+
+
+def word_of(field: Field, number: int | None) -> str | int | None:
+    """One number of a field as its word, ``nobody`` for none; itself if it only counts, and None for the unknown."""
+    words = words_of(field.names)
+    if number is None or field.names == NUMBER:
+        return number
+    if number == NOBODY and field.names:
+        return "nobody"
+    return words[number] if 0 <= number < len(words) else number
 
 
 def attended(s: Record) -> Any:

@@ -20,7 +20,7 @@ def told(lesson: Lesson, language: str) -> Iterator[str]:
     chance.made = lambda: match.choices
     voice = Voice(match.game, language, match.names)
     while not (advice := coach.advice(match)).over:
-        seat, text = coach.follower.next(match.choices) or (match.to_act[0], match.offers()[0])
+        seat, text = coach.follower.next(match.choices) or (match.to_act[0], match.offers(match.to_act[0])[0])
         if seat == lesson.learner:
             yield f"\n{match.where()} › {match.question.name}"
             yield from (f"  {said.kind}: {sentence(voice, said, match.table)}" for said in advice.said)

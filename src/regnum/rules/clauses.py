@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from regnum.guides import Piece
+from regnum.kernel import NotFound
 
 if TYPE_CHECKING:
     from .search import Index
@@ -85,9 +86,13 @@ class Rules:
         """By its id, ``VR-63`` or ``vr63`` or ``63``; LookupError names the nearest ones."""
         found = self.clauses.get(self._full(name))
         if found is None:
-            near = get_close_matches(self._full(name), self.clauses, n=3, cutoff=0.6)
-            raise LookupError(f"there is no clause {name!r}" + (f"; near are {', '.join(near)}" if near else ""))
+            near = ", ".join(self.near(name))
+            raise NotFound("there is no clause {name!r}; near are {near}", name=name, near=near or "none")
         return found
+
+    def near(self, name: str) -> list[str]:
+        """The ids most like a name."""
+        return get_close_matches(self._full(name), self.clauses, n=3, cutoff=0.6)
 
     def _full(self, name: str) -> str:
         wanted = re.sub(r"[\s-]+", "", name).upper()

@@ -62,6 +62,7 @@ class App:
             Address("/health", self._ready),
             Address("/metrics", self._metrics),
             Address("/invited/{code}", pages.invited),
+            Address("/games/{game}/{kind}/{fingerprint}/{path:path}", pages.packaged),
             Address("/{path:path}", pages.serve),
         ]
         pages_and_api = Starlette(routes=routes, lifespan=self._lifespan)

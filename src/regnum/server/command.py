@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,26 @@ def serve_arguments(parser: argparse.ArgumentParser) -> None:
 def run_serve(chosen: argparse.Namespace) -> None:
     flags = {field.name: getattr(chosen, field.name) for field in fields(Settings)}
     settings = gather(flags, os.environ, chosen.config)
-    serve(settings)
+    serve(settings, lambda found: say_for_others(settings, found))
+
+
+def say_for_others(settings: Settings, found: str) -> None:
+    """Under which address others come in, also to be photographed."""
+    from urllib.parse import urlsplit
+
+    import segno
+
+    from .running.reach import for_others
+
+    if settings.names:
+        return  # a proxy stands before it
+    outer = for_others(settings.host, urlsplit(found).port or 0)
+    if not outer:
+        print("Only this machine reaches it: --host 0.0.0.0 opens it to your network", flush=True)
+        return
+    print(f"Others in your network reach it at {outer}", flush=True)
+    if sys.stdout.isatty():
+        segno.make(outer, micro=False).terminal(compact=True)
 
 
 def serve(settings: Settings, ready: Callable[[str], None] = lambda address: None) -> None:
@@ -50,17 +70,38 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
 # --- regnum play, regnum learn ---------------------------------------------------------------------------------
 
 
-def open_in_the_browser(page: str) -> None:
-    """Open the browser on a page of the server of this machine; serve here if none does."""
-    from .node import answers
+PORTS = 20
+"""So many ports are looked at, from the usual one on."""
 
-    settings = gather({}, os.environ)
-    address = f"http://{settings.host}:{settings.port}"
-    if answers(address):
-        print(f"Regnum is at {address}", flush=True)
-        show(address + page)
-    else:
-        serve(settings, lambda found: show(found + page))
+
+def open_in_the_browser(page: Callable[[str], str], port: int | None = None) -> None:
+    """Open the browser on a page of the server of this machine; serve here if none does.
+
+    ``page`` is told the server's address and says the page's, with whatever must be done there before.
+    """
+    from .node import is_free, running_at
+
+    settings = gather({"port": port}, os.environ)
+    ports = range(settings.port, settings.port + PORTS) if settings.port else range(1)
+    for number in ports:
+        address = running_at(replace(settings, port=number))
+        if address:
+            _show(page(address))
+            return
+    free = next((number for number in ports if is_free(replace(settings, port=number))), settings.port)
+    serve(replace(settings, port=free), lambda found: _begin(page, found))
+
+
+def _begin(page: Callable[[str], str], address: str) -> None:
+    """In a thread of its own: the server must answer while somebody asks it for a page."""
+    import threading
+
+    threading.Thread(target=lambda: _show(page(address)), daemon=True).start()
+
+
+def _show(address: str) -> None:
+    print(address, flush=True)
+    show(address)
 
 
 def show(address: str) -> None:

@@ -22,18 +22,20 @@ from .rooms.comings import Comings
 from .rooms.keeper import Keeper
 from .rooms.lobby import Lobby
 from .rooms.operators import Operators
-from .rooms.presence import Presence
+from .rooms.presence import Presence, nearest
 from .rooms.renaming import Renaming
 from .rooms.retractions import Retractions
 from .rooms.reviews import Reviews
 from .rooms.room import Room
 from .rooms.rooms import LEASE_SECONDS, Rooms
+from .rooms.wishes import Wishes
 from .running.health import Health
 from .running.metrics import Metrics
 from .running.reviewer import Reviewer
 from .running.steady import Steady
 from .running.thinkers import Thinkers
 from .table.seating import must_look
+from .telling.tables import Presence as Present
 from .telling.tables import Summary, TableInList, TableSeen, at_table, in_list, summary
 
 log = logging.getLogger("regnum.house")
@@ -50,11 +52,14 @@ class House:
         clock: Callable[[], float] | None = None,
         limits: float = 1.0,
         doors: str = "open",
+        host: str = "127.0.0.1",
         lease: float = LEASE_SECONDS,
         hasher: PasswordHasher | None = None,
         reviewer: Reviewer | None = None,
     ) -> None:
         self.store = store
+        self.host = host
+        """What it listens on."""
         self.clock = clock = clock or Steady()
         self.names = Names(store)
         self.accounts = Accounts(store, self.names, hasher or PasswordHasher())
@@ -65,8 +70,10 @@ class House:
         self.metrics = Metrics()
         self.health = Health(store.check, thinkers)
         self.rooms = Rooms(store, self.names, clock, self.metrics, lease)
+        self.background = self.rooms.background
         self.retractions = Retractions()
         self.lobby = Lobby(store, self.names)
+        self.wishes = Wishes()
         self.renaming = Renaming(self.rooms, self.lobby, self.names)
         node = secrets.token_hex(6)
         self.presence = Presence(store, node, lease)
@@ -87,27 +94,26 @@ class House:
         self.reviews.open()
 
     async def close(self) -> None:
-        await self.operators.close()
-        await self.reviews.close()
+        await self.background.close()
+        self.reviews.close()
         await self.keeper.close()
-        await self.rooms.close()
         await self.store.close()
 
     def heard(self, news: News | None) -> None:
         """Another node wrote something, or we may have missed that it did."""
         if news is None or news.what == ENDED:
-            self.keeper.begin(self.check_sessions())
+            self.background.begin(self.check_sessions())
         if news is None:
             for table in list(self.rooms.rooms):
                 if not self._need_not_know(table):
-                    self.keeper.begin(self.rooms.refresh(table))
+                    self.background.begin(self.rooms.refresh(table))
         elif news.what.startswith(PRESENCE):
             self._heard_of_presence(news.table, news.what.removeprefix(PRESENCE))
         elif news.table in self.rooms.rooms and not self._need_not_know(news.table):
             hear = self.rooms.refresh_chat if news.what == "chat" else self.rooms.refresh
-            self.keeper.begin(hear(news.table))
+            self.background.begin(hear(news.table))
         elif self.lobby.watchers and news.what == "journal":
-            self.keeper.begin(self.lobby.hear(news.table))
+            self.background.begin(self.lobby.hear(news.table))
 
     async def check_sessions(self) -> None:
         with contextlib.suppress(Unavailable):
@@ -124,7 +130,7 @@ class House:
             return
         if unknown:
             # That node may have begun after we last told who is here.
-            self.keeper.begin(self.presence.tell(room))
+            self.background.begin(self.presence.tell(room))
         if changed:
             self.comings.happened(room)
 
@@ -132,7 +138,7 @@ class House:
         """All who are at a table are told who is, on all nodes."""
         self.rooms.tell_presence(room)
         if self.store.shared:
-            self.keeper.begin(self.presence.tell(room))
+            self.background.begin(self.presence.tell(room))
 
     @contextlib.asynccontextmanager
     async def look(self, table: str, visitor: Visitor) -> AsyncIterator[Room]:
@@ -146,13 +152,15 @@ class House:
     def seen(self, room: Room, visitor: Visitor) -> TableSeen:
         """A table for somebody; one must be in the room."""
         listed = self._listed(
-            summary(room.table), visitor, lambda who: room.here(who) or self.presence.here(room.id, who)
+            summary(room.table),
+            visitor,
+            lambda who: nearest([room.presence(who), *self.presence.elsewhere(room.id, who)]),
         )
         return at_table(listed, room.table, visitor.id)
 
     def listed(self, table: Summary, visitor: Visitor) -> TableInList:
         """A table for somebody, as lists show it."""
-        return self._listed(table, visitor, lambda account: False)
+        return self._listed(table, visitor, lambda account: "gone")
 
     def all_listed(self, tables: Iterable[Summary], visitor: Visitor) -> list[TableInList]:
         """Tables for somebody; one of which nothing sensible is known does not hide the others."""
@@ -164,6 +172,6 @@ class House:
                 log.exception("table %s: its row in lists is damaged", table.get("table"))
         return found
 
-    def _listed(self, table: Summary, visitor: Visitor, here: Callable[[str], bool]) -> TableInList:
+    def _listed(self, table: Summary, visitor: Visitor, presence: Callable[[str], Present]) -> TableInList:
         watching = self.rooms.watching(table["table"]) + self.presence.watching(table["table"])
-        return in_list(table, visitor.id, visitor.language, self.names, here, watching, self.names.is_guest)
+        return in_list(table, visitor.id, visitor.language, self.names, presence, watching, self.names.is_guest)

@@ -26,6 +26,7 @@ from .house import House
 from .running.logs import set_up
 from .running.metrics import SHARED
 from .running.processes import end_with_the_server
+from .running.reach import address
 from .running.reviewer import Reviewer
 from .running.thinkers import Thinkers
 from .settings import CannotServe, Settings, gather
@@ -35,6 +36,10 @@ from .wire.socket import LONGEST_MESSAGE
 
 SHUTDOWN_SECONDS = 5
 BACKLOG = 2048
+HEARTBEAT_SECONDS = 15.0
+"""How often sockets are asked whether anybody is still there, and how long they may take to answer."""
+HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Where this machine finds what listens everywhere."""
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -57,6 +62,21 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         uvicorn.Server(uvicorn.Config(app.asgi(), **how(settings))).run([port])
 
 
+def is_free(settings: Settings) -> bool:
+    """Whether the port can be listened on."""
+    try:
+        bound(settings).close()
+    except CannotServe:
+        return False
+    return True
+
+
+def running_at(settings: Settings) -> str:
+    """The address at which a server of ours is already, or nothing."""
+    found = _reached_at(settings)
+    return found if settings.port and answers(found) else ""
+
+
 def bound(settings: Settings) -> socket.socket:
     """The port, on which everybody may knock already."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
@@ -69,8 +89,9 @@ def bound(settings: Settings) -> socket.socket:
 
 
 def address_of(port: socket.socket) -> str:
+    """Where this machine itself finds it."""
     host, number = port.getsockname()[:2]
-    return f"http://[{host}]:{number}" if ":" in host else f"http://{host}:{number}"
+    return address(HERE.get(host, host), number)
 
 
 def new_house(settings: Settings) -> House:
@@ -79,6 +100,7 @@ def new_house(settings: Settings) -> House:
         thinkers=Thinkers(settings.thinkers),
         limits=settings.limits,
         doors=settings.doors,
+        host=settings.host,
         lease=settings.lease,
         reviewer=Reviewer(settings.review_seconds),
     )
@@ -94,6 +116,8 @@ def how(settings: Settings) -> dict[str, Any]:
         "ws": "websockets-sansio",
         "ws_max_size": 4 * LONGEST_MESSAGE,
         "ws_per_message_deflate": False,
+        "ws_ping_interval": HEARTBEAT_SECONDS,
+        "ws_ping_timeout": HEARTBEAT_SECONDS,
         "proxy_headers": False,
         "server_header": False,
         "timeout_graceful_shutdown": SHUTDOWN_SECONDS,
@@ -146,18 +170,21 @@ def worker() -> ASGIApp:
     return App(new_house(settings), settings).asgi()
 
 
-def answers(address: str) -> bool:
+def answers(server: str) -> bool:
     """Whether a server of ours is at an address."""
     try:
-        with urlopen(f"{address}/live", timeout=2) as answer:
+        with urlopen(f"{server}/live", timeout=2) as answer:
             return b'"status"' in answer.read(100)
     except (URLError, OSError):
         return False
 
 
+def _reached_at(settings: Settings) -> str:
+    return address(HERE.get(settings.host, settings.host), settings.port)
+
+
 def _say_when_ready(settings: Settings, ready: Callable[[str], None]) -> None:
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{host}:{settings.port}"
-    while not answers(address):
+    found = _reached_at(settings)
+    while not answers(found):
         time.sleep(0.05)
-    ready(address)
+    ready(found)

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
-from regnum.kernel import BadFile, Refusal, RegnumError
+from regnum.kernel import BadFile, Refusal
 from regnum.reviewed import SECONDS
 
 Networks = tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]
@@ -37,14 +37,14 @@ def _listed(text: str) -> tuple[str, ...]:
     return tuple(filter(None, (one.strip() for one in text.split(","))))
 
 
-class CannotServe(Refusal, RegnumError):
+class CannotServe(Refusal):
     """The server cannot be started so."""
 
     def __init__(self, sentence: str, /, **arguments: object) -> None:
         super().__init__(sentence, arguments)
 
 
-class CannotOperate(Refusal, RegnumError):
+class CannotOperate(Refusal):
     """An operator's command that changes nothing."""
 
     def __init__(self, sentence: str, /, **arguments: object) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from regnum.kernel import RegnumError
+
 from .kept import News
 from .steps import Step
 
@@ -18,7 +20,7 @@ class Statement(NamedTuple):
     values: tuple[Any, ...] = ()
 
 
-class StoreError(Exception):
+class StoreError(RegnumError):
     """Something the store could not do, with a sentence for people."""
 
 

@@ -172,7 +172,7 @@ def go_back(session: Session, count: int) -> None:
     """To the moment when so many choices had been made."""
     session.match.rewind(count)
     for someone in session.heard:
-        session.heard[someone] = min(session.heard[someone], len(session.match.log(someone)))
+        session.heard[someone] = min(session.heard[someone], len(session.match.heard(someone)))
     session.try_to_keep()
 
 
@@ -230,7 +230,7 @@ def after_the_end(session: Session) -> int:
         keys = Text(note or session.voice.say("ui-end-keys"), style=QUIET)
         bottom = [*session.painter.result(), keys]
         session.screen.show(session.painter.page(session.viewer, session.heard[session.viewer], bottom, session.leaf))
-        session.heard[session.viewer] = len(session.match.log(session.viewer))
+        session.heard[session.viewer] = len(session.match.heard(session.viewer))
         if not session.people:
             return 0
         text = session.screen.ask("› ").strip()

@@ -81,7 +81,7 @@ class Painter:
         """What this seat has heard, in words."""
         return [
             Line(number, self.voice.actor(happening), self.voice.event(happening), self.voice.clause(happening))
-            for number, happening in enumerate(self.match.log(seat), 1)
+            for number, happening in enumerate(self.match.heard(seat), 1)
         ]
 
     def told(self, lines: Sequence[Line], news: int) -> list[RenderableType]:

@@ -12,7 +12,7 @@ from rich.text import Text
 import regnum
 from regnum.games import complaints
 from regnum.guides import Guide, guide
-from regnum.kernel import Game
+from regnum.kernel import Game, NotFound
 from regnum.rules import Rules, reference, rules
 from regnum.rules.stamps import Lack, lacks, stamp
 from regnum.words import LANGUAGES, Voice, language_of
@@ -49,16 +49,16 @@ def _print(known: Rules, voice: Voice, words: str) -> None:
         return
     found = known.search(words)
     if not found:
-        raise LookupError(_nothing(known, voice.game.name, words))
+        raise _nothing(known, voice.game.name, words)
     console.print(Group(*(clause_page(clause, voice) for clause in found)))
 
 
-def _nothing(known: Rules, name: str, words: str) -> str:
-    try:
-        known.clause(words)
-    except LookupError as wrong:
-        return f"no clause of {name} speaks of {words!r}; {wrong}"
-    return f"no clause of {name} speaks of {words!r}"
+def _nothing(known: Rules, name: str, words: str) -> NotFound:
+    if near := known.near(words):
+        return NotFound(
+            "no clause of {game} speaks of '{words}'; near are {near}", game=name, words=words, near=", ".join(near)
+        )
+    return NotFound("no clause of {game} speaks of '{words}'", game=name, words=words)
 
 
 def print_lacks(name: str, language: str | None) -> None:

@@ -129,7 +129,7 @@ class Session:
     def choose(self, seat: int, action: int) -> None:
         """Make a choice; if much happened, tell it on pages of its own."""
         before = self.match.table.copy()
-        count = len(self.match.log(self.viewer))
+        count = len(self.match.heard(self.viewer))
         self.match.choose(action, seat)
         news = self.painter.log(self.viewer)[count:]
         page = self.painter.news_page(self.viewer, news, before) if self.people else None
@@ -150,7 +150,7 @@ class Session:
         self.try_to_keep()
         action = self.ask(seat, self.match.legal(seat))
         if action is not None:
-            self.heard[seat] = len(self.match.log(seat))
+            self.heard[seat] = len(self.match.heard(seat))
             self.choose(seat, action)
 
     def by_itself(self, s: Any, seat: int) -> int | None:
@@ -232,9 +232,9 @@ class Session:
         self.show_waiting()
         action = bot.choose(Knowledge.of(self.match, seat))
         self.screen.wait(self.changed_at + self.settings.pace - time.monotonic())
-        count = len(self.match.log(self.viewer))
+        count = len(self.match.heard(self.viewer))
         self.choose(seat, action)
-        if len(self.match.log(self.viewer)) > count:
+        if len(self.match.heard(self.viewer)) > count:
             self.changed_at = time.monotonic()
 
     def show_waiting(self) -> None:

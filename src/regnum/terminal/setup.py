@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
 import regnum
 from regnum.bots import BOTS, USUAL, bot
-from regnum.kernel import SEATS, IllegalOptions, Match, OldEdition, SavedGame
+from regnum.kernel import SEATS, Game, IllegalOptions, Match, OldEdition, SavedGame
 from regnum.kernel.options import BASE
 from regnum.opponents import person
 from regnum.words import Voice, apart, language_of, together
@@ -72,32 +73,32 @@ def play(wish: Wish) -> None:
 
 
 def session_for(wish: Wish, on: Screen) -> Session:
-    chance = secrets.token_hex(8) if wish.seed is None else wish.seed
+    seed = secrets.token_hex(8) if wish.seed is None else wish.seed
     if wish.resume is None:
-        match, who = _begin(wish, chance)
+        match, who = _begin(wish, seed)
         settings = Settings(files.unnamed(wish.game), wish.pace, wish.forced, wish.usual)
     else:
         file = Path(wish.resume).expanduser() if wish.resume else files.latest(wish.game)
-        match, who = _go_on(wish, file, chance)
+        match, who = _go_on(wish, file, seed)
         settings = Settings(file, wish.pace, wish.forced, wish.usual)
-    players = [Player() if name is None else Player(bot(name, f"{chance} {i}"), name) for i, name in enumerate(who)]
+    players = [Player() if name is None else Player(bot(name, f"{seed} {i}"), name) for i, name in enumerate(who)]
     return Session(match, players, voice_for(match, wish.language), on, settings)
 
 
-def _begin(wish: Wish, chance: str) -> tuple[Match, list[str | None]]:
-    """A new match, and the bot of each seat (None: a person)."""
+def settled(wish: Wish) -> tuple[Game, dict[str, Any]]:
+    """The game on the board that is wanted, with all its options."""
     game = regnum.game(wish.game, wish.board)
     options = game.options.preset(wish.preset) | dict(wish.options)
-    chosen = game.options.settle(wish.players if wish.players is not None else len(wish.seats) or None, **options)
-    count = int(chosen["players"])
-    if len(wish.seats) > count:
-        raise IllegalOptions("{named} seats are named, but {players} play", named=len(wish.seats), players=count)
-    if wish.humans is not None and (wish.seats or not 0 <= wish.humans <= count):
-        raise IllegalOptions("--humans is a number from 0 to {players}, and does not go with --seat", players=count)
-    who = _who(wish, count)
+    return game, game.options.settle(wish.players if wish.players is not None else len(wish.seats) or None, **options)
+
+
+def _begin(wish: Wish, seed: str) -> tuple[Match, list[str | None]]:
+    """A new match, and the bot of each seat (None: a person)."""
+    game, chosen = settled(wish)
+    who = sitting(wish, int(chosen["players"]))
     people = [name if bot is None else "" for name, bot in zip(wish.seats, who, strict=False)]
-    names = _called(people, who, chance, game.options.persons(chosen))
-    return Match(game, chance=chance, names=names, **chosen), who
+    names = _called(people, who, seed, game.options.persons(chosen))
+    return Match(game, seed=seed, names=names, **chosen), who
 
 
 def _called(names: Sequence[str], who: Sequence[str | None], table: str, persons: Sequence[int]) -> list[str]:
@@ -108,8 +109,16 @@ def _called(names: Sequence[str], who: Sequence[str | None], table: str, persons
     return [name or (together(bots[n]) if who[n] else "") for n, name in enumerate(known)]
 
 
+def sitting(wish: Wish, count: int) -> list[str | None]:
+    """The bot of each of so many seats of a new game, None for a person."""
+    if len(wish.seats) > count:
+        raise IllegalOptions("{named} seats are named, but {players} play", named=len(wish.seats), players=count)
+    if wish.humans is not None and (wish.seats or not 0 <= wish.humans <= count):
+        raise IllegalOptions("--humans is a number from 0 to {players}, and does not go with --seat", players=count)
+    return _who(wish, count)
+
+
 def _who(wish: Wish, count: int) -> list[str | None]:
-    """The bot of each seat, None for a person."""
     bots = _in_turn(wish.bots)
     if not wish.seats:
         humans = 1 if wish.humans is None else wish.humans
@@ -130,10 +139,10 @@ def is_bot(name: str) -> bool:
     return name in BOTS or name.startswith("program:") or name in entry_points(group="regnum.bots").names
 
 
-def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]]:
+def _go_on(wish: Wish, file: Path, seed: str) -> tuple[Match, list[str | None]]:
     """A saved match, with the bots and the board it was saved with unless others are named."""
     match, remarks = files.read(file, wish.board)
-    match = match.branch(chance=chance)
+    match = match.branch(seed=seed)
     if match.game.name != wish.game:
         raise IllegalOptions(
             "{file} holds a game of {kept}, not of {wanted}", file=file, kept=match.game.name, wanted=wish.game
@@ -145,7 +154,7 @@ def _go_on(wish: Wish, file: Path, chance: str) -> tuple[Match, list[str | None]
         bots = _in_turn(wish.bots)
         kept = [remarks.get(f"bot {seat}") for seat in range(count)]
         who = [None if not name else next(bots) if wish.bots else name for name in kept]
-    match.names = tuple(_called(match.names, who, chance, match.game.options.persons(match.options)))
+    match.names = tuple(_called(match.names, who, seed, match.game.options.persons(match.options)))
     return match, who
 
 

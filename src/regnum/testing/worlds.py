@@ -20,7 +20,7 @@ def sight(match: Match, seat: int | None, person: int | None = None) -> dict[str
         "view": game.view(s, seat, person),
         "blank": game.blank(s, seat, person).values(),
         "offers": [] if seat is None else match.offers(seat, person),
-        "log": match.log(seat, person),
+        "log": match.heard(seat, person),
         "history": match.history(seat, person),
         "file": saved.write_for(match, seat, person),
         "where": match.where(),

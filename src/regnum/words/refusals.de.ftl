@@ -14,6 +14,9 @@ refused-this-match-has-choices-it-cannot-go-back-to = diese Partie hat { $choice
 refused-this-is-a-game-of-edition-of-whose-rules-are-not-kept-it-can-be-read-but-neither-played-on-nor-replayed = das ist eine Partie der Ausgabe { $edition } von { $game }, deren Regeln nicht mehr da sind: Man kann sie lesen, aber weder weiterspielen noch nachspielen
 refused-has-editions-1-to-not = { $game } hat die Ausgaben 1 bis { $last }, nicht { $edition }
 refused-there-is-no-game-there-are = ein Spiel „{ $name }“ gibt es nicht; es gibt: { $known }
+refused-has-no-option = { $game } hat keine Option „{ $name }“
+refused-there-is-no-there-are = „{ $name }“ gibt es nicht ({ $kind }); es gibt: { $known }
+refused-there-is-no-clause-near-are = einen Absatz „{ $name }“ gibt es nicht; ähnlich heißen: { $near }
 refused-there-is-no-guide-to = zu { $game } gibt es keine Anleitung
 refused-there-is-no-preset-there-are = eine Vorgabe „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-there-is-no-lesson-of = für { $game } gibt es keine Lektion
@@ -28,6 +31,8 @@ refused-somebody-who-shares-your-seat-decides-that = darüber entscheidet, wer d
 refused-is-not-asked-now-must-answer = { $seat } ist jetzt nicht gefragt; es antwortet: { $others }
 refused-is-unknown-expected = „{ $given }“ ist unbekannt; erwartet: { $expected }
 refused-there-is-no-action-they-go-from-0-to = eine Aktion { $action } gibt es nicht; sie reichen von 0 bis { $last }
+refused-may-mean = „{ $given }“ kann { $expected } heißen
+refused-several-seats-must-answer-say-which-one-is-meant = mehrere müssen antworten ({ $expected }): Sag, welcher Platz gemeint ist
 refused-unknown-choice-the-verbs-are = unbekannte Entscheidung „{ $name }“; die Verben sind { $verbs }
 refused-expected-a-choice-like-not = erwartet: „{ $form }“, nicht „{ $text }“
 refused-should-have-the-parameters-of = { $body } müsste die Angaben von „{ $form }“ haben
@@ -64,7 +69,7 @@ refused-spectators-may-not-speak-at-this-table = an diesem Tisch reden nur die S
 
 # --- Bots, Zustimmung, Aufgeben ---
 
-refused-there-is-no-bot-there-are = einen Bot „{ $level }“ gibt es nicht; es gibt: { $known }
+refused-there-is-no-bot-there-are = einen Bot „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-a-bot-s-seat-names-the-bot-and-no-other-seat-does = der Platz eines Bots nennt den Bot, und nur dieser
 refused-a-bot-plays-for-you-take-your-seat-back-first = ein Bot spielt für dich: Nimm erst deinen Platz zurück
 refused-a-bot-plays-there-already = dort spielt schon ein Bot
@@ -200,3 +205,18 @@ refused-failed = { $program } ist gescheitert: { $reason }
 refused-there-is-no-such-database = diese Datenbank gibt es nicht: { $reason }
 refused-that-database-holds-a-store-already-name-an-empty-one-with-store = in dieser Datenbank liegt schon ein Speicher: nennen Sie mit --store eine leere
 refused-that-password-is-not-taken = dieses Passwort wird nicht angenommen: { $reason }
+refused-no-clause-of-speaks-of = kein Absatz von { $game } spricht von „{ $words }“
+refused-no-clause-of-speaks-of-near-are = kein Absatz von { $game } spricht von „{ $words }“; ähnlich heißen { $near }
+
+# --- Aus dem Terminal in den Browser ---
+
+refused-only-whoever-plays-alone-can-name-a-seed-others-must-be-able-to-trust-the-dice = einen Startwert kann nur nennen, wer allein spielt: Andere müssen den Würfeln trauen können
+refused-say-which-game-you-want-to-play-regnum-play-vive-le-roi-for-example = sag, welches Spiel du spielen willst: zum Beispiel regnum play vive-le-roi
+refused-pace-ask-always-and-ask-usual-are-for-the-terminal-the-page-has-settings-for-them = --pace, --ask-always und --ask-usual sind für das Terminal: Auf der Seite gibt es dafür Einstellungen
+refused-in-the-browser-one-person-plays-with-bots-friends-come-by-link-from-the-page = im Browser spielt eine Person mit Bots: Freunde kommen über den Link, von der Seite aus
+refused-only-a-terminal-on-the-server-s-own-machine-may-do-that = das darf nur ein Terminal auf dem Rechner des Servers
+
+# --- Zeit ---
+
+refused-only-where-one-plays-by-turns-with-a-clock-can-one-take-days-off = frei nehmen kann man sich nur, wo man mit einer Uhr über Tage spielt
+refused-you-have-days-off-left-at-this-table = du hast an diesem Tisch noch { $left } freie Tage

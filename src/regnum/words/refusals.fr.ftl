@@ -14,6 +14,9 @@ refused-this-match-has-choices-it-cannot-go-back-to = cette partie compte { $cho
 refused-this-is-a-game-of-edition-of-whose-rules-are-not-kept-it-can-be-read-but-neither-played-on-nor-replayed = c’est une partie de l’édition { $edition } de { $game }, dont les règles ne sont plus gardées : on peut la lire, mais ni la continuer ni la rejouer
 refused-has-editions-1-to-not = { $game } a les éditions 1 à { $last }, et non { $edition }
 refused-there-is-no-game-there-are = il n’y a pas de jeu « { $name } » ; il y a : { $known }
+refused-has-no-option = { $game } n’a pas d’option « { $name } »
+refused-there-is-no-there-are = « { $name } » n’existe pas ({ $kind }) ; il y a : { $known }
+refused-there-is-no-clause-near-are = il n’y a pas de règle « { $name } » ; proches : { $near }
 refused-there-is-no-guide-to = il n’y a pas de guide pour { $game }
 refused-there-is-no-preset-there-are = il n’y a pas de préréglage « { $name } » ; il y a : { $known }
 refused-there-is-no-lesson-of = il n’y a pas de leçon pour { $game }
@@ -28,6 +31,8 @@ refused-somebody-who-shares-your-seat-decides-that = c’est à la personne qui 
 refused-is-not-asked-now-must-answer = ce n’est pas à { $seat } de répondre ; c’est à : { $others }
 refused-is-unknown-expected = « { $given } » est inconnu ; attendu : { $expected }
 refused-there-is-no-action-they-go-from-0-to = il n’y a pas d’action { $action } ; elles vont de 0 à { $last }
+refused-may-mean = « { $given } » peut vouloir dire { $expected }
+refused-several-seats-must-answer-say-which-one-is-meant = plusieurs places doivent répondre ({ $expected }) : dites laquelle
 refused-unknown-choice-the-verbs-are = choix inconnu : « { $name } » ; les verbes sont { $verbs }
 refused-expected-a-choice-like-not = attendu : « { $form } », et non « { $text } »
 refused-should-have-the-parameters-of = { $body } devrait avoir les paramètres de « { $form } »
@@ -64,7 +69,7 @@ refused-spectators-may-not-speak-at-this-table = à cette table, les spectateurs
 
 # --- bots, accords, abandons ---
 
-refused-there-is-no-bot-there-are = il n’y a pas de bot « { $level } » ; il y a : { $known }
+refused-there-is-no-bot-there-are = il n’y a pas de bot « { $name } » ; il y a : { $known }
 refused-a-bot-s-seat-names-the-bot-and-no-other-seat-does = la place d’un bot nomme le bot, et elle seule
 refused-a-bot-plays-for-you-take-your-seat-back-first = un bot joue à votre place : reprenez-la d’abord
 refused-a-bot-plays-there-already = un bot joue déjà à cette place
@@ -200,3 +205,18 @@ refused-failed = { $program } a échoué : { $reason }
 refused-there-is-no-such-database = cette base de données n’existe pas : { $reason }
 refused-that-database-holds-a-store-already-name-an-empty-one-with-store = cette base de données contient déjà des données de Regnum : nommez-en une vide avec --store
 refused-that-password-is-not-taken = ce mot de passe est refusé : { $reason }
+refused-no-clause-of-speaks-of = aucun article de { $game } ne parle de « { $words } »
+refused-no-clause-of-speaks-of-near-are = aucun article de { $game } ne parle de « { $words } » ; s’en rapprochent { $near }
+
+# --- Du terminal au navigateur ---
+
+refused-only-whoever-plays-alone-can-name-a-seed-others-must-be-able-to-trust-the-dice = seul celui qui joue sans autre personne peut donner une graine : les autres doivent pouvoir se fier aux dés
+refused-say-which-game-you-want-to-play-regnum-play-vive-le-roi-for-example = dites à quel jeu vous voulez jouer : regnum play vive-le-roi, par exemple
+refused-pace-ask-always-and-ask-usual-are-for-the-terminal-the-page-has-settings-for-them = --pace, --ask-always et --ask-usual sont pour le terminal : la page a des réglages pour cela
+refused-in-the-browser-one-person-plays-with-bots-friends-come-by-link-from-the-page = dans le navigateur une personne joue avec des robots : les amis viennent par le lien, depuis la page
+refused-only-a-terminal-on-the-server-s-own-machine-may-do-that = seul un terminal sur la machine du serveur peut le faire
+
+# --- Temps ---
+
+refused-only-where-one-plays-by-turns-with-a-clock-can-one-take-days-off = on ne prend congé que là où l’on joue sur plusieurs jours, avec une pendule
+refused-you-have-days-off-left-at-this-table = il vous reste { $left } jours de congé à cette table

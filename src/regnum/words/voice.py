@@ -55,6 +55,10 @@ class Voice:
     def title(self) -> str:
         return self.say("game-title") if "game-title" in self.messages else self.game.name
 
+    def blurb(self) -> str:
+        """What awaits whoever plays it, in one sentence; empty if nobody says."""
+        return self.say("game-blurb") if "game-blurb" in self.messages else ""
+
     def seat(self, seat: int) -> str:
         """A player's own name, or the colour of the seat; several persons on it are a team."""
         if seat == NATURE:

@@ -125,7 +125,7 @@ def at_the_end(**given: Any) -> Match:
 def test_seals_score_once_and_again_for_each_bishop() -> None:
     match = at_the_end(blue="4@court", bishops=[2, 0, 1], bishops_left=2, seals=[8, 3, 0], seals_left=13)
     assert score(match) == [8 + 24, 3, 0]
-    assert match.view(RED)["seals"][BLUE] == 8
+    assert match.numbers(RED)["seals"][BLUE] == 8
 
 
 @rule("LA-485", "LA-594")

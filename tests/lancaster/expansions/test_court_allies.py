@@ -159,8 +159,8 @@ def test_allied_bishops_come_from_the_common_supply() -> None:
 @rule("LA-487")
 def test_seals_are_public_with_two_players() -> None:
     match = table("award_the_offices", **FREE, red="1@surrey", lord={"blue": "chancellor"})
-    assert match.view(RED)["seals"][BLUE] == 2
-    assert match.view(None)["seals"][BLUE] == 2
+    assert match.numbers(RED)["seals"][BLUE] == 2
+    assert match.numbers(None)["seals"][BLUE] == 2
 
 
 @rule("LA-487", "LA-453")

@@ -195,9 +195,9 @@ def test_tokens_come_from_the_leftmost_pile_then_from_a_reserve_without_end() ->
 @rule("LA-523")
 def test_tokens_lie_behind_the_screen() -> None:
     match = battles(blue="1@upper-left", cards={"upper-left": "c08"})
-    assert match.view(RED)["dishonour"][RED] == 1
-    assert match.view(BLUE)["dishonour"][RED] is None
-    assert match.view(BLUE)["track"] == [1, 3, 3, 3, 3, 3]
+    assert match.numbers(RED)["dishonour"][RED] == 1
+    assert match.numbers(BLUE)["dishonour"][RED] is None
+    assert match.numbers(BLUE)["track"] == [1, 3, 3, 3, 3, 3]
 
 
 # --- the final scoring --------------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ def test_scores_may_become_negative() -> None:
 @rule("LA-640")
 def test_the_final_scoring_reveals_all_tokens() -> None:
     match = table("reveal_the_stocks", options=DISPLEASURE, dishonour=[5, 0, 0], round=5, cards={})
-    assert match.view(RED)["dishonour"][BLUE] == 5
+    assert match.numbers(RED)["dishonour"][BLUE] == 5
 
 
 # --- two players --------------------------------------------------------------------------------------------
@@ -273,7 +273,7 @@ def test_the_final_scoring_reveals_all_tokens() -> None:
 def test_allies_receive_no_tokens_and_spare_nobody() -> None:
     match = battles(players=2, yellow="1@upper-left", red="1@upper-left", cards={"upper-left": "c08"})
     assert match.table.dishonour == [1, 0, 0, 0, 0]
-    assert match.view(RED)["dishonour"][BLUE] == 1
+    assert match.numbers(RED)["dishonour"][BLUE] == 1
 
 
 @rule("LA-538")

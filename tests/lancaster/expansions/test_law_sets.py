@@ -102,7 +102,7 @@ def test_laws_that_are_drawn_cannot_be_chosen_as_well(choice: str, number: int) 
 
 
 def test_a_game_begun_when_that_was_not_refused_still_opens() -> None:
-    match = Match(LA, edition=1, players=3, law_choice="random", law_sets_group_0="new", chance=1)
+    match = Match(LA, edition=1, players=3, law_choice="random", law_sets_group_0="new", seed=1)
     again = saved.read(saved.write(match), lambda name: LA)
     assert again.options == match.options
     assert again.table == match.table

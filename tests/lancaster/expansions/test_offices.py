@@ -135,9 +135,9 @@ def test_seals_are_limited() -> None:
 @rule("LA-470")
 def test_seals_are_kept_behind_the_screen() -> None:
     match = settled(red="1@surrey", lord={"blue": "chancellor"})
-    assert match.view(BLUE)["seals"][BLUE] == 2
-    assert match.view(RED)["seals"][BLUE] is None
-    assert match.view(RED)["seals_left"] == 22
+    assert match.numbers(BLUE)["seals"][BLUE] == 2
+    assert match.numbers(RED)["seals"][BLUE] is None
+    assert match.numbers(RED)["seals_left"] == 22
 
 
 # --- when privileges can be used ----------------------------------------------------------------------------

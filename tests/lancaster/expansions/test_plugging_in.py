@@ -108,7 +108,7 @@ from regnum.kernel import Match
 assert regnum.__file__.startswith(sys.argv[1]), regnum.__file__
 game = regnum.game("lancaster")
 for players in (2, 3, 5):
-    match, rnd = Match(game, chance=players, players=players), random.Random(players)
+    match, rnd = Match(game, seed=players, players=players), random.Random(players)
     while not match.over:
         seat = rnd.choice(match.to_act)
         match.choose(rnd.choice(match.offers(seat)), seat)

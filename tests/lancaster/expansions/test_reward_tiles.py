@@ -136,7 +136,7 @@ def test_a_seal_tile_is_kept_behind_the_screen() -> None:
     play(match, "take_tile alone")
     assert match.table.seal_tiles[BLUE] == 1
     assert match.table.seals_left == 24
-    assert match.view(RED)["seal_tiles"][BLUE] is None
+    assert match.numbers(RED)["seal_tiles"][BLUE] is None
 
 
 @rule("LA-597")

@@ -1,8 +1,21 @@
-import type { Component } from 'svelte'
+import type { BoardModule } from 'regnum/board'
+import { boardOf } from '../play/drawing.svelte'
+import { api } from '../wire/http'
 
-const drawings = import.meta.glob<Component<{ piece: string }>>('../games/*/Piece.svelte', { import: 'default' })
+type Draw = NonNullable<BoardModule['piece']>
 
-/** What draws the pieces of a game; undefined if nobody has drawn them yet. */
-export async function piecesOf(game: string): Promise<Component<{ piece: string }> | undefined> {
-  return drawings[`../games/${game}/Piece.svelte`]?.()
+/** What draws the pieces of a game; undefined if its board has none, or cannot be read. */
+export async function piecesOf(game: string): Promise<Draw | undefined> {
+  const board = await boardOf(await api.game(game)).catch(() => undefined)
+  const { piece } = board ?? {}
+  return (
+    piece &&
+    ((element, name) => {
+      try {
+        return piece(element, name)
+      } catch (why) {
+        console.error(why)
+      }
+    })
+  )
 }

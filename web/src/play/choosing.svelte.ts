@@ -1,3 +1,4 @@
+import type { Choosing as Told } from 'regnum/board'
 import type { Asked, Offer } from '../wire/types'
 
 /**
@@ -6,12 +7,14 @@ import type { Asked, Offer } from '../wire/types'
  * An answer may have several parameters (a courtier and a floor). Picking one narrows what is open; when one offer is left it
  * is chosen. `preview` is the offer under the pointer or the focus, `raised` one that waits to be confirmed.
  */
-export class Choosing {
+export class Choosing implements Told {
   asked = $state.raw<Asked | null>(null)
   picked = $state.raw<Record<string, number>>({})
   preview = $state.raw<Offer | null>(null)
   raised = $state.raw<Offer | null>(null)
   sent = $state.raw<Offer | null>(null)
+  /** Whether the server has kept what was sent. */
+  kept = $state(false)
   /** The answer that a coach recommends. */
   recommended = $state<string | null>(null)
   /** Whether the open question is one that cannot be taken back and asks once more. */
@@ -32,6 +35,7 @@ export class Choosing {
     if (same) return
     this.picked = {}
     this.preview = this.raised = this.sent = null
+    this.kept = false
   }
 
   /** Narrow by one parameter; picking what is picked already lets go of it. */
@@ -65,17 +69,21 @@ export class Choosing {
   }
 
   /** Choose; a weighty choice is first raised, and chosen when it is chosen again. */
-  choose(offer: Offer): void {
-    if (!this.asked || this.busy) return
+  choose({ action }: Pick<Offer, 'action'>): void {
+    const offer = this.offers.find((one) => one.action === action)
+    if (!this.asked || !offer || this.busy) return
     if (this.weighty && this.raised?.action !== offer.action) {
       this.raised = offer
       return
     }
     this.sent = offer
+    this.kept = false
     const { question } = this.asked
-    this.send(question, offer).catch(() => {
-      if (this.asked?.question === question) this.sent = this.raised = null
-    })
+    const still = () => this.asked?.question === question
+    this.send(question, offer).then(
+      () => still() && (this.kept = true),
+      () => still() && (this.sent = this.raised = null)
+    )
   }
 
   /** Whether an offer, or one that a step leads to, is what the coach recommends. */
@@ -85,8 +93,8 @@ export class Choosing {
     return meant?.verb === offer.verb && meant.parameters[step.parameter] === step.value
   }
 
-  look(offer: Offer | null): void {
-    this.preview = offer
+  look(offer: Pick<Offer, 'action'> | null): void {
+    this.preview = this.offers.find(({ action }) => action === offer?.action) ?? null
   }
 }
 

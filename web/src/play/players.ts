@@ -1,33 +1,27 @@
 import type { Table, Update } from '../wire/types'
 import { words } from '../words/index.svelte'
-import type { Player } from './contract'
+import type { Player } from 'regnum/board'
 import type { World } from './world'
 
 /** The people and bots of a table, in seat order. */
 export function playersOf(table: Table, update: Update | null, world: World | null, me: string | null): Player[] {
   return table.seats.map((seat) => {
-    const here = (account: string | null) => seat.people.some((person) => person.account === account && person.here)
+    const presence = (account: string | null) =>
+      seat.people.find((person) => person.account === account)?.presence ?? null
     return {
       seat: seat.seat,
       name: seat.name || (words.t.seat[seat.seat] ?? String(seat.seat)),
       persons: seat.persons.map(({ name, account, bot }) => ({
         name,
         me: account !== null && account === me,
-        here: here(account),
+        presence: bot === null ? presence(account) : null,
         bot: bot !== null
       })),
       bot: seat.bot ? (world?.botTitle(seat.bot) ?? seat.bot) : null,
       me: seat.people.some((person) => person.account === me),
-      here: seat.people.some((person) => person.here),
       guest: seat.people.some((person) => person.guest),
       conceded: seat.conceded,
       waiting: (update?.waiting ?? table.waiting).includes(seat.seat)
     }
   })
-}
-
-/** What one of the persons who share a seat is called; without a number, all of them. */
-export function personIn(player: Player | undefined, person: number | null): string {
-  if (!player || person === null) return player?.name ?? ''
-  return player.persons[person]?.name || `${player.name} (${person + 1})`
 }

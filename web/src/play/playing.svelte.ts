@@ -1,7 +1,7 @@
-import { api } from '../wire/http'
+import { api, Refused } from '../wire/http'
 import { live } from '../wire/live'
 import type { ChatLine, Frame, Line, Message, Table, Update, View } from '../wire/types'
-import type { Moment } from './contract'
+import type { Moment } from 'regnum/board'
 import { momentsOf } from './steps'
 import { Time } from './time'
 
@@ -34,6 +34,8 @@ export class Playing {
   #queue: Update[] = []
   #last = 0
   #stop: (() => void)[] = []
+  /** Those who wait until the table is open again. */
+  #entered: (() => void)[] = []
 
   /** `pace` is what pauses are multiplied by. */
   constructor(
@@ -47,17 +49,29 @@ export class Playing {
     live.connect()
     this.#stop = [
       live.hear((frame) => this.#receive(frame)),
-      live.greet(() => {
-        live
-          .ask({ do: 'open', table: this.id, last: this.#last, chat: this.chat.at(-1)?.line ?? 0 })
-          .catch((why: Error) => (this.refused = live.open ? why.message : this.refused))
-      }),
+      live.greet(() => void this.#enter()),
       live.watch((open) => (this.connected = open))
     ]
+    document.addEventListener('visibilitychange', this.#look)
   }
+
+  async #enter(): Promise<void> {
+    try {
+      await live.ask({ do: 'open', table: this.id, last: this.#last, chat: this.chat.at(-1)?.line ?? 0 })
+    } catch (why) {
+      if (live.open) this.refused = (why as Error).message
+      return
+    }
+    if (document.visibilityState === 'hidden') this.#look()
+    this.#entered.splice(0).forEach((entered) => entered())
+  }
+
+  /** Those at the table see whether I look at it. */
+  readonly #look = (): void => live.send({ do: 'look', table: this.id, on: document.visibilityState === 'visible' })
 
   close(): void {
     this.#stop.forEach((stop) => stop())
+    document.removeEventListener('visibilitychange', this.#look)
     live.send({ do: 'close', table: this.id })
     this.#queue = []
     this.time.hasten()
@@ -66,6 +80,23 @@ export class Playing {
   /** Show at once where things stand. */
   forward(): void {
     this.time.hasten()
+  }
+
+  /**
+   * Answer a question, now or as soon as the connection is back. What may have been lost on the way is sent again only
+   * if the question is still open; the server takes one answer to it, whatever happens.
+   */
+  async choose(question: number, choice: string): Promise<void> {
+    for (let sent = false; ; sent = true) {
+      if (!live.open) await new Promise<void>((entered) => this.#entered.push(entered))
+      if (sent && this.newest?.asked?.question !== question) return
+      try {
+        await live.ask({ do: 'choose', table: this.id, question, choice })
+        return
+      } catch (why) {
+        if (!(why instanceof Refused) || why.refusal.code !== 'away') throw why
+      }
+    }
   }
 
   /** Do something at this table: over the socket, or over HTTP while there is none. */

@@ -25,6 +25,12 @@ export async function playNow(
   await found(table, { replace })
 }
 
+/** The table that a terminal wished for. */
+export async function claim(wish: string, { replace = false } = {}): Promise<void> {
+  const made = await notices.attempt(session.someone().then(() => api.claim(wish)))
+  router.go(made ? `/table/${made.table}` : '/', { replace })
+}
+
 /** A guided first game. */
 export async function learn({ game }: GameFacts, { replace = false } = {}): Promise<void> {
   const made = await notices.attempt(session.someone().then(() => api.learn(game)))

@@ -1,8 +1,9 @@
+import type { World as Told } from 'regnum/board'
 import { api } from '../wire/http'
 import type { GameFacts, Schema, Table } from '../wire/types'
 
 /** What the numbers of a table mean and are called, on its own board and in the reader's language. */
-export class World<Data = unknown> {
+export class World<Data = unknown> implements Told<Data> {
   constructor(
     readonly facts: GameFacts,
     readonly schema: Schema,
@@ -17,6 +18,10 @@ export class World<Data = unknown> {
 
   get game(): string {
     return this.facts.game
+  }
+
+  get title(): string {
+    return this.facts.title
   }
 
   /** The word of the rules for a number of some kind: `word('character', 0)` is `alienor`. */

@@ -3,6 +3,10 @@ import { live } from '../wire/live'
 import type { Me } from '../wire/types'
 import { words } from '../words/index.svelte'
 
+/** Under this the browser remembers the guest whom we have given a name. */
+const NAMELESS = 'regnum.nameless'
+const CHANGED = 'regnum.changed'
+
 /** Who sits at this browser. */
 class Session {
   me = $state.raw<Me | null>(null)
@@ -10,6 +14,7 @@ class Session {
 
   constructor() {
     live.whenSignedOut(() => void this.load().catch(() => undefined))
+    window.addEventListener('storage', ({ key }) => key === CHANGED && void this.load().then(() => live.renew()))
   }
 
   async load(): Promise<void> {
@@ -22,9 +27,23 @@ class Session {
     if (!this.known) await this.load()
     if (!this.me) {
       this.me = name ? await api.guest(name) : await nameless()
+      if (!name) localStorage.setItem(NAMELESS, this.me!.account)
       live.renew()
+      this.#tellWindows()
     }
     return this.me!
+  }
+
+  /** Whether nobody has said yet what to call whoever is here. */
+  get nameless(): boolean {
+    return !this.me || (this.me.guest && localStorage.getItem(NAMELESS) === this.me.account)
+  }
+
+  /** Be called so from now on: as a new guest, or with another name. */
+  async beCalled(name: string): Promise<void> {
+    if (this.me && this.me.name !== name) this.become(await api.change({ name }))
+    else await this.someone(name)
+    localStorage.removeItem(NAMELESS)
   }
 
   /** After anything that changes who we are. */
@@ -32,6 +51,12 @@ class Session {
     this.me = me
     this.known = true
     live.renew()
+    this.#tellWindows()
+  }
+
+  /** Other windows of this browser hear that somebody else is here now, and agree. */
+  #tellWindows(): void {
+    localStorage.setItem(CHANGED, String(Date.now()))
   }
 }
 

@@ -54,6 +54,11 @@ class Settings {
 
   constructor() {
     media('(prefers-reduced-motion: reduce)')?.addEventListener('change', (now) => (this.#prefersStill = now.matches))
+    window.addEventListener('storage', ({ key }) => {
+      if (key !== KEY) return
+      this.chosen = { ...defaults, ...stored() }
+      this.apply()
+    })
     this.apply()
   }
 

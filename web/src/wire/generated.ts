@@ -39,12 +39,15 @@ export interface components {
         };
         /** GameFacts */
         GameFacts: {
+            blurb: string;
             board: string | null;
             bots: components["schemas"]["Level"][];
+            browser: components["schemas"]["BrowserBoard"] | null;
             edition: number;
             game: string;
             lesson: boolean;
             options: components["schemas"]["OptionFacts"][];
+            picture: string | null;
             players: components["schemas"]["Players"];
             prefix: string;
             presets: components["schemas"]["Preset"][];
@@ -57,6 +60,11 @@ export interface components {
             level: string;
             text: string;
             title: string;
+        };
+        /** BrowserBoard */
+        BrowserBoard: {
+            script: string;
+            style: string | null;
         };
         /** OptionFacts */
         OptionFacts: {
@@ -93,6 +101,16 @@ export interface components {
             choice: string;
             question: string;
             title: string;
+        };
+        /**
+         * LeftOut
+         * @description Something that an installed package offers and that cannot be used.
+         */
+        LeftOut: {
+            /** @enum {unknown} */
+            kind: "bot" | "expansion" | "game";
+            name: string;
+            package: string;
         };
         /** Configured */
         Configured: {
@@ -176,6 +194,7 @@ export interface components {
             edition: number;
             fair: components["schemas"]["Fair"];
             game: string;
+            holidays: number;
             host: string;
             key: string | null;
             listed: boolean;
@@ -213,6 +232,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "bank" | "move" | "none";
             seconds: number;
+            /** @enum {unknown} */
+            then: "answer" | "bot" | "pause";
         };
         /** Fair */
         Fair: {
@@ -263,8 +284,9 @@ export interface components {
         Person: {
             account: string;
             guest: boolean;
-            here: boolean;
             name: string;
+            /** @enum {unknown} */
+            presence: "away" | "gone" | "here";
         };
         /** PersonOnSeat */
         PersonOnSeat: {
@@ -524,7 +546,8 @@ export interface components {
              * @default {
              *       "kind": "none",
              *       "seconds": 0,
-             *       "increment": 0
+             *       "increment": 0,
+             *       "then": "bot"
              *     }
              */
             clock?: components["schemas"]["NewClock"];
@@ -563,6 +586,11 @@ export interface components {
             seconds?: number;
             /** @default 0 */
             increment?: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            then?: "answer" | "bot" | "pause";
         };
         /** OwnBoard */
         OwnBoard: {
@@ -1003,6 +1031,15 @@ export interface components {
             /** @default null */
             id?: number | string | null;
         };
+        /** Holiday */
+        Holiday: {
+            /** @enum {unknown} */
+            do: "holiday";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            days: number;
+        };
         /** Concede */
         Concede: {
             /** @enum {unknown} */
@@ -1052,6 +1089,61 @@ export interface components {
             seat: number;
             bot: string;
         };
+        /** Invitation */
+        Invitation: {
+            link: string;
+            only_here: boolean;
+            picture: string;
+        };
+        /** Wished */
+        Wished: {
+            table: string;
+        };
+        /**
+         * Wish
+         * @description A table as a terminal on the server's own machine wants it for a browser there.
+         */
+        Wish: {
+            game: string;
+            players: number;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            seats: components["schemas"]["NewSeat"][];
+            /** @default true */
+            listed?: boolean;
+            /**
+             * @default silent
+             * @enum {unknown}
+             */
+            watchers?: "chat" | "none" | "silent";
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            pace?: "days" | "live";
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "seconds": 0,
+             *       "increment": 0,
+             *       "then": "bot"
+             *     }
+             */
+            clock?: components["schemas"]["NewClock"];
+            /**
+             * @default full
+             * @enum {unknown}
+             */
+            start?: "full" | "host";
+            /** @default null */
+            contribution?: string | null;
+            /** @default  */
+            seed?: string;
+            /** @default  */
+            board?: string;
+        };
         /** RefusalTold */
         RefusalTold: {
             clause: string;
@@ -1078,6 +1170,18 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+        };
+        /**
+         * Look
+         * @description Whether the page is before somebody's eyes.
+         */
+        Look: {
+            /** @enum {unknown} */
+            do: "look";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            on: boolean;
         };
         /**
          * Watch
@@ -1125,6 +1229,7 @@ export interface components {
             edition: number;
             fair: components["schemas"]["Fair"];
             game: string;
+            holidays: number;
             host: string;
             key: string | null;
             /** @enum {unknown} */
@@ -1198,7 +1303,7 @@ export interface components {
             kind: "pong";
             time: number;
         };
-        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
+        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Holiday"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Look"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
         Frame: components["schemas"]["Hello"] | components["schemas"]["MaintenanceFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["Update"] | components["schemas"]["UndoFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["LobbyFrame"] | components["schemas"]["Done"] | components["schemas"]["RefusedFrame"] | components["schemas"]["Pong"];
     };
     responses: never;

@@ -1,8 +1,10 @@
 import type {
+  Broken,
   Draws,
   GameFacts,
   Guide,
   Hindrance,
+  Invitation,
   Language,
   Me,
   NewTable,
@@ -86,6 +88,7 @@ export const api = {
   signOutThere: (session: string) => request<SignedIn[]>('DELETE', `/me/sessions/${session}`),
   signOutEverywhere: () => person(request('DELETE', '/me/sessions')),
 
+  broken: () => request<Broken[]>('GET', '/broken').catch((): Broken[] => []),
   games: () => fact<GameFacts[]>('/games'),
   game: (game: string) => fact<GameFacts>(`/games/${game}`),
   guide: (game: string) => fact<Guide>(`/games/${game}/guide`),
@@ -113,6 +116,9 @@ export const api = {
   data: (table: string) => fact<Record<string, unknown>>(`/tables/${table}/data`),
   board: (table: string) => fact<OwnBoard>(`/tables/${table}/board`),
   learn: (game: string) => request<Table>('POST', `/games/${game}/lesson`),
+  invitation: (table: string) => request<Invitation>('GET', `/tables/${table}/invitation`),
+  /** Sit down at the table that a terminal on the server's machine wished for. */
+  claim: (wish: string) => request<Table>('POST', `/wishes/${wish}`),
   create: (table: NewTable) => request<Table>('POST', '/tables', table),
   /** Everything that may be done at a table: the last word of its path, and the body. */
   act: <Answer = Table>(table: string, what: string, body: Record<string, Value | string | boolean | null> = {}) =>

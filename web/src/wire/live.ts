@@ -6,6 +6,9 @@ type Listener = (frame: Frame) => void
 /** The code with which the server closes a connection whose session has ended. */
 export const SIGNED_OUT = 4401
 
+/** Milliseconds after which we ask whether the server is still there. */
+const HEARTBEAT = 12_000
+
 /** One WebSocket for the whole page. It comes back by itself, and says so to whoever must open their table again. */
 export class Live {
   #socket: WebSocket | null = null
@@ -16,6 +19,8 @@ export class Live {
   #waiting = new Map<unknown, { done: (answer: unknown) => void; refused: (why: Error) => void }>()
   #next = 1
   #tries = 0
+  #heard = 0
+  #pulse: ReturnType<typeof setInterval> | undefined
   #wanted = false
   #timer: ReturnType<typeof setTimeout> | undefined
   open = false
@@ -25,6 +30,7 @@ export class Live {
   constructor(readonly address: () => string = socketAddress) {
     if (typeof window === 'undefined') return
     window.addEventListener('online', () => this.#hurry())
+    window.addEventListener('offline', () => this.#drop())
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#hurry())
   }
 
@@ -35,10 +41,16 @@ export class Live {
     this.#socket = socket
     socket.onopen = () => {
       this.#tries = 0
+      this.#heard = performance.now()
+      clearInterval(this.#pulse)
+      this.#pulse = setInterval(() => this.#beat(), HEARTBEAT)
       this.#say(true)
       this.#greeters.forEach((greet) => greet())
     }
-    socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as Frame)
+    socket.onmessage = (message) => {
+      this.#heard = performance.now()
+      this.#receive(JSON.parse(message.data as string) as Frame)
+    }
     socket.onclose = ({ code }) => {
       if (code === SIGNED_OUT) this.#signedOut.forEach((heard) => heard())
       this.#lost(socket)
@@ -111,11 +123,28 @@ export class Live {
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket) return
     this.#socket = null
+    clearInterval(this.#pulse)
     this.#say(false)
     this.#fail()
     if (!this.#wanted) return
     const wait = Math.min(10_000, 300 * 2 ** this.#tries++) * (0.7 + Math.random() * 0.6)
     this.#timer = setTimeout(() => this.connect(), wait)
+  }
+
+  /** Whether anybody is still there shows when they answer: a connection that is silent for two beats is none. */
+  #beat(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    if (performance.now() - this.#heard > 2 * HEARTBEAT) this.#drop()
+    else this.send({ do: 'ping' })
+  }
+
+  /** The connection is lost, even if nobody has closed it. */
+  #drop(): void {
+    const socket = this.#socket
+    if (!socket) return
+    socket.onclose = socket.onmessage = socket.onopen = null
+    socket.close()
+    this.#lost(socket)
   }
 
   #hurry(): void {

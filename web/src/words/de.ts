@@ -40,12 +40,8 @@ export const de: Shell = {
     players: (least, most) => `${least} bis ${most} Spieler`,
     yourTurn: (count) => plural(count, 'An einem Tisch bist du dran', `An ${count} Tischen bist du dran`),
     open: 'Tische, die auf Mitspieler warten',
-    lines: {
-      'vive-le-roi': 'Bring deine Günstlinge nach oben, stimm die anderen nieder, und hüte dich vor dem Narren.',
-      'lang-lebe-der-koenig': 'Höflinge und Grafschaften: Sammle die Stimmen, die dich zum König von England machen.',
-      'krone-und-schwert': 'Baue, solange man dich liebt, und richte, wenn das Volk genug hat.',
-      lancaster: 'Ritter für die Grafschaften, Gesetze für das Parlament, Ruhm in Frankreich.'
-    }
+    left: (kind, name, of) =>
+      `${{ game: 'Das Spiel', expansion: 'Die Erweiterung', bot: 'Der Bot' }[kind]} ${name} aus dem Paket ${of} lässt sich nicht benutzen; alles andere spielt sich ohne.`
   },
 
   lobby: {
@@ -76,6 +72,11 @@ export const de: Shell = {
     place: (place) => `${place}. Platz`
   },
 
+  unfinished: {
+    title: 'Du hast eine unbeendete Partie',
+    anew: 'Eine neue Partie beginnen'
+  },
+
   create: {
     title: (game) => `Ein Tisch für ${game}`,
     which: 'Welches Spiel?',
@@ -100,6 +101,7 @@ export const de: Shell = {
     pace: 'Tempo',
     live: 'Alle jetzt am Tisch',
     days: 'Zug um Zug, über Tage',
+    then: 'Wenn die Zeit um ist',
     clock: 'Uhr',
     noClock: 'keine',
     perMove: 'je Entscheidung',
@@ -113,7 +115,21 @@ export const de: Shell = {
     startNow: 'Beginnen'
   },
 
+  timeUp: {
+    answer: 'ein Bot gibt diese eine Antwort',
+    bot: 'ein Bot spielt bis zur Rückkehr',
+    pause: 'die Partie ruht'
+  },
+
+  yourName: {
+    title: 'Wie sollen dich die anderen nennen?',
+    sit: 'Platz nehmen',
+    taken: (name: string) => `${name} sitzt schon hier. Nimm einen anderen Namen.`
+  },
+
   waitingRoom: {
+    onlyHere: 'Dieser Link funktioniert nur auf diesem Rechner. Mit --host 0.0.0.0 lässt der Server andere herein.',
+    picture: 'Der Link als QR-Code, zum Abfotografieren mit dem Handy',
     title: 'Warten auf Mitspieler',
     invite: 'Schick diesen Link an deine Freunde',
     free: 'frei',
@@ -213,9 +229,13 @@ export const de: Shell = {
     zoomOut: 'Verkleinern',
     zoomFit: 'Ganzes Brett',
     board: 'Brett',
-    goOn: 'Weiter',
-    here: 'da',
-    gone: 'weg',
+    hurry: 'Deine Zeit ist fast um',
+    holiday: (days: number, left: number) =>
+      plural(days, 'Einen Tag frei nehmen', `${days} Tage frei nehmen`) + ` (noch ${left})`,
+    presence: { here: 'da', away: 'schaut woanders hin', gone: 'nicht da' },
+    sending: 'Wird gesendet …',
+    sentLater: 'Wird gesendet, sobald die Verbindung wieder da ist:',
+    notHere: (names: string[]) => `${und(names)} ${names.length > 1 ? 'sind' : 'ist'} nicht da.`,
     chooses: 'wählt',
     conceded: 'hat aufgegeben',
     commitment: 'Was der Server über seine Würfel versprach',
@@ -224,6 +244,8 @@ export const de: Shell = {
       wrong
         ? `${plural(wrong, 'Ein Würfel oder eine Karte folgt', `${wrong} Würfel oder Karten folgen`)} nicht aus dem, was vor dem Spiel versprochen war.`
         : 'Die Würfel sind nicht die, die vor dem Spiel versprochen waren.',
+    brokenBoard: (game, why) =>
+      `Das Brett von ${game} lässt sich nicht zeigen (${why}); du kannst mit den Knöpfen daneben spielen.`,
     plainFields: 'Der Tisch in Worten'
   },
 

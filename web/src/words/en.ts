@@ -40,12 +40,8 @@ export const en = {
     players: (least: number, most: number) => `${least} to ${most} players`,
     yourTurn: (count: number) => plural(count, 'It is your turn at one table', `It is your turn at ${count} tables`),
     open: 'Tables that wait for players',
-    lines: {
-      'vive-le-roi': 'Push your favourites up the castle, vote down the others’, and mind the Jester.',
-      'lang-lebe-der-koenig': 'Courtiers and counties: gather the votes that make you king of England.',
-      'krone-und-schwert': 'Build while you are loved, and judge when the people have had enough.',
-      lancaster: 'Knights for the shires, laws for the parliament, glory in France.'
-    } as Record<string, string>
+    left: (kind: 'game' | 'expansion' | 'bot', name: string, of: string) =>
+      `The ${kind} ${name} of the package ${of} cannot be used; everything else can be played without it.`
   },
 
   lobby: {
@@ -76,6 +72,11 @@ export const en = {
     place: (place: number) => `${ordinal(place)} place`
   },
 
+  unfinished: {
+    title: 'You have an unfinished game',
+    anew: 'Begin a new game'
+  },
+
   create: {
     title: (game: string) => `A table of ${game}`,
     which: 'Which game?',
@@ -100,6 +101,7 @@ export const en = {
     pace: 'Pace',
     live: 'All at the table now',
     days: 'By turns, over days',
+    then: 'When time is up',
     clock: 'Clock',
     noClock: 'none',
     perMove: 'per choice',
@@ -113,7 +115,21 @@ export const en = {
     startNow: 'Begin'
   },
 
+  timeUp: {
+    answer: 'a bot gives this one answer',
+    bot: 'a bot plays on until they come back',
+    pause: 'the game is paused'
+  },
+
+  yourName: {
+    title: 'What shall the others call you?',
+    sit: 'Sit down',
+    taken: (name: string) => `${name} sits here already. Take another name.`
+  },
+
   waitingRoom: {
+    onlyHere: 'This link works only on this machine. Start the server with --host 0.0.0.0 to let others in.',
+    picture: 'The link as a QR code, to be photographed with a phone',
     title: 'Waiting for players',
     invite: 'Send this link to your friends',
     free: 'free',
@@ -213,9 +229,13 @@ export const en = {
     zoomOut: 'Zoom out',
     zoomFit: 'Whole board',
     board: 'Board',
-    goOn: 'Go on',
-    here: 'here',
-    gone: 'away',
+    hurry: 'Your time is nearly up',
+    holiday: (days: number, left: number) =>
+      plural(days, 'Take a day off', `Take ${days} days off`) + ` (${left} left)`,
+    presence: { here: 'here', away: 'looks elsewhere', gone: 'not here' },
+    sending: 'Sending …',
+    sentLater: 'Will be sent when the connection is back:',
+    notHere: (names: string[]) => `${and(names)} ${names.length > 1 ? 'are' : 'is'} not here.`,
     chooses: 'is choosing',
     conceded: 'gave up',
     commitment: 'What the server promised of its dice',
@@ -224,6 +244,8 @@ export const en = {
       wrong
         ? `${plural(wrong, 'One die or card does', `${wrong} dice or cards do`)} not follow from what was promised before the game.`
         : 'The dice are not the ones that were promised before the game.',
+    brokenBoard: (game: string, why: string) =>
+      `The board of ${game} cannot be shown (${why}); you can play it with the buttons beside it.`,
     plainFields: 'The table in words'
   },
 

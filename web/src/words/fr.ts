@@ -40,12 +40,8 @@ export const fr: Shell = {
     players: (least, most) => `${least} à ${most} joueurs`,
     yourTurn: (count) => plural(count, 'C’est à vous à une table', `C’est à vous à ${count} tables`),
     open: 'Tables qui attendent des joueurs',
-    lines: {
-      'vive-le-roi': 'Faites monter vos favoris au château, votez contre ceux des autres, et gare au Bouffon.',
-      'lang-lebe-der-koenig': 'Courtisans et comtés : réunissez les voix qui vous feront roi d’Angleterre.',
-      'krone-und-schwert': 'Bâtissez tant qu’on vous aime, et jugez quand le peuple en a assez.',
-      lancaster: 'Des chevaliers pour les comtés, des lois pour le parlement, la gloire en France.'
-    }
+    left: (kind, name, of) =>
+      `${{ game: 'Le jeu', expansion: 'L’extension', bot: 'Le bot' }[kind]} ${name} du paquet ${of} est inutilisable ; tout le reste se joue sans lui.`
   },
 
   lobby: {
@@ -76,6 +72,11 @@ export const fr: Shell = {
     place: (place) => `${place === 1 ? '1re' : `${place}e`} place`
   },
 
+  unfinished: {
+    title: 'Vous avez une partie en cours',
+    anew: 'Commencer une nouvelle partie'
+  },
+
   create: {
     title: (game) => `Une table de ${game}`,
     which: 'Quel jeu ?',
@@ -100,6 +101,7 @@ export const fr: Shell = {
     pace: 'Rythme',
     live: 'Tous à table maintenant',
     days: 'Tour à tour, sur plusieurs jours',
+    then: 'Quand le temps est écoulé',
     clock: 'Pendule',
     noClock: 'aucune',
     perMove: 'par choix',
@@ -117,7 +119,22 @@ export const fr: Shell = {
     startNow: 'Commencer'
   },
 
+  timeUp: {
+    answer: 'un bot donne cette seule réponse',
+    bot: 'un bot continue jusqu’au retour',
+    pause: 'la partie est mise en pause'
+  },
+
+  yourName: {
+    title: 'Comment les autres doivent-ils vous appeler ?',
+    sit: 'S’asseoir',
+    taken: (name: string) => `${name} est déjà à cette table. Prenez un autre nom.`
+  },
+
   waitingRoom: {
+    onlyHere:
+      'Ce lien ne fonctionne que sur cette machine. Lancez le serveur avec --host 0.0.0.0 pour que d’autres puissent entrer.',
+    picture: 'Le lien sous forme de code QR, à photographier avec un téléphone',
     title: 'En attente de joueurs',
     invite: 'Envoyez ce lien à vos amis',
     free: 'libre',
@@ -217,9 +234,13 @@ export const fr: Shell = {
     zoomOut: 'Réduire',
     zoomFit: 'Tout le plateau',
     board: 'Plateau',
-    goOn: 'Continuer',
-    here: 'présent',
-    gone: 'absent',
+    hurry: 'Votre temps est bientôt écoulé',
+    holiday: (days: number, left: number) =>
+      plural(days, 'Prendre un jour de congé', `Prendre ${days} jours de congé`) + ` (il en reste ${left})`,
+    presence: { here: 'présent', away: 'regarde ailleurs', gone: 'absent' },
+    sending: 'Envoi …',
+    sentLater: 'Sera envoyé au retour de la connexion :',
+    notHere: (names: string[]) => `${et(names)} ${names.length > 1 ? 'ne sont pas là' : 'n’est pas là'}.`,
     chooses: 'choisit',
     conceded: 'a abandonné',
     commitment: 'Ce que le serveur a promis de ses dés',
@@ -228,6 +249,8 @@ export const fr: Shell = {
       wrong
         ? `${plural(wrong, 'Un dé ou une carte ne découle', `${wrong} dés ou cartes ne découlent`)} pas de ce qui avait été promis avant la partie.`
         : 'Les dés ne sont pas ceux qui avaient été promis avant la partie.',
+    brokenBoard: (game, why) =>
+      `Le plateau de ${game} ne peut pas être affiché (${why}) ; vous pouvez jouer avec les boutons à côté.`,
     plainFields: 'La table en mots'
   },
 

@@ -131,4 +131,6 @@ GAME = Game(
     scores=scores,
     rules=["rules.md"],
     words=["messages/*.ftl"],
+    browser="board",
+    picture="picture.svg",
 )

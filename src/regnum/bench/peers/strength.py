@@ -22,7 +22,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from regnum.arena.statistics import share
 from regnum.bots import Knowledge
 from regnum.bots.search import Search
-from regnum.bots.warming import warm
+from regnum.bots.warming import compiled
 from regnum.envs import open_spiel
 from regnum.games import game, names
 from regnum.kernel import Match
@@ -65,7 +65,7 @@ class TimedBot(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
 def played(name: str, mine: int, seconds: float, seed: int) -> tuple[float, list[int]]:
     """One game; our share of the win, and how often theirs simulated for each decision."""
     rules = pyspiel.load_game(f"regnum_{name.replace('-', '_')}")
-    match, state = Match(game(name), chance=seed), rules.new_initial_state()
+    match, state = Match(game(name), seed=seed), rules.new_initial_state()
     ours, theirs = Search(seed, seconds=seconds), TimedBot(rules, seconds, seed)
     followed = 0
     while not match.over:
@@ -88,7 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(arguments)
     open_spiel.register()
     for name in chosen.games or names():
-        warm(game(name))
+        compiled(game(name))
         players = game(name).options.usual
         shares, simulations = [], []
         for number in range(chosen.rounds):

@@ -16,6 +16,7 @@ from regnum.kernel import Game, Printed
 
 from . import counting, impossible, redealing, thumb
 from . import game as _game
+from .facts import facts
 from .printed_copy import called
 from .scores import scores
 from .table import FEWEST, LOADED, PLAYERS, SPACE, book
@@ -31,6 +32,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="KS",
     scores=scores,
+    facts=facts,
     data=LOADED,
     rules=["rules.md"],
     rulebook="rulebook/*.ftl",
@@ -38,5 +40,7 @@ GAME = Game(
     lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.krone_und_schwert",
+    browser="board",
+    picture="picture.svg",
     printed=called(LOADED) | {(SPACE.kind, space): Printed(names={"": space}) for space in SPACE},
 )

@@ -17,6 +17,7 @@ from regnum.kernel import Game
 
 from . import allies, counting, impossible, laws, redealing, screens, thumb, wrong_moments
 from . import round as _round
+from .facts import facts
 from .printed import CALLED, received
 from .scores import scores
 from .table import LOADED, PLAYERS, book
@@ -35,6 +36,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="LA",
     scores=scores,
+    facts=facts,
     data=LOADED,
     rules=["rules.md", "rules_expansions.md"],
     rulebook="rulebook/*.ftl",
@@ -42,6 +44,8 @@ GAME = Game(
     lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.lancaster",
+    browser="board",
+    picture="picture.svg",
     printed={**CALLED, **dict(received())},
     edition=2,  # 1 did not refuse a set of laws beside a random choice, and ignored it
 )

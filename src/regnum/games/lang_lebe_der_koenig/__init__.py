@@ -15,6 +15,7 @@ from regnum.games import import_all
 from regnum.kernel import Game
 
 from . import counting, impossible, redealing, set_up, thumb
+from .facts import facts
 from .positions import read_position
 from .printed_copy import called
 from .scores import scores
@@ -32,6 +33,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="LK",
     scores=scores,
+    facts=facts,
     data=LOADED,
     edition=2,
     oldest=2,
@@ -42,5 +44,7 @@ GAME = Game(
     lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.lang_lebe_der_koenig",
+    browser="board",
+    picture="picture.svg",
     printed=called(LOADED),
 )

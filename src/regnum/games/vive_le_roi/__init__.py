@@ -15,6 +15,7 @@ from regnum.kernel import Game
 
 from . import impossible, redealing, thumb
 from . import round as _round
+from .facts import facts
 from .positions import read_position
 from .printed_copy import called
 from .scores import scores
@@ -33,6 +34,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     prefix="VR",
     scores=scores,
+    facts=facts,
     data=LOADED,
     edition=2,
     parse=read_position,
@@ -42,5 +44,7 @@ GAME = Game(
     lesson="lesson",
     words=["messages/data.*.ftl", "messages/things.*.ftl", "messages/*.ftl"],
     drawing="regnum.terminal.boards.vive_le_roi",
+    browser="board",
+    picture="picture.svg",
     printed=called(LOADED),
 )

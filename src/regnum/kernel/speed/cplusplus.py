@@ -1,4 +1,4 @@
-"""The flat file of a game's rules as C++, which GPUs compile.
+"""The flat file of a game's rules as C++, which processors, GPUs and browsers run.
 
 Rules hold integers, the record, tables of numbers, loops, conditions and calls, so that every sentence of theirs has
 its counterpart in C++. Three things differ and are minded here: ``//`` and ``%`` round down, an index below 0 counts
@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from .inference import BUILTINS, INT, PROVIDED, Inference
-from .layout import smallest
+from .inference import BUILTINS, INT, NUMBERS, PROVIDED, REAL, Inference
+from .layout import C_NAMES, smallest
 from .resolving import CannotCompile
 
 SHORT = 9
@@ -33,7 +33,6 @@ OPERATORS: dict[type[ast.AST], str] = {
     ast.BitXor: "^",
     ast.LShift: "<<",
     ast.RShift: ">>",
-    ast.Div: "/",
     ast.Eq: "==",
     ast.NotEq: "!=",
     ast.Lt: "<",
@@ -57,7 +56,7 @@ def translate(source: str, layout: np.dtype[Any], fixed: Mapping[str, int]) -> s
     inference = Inference(functions)
     parts = [_record(layout)]
     assigned = [node for node in module.body if isinstance(node, ast.Assign)]
-    arrays = [node for node in assigned if isinstance(node.value, ast.Call)]
+    arrays = [node for node in assigned if isinstance(node.value, ast.List)]
     names = [f"#define {ast.unparse(n.targets[0])} {ast.unparse(n.value)}" for n in assigned if n not in arrays]
     parts += map(_array, arrays)
     writers = [_Writer(node, inference, fixed) for node in functions]
@@ -82,13 +81,12 @@ def _record(layout: np.dtype[Any]) -> str:
 
 
 def _integer(kind: np.dtype[Any]) -> str:
-    return {1: "signed char", 2: "short", 4: "int"}[kind.itemsize]
+    return C_NAMES[kind.itemsize]
 
 
 def _array(node: ast.Assign) -> str:
     """A table of numbers, in the smallest integers that hold them."""
-    assert isinstance(node.value, ast.Call)
-    numbers = np.array(ast.literal_eval(node.value.args[0]))
+    numbers = np.array(ast.literal_eval(node.value))
     shape = "".join(f"[{length}]" for length in numbers.shape)
     kind = _integer(smallest(int(numbers.min()), int(numbers.max())))
     return f"TABLE const {kind} {ast.unparse(node.targets[0])}{shape} = {_braced(numbers.tolist())};"
@@ -120,15 +118,18 @@ class _Writer:
         self.loops = 0
 
     def head(self) -> str:
-        gives = self.node.name in self.inference.giving
+        name = self.node.name
+        gives = REAL if name in self.inference.giving_fractions else INT if name in self.inference.giving else "void"
         parameters = ", ".join(f"{self.kinds[name]} {spelled(name)}" for name in self.parameters)
         word = "SEPARATE" if self.inference.is_separate(self.node) else "FUNCTION"
-        return f"{word} {'int' if gives else 'void'} {self.node.name}({parameters})"
+        return f"{word} {gives} {name}({parameters})"
 
     def text(self) -> str:
         stored = {n.id for n in ast.walk(self.node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
-        numbers = sorted(n for n in stored if self.kinds.get(n, INT) == INT and n not in self.parameters)
-        lines = [f"    int {', '.join(f'{spelled(name)} = 0' for name in numbers)};"] if numbers else []
+        lines = []
+        for kind in NUMBERS:
+            numbers = sorted(n for n in stored if self.kinds.get(n, INT) == kind and n not in self.parameters)
+            lines += [f"    {kind} {', '.join(f'{spelled(name)} = 0' for name in numbers)};"] if numbers else []
         for statement in self.node.body:
             lines += self.statement(statement, "    ")
         return "\n".join((f"{self.head()} {{", *lines, "}"))
@@ -177,19 +178,27 @@ class _Writer:
                 for i, one in enumerate(values):
                     yield f"{indent}int Part{self.loops}_{i} = {self.expression(one)};"
                 for i, one in enumerate(targets):
-                    yield f"{indent}{self.expression(one)} = Part{self.loops}_{i};"
-            case ast.Name(name), _ if self.kinds.get(name, INT) != INT:
+                    yield f"{indent}{self.stored(one, f'Part{self.loops}_{i}')};"
+            case ast.Name(name), _ if self.kinds.get(name, INT) not in NUMBERS:
                 yield f"{indent}auto&& {spelled(name)} = {self.expression(value)};"
             case _:
-                yield f"{indent}{self.expression(target)} = {self.expression(value)};"
+                yield f"{indent}{self.stored(target, self.expression(value))};"
+
+    def stored(self, target: ast.expr, value: str) -> str:
+        place = self.expression(target)
+        return f"{place} = {value}" if isinstance(target, ast.Name) else f"Put({place}, {value})"
 
     def changed(self, target: ast.expr, op: ast.operator, value: ast.expr) -> str:
         if self.inference.collide(value, target):
             raise CannotCompile(f"{self.node.name}: {ast.unparse(value)} may change {ast.unparse(target)} meanwhile")
         place, number = self.expression(target), self.expression(value)
+        named = place if isinstance(target, ast.Name) else "Place"
         if type(op) in ROUNDING_DOWN:
-            return f"{place} = {ROUNDING_DOWN[type(op)]}({place}, {number})"
-        return f"{place} {OPERATORS[type(op)]}= {number}"
+            new = f"{ROUNDING_DOWN[type(op)]}({named}, {number})"
+        else:
+            new = f"{named} {OPERATORS[type(op)]} {number}"
+        # Which place is meant is worked out once: that may change something.
+        return f"{place} = {new}" if place == named else f"{{ auto&& Place = {place}; Put(Place, {new}); }}"
 
     def loop(self, name: str, each: ast.expr, body: list[ast.stmt], indent: str) -> Iterator[str]:
         turns = self.turns(each)
@@ -268,12 +277,16 @@ class _Writer:
                 return self.place(value, index)
             case ast.Call(ast.Name(name), arguments, []):
                 return f"{BUILTINS.get(name, name)}({', '.join(map(self.expression, arguments))})"
+            case ast.Call(ast.Attribute(ast.Name("math"), name), arguments, []):
+                return f"__builtin_{name}({', '.join(map(self.expression, arguments))})"
             case ast.IfExp(test, body, orelse):
                 return f"({self.expression(test)} ? {self.expression(body)} : {self.expression(orelse)})"
             case ast.UnaryOp(op, value):
                 return f"({OPERATORS[type(op)]}{self.expression(value)})"
             case ast.BinOp(left, op, right) if type(op) in ROUNDING_DOWN:
                 return f"{ROUNDING_DOWN[type(op)]}({self.expression(left)}, {self.expression(right)})"
+            case ast.BinOp(left, ast.Div(), right):
+                return f"(double({self.expression(left)}) / {self.expression(right)})"
             case ast.BinOp(left, op, right):
                 return f"({self.expression(left)} {OPERATORS[type(op)]} {self.expression(right)})"
             case ast.BoolOp(op, values):

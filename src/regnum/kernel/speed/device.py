@@ -11,8 +11,6 @@ machine's own C++ compiler and runs the threads one after the other: slow, but i
 from __future__ import annotations
 
 import ctypes
-import shutil
-import subprocess
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,9 +24,10 @@ from ..errors import RegnumError
 from ..game import Game
 from ..record import SEATS
 from ..views import observation_bounds
+from . import compiler
 from .cplusplus import translate
 from .flatten import flatten
-from .layout import MAX_OFFERS, dtype
+from .layout import action_sizes, defined, dtype
 
 GOING_ON_ALONE = ("play_tables", "play_tables_by")
 """Programs in which games go on without coming back, so that threads may choose the game they answer in next."""
@@ -84,7 +83,7 @@ def program(game: Game, function: Callable[..., Any], fixed: dict[str, int]) -> 
     """The whole text of a program: sizes, what the rules stand on, the rules, and what a thread does."""
     shape = shape_of(game, function)
     sizes = {
-        "MAX_OFFERS": MAX_OFFERS,
+        **action_sizes(len(game.actions)),
         "OBSERVED": len(observation_bounds(game.Table)[0]),
         "ACTIONS": len(game.actions),
         "SEATS": SEATS,
@@ -94,7 +93,7 @@ def program(game: Game, function: Callable[..., Any], fixed: dict[str, int]) -> 
         f"PROGRAM_{function.__name__}": 1,
     }
     here = Path(__file__).parent
-    parts = [f"#define {name} {value}\n" for name, value in sizes.items()]
+    parts = [defined(sizes)]
     parts.append((here / "prelude.cuh").read_text(encoding="utf-8"))
     parts.append(translate(flatten(game, (function,)), dtype(game.Table), fixed))
     parts.append((here / "kernels.cu").read_text(encoding="utf-8"))
@@ -169,17 +168,13 @@ class Simulated:
     arrays: Any = np
 
     def __init__(self) -> None:
-        found = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
-        if found is None:
+        if compiler.command() is None:
             raise NoDevice("no C++ compiler here to simulate a GPU with")
-        self.compiler = found
 
     def load(self, text: str, shape: Shape = APART) -> Launch:
         with tempfile.TemporaryDirectory() as folder:
-            source, library = Path(folder, "program.cc"), Path(folder, "program.so")
-            source.write_text(text, encoding="utf-8")
-            flags = ("-std=c++20", "-O0", "-fno-strict-aliasing", "-w", "-shared", "-fPIC")
-            subprocess.run((self.compiler, *flags, "-o", library, source), check=True)
+            library = Path(folder, f"program{compiler.LIBRARY}")
+            compiler.build(text, library, "-O0")
             loaded = ctypes.CDLL(str(library))
         thread = ctypes.c_int.in_dll(loaded, "thread")
 

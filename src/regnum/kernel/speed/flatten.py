@@ -34,6 +34,8 @@ PROVIDED = {
     flow.option: "option",
     flow.odds: "odds",
     flow.copy_table: "copy_table",
+    flow.too_deep: "too_deep",
+    flow.runaway: "runaway",
 }
 """Functions that every compiled engine brings along itself, because its options are arrays."""
 GENERATED = {
@@ -73,8 +75,9 @@ class _Flattener:
         self._redeal()
         self._about_questions()
         self._observe()
-        tables = [f"{name} = np.array({text}, dtype=np.int32)" for name, (_, text) in self.tables.items()]
-        aliases = [f"{f.__name__} = {self.names[f]}" for f in (*ENTRIES, *extra) if f.__name__ != self.names[f]]
+        tables = [f"{name} = {text}" for name, (_, text) in self.tables.items()]
+        named = {f: self.names[f] for f in (*ENTRIES, *extra) if f in self.names}
+        aliases = [f"{f.__name__} = {name}" for f, name in named.items() if f.__name__ != name]
         return "\n\n".join((*tables, *self.chunks, *aliases, f"ROOT = {int(self.game.root)}")) + "\n"
 
     # -- functions -------------------------------------------------------------------------------------------
@@ -108,7 +111,7 @@ class _Flattener:
         self.emit(ast.unparse(ast.fix_missing_locations(body)))
 
     def emit(self, code: str) -> None:
-        self.chunks.append(f"@jit\n{code}")
+        self.chunks.append(code)
 
     def table(self, value: Any, wanted: str) -> str:
         """The name of an array with these numbers."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 from collections import Counter
 
-INT, TABLE, ROW = "int", "Table&", "auto&&"
-"""What a parameter is: a number, a record, or anything with places."""
+INT, REAL, TABLE, ROW = "int", "double", "Table&", "auto&&"
+"""What a parameter is: a whole number, a fraction, a record, or anything with places."""
+NUMBERS = (INT, REAL)
 PROVIDED = {
     "offer": (ROW, INT),
     "weigh": (ROW, INT, INT),
@@ -15,10 +16,19 @@ PROVIDED = {
     "option": (ROW, INT),
     "odds": (ROW, INT),
     "copy_table": (ROW, INT, INT),
+    "too_deep": (TABLE,),
+    "runaway": (TABLE,),
     "chance__spin": (ROW,),
     "playout__draw": (ROW, ROW),
 }
 """Functions that the program around the rules brings along, with their parameters."""
+GENERATED: dict[str, dict[str, str]] = {
+    "redeal": {"s": TABLE, "rng": ROW},
+    "options": {"s": TABLE, "out": ROW},
+    "prospects": {"s": TABLE},
+    "stage": {"s": TABLE},
+}
+"""Functions that are written from a book, which may have nothing to say there: then they do not show what they take."""
 OPTIONS, CHANCE, PLACES = "options", "chance", "places"
 """What a function may change: the list of options, the source of chance, or the record and other rows."""
 CHANGES: dict[str, set[str]] = {
@@ -26,11 +36,17 @@ CHANGES: dict[str, set[str]] = {
     "weigh": {OPTIONS},
     "clear": {OPTIONS},
     "copy_table": {PLACES},
+    "too_deep": {PLACES},
+    "runaway": {PLACES},
     "chance__spin": {CHANCE},
     "playout__draw": {CHANCE},
 }
 LARGE = 200
 """A function that is called from several places and has more parts than this is compiled once for all of them."""
+NEVER_SEPARATE = ("options",)
+"""NVIDIA's assembler (CUDA 13.0) loses the table behind the reference it is given, once threads of a warp have called
+this dispatch apart: *Krone & Schwert* by rule of thumb then read an illegal address. Without optimisation (``-O0``),
+or with this function written out where it is called, all is well, and as fast (docs/reference/engines.md)."""
 BUILTINS = {"min": "Smaller", "max": "Larger", "abs": "Absolute", "int": "int", "bool": "bool", "len": "Length"}
 
 
@@ -38,10 +54,13 @@ class Inference:
     """What all functions of a flat file take, give and change, found by looking until nothing new turns up."""
 
     def __init__(self, functions: list[ast.FunctionDef]) -> None:
-        self.kinds = {f.name: {a.arg: INT for a in f.args.args} for f in functions}
+        self.kinds = {f.name: {a.arg: REAL if a.annotation else INT for a in f.args.args} for f in functions}
+        for name in GENERATED.keys() & self.kinds.keys():
+            self.kinds[name] |= GENERATED[name]
         self.parameters = {f.name: tuple(a.arg for a in f.args.args) for f in functions}
         self.changes = {f.name: set[str]() for f in functions} | CHANGES
         self.giving = set(PROVIDED) - set(CHANGES) | {"chance__spin", "playout__draw", *BUILTINS}
+        self.giving_fractions = set[str]()
         nodes = (node for f in functions for node in ast.walk(f) if isinstance(node, ast.Call))
         self.calls = Counter(ast.unparse(node.func) for node in nodes)
         known = -1
@@ -52,7 +71,8 @@ class Inference:
 
     def _known(self) -> int:
         changes = sum(map(len, self.changes.values()))
-        return changes + len(self.giving) + sum(kind != INT for kinds in self.kinds.values() for kind in kinds.values())
+        giving = len(self.giving) + len(self.giving_fractions)
+        return changes + giving + sum(kind != INT for kinds in self.kinds.values() for kind in kinds.values())
 
     def expects(self, function: str) -> tuple[str, ...]:
         """The kinds of a function's parameters."""
@@ -63,7 +83,7 @@ class Inference:
     def _look(self, f: ast.FunctionDef) -> None:
         kinds = self.kinds[f.name]
         for node in ast.walk(f):
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id != "math":
                 kinds[node.value.id] = TABLE
             elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
                 kinds[node.value.id] = ROW
@@ -71,25 +91,53 @@ class Inference:
                 self._look_at_call(node, kinds)
             elif isinstance(node, ast.Return) and self._gives(node.value):
                 self.giving.add(f.name)
+                if self.is_fraction(node.value, kinds):
+                    self.giving_fractions.add(f.name)
+            elif isinstance(node, ast.Assign | ast.AugAssign) and self.is_fraction(node.value, kinds):
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                kinds |= {target.id: REAL for target in targets if isinstance(target, ast.Name)}
             self.changes[f.name] |= self._changed_by(node)
 
     def is_separate(self, f: ast.FunctionDef) -> bool:
         """Whether it is compiled once instead of wherever it is called: a GPU has little room for code at hand."""
-        return self.calls[f.name] > 1 and sum(1 for _ in ast.walk(f)) > LARGE
+        return f.name not in NEVER_SEPARATE and self.calls[f.name] > 1 and sum(1 for _ in ast.walk(f)) > LARGE
 
     def _gives(self, value: ast.expr | None) -> bool:
         """Whether what is returned is a number, not the nothing that another function returns."""
         return value is not None and (not isinstance(value, ast.Call) or ast.unparse(value.func) in self.giving)
+
+    def is_fraction(self, node: ast.expr | None, kinds: dict[str, str]) -> bool:
+        """Whether what is worked out there is no whole number."""
+        match node:
+            case ast.Constant(value):
+                return isinstance(value, float)
+            case ast.Name(name):
+                return kinds.get(name) == REAL
+            case ast.BinOp(left, op, right):
+                return isinstance(op, ast.Div) or self.is_fraction(left, kinds) or self.is_fraction(right, kinds)
+            case ast.UnaryOp(_, value):
+                return self.is_fraction(value, kinds)
+            case ast.IfExp(_, body, orelse):
+                return self.is_fraction(body, kinds) or self.is_fraction(orelse, kinds)
+            case ast.Call(ast.Name("min" | "max" | "abs"), arguments):
+                return any(self.is_fraction(argument, kinds) for argument in arguments)
+            case ast.Call(ast.Name(name)):
+                return name in self.giving_fractions
+            case ast.Call(ast.Attribute()):
+                return True
+        return False
 
     def _look_at_call(self, node: ast.Call, kinds: dict[str, str]) -> None:
         """Whoever is given a record or a row has one, and whoever gives one has it too."""
         name = ast.unparse(node.func)
         expected = (ROW,) if name == "len" else self.expects(name)
         for place, (argument, kind) in enumerate(zip(node.args, expected, strict=False)):
-            if isinstance(argument, ast.Name):
-                if kind != INT:
+            if self.is_fraction(argument, kinds):
+                self.kinds[name][self.parameters[name][place]] = REAL
+            elif isinstance(argument, ast.Name):
+                if kind not in NUMBERS:
                     kinds[argument.id] = kind
-                elif kinds.get(argument.id, INT) != INT:
+                elif kinds.get(argument.id, INT) not in NUMBERS:
                     self.kinds[name][self.parameters[name][place]] = kinds[argument.id]
 
     def order_matters(self, node: ast.AST) -> bool:

@@ -8,8 +8,14 @@ import numpy as np
 
 from ..record import Record
 
-MAX_OFFERS = 1024
-"""The most options a question may have in compiled code."""
+
+def action_sizes(actions: int) -> dict[str, Any]:
+    """Room for as many options as there are actions."""
+    return {"MAX_OFFERS": actions, "ACTION": "short" if actions < 1 << 15 else "int"}
+
+
+C_NAMES = {1: "signed char", 2: "short", 4: "int"}
+"""What C calls whole numbers of so many bytes."""
 
 
 def dtype(table: type[Record]) -> np.dtype[Any]:
@@ -21,6 +27,11 @@ def dtype(table: type[Record]) -> np.dtype[Any]:
         names.append(name)
         formats.append((kind, field.shape) if field.shape else kind)
     return np.dtype({"names": names, "formats": formats}, align=True)
+
+
+def defined(sizes: dict[str, Any]) -> str:
+    """Sizes as a program's first lines."""
+    return "".join(f"#define {name} {value}\n" for name, value in sizes.items())
 
 
 def smallest(low: int, high: int) -> np.dtype[Any]:

@@ -1,191 +1,58 @@
-"""Native code: a game's flattened rules compiled by numba and kept on disk.
+"""Native code: a game's flattened rules as C++, compiled by the machine's compiler and kept on disk.
 
-The folder of the compiled code is named after a digest of the whole flattened source and of the versions of the
-compiler, so that a stale cache is impossible: changed rules are another folder.
+The name of the library is a digest of the flattened rules and of everything that translates them, so that a stale one
+is impossible: changed rules are another library.
 """
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
-import importlib.util
 import os
-import platform
-import sys
+from array import array
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
 from platformdirs import user_cache_path
 
+from .. import batch, flow, playout
 from ..chance import seeded
+from ..errors import BrokenRules
 from ..game import Game
-from .flatten import arguments_of, flatten
-from .layout import MAX_OFFERS, dtype, get, put
-from .shaping import shaped
+from ..record import DEPTH
+from . import compiler
+from .cplusplus import translate
+from .entries import door, handed
+from .flatten import flatten
+from .layout import action_sizes, defined, dtype, get, put
 
-HALF = MAX_OFFERS + 2
-"""Options are an array: their number and the actions, and from here on whether they have odds, and those."""
+HERE = Path(__file__).parent
+SHIPPED = HERE / "built"
+"""What came with the package."""
+PROGRAMS: tuple[Callable[..., Any], ...] = (
+    flow.begin,
+    flow.to_act,
+    flow.answer,
+    flow.redeal,
+    playout.play_out_all,
+    batch.step_tables,
+    batch.pick_tables,
+    batch.play_tables,
+    batch.redeal_tables,
+)
+"""What every library offers, besides what is compiled along."""
 
-HEADER = '''"""Written by Regnum from the rules of {name}; do not edit."""
-
-import math
-
-import numpy as np
-from numba import carray, njit
-
-from regnum.kernel.speed.addresses import pointer
-
-jit = njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
-in_place = njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
-entry = njit(error_model="numpy", cache=True, nogil=True)
-quick = njit(error_model="numpy", cache=True)
-HALF = {half}
-RECORD = np.{record}
-
-
-@jit
-def offer(out, action, listed):
-    out[np.uint64(listed + 1)] = action
-    return listed + 1
-
-
-@jit
-def offer_if(out, action, listed, holds):
-    out[np.uint64(listed + 1)] = action
-    return listed + 1 if holds else listed
-
-
-@jit
-def weigh(out, action, odds, listed):
-    out[HALF] = 1
-    out[np.uint64(HALF + listed + 1)] = odds
-    return offer_if(out, action, listed, odds > 0)
-
-
-@jit
-def options(s, seat, out):
-    out[0] = list_options(s, seat, out, offered(out))
-
-
-@jit
-def clear(out):
-    out[0] = 0
-    out[HALF] = 0
-
-
-@jit
-def offered(out):
-    return np.int64(out[0])
-
-
-@jit
-def option(out, i):
-    return out[i + 1]
-
-
-@jit
-def odds(out, i):
-    return out[HALF + i + 1] if out[HALF] else 1
-
-
-@jit
-def copy_table(tables, source, target):
-    tables[target] = tables[source]
-
-
-'''
-
-FOOTER = '''
-
-@entry
-def begin_at(tables, i):
-    begin(tables[i], ROOT)
-
-
-@entry
-def to_act_at(tables, i):
-    return to_act(tables[i])
-
-
-@entry
-def options_at(tables, i, seat, out):
-    clear(out)
-    options(tables[i], seat, out)
-
-
-@entry
-def answer_at(tables, i, seat, action):
-    answer(tables[i], seat, action)
-
-
-@entry
-def redeal_at(tables, i, seat, rng):
-    redeal(tables[i], seat, rng)
-
-
-@entry
-def play_out_all(tables, rngs, out):
-    count = 0
-    for i in range(tables.shape[0]):
-        count += play_out(tables[i], rngs[i], out)
-    return count
-
-
-@entry
-def step_all(tables, actions, out):
-    """Answer for whoever must answer first at every table that goes on; how many answered."""
-    count = 0
-    for i in range(tables.shape[0]):
-        if tables[i].depth > 0:
-            answer(tables[i], to_act(tables[i]), actions[i])
-            count += 1
-    return count
-
-
-# By address (see regnum.kernel.speed.addresses); what may be answered ends before the place that is returned.
-
-
-@quick
-def seat_from(table):
-    return to_act(carray(pointer(table), (1,), RECORD)[0])
-
-
-@quick
-def look_from(table, out):
-    s = carray(pointer(table), (1,), RECORD)[0]
-    listed = carray(pointer(out), (2 * HALF,), np.int32)
-    clear(listed)
-    if s.depth > 0:
-        options(s, to_act(s), listed)
-    return offered(listed) + 1
-
-
-@quick
-def step_from(table, out, action):
-    s = carray(pointer(table), (1,), RECORD)[0]
-    answer(s, to_act(s), action)
-    return look_from(table, out)
-
-
-@entry
-def play_out_from(tables, rngs, out, n):
-    return play_out_all(
-        carray(pointer(tables), (n,), RECORD),
-        carray(pointer(rngs), (n, 2), np.int64),
-        carray(pointer(out), (2 * HALF,), np.int32),
-    )
-'''
-
-
-ENTRY = """
-
-@entry
-def {name}_entry({arguments}):
-    return {name}({arguments})
-"""
+LIMITS = (
+    "",
+    "more options than there are actions: one is offered twice",
+    f"more than {DEPTH} procedures inside each other",
+    f"{flow.STEPS_WITHOUT_A_QUESTION} steps without a question",
+    "a number does not fit into its field",
+)
+"""What compiled rules find out, by the number that they leave (prelude.cuh)."""
 
 
 def cache_folder() -> Path:
@@ -194,24 +61,69 @@ def cache_folder() -> Path:
     return Path(chosen) if chosen else user_cache_path("regnum", False)
 
 
+class Rules:
+    """The rules of a game on their way to a library."""
+
+    def __init__(self, game: Game, extra: tuple[Callable[..., Any], ...]) -> None:
+        self.game = game
+        self.programs = (*PROGRAMS, *extra)
+        self.flat = flatten(game, self.programs)
+        digest = hashlib.sha256((self.flat + translator() + compiler.MACHINE).encode()).hexdigest()[:20]
+        name = f"{game.name}-{digest}{compiler.LIBRARY}"
+        self.library = SHIPPED / name if (SHIPPED / name).exists() else cache_folder() / name
+
+    def text(self) -> str:
+        """The whole program in C++."""
+        return "".join(
+            (
+                defined(action_sizes(len(self.game.actions))),
+                (HERE / "prelude.cuh").read_text(encoding="utf-8"),
+                translate(self.flat, dtype(self.game.Table), {}),
+                *map(door, self.programs),
+                (HERE / "doors.cc").read_text(encoding="utf-8"),
+            )
+        )
+
+    def build(self) -> None:
+        if not self.library.exists():
+            compiler.build(self.text(), self.library)
+
+
+@cache
+def translator() -> str:
+    """A fingerprint of everything that makes C++ of flattened rules."""
+    h = hashlib.sha256()
+    for path in sorted(HERE.iterdir()):
+        if path.suffix in (".py", ".cc", ".cuh"):
+            h.update(path.read_bytes())
+    return h.hexdigest()
+
+
 class NativeEngine:
     """The compiled rules of one game. A table is an element of a numpy array of records."""
 
-    def __init__(self, game: Game, module: Any) -> None:
+    def __init__(self, game: Game, library: Path) -> None:
         self.game = game
-        self.code = module
+        self.code = ctypes.CDLL(str(library))
         self.dtype = dtype(game.Table)
-        self.out = np.zeros(2 * HALF, np.int32)
+        self.out = self.listed()
+        self._broken = ctypes.c_int.in_dll(self.code, "broken")
 
-    def ready(self) -> bool:
-        """Whether somebody has compiled everything they use of this code and left it on disk."""
-        return self._mark().exists()
+    def run(self, function: Callable[..., Any], *given: Any) -> int:
+        """Call a function that was compiled along; arrays are numpy's."""
+        found: int = getattr(self.code, f"run_{function.__name__}")(*handed(function, given))
+        self.check()
+        return found
 
-    def mark_ready(self) -> None:
-        self._mark().touch()
+    def check(self) -> None:
+        """BrokenRules if a limit was passed since the last time."""
+        if reason := self._broken.value:
+            self._broken.value = 0
+            raise BrokenRules(f"{self.game.name}: {LIMITS[reason]}")
 
-    def _mark(self) -> Path:
-        return Path(self.code.__file__).with_name("ready")
+    def listed(self) -> Listed:
+        """Room for what may be answered."""
+        return Listed(self.code, len(self.game.actions))
 
     def tables(self, count: int) -> Any:
         """That many blank tables."""
@@ -229,61 +141,73 @@ class NativeEngine:
         """That many tables with these options, each run to its first question."""
         tables = self.tables(count)
         self.put(tables, slice(None), self.game.table(self.game.options.settle(players, **given)))
-        for i in range(count):
-            self.code.begin_at(tables, i)
+        self.run(flow.begin, tables[:1], int(self.game.root))
+        tables[1:] = tables[0]
         return tables
 
     def to_act(self, tables: Any, i: int) -> int:
-        return int(self.code.to_act_at(tables, i))
+        return self.run(flow.to_act, tables[i : i + 1])
 
     def offers(self, tables: Any, i: int, seat: int) -> list[int]:
-        self.code.options_at(tables, i, seat, self.out)
-        return [int(action) for action in self.out[1 : self.out[0] + 1]]
+        table = tables[i : i + 1]
+        self.code.offers_of(ctypes.c_void_p(table.ctypes.data), seat, ctypes.c_void_p(self.out.address))
+        self.check()
+        return self.out.legal.tolist()
 
     def odds(self, count: int) -> list[int]:
         """What the outcomes that chance was last offered weigh."""
-        return [int(odds) for odds in self.out[HALF + 1 : HALF + 1 + count]] if self.out[HALF] else [1] * count
+        return self.out.odds or [1] * count
 
     def answer(self, tables: Any, i: int, seat: int, action: int) -> None:
-        self.code.answer_at(tables, i, seat, action)
+        self.run(flow.answer, tables[i : i + 1], seat, action)
 
     def redeal(self, tables: Any, i: int, seat: int, rng: Any) -> None:
-        self.code.redeal_at(tables, i, seat, rng)
+        self.run(flow.redeal, tables[i : i + 1], seat, rng)
 
     def play_out(self, tables: Any, seeds: Iterable[int | str]) -> int:
         """Every table to its end at random; how many answers it took in all."""
-        rngs = np.array([seeded(seed) for seed in seeds], np.int64)
-        return int(self.code.play_out_all(tables, rngs, self.out))
+        return self.run(playout.play_out_all, tables, rows([seeded(seed) for seed in seeds]), None)
+
+
+class Listed:
+    """What may be answered, as native code lists it: actions, what they weigh, whether they were weighed."""
+
+    def __init__(self, code: Any, most: int) -> None:
+        size = ctypes.c_int.in_dll(code, "sizeof_offers").value
+        # An array of Python's own, because a slice of it is made faster than any other sequence of numbers.
+        self.actions = array({"short": "h", "int": "i"}[action_sizes(most)["ACTION"]], bytes(size))
+        self.address = self.actions.buffer_info()[0]
+        numbers = memoryview(self.actions).cast("B").cast("i")
+        start = -(-most * self.actions.itemsize // numbers.itemsize)
+        self._odds, self._listed = numbers[start : start + most], numbers[start + most :]
+
+    @property
+    def legal(self) -> array[int]:
+        return self.actions[: self._listed[0]]
+
+    @property
+    def odds(self) -> list[int]:
+        """What they weigh; nothing if all weigh the same."""
+        count, weighed = self._listed
+        return self._odds[:count].tolist() if weighed else []
+
+
+def rows(numbers: Any) -> Any:
+    """Sources of chance as native code takes them."""
+    return np.array(numbers, np.int32)
 
 
 def compiled(game: Game, extra: Iterable[Callable[..., Any]] = ()) -> NativeEngine:
-    """The native engine of a game; ``extra`` functions are compiled along. Compiles at the first call of each entry."""
+    """The native engine of a game; ``extra`` functions are compiled along. NoCompiler if there is nothing to do it."""
     return _compiled(game, tuple(extra))
 
 
 @cache
+def rules(game: Game, extra: tuple[Callable[..., Any], ...]) -> Rules:
+    return Rules(game, extra)
+
+
+@cache
 def _compiled(game: Game, extra: tuple[Callable[..., Any], ...]) -> NativeEngine:
-    header = HEADER.format(name=game.name, half=HALF, record=repr(dtype(game.Table)))
-    entries = "".join(ENTRY.format(name=f.__name__, arguments=arguments_of(f)) for f in extra)
-    return NativeEngine(game, _load(game.name, header + shaped(flatten(game, extra)) + FOOTER + entries))
-
-
-def _load(name: str, source: str) -> Any:
-    versions = f"{numba.__version__} {np.__version__} {platform.python_version()}"
-    key = hashlib.sha256((source + versions).encode()).hexdigest()[:20]
-    folder = cache_folder() / f"{name}-{key}"
-    path = folder / "rules.py"
-    if not path.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        # Written apart and moved into place, so that no other process ever reads half a file.
-        half_written = folder / f"rules.{os.getpid()}.tmp"
-        half_written.write_text(source, encoding="utf-8")
-        half_written.replace(path)
-    module_name = f"regnum_native_{key}"
-    if module_name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(module_name, path)
-        assert spec is not None and spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[module_name] = module
-        spec.loader.exec_module(module)
-    return sys.modules[module_name]
+    rules(game, extra).build()
+    return NativeEngine(game, rules(game, extra).library)

@@ -3,6 +3,7 @@
 
 #ifdef __CUDACC__
 #define TABLE static __constant__
+#define STATE __device__
 #define FUNCTION static __device__
 #define SEPARATE static __device__ __noinline__
 #define KERNEL extern "C" __global__ void
@@ -18,6 +19,8 @@
 #define ADD(place, number) atomicAdd(&place, number)
 #else
 #define TABLE static
+#define STATE
+#define DOOR extern "C" __attribute__((visibility("default")))
 #define FUNCTION [[maybe_unused]] static
 #define SEPARATE FUNCTION
 #define KERNEL extern "C" void
@@ -36,11 +39,31 @@ int thread = 0;
 static int Add(int& place, int number) { return (place += number) - number; }
 #endif
 
+// --- limits: the number of the last that was passed, for whoever asks afterwards; a game that passed one is over -----
+
+enum { OFFERED_TWICE = 1, TOO_DEEP, ENDLESS, TOO_LARGE };
+extern "C" STATE int broken;
+STATE int broken = 0;
+FUNCTION void Break(int limit) { broken = limit; }
+
+template <class T> FUNCTION void End(T& s, int limit) {
+    Break(limit);
+    s.depth = s.waiting = s.nature = 0;
+}
+template <class T> FUNCTION void too_deep(T& s) { End(s, TOO_DEEP); }
+template <class T> FUNCTION void runaway(T& s) { End(s, ENDLESS); }
+
+// A number in a field of the record.
+template <class T, class N> FUNCTION void Put(T& place, N number) {
+    place = number;
+    if (sizeof(T) < sizeof(int) && place != number) Break(TOO_LARGE);
+}
+
 // --- arithmetic ------------------------------------------------------------------------------------------------
 
-FUNCTION int Smaller(int a, int b) { return a < b ? a : b; }
-FUNCTION int Larger(int a, int b) { return a > b ? a : b; }
-FUNCTION int Absolute(int a) { return a < 0 ? -a : a; }
+template <class A, class B> FUNCTION auto Smaller(A a, B b) { return a < b ? a : b; }
+template <class A, class B> FUNCTION auto Larger(A a, B b) { return a > b ? a : b; }
+template <class A> FUNCTION auto Absolute(A a) { return a < 0 ? -a : a; }
 
 FUNCTION int Quotient(int a, int b) {
     int quotient = a / b, remainder = a % b;
@@ -95,6 +118,9 @@ template <class T> struct Taken {
 
 template <class T> FUNCTION T& At(Taken<T>& taken, int) { return taken.one; }
 template <class T> FUNCTION int Length(const Taken<T>& taken) { return taken.count; }
+template <class T> FUNCTION void copy_table(Row<T> all, int source, int target) {
+    all.first[target] = all.first[source];
+}
 template <class T> FUNCTION void copy_table(Taken<T>& taken, int source, int) { Copy(taken.one, taken.all[source]); }
 
 // --- chance: L'Ecuyer's combined generator, as kernel/chance.py has it, by Schrage's method --------------------
@@ -115,27 +141,29 @@ FUNCTION int chance__spin(Rng& rng) {
 // --- what may be answered --------------------------------------------------------------------------------------
 
 struct Offers {
-    int count;
-    bool weighed;
-    short action[MAX_OFFERS];
+    ACTION action[MAX_OFFERS];
     int weight[MAX_OFFERS];
+    int count;
+    int weighed;
 };
 
 FUNCTION void clear(Offers& out) {
     out.count = 0;
-    out.weighed = false;
+    out.weighed = 0;
 }
 
 FUNCTION void offer(Offers& out, int action) {
+    if (out.count == MAX_OFFERS) return Break(OFFERED_TWICE);
     if (out.weighed) out.weight[out.count] = 1;
     out.action[out.count++] = action;
 }
 
 FUNCTION void weigh(Offers& out, int action, int odds) {
     if (odds <= 0) return;
+    if (out.count == MAX_OFFERS) return Break(OFFERED_TWICE);
     if (!out.weighed) {
         for (int i = 0; i < out.count; i++) out.weight[i] = 1;
-        out.weighed = true;
+        out.weighed = 1;
     }
     out.weight[out.count] = odds;
     out.action[out.count++] = action;

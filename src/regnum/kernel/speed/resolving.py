@@ -11,14 +11,15 @@ from typing import Any, Protocol
 from .. import flow
 from ..actions import Verb
 from ..catalogues import Catalogue
+from ..errors import RegnumError
 from ..tallies import ByVerb, Tally
 
-DROPPED = {flow.tell, flow.whisper, flow.spoke, flow.asked_on, flow.runaway}
+DROPPED = {flow.tell, flow.whisper, flow.spoke, flow.asked_on}
 """Calls that leave nothing behind in compiled code."""
 BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool", "True", "False", "None"}
 
 
-class CannotCompile(TypeError):
+class CannotCompile(RegnumError, TypeError):
     """A rule function outside the small vocabulary, with the place and the reason."""
 
 
@@ -31,6 +32,10 @@ class FlatFile(Protocol):
     def tally(self, tally: Tally) -> str: ...
     def by_verb(self, by_verb: ByVerb) -> str: ...
     def column(self, catalogue: Catalogue, column: str, user: str) -> str: ...
+
+
+def _is_float(annotation: ast.expr | None) -> bool:
+    return isinstance(annotation, ast.Name) and annotation.id == "float"
 
 
 class Resolver(ast.NodeTransformer):
@@ -48,7 +53,8 @@ class Resolver(ast.NodeTransformer):
         body = [statement for statement in (self.visit(part) for part in node.body) if statement is not None]
         if isinstance(node.body[0], ast.Expr) and isinstance(node.body[0].value, ast.Constant):
             del body[0]
-        arguments = ast.arguments([], [ast.arg(a.arg) for a in node.args.args], None, [], [], None, [])
+        kept = [ast.arg(a.arg, a.annotation if _is_float(a.annotation) else None) for a in node.args.args]
+        arguments = ast.arguments([], kept, None, [], [], None, [])
         return ast.FunctionDef(name=node.name, args=arguments, body=body or [ast.Pass()], decorator_list=[])
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:

@@ -12,7 +12,7 @@ import contextlib
 import gc
 import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from regnum.kernel import Match
@@ -26,11 +26,11 @@ from ..running.turns import Claim
 from ..table import playing, seating
 from ..table.lessons import meant_by
 from ..table.refused import Refused
+from .background import rounds
 from .listings import Kinds, listing
 from .presence import Presence
 from .room import Room
 from .rooms import LEASE_SECONDS, Rooms
-from .rounds import rounds
 
 log = logging.getLogger("regnum.keeper")
 
@@ -56,6 +56,7 @@ class Keeper:
     ) -> None:
         self.node = presence.node
         self.rooms = rooms
+        self._begin = rooms.background.begin
         self.thinkers = thinkers
         self.metrics = metrics
         self.presence = presence
@@ -63,35 +64,21 @@ class Keeper:
         self.lease = lease
         self.kept: set[str] = set()
         self.last_used: dict[str, float] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[str, int, int | None, int]] = set()
         """Table, seat and question of every bot that is at it."""
         self._clocks: dict[str, asyncio.TimerHandle] = {}
-        self._closed = False
         self._next_sweep = 0.0
 
     def open(self) -> None:
-        self.begin(rounds(self._round, lambda: asyncio.sleep(self.lease / ROUNDS_PER_LEASE), "keeper"))
+        self._begin(rounds(self._round, lambda: asyncio.sleep(self.lease / ROUNDS_PER_LEASE), "keeper"))
 
     async def close(self) -> None:
-        self._closed = True
+        """Others go on with its tables, once nothing is begun any more."""
         for timer in self._clocks.values():
             timer.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(Unavailable):
             await self.rooms.store.let_go(self.node)
         self.thinkers.close()
-
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside everything else, until the node is closed."""
-        if self._closed:
-            work.close()
-            return
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # -- whose tables -------------------------------------------------------------------------------------------
 
@@ -170,7 +157,7 @@ class Keeper:
         if room.id in self.kept:
             self._attend(room)
         elif self._is_wanted(room):
-            self.begin(self._keep(room.id))
+            self._begin(self._keep(room.id))
 
     def came(self, room: Room) -> None:
         """Somebody came to a table: perhaps its bots have waited for that."""
@@ -193,12 +180,12 @@ class Keeper:
             bot = room.id, seat, person, table.play.audience(seat, person).asked
             if bot not in self._thinking:
                 self._thinking.add(bot)
-                self.begin(self._let_think(*bot))
+                self._begin(self._let_think(*bot))
         due = table.due
-        if due is not None and not self._closed:
+        if due is not None and not self.rooms.background.closed:
             wait = max(0.0, due - self.rooms.clock()) + 0.01
             loop = asyncio.get_running_loop()
-            self._clocks[room.id] = loop.call_later(wait, lambda: self.begin(self._time_is_up(room.id)))
+            self._clocks[room.id] = loop.call_later(wait, lambda: self._begin(self._time_is_up(room.id)))
 
     # -- bots and clocks ----------------------------------------------------------------------------------------------
 
@@ -208,7 +195,7 @@ class Keeper:
         except (Refused, Unavailable) as wrong:
             if not isinstance(wrong, Refused) or wrong.code == "unavailable":
                 await asyncio.sleep(1)
-                self.begin(self._look_at(id))
+                self._begin(self._look_at(id))
         finally:
             self._thinking.discard((id, seat, person, question))
 
@@ -218,9 +205,10 @@ class Keeper:
             level = next((bot for *who, bot in table.bots_to_move if who == [seat, person]), None)
             if table.play is None or level is None or table.play.audience(seat, person).asked != question:
                 return
-            claim = room.claim
+            claim, chance = room.claim, table.created.seed or id
             match, meant = table.play.match.branch(), meant_by(table.coach, table.play.match.choices, seat)
-        text, thoughts = (meant, ()) if meant else await self._thought(level, match, id, seat, person, question, claim)
+        seed = f"{chance} {seat} {question}"
+        text, thoughts = (meant, ()) if meant else await self._thought(level, match, seed, seat, person, claim)
         async with self.rooms.enter(id) as room:
             if (seat, person, level) not in room.table.bots_to_move:
                 return
@@ -229,15 +217,15 @@ class Keeper:
             await self.rooms.do(room, lambda table: playing.answer(table, seat, person, question, text, **given))
 
     async def _thought(
-        self, level: str, match: Match, id: str, seat: int, person: int | None, question: int, claim: Claim
+        self, level: str, match: Match, seed: str, seat: int, person: int | None, claim: Claim
     ) -> tuple[str, Sequence[Answer]]:
         """What a bot chooses, and what it thought."""
         try:
             with self.metrics.bots.time():
-                thought = await self.thinkers.think(level, match, seat, f"{id} {seat} {question}", person, claim)
+                thought = await self.thinkers.think(level, match, seat, seed, person, claim)
         except Exception:
             # A table must never stand still because of a bot.
-            log.exception("table %s: the bot %s on seat %d stumbled", id, level, seat)
+            log.exception("the bot %s stumbled over %s", level, seed)
             thought = Thinking(match.legal(seat, person)[0])
         return str(match.game.actions.write(thought.action)), thought.thoughts
 

@@ -10,8 +10,8 @@ from typing import Protocol
 
 from ..table.operated import rest
 from ..table.refused import Refused
+from .background import rounds
 from .rooms import Rooms
-from .rounds import rounds
 
 SECONDS = 1.0
 """How soon an act is heard of."""
@@ -36,19 +36,12 @@ class Operators:
         self.listeners: set[Listener] = set()
         self._acts = -1
         """How many there were when we last looked."""
-        self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self._acts = await self.rooms.store.last_act()
         await self._read()
         await self._let_rest()
-        looking = rounds(self.look, lambda: asyncio.sleep(SECONDS), "operators")
-        self._task = asyncio.get_running_loop().create_task(looking)
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self.rooms.background.begin(rounds(self.look, lambda: asyncio.sleep(SECONDS), "operators"))
 
     async def look(self) -> None:
         acts = await self.rooms.store.last_act()

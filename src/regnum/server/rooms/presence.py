@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from regnum.store import Store, Unavailable
 
+from ..telling.tables import Presence as Present
 from .room import Room
 
 MOST_NAMED = 100
@@ -19,12 +20,20 @@ MOST_NAMED = 100
 class Company:
     """Who is at a table on one node, until when that is believed."""
 
-    people: frozenset[str]
+    people: Mapping[str, Present]
     watching: int
     until: float = 0.0
 
 
-NOBODY = Company(frozenset(), 0)
+NOBODY = Company({}, 0)
+AWAY = "~"
+"""Stands before those who look elsewhere."""
+NEAREST: tuple[Present, ...] = ("here", "away", "gone")
+
+
+def nearest(seen: Sequence[Present]) -> Present:
+    """Where somebody is who was seen in several places."""
+    return min(seen, key=NEAREST.index)
 
 
 class Presence:
@@ -38,8 +47,9 @@ class Presence:
         self.clock = clock
         self._elsewhere: dict[str, dict[str, Company]] = {}
 
-    def here(self, table: str, account: str) -> bool:
-        return any(account in company.people for company in self._now(table))
+    def elsewhere(self, table: str, account: str) -> list[Present]:
+        """How other nodes see somebody at a table."""
+        return [company.people[account] for company in self._now(table) if account in company.people]
 
     def watching(self, table: str) -> int:
         return sum(company.watching for company in self._now(table))
@@ -55,7 +65,8 @@ class Presence:
         if not room.known or not self.store.shared:
             return
         seated = sorted({who.account for who in room.listeners if room.table.seat_of(who.account) is not None})
-        words = (self.node, str(room.spectators), *seated[:MOST_NAMED])
+        marked = [who if room.presence(who) == "here" else AWAY + who for who in seated[:MOST_NAMED]]
+        words = (self.node, str(room.spectators), *marked)
         with contextlib.suppress(Unavailable):
             await self.store.tell_presence(room.id, " ".join(words))
 
@@ -75,7 +86,8 @@ class Presence:
         node, watching, *people = text.split()
         told = self._elsewhere.setdefault(table, {})
         before = told.get(node, NOBODY)
-        now = told[node] = Company(frozenset(people), int(watching), self.clock() + self.seconds)
+        named: dict[str, Present] = {who.removeprefix(AWAY): "away" if who[0] == AWAY else "here" for who in people}
+        now = told[node] = Company(named, int(watching), self.clock() + self.seconds)
         known = before.until > self.clock()
         changed = (before.people, before.watching) != (now.people, now.watching) or not known
         return changed, not known

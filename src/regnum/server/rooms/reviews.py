@@ -19,8 +19,8 @@ from ..running.reviewer import Reviewer
 from ..running.thinkers import Thinkers
 from ..table.refused import Refused
 from ..telling.replay import must_be_over
+from .background import rounds
 from .rooms import Rooms
-from .rounds import rounds
 
 log = logging.getLogger("regnum.reviews")
 
@@ -39,15 +39,11 @@ class Reviews:
         self.reviewer = reviewer
         self.lease = lease
         self._asked = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(rounds(self._make_all, self._wait, "reviews"))
+        self.rooms.background.begin(rounds(self._make_all, self._wait, "reviews"))
 
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+    def close(self) -> None:
         self.reviewer.close()
 
     async def ask(self, table: str) -> KeptReview:

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from ..running.turns import Claim, Customer
 from ..table.table import Table
+from ..telling.tables import Presence
 
 
 class Listener(Protocol):
@@ -14,6 +15,8 @@ class Listener(Protocol):
 
     account: str
     address: str
+    looking: bool
+    """Whether the page is before somebody's eyes, as far as it knows."""
 
     def table_changed(self, room: Room) -> None: ...
 
@@ -67,8 +70,10 @@ class Room:
         """Whether something else is asked for than everybody was told."""
         return self.told is None or self.told[1] != self.to_tell[1]
 
-    def here(self, account: str) -> bool:
-        return any(listener.account == account for listener in self.listeners)
+    def presence(self, account: str) -> Presence:
+        """Whether somebody looks at the table, has it open somewhere, or is gone."""
+        looking = [listener.looking for listener in self.listeners if listener.account == account]
+        return "here" if any(looking) else "away" if looking else "gone"
 
     @property
     def claim(self) -> Claim:

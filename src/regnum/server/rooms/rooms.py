@@ -10,12 +10,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
-from typing import Any
 
 from regnum.kernel import IllegalChoice
-from regnum.store import Conflict, JournalRow, Store, Unavailable
+from regnum.store import Conflict, Store, Unavailable
 
 from ..people.names import Names
 from ..running.metrics import Metrics
@@ -26,17 +25,15 @@ from ..table.old import OldTable
 from ..table.playing import illegal
 from ..table.refused import Refused
 from ..table.seating import Entries
-from ..table.shelf import games
 from ..table.table import Table
+from .background import Background
+from .journals import must_be_an_id, restored, rows_of
 from .listings import MOVING, SEATING, Kinds, listed, listing, outdated
 from .room import Room
 
 log = logging.getLogger("regnum.rooms")
 
 SECONDS_BEFORE_READING_AGAIN = 0.5
-ENTRIES_AT_ONCE = 10
-"""How many entries of a journal are read before somebody else may do something."""
-LONGEST_ID = 32
 LEASE_SECONDS = 15.0
 """How long a node is believed to keep its tables that says nothing more."""
 SHORTEST_ABSENCE = 0.1
@@ -65,7 +62,7 @@ class Rooms:
         """Called after every change, once it is written, with the kinds of entries that made it."""
         self._left: dict[str, None] = {}
         """Games that are over or rest, and at which nobody is, in the order in which they were left."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.background = Background()
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
@@ -74,7 +71,7 @@ class Rooms:
         """The room of a table, alone in it until one leaves: the only way in."""
         room = self.rooms.get(id)
         if room is None:
-            _must_be_an_id(id)
+            must_be_an_id(id)
             room = self.rooms[id] = Room(id)
         room.users += 1
         try:
@@ -204,12 +201,7 @@ class Rooms:
     def _forget(self, room: Room) -> None:
         """Nobody knows what is true: read the table again, and tell everybody."""
         room.known, room.moment = False, None
-        self._begin(self.refresh(room.id))
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.background.begin(self.refresh(room.id))
 
     async def refresh(self, id: str) -> None:
         """Read what another node, or we ourselves, may have written, and tell it."""
@@ -238,9 +230,10 @@ class Rooms:
         room.moment, table = None, room.table
         room.seen.clear()
         only_moved = table.status != "over" and kinds <= MOVING and not room.asked_anew
+        anybody = table.may_look("")
         try:
             for listener in list(room.listeners):
-                if not table.may_look(listener.account):
+                if not (anybody or table.may_look(listener.account)):
                     listener.sent_away(room)
                     continue
                 if not only_moved:
@@ -293,33 +286,3 @@ class Rooms:
     def unload(self, idle: Callable[[Room], bool]) -> int:
         """Let go of tables that nobody uses; how many."""
         return sum(self.drop(room.id) for room in list(self.rooms.values()) if idle(room))
-
-    async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def _must_be_an_id(id: str) -> None:
-    """Databases are not asked about what can be no table's name."""
-    if not (id.isascii() and id.isalnum() and len(id) <= LONGEST_ID):
-        raise Refused("unknown", "there is no such table")
-
-
-async def restored(id: str, rows: Sequence[JournalRow]) -> Table:
-    """The table that a journal tells of, read while everything else goes on."""
-    created = journal.read(rows[0].body)
-    assert isinstance(created, Created)
-    game = games().get(created.game)
-    unplayable = game.unkept(created.edition) if game else None
-    table = OldTable(id, created, unplayable) if unplayable else Table(id, created)
-    for row in rows[1:]:
-        table.apply(journal.read(row.body))
-        if not row.number % ENTRIES_AT_ONCE:
-            await asyncio.sleep(0)
-    return table
-
-
-def rows_of(table: Table, entries: Sequence[Entry]) -> list[JournalRow]:
-    first = table.length - len(entries) + 1
-    return [JournalRow(number, journal.write(entry)) for number, entry in enumerate(entries, first)]

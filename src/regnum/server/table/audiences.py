@@ -124,7 +124,6 @@ class Play:
         self.dice.recorded = list(nature or ())
         self.match = _first_match(created, self.dice)
         follow(self.dice, lambda: self.match.choices)
-        self.match.trust()
         persons = self.match.game.options.persons(self.match.options)
         shared = [(seat, person) for seat, count in enumerate(persons) if count > 1 for person in range(count)]
         self.audiences = [*map(Audience, range(created.players)), *starmap(Audience, shared), Audience(None)]
@@ -193,7 +192,7 @@ class Play:
         match = self.match
         thought = {match.choices[n][:2]: self.thoughts.pop(n) for n in sorted(self.thoughts) if n >= to}
         self.dice.recorded = list(nature or ())
-        self.match = match = match.branch(to, self.dice)
+        self.match = match = match.branch(to, chance=self.dice)
         del self.draws[to:]
         for seat, text in again:
             match.choose(text, seat)

@@ -11,11 +11,12 @@ from regnum.kernel import Game, IllegalOptions
 from regnum.opponents import USUAL
 
 from . import bots, fair
-from .journal import Clock, Created, Origin, Sat, SeatPlan, Teammate
+from .journal import Created, Sat
 from .lessons import FIRST, guided
+from .plans import Clock, Origin, SeatPlan, Teammate
 from .refused import Refused
 from .seating import Entries, must_be_a_contribution, must_be_kept, must_look, plan_of, start_if_full
-from .shelf import find_game, game_of
+from .shelf import find_game, game_of, on_board
 from .table import Table
 
 Seating = Callable[[Table], Entries]
@@ -41,11 +42,18 @@ def new_table(
     pace: str = "live",
     start: str = "full",
     contribution: str | None = None,
+    seed: str = "",
+    board: str = "",
 ) -> tuple[Created, Seating]:
-    """A table as somebody wants it, and that somebody on the seat that is for ``me``."""
-    found = find_game(game)
+    """A table as somebody wants it, and that somebody on the seat that is for ``me``.
+
+    ``board`` is the text of a board of one's own; ``seed`` makes chance repeatable for somebody who plays alone.
+    """
+    found = on_board(game, board) if board else find_game(game)
     must_be_a_contribution(contribution)
     mine = _my_seat(players, seats)
+    if seed and any(seat.wanted in ("friend", "anyone") for seat in seats):
+        raise Refused("illegal", "only whoever plays alone can name a seed: others must be able to trust the dice")
     if clock.kind != "none" and clock.seconds < 1:
         raise Refused("illegal", "a clock needs at least a second")
     try:
@@ -69,6 +77,7 @@ def new_table(
         clock=clock,
         start=start,
         board=str(found.board_text),
+        seed=seed,
     )
     return created, _seated(account, mine, contribution, now)
 
@@ -122,7 +131,16 @@ def _again(table: Table, account: str, now: float) -> Created:
     """A new game like that of a table, with dice of its own."""
     secret, key = fair.new_secret(), secrets.token_urlsafe(12)
     return replace(
-        table.created, at=now, by=account, secret=secret, key=key, start="full", origin=None, held_for=[], lesson=""
+        table.created,
+        at=now,
+        by=account,
+        secret=secret,
+        key=key,
+        start="full",
+        origin=None,
+        held_for=[],
+        lesson="",
+        seed="",
     )
 
 

@@ -29,6 +29,11 @@ def seed(secret: str, table: str, contributions: Sequence[str | None]) -> bytes:
     return hmac.digest(bytes.fromhex(secret), text.encode(), "sha256")
 
 
+def repeatable(seed: str) -> bytes:
+    """What all answers of chance follow from where somebody has named a seed."""
+    return hashlib.sha256(seed.encode()).digest()
+
+
 def draw(seed: bytes, number: int, odds: Sequence[int]) -> int:
     """The place that chance's answer with this number takes among the outcomes with these odds."""
     total = sum(odds)

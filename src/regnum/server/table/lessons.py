@@ -64,8 +64,8 @@ def dice_at(created: Created, seed: bytes) -> FairDice:
 
 
 def first_draw(created: Created) -> int:
-    """From which choice on chance can be proved to be fair: in a lesson never."""
-    if created.lesson:
+    """From which choice on chance can be proved to be fair: in a lesson, or by a seed that somebody named, never."""
+    if created.lesson or created.seed:
         return sys.maxsize
     return len(created.origin.choices) if created.origin else 0
 

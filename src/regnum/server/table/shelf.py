@@ -50,6 +50,15 @@ def find_game(name: str) -> Game:
     return known[name]
 
 
+def on_board(name: str, board: str) -> Game:
+    """The game of that name on a board of somebody's own."""
+    find_game(name)
+    try:
+        return game_named(name, BoardText(board))
+    except BadFile as wrong:
+        raise Refused("illegal", "that board file cannot be read: {wrong}", wrong=wrong) from wrong
+
+
 def game_of(created: Created) -> Game:
     """The game of a table, on the board it was begun on."""
     if created.board or created.game in _boards:

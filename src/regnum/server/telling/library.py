@@ -12,6 +12,8 @@ from regnum.kernel.kinds import NUMBER
 from regnum.opponents import LEVELS
 from regnum.words import Voice
 
+from .packaged import BrowserBoard, board_of, picture_of
+
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue | list[OptionValue]]
 
@@ -75,6 +77,12 @@ class GameFacts(TypedDict):
     bots: list[Level]
     lesson: bool
     """Whether there is a guided first game."""
+    blurb: str
+    """What awaits whoever plays it; empty if its package does not say."""
+    browser: BrowserBoard | None
+    """Where its board for the browser is fetched; null if its package brings none."""
+    picture: str | None
+    """Where its picture is fetched; null if its package brings none."""
 
 
 class Word(TypedDict):
@@ -137,9 +145,13 @@ class Schema(TypedDict):
     procedures: list[str]
 
 
-@lru_cache(64)
 def game_facts(game: Game, language: str) -> GameFacts:
-    """What one needs to know to create a table."""
+    """What one needs to know to create a table. Files may change while they are worked at, so they are looked for."""
+    return {**_facts(game, language), "browser": board_of(game), "picture": picture_of(game)}
+
+
+@lru_cache(64)
+def _facts(game: Game, language: str) -> GameFacts:
     voice = Voice(game, language)
     players = game.options.players
     return {
@@ -169,6 +181,9 @@ def game_facts(game: Game, language: str) -> GameFacts:
             for level in LEVELS
         ],
         "lesson": game.lesson is not None,
+        "blurb": voice.blurb(),
+        "browser": None,
+        "picture": None,
     }
 
 

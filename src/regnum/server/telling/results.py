@@ -39,7 +39,7 @@ def kept(found: Result | None) -> dict[str, Any] | None:
     }
 
 
-def worded(result: Mapping[str, Any] | None, voice: Voice) -> ResultTold | None:
+def worded(result: Mapping[str, Any] | None, voice: Voice | None) -> ResultTold | None:
     """A result with its rivals' names in a language; an early one knows neither rivals nor who gave up."""
     if result is None:
         return None
@@ -48,8 +48,12 @@ def worded(result: Mapping[str, Any] | None, voice: Voice) -> ResultTold | None:
         "scores": result["scores"],
         "winners": result["winners"],
         "rivals": [
-            {"rival": one["rival"], "name": voice.rival(one["rival"]), "score": one["score"], "place": one["place"]}
+            {"rival": one["rival"], "name": _called(one["rival"], voice), "score": one["score"], "place": one["place"]}
             for one in result.get("rivals", ())
         ],
         "gave_up": result.get("gave_up", []),
     }
+
+
+def _called(rival: str, voice: Voice | None) -> str:
+    return voice.rival(rival) if voice else rival

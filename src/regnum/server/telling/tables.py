@@ -10,7 +10,7 @@ from regnum.words import together
 
 from ..table.audiences import left_as_they_were
 from ..table.journal import ALL
-from ..table.shelf import find_game
+from ..table.shelf import games
 from ..table.table import Table
 from .library import Options
 from .names import called
@@ -20,10 +20,14 @@ from .sentences import speaker
 Wanted: TypeAlias = Literal["anyone", "friend", "bot"]
 
 
+Presence: TypeAlias = Literal["here", "away", "gone"]
+"""Somebody looks at the table, has it open and looks elsewhere, or is not there; whose turn it is, is another thing."""
+
+
 class Person(TypedDict):
     account: str
     name: str
-    here: bool
+    presence: Presence
     guest: bool
 
 
@@ -71,6 +75,8 @@ class TableClock(TypedDict):
     kind: Literal["none", "move", "bank"]
     seconds: float
     increment: float
+    then: Literal["bot", "answer", "pause"]
+    """What happens when time is up."""
 
 
 class Branching(TypedDict):
@@ -112,6 +118,8 @@ class TableSeen(TableInList):
     old_edition: bool
     """Its rules are not kept: it can be read, and neither played nor replayed."""
     key: str | None
+    holidays: int
+    """How many days off I have left, where one plays by turns with a clock."""
     requests: list[Request]
     fair: Fair
 
@@ -133,7 +141,7 @@ def summary(table: Table) -> Summary:
         "listed": created.listed,
         "host": created.by,
         "pace": created.pace,
-        "clock": {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment},
+        "clock": {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment, "then": clock.then},
         "seats": [
             {
                 "seat": n,
@@ -163,7 +171,7 @@ def in_list(
     account: str,
     language: str,
     names: Mapping[str, str],
-    here: Callable[[str], bool] = lambda account: False,
+    presence: Callable[[str], Presence] = lambda account: "gone",
     watching: int = 0,
     guest: Callable[[str], bool] = lambda account: False,
 ) -> TableInList:
@@ -173,7 +181,7 @@ def in_list(
     sitting = [[(one["account"], one["bot"]) for one in _persons(seat)] for seat in summary["seats"]]
     for seat, own in zip(summary["seats"], called(summary["table"], sitting, names), strict=True):
         people: list[Person] = [
-            {"account": a, "name": names.get(a, ""), "here": here(a), "guest": guest(a)} for a in seat["people"]
+            {"account": a, "name": names.get(a, ""), "presence": presence(a), "guest": guest(a)} for a in seat["people"]
         ]
         persons: list[Any] = [{**one, "name": name} for one, name in zip(_persons(seat), own, strict=True)]
         shown: Any = {**seat, "name": together(own), "people": people, "persons": persons}
@@ -181,11 +189,14 @@ def in_list(
         if account and account in seat["people"]:
             mine = seat["seat"]
             me = [one["account"] for one in persons].index(account) if len(persons) > 1 else None
-    voice = speaker(find_game(summary["game"]), language).voice
+    # Whoever has tables of a game that cannot be played at the moment still finds them, and all others.
+    game = games().get(summary["game"])
+    voice = speaker(game, language).voice if game else None
     listed: Any = {
         "watchers": "chat",
         **summary,
-        "title": voice.title(),
+        "clock": {"then": "bot", **summary["clock"]},
+        "title": voice.title() if voice else summary["game"],
         "seats": seats,
         "mine": mine,
         "me": me,
@@ -211,6 +222,7 @@ def at_table(listed: TableInList, table: Table, account: str) -> TableSeen:
         **listed,
         "old_edition": bool(table.unplayable),
         "key": table.created.key if table.seat_of(account) is not None else None,
+        "holidays": _holidays(table, account),
         "requests": [_request(table, number, account) for number in table.requests],
         "fair": {
             "commitment": table.commitment,
@@ -218,6 +230,15 @@ def at_table(listed: TableInList, table: Table, account: str) -> TableSeen:
             "secret": table.created.secret if over else None,
         },
     }
+
+
+def _holidays(table: Table, account: str) -> int:
+    place = table.places.get(account)
+    return (
+        0
+        if place is None or table.created.pace != "days" or not table.clocks.used
+        else table.clocks.holidays[place.seat]
+    )
 
 
 def _request(table: Table, number: int, account: str) -> Any:

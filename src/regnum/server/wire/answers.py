@@ -51,6 +51,19 @@ class ChatLines(TypedDict):
     lines: list[ChatLine]
 
 
+class Invitation(TypedDict):
+    link: str
+    picture: str
+    """The link as a QR code: an address of an SVG."""
+    only_here: bool
+    """Whether it leads nowhere from any other machine."""
+
+
+class Wished(TypedDict):
+    table: str
+    """The name that the table will have."""
+
+
 class Numbered(TypedDict):
     number: int
 
@@ -82,6 +95,7 @@ OF_COMMANDS: dict[str, Any] = {
     "ask": Requested,
     "agree": Requested,
     "resume": Numbered,
+    "holiday": Numbered,
     "concede": Numbered,
     "chat": Said,
     "mute": TableSeen,

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..table.journal import Clock, SeatPlan, Teammate
+from ..table.plans import Clock, SeatPlan, Teammate
 
 LARGEST = 2**31 - 1
 """The largest number that both databases take."""
@@ -91,9 +91,10 @@ class NewClock(Strict, frozen=True, kw_only=True):
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[float, Meta(ge=0, le=2_592_000)] = 0.0
     increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0
+    then: Literal["bot", "answer", "pause"] = "bot"
 
     def clock(self) -> Clock:
-        return Clock(self.kind, self.seconds, self.increment)
+        return Clock(self.kind, self.seconds, self.increment, self.then)
 
 
 class NewTable(Strict, frozen=True, kw_only=True):
@@ -115,6 +116,13 @@ class NewTable(Strict, frozen=True, kw_only=True):
             "seats": [seat.plan() for seat in self.seats],
             "clock": self.clock.clock(),
         }
+
+
+class Wish(NewTable, frozen=True, kw_only=True):
+    """A table as a terminal on the server's own machine wants it for a browser there."""
+
+    seed: Annotated[str, Meta(max_length=200)] = ""
+    board: Annotated[str, Meta(max_length=60_000)] = ""
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -181,6 +189,10 @@ class Resume(Command, frozen=True, kw_only=True):
     pass
 
 
+class Holiday(Command, frozen=True, kw_only=True):
+    days: Annotated[int, Meta(ge=1, le=14)]
+
+
 class Concede(Command, frozen=True, kw_only=True):
     pass
 
@@ -215,6 +227,12 @@ class Close(Command, frozen=True, kw_only=True):
     pass
 
 
+class Look(Command, frozen=True, kw_only=True):
+    """Whether the page is before somebody's eyes."""
+
+    on: bool
+
+
 class Watch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="lobby"):
     """To hear of changes in the lobby, or no longer."""
 
@@ -238,6 +256,7 @@ Message: TypeAlias = (
     | Ask
     | Agree
     | Resume
+    | Holiday
     | Concede
     | Chat
     | Mute
@@ -245,6 +264,7 @@ Message: TypeAlias = (
     | Branch
     | Open
     | Close
+    | Look
     | Watch
     | Ping
 )
@@ -253,7 +273,7 @@ Message: TypeAlias = (
 COMMANDS: dict[str, type[Command]] = {
     str(kind.__struct_config__.tag): kind
     for kind in get_args(Message)
-    if issubclass(kind, Command) and kind not in (Open, Close)
+    if issubclass(kind, Command) and kind not in (Open, Close, Look)
 }
 """Everything that can be done at a table, by its word."""
 SAID = {

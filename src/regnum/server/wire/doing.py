@@ -33,6 +33,16 @@ async def create(house: House, visitor: Visitor, wish: commands.NewTable) -> Tab
     return await _created(house, visitor, *creating.new_table(account, house.clock(), **wish.said()))
 
 
+async def claim(house: House, visitor: Visitor, table: str) -> TableSeen:
+    """The table that a terminal wished for and that is begun now, or was before."""
+    account = await _may_have_a_table(house, visitor)
+    with house.wishes.granted(table) as wish:
+        if wish is not None:
+            return await _created(house, visitor, *creating.new_table(account, house.clock(), **wish), table=table)
+    async with house.look(table, visitor) as room:
+        return house.seen(room, visitor)
+
+
 async def teach(house: House, visitor: Visitor, game: str) -> TableSeen:
     """A table at which somebody learns a game."""
     account = await _may_have_a_table(house, visitor)
@@ -49,9 +59,9 @@ async def _may_have_a_table(house: House, visitor: Visitor) -> str:
     return account
 
 
-async def _created(house: House, visitor: Visitor, created: Created, sit: Act) -> TableSeen:
+async def _created(house: House, visitor: Visitor, created: Created, sit: Act, table: str = "") -> TableSeen:
     house.operators.must_not_be_at_work()
-    table = creating.new_id()
+    table = table or creating.new_id()
     await house.names.load([visitor.id])
     await house.rooms.create(table, created, sit)
     async with house.rooms.enter(table) as room:
@@ -154,6 +164,7 @@ _USUAL: dict[type, tuple[Callable[..., Entries], Callable[[House, Room, Visitor]
     commands.Choose: (playing.choose, _numbered),
     commands.Undo: (playing.take_back, _numbered),
     commands.Resume: (playing.resume, _numbered),
+    commands.Holiday: (playing.take_off, _numbered),
     commands.Concede: (playing.concede, _numbered),
     commands.Ask: (playing.ask, _requested),
     commands.Agree: (playing.agree, _requested),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from regnum.games import LeftOut, left_out
 from regnum.games.boards import WHERE_FROM
 from regnum.guides import Guide, guide
 from regnum.kernel import IllegalOptions
@@ -23,6 +24,10 @@ from .commands import Configuration, OwnersAnswers
 
 async def list_games(call: Call) -> Any:
     return [game_facts(game, call.visitor.language) for game in games().values()]
+
+
+async def list_broken(call: Call) -> Any:
+    return left_out()
 
 
 async def show_game(call: Call) -> Any:
@@ -76,6 +81,7 @@ async def transcribe(call: Call) -> Any:
 
 ROUTES = [
     Route("GET", "/api/games", list_games, "All games", list[GameFacts], query=(LANGUAGE,)),
+    Route("GET", "/api/broken", list_broken, "What installed packages offer and cannot be used", list[LeftOut]),
     Route("GET", "/api/games/{game}", show_game, "One game", GameFacts, query=(LANGUAGE,)),
     Route(
         "POST",

@@ -5,18 +5,30 @@ from __future__ import annotations
 import mimetypes
 import re
 from pathlib import Path
+from typing import get_args
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from ..people.invitations import COOKIE, SECONDS
+from ..table.shelf import games
+from ..telling.packaged import Kind, fetched, fingerprint
 
 FOLDER = Path(__file__).parents[1] / "static"
 HASHED = "assets"
 """Files in this folder have their fingerprint in their name and never change."""
 A_YEAR = "public, max-age=31536000, immutable"
-mimetypes.add_type("application/wasm", ".wasm")
+for kind, endings in {
+    "application/wasm": [".wasm"],
+    "image/svg+xml": [".svg"],
+    "text/css": [".css"],
+    "text/javascript": [".js", ".mjs"],
+}.items():
+    # Machines differ in what they know, and browsers run a module only if its kind is right.
+    for ending in endings:
+        mimetypes.add_type(kind, ending)
 
+NOTHING = "there is nothing at this address\n"
 CODE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What an invitation may look like."""
 
@@ -40,11 +52,21 @@ async def serve(request: Request) -> Response:
         cache = A_YEAR if path.startswith(f"{HASHED}/") else "no-cache"
         return _answer(request, found, cache)
     if "." in path.rpartition("/")[2] or request.method not in ("GET", "HEAD"):
-        return PlainTextResponse("there is nothing at this address\n", 404)
+        return PlainTextResponse(NOTHING, 404)
     front = _file("index.html")
     if front is None:
         return HTMLResponse(MISSING)
     return _answer(request, front, "no-cache")
+
+
+async def packaged(request: Request) -> Response:
+    """What a game's package brings for the browser."""
+    kind, print_of, path = (request.path_params[name] for name in ("kind", "fingerprint", "path"))
+    game = games().get(request.path_params["game"])
+    found = fetched(game, kind, path) if game and kind in get_args(Kind) else None
+    if game is None or found is None:
+        return PlainTextResponse(NOTHING, 404)
+    return _answer(request, found, A_YEAR if print_of == fingerprint(game, kind) else "no-cache")
 
 
 async def invited(request: Request) -> Response:

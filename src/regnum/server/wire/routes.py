@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from . import games, people, rulebooks, tables
+from . import games, inviting, people, rulebooks, tables, wishes
 
-ROUTES = [*people.ROUTES, *games.ROUTES, *rulebooks.ROUTES, *tables.ROUTES]
+ROUTES = [*people.ROUTES, *games.ROUTES, *rulebooks.ROUTES, *tables.ROUTES, *inviting.ROUTES, *wishes.ROUTES]

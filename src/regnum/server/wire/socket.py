@@ -51,6 +51,7 @@ class Subscription:
         self.connection = connection
         self.account = connection.visitor.id
         self.address = connection.visitor.address
+        self.looking = True
         self.heard = last
         self.chat = chat
         self._language = connection.visitor.language
@@ -95,7 +96,7 @@ class Subscription:
         self.connection.outbox.tell(("undo", room.id), encode(body))
 
     def chat_changed(self, room: Room) -> None:
-        self.connection.house.keeper.begin(self.tell_chat(room.id))
+        self.connection.house.background.begin(self.tell_chat(room.id))
 
     async def tell_chat(self, table: str) -> None:
         house = self.connection.house
@@ -227,13 +228,15 @@ class Connection:
         self.house.limits.spend_as(self.visitor, "message")
 
     async def _obey(self, message: commands.Message) -> Any:
-        if not isinstance(message, commands.Open | commands.Close | commands.Watch | commands.Ping):
+        if not isinstance(message, commands.Open | commands.Close | commands.Look | commands.Watch | commands.Ping):
             return await obey(self.house, self.visitor, message)
         self._spend()
         if isinstance(message, commands.Open):
             return await self._open(message)
         if isinstance(message, commands.Close):
             return self.leave(message.table)
+        if isinstance(message, commands.Look):
+            return self._look(message)
         return await self._look_at_the_lobby(message) if isinstance(message, commands.Watch) else None
 
     async def _open(self, message: commands.Open) -> None:
@@ -254,6 +257,13 @@ class Connection:
                     made.heard = 0
                 made.game_changed(room)
         await made.tell_chat(message.table)
+
+    def _look(self, message: commands.Look) -> None:
+        """Somebody turns to a table, or to something else."""
+        at, room = self.tables.get(message.table), self.house.rooms.rooms.get(message.table)
+        if at is not None and room is not None and at.looking != message.on:
+            at.looking = message.on
+            self.house.comings.happened(room)
 
     def leave(self, table: str) -> None:
         gone = self.tables.pop(table, None)

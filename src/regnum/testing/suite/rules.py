@@ -8,9 +8,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from regnum.kernel import Game, Match
+from regnum.kernel.vocabulary import outside_the_vocabulary
 from regnum.words import LANGUAGES, needed, stale
-
-from ..vocabulary import outside_the_vocabulary
 
 
 def test_rules_keep_to_their_vocabulary(a_game: Game) -> None:
@@ -44,9 +43,8 @@ def messages(game: Game, language: str) -> set[str]:
     return {entry.id.name for body in bodies for entry in body if isinstance(entry, ast.Message)}
 
 
-def test_a_trusted_match_is_recorded_like_a_watched_one(a_game: Game) -> None:
-    watched, trusted = (Match(a_game, chance="trust") for _ in range(2))
-    trusted.trust()
+def test_a_match_is_recorded_like_one_whose_every_step_is_watched(a_game: Game) -> None:
+    watched, trusted = (Match(a_game, seed="trust", checked=checked) for checked in (True, False))
     rng = random.Random(a_game.name)
     for _ in range(150):
         if watched.over:

@@ -36,7 +36,7 @@ def follow(match: Match, number: int) -> None:
 def test_no_sequence_of_choices_leads_to_an_impossible_table(
     a_game: Game, data: st.DataObject, sequence: list[int]
 ) -> None:
-    match = Match(a_game, **data.draw(st.sampled_from(covering(a_game)), label="options"))
+    match = Match(a_game, checked=True, **data.draw(st.sampled_from(covering(a_game)), label="options"))
     try:
         for number in sequence:
             if match.over:

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from regnum.bots.warming import compiled
 from regnum.kernel import NATURE, Game, Offers, playout, seeded
-from regnum.kernel.speed.native import compiled
 
 from ..checks import FEW, SOME, differences
 from ..playing import Played
@@ -50,7 +50,7 @@ def test_native_code_deals_anew_in_the_same_way(played: Played) -> None:
         for seat in range(s.players):
             expected, rng = s.copy(), seeded(place)
             played.game.redeal(expected, seat, rng)
-            native: Any = np.array(seeded(place), np.int64)
+            native: Any = np.array(seeded(place), np.int32)
             engine.put(tables, 0, s)
             engine.redeal(tables, 0, seat, native)
             dealt = engine.get(tables, 0)

@@ -1,5 +1,4 @@
-import type { Choosing } from '../../play/choosing.svelte'
-import type { Offer } from '../../wire/types'
+import type { Choosing, Offer } from 'regnum/board'
 
 /** The space an offer is about, -1 if it is about none. */
 export function spaceOf(offer: Offer): number {

@@ -1,4 +1,4 @@
-import type { World } from '../../play/world'
+import type { World } from 'regnum/board'
 import type { View } from './fields'
 
 /** What the game's data says, read once: a board of one's own changes all of it. */

@@ -1,5 +1,4 @@
-import type { Moment } from '../../play/contract'
-import type { Line } from '../../wire/types'
+import type { Line, Moment } from 'regnum/board'
 import type { View } from './fields'
 import { combatOf, CROWN, spread, SWORD, tableOf, type Realm } from './realm'
 

@@ -1,5 +1,5 @@
 import { counting } from '../../words/grammar'
-import { words } from '../../words/index.svelte'
+import { inLanguage } from '../../board/language'
 
 const counted = { en: counting('en'), fr: counting('fr'), de: counting('de') }
 
@@ -222,5 +222,5 @@ const de: typeof en = {
 
 /** The board's own words; names of cards and buildings come with the schema. */
 export function spoken(): typeof en {
-  return { en, fr, de }[words.language]
+  return inLanguage({ en, fr, de })
 }

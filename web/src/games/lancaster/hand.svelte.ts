@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Offer } from '../../wire/types'
+import type { Offer } from 'regnum/board'
 import type { Sight } from './sight.svelte'
 import { spoken } from './words'
 

@@ -1,4 +1,4 @@
-import type { Offer } from '../../wire/types'
+import type { Offer } from 'regnum/board'
 import { anchorOf } from './anchor'
 import type { Sight } from './sight.svelte'
 

@@ -1,4 +1,4 @@
-import type { World } from '../../play/world'
+import type { World } from 'regnum/board'
 
 /** One part of a reward or of a price as the data prints it. */
 export interface Part {

@@ -1,5 +1,4 @@
-import type { Moment } from '../../play/contract'
-import type { Line } from '../../wire/types'
+import type { Line, Moment } from 'regnum/board'
 import { YES } from './view'
 
 /** A vote that was turned over. */

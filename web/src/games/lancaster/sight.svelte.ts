@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte'
-import type { BoardProps } from '../../play/contract'
-import type { Offer } from '../../wire/types'
+import type { BoardProps } from '../../board/props'
+import type { Offer } from 'regnum/board'
 import { EXPANSIONS } from './expansions'
 import { realmOf, type Data, type Part } from './realm'
 import type { View } from './fields'

@@ -1,5 +1,5 @@
 import { counting } from '../../words/grammar'
-import { words } from '../../words/index.svelte'
+import { inLanguage } from '../../board/language'
 
 const counted = { en: counting('en'), fr: counting('fr'), de: counting('de') }
 
@@ -8,6 +8,7 @@ const en = {
   england: 'England',
   france: 'France',
   castle: 'Castle',
+  yourTurn: 'Your turn',
   king: 'The king’s board',
   kingShort: 'King',
   round: (round: number, of: number) => `Round ${round} of ${of}`,
@@ -68,6 +69,7 @@ const fr: typeof en = {
   england: 'L’Angleterre',
   france: 'La France',
   castle: 'Château',
+  yourTurn: 'À vous de jouer',
   king: 'Le plateau du roi',
   kingShort: 'Roi',
   round: (round, of) => `Round ${round} sur ${of}`,
@@ -128,6 +130,7 @@ const de: typeof en = {
   england: 'England',
   france: 'Frankreich',
   castle: 'Burg',
+  yourTurn: 'Du bist dran',
   king: 'Der Plan des Königs',
   kingShort: 'König',
   round: (round, of) => `Runde ${round} von ${of}`,
@@ -185,5 +188,5 @@ const de: typeof en = {
 const SPOKEN = { en, fr, de }
 
 export function spoken(): typeof en {
-  return SPOKEN[words.language]
+  return inLanguage(SPOKEN)
 }

@@ -1,4 +1,4 @@
-import type { Moment } from '../../play/contract'
+import type { Moment } from 'regnum/board'
 import type { View } from './fields'
 import { heldBy, piecesIn } from './pieces'
 

@@ -1,4 +1,4 @@
-import type { Asking, Line } from '../../wire/types'
+import type { Asking, Line } from 'regnum/board'
 import type { View } from './fields'
 import type { Realm } from './realm'
 

@@ -1,4 +1,4 @@
-import type { World } from '../../play/world'
+import type { World } from 'regnum/board'
 import type { View } from './fields'
 import { boundsOf, curveOf, Ground, middleOf, type Point, type Rect } from './geometry'
 import { heldBy, type Pieces } from './pieces'

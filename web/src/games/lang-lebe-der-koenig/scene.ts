@@ -1,4 +1,4 @@
-import type { Line } from '../../wire/types'
+import type { Line } from 'regnum/board'
 
 /** A card staked on a single roll. */
 export interface Stake {

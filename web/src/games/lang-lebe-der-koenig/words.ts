@@ -1,5 +1,5 @@
 import { ordinal, plural } from '../../words/grammar'
-import { words } from '../../words/index.svelte'
+import { inLanguage } from '../../board/language'
 
 const en = {
   map: 'Map of the counties',
@@ -134,5 +134,5 @@ const de: typeof en = {
 
 /** The board's own words; names of counties and cards come with the schema. */
 export function spoken(): typeof en {
-  return { en, fr, de }[words.language]
+  return inLanguage({ en, fr, de })
 }

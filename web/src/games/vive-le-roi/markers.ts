@@ -1,4 +1,4 @@
-import type { Options } from '../../wire/types'
+import type { Options } from 'regnum/board'
 import type { View } from './fields'
 
 /** A score marker: a unit's, or with separate scoring a person's. */

@@ -1,4 +1,4 @@
-import type { World } from '../../play/world'
+import type { World } from 'regnum/board'
 import type { View } from './fields'
 
 /** The numbers of the castle, read once from the game's data. */

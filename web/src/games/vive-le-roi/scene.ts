@@ -1,4 +1,4 @@
-import type { Line } from '../../wire/types'
+import type { Line } from 'regnum/board'
 import type { View } from './fields'
 import type { Castle } from './places'
 

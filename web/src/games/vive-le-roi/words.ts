@@ -1,4 +1,4 @@
-import { words } from '../../words/index.svelte'
+import { inLanguage } from '../../board/language'
 
 const en = {
   favourites: 'Your Favourites',
@@ -92,5 +92,5 @@ const de: typeof en = {
 
 /** The board's own words; names of people and places come with the schema. */
 export function spoken(): typeof en {
-  return { en, fr, de }[words.language]
+  return inLanguage({ en, fr, de })
 }

@@ -1,4 +1,5 @@
 game-title = Stones
+game-blurb = Take stones, and be the one who takes the last.
 procedure-turn = Turn
 preset-base-help = Twelve stones; whoever takes the last one wins.
 

@@ -1,4 +1,5 @@
 game-title = Krone & Schwert
+game-blurb = Baue, solange man dich liebt, und richte, wenn das Volk genug hat.
 
 # --- die Wörter des Spiels, jedes einmal geschrieben ---
 

@@ -1,4 +1,5 @@
 game-title = Crown & Sword
+game-blurb = Build while you are loved, and judge when the people have had enough.
 
 # --- the nouns of the game, each written once ---
 

@@ -1,4 +1,5 @@
 game-title = La Couronne et l’Épée
+game-blurb = Bâtissez tant qu’on vous aime, et jugez quand le peuple en a assez.
 
 # --- les noms du jeu, écrits une seule fois ---
 

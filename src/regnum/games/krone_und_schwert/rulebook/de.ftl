@@ -36,7 +36,7 @@ KS-9 = Das Königssiegel zeigt, wer König ist. Das braune Siegel trägt nur ein
 chapter-cards = Die Karten
     .pieces = castle_card city_card leader truce
 
-# made from 7340210f
+# made from c9392c69
 KS-4 = Es gibt 66 Ereigniskarten. 58 davon sind **Aktionskarten**:
 
     - 5 [Anführer](leader) mit Kampfwert 3 und 3 Anführer mit Kampfwert 4, je 1 Schild;
@@ -77,7 +77,7 @@ chapter-setup = Vorbereitung
 
 # made from d844846e
 KS-23 = Der Startspieler wird ausgelost, bevor der Plan entsteht. Die anderen folgen im Uhrzeigersinn.
-# made from e155e815
+# made from 49ec0d7f
 KS-24 = Der Plan hat so viele Teile, wie ihr Spieler seid (eines weniger beim [kleineren Plan](KS-161)).
 # made from 8023d2b8
 KS-25 = Vom Startspieler an sucht sich jeder ein Teil aus, das noch nicht liegt, und legt es; vom zweiten Teil an [dort, wo es passt, und beliebig gedreht](KS-16). Übrige Teile kommen nicht ins Spiel.
@@ -213,7 +213,7 @@ KS-70 = Eine [große Stadt](large_city) braucht zwei benachbarte Wiesenfelder, e
 KS-71 = Keine Stadt darf an eine andere Stadt grenzen, wem auch immer sie gehört, auch nicht über die Naht zweier Teile hinweg. Die beiden Felder einer großen Stadt stören einander nicht.
 # made from 9e025e6f
 KS-72 = Eine [Kathedrale](cathedral) braucht eine große Stadt von dir, die noch keine hat.
-# made from 916cb1f5
+# made from fa8d53e5
 KS-73 = Eine Karte „Stadt bauen“ baut eine kleine oder eine große Stadt, wie du willst.
 # made from 72dc5638
 KS-74 = Eine kleine Stadt wird nie zu einer großen.
@@ -272,10 +272,10 @@ chapter-expanding = Ausbreiten und Besetzen
 
 # made from c75e0a6c
 KS-92 = Ausbreiten: Spiel eine beliebige Aktionskarte und nimm freie Felder, höchstens so viele, wie die Karte Schilde hat. Jedes Feld kostet 1 Aktionspunkt.
-# made from 4ef8b43b
+# made from e1d0875f
 KS-93 = Jedes Feld, das du nimmst, muss an ein Feld grenzen, das dir in diesem Moment gehört. Das zweite darf also auch nur an das erste grenzen.
 # made from 584d780a
-KS-94 = Du darfst eine Karte mit zwei Schilden für nur ein Feld verwenden; das andere Schild verfällt.
+KS-94 = Du darfst eine Karte mit zwei Schilden für nur ein Feld verwenden; der andere Schild verfällt.
 # made from 81ed5d6b
 KS-95 = Das zweite Feld nimmst du gleich nach dem ersten, ohne eine andere Aktion dazwischen.
 # made from 3362f4b3
@@ -319,7 +319,7 @@ KS-111 = Ein [Waffenstillstand](truce) bläst den Angriff ab: Der Angreifer nimm
 KS-112 = Auch nach einem Waffenstillstand sind der Aktionspunkt und der eine Angriff des Zuges verbraucht.
 # made from 51ae5982
 KS-113 = Gegen einen Angriff schaltet ein Hinterhalt die Angriffskarte mit dem höchsten Kampfwert aus. Sind die Kampfwerte der anderen zusammen immer noch größer als die Zahl der Burgen des Verteidigers, gelingt der Angriff; wenn nicht, scheitert er.
-# made from f5eab70d
+# made from 32f055d8
 KS-114 = Gelingt ein Angriff, geht die Figur des Verteidigers in seinen Vorrat zurück, und der Angreifer setzt eine von seinen auf das Feld.
 # made from f600ae33
 KS-115 = Angriffskarten und Hinterhalt werden abgelegt, ob der Angriff gelingt oder nicht, auch die ausgeschaltete Karte. Nur ein Waffenstillstand gibt Angriffskarten zurück.
@@ -360,17 +360,17 @@ KS-129 = Die Rebellen haben 1 Punkt für jedes offene Schwert, alt oder neu, und
 KS-130 = Die Königstreuen haben 2 Punkte für jede Stimme für die Krone, auch die des Königs, und die Kampfwerte ihrer Karten, die zählen.
 # made from a94b874f
 KS-131 = Die Rebellen siegen, wenn sie mehr Punkte haben. Gleichstand ist ein Sieg der Königstreuen.
-# made from fe874813
+# made from b30e8146
 KS-132 = Siegen die Königstreuen, bekommt der König 2 Punkte für jede seiner Kathedralen.
-# made from 3ce48281
+# made from ecbadf78
 KS-133 = Siegen die Königstreuen, bekommt jeder andere, der für die Krone gestimmt hat, 1 Punkt für jede seiner Kathedralen.
 # made from 70feab43
 KS-134 = Siegen die Königstreuen, bleibt die Hälfte der offenen Schwerter, aufgerundet, liegen. Alle anderen Volkskarten werden zu einem neuen Volksstapel gemischt.
 # made from 8aafb830
 KS-135 = Siegen die Rebellen, wird König, wer sie angeführt hat, und nimmt das Siegel.
-# made from 1fbfb50b
+# made from 6d34f5dd
 KS-136 = Siegen die Rebellen, bekommt, wer sie angeführt hat, 1 Punkt für jede eigene Burg und 2 für jede eigene Kathedrale.
-# made from fa0eb176
+# made from 69a5b975
 KS-137 = Siegen die Rebellen, bekommt jeder andere, der für das Schwert gestimmt hat, 1 Punkt für jede seiner Kathedralen.
 # made from 3e66a2e5
 KS-138 = Siegen die Rebellen, werden alle 22 Volkskarten, auch die offenen Schwerter, zu einem neuen Volksstapel gemischt.
@@ -427,7 +427,7 @@ chapter-options = Zu zweit, und Optionen
 
 # made from 49ee4951
 KS-160 = Zu zweit werden in jeder Revolte, die nicht abgeblasen wird, 3 weitere Volkskarten gezogen, zusätzlich zu den 2 für die Stimme dessen, der die Revolte anführt.
-# made from 69fbfccf
+# made from 5bce3b77
 KS-161 = **Kleinerer Plan** (zu viert oder zu fünft): Der Plan hat ein Teil weniger, als ihr Spieler seid, und der Letzte legt keines. Sonst ändert sich nichts.
 # made from 133a265a
 KS-162 = **Spielplan**: Die Spieler legen die Teile reihum, der Zufall legt sie (jeder erlaubte Platz und jede Drehung ist gleich wahrscheinlich), oder sie liegen fertig in einer Anordnung, die von Regnum stammt (die gedruckte Regel gibt keine).

@@ -38,9 +38,9 @@ KS-4 = There are 66 event cards. 58 of them are **action cards**:
 
     - 5 [Leaders](leader) with combat 3 and 3 Leaders with combat 4, each with 1 shield;
     - 3 Incite: combat 2, 1 shield;
-    - 15 [Build a castle](castle_card): combat 1, 2 shields;
-    - 10 Build a cathedral: combat 2, 2 shields;
-    - 15 [Build a city](city_card): combat 2, 1 shield;
+    - 15 [Castle](castle_card): combat 1, 2 shields;
+    - 10 Cathedral: combat 2, 2 shields;
+    - 15 [City](city_card): combat 2, 1 shield;
     - 2 Ambush: no combat, 1 shield;
     - 2 [Truce](truce): no combat, 1 shield;
     - 3 [Papal Visit](papal_visit): combat 1, 1 shield.
@@ -73,7 +73,7 @@ chapter-setup = Setting up
 # made from f9e97971
 KS-23 = The start player is drawn by lot before the board is built. The others follow clockwise.
 # made from 0714f7a8
-KS-24 = The board has as many pieces as there are players (one less with the [smaller board](KS-161)).
+KS-24 = The board has as many pieces as there are players (one fewer with the [smaller board](KS-161)).
 # made from 142ee97b
 KS-25 = Beginning with the start player, everybody chooses one piece that is not yet on the table and lays it; from the second piece on, [where it fits and turned as they like](KS-16). Pieces that are left over are not used.
 # made from 15b2ddbd
@@ -205,7 +205,7 @@ KS-71 = No city may be a neighbour of another city, whoever owns it, also across
 # made from 66a2f1d6
 KS-72 = A [cathedral](cathedral) needs a large city of yours that has none yet.
 # made from 89de5b55
-KS-73 = A card “Build a city” builds a small or a large city, as you like.
+KS-73 = A City card builds a small or a large city, as you like.
 # made from 46c6739b
 KS-74 = A small city never becomes a large one.
 # made from e0565553
@@ -261,7 +261,7 @@ chapter-expanding = Expanding and occupying
 # made from 16afda2b
 KS-92 = Expanding: play one action card of any kind and take free spaces, at most as many as the card has shields. Each space costs 1 action point.
 # made from ad197f5a
-KS-93 = Each space you take must be a neighbour of a space you own at that moment. So the second may touch the first alone.
+KS-93 = Each space you take must be a neighbour of a space you own at that moment. So the second may touch nothing but the first.
 # made from e7f02e1f
 KS-94 = You may use a card with two shields for one space; the other shield is lost.
 # made from cb0a71e3
@@ -307,7 +307,7 @@ KS-112 = Even after a truce the action point is spent, and so is the one attack 
 # made from ccbb5f81
 KS-113 = Against an attack an Ambush takes out the attack card with the most combat. If the others together still have more combat than the defender has castles, the attack succeeds; if not, it fails.
 # made from 0acf830f
-KS-114 = When an attack succeeds, the defender’s pawn goes back to its supply and the attacker puts one on the space.
+KS-114 = When an attack succeeds, the defender’s pawn goes back to the defender’s supply, and the attacker puts one on the space.
 # made from 58860409
 KS-115 = The attack cards and an ambush are discarded whether the attack succeeds or not, the card taken out by an ambush too. Only a truce gives attack cards back.
 # made from 490c15c3
@@ -347,17 +347,17 @@ KS-130 = The royal side has 2 points for every vote for the crown, the king’s 
 # made from dc7e8cac
 KS-131 = The rebels win if they have more points. A tie is a victory of the royal side.
 # made from 462ba41f
-KS-132 = If the royal side wins, the king gains 2 points for each of their cathedrals.
+KS-132 = If the royal side wins, the king gains 2 points for every cathedral the king owns.
 # made from dce99dbd
-KS-133 = If the royal side wins, everybody else who voted crown gains 1 point for each of their cathedrals.
+KS-133 = If the royal side wins, everybody else who voted crown gains 1 point for each cathedral of their own.
 # made from 409d0ad6
 KS-134 = If the royal side wins, half of the visible swords, rounded up, stay on the table. All other people cards are shuffled into a new people deck.
 # made from 3fbcf5b9
 KS-135 = If the rebels win, their leader becomes king and takes the seal.
 # made from 87076977
-KS-136 = If the rebels win, their leader gains 1 point for each of their castles and 2 for each of their cathedrals.
+KS-136 = If the rebels win, their leader gains 1 point for every castle and 2 for every cathedral the leader owns.
 # made from eb61ead6
-KS-137 = If the rebels win, everybody else who voted sword gains 1 point for each of their cathedrals.
+KS-137 = If the rebels win, everybody else who voted sword gains 1 point for each cathedral of their own.
 # made from f007e8fd
 KS-138 = If the rebels win, all 22 people cards, the visible swords too, are shuffled into a new people deck.
 # made from 18b451b2
@@ -411,7 +411,7 @@ chapter-options = Two players, and options
 # made from 6cf30210
 KS-160 = With two players, 3 more people cards are drawn in every revolt that is not called off, besides the 2 for the leader’s vote.
 # made from e00a7a19
-KS-161 = **Smaller board** (four or five players): the board has one piece less than there are players, and the last player lays none. Nothing else changes.
+KS-161 = **Smaller board** (four or five players): the board has one piece fewer than there are players, and the last player lays none. Nothing else changes.
 # made from 25756338
 KS-162 = **Board**: the players lay the pieces in turn, chance lays them (every legal place and turn is equally likely), or they lie ready in a layout of Regnum’s own (the printed rules give none).
 # made from e7a3b0e5

@@ -36,7 +36,7 @@ KS-9 = Le sceau royal désigne le roi. Le sceau brun ne porte qu’un rappel des
 chapter-cards = Les cartes
     .pieces = castle_card city_card leader truce
 
-# made from 7340210f
+# made from c9392c69
 KS-4 = Il y a 66 cartes événement. 58 sont des **cartes action** :
 
     - 5 [Meneurs](leader) de combat 3 et 3 Meneurs de combat 4, avec 1 écu chacun ;
@@ -77,7 +77,7 @@ chapter-setup = Mise en place
 
 # made from d844846e
 KS-23 = Le premier joueur est tiré au sort avant la construction du plateau. Les autres suivent dans le sens des aiguilles d’une montre.
-# made from e155e815
+# made from 49ec0d7f
 KS-24 = Le plateau a autant de pièces qu’il y a de joueurs (une de moins avec le [plateau réduit](KS-161)).
 # made from 8023d2b8
 KS-25 = En commençant par le premier joueur, chacun choisit une pièce qui n’est pas encore sur la table et la pose ; à partir de la deuxième pièce, [là où elle s’emboîte et tournée à son gré](KS-16). Les pièces restantes ne servent pas.
@@ -145,7 +145,7 @@ KS-45 = Un tour se déroule ainsi :
 # made from e2f247d0
 KS-46 = Quand votre tour commence, une Visite du Pape devant vous est défaussée.
 # made from 52c94d2d
-KS-47 = Si vous ne possédez aucune case au début de votre tour, vous pouvez placer jusqu’à deux de vos pions sur des cases libres quelconques. Cela ne coûte rien, et ils n’ont besoin d’aucune voisine.
+KS-47 = Si vous ne possédez aucune case au début de votre tour, vous pouvez placer jusqu’à deux de vos pions sur des cases libres quelconques. Cela ne coûte rien, et ces cases n’ont pas besoin d’en toucher d’autres.
 # made from 2babd700
 KS-48 = Vous choisissez ces cases l’une après l’autre et pouvez vous arrêter avant la première ou avant la seconde. S’il ne reste qu’une case libre, vous ne pouvez placer qu’un pion, et cela [termine la partie](KS-152).
 # made from 2a76a0a8
@@ -210,10 +210,10 @@ KS-69 = Une petite ville demande une case de prairie, octogone ou carré.
 # made from 934acb55
 KS-70 = Une [grande ville](large_city) demande deux cases de prairie voisines, un octogone et un carré, toutes deux à vous et sans bâtiment. Elle compte pour une seule ville et un seul bâtiment.
 # made from 0dcd16d1
-KS-71 = Aucune ville ne peut toucher une autre ville, à qui qu’elle soit, même par-dessus la jointure de deux pièces. Les deux cases d’une même grande ville ne se gênent pas.
+KS-71 = Aucune ville ne peut toucher une autre ville, quel qu’en soit le propriétaire, même par-dessus la jointure de deux pièces. Les deux cases d’une même grande ville ne se gênent pas.
 # made from 9e025e6f
 KS-72 = Une [cathédrale](cathedral) demande une de vos grandes villes qui n’en a pas encore.
-# made from 916cb1f5
+# made from fa8d53e5
 KS-73 = Une carte Ville bâtit une petite ou une grande ville, à votre choix.
 # made from 72dc5638
 KS-74 = Une petite ville ne devient jamais une grande ville.
@@ -272,7 +272,7 @@ chapter-expanding = S’étendre et occuper
 
 # made from c75e0a6c
 KS-92 = S’étendre : jouez une carte action quelconque et prenez des cases libres, au plus autant que la carte a d’écus. Chaque case coûte 1 point d’action.
-# made from 4ef8b43b
+# made from e1d0875f
 KS-93 = Chaque case prise doit toucher une case que vous possédez à ce moment-là. La seconde peut donc ne toucher que la première.
 # made from 584d780a
 KS-94 = Vous pouvez utiliser une carte à deux écus pour une seule case ; l’autre écu est perdu.
@@ -319,7 +319,7 @@ KS-111 = Une [Trêve](truce) annule l’attaque : l’attaquant reprend toutes 
 KS-112 = Même après une trêve, le point d’action et l’unique attaque du tour sont dépensés.
 # made from 51ae5982
 KS-113 = Contre une attaque, une Embuscade élimine la carte d’attaque qui a le plus de combat. Si les autres ont encore ensemble plus de combat que le défenseur n’a de fortifications, l’attaque réussit ; sinon, elle échoue.
-# made from f5eab70d
+# made from 32f055d8
 KS-114 = Quand une attaque réussit, le pion du défenseur retourne dans sa réserve et l’attaquant place un des siens sur la case.
 # made from f600ae33
 KS-115 = Les cartes d’attaque et une embuscade sont défaussées, que l’attaque réussisse ou non, la carte éliminée aussi. Seule une trêve rend les cartes d’attaque.
@@ -360,17 +360,17 @@ KS-129 = Les rebelles ont 1 point par épée visible, ancienne ou nouvelle, et l
 KS-130 = Le camp du roi a 2 points par vote pour la Couronne, celui du roi compris, et le combat de ses cartes qui comptent.
 # made from a94b874f
 KS-131 = Les rebelles l’emportent s’ils ont plus de points. L’égalité donne la victoire au camp du roi.
-# made from fe874813
+# made from b30e8146
 KS-132 = Si le camp du roi l’emporte, le roi gagne 2 points par cathédrale qu’il possède.
-# made from 3ce48281
+# made from ecbadf78
 KS-133 = Si le camp du roi l’emporte, chaque autre joueur qui a voté pour la Couronne gagne 1 point par cathédrale qu’il possède.
 # made from 70feab43
 KS-134 = Si le camp du roi l’emporte, la moitié des épées visibles, arrondie à l’unité supérieure, reste sur la table. Toutes les autres cartes peuple sont mélangées en une nouvelle pioche.
 # made from 8aafb830
 KS-135 = Si les rebelles l’emportent, leur meneur devient roi et prend le sceau.
-# made from 1fbfb50b
+# made from 6d34f5dd
 KS-136 = Si les rebelles l’emportent, leur meneur gagne 1 point par fortification et 2 par cathédrale qu’il possède.
-# made from fa0eb176
+# made from 69a5b975
 KS-137 = Si les rebelles l’emportent, chaque autre joueur qui a voté pour l’Épée gagne 1 point par cathédrale qu’il possède.
 # made from 3e66a2e5
 KS-138 = Si les rebelles l’emportent, les 22 cartes peuple, épées visibles comprises, sont mélangées en une nouvelle pioche.
@@ -427,7 +427,7 @@ chapter-options = À deux, et options
 
 # made from 49ee4951
 KS-160 = À deux joueurs, on pioche 3 cartes peuple de plus dans chaque révolte qui n’est pas annulée, en plus des 2 pour le vote du meneur.
-# made from 69fbfccf
+# made from 5bce3b77
 KS-161 = **Plateau réduit** (à quatre ou cinq) : le plateau a une pièce de moins qu’il n’y a de joueurs, et le dernier n’en pose aucune. Rien d’autre ne change.
 # made from 133a265a
 KS-162 = **Plateau** : les joueurs posent les pièces à tour de rôle, le hasard les pose (chaque place et chaque orientation permises sont également probables), ou elles sont déjà disposées selon un plan propre à Regnum (la règle imprimée n’en donne pas).

@@ -1,4 +1,5 @@
 game-title = Lancaster
+game-blurb = Ritter für die Grafschaften, Gesetze für das Parlament, Ruhm in Frankreich.
 
 # --- die Wörter des Spiels, jedes einmal geschrieben ---
 

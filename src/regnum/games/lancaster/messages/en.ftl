@@ -1,4 +1,5 @@
 game-title = Lancaster
+game-blurb = Knights for the shires, laws for the parliament, glory in France.
 
 # --- the nouns of the game, each written once ---
 

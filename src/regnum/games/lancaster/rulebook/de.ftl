@@ -319,8 +319,8 @@ LA-67 = In Konflikten gibt es keine Knappen und keine Mindeststärke, und nieman
 # made from 24baa991
 LA-68 = Jeder Ritter, den du beim Einsetzen in einen Konflikt schickst, verdient die **Gunst des Königs**, solange noch eines der Gunstplättchen offen liegt. Es ist gleich, ob er dort dein erster ist oder zu anderen kommt und in welcher Reihe die Karte liegt. So gibt es in jeder Runde für höchstens sechs Ritter eine Gunst, zu dritt für fünf.
 
-# made from 7523664f
-LA-69 = Verdienst du eine Gunst, musst du ein offenes Gunstplättchen wählen. Du erhältst sofort, was es bringt, und drehst es für den Rest der Runde um. Du darfst auch ein Plättchen wählen, das dir nichts nützt, und auf den Adligen oder die Ausbildung verzichten; umgedreht wird es trotzdem. Die [Plättchen und was sie bringen](LA-23).
+# made from dd0c9464
+LA-69 = Verdienst du eine Gunst, musst du ein offenes Gunstplättchen wählen. Du erhältst sofort, was es bringt, und drehst es für den Rest der Runde um. Du darfst auch ein Plättchen wählen, das dir nichts nützt, und auf den Adligen oder die Ausbildung verzichten; umgedreht wird es trotzdem. Was die Plättchen bringen, steht [hier](LA-23).
 
 # made from aeb2bdee
 LA-200 = Zuerst kommen die Konflikte der unteren Reihe dran, erst links, dann rechts; dann die der oberen, erst links, dann rechts. Jeder wird ganz abgehandelt (Punkte, Lösegeld, Rückkehr der Ritter), bevor der nächste kommt. Eine Karte, die eben nach unten gerückt ist, kommt in derselben Runde nicht noch einmal dran.
@@ -331,8 +331,8 @@ LA-201 = Englands Stärke ist die Stärke aller Ritter im Konflikt zusammen, mit
 # made from 4d882d73
 LA-202 = Der Rang der Häuser in einem Konflikt richtet sich nach der Stärke ihrer Ritter dort zusammen. Bei Gleichstand steht das Haus auf dem unteren Feld im Rang höher; normalerweise ist es das Haus, das später kam. Verstärken oder Ausbilden ändert nie das Feld eines Hauses.
 
-# made from 80c60a5d
-LA-203 = Siegt England, erhält das Haus im ersten Rang den höchsten Wert der Karte, das zweite den mittleren, das dritte den niedrigsten. Ein Wert, für den es kein Haus gibt, entfällt. Die [Werte der Karten](LA-22).
+# made from 75fa7b17
+LA-203 = Siegt England, erhält das Haus im ersten Rang den höchsten Wert der Karte, das zweite den mittleren, das dritte den niedrigsten. Ein Wert, für den es kein Haus gibt, entfällt. Welche Werte die Karten haben, steht [hier](LA-22).
 
 # made from 733508e0
 LA-204 = Siegt England, kommt die Karte aus dem Spiel, und alle Ritter kehren an ihre Höfe zurück. Ein Sieg in der unteren Reihe, im zweiten Versuch, ist genau dasselbe.
@@ -638,8 +638,8 @@ LA-422 = **Gold zieht Gefolge an** (Gruppe 0): Wer [das meiste](LA-12) Gold hat,
 # made from f5194a40
 LA-423 = **Hilfe für Freundlose** (Gruppe 1): Wer keinen Adligen hat, erhält 1 Gold, 1 Knappen und 1 Stimmstein.
 
-# made from c6c97e51
-LA-424 = **Knappen nach Frankreich** (Gruppe 1): Du darfst so viele Knappen nach Frankreich schicken, wie du Konflikte hast, oder weniger. [Wohin sie gehen](LA-440), [was sie bewirken](LA-441).
+# made from 05564d09
+LA-424 = **Knappen nach Frankreich** (Gruppe 1): Du darfst so viele Knappen nach Frankreich schicken, wie du Konflikte hast, oder weniger. Hier steht, [wohin sie gehen](LA-440) und [was sie bewirken](LA-441).
 
 # made from 770308cf
 LA-440 = „Knappen nach Frankreich“: Die Knappen kommen aus deinem Besitz und gehen nur in Konflikte mit mindestens einem Ritter von dir. Verteile sie, wie du willst, auch mehrere in einen Konflikt.

@@ -313,7 +313,7 @@ LA-67 = In conflicts there are no squires and no minimum strength, and nobody is
 LA-68 = Each knight you place in a conflict while placing knights earns the **king’s favour**, as long as one of the favour tiles lies face up. It does not matter whether the knight is your first there or joins others, or which row the card is in. So at most six knights in a round earn a favour, with three players five.
 
 # made from 05ad9564
-LA-69 = When you earn a favour, you must choose one favour tile that lies face up. You receive its reward at once and turn it face down for the rest of the round. You may choose a tile that is of no use to you, and you may decline the noble or the upgrade it offers; the tile is turned face down all the same. The [tiles and what they give](LA-23).
+LA-69 = When you earn a favour, you must choose one favour tile that lies face up. You receive its reward at once and turn it face down for the rest of the round. You may choose a tile that is of no use to you, and you may decline the noble or the upgrade it offers; the tile is turned face down all the same. See the [tiles and what they give](LA-23).
 
 # made from f3518d35
 LA-200 = The conflicts of the lower row come first, left then right; then those of the upper row, left then right. Each is dealt with completely (points, ransom, return of the knights) before the next. A card that has just moved down is not dealt with again in the same round.
@@ -325,7 +325,7 @@ LA-201 = England’s strength is the strength of all knights in the conflict tog
 LA-202 = The houses in a conflict are ranked by the total strength of their own knights there. In a tie the house on the lower space ranks higher; normally that is the one that came later. Adding or upgrading knights never changes a house’s space.
 
 # made from 6a5a1cc2
-LA-203 = If England wins, the highest value of the card goes to the first house in rank, the middle value to the second and the lowest to the third. A value for which there is no house is not awarded. The [values of the cards](LA-22).
+LA-203 = If England wins, the highest value of the card goes to the first house in rank, the middle value to the second and the lowest to the third. A value for which there is no house is not awarded. See the [values of the cards](LA-22).
 
 # made from f68cc7d6
 LA-204 = If England wins, the card leaves the game, and all knights return to their courts. A win in the lower row, at the second attempt, is exactly the same.
@@ -625,7 +625,7 @@ LA-422 = **Gold draws followers** (group 0): whoever has [the most](LA-12) gold 
 LA-423 = **Relief for the friendless** (group 1): whoever has no noble receives 1 gold, 1 squire and 1 vote marker.
 
 # made from dba82e5b
-LA-424 = **Squires to France** (group 1): you may send as many squires to France as you have conflicts, or fewer. [Where they go](LA-440), [what they do](LA-441).
+LA-424 = **Squires to France** (group 1): you may send as many squires to France as you have conflicts, or fewer. See [where they go](LA-440) and [what they do](LA-441).
 
 # made from 77d39b78
 LA-440 = “Squires to France”: the squires come from your stock and go only to conflicts with at least one knight of yours. Divide them as you like, several to one conflict if you wish.

@@ -319,8 +319,8 @@ LA-67 = Dans les conflits, il n’y a ni écuyers ni puissance minimale, et on n
 # made from 24baa991
 LA-68 = Chaque chevalier que vous envoyez dans un conflit pendant le placement reçoit la **faveur du roi**, tant qu’une des tuiles de faveur est face visible. Peu importe qu’il soit votre premier à cet endroit ou qu’il en rejoigne d’autres, et dans quelle rangée est la carte. Six chevaliers au plus par round reçoivent donc une faveur (dans une partie à trois joueurs, cinq au plus).
 
-# made from 7523664f
-LA-69 = Quand vous recevez une faveur, vous devez choisir une tuile de faveur face visible. Vous recevez aussitôt ce qu’elle donne et la retournez face cachée pour le reste du round. Vous pouvez choisir une tuile qui ne vous sert à rien, et renoncer au noble ou à la montée en grade qu’elle offre ; elle est retournée quand même. Les [tuiles et ce qu’elles donnent](LA-23).
+# made from dd0c9464
+LA-69 = Quand vous recevez une faveur, vous devez choisir une tuile de faveur face visible. Vous recevez aussitôt ce qu’elle donne et la retournez face cachée pour le reste du round. Vous pouvez choisir une tuile qui ne vous sert à rien, et renoncer au noble ou à la montée en grade qu’elle offre ; elle est retournée quand même. Voyez les [tuiles et ce qu’elles donnent](LA-23).
 
 # made from aeb2bdee
 LA-200 = Les conflits de la rangée du bas viennent en premier, à gauche puis à droite ; puis ceux de la rangée du haut, à gauche puis à droite. Chacun est réglé entièrement (points, rançon, retour des chevaliers) avant le suivant. Une carte qui vient de descendre n’est pas réglée une deuxième fois dans le même round.
@@ -331,8 +331,8 @@ LA-201 = La puissance de l’Angleterre est celle de tous les chevaliers du conf
 # made from 4d882d73
 LA-202 = Dans un conflit, les maisons sont classées selon la puissance totale de leurs chevaliers. En cas d’égalité, la maison de la case du dessous est mieux classée ; c’est normalement celle qui est arrivée plus tard. Ajouter des chevaliers ou les faire monter en grade ne change jamais la case d’une maison.
 
-# made from 80c60a5d
-LA-203 = Si l’Angleterre l’emporte, la valeur la plus haute de la carte va à la première maison du classement, la valeur moyenne à la deuxième, la plus basse à la troisième. Une valeur sans maison n’est pas attribuée. Les [valeurs des cartes](LA-22).
+# made from 75fa7b17
+LA-203 = Si l’Angleterre l’emporte, la valeur la plus haute de la carte va à la première maison du classement, la valeur moyenne à la deuxième, la plus basse à la troisième. Une valeur sans maison n’est pas attribuée. Voyez les [valeurs des cartes](LA-22).
 
 # made from 733508e0
 LA-204 = Si l’Angleterre l’emporte, la carte quitte le jeu, et tous les chevaliers retournent à leur cour. Une victoire dans la rangée du bas, à la seconde tentative, est exactement pareille.
@@ -638,8 +638,8 @@ LA-422 = **L’or attire les fidèles** (groupe 0) : qui a [le plus](LA-12) d�
 # made from f5194a40
 LA-423 = **Secours aux sans-amis** (groupe 1) : qui n’a aucun noble reçoit 1 pièce d’or, 1 écuyer et 1 pion de vote.
 
-# made from c6c97e51
-LA-424 = **Des écuyers en France** (groupe 1) : vous pouvez envoyer en France autant d’écuyers que vous avez de conflits, ou moins. [Où ils vont](LA-440), [ce qu’ils font](LA-441).
+# made from 05564d09
+LA-424 = **Des écuyers en France** (groupe 1) : vous pouvez envoyer en France autant d’écuyers que vous avez de conflits, ou moins. Voyez [où ils vont](LA-440) et [ce qu’ils font](LA-441).
 
 # made from 770308cf
 LA-440 = « Des écuyers en France » : les écuyers viennent de votre stock et ne vont que dans des conflits où se trouve au moins un de vos chevaliers. Répartissez-les comme vous voulez, même plusieurs dans un conflit.

@@ -1,4 +1,5 @@
 game-title = Lang lebe der König
+game-blurb = Höflinge und Grafschaften: Sammle die Stimmen, die dich zum König von England machen.
 
 # --- wie die Dinge heißen ---
 

@@ -1,4 +1,5 @@
 game-title = Lang lebe der König
+game-blurb = Courtiers and counties: gather the votes that make you king of England.
 
 # --- the names of things ---
 

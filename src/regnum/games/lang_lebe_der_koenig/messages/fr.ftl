@@ -1,4 +1,5 @@
 game-title = Longue vie au Roi
+game-blurb = Courtisans et comtés : réunissez les voix qui vous feront roi d’Angleterre.
 
 # --- le nom des choses ---
 

@@ -62,7 +62,7 @@ chapter-setup = Aufbau
 LK-201 = Ihr spielt zu dritt, zu viert oder zu fünft. Jeder hat einen Platz und eine Farbe.
 
 # made from 27789f83
-LK-202 = **Zu dritt** ist die Grafschaft Man nicht im Spiel: Niemand darf sie betreten oder durchqueren, sie hat keine Stimmen und ist niemandes Nachbar. Auf dem Spielplan sind dann 37 Stimmen, und 19 sind die Mehrheit.
+LK-202 = **Zu dritt** ist die Grafschaft Man nicht im Spiel: Niemand darf sie betreten oder durchqueren, sie hat keine Stimmen und keine Nachbarn. Auf dem Spielplan sind dann 37 Stimmen, und 19 sind die Mehrheit.
 
 # made from 1ab5a38b
 LK-203 = **Zu viert oder zu fünft** ist auch die Grafschaft Man im Spiel. Auf dem Spielplan sind 39 Stimmen, und 20 sind die Mehrheit.
@@ -84,7 +84,7 @@ LK-206 = Stell deinen Adligen in die Grafschaft deiner Startkarte.
 LK-207 = Setz zwei deiner Höflinge zu deinem Adligen in deine Startgrafschaft.
 
 # made from e9489236
-LK-208 = Setz einen deiner Höflinge als Stein auf das erste Feld der Bonusleiste. Eine Stimme bedeutet das nicht: Alle beginnen mit 0 Bonusstimmen. Sobald du Bonusstimmen gewonnen hast, steht er auf der Zahl der gewonnenen Stimmen.
+LK-208 = Setz einen deiner Höflinge als Zählstein auf das erste Feld der Bonusleiste. Eine Stimme bedeutet das nicht: Alle beginnen mit 0 Bonusstimmen. Sobald du Bonusstimmen gewonnen hast, steht er auf der Zahl der gewonnenen Stimmen.
 
 # made from a29a6e13
 LK-209 = Deine übrigen 15 Höflinge sind dein Vorrat.
@@ -108,7 +108,7 @@ LK-301 = Du kontrollierst eine Grafschaft, solange mindestens eine deiner Figure
 # made from dc5406b6
 LK-302 = Eine Grafschaft ohne Figuren ist leer.
 
-# made from 49e9202f
+# made from 4a4f747c
 LK-303 = Alle Figuren in einer Grafschaft gehören einem einzigen Spieler. Nur zwischen dem Eindringen und dem Ende der Konfrontation sind dort Figuren von zwei Spielern.
 
 # made from 2118e082
@@ -189,11 +189,11 @@ LK-416 = Die Karte, die du fürs Durchqueren gespielt hast, ist weg, ob es gelin
 LK-417 = Mit deiner letzten Karte darfst du in eine leere oder eigene Grafschaft weiterziehen, aber nicht in eine fremde: Dir bliebe keine Karte für die Konfrontation.
 
 # made from bc19227a
-LK-418 = Würfelst du mit einer Karte und einem Würfel, ums Durchqueren oder um einen Höfling, brauchst du:
+LK-418 = Würfelst du mit einer Karte und einem Würfel, zum Durchqueren oder um einen Höfling, brauchst du:
 
     - mit einer [Karte ×1](x1) eine 3 oder mehr (vier von sechs Seiten);
     - mit einer [Karte ×2](x2) eine 2 oder mehr (fünf von sechs Seiten);
-    - mit einer [Karte ×3](x3) gelingt es immer.
+    - mit einer [Karte ×3](x3) irgendeine Zahl: Mit ihr gelingt es immer.
 
 # made from 7f2f1b32
 chapter-placing = Höflinge setzen
@@ -301,7 +301,7 @@ LK-617 = Gewinnt der **Eindringling**, werden alle Höflinge des Verteidigers in
 # made from 82f6197d
 LK-618 = Gewinnt ein **Dritter**, müssen beide hinaus: alle Höflinge des Verteidigers in der Grafschaft und sein Adliger, wenn er dort ist; danach der Adlige des Eindringlings.
 
-# made from 435fd32e
+# made from 26798cfc
 LK-619 = Der Gewinner bestimmt, wohin ein verbannter Adliger kommt: in irgendeine Grafschaft, in der dessen Besitzer mindestens einen Höfling hat, wie weit weg auch immer. Hat ein Dritter gewonnen, bestimmt er für beide Adligen.
 
 # made from e469e0f6
@@ -310,7 +310,7 @@ LK-620 = Hat der Besitzer eines verbannten Adligen keinen Höfling auf dem Spiel
 # made from 3769548f
 LK-621 = Verbannte Höflinge kehren in den Vorrat ihres Besitzers zurück.
 
-# made from e4071307
+# made from a2817729
 LK-622 = Der Adlige des Gewinners zieht nicht. Ein Dritter, der gewinnt, hält die Grafschaft nur mit Höflingen.
 
 # made from 3d0becde
@@ -408,7 +408,7 @@ LK-716 = Nach dem Austeilen geht es genau dort weiter, wo ihr aufgehört habt, m
 LK-717 = Sind zu wenige Karten in der Ablage, um jedem eine zu geben, bekommt niemand eine. Hast du dann keine Karte, spielst du ohne weiter: Du darfst passen, bleiben, in leere und eigene Grafschaften ziehen und den kostenlosen Höfling setzen. Würfeln kannst du nicht, fremde Grafschaften nicht betreten, und in einer Konfrontation zählen [nur deine Figuren](LK-634).
 
 # made from d51548d5
-LK-718 = Eine Hand, die schon leer war, löst keine Wahl aus. Das tut nur, wer eine letzte Karte spielt, oder eine Reihe [untätiger Runden](LK-1005).
+LK-718 = Eine Hand, die schon leer war, löst keine Wahl aus. Dazu kommt es nur, wenn jemand seine letzte Karte spielt, oder nach zu vielen [untätigen Runden](LK-1005).
 
 # made from 3e967cc3
 LK-719 = Eine Wahl ändert nichts auf dem Spielplan und nichts an der Reihenfolge. Grafschaften, die dein Adliger in diesem Zug betreten hat, gelten weiter als betreten. In einem Zug kann es auch zwei Wahlen geben.
@@ -454,11 +454,11 @@ LK-901 = Wer was sehen darf:
 
     Karten, die seit dem letzten Austeilen abgelegt wurden, haben alle gesehen, als sie gespielt wurden; am Tisch muss man sie sich merken, denn niemand darf die Ablage durchsuchen.
 
-# made from 65121557
+# made from 84483602
 LK-902 = Ihr dürft jederzeit reden, versprechen und, wenn ihr wollt, eure eigenen Karten zeigen. Nichts davon bindet, und nichts davon hat eine Wirkung im Spiel. Karten, Höflinge oder Stimmen tauschen oder verschenken dürft ihr nicht.
 
 # made from 4a544814
-LK-903 = Der Zufall entscheidet über die Startkarten, die Würfel, das Los und das Austeilen. Jede Seite eines Würfels ist gleich wahrscheinlich. Liegen in mehreren Gruppen Spieler gleichauf, lost zuerst die Gruppe am weitesten vorn, im Uhrzeigersinn vom Spieler an, der am Zug ist, und würfelt bei gleichen Summen noch einmal; erst dann kommt die nächste Gruppe.
+LK-903 = Der Zufall entscheidet über die Startkarten, die Würfel, das Los und das Austeilen. Jede Seite eines Würfels ist gleich wahrscheinlich. Liegen mehrere Gruppen von Spielern gleichauf, lost zuerst die Gruppe, die am weitesten vorn liegt, im Uhrzeigersinn von dem an, der am Zug ist, und würfelt bei gleichen Summen noch einmal; erst dann kommt die nächste Gruppe.
 
 # made from be810c42
 LK-904 = Das Austeilen beginnt bei dem, der am Zug ist, und geht im Uhrzeigersinn, jedes Mal eine Karte für jeden.
@@ -480,7 +480,7 @@ LK-1002 = **Karten zurück für Einsen.** Üblich ist, dass du sagst, wie viele 
 LK-1003 = **Mehrere über der Mehrheit.** Üblich ist, dass die meisten Stimmen der Grafschaften entscheiden. Mit der Option „die höchste Summe“ wird König, wer die höchste Summe aus Stimmen der Grafschaften und Bonusstimmen hat; bei gleicher Summe entscheiden die Stimmen der Grafschaften, dann die Karten auf der Hand, dann das Los.
 
 # made from 29eaa9ed
-LK-1004 = **Bonusstimmen zu Beginn.** Üblich ist, dass alle mit 0 Bonusstimmen beginnen, obwohl der Stein auf Feld 1 steht. Mit dieser Option zählt das Feld: Alle beginnen mit 1 Bonusstimme.
+LK-1004 = **Bonusstimmen zu Beginn.** Üblich ist, dass alle mit 0 Bonusstimmen beginnen, obwohl der Zählstein auf Feld 1 steht. Mit dieser Option zählt das Feld: Alle beginnen mit 1 Bonusstimme.
 
 # made from 65723477
 LK-1005 = **Untätige Runden bis zu einer Wahl.** Üblich sind zwölf. Damit kein Spiel stillsteht: Hat zwölf Runden um den Tisch hintereinander keine Karte eine Hand verlassen, wird zwischen zwei Zügen gewählt, mit allem, was dazugehört, und die Runden werden neu gezählt. Wie bei jeder Wahl [verliert keine Stimmen](LK-705), wer Karten hat. Für das [Los](LK-903) und das [Austeilen](LK-904) gilt, wer als Nächster dran ist, als der, der am Zug ist. Ihr könnt eine andere Zahl von Runden wählen, oder 0 für nie. In der gedruckten Regel steht das nicht.

@@ -106,7 +106,7 @@ LK-301 = You control a county as long as at least one of your pieces is there. A
 LK-302 = A county with no piece in it is empty.
 
 # made from 0895146f
-LK-303 = All pieces in a county belong to one player. Only between an intrusion and the end of its confrontation pieces of two players are there.
+LK-303 = All pieces in a county belong to one player. Only between an intrusion and the end of its confrontation are there pieces of two players.
 
 # made from 0b87ba21
 LK-304 = A county never holds more courtiers than its value: 2, 3 or 4. Nobles do not count.
@@ -294,7 +294,7 @@ LK-617 = If the **intruder** wins, all the defender’s courtiers in the county 
 LK-618 = If a **third party** wins, both must go: all the defender’s courtiers in the county and, if it is there, the defender’s noble; then the intruder’s noble.
 
 # made from 3986f522
-LK-619 = The winner chooses where a banished noble goes: any county where its owner has at least one courtier, however far away. If a third party won, it chooses for both nobles.
+LK-619 = The winner chooses where a banished noble goes: any county where its owner has at least one courtier, however far away. If a third party won, that player chooses for both nobles.
 
 # made from 907b1b83
 LK-620 = If the owner of a banished noble has no courtier on the map, the noble goes back to the county from which it came in. This can happen only to the intruder: a defender with no courtier elsewhere would have been [protected](LK-308).
@@ -303,7 +303,7 @@ LK-620 = If the owner of a banished noble has no courtier on the map, the noble 
 LK-621 = Banished courtiers return to their owner’s reserve.
 
 # made from 0eb5bc76
-LK-622 = The winner’s noble does not move. A third party that wins holds the county with courtiers only.
+LK-622 = The winner’s noble does not move. A third party who wins holds the county with courtiers only.
 
 # made from a97c0ce6
 LK-623 = The winner may place the free courtier in the contested county, if it has room and the winner has a courtier in reserve. The winner may also decline. If a third party cannot place it or does not, the county is left empty: the banished go all the same.
@@ -444,7 +444,7 @@ LK-901 = Who may see what:
     Cards discarded since the last deal were seen by all when they were played; at a table you have to remember them, as nobody may search the discard.
 
 # made from e004632f
-LK-902 = You may talk, promise and, if you like, show your own cards at any time. Nothing of this is binding, and nothing of it has an effect in the game. You may not trade or give away cards, courtiers or votes.
+LK-902 = You may talk, promise and, if you like, show your own cards at any time. None of this is binding, and none of it has any effect in the game. You may not trade or give away cards, courtiers or votes.
 
 # made from 05dca317
 LK-903 = Chance decides the start cards, the dice, the lots and the deal. Every side of a die is equally likely. If several groups of players are tied, the best-placed group rolls for its lots first, clockwise from the player whose turn it is, and rolls again where sums are equal; only then comes the next group.

@@ -108,8 +108,8 @@ LK-301 = Vous contrôlez un comté tant qu’au moins un de vos pions s’y trou
 # made from dc5406b6
 LK-302 = Un comté sans aucun pion est vide.
 
-# made from 49e9202f
-LK-303 = Tous les pions d’un comté sont à un seul joueur. Ce n’est qu’entre une intrusion et la fin de sa confrontation qu’il s’y trouve les pions de deux joueurs.
+# made from 4a4f747c
+LK-303 = Tous les pions d’un comté appartiennent à un seul joueur. Ce n’est qu’entre une intrusion et la fin de sa confrontation qu’il s’y trouve les pions de deux joueurs.
 
 # made from 2118e082
 LK-304 = Un comté ne compte jamais plus de courtisans que sa valeur : 2, 3 ou 4. Les nobles ne comptent pas.
@@ -273,7 +273,7 @@ LK-613 = Si vous relancez pour une égalité, c’est avec les mêmes cartes et 
 LK-614 = Ceux qui partagent le plus haut nouveau total relancent encore, jusqu’à ce qu’il n’en reste qu’un.
 
 # made from 4675108b
-LK-634 = Un joueur sans cartes n’engage rien et ne lance rien. Son total est celui de ses pions (0 pour un tiers), et il le garde quand on relance pour une égalité. Il peut défendre, gagner et placer comme tout le monde ; seul [entrer dans le comté d’un autre](LK-409) est impossible sans carte.
+LK-634 = Un joueur sans cartes n’engage rien et ne lance rien. Son total est celui de ses pions (0 pour un tiers), et il le garde quand on relance pour une égalité. Il peut défendre, gagner et placer comme tout le monde ; ce n’est que pour [entrer dans le comté d’un autre](LK-409) qu’il faut une carte.
 
 # made from ca57f475
 LK-635 = Personne ne peut engager plus de cinq cartes. Si quelqu’un en engage davantage par erreur, les cartes en trop reviennent dans sa main : d’abord les ×1, puis les ×2, puis les ×3, jusqu’à ce qu’il en reste cinq.
@@ -301,7 +301,7 @@ LK-617 = Si l’**intrus** gagne, tous les courtisans du défenseur dans le comt
 # made from 82f6197d
 LK-618 = Si un **tiers** gagne, les deux doivent partir : tous les courtisans du défenseur dans le comté et son noble s’il y est ; puis le noble de l’intrus.
 
-# made from 435fd32e
+# made from 26798cfc
 LK-619 = Le vainqueur choisit où va un noble banni : n’importe quel comté où son propriétaire a au moins un courtisan, si loin que ce soit. Si c’est un tiers qui a gagné, il choisit pour les deux nobles.
 
 # made from e469e0f6
@@ -310,7 +310,7 @@ LK-620 = Si le propriétaire d’un noble banni n’a aucun courtisan sur le pla
 # made from 3769548f
 LK-621 = Les courtisans bannis retournent dans la réserve de leur propriétaire.
 
-# made from e4071307
+# made from a2817729
 LK-622 = Le noble du vainqueur ne bouge pas. Un tiers qui gagne tient le comté avec des courtisans seulement.
 
 # made from 3d0becde
@@ -375,10 +375,10 @@ LK-707 = Si le total de quelqu’un atteint la majorité (20 voix, ou 19 à troi
 LK-708 = Si personne ne devient roi, on vous classe selon les voix des comtés, après la perte pour les mains vides. Les voix de bonus ne comptent pas ici.
 
 # made from f38ef3f0
-LK-709 = Si plusieurs ont autant de voix des comtés, qui a le plus de cartes en main passe devant. On compte les cartes avant d’en donner de nouvelles ; celles qu’on a reprises après une confrontation comptent.
+LK-709 = Si plusieurs ont le même nombre de voix des comtés, qui a le plus de cartes en main passe devant. On compte les cartes avant d’en donner de nouvelles ; celles qu’on a reprises après une confrontation comptent.
 
 # made from d7782fa0
-LK-710 = S’ils ont aussi autant de cartes, le sort décide : chacun d’eux lance cinq dés, et la plus haute somme passe devant. Ceux qui ont la même somme relancent entre eux.
+LK-710 = S’ils ont aussi le même nombre de cartes, le sort décide : chacun d’eux lance cinq dés, et la plus haute somme passe devant. Ceux qui ont la même somme relancent entre eux.
 
 # made from 98ada80d
 LK-711 = Selon votre rang, vous gagnez des voix de bonus :
@@ -393,7 +393,7 @@ LK-711 = Selon votre rang, vous gagnez des voix de bonus :
 LK-712 = Les voix de bonus s’additionnent sans limite. Que la piste s’arrête à 15 ne veut rien dire.
 
 # made from f62bdfd2
-LK-713 = **La donne :** on mélange toutes les cartes de la défausse et l’on en donne autant à chacun, une par une et face cachée : autant que la défausse le permet, mais 15 chacun au plus.
+LK-713 = **La donne :** on mélange toutes les cartes de la défausse et l’on en donne le même nombre à chacun, une par une et face cachée : autant que la défausse le permet, mais 15 chacun au plus.
 
 # made from 3cc19d77
 LK-714 = Les cartes qui restent après la donne demeurent dans la défausse, face cachée. Personne ne peut les regarder, et on les mélange avec les autres la fois suivante.
@@ -430,7 +430,7 @@ LK-803 = Si plusieurs ont la majorité, est roi celui qui a le plus de voix des 
 LK-804 = S’ils sont aussi à égalité de voix des comtés, qui a le plus de cartes en main est roi.
 
 # made from 9d03bca3
-LK-805 = S’ils ont aussi autant de cartes, le sort décide : chacun de ceux qui partagent la tête lance cinq dés, et la plus haute somme fait le roi ; les sommes égales relancent.
+LK-805 = S’ils ont aussi le même nombre de cartes, le sort décide : chacun de ceux qui partagent la tête lance cinq dés, et la plus haute somme fait le roi ; les sommes égales relancent.
 
 # made from f95c5560
 LK-806 = Dès qu’il y a un roi, la partie est finie, même au milieu d’un tour. On ne donne plus de voix de bonus ni de cartes.
@@ -454,7 +454,7 @@ LK-901 = Qui peut voir quoi :
 
     Les cartes défaussées depuis la dernière donne ont été vues de tous quand on les a jouées ; à la table, il faut s’en souvenir, car personne ne peut fouiller la défausse.
 
-# made from 65121557
+# made from 84483602
 LK-902 = Vous pouvez à tout moment parler, promettre et, si vous voulez, montrer vos propres cartes. Rien de cela n’engage, et rien de cela n’a d’effet dans le jeu. Vous ne pouvez ni échanger ni donner des cartes, des courtisans ou des voix.
 
 # made from 4a544814

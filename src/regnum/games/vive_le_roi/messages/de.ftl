@@ -1,4 +1,5 @@
 game-title = Vive le Roi!
+game-blurb = Bring deine Günstlinge nach oben, stimm die anderen nieder, und hüte dich vor dem Narren.
 
 # --- wie die Dinge heißen ---
 
@@ -241,7 +242,7 @@ option-team_scoring = Wertung der Teams
 option-team_scoring-help = Jedes Mitglied hat einen Marker und der niedrigere zählt, oder beide teilen einen, der um die kleinere Summe vorrückt.
 option-team_scoring-separate = getrennt
 option-team_scoring-common = gemeinsam
-option-two_units_six_each = Sechs { -courtiers } je Spieler
+option-two_units_six_each = Je sechs { -courtiers }
 option-two_units_six_each-help = Zu zweit stellt jeder sechs { -courtiers } auf statt fünf.
 option-first_unit = Wer beginnt
 option-first_unit-help = Der Platz, der die erste Runde beginnt.

@@ -1,4 +1,5 @@
 game-title = Vive le Roi!
+game-blurb = Push your favourites up the castle, vote down the others’, and mind the Jester.
 
 # --- the names of things ---
 

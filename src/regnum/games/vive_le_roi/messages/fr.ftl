@@ -1,4 +1,5 @@
 game-title = Vive le Roi !
+game-blurb = Faites monter vos favoris au château, votez contre ceux des autres, et gare au Bouffon.
 
 # --- le nom des choses ---
 

@@ -93,7 +93,7 @@ VR-14 = Es gibt 32 Stimmkarten: 8 JA, 16 NEIN und 8 Bauchweh. Das reicht für je
 VR-15 = Es gibt 16 Ambitionskarten, alle verschieden. Sie werden nur mit [der Option Ambition](VR-160) gebraucht.
 
 # made from 50b43fbe
-VR-16 = Es gibt acht Spielerfarben, jede mit einer Farbkarte und einem Punktemarker. Deine Farbe hat keine Wirkung und mit keiner Figur zu tun.
+VR-16 = Es gibt acht Spielerfarben, jede mit einer Farbkarte und einem Punktemarker. Deine Farbe hat keine Wirkung und nichts mit den Figuren zu tun.
 
 # made from 9bc07ba4
 VR-17 = Das Schloss hat diese Orte:
@@ -114,7 +114,7 @@ VR-25 = Ein Stockwerk fasst vier Figuren; wenn nur zwei Parteien spielen, drei.
 # made from 47e798dc
 VR-26 = Niemand darf in ein Stockwerk gestellt oder geführt werden, wenn dort danach mehr Figuren wären, als es [fasst](VR-25). Davon gibt es zwei Ausnahmen: die Aufstellung mit [je sechs Höflingen](VR-57) und den abgelehnten Narren, der [in Stockwerk 0 unterkommt](VR-90), auch wenn es voll ist. Ein Stockwerk ist **voll**, wenn dort so viele Figuren stehen, wie es fasst, oder mehr. Ein überfülltes Stockwerk gilt einfach als voll; niemand wird hinausgedrängt.
 
-# made from 31e98a27
+# made from f7aa5537
 VR-27 = Der Narr braucht in dem Stockwerk, in dem er steht, einen Platz wie alle anderen. (Nur während ihr [je sechs Höflinge](VR-57) aufstellt, zählt er nicht.)
 
 # made from d792e7a1
@@ -156,7 +156,7 @@ chapter-placing = Aufstellung der Höflinge
     .pieces = bridget jester
 
 # made from 9d306fcc
-VR-50 = Wer zuerst dran ist, beginnt, dann geht es im Uhrzeigersinn: Jede Partei stellt einen Höfling auf, immer reihum. Der Gesandte stellt niemanden auf.
+VR-50 = Wer die Runde beginnt, stellt zuerst auf, dann geht es im Uhrzeigersinn immer reihum: Jede Partei stellt jedes Mal einen Höfling auf. Der Gesandte stellt niemanden auf.
 
 # made from 0fcee7dd
 VR-51 = Bist du mit dem Aufstellen dran, nimm irgendeinen Höfling aus dem Vorrat, Günstling oder nicht, und stell ihn in Stockwerk 1, 2, 3 oder 4, wo noch Platz ist. Stockwerk 0 und 5, WCs und Verliese sind nicht erlaubt. Passen darfst du nicht.
@@ -183,7 +183,7 @@ VR-54 = Mit bis zu sechs Parteien endet die Aufstellung, wenn alle [ihre Zahl vo
 # made from 974c802e
 VR-55 = Alle Höflinge, die dann noch im Vorrat sind, kommen in Stockwerk 0; zu wählen gibt es dabei nichts.
 
-# made from 62f0f20b
+# made from cb5bdac8
 VR-58 = Mit sieben Parteien erhält die letzte in der Reihenfolge der Aufstellung sofort 3 Punkte, mit acht Parteien die letzten drei: Sie haben einen Höfling weniger aufgestellt. Die Punkte gibt es vor dem ersten Zug, und in jeder Runde wieder. (Für Teams: [getrennte](VR-261) und [gemeinsame](VR-272) Wertung.)
 
 # made from bfaae913
@@ -323,7 +323,7 @@ VR-113 = Dein Marker bewegt sich einmal je Krönung, um deine ganze Summe. Zähl
 VR-114 = Niemand hat je weniger als 0 Punkte. Nach oben gibt es keine Grenze.
 
 # made from ea12ea13
-VR-115 = Alle werden zugleich gewertet; wer zuerst zählt, macht keinen Unterschied.
+VR-115 = Alle werden zugleich gewertet; mit wem ihr anfangt, macht keinen Unterschied.
 
 # made from e9b99c48
 chapter-end = Ende des Spiels
@@ -344,7 +344,7 @@ VR-143 = Bei Gleichstand vergleicht von jeder Partei den einen Günstling, der a
 # made from d53c603a
 VR-144 = Steht es dann immer noch gleich, teilen sich diese Parteien den Sieg.
 
-# made from 5e4b7701
+# made from 47cae491
 VR-145 = Die Punkte und danach der höhere Günstling entscheiden auch über alle anderen Plätze. Parteien, die in beidem gleich sind, teilen sich einen Platz, und wer folgt, rückt entsprechend nach hinten: Gibt es zwei Erste, ist niemand Zweiter, und die nächste Partei ist Dritte.
 
 # made from a4f78ba6
@@ -367,10 +367,10 @@ VR-302 = Die nicht ausgeteilten Günstlingskarten sieht niemand, die ganze Runde
 VR-303 = Alle dürfen wissen, wie viele NEIN und Bauchweh jede Partei noch hat: Alle beginnen gleich, und jede verbrauchte Karte wurde gesehen.
 
 # made from 0a704fcf
-VR-304 = Während ihr abstimmt, dürfen die anderen sehen, dass du gewählt hast, aber nicht, was.
+VR-304 = Während einer Abstimmung dürfen die anderen sehen, dass du gewählt hast, aber nicht, was.
 
-# made from cf514772
-VR-305 = Aufgedeckte Stimmen sind für immer offen, mit dem, der sie gespielt hat, auch die des Gesandten. Nach früheren Abstimmungen darfst du fragen.
+# made from e9d50468
+VR-305 = Aufgedeckte Stimmen bleiben allen bekannt, auch wer sie abgegeben hat; ebenso die des Gesandten. Nach früheren Abstimmungen darfst du fragen.
 
 # made from d4b0860e
 chapter-ambition = Option: Ambition
@@ -525,7 +525,7 @@ VR-327 = Der Zufall bestimmt, was der Gesandte aufdeckt: Jede Karte, die noch in
 # made from e9af0194
 VR-197 = Ist nur noch JA in seinem Stapel, stimmt der Gesandte immer mit JA.
 
-# made from f4f4cc04
+# made from d959b94c
 VR-198 = Niemand weiß, welche Karte der Gesandte aufdeckt, bevor alle Stimmen aufgedeckt werden. Welche Karten noch in seinem Stapel sind, dürfen alle wissen; alles, was daraus verschwand, wurde ja gesehen.
 
 # made from 73a24f5f
@@ -540,7 +540,7 @@ VR-199 = Bei jeder Wertung punktet der Gesandte mit seinen Günstlingen [wie all
 # made from 396c9dd6
 VR-205 = Spielt der Gesandte mit, haben mit drei oder vier Parteien alle [weniger NEIN auf der Hand](VR-41). Die [Zahl der aufgestellten Höflinge](VR-53) bleibt gleich.
 
-# made from 94662229
+# made from d54a0a03
 VR-206 = Am Ende des Spiels gewinnt der Gesandte, wenn er mehr Punkte hat als jede einzelne Partei (ein Team mit seinem [Endstand](VR-141)); dann habt ihr alle verloren. Hat auch nur eine Partei ebenso viele Punkte wie er oder mehr, vergesst ihn: Die beste Partei gewinnt wie sonst.
 
 # made from 50dcb8c6
@@ -580,7 +580,7 @@ VR-228 = Bei Gleichstand am Ende des Spiels steht ein Günstling auf dem Platz d
 # made from c0c81ae0
 VR-229 = Zwei beliebige Figuren können das Paar sein: Frauen, Männer, der Hund und der Narr. Die erste muss der zweiten nicht zustimmen.
 
-# made from ea116f99
+# made from 92730b7a
 VR-230 = Ist nach der ersten Krönung niemand mehr in den Stockwerken 0 bis 5 und in den WCs, endet die Runde sofort: keine zweite Wertung, keine Punkte für Ambitionen, und die Ambitionskarten bleiben verdeckt. Wer den ersten König vorgestellt hat, beginnt die nächste Runde. Das prüft ihr gleich nach der ersten Wertung und nach jeder späteren Ablehnung. Es kann nur vorkommen, wenn der Narr zuerst gekrönt wurde (sonst ist er noch im Spiel) und mindestens sieben Parteien spielen (bei weniger gibt es nicht genug NEIN, um alle 13 Höflinge abzulehnen).
 
 # made from b113d12c
@@ -616,7 +616,7 @@ VR-261 = Bei getrennter Wertung bringt der [Ausgleich](VR-58) beiden im Team je 
 # made from fa0f6c05
 VR-262 = Bei getrennter Wertung zählt für das Team am Ende der niedrigere der beiden Punktestände.
 
-# made from 03106a33
+# made from 040c946e
 VR-263 = Bei getrennter Wertung entscheiden bei [Gleichstand](VR-143) die Günstlinge dessen, der im Team weniger Punkte hat. Haben beide gleich viele, zählt der höchste von allen ihren Günstlingen.
 
 # made from 9c9a9fe2
@@ -628,7 +628,7 @@ VR-271 = Bei gemeinsamer Wertung zählt für das Team, was sein einer Marker zei
 # made from 5a65a49f
 VR-272 = Bei gemeinsamer Wertung bringt der [Ausgleich](VR-58) einem Team einmal 3 Punkte.
 
-# made from 30c06439
+# made from 58f8cd18
 VR-273 = Bei gemeinsamer Wertung entscheiden bei [Gleichstand](VR-143) die Günstlinge dessen, der im Team bei der letzten Wertung des Spiels die kleinere Summe hatte. Waren beide Summen gleich, zählt der höchste von allen ihren Günstlingen.
 
 # made from 7ead8420

@@ -112,7 +112,7 @@ VR-25 = A floor has room for four characters; when two players play, for three.
 VR-26 = Nobody may be placed on or moved to a floor if it would then hold more characters than it has [room for](VR-25), with two exceptions: the placement with [six courtiers each](VR-57), and a rejected Jester, who [finds a place on floor 0](VR-90) even if it is full. A floor is **full** when it holds as many characters as it has room for, or more. A floor that is over-full simply counts as full; nobody is pushed out.
 
 # made from 8c0b49b9
-VR-27 = The Jester takes up room on the floor where he stands, like everybody else. (Only while you place [six courtiers each](VR-57) he does not count.)
+VR-27 = The Jester takes up room on the floor where he stands, like everybody else. (There is one exception: while you place [six courtiers each](VR-57), he does not count.)
 
 # made from 197bc48f
 VR-28 = Whoever is in a WC or in a dungeon stands on no floor and takes up no room there.
@@ -179,7 +179,7 @@ VR-54 = With up to six players, placing stops when everybody has placed [their n
 VR-55 = All courtiers still in the reserve then go to floor 0; nobody has a choice in this.
 
 # made from 2201871f
-VR-58 = With seven players the last one in placing order scores 3 points at once, with eight players the last three do: they placed one courtier fewer. They get the points before the first turn, and in every round anew. (For teams, see [separate](VR-261) and [common](VR-272) scoring.)
+VR-58 = With seven players the last one in placing order scores 3 points at once, with eight players the last three do: they placed one courtier fewer. They get the points before the first turn, and again in every round. (For teams, see [separate](VR-261) and [common](VR-272) scoring.)
 
 # made from 35fb47fb
 VR-57 = **Option for two players: six courtiers each.** Each of you places six courtiers instead of five, and only one is left for floor 0. While you place, the Jester takes up no room on floor 3: three courtiers fit there beside him. From the first turn on he counts again; with four characters, one more than it has [room for](VR-25), floor 3 is then simply full until fewer than three stand there.
@@ -336,7 +336,7 @@ VR-143 = If there is a tie, compare each player’s one highest-standing Favouri
 VR-144 = If there is still a tie, those players share the victory.
 
 # made from 8ee142e1
-VR-145 = Points, and after them the higher Favourite, decide all the other places as well. Players equal in both share a place, and the next places stay free for them: if two are first, nobody is second, and the next is third.
+VR-145 = Points, and after them the higher Favourite, decide all the other places as well. Players equal in both share a place, and whoever follows moves down accordingly: if two are first, nobody is second, and the next is third.
 
 # made from 54e36f57
 VR-146 = In a tie the higher Favourite wins even if the Jester is King: heights are never reversed.
@@ -360,7 +360,7 @@ VR-303 = Everybody may know how many NO and Stomachache cards each player has le
 VR-304 = While you vote, the others may see that you have chosen, but not what.
 
 # made from 3912043d
-VR-305 = Revealed votes are open for good, with who played them, the Emissary’s too. You may ask about earlier votes.
+VR-305 = Revealed votes stay open for good, and so does who played them; the Emissary’s too. You may ask about earlier votes.
 
 chapter-ambition = Option: Ambition
     .pieces = king
@@ -513,7 +513,7 @@ VR-327 = Chance decides what the Emissary turns up: every card left in his pile 
 VR-197 = When only YES is left in his pile, the Emissary always votes YES.
 
 # made from d87b6aa7
-VR-198 = Nobody knows which card the Emissary turns up before all votes are revealed. Which cards are left in his pile everybody may know, as all that left it were seen.
+VR-198 = Nobody knows which card the Emissary turns up before all votes are revealed. Which cards are left in his pile everybody may know, as everything that left it was seen.
 
 # made from 047c6efa
 VR-306 = The Emissary’s Favourites and the cards left in his pile are open to all at any time.
@@ -528,7 +528,7 @@ VR-199 = At every count the Emissary scores his Favourites [like everybody](VR-1
 VR-205 = If the Emissary plays, [hands](VR-41) have fewer NO cards with three or four players. The [number of courtiers placed](VR-53) stays the same.
 
 # made from c5436c63
-VR-206 = At the end of the game the Emissary wins if he has more points than every one of you (a team has its [final score](VR-141)); then you have all lost. If even one player has as many points as he or more, forget about him: the best player wins as usual.
+VR-206 = At the end of the game the Emissary wins if he has more points than every one of you (a team has its [final score](VR-141)); then you have all lost. If even one player has as many points as he has, or more, forget about him: the best player wins as usual.
 
 # made from 9357cddc
 VR-207 = If the Emissary wins, he alone is first; you follow from second place on in the usual order, and none of you has won. If he does not win, he has no place.
@@ -567,7 +567,7 @@ VR-228 = If a tie is broken at the end of the game, a Favourite on the consort�
 VR-229 = Any two characters can be the couple: women, men, the dog and the Jester alike. The first does not have to agree to the second.
 
 # made from f9eac644
-VR-230 = If after the first coronation nobody is left on floors 0 to 5 and in the WCs, the round ends at once: no second count, no Ambition points, and the Ambition cards stay hidden. Whoever presented the first King begins the next round. This is looked at right after the first count and after every later rejection. It can happen only if the Jester was crowned first (otherwise he is still in play) and at least seven players play (with fewer there are not enough NO cards to reject all 13 courtiers).
+VR-230 = If after the first coronation nobody is left on floors 0 to 5 or in the WCs, the round ends at once: no second count, no Ambition points, and the Ambition cards stay hidden. Whoever presented the first King begins the next round. You check this right after the first count and after every later rejection. It can happen only if the Jester was crowned first (otherwise he is still in play) and at least seven players play (with fewer there are not enough NO cards to reject all 13 courtiers).
 
 chapter-teams = Variant: teams
 
@@ -602,7 +602,7 @@ VR-261 = With separate scoring, [compensation](VR-58) gives 3 points to each of 
 VR-262 = With separate scoring, the lower of the two teammates’ final scores is the score of the team.
 
 # made from 559a9834
-VR-263 = With separate scoring, a [tie](VR-143) is broken by the Favourites of the teammate with fewer points. If both have the same number, the higher standing of all their Favourites counts.
+VR-263 = With separate scoring, a [tie](VR-143) is broken by the Favourites of the teammate with fewer points. If both have the same number, the highest of all their Favourites counts.
 
 # made from 74ce5d44
 VR-270 = With **common scoring** a team has one marker, which begins at 20. At each coronation work out both teammates’ totals, each with their own Ambition points: the marker moves by the smaller of the two. It never falls below 0.
@@ -614,7 +614,7 @@ VR-271 = With common scoring, the team’s one marker is its score.
 VR-272 = With common scoring, [compensation](VR-58) gives a team 3 points once.
 
 # made from fa95670e
-VR-273 = With common scoring, a [tie](VR-143) is broken by the Favourites of the teammate who had the smaller total in the last count of the game. If both totals were equal, the higher standing of all their Favourites counts.
+VR-273 = With common scoring, a [tie](VR-143) is broken by the Favourites of the teammate who had the smaller total in the last count of the game. If both totals were equal, the highest of all their Favourites counts.
 
 # made from 0b8a3b00
 VR-274 = Lone players score as usual, whether the teams score separately or in common.

@@ -29,7 +29,7 @@ VR-32 = Le plus noble d’entre vous devrait commencer la première manche. Comm
 VR-320 = Si c’est le hasard qui désigne [qui commence la première manche](VR-32), chaque place a la même chance.
 
 # made from 3496ca0f
-VR-33 = À la deuxième et à la troisième manche, le premier joueur est celui qui a mené à la Salle du Trône le personnage dont le couronnement a terminé la manche précédente. Si ce personnage avait d’abord échoué et n’a été couronné que plus tard, seul compte le dernier pas, celui qui a réussi. (Couple royal : c’est [le second couronnement](VR-227) qui compte, ou le premier s’il n’y en a [pas de second](VR-230).)
+VR-33 = À la deuxième et à la troisième manche, le premier joueur est celui qui a mené à la Salle du Trône le personnage dont le couronnement a terminé la manche précédente. Si ce personnage avait d’abord échoué et n’a été couronné que plus tard, seul compte le dernier pas, celui qui a réussi. (Couple royal : c’est [le second couronnement](VR-227) qui compte, ou le premier s’il [n’y en a qu’un](VR-230).)
 
 # made from 48776428
 chapter-players = Qui joue, et avec quelles options
@@ -114,7 +114,7 @@ VR-25 = Un étage a quatre places ; quand on joue à deux joueurs, trois.
 # made from 47e798dc
 VR-26 = Personne ne peut être placé ou mené à un étage où il y aurait alors plus de personnages que de [places](VR-25), à deux exceptions près : le placement à [six courtisans chacun](VR-57), et le Bouffon refusé, qui [trouve place à l’étage 0](VR-90) même si cet étage est plein. Un étage est **plein** quand il compte autant de personnages que de places, ou davantage. Un étage trop rempli est simplement plein ; personne n’en est chassé.
 
-# made from 31e98a27
+# made from f7aa5537
 VR-27 = Le Bouffon occupe une place à l’étage où il se tient, comme tout le monde. (C’est seulement pendant que vous placez [six courtisans chacun](VR-57) qu’il ne compte pas.)
 
 # made from d792e7a1
@@ -183,7 +183,7 @@ VR-54 = Jusqu’à six joueurs, le placement s’arrête quand chacun a placé [
 # made from 974c802e
 VR-55 = Tous les courtisans encore dans la réserve vont alors à l’étage 0 ; personne n’a rien à choisir.
 
-# made from 62f0f20b
+# made from cb5bdac8
 VR-58 = À sept joueurs, le dernier dans l’ordre du placement marque aussitôt 3 points ; à huit joueurs, les trois derniers : ils ont placé un courtisan de moins. Ces points sont marqués avant le premier tour, et de nouveau à chaque manche. (Pour les équipes, voyez le décompte [séparé](VR-261) et le décompte [commun](VR-272).)
 
 # made from bfaae913
@@ -344,7 +344,7 @@ VR-143 = À égalité, comparez pour chaque joueur son Favori le plus haut plac�
 # made from d53c603a
 VR-144 = Si l’égalité demeure, ces joueurs partagent la victoire.
 
-# made from 5e4b7701
+# made from 47cae491
 VR-145 = Les points, puis le Favori le plus haut, décident aussi de toutes les autres places. Les joueurs à égalité sur les deux partagent une place, et ceux qui suivent reculent d’autant : s’il y a deux premiers, personne n’est deuxième, et le suivant est troisième.
 
 # made from a4f78ba6
@@ -369,7 +369,7 @@ VR-303 = Tout le monde peut savoir combien de NON et de Mal de ventre il reste �
 # made from 0a704fcf
 VR-304 = Pendant un vote, les autres peuvent voir que vous avez choisi, mais pas quoi.
 
-# made from cf514772
+# made from e9d50468
 VR-305 = Les votes révélés restent connus de tous, avec leur auteur, ceux de l’Émissaire aussi. Vous pouvez vous faire rappeler les votes passés.
 
 # made from d4b0860e
@@ -525,7 +525,7 @@ VR-327 = Le hasard décide de la carte que l’Émissaire retourne : chaque car
 # made from e9af0194
 VR-197 = Quand il ne reste que le OUI dans sa pile, l’Émissaire vote toujours OUI.
 
-# made from f4f4cc04
+# made from d959b94c
 VR-198 = Personne ne sait quelle carte l’Émissaire retourne avant que tous les votes soient révélés. Quelles cartes restent dans sa pile, tout le monde peut le savoir, puisque tout ce qui en est sorti a été vu.
 
 # made from 73a24f5f
@@ -540,7 +540,7 @@ VR-199 = À chaque décompte, l’Émissaire marque pour ses Favoris [comme tout
 # made from 396c9dd6
 VR-205 = Si l’Émissaire joue, [les mains](VR-41) ont moins de NON à trois ou quatre joueurs. Le [nombre de courtisans placés](VR-53) reste le même.
 
-# made from 94662229
+# made from d54a0a03
 VR-206 = À la fin de la partie, l’Émissaire gagne s’il a plus de points que chacun de vous (une équipe compte avec son [score final](VR-141)) ; vous avez alors tous perdu. Il suffit qu’un joueur ait autant de points que lui, ou davantage, pour que l’Émissaire ne compte plus : le meilleur joueur gagne comme d’habitude.
 
 # made from 50dcb8c6
@@ -580,7 +580,7 @@ VR-228 = S’il faut départager une égalité à la fin de la partie, un Favori
 # made from c0c81ae0
 VR-229 = Deux personnages quelconques peuvent former le couple : femmes, hommes, chien et Bouffon. Le premier n’a pas à donner son accord au second.
 
-# made from ea116f99
+# made from 92730b7a
 VR-230 = Si, après le premier couronnement, il ne reste personne aux étages 0 à 5 ni aux WC, la manche se termine aussitôt : pas de second décompte, pas de points d’Ambition, et les cartes Ambition restent cachées. Qui a présenté le premier roi commence la manche suivante. On le vérifie juste après le premier décompte et après chaque refus suivant. Cela ne peut arriver que si le Bouffon a été couronné en premier (sinon il est encore en jeu) et que vous êtes sept joueurs ou plus (à moins, il n’y a pas assez de NON pour refuser les 13 courtisans).
 
 # made from b113d12c
@@ -616,7 +616,7 @@ VR-261 = Avec le décompte séparé, la [compensation](VR-58) donne 3 points à 
 # made from fa0f6c05
 VR-262 = Avec le décompte séparé, le score de l’équipe est le plus bas des deux scores finaux.
 
-# made from 03106a33
+# made from 040c946e
 VR-263 = Avec le décompte séparé, une [égalité](VR-143) se départage par les Favoris de l’équipier qui a le moins de points. S’ils en ont autant l’un que l’autre, c’est le plus haut de tous leurs Favoris qui compte.
 
 # made from 9c9a9fe2
@@ -628,7 +628,7 @@ VR-271 = Avec le décompte commun, le score de l’équipe est celui de son uniq
 # made from 5a65a49f
 VR-272 = Avec le décompte commun, la [compensation](VR-58) donne 3 points à l’équipe, une seule fois.
 
-# made from 30c06439
+# made from 58f8cd18
 VR-273 = Avec le décompte commun, une [égalité](VR-143) se départage par les Favoris de l’équipier qui a eu le plus petit total au dernier décompte de la partie. Si les deux totaux étaient égaux, c’est le plus haut de tous leurs Favoris qui compte.
 
 # made from 7ead8420

@@ -1,6 +1,5 @@
 import type { Component } from 'svelte'
-import type { Fact } from '../../../play/contract'
-import type { World } from '../../../play/world'
+import type { Fact, World } from 'regnum/board'
 import type { View } from '../fields'
 import type { Data } from '../realm'
 

@@ -1,4 +1,4 @@
-import { words } from '../../../../words/index.svelte'
+import { inLanguage } from '../../../../board/language'
 
 const en = {
   holder: (name: string) => `Held by ${name}`,
@@ -20,5 +20,5 @@ const de: typeof en = {
 }
 
 export function courtWords(): typeof en {
-  return { en, fr, de }[words.language]
+  return inLanguage({ en, fr, de })
 }

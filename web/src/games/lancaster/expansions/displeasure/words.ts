@@ -1,5 +1,5 @@
 import { counting } from '../../../../words/grammar'
-import { words } from '../../../../words/index.svelte'
+import { inLanguage } from '../../../../board/language'
 
 const counted = { en: counting('en'), fr: counting('fr'), de: counting('de') }
 
@@ -35,5 +35,5 @@ const de: typeof en = {
 }
 
 export function displeasureWords(): typeof en {
-  return { en, fr, de }[words.language]
+  return inLanguage({ en, fr, de })
 }

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from regnum.server.rooms.rounds import rounds
+from regnum.server.rooms.background import Background, rounds
 from regnum.store import Unavailable
 
 pytestmark = pytest.mark.anyio
@@ -29,3 +29,21 @@ async def test_after_a_round_that_failed_comes_another(wrong: Exception, caplog:
         await rounds(work, pause, "keeper")
     assert begun == [0, 1, 2, 3]
     assert [record.name for record in caplog.records] == ["regnum.keeper"] * 2
+
+
+async def test_what_is_closed_ends_its_work_and_begins_nothing_more() -> None:
+    ended = list[str]()
+
+    async def work(name: str) -> None:
+        try:
+            await asyncio.sleep(60)
+        finally:
+            ended.append(name)
+
+    background = Background()
+    background.begin(work("first"))
+    await asyncio.sleep(0)
+    await background.close()
+    background.begin(work("second"))
+    await asyncio.sleep(0)
+    assert ended == ["first"]

@@ -1,0 +1,40 @@
+"""Wishes: tables that a terminal on this machine asked for, until a browser comes and has them."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ..table.creating import new_id
+
+Wish = Mapping[str, Any]
+"""What a new table needs to know."""
+MOST = 100
+"""The oldest of more is forgotten."""
+
+
+class Wishes:
+    """Each by the name that its table will have."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, Wish] = {}
+
+    def keep(self, wish: Wish) -> str:
+        """The name under which it can be had."""
+        table = new_id()
+        self._kept[table] = wish
+        while len(self._kept) > MOST:
+            del self._kept[next(iter(self._kept))]
+        return table
+
+    @contextlib.contextmanager
+    def granted(self, table: str) -> Iterator[Wish | None]:
+        """A wish, for the first who asks; None for others. If nothing comes of it, it stays."""
+        wish = self._kept.pop(table, None)
+        try:
+            yield wish
+        except BaseException:
+            if wish is not None:
+                self._kept[table] = wish
+            raise

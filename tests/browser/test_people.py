@@ -1,0 +1,137 @@
+"""People who play with each other: by a link, with names, in the same chat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from .conftest import NewGuest
+from .player import Guest
+
+FRIENDS: dict[str, Any] = {
+    "game": "vive-le-roi",
+    "players": 2,
+    "listed": False,
+    "seats": [{"for": "me"}, {"for": "friend"}],
+}
+
+
+@pytest.fixture
+def stranger(chromium: Browser, address: str) -> Iterator[Page]:
+    """Somebody who has never been here."""
+    context: BrowserContext = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB")
+    context.set_default_timeout(30_000)
+    yield context.new_page()
+    context.close()
+
+
+def link_to(table: dict[str, Any]) -> str:
+    return f"/table/{table['table']}?key={table['key']}"
+
+
+def test_whoever_comes_by_a_link_says_a_name_first_and_takes_nobodys(guest: NewGuest, stranger: Page) -> None:
+    anna = guest("Anna")
+    table = anna.post("/api/tables", {**FRIENDS, "players": 3, "seats": [*FRIENDS["seats"], {"for": "friend"}]})
+    anna.sit_down(table)
+    expect(anna.page.get_by_label("Send this link to your friends")).to_have_value(
+        f"{address_of(anna)}{link_to(table)}"
+    )
+    expect(anna.page.get_by_text("works only on this machine")).to_be_visible()
+    stranger.goto(link_to(table))
+    stranger.get_by_role("button", name="Sit here").first.click()
+    stranger.get_by_label("Name").fill("anna")
+    stranger.get_by_role("button", name="Sit down").click()
+    expect(stranger.get_by_text("anna sits here already")).to_be_visible()
+    stranger.get_by_label("Name").fill("Berta")
+    stranger.get_by_role("button", name="Sit down").click()
+    expect(anna.page.locator(".seats li.panel", has_text="Berta")).to_contain_text("here")
+    anna.page.get_by_label("Say something").fill("Welcome!")
+    anna.page.get_by_label("Say something").press("Enter")
+    expect(stranger.get_by_role("log")).to_contain_text("Welcome!")
+    assert anna.wrong == []
+
+
+def address_of(guest: Any) -> str:
+    return str(guest.page.evaluate("location.origin"))
+
+
+def test_the_waiting_room_tells_the_options_in_words(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    table = anna.post(
+        "/api/tables", {**FRIENDS, "options": {"ambition": True}, "clock": {"kind": "move", "seconds": 120}}
+    )
+    anna.sit_down(table)
+    expect(anna.page.get_by_text("2 minutes per choice")).to_be_visible()
+    expect(anna.page.locator("dl")).to_contain_text("Ambition")
+
+
+def at_one_table(guest: NewGuest, **more: Any) -> tuple[Guest, Guest, dict[str, Any]]:
+    """Anna and Bruno, who play; she begins."""
+    anna, bruno = guest("Anna"), guest("Bruno")
+    table = anna.post("/api/tables", {**FRIENDS, "options": {"first_unit": 0}, **more})
+    bruno.post(f"/api/tables/{table['table']}/join", {"seat": 1, "key": table["key"]})
+    for one in (anna, bruno):
+        one.sit_down(table)
+        expect(one.page.locator(".question")).to_be_visible()
+    return anna, bruno, table
+
+
+def test_who_is_there_is_told_apart_from_whose_turn_it_is(guest: NewGuest) -> None:
+    anna, bruno, table = at_one_table(guest)
+    hers = bruno.page.locator(".players > li", has_text="Anna")
+    expect(hers.get_by_title("here", exact=True)).to_be_visible()
+    expect(hers).to_contain_text("is choosing")
+    anna.page.close()
+    expect(hers.get_by_title("not here", exact=True)).to_be_visible()
+    expect(hers).to_contain_text("is choosing")
+    expect(bruno.page.get_by_text("Anna is not here.")).to_be_visible()
+    carla = guest("Carla")
+    carla.sit_down(table)
+    expect(carla.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_a_choice_made_offline_is_sent_once_and_only_after_return(guest: NewGuest) -> None:
+    anna, bruno, _ = at_one_table(guest)
+    anna.context.set_offline(True)
+    expect(anna.page.get_by_text("The connection is being restored")).to_be_visible()
+    anna.choices.first.click()
+    while anna.page.locator(".sent").count() == 0:
+        anna.choices.first.click()
+    expect(anna.page.get_by_text("Will be sent when the connection is back")).to_be_visible()
+    expect(bruno.page.locator(".question.mine")).to_have_count(0)
+    anna.context.set_offline(False)
+    expect(bruno.page.locator(".question.mine")).to_be_visible()
+    expect(anna.page.get_by_text("Will be sent")).to_have_count(0)
+    assert sum("places" in line for line in bruno.page.locator(".log li").all_inner_texts()) == 1
+
+
+def test_two_windows_of_one_person_agree(guest: NewGuest) -> None:
+    anna, bruno, table = at_one_table(guest)
+    second = anna.context.new_page()
+    second.goto(f"/table/{table['table']}")
+    expect(second.locator(".question.mine")).to_be_visible()
+    anna.play(turns=1)
+    expect(second.locator(".question.mine")).to_have_count(0)
+    expect(bruno.page.locator(".question.mine")).to_be_visible()
+    second.close()
+    expect(bruno.page.locator(".players > li", has_text="Anna").get_by_title("here", exact=True)).to_be_visible()
+    assert anna.wrong == []
+
+
+def test_whose_time_is_nearly_up_is_warned_and_told_what_happens_then(guest: NewGuest) -> None:
+    clock = {"kind": "move", "seconds": 8, "then": "answer"}
+    anna, bruno, _ = at_one_table(guest, clock=clock)
+    expect(anna.page.get_by_role("alert")).to_contain_text("When time is up: a bot gives this one answer")
+    expect(bruno.page.locator(".log")).to_contain_text("The time of Anna is over: a bot gives this one answer.")
+    expect(bruno.page.locator(".question.mine")).to_be_visible()
+
+
+def test_days_off_are_taken_in_the_menu_of_a_table_by_turns(guest: NewGuest) -> None:
+    anna, bruno, _ = at_one_table(guest, pace="days", clock={"kind": "move", "seconds": 86400})
+    anna.page.get_by_role("button", name="Table menu").click()
+    anna.page.get_by_role("button", name="Take 3 days off (14 left)").click()
+    expect(bruno.page.locator(".log")).to_contain_text("Anna takes some days off.")
+    expect(bruno.page.locator(".players > li", has_text="Anna")).to_contain_text("3 days")
