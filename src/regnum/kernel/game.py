@@ -84,6 +84,7 @@ class Game:
             extend(name, book)
         self.name = name
         self.book = book
+        self.actions: Any = book.actions
         self.root = root
         self.options = OptionSet(book, players, usual)
         self.folder = folder
@@ -121,10 +122,6 @@ class Game:
     def board(self) -> str:
         """The fingerprint of the owner's own data, nothing for what comes along."""
         return self.board_text.fingerprint
-
-    @property
-    def actions(self) -> Any:
-        return self.book.actions
 
     def __deepcopy__(self, memo: Any) -> Game:
         """A game holds no state of a match: copies of what refers to it may share it."""

@@ -230,9 +230,10 @@ class Rooms:
         room.moment, table = None, room.table
         room.seen.clear()
         only_moved = table.status != "over" and kinds <= MOVING and not room.asked_anew
+        anybody = table.may_look("")
         try:
             for listener in list(room.listeners):
-                if not table.may_look(listener.account):
+                if not (anybody or table.may_look(listener.account)):
                     listener.sent_away(room)
                     continue
                 if not only_moved:

@@ -138,6 +138,8 @@ class Table:
     @property
     def due(self) -> float | None:
         """When somebody's time is over: on the clock, or because they were declared absent."""
+        if not self.requests and not self.clocks.used:
+            return None
         first = self.clocks.first() if self.clocks.used else None
         return min([*self.requests.times, *(first or ())[:1]], default=None)
 
