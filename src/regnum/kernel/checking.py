@@ -116,12 +116,18 @@ def _functions(book: Rulebook) -> Iterator[str]:
             for _, answer in variants:
                 count = 2 + len(verb.parameters)
                 yield from _given(answer, count, f"{verb.form()!r} is given table and seat, then its parameters")
+        for verb, limits in question.limits.items():
+            for _, limit in limits:
+                count = 2 + len(verb.parameters)
+                yield from _given(limit.holds, count, f"{verb.form()!r} is given table and seat, then its parameters")
     for tally in book.tallies:
         yield from _parts(tally)
     for catalogue in book.catalogues.values():
         yield from _columns(catalogue)
     for _, part in book.redeal.parts:
         yield from _given(part, 3, "re-dealing is given table, seat and generator")
+    for _, held in book.redeal.limits:
+        yield from _given(held, 2, "what must hold of a deal is asked with table and seat")
 
 
 def _given(function: Any, count: int, why: str) -> Iterator[str]:

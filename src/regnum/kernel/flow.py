@@ -220,6 +220,19 @@ def odds(out: Any, i: int) -> int:
     return int(out.odds[i]) if out.odds else 1
 
 
+def keep(out: Any, i: int, place: int) -> None:
+    """Let the option at a place stand at an earlier one."""
+    out[place] = out[i]
+    if out.odds:
+        out.odds[place] = out.odds[i]
+
+
+def cut(out: Any, count: int) -> None:
+    """Forget all options but the first ones."""
+    del out[count:]
+    del out.odds[count:]
+
+
 def copy_table(tables: Any, source: int, target: int) -> None:
     """Let one of several tables stand as another does."""
     tables[target] = tables[source].copy()
@@ -252,8 +265,17 @@ def observe(s: Record, seat: int, observation: Any) -> None:
 
 def redeal(s: Record, seat: int, rng: Rng) -> None:
     """Fill in at random, consistently, all that a seat can't know."""
-    for part in s.BOOK.redeal.active(s.modules):
-        part(s, seat, rng)
+    limits = s.BOOK.redeal.limits_in(s.modules)
+    for _ in range(TRIES):
+        for part in s.BOOK.redeal.active(s.modules):
+            part(s, seat, rng)
+        if all(limit(s, seat) for limit in limits):
+            return
+    raise BrokenRules(f"in {TRIES} tries nothing was dealt that may be: {s.BOOK.where(s)}")
+
+
+TRIES = 1000
+"""How often is dealt anew until everything is as it may be."""
 
 
 def asked_on(s: Record) -> None:
@@ -306,6 +328,19 @@ def options(s: Record, seat: int, out: Any) -> None:
     """Everything the question offers this seat."""
     for offers in s.BOOK.offers(s.question, s.modules):
         offers(s, seat, out)
+    if s.BOOK.questions[s.question].limits:
+        narrow(s, seat, out)
+
+
+def narrow(s: Record, seat: int, out: Any) -> None:
+    """Leave out what the modules in play do not allow."""
+    question, kept = s.BOOK.questions[s.question], 0
+    for i in range(len(out)):
+        verb, numbers = s.BOOK.actions.decoded(out[i])
+        if all(limit.holds(s, seat, *numbers) for limit in question.limits_on(verb, s.modules)):
+            keep(out, i, kept)
+            kept += 1
+    cut(out, kept)
 
 
 def take(s: Record, seat: int, action: int) -> None:

@@ -89,12 +89,13 @@ def declared(book: Rulebook) -> Iterator[Any]:
         yield from procedure.every_step()
     for question in book.questions:
         yield from (offer.options for offer in question.offers)
+        yield from (limit.holds for limits in question.limits.values() for _, limit in limits)
         yield from (answer for variants in question.answers.values() for _, answer in variants)
     for tally in book.tallies:
         yield from (part for _, part in tally.parts)
     for catalogue in book.catalogues.values():
         yield from _functions(catalogue)
-    yield from (part for _, part in book.redeal.parts)
+    yield from (part for _, part in (*book.redeal.parts, *book.redeal.limits))
 
 
 def changes_the_table(function: FunctionType) -> bool:

@@ -171,6 +171,13 @@ FUNCTION void weigh(Offers& out, int action, int odds) {
     out.action[out.count++] = action;
 }
 
+FUNCTION void keep(Offers& out, int i, int place) {
+    out.action[place] = out.action[i];
+    out.weight[place] = out.weight[i];
+}
+
+FUNCTION void cut(Offers& out, int count) { out.count = count; }
+
 FUNCTION int offered(const Offers& out) { return out.count; }
 FUNCTION int option(const Offers& out, int i) { return out.action[i]; }
 FUNCTION int odds(const Offers& out, int i) { return out.weighed ? out.weight[i] : 1; }
