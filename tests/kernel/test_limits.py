@@ -11,7 +11,7 @@ import pytest
 from regnum.bots.warming import RULES
 from regnum.envs.stepping import Stepper
 from regnum.games import game as game_named
-from regnum.kernel import BadDeclaration, BrokenRules, Match, Rulebook, flow, public
+from regnum.kernel import BadDeclaration, BrokenRules, Match, Rulebook, public
 from regnum.kernel.record import Record
 from regnum.kernel.speed.native import compiled, rules
 
@@ -58,7 +58,7 @@ def test_chance_may_have_as_many_outcomes_as_there_are_actions() -> None:
     engine = compiled(BOUNDLESS)
     tables = engine.begin(1)
     engine.answer(tables, 0, 0, BOUNDLESS.actions.read("many"))
-    assert len(engine.offers(tables, 0, flow.NATURE)) == OUTCOMES
+    assert len(engine.offers(tables, 0, NATURE)) == OUTCOMES
     assert engine.odds(OUTCOMES) == [1, 2] * (OUTCOMES // 2)
 
 
