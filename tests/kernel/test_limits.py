@@ -11,7 +11,7 @@ import pytest
 from regnum.bots.warming import RULES
 from regnum.envs.stepping import Stepper
 from regnum.games import game as game_named
-from regnum.kernel import BadDeclaration, BrokenRules, Match, Rulebook, public
+from regnum.kernel import NATURE, BadDeclaration, BrokenRules, Match, Rulebook, public
 from regnum.kernel.record import Record
 from regnum.kernel.speed.native import compiled, rules
 
