@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from . import flow, possible
+from . import flow, limits, possible
 from .checking import check
 from .data import NO_DATA, Data, Printed
 from .errors import BadNotation, IllegalChoice, IllegalOptions, OldEdition
@@ -115,6 +115,7 @@ class Game:
         self._rules = RulesInUse(book)
         self.Table = book.settle()
         self.options.fit(self.Table)
+        limits.check(book, self.Table, players)
         check(book, self.Table, players)
         book.close(name)
 
