@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import regnum
 
 from .conftest import NewGuest
 from .player import Guest
@@ -135,3 +138,21 @@ def test_days_off_are_taken_in_the_menu_of_a_table_by_turns(guest: NewGuest) -> 
     anna.page.get_by_role("button", name="Take 3 days off (14 left)").click()
     expect(bruno.page.locator(".log")).to_contain_text("Anna takes some days off.")
     expect(bruno.page.locator(".players > li", has_text="Anna")).to_contain_text("3 days")
+
+
+def test_a_game_from_a_file_goes_on_in_the_browser_and_can_be_hidden(guest: NewGuest, tmp_path: Path) -> None:
+    match = regnum.new_match("vive-le-roi", players=2, seed=7, first_unit=0)
+    file = tmp_path / "tonight.regnum"
+    regnum.save(match, file)
+    anna = guest("Anna")
+    anna.page.goto("/mine")
+    anna.page.get_by_label("Go on with a game from a file").set_input_files(file)
+    expect(anna.page.get_by_text("Anna has brought this game as a file")).to_be_visible()
+    assert anna.play(turns=1) == 1
+    anna.post(f"/api/tables/{anna.page.url.rpartition('/')[2]}/concede", {})
+    anna.page.goto("/mine")
+    anna.page.get_by_role("button", name="Hide").click()
+    expect(anna.page.locator(".tables > li")).to_have_count(0)
+    anna.page.get_by_role("button", name="Show the hidden game").click()
+    expect(anna.page.locator(".tables time")).to_be_visible()
+    assert anna.wrong == []

@@ -220,3 +220,10 @@ refused-only-a-terminal-on-the-server-s-own-machine-may-do-that = seul un termin
 
 refused-only-where-one-plays-by-turns-with-a-clock-can-one-take-days-off = on ne prend congé que là où l’on joue sur plusieurs jours, avec une pendule
 refused-you-have-days-off-left-at-this-table = il vous reste { $left } jours de congé à cette table
+
+# --- Fichiers ---
+
+refused-a-game-on-a-board-of-its-own-can-only-be-brought-from-the-server-s-own-machine = une partie sur un plateau à soi ne peut être apportée que depuis la machine du serveur
+refused-that-file-cannot-be-read = ce fichier est illisible : { $wrong }
+refused-a-game-that-began-in-the-middle-cannot-be-brought-as-a-file = une partie commencée en cours de route ne peut pas être apportée comme fichier
+refused-a-saved-game-goes-on-as-it-was-saved-resume-goes-with-language-and-port-alone = une partie enregistrée reprend telle quelle : --resume ne va qu’avec --language et --port

@@ -188,6 +188,7 @@ export interface components {
         TableSeen: {
             board: string | null;
             branched_from: components["schemas"]["Branching"] | null;
+            brought_by: string | null;
             changed: number;
             clock: components["schemas"]["TableClock"];
             created: number;
@@ -494,6 +495,7 @@ export interface components {
         TableInList: {
             board: string | null;
             branched_from: components["schemas"]["Branching"] | null;
+            brought_by: string | null;
             changed: number;
             clock: components["schemas"]["TableClock"];
             created: number;
@@ -1096,6 +1098,13 @@ export interface components {
             only_here: boolean;
             picture: string;
         };
+        /**
+         * GameFile
+         * @description A saved game, `.regnum`.
+         */
+        GameFile: {
+            file: string;
+        };
         /** Wished */
         Wished: {
             table: string;
@@ -1224,6 +1233,7 @@ export interface components {
         TableFrame: {
             board: string | null;
             branched_from: components["schemas"]["Branching"] | null;
+            brought_by: string | null;
             changed: number;
             clock: components["schemas"]["TableClock"];
             created: number;

@@ -61,7 +61,13 @@ export const de: Shell = {
     days: 'über Tage'
   },
 
+  brought: (name: string) => `${name} hat diese Partie als Datei mitgebracht: Sie zählt für keine Wertung.`,
+
   mine: {
+    bring: 'Eine Partie aus einer Datei fortsetzen',
+    hide: 'Ausblenden',
+    showHidden: (count: number) =>
+      count === 1 ? 'Die ausgeblendete Partie zeigen' : `${count} ausgeblendete Partien zeigen`,
     title: 'Meine Partien',
     turn: 'Du bist dran',
     others: 'Andere wählen',
@@ -414,6 +420,8 @@ export const de: Shell = {
     guestStart: 'Als Gast spielen',
     account: 'Konto anlegen',
     signIn: 'Anmelden',
+    signOutSure:
+      'Du bist Gast: Wenn du dich abmeldest, findet niemand deine Partien wieder. Mit einem Konto bleiben sie dir. Trotzdem abmelden?',
     signOut: 'Abmelden',
     rename: 'Namen ändern',
     changePassword: 'Passwort ändern',

@@ -61,7 +61,12 @@ export const en = {
     days: 'over days'
   },
 
+  brought: (name: string) => `${name} has brought this game as a file: it counts for no rating.`,
+
   mine: {
+    bring: 'Go on with a game from a file',
+    hide: 'Hide',
+    showHidden: (count: number) => (count === 1 ? 'Show the hidden game' : `Show ${count} hidden games`),
     title: 'My games',
     turn: 'Your turn',
     others: 'Others are choosing',
@@ -413,6 +418,8 @@ export const en = {
     guestStart: 'Play as a guest',
     account: 'Create an account',
     signIn: 'Sign in',
+    signOutSure:
+      'You are a guest: once you sign out, nobody can find your games again. Make an account to keep them. Sign out nevertheless?',
     signOut: 'Sign out',
     rename: 'Change name',
     changePassword: 'Change password',

@@ -61,7 +61,12 @@ export const fr: Shell = {
     days: 'sur plusieurs jours'
   },
 
+  brought: (name: string) => `${name} a apporté cette partie comme fichier : elle ne compte pour aucun classement.`,
+
   mine: {
+    bring: 'Reprendre une partie depuis un fichier',
+    hide: 'Masquer',
+    showHidden: (count: number) => (count === 1 ? 'Montrer la partie masquée' : `Montrer ${count} parties masquées`),
     title: 'Mes parties',
     turn: 'À vous de jouer',
     others: 'Les autres choisissent',
@@ -420,6 +425,8 @@ export const fr: Shell = {
     guestStart: 'Jouer en invité',
     account: 'Créer un compte',
     signIn: 'Se connecter',
+    signOutSure:
+      'Vous êtes invité : après la déconnexion personne ne retrouvera vos parties. Créez un compte pour les garder. Se déconnecter quand même ?',
     signOut: 'Se déconnecter',
     rename: 'Changer de nom',
     changePassword: 'Changer de mot de passe',

@@ -88,7 +88,12 @@ class Table:
     @property
     def listed(self) -> bool:
         """Whether lists show it to everybody."""
-        return self.created.listed and self.may_look("")
+        return self.created.listed and self.may_look("") and not self.solo
+
+    @property
+    def solo(self) -> bool:
+        """Whether it is for one person and bots."""
+        return sum(chair.wanted != "bot" for seat in self.seats for chair in seat.chairs) == 1
 
     @property
     def holders(self) -> tuple[tuple[str, int], ...]:

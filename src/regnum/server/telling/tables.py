@@ -109,6 +109,8 @@ class TableInList(TypedDict):
     changed: float
     rematch: str | None
     branched_from: Branching | None
+    brought_by: str | None
+    """Who has brought it as a file: what happened until then nobody here has seen."""
     result: ResultTold | None
     watching: int
 
@@ -130,7 +132,7 @@ Summary: TypeAlias = Mapping[str, Any]
 
 
 def summary(table: Table) -> Summary:
-    created, clock = table.created, table.created.clock
+    created, clock, origin = table.created, table.created.clock, table.created.origin
     return {
         "table": table.id,
         "game": created.game,
@@ -139,7 +141,7 @@ def summary(table: Table) -> Summary:
         "players": created.players,
         "options": created.options,
         "status": table.status,
-        "listed": created.listed,
+        "listed": table.listed,
         "host": created.by,
         "pace": created.pace,
         "clock": {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment, "then": clock.then},
@@ -162,7 +164,8 @@ def summary(table: Table) -> Summary:
         "created": created.at,
         "changed": table.changed,
         "rematch": table.rematch or None,
-        "branched_from": {"table": created.origin.table, "at": created.origin.at} if created.origin else None,
+        "branched_from": {"table": origin.table, "at": origin.at} if origin and origin.table else None,
+        "brought": origin is not None and not origin.table,
         "result": kept(table.result),
     }
 
@@ -204,6 +207,7 @@ def in_list(
         "watching": watching,
         "result": worded(summary["result"], voice),
     }
+    listed["brought_by"] = names.get(summary["host"], "") if listed.pop("brought", False) else None
     found: TableInList = listed
     return found
 

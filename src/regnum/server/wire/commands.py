@@ -125,6 +125,12 @@ class Wish(NewTable, frozen=True, kw_only=True):
     board: Annotated[str, Meta(max_length=60_000)] = ""
 
 
+class GameFile(Strict, frozen=True, kw_only=True):
+    """A saved game, `.regnum`."""
+
+    file: Annotated[str, Meta(min_length=1, max_length=60_000)]
+
+
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
     """Something that somebody does at a table. Over HTTP ``do`` and ``table`` are in the path."""
 
