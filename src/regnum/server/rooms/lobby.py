@@ -71,7 +71,7 @@ class Lobby:
             return
         table = room.table
         only_moved = table.status == "playing" and kinds <= MOVING
-        public = table.listed or (table.created.listed and Started in kinds)
+        public = table.listed or (table.created.listed and not table.solo and Started in kinds)
         self._tell(summary(table), to_all=public and not only_moved)
 
     def _tell(self, table: Summary, *, to_all: bool) -> None:
