@@ -7,12 +7,17 @@ Python are written anew, as generated code, by every compiled engine.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import views
 from .arrays import Rng
 from .errors import BadDeclaration, BrokenRules
 from .record import DEPTH, NATURE, NOBODY, SEATS, Record, out_of_range
+
+if TYPE_CHECKING:
+    from .events import Event
+    from .procedures import Procedure
+    from .questions import Question
 
 EVERYBODY = -1
 """Witness of a chance event that all see."""
@@ -23,28 +28,28 @@ HIDDEN_FROM_ALL = -2
 # --- what a step may do, at most one of them, as its last act -------------------------------------------
 
 
-def ask(s: Record, question: int, seat: int) -> None:
+def ask(s: Record, question: Question, seat: int) -> None:
     """One seat must answer."""
     s.question = question
     s.waiting = 1 << seat
     spoke(s)
 
 
-def ask_all(s: Record, question: int) -> None:
+def ask_all(s: Record, question: Question) -> None:
     """Everybody answers, in any order."""
     s.question = question
     s.waiting = (1 << s.players) - 1
     spoke(s)
 
 
-def ask_some(s: Record, question: int, seats: int) -> None:
+def ask_some(s: Record, question: Question, seats: int) -> None:
     """The seats whose bits are set answer, in any order; at least one."""
     s.question = question
     s.waiting = seats
     spoke(s)
 
 
-def ask_nature(s: Record, question: int, witness: int) -> None:
+def ask_nature(s: Record, question: Question, witness: int) -> None:
     """Chance answers; ``witness`` is the seat that sees the answer, EVERYBODY or HIDDEN_FROM_ALL."""
     s.question = question
     s.nature = 1
@@ -52,7 +57,7 @@ def ask_nature(s: Record, question: int, witness: int) -> None:
     spoke(s)
 
 
-def call(s: Record, procedure: int) -> None:
+def call(s: Record, procedure: Procedure) -> None:
     """Do another procedure first, then go on from here."""
     if s.depth >= DEPTH:
         too_deep(s)
@@ -165,14 +170,14 @@ def close(s: Record) -> None:
 # --- what compiled engines write anew ------------------------------------------------------------------------
 
 
-def tell(s: Record, event: int, *numbers: int) -> None:
+def tell(s: Record, event: Event, *numbers: int) -> None:
     """One line of the log, for all to read."""
     if s.checked:
         well_told(s, event, numbers)
     s.told.append((EVERYBODY, event, *numbers))
 
 
-def whisper(s: Record, seat: int, event: int, *numbers: int) -> None:
+def whisper(s: Record, seat: int, event: Event, *numbers: int) -> None:
     """One line of the log, for one seat or :func:`one_person` of it."""
     if s.checked:
         well_told(s, event, numbers)

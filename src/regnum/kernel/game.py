@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from . import flow, possible
+from . import flow, limits, possible
 from .checking import check
 from .data import NO_DATA, Data, Printed
 from .errors import BadNotation, IllegalChoice, IllegalOptions, OldEdition
@@ -115,6 +115,7 @@ class Game:
         self._rules = RulesInUse(book)
         self.Table = book.settle()
         self.options.fit(self.Table)
+        limits.check(book, self.Table, players)
         check(book, self.Table, players)
         book.close(name)
 
@@ -138,11 +139,14 @@ class Game:
         return self.options.settle(**options) if begins_now else self.options.fill_in(**options)
 
     def named(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
-        """The options that a record names: its own, and those of other packages that are not as they usually are."""
-        foreign = self.book.brought
-        own = {option.name: chosen[option.name] for option in self.options if option.name not in foreign}
-        usual = self.options.fill_in(chosen["players"], **own) if foreign else {}
-        return own | {name: chosen[name] for name in foreign if chosen[name] != usual[name]}
+        """The options that a record names: those that are not as they usually are, beside the others that it names."""
+        named: dict[str, Any] = {}
+        while True:
+            usual = self.options.fill_in(chosen["players"], **named)
+            unusual = {name: chosen[name] for name in usual if name != "players" and chosen[name] != usual[name]}
+            if not unusual:
+                return {option.name: named[option.name] for option in self.options if option.name in named}
+            named |= unusual
 
     def table(self, chosen: Mapping[str, Any], edition: int | None = None) -> Any:
         """A fresh table with settled options, nothing begun."""

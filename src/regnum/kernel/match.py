@@ -192,8 +192,11 @@ class Match:
         if not self.over and not self.to_act:
             raise BrokenRules(f"a question is asked of nobody: {self.where()}")
         for seat in self.to_act:
-            if not self.legal(seat):
+            legal = self.legal(seat)
+            if not legal:
                 raise BrokenRules(f"{who_is(seat)} is asked and can answer nothing: {self.where()}")
+            if self.checked and len(set(legal)) < len(legal):
+                raise BrokenRules(f"{who_is(seat)} is offered an option twice: {self.where()}")
 
     def _check_ranges(self) -> None:
         """Now and then, before a whole table is kept; always in a checked match."""

@@ -42,7 +42,8 @@ MOST_LEFT = 8
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 
-Act = Callable[[Table], Entries]
+AtTable = Callable[[Table], Entries]
+"""Something that is done there: the entries that it makes."""
 Happened = Callable[[Room, Kinds], None]
 
 
@@ -142,7 +143,7 @@ class Rooms:
 
     # -- doing -------------------------------------------------------------------------------------------------------
 
-    async def create(self, id: str, created: Created, seating: Act) -> None:
+    async def create(self, id: str, created: Created, seating: AtTable) -> None:
         """A new table; what ``seating`` says happens at once."""
         table = Table(id, created)
         entries: list[Entry] = [created, *(table.apply(entry) for entry in seating(table))]
@@ -152,7 +153,7 @@ class Rooms:
         async with self.enter(id) as room:
             self._tell(room, kinds)
 
-    async def do(self, room: Room, act: Act) -> None:
+    async def do(self, room: Room, act: AtTable) -> None:
         """Carry something out at the table of a room that one is in."""
         for _ in range(TRIES):
             if not room.known:
@@ -181,7 +182,7 @@ class Rooms:
         for entry in entries:
             self.metrics.entries.labels(entry.kind).inc()
 
-    def _carry_out(self, room: Room, act: Act) -> list[Entry]:
+    def _carry_out(self, room: Room, act: AtTable) -> list[Entry]:
         table, entries = room.table, []
         try:
             for entry in within_bounds(table, act(table)):

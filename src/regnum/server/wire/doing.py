@@ -13,7 +13,7 @@ from regnum.store import Conflict
 from ..house import House
 from ..people.sessions import Visitor
 from ..rooms.room import Room
-from ..rooms.rooms import Act
+from ..rooms.rooms import AtTable
 from ..table import creating, playing, seating
 from ..table.files import from_file
 from ..table.journal import Created, Rematched
@@ -69,7 +69,7 @@ async def _may_have_a_table(house: House, visitor: Visitor) -> str:
     return account
 
 
-async def _created(house: House, visitor: Visitor, created: Created, sit: Act, table: str = "") -> TableSeen:
+async def _created(house: House, visitor: Visitor, created: Created, sit: AtTable, table: str = "") -> TableSeen:
     house.operators.must_not_be_at_work()
     table = table or creating.new_id()
     await house.names.load([visitor.id])
