@@ -156,3 +156,51 @@ def test_a_game_from_a_file_goes_on_in_the_browser_and_can_be_hidden(guest: NewG
     anna.page.get_by_role("button", name="Show the hidden game").click()
     expect(anna.page.locator(".tables time")).to_be_visible()
     assert anna.wrong == []
+
+
+def test_a_whole_evening(guest: NewGuest, stranger: Page) -> None:
+    """Two browsers and a phone: invited, named, talking; one drops out and returns, one takes back; end, and again."""
+    anna, carl = guest("Anna"), guest("Carl", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    seats = [{"for": "me"}, {"for": "friend"}, {"for": "friend"}]
+    table = anna.post("/api/tables", {**FRIENDS, "players": 3, "seats": seats, "options": {"first_unit": 0}})
+    anna.sit_down(table)
+    link = anna.page.get_by_label("Send this link to your friends").input_value()
+    stranger.goto(link)
+    stranger.get_by_role("button", name="Sit here").first.click()
+    stranger.get_by_label("Name").fill("Berta")
+    stranger.get_by_role("button", name="Sit down").click()
+    expect(anna.page.locator(".seats")).to_contain_text("Berta")
+    carl.page.goto(link)
+    carl.page.get_by_role("button", name="Sit here").first.click()
+    stranger.get_by_role("button", name="Let’s play").click()
+
+    expect(anna.page.locator(".question.mine")).to_be_visible()
+    stranger.get_by_role("tab", name="Chat").click()
+    stranger.get_by_label("Say something").fill("Good luck!")
+    stranger.keyboard.press("Enter")
+    anna.page.get_by_role("tab", name="Chat").click()
+    expect(anna.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
+
+    stranger.goto("/lobby")
+    hers = anna.page.locator(".players > li", has_text="Berta")
+    expect(hers.get_by_title("not here", exact=True)).to_be_visible()
+    stranger.goto(link)
+    expect(hers.get_by_title("here", exact=True)).to_be_visible()
+
+    anna.play(turns=1)
+    expect(stranger.locator(".question.mine")).to_be_visible()
+    anna.page.get_by_role("button", name="Take back").click()
+    expect(anna.page.locator(".question.mine")).to_be_visible()
+    expect(stranger.locator(".question.mine")).to_have_count(0)
+    anna.play(turns=1)
+
+    stranger.on("dialog", lambda dialog: dialog.accept())
+    stranger.get_by_role("button", name="Table menu").click()
+    stranger.get_by_role("button", name="Concede").click()
+    carl.post(f"/api/tables/{table['table']}/concede", {})
+    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.get_by_text("The game begins when every seat is taken.").wait_for()
+    stranger.get_by_role("link", name="To the new game").click()
+    stranger.get_by_role("button", name="Sit here").first.click()
+    expect(anna.page.locator(".seats")).to_contain_text("Berta")
+    assert anna.wrong == [] and carl.wrong == []

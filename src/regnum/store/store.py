@@ -169,6 +169,13 @@ class Store(Acts, Reviews):
         )
         return [Speech(*row) for row in reversed(rows)]
 
+    async def said_by(self, account: str) -> list[tuple[str, Speech]]:
+        """Everything that somebody said, with the table, oldest first."""
+        rows = await self._read(
+            "SELECT listing, line, account, seat, text, time FROM speech WHERE account = $1 ORDER BY time", account
+        )
+        return [(row[0], Speech(*row[1:])) for row in rows]
+
     # -- who keeps which table ----------------------------------------------------------------------------------------
 
     async def keep(self, table: str, node: str, lease: float) -> bool:

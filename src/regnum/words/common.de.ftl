@@ -71,6 +71,10 @@ lesson-otherwise = Auch das geht. Mal sehen, wohin es führt.
 lesson-left = Du gehst deinen eigenen Weg: Von hier an spielen alle, wie sie wollen.
 lesson-enough = Du weißt genug. Darauf achte beim nächsten Mal:
 
+# --- a game in the list of games
+
+games-players = { $fewest } bis { $most } Spieler, üblich { $usual }
+
 # --- remarks on a clause of the rules
 
 rules-untranslated = noch nicht übersetzt

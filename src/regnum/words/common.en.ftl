@@ -71,6 +71,10 @@ lesson-otherwise = That works, too. Let us see where it leads.
 lesson-left = You went your own way: from here on everybody plays as they like.
 lesson-enough = You know enough. What to watch next time:
 
+# --- a game in the list of games
+
+games-players = { $fewest } to { $most } players, usually { $usual }
+
 # --- remarks on a clause of the rules
 
 rules-untranslated = not translated yet

@@ -71,6 +71,10 @@ lesson-otherwise = Cela se fait aussi. Voyons où cela mène.
 lesson-left = Vous suivez votre propre chemin : à partir d’ici, chacun joue comme il l’entend.
 lesson-enough = Vous en savez assez. La prochaine fois, pensez à ceci :
 
+# --- a game in the list of games
+
+games-players = { $fewest } à { $most } joueurs, d’habitude { $usual }
+
 # --- remarks on a clause of the rules
 
 rules-untranslated = pas encore traduit

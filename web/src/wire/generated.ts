@@ -28,6 +28,115 @@ export interface components {
             language?: "de" | "en" | "fr";
         };
         /**
+         * OwnData
+         * @description Everything that is kept about somebody; of the password only a hash is, and that is nobody's.
+         */
+        OwnData: {
+            account: string;
+            created: number;
+            games: components["schemas"]["TableInList"][];
+            guest: boolean;
+            language: string;
+            name: string;
+            said: components["schemas"]["Speaking"][];
+            signed_in: components["schemas"]["SignedIn"][];
+        };
+        /** TableInList */
+        TableInList: {
+            board: string | null;
+            branched_from: components["schemas"]["Branching"] | null;
+            brought_by: string | null;
+            changed: number;
+            clock: components["schemas"]["TableClock"];
+            created: number;
+            edition: number;
+            game: string;
+            host: string;
+            listed: boolean;
+            me: number | null;
+            mine: number | null;
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            players: number;
+            rematch: string | null;
+            result: components["schemas"]["ResultTold"] | null;
+            seats: components["schemas"]["Seat"][];
+            spectators_may_chat: boolean;
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "paused" | "playing";
+            table: string;
+            title: string;
+            waiting: number[];
+            /** @enum {unknown} */
+            watchers: "chat" | "none" | "silent";
+            watching: number;
+        };
+        /** Branching */
+        Branching: {
+            at: number;
+            table: string;
+        };
+        /** TableClock */
+        TableClock: {
+            increment: number;
+            /** @enum {unknown} */
+            kind: "bank" | "move" | "none";
+            seconds: number;
+            /** @enum {unknown} */
+            then: "answer" | "bot" | "pause";
+        };
+        /** ResultTold */
+        ResultTold: {
+            gave_up: number[];
+            places: number[];
+            rivals: components["schemas"]["RivalTold"][];
+            scores: number[];
+            winners: number[];
+        };
+        /** RivalTold */
+        RivalTold: {
+            name: string;
+            place: number | null;
+            rival: string;
+            score: number;
+        };
+        /** Seat */
+        Seat: {
+            bot: string | null;
+            conceded: boolean;
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
+            name: string;
+            people: components["schemas"]["Person"][];
+            persons: components["schemas"]["PersonOnSeat"][];
+            seat: number;
+        };
+        /** Person */
+        Person: {
+            account: string;
+            guest: boolean;
+            name: string;
+            /** @enum {unknown} */
+            presence: "away" | "gone" | "here";
+        };
+        /** PersonOnSeat */
+        PersonOnSeat: {
+            account: string | null;
+            bot: string | null;
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
+            name: string;
+        };
+        /** Speaking */
+        Speaking: {
+            table: string;
+            text: string;
+            time: number;
+        };
+        /**
          * SignedIn
          * @description One browser in which somebody is signed in.
          */
@@ -222,20 +331,6 @@ export interface components {
             watchers: "chat" | "none" | "silent";
             watching: number;
         };
-        /** Branching */
-        Branching: {
-            at: number;
-            table: string;
-        };
-        /** TableClock */
-        TableClock: {
-            increment: number;
-            /** @enum {unknown} */
-            kind: "bank" | "move" | "none";
-            seconds: number;
-            /** @enum {unknown} */
-            then: "answer" | "bot" | "pause";
-        };
         /** Fair */
         Fair: {
             commitment: string;
@@ -254,48 +349,6 @@ export interface components {
             request: number;
             seat: number | null;
             until: number | null;
-        };
-        /** ResultTold */
-        ResultTold: {
-            gave_up: number[];
-            places: number[];
-            rivals: components["schemas"]["RivalTold"][];
-            scores: number[];
-            winners: number[];
-        };
-        /** RivalTold */
-        RivalTold: {
-            name: string;
-            place: number | null;
-            rival: string;
-            score: number;
-        };
-        /** Seat */
-        Seat: {
-            bot: string | null;
-            conceded: boolean;
-            /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend";
-            name: string;
-            people: components["schemas"]["Person"][];
-            persons: components["schemas"]["PersonOnSeat"][];
-            seat: number;
-        };
-        /** Person */
-        Person: {
-            account: string;
-            guest: boolean;
-            name: string;
-            /** @enum {unknown} */
-            presence: "away" | "gone" | "here";
-        };
-        /** PersonOnSeat */
-        PersonOnSeat: {
-            account: string | null;
-            bot: string | null;
-            /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend";
-            name: string;
         };
         /** Schema */
         Schema: {
@@ -489,39 +542,6 @@ export interface components {
         /** Tables */
         Tables: {
             tables: components["schemas"]["TableInList"][];
-        };
-        /** TableInList */
-        TableInList: {
-            board: string | null;
-            branched_from: components["schemas"]["Branching"] | null;
-            brought_by: string | null;
-            changed: number;
-            clock: components["schemas"]["TableClock"];
-            created: number;
-            edition: number;
-            game: string;
-            host: string;
-            listed: boolean;
-            me: number | null;
-            mine: number | null;
-            options: {
-                [key: string]: boolean | number | string | (boolean | number | string)[];
-            };
-            /** @enum {unknown} */
-            pace: "days" | "live";
-            players: number;
-            rematch: string | null;
-            result: components["schemas"]["ResultTold"] | null;
-            seats: components["schemas"]["Seat"][];
-            spectators_may_chat: boolean;
-            /** @enum {unknown} */
-            status: "closed" | "open" | "over" | "paused" | "playing";
-            table: string;
-            title: string;
-            waiting: number[];
-            /** @enum {unknown} */
-            watchers: "chat" | "none" | "silent";
-            watching: number;
         };
         /** NewTable */
         NewTable: {

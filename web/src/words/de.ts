@@ -422,6 +422,7 @@ export const de: Shell = {
     signIn: 'Anmelden',
     signOutSure:
       'Du bist Gast: Wenn du dich abmeldest, findet niemand deine Partien wieder. Mit einem Konto bleiben sie dir. Trotzdem abmelden?',
+    data: 'Alles, was über mich gespeichert ist',
     signOut: 'Abmelden',
     rename: 'Namen ändern',
     changePassword: 'Passwort ändern',

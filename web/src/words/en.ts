@@ -420,6 +420,7 @@ export const en = {
     signIn: 'Sign in',
     signOutSure:
       'You are a guest: once you sign out, nobody can find your games again. Make an account to keep them. Sign out nevertheless?',
+    data: 'Everything that is kept about me',
     signOut: 'Sign out',
     rename: 'Change name',
     changePassword: 'Change password',

@@ -427,6 +427,7 @@ export const fr: Shell = {
     signIn: 'Se connecter',
     signOutSure:
       'Vous êtes invité : après la déconnexion personne ne retrouvera vos parties. Créez un compte pour les garder. Se déconnecter quand même ?',
+    data: 'Tout ce qui est conservé sur moi',
     signOut: 'Se déconnecter',
     rename: 'Changer de nom',
     changePassword: 'Changer de mot de passe',
