@@ -1,8 +1,8 @@
 """WebAssembly: the program of native code, as it is, compiled for browsers.
 
-It needs ``exp`` and ``log`` from outside, which every browser's ``Math`` has, and nothing else. Whoever runs it asks for
-room (``memory_of``), lays tables there as :mod:`regnum.kernel.speed.layout` does, and calls the doors of native code:
-an array is its address, rows and columns.
+It needs ``exp`` and ``log`` from outside, which every browser's ``Math`` has, and nothing else. Whoever runs it asks
+for room (``memory_of``), lays tables there as :mod:`regnum.kernel.speed.layout` does, and calls the doors of native
+code: an array is its address, rows and columns.
 """
 
 from __future__ import annotations
