@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from regnum.games import LeftOut, left_out
@@ -76,7 +75,8 @@ async def transcribe(call: Call) -> Any:
     game = find_game(call.path["game"])
     given = call.body
     source = {key: getattr(given, key) for key in WHERE_FROM}
-    return await asyncio.to_thread(transcribed, game, call.visitor.language, given.answers, source, given.file)
+    said = game, call.visitor.language, given.answers, source, given.file
+    return await call.house.transcribing.do(transcribed, *said)
 
 
 ROUTES = [
