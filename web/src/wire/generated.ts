@@ -45,6 +45,7 @@ export interface components {
             browser: components["schemas"]["BrowserBoard"] | null;
             edition: number;
             game: string;
+            guide: boolean;
             lesson: boolean;
             options: components["schemas"]["OptionFacts"][];
             picture: string | null;
@@ -52,6 +53,7 @@ export interface components {
             prefix: string;
             presets: components["schemas"]["Preset"][];
             shared_by: string;
+            sources: boolean;
             title: string;
             usual: components["schemas"]["Usual"][];
         };
