@@ -170,6 +170,7 @@ def test_games_are_listed_with_their_options_explained(capsys: pytest.CaptureFix
     assert run("games", "vive-le-roi", "--language", "fr") == 0
     said = capsys.readouterr().out
     assert "royal_couple=off, on" in said
+    assert "2 à 8 joueurs, d’habitude 4" in said
     assert "Deux couronnements par manche" in said
 
 

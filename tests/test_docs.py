@@ -25,11 +25,11 @@ import pytest
 from regnum import cli
 from regnum.games import game, names
 from regnum.kernel import Game, saved
+from regnum.kernel.vocabulary import outside_the_vocabulary
 from regnum.testing.combinations import covering
 from regnum.testing.playing import play
 from regnum.testing.promises import every_promise
 from regnum.testing.suite.speeds import plays_alike_natively
-from regnum.testing.vocabulary import outside_the_vocabulary
 from regnum.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]

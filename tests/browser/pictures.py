@@ -111,7 +111,7 @@ def front_page(chromium: Browser, address: str) -> None:
         context = chromium.new_context(base_url=address, viewport=SIZES["desk"], color_scheme=light, locale="en-GB")
         page = context.new_page()
         page.goto("/")
-        page.locator(".games li").first.wait_for()
+        page.locator("main li").first.wait_for()
         page.wait_for_timeout(500)
         page.screenshot(path=FOLDER / f"front-page-{light}.jpg", type="jpeg", quality=QUALITY)
         context.close()

@@ -15,7 +15,8 @@ from regnum.kernel import Match, SavedGame, saved
 from regnum.server.people.names import Names
 from regnum.server.rooms.rooms import Rooms
 from regnum.server.running.metrics import Metrics
-from regnum.server.table.journal import Created, Origin, SeatPlan
+from regnum.server.table.journal import Created
+from regnum.server.table.plans import Origin, SeatPlan
 from regnum.store import open_store
 
 from ..recording import TESTS
@@ -92,7 +93,7 @@ async def _lay_out(place: Path, wanted: Sequence[Position]) -> None:
     for one in wanted:
         played, when = asked[one.record]
         await rooms.create(one.table, _created(one, played, when[one.question]), lambda table: iter(()))
-    await rooms.beside.close()
+    await rooms.background.close()
     await store.close()
 
 

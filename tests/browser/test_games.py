@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from regnum.games import names
 
@@ -20,6 +21,14 @@ def test_a_whole_game_against_bots_is_played_by_mouse(guest: NewGuest, game: str
     assert anna.over
     assert anna.page.locator(".result li").count() == 3
     assert anna.wrong == []
+
+
+def test_however_many_are_counted_one_can_go_on(guest: NewGuest) -> None:
+    anna = guest("Anna", viewport={"width": 1280, "height": 720})
+    anna.sit_down(anna.create("vive-le-roi", players=8, ambition=True))
+    count = anna.board.get_by_role("dialog").get_by_role("button")
+    anna.play(stop=lambda somebody: count.count() > 0)
+    expect(count).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", names())

@@ -32,6 +32,20 @@ def test_the_front_page_leads_to_a_guide_with_every_piece_drawn(guest: NewGuest,
     assert anna.wrong == []
 
 
+def test_whoever_has_read_how_to_play_can_learn_it_by_playing(guest: NewGuest) -> None:
+    anna = guest(settings={"guided": []})
+    anna.sit_down(anna.create("vive-le-roi", 3))
+    first = anna.page.url
+    anna.page.get_by_role("dialog").get_by_role("button", name="Learn").click()
+    anna.page.wait_for_url(lambda url: url != first)
+    expect(anna.page.get_by_role("region", name="The coach")).to_be_visible()
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    anna.page.goto("/guide/lancaster")
+    anna.page.get_by_role("button", name="a guided first game of Lancaster").click()
+    expect(anna.page.get_by_role("region", name="The coach")).to_be_visible()
+    assert anna.wrong == []
+
+
 def test_the_words_of_a_guide_lead_to_the_clauses_they_retell(guest: NewGuest) -> None:
     anna = guest()
     anna.page.goto("/guide/lancaster")

@@ -12,6 +12,7 @@ from regnum.lessons import lesson_of
 
 from .conftest import NewGuest
 from .player import PATIENCE, Guest
+from .test_shell import PHONE
 
 DESK = {"width": 1440, "height": 900}
 WATCH = """
@@ -80,6 +81,22 @@ def test_whoever_clicks_what_is_recommended_comes_to_the_end_and_sees_every_plac
     assert anna.wrong == []
 
 
+@pytest.mark.parametrize("game", regnum.games())
+def test_on_a_phone_too_one_sees_what_the_coach_speaks_of(guest: NewGuest, game: str) -> None:
+    anna = guest("Anna", viewport=PHONE, has_touch=True)
+    begin(anna, game)
+    coach(anna).wait_for()
+    anna.page.evaluate(DRAWN)
+    lesson = lesson_of(regnum.game(game))
+    assert lesson is not None
+    ring = anna.page.locator(f'[data-pointed="{lesson.hints[0].places[0]}"]').first
+    expect(ring).to_be_in_viewport()
+    board, box = anna.page.locator(".board-place").bounding_box(), ring.bounding_box()
+    assert board is not None and box is not None
+    assert board["y"] <= box["y"] and box["y"] + box["height"] <= board["y"] + board["height"]
+    assert board["height"] > PHONE["height"] / 3
+
+
 def test_another_answer_is_reacted_to_and_one_click_leads_back_to_the_lesson(guest: NewGuest) -> None:
     anna = guest("Anna")
     begin(anna, "vive-le-roi")
@@ -105,7 +122,7 @@ def test_in_the_end_a_real_game_against_pages_is_one_click_away(guest: NewGuest)
 
 
 def test_the_lesson_can_be_played_on_without_the_coach(guest: NewGuest) -> None:
-    anna = guest("Anna", viewport={"width": 390, "height": 844})
+    anna = guest("Anna", viewport=PHONE)
     begin(anna, "krone-und-schwert")
     follow(anna)
     coach(anna).get_by_role("button", name="Play this one on").click()

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import regnum
 
 from .conftest import NewGuest
 from .player import Guest
@@ -68,10 +71,10 @@ def test_the_waiting_room_tells_the_options_in_words(guest: NewGuest) -> None:
     expect(anna.page.locator("dl")).to_contain_text("Ambition")
 
 
-def at_one_table(guest: NewGuest) -> tuple[Guest, Guest, dict[str, Any]]:
+def at_one_table(guest: NewGuest, **more: Any) -> tuple[Guest, Guest, dict[str, Any]]:
     """Anna and Bruno, who play; she begins."""
     anna, bruno = guest("Anna"), guest("Bruno")
-    table = anna.post("/api/tables", {**FRIENDS, "options": {"first_unit": 0}})
+    table = anna.post("/api/tables", {**FRIENDS, "options": {"first_unit": 0}, **more})
     bruno.post(f"/api/tables/{table['table']}/join", {"seat": 1, "key": table["key"]})
     for one in (anna, bruno):
         one.sit_down(table)
@@ -119,3 +122,85 @@ def test_two_windows_of_one_person_agree(guest: NewGuest) -> None:
     second.close()
     expect(bruno.page.locator(".players > li", has_text="Anna").get_by_title("here", exact=True)).to_be_visible()
     assert anna.wrong == []
+
+
+def test_whose_time_is_nearly_up_is_warned_and_told_what_happens_then(guest: NewGuest) -> None:
+    clock = {"kind": "move", "seconds": 8, "then": "answer"}
+    anna, bruno, _ = at_one_table(guest, clock=clock)
+    expect(anna.page.get_by_role("alert")).to_contain_text("When time is up: a bot gives this one answer")
+    expect(bruno.page.locator(".log")).to_contain_text("The time of Anna is over: a bot gives this one answer.")
+    expect(bruno.page.locator(".question.mine")).to_be_visible()
+
+
+def test_days_off_are_taken_in_the_menu_of_a_table_by_turns(guest: NewGuest) -> None:
+    anna, bruno, _ = at_one_table(guest, pace="days", clock={"kind": "move", "seconds": 86400})
+    anna.page.get_by_role("button", name="Table menu").click()
+    anna.page.get_by_role("button", name="Take 3 days off (14 left)").click()
+    expect(bruno.page.locator(".log")).to_contain_text("Anna takes some days off.")
+    expect(bruno.page.locator(".players > li", has_text="Anna")).to_contain_text("3 days")
+
+
+def test_a_game_from_a_file_goes_on_in_the_browser_and_can_be_hidden(guest: NewGuest, tmp_path: Path) -> None:
+    match = regnum.new_match("vive-le-roi", players=2, seed=7, first_unit=0)
+    file = tmp_path / "tonight.regnum"
+    regnum.save(match, file)
+    anna = guest("Anna")
+    anna.page.goto("/mine")
+    anna.page.get_by_label("Go on with a game from a file").set_input_files(file)
+    expect(anna.page.get_by_text("Anna has brought this game as a file")).to_be_visible()
+    assert anna.play(turns=1) == 1
+    anna.post(f"/api/tables/{anna.page.url.rpartition('/')[2]}/concede", {})
+    anna.page.goto("/mine")
+    anna.page.get_by_role("button", name="Hide").click()
+    expect(anna.page.locator(".tables > li")).to_have_count(0)
+    anna.page.get_by_role("button", name="Show the hidden game").click()
+    expect(anna.page.locator(".tables time")).to_be_visible()
+    assert anna.wrong == []
+
+
+def test_a_whole_evening(guest: NewGuest, stranger: Page) -> None:
+    """Two browsers and a phone: invited, named, talking; one drops out and returns, one takes back; end, and again."""
+    anna, carl = guest("Anna"), guest("Carl", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    seats = [{"for": "me"}, {"for": "friend"}, {"for": "friend"}]
+    table = anna.post("/api/tables", {**FRIENDS, "players": 3, "seats": seats, "options": {"first_unit": 0}})
+    anna.sit_down(table)
+    link = anna.page.get_by_label("Send this link to your friends").input_value()
+    stranger.goto(link)
+    stranger.get_by_role("button", name="Sit here").first.click()
+    stranger.get_by_label("Name").fill("Berta")
+    stranger.get_by_role("button", name="Sit down").click()
+    expect(anna.page.locator(".seats")).to_contain_text("Berta")
+    carl.page.goto(link)
+    carl.page.get_by_role("button", name="Sit here").first.click()
+    stranger.get_by_role("button", name="Let’s play").click()
+
+    expect(anna.page.locator(".question.mine")).to_be_visible()
+    stranger.get_by_role("tab", name="Chat").click()
+    stranger.get_by_label("Say something").fill("Good luck!")
+    stranger.keyboard.press("Enter")
+    anna.page.get_by_role("tab", name="Chat").click()
+    expect(anna.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
+
+    stranger.goto("/lobby")
+    hers = anna.page.locator(".players > li", has_text="Berta")
+    expect(hers.get_by_title("not here", exact=True)).to_be_visible()
+    stranger.goto(link)
+    expect(hers.get_by_title("here", exact=True)).to_be_visible()
+
+    anna.play(turns=1)
+    expect(stranger.locator(".question.mine")).to_be_visible()
+    anna.page.get_by_role("button", name="Take back").click()
+    expect(anna.page.locator(".question.mine")).to_be_visible()
+    expect(stranger.locator(".question.mine")).to_have_count(0)
+    anna.play(turns=1)
+
+    stranger.on("dialog", lambda dialog: dialog.accept())
+    stranger.get_by_role("button", name="Table menu").click()
+    stranger.get_by_role("button", name="Concede").click()
+    carl.post(f"/api/tables/{table['table']}/concede", {})
+    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.get_by_text("The game begins when every seat is taken.").wait_for()
+    stranger.get_by_role("link", name="To the new game").click()
+    stranger.get_by_role("button", name="Sit here").first.click()
+    expect(anna.page.locator(".seats")).to_contain_text("Berta")
+    assert anna.wrong == [] and carl.wrong == []

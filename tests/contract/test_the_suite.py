@@ -223,7 +223,7 @@ FAULTS: dict[Fault, str] = {
     remembers_outside_the_record: r"coins\[0\] is ",
     tells_too_little: "shown",
     tells_of_a_seat_that_is_not_there: "taken: seat is 7",
-    forgets_the_places: r"Result\(places=\(0, 0",
+    forgets_the_places: "not everybody has a place",
     cannot_be_set_up: "crowned is 0 and 1",
     shows_a_straw_in_a_public_field: "sees a difference in its view: shown",
     offers_by_the_neighbours_straw: "sees a difference in its offers",

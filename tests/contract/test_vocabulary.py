@@ -10,18 +10,19 @@ import pytest
 
 from regnum.games import game
 from regnum.kernel import Game
-from regnum.testing.vocabulary import outside_the_vocabulary, rules_of
+from regnum.kernel.errors import BadBook
+from regnum.kernel.vocabulary import outside_the_vocabulary, rules_of
 from tests.kernel.toy import TOY
 
 
 def test_the_rules_of_a_game_are_all_that_its_rulebook_reaches() -> None:
-    names = {rule.__name__ for rule in rules_of(TOY)}
+    names = {rule.__name__ for rule in rules_of(TOY.book)}
     assert {"hand_out_coins", "worth", "by_piety", "purse", "boon", "pay_nothing", "redeal_bids", "may_pass"} <= names
     assert not names & {"complaints", "scores", "read_position", "call", "tell", "pick"}
 
 
 def test_the_condition_of_a_loop_is_a_rule() -> None:
-    assert "rounds_are_left" in {rule.__name__ for rule in rules_of(game("vive-le-roi"))}
+    assert "rounds_are_left" in {rule.__name__ for rule in rules_of(game("vive-le-roi").book)}
 
 
 def test_the_toy_game_keeps_to_the_vocabulary() -> None:
@@ -121,6 +122,13 @@ def game_with(tmp_path: Path, source: str) -> Game:
     return made
 
 
+def faults_of(tmp_path: Path, source: str) -> tuple[str, ...]:
+    """What is said when the book is closed."""
+    with pytest.raises(BadBook) as refused:
+        game_with(tmp_path, source)
+    return refused.value.faults
+
+
 def test_what_rules_are_made_of_passes(tmp_path: Path) -> None:
     assert outside_the_vocabulary(game_with(tmp_path, GOOD)) == []
 
@@ -129,16 +137,12 @@ def test_what_rules_are_made_of_passes(tmp_path: Path) -> None:
 def test_what_they_are_not_made_of_is_told_with_its_line(tmp_path: Path, statement: str) -> None:
     source = f"def step(s: Any) -> None:\n    s.depth\n    {statement}\n"
     line = HEAD.count("\n") + (1 if "returns a number" in BAD[statement] else 3)
-    complaints = outside_the_vocabulary(game_with(tmp_path, source))
-    assert any(
-        sentence.startswith("odd_rules.step, line ") and sentence.endswith(BAD[statement]) for sentence in complaints
-    ), complaints
-    assert f"odd_rules.step, line {line}: {BAD[statement]}" in complaints
+    assert f"{tmp_path / 'odd_rules.py'}, line {line}: step: {BAD[statement]}" in faults_of(tmp_path, source)
 
 
 def test_a_signature_is_plain(tmp_path: Path) -> None:
     source = "def odd(s: Any, x: int = 1) -> int:\n    return x\n\ndef step(s: Any) -> None:\n    odd(s)\n"
-    assert "it has default, starred or keyword arguments" in outside_the_vocabulary(game_with(tmp_path, source))[0]
+    assert "it has default, starred or keyword arguments" in faults_of(tmp_path, source)[0]
 
 
 def test_a_lambda_and_a_closure_are_no_rules(tmp_path: Path) -> None:
@@ -149,8 +153,7 @@ def test_a_lambda_and_a_closure_are_no_rules(tmp_path: Path) -> None:
 
 step = made(3)
 """
-    assert "odd_rules.made.<locals>.inner is a closure over n" in outside_the_vocabulary(game_with(tmp_path, source))
+    found = outside_the_vocabulary(game_with(tmp_path, source))
+    assert found[0].endswith("line 22: made.<locals>.inner is a closure over n")
     short = "step = lambda s: None\n"
-    assert outside_the_vocabulary(game_with(tmp_path, short)) == [
-        "odd_rules.<lambda> is a lambda: rules are written with def"
-    ]
+    assert faults_of(tmp_path, short)[0].endswith("line 21: <lambda> is a lambda: rules are written with def")

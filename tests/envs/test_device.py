@@ -39,6 +39,7 @@ FEW = 2
 """Combinations of options in a simulation."""
 STEPS = 120
 ANSWERS = 300
+LONG = 2000
 AT_ONCE = {"simulated": 10, "cuda": 200_001}
 """On a GPU so many that its threads have several games each to choose from."""
 EVERYTHING: dict[str, Any] = {"court": True, "displeasure": True, "reward_tiles": True, "law_sets_group_2": "king"}
@@ -138,6 +139,25 @@ def test_rules_of_thumb_choose_the_same(name: str, device: str) -> None:
     env._run(policy.play_tables_by, env.rngs, ANSWERS, arrays.asarray(policies, dtype=np.int32), run, won)
     assert [env.table(i) for i in some] == tables[:-1]
     assert ([int(run[i]) for i in some], [won[i].tolist() for i in some]) == (ended, wins)
+
+
+@pytest.mark.parametrize("n", [1, 257, 4096])
+@pytest.mark.parametrize("by_thumb", [1.0, 0.5, 0.0])
+@pytest.mark.parametrize("name", names())
+def test_a_gpu_plays_on_and_on(name: str, by_thumb: float, n: int) -> None:
+    """By rule of thumb, mixed and at random; an address that is none of ours stops a GPU."""
+    try:
+        cuda = machine("cuda")
+    except NoDevice as missing:
+        pytest.skip(str(missing))
+    env = envs.vector(name, n, device="cuda", players=4)
+    env.reset(seed=1)
+    rng, ended = np.random.default_rng(0), 0
+    for _ in range(LONG):
+        shown = env.step(env.by_thumb() if rng.random() < by_thumb else env.at_random())
+        cuda.arrays.cuda.Device().synchronize()
+        ended += int(shown.dones.sum())
+    assert ended > 0
 
 
 def begun(env: envs.VectorEnv, places: tuple[int, ...]) -> tuple[list[Any], list[list[int]]]:

@@ -8,6 +8,7 @@ import pyspiel
 import pytest
 
 from regnum.envs import open_spiel
+from regnum.kernel import IllegalOptions
 
 
 @pytest.mark.parametrize("name", open_spiel.register())
@@ -28,3 +29,16 @@ def test_a_resampled_world_looks_the_same_to_the_player(name: str) -> None:
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.legal_actions() == state.legal_actions()
         state.apply_action(rng.choice(state.legal_actions()))
+
+
+def test_options_are_parameters() -> None:
+    open_spiel.register()
+    game = pyspiel.load_game("regnum_vive_le_roi(players=3,ambition=on,unit_sizes=1_2_1)")
+    state = game.new_initial_state()
+    assert state.table.unit_sizes[:3] == [1, 2, 1]
+    usual = pyspiel.load_game("regnum_vive_le_roi(players=3)").new_initial_state()
+    assert state.table.modules != usual.table.modules
+    rounds = pyspiel.load_game("regnum_krone_und_schwert", {"players": 3, "max_rounds": 9}).new_initial_state()
+    assert rounds.table.max_rounds == 9
+    with pytest.raises(IllegalOptions, match="ambition"):
+        pyspiel.load_game("regnum_vive_le_roi", {"ambition": "maybe"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from regnum.kernel import Game, Match, Procedure, Record, Rulebook, public
+from regnum.kernel.modules import ALWAYS
 
 
 def little_book() -> Rulebook:
@@ -13,12 +14,19 @@ def little_book() -> Rulebook:
 
     @book.table
     class Table(Record):
-        number: int = public()
+        number: int = public(high=10**6)
 
     return book
 
 
+def share_the_first_place(s: Record) -> None:
+    for seat in range(s.players):
+        s.rank[seat] = s.rank[seat] or 1
+
+
 def little_game(book: Rulebook, root: Procedure, edition: int = 1) -> Game:
+    if not book.closed_for:
+        root.append(share_the_first_place, when=ALWAYS)
     return Game(
         "little",
         book,

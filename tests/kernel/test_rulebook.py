@@ -229,7 +229,7 @@ EXTENSIONS: dict[str, Callable[[], object]] = {
     ),
     "'add' of the tally": lambda: TOY.book.tallies[0].add(lambda s, seat: 1, when=ALWAYS),
     "'add' of the catalogue": lambda: next(iter(TOY.book.catalogues.values())).add("late"),
-    "'add' of the parts": lambda: TOY.book.redeal.add(lambda s, seat, rng: None),
+    "'add' of the redealing": lambda: TOY.book.redeal.add(lambda s, seat, rng: None),
 }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from regnum.kernel import BadFile, BoardText, Drift, Game, Match, saved
@@ -40,7 +42,7 @@ def test_a_game_is_written_and_read_back_word_for_word() -> None:
     match = saved.read(GAME, toy_named)
     assert match.names == ("Anna", "Bert Boss")
     assert match.table.coins[:2] == [3, 4]
-    assert saved.write(match) == GAME
+    assert saved.write(match) == GAME.replace("option start_coins: 4\noption piety: off\n", "")
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -103,17 +105,28 @@ def test_a_file_for_a_spectator_hides_every_secret() -> None:
     assert lines[-6:] == ["# as a spectator knows it", "* ?", "* ?", "* ?", "0 ?", "1 ?"]
 
 
+def test_a_file_names_only_the_options_that_are_not_as_usual() -> None:
+    def named(**options: Any) -> list[str]:
+        written = saved.write(Match(TOY, seed=1, players=2, **options))
+        assert saved.read(written, toy_named).options == Match(TOY, players=2, **options).options
+        return [line for line in written.splitlines() if line.startswith("option ")]
+
+    assert named() == named(start_coins=4, piety=False) == []
+    assert named(piety=True) == ["option piety: on"]
+    assert named(start_coins=9, piety=True) == ["option start_coins: 9", "option piety: on"]
+
+
 def test_a_file_for_a_seat_hides_a_start_that_was_set_up() -> None:
     start = {"question": "how_much", "seats": [0, 1], "fields": {"straw": ["short", "short"]}}
     text = saved.write_for(Match(TOY, players=2, start=start), 0)
     assert "start: ?" in text
     assert "straw" not in text.replace("game: straws", "")
-    with pytest.raises(BadFile, match=r"line 7: this file was saved for one seat and hides the start"):
+    with pytest.raises(BadFile, match=r"line 5: this file was saved for one seat and hides the start"):
         saved.read(text, toy_named)
 
 
 def test_a_file_for_a_seat_cannot_be_replayed() -> None:
-    with pytest.raises(BadFile, match="line 10: this file was saved for one seat and hides choices"):
+    with pytest.raises(BadFile, match="line 8: this file was saved for one seat and hides choices"):
         saved.read(saved.write_for(dealt(), 0), toy_named)
 
 

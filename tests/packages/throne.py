@@ -18,10 +18,11 @@ book = Rulebook()
 class Table(Record):
     depth_of_bow: int = public()
 
-BOW = book.action("bow", depth=range(LOADED.now["floor"] + 1))
+FLOOR = LOADED.now["floor"]
+BOW = book.action("bow", depth=range(FLOOR + 1))
 
 def bows(s, seat, out):
-    for depth in range(LOADED.now["floor"] + 1):
+    for depth in range(FLOOR + 1):
         offer(out, BOW(depth))
 
 def bowed(s, seat, depth):

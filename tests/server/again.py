@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from regnum.kernel import NATURE, Match
-from regnum.server.table.journal import Chose, Conceded, Created, Entry, Origin, SeatPlan, Started
+from regnum.server.table.journal import Chose, Conceded, Created, Entry, Started
+from regnum.server.table.plans import Origin, SeatPlan
 from regnum.server.table.table import Table
 
 

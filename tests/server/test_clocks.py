@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from regnum.server.table.clocks import Clocks
-from regnum.server.table.journal import Clock
+from regnum.server.table.plans import Clock
 
 from .conftest import Arrive, Running
 from .test_tables import choose, seated, whose_turn

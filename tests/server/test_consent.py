@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from regnum.server.table import playing, requests
-from regnum.server.table.journal import Chose, Clock, Created, Sat, SeatPlan, Started, Teammate
+from regnum.server.table.journal import Chose, Created, Sat, Started
+from regnum.server.table.plans import Clock, SeatPlan, Teammate
 from regnum.server.table.refused import Refused
 from regnum.server.table.seating import Entries
 from regnum.server.table.table import Table

@@ -10,7 +10,8 @@ import pytest
 from regnum.kernel import NATURE, BadFile
 from regnum.server.running.verify import verify
 from regnum.server.table import fair
-from regnum.server.table.journal import Chose, Created, Sat, SeatPlan, Started, TookBack
+from regnum.server.table.journal import Chose, Created, Sat, Started, TookBack
+from regnum.server.table.plans import SeatPlan
 from regnum.server.table.table import Table
 from regnum.server.telling.export import export
 from regnum.server.telling.replay import draws

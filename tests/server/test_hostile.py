@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from regnum.server.people.sessions import Visitor
 from regnum.server.table import journal
-from regnum.server.table.journal import Created, SeatPlan
+from regnum.server.table.journal import Created
+from regnum.server.table.plans import SeatPlan
 from regnum.server.wire import socket
 from regnum.server.wire.commands import COMMANDS, message
 from regnum.server.wire.socket import Connection

@@ -186,7 +186,7 @@ async def test_a_table_is_kept_by_one_node_and_taken_over_when_that_dies(postgre
     await asyncio.sleep(3.5)
     assert table not in south.keeper.kept
     # The node dies: nobody renews its leases any more.
-    await north.beside.close()
+    await north.background.close()
     await _until(lambda: table in south.keeper.kept)
     length = len(await south.store.journal(table))
     await _until(lambda: 0 in _summary(south, table)["waiting"])

@@ -26,7 +26,7 @@ ENDING = ("/api/me", "/api/sessions", "/api/me/sessions")
 schema = schemathesis.openapi.from_dict(openapi.describe(VERSION))
 
 
-class Beside:
+class Background:
     """A server in a thread of its own, with a guest who sits at a table: for requests that wait."""
 
     def __init__(self, folder: Path) -> None:
@@ -54,15 +54,15 @@ class Beside:
 
 
 @pytest.fixture(scope="module")
-def beside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Beside]:
-    made = Beside(tmp_path_factory.mktemp("openapi"))
+def beside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Background]:
+    made = Background(tmp_path_factory.mktemp("openapi"))
     yield made
     made.close()
 
 
 @schema.parametrize()
 @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
-def test_every_answer_is_as_described(case: Any, beside: Beside) -> None:
+def test_every_answer_is_as_described(case: Any, beside: Background) -> None:
     anna = beside.anna
     if case.operation.path in ENDING and case.operation.method.upper() == "DELETE":
         return
@@ -78,7 +78,7 @@ def test_every_answer_is_as_described(case: Any, beside: Beside) -> None:
     case.validate_response(response, excluded_checks=excluded)
 
 
-def _make_sense(case: Any, beside: Beside) -> None:
+def _make_sense(case: Any, beside: Background) -> None:
     """Half of the requests for a table or a game are for one that exists; whole numbers are written as such."""
     existing = {"table": beside.table, "game": "vive-le-roi", "session": "0" * 16, "wish": "0" * 16}
     for name, value in (case.path_parameters or {}).items():
@@ -104,7 +104,7 @@ def test_every_command_is_described_without_what_is_in_the_path() -> None:
     assert body["schema"]["required"] == ["question", "choice"]
 
 
-def test_everything_that_a_game_says_over_the_socket_is_a_frame_as_described(beside: Beside) -> None:
+def test_everything_that_a_game_says_over_the_socket_is_a_frame_as_described(beside: Background) -> None:
     said = [json.loads(text) for text in beside.do(_frames_of_a_game(beside.running.address))]
     described = openapi.describe(VERSION)
     whole = {"$ref": "#/components/schemas/Frame", "components": described["components"]}

@@ -168,8 +168,8 @@ async def test_play_without_a_game_opens_the_browser_on_a_server(
     monkeypatch.setattr(command, "show", opened.append)
     monkeypatch.setenv("REGNUM_PORT", server.address.rpartition(":")[2])
     assert await asyncio.to_thread(main, ["play"]) == 0
-    assert opened == [server.address]
-    assert f"Regnum is at {server.address}" in capsys.readouterr().out
+    assert opened == [f"{server.address}/"]
+    assert f"{server.address}/" in capsys.readouterr().out
 
 
 def test_play_without_a_game_and_without_a_server_serves(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,8 +186,7 @@ def test_play_without_a_game_and_without_a_server_serves(monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("wish", "path"),
     [
-        ("play", ""),
-        ("play lancaster --browser", "/play/lancaster"),
+        ("play", "/"),
         ("learn lancaster --browser", "/learn/lancaster"),
     ],
 )
@@ -197,7 +196,7 @@ def test_playing_opens_the_browser_on_a_server_of_ones_own(
     shown: list[str] = []
     monkeypatch.setattr(node, "answers", lambda address: False)
     monkeypatch.setattr(command, "serve", lambda settings, ready: ready(f"http://{settings.host}:{settings.port}"))
-    monkeypatch.setattr(command, "show", shown.append)
+    monkeypatch.setattr(command, "_begin", lambda page, address: shown.append(page(address)))
     assert main(wish.split()) == 0
     assert shown == [f"http://{Settings().host}:{Settings().port}{path}"]
 

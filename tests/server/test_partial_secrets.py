@@ -17,7 +17,8 @@ from regnum.server.rooms import retractions
 from regnum.server.rooms.retractions import Retractions
 from regnum.server.table import shelf, undo
 from regnum.server.table.creating import new_table
-from regnum.server.table.journal import Chose, Clock, SeatPlan, Started, TookBack
+from regnum.server.table.journal import Chose, Started, TookBack
+from regnum.server.table.plans import Clock, SeatPlan
 from regnum.server.table.table import Table
 from regnum.server.table.undo import Retraction
 from regnum.server.telling.export import export

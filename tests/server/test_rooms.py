@@ -10,7 +10,7 @@ import pytest
 
 from regnum.server.house import House
 from regnum.server.people.sessions import Visitor
-from regnum.server.rooms.rooms import Act
+from regnum.server.rooms.rooms import AtTable
 from regnum.server.table import journal
 from regnum.server.table.journal import Chose, Muted
 from regnum.server.table.refused import Refused
@@ -104,7 +104,7 @@ async def test_somebody_who_spoils_the_table_spoils_it_for_nobody_else(tmp_path:
         yield Muted(at=1.0, spectators_may_chat=True)
         raise RuntimeError("half-way")
 
-    async def do(house: House, table: str, act: Act) -> None:
+    async def do(house: House, table: str, act: AtTable) -> None:
         async with house.rooms.enter(table) as room:
             await house.rooms.do(room, act)
 

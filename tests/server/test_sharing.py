@@ -198,7 +198,7 @@ async def test_after_a_crash_bots_move_at_once_because_nobody_else_can_keep_an_s
         table = await table_of(house, anna, ME, *[KING] * 4)
     await until(lambda: table in house.keeper.kept)
     # It dies: nothing is let go of.
-    await house.beside.close()
+    await house.background.close()
     await house.store.close()
     again = await house_in(tmp_path, lease=1000.0, thinkers=Thoughtful())
     await until(lambda: table in again.keeper.kept)

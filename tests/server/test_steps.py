@@ -11,7 +11,8 @@ import pytest
 from regnum.games import names
 from regnum.kernel import NATURE
 from regnum.server.table.audiences import Audience, Play
-from regnum.server.table.journal import Chose, Created, SeatPlan, Started, TookBack
+from regnum.server.table.journal import Chose, Created, Started, TookBack
+from regnum.server.table.plans import SeatPlan
 from regnum.server.table.refused import Refused
 from regnum.server.table.shelf import games
 from regnum.server.table.table import Table

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from regnum.server.table.journal import Chose, Created, Sat, SeatPlan, Started
+from regnum.server.table.journal import Chose, Created, Sat, Started
+from regnum.server.table.plans import SeatPlan
 from regnum.server.table.table import Table
 from regnum.testing import rule
 

@@ -15,7 +15,8 @@ from regnum.server.running.thinkers import Thinking
 from regnum.server.table import journal
 from regnum.server.table.audiences import Notice, Play
 from regnum.server.table.creating import new_table
-from regnum.server.table.journal import Chose, Clock, SeatPlan
+from regnum.server.table.journal import Chose
+from regnum.server.table.plans import Clock, SeatPlan
 
 from .clients import Person, answer_first
 from .conftest import Arrive, Running

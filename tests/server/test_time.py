@@ -94,7 +94,7 @@ async def test_time_while_the_server_was_down_is_nobodys(tmp_path: Path, ends: s
     if ends == "in order":
         await house.close()
     else:
-        await house.beside.close()
+        await house.background.close()
         await house.store.close()
     clock.now += 5000
     store = await open_store(str(tmp_path / "regnum.db"))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pkgutil
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 
@@ -44,7 +46,7 @@ for wing in (regnum.server.table, regnum.server.telling):
 
 from regnum.server.table import journal, playing
 from regnum.server.table.creating import new_table
-from regnum.server.table.journal import Clock, SeatPlan
+from regnum.server.table.plans import Clock, SeatPlan
 from regnum.server.table.table import Table
 from regnum.server.telling.updates import NOTHING, Moment
 
@@ -88,8 +90,13 @@ def test_the_block_would_notice_an_import() -> None:
     assert "regnum.words is not there" in done.stderr
 
 
-@pytest.mark.parametrize("wing", ["table", "telling", "rooms", "people", "wire", "running"])
-def test_every_wing_says_what_it_may_touch_and_is_on_the_map(wing: str) -> None:
-    said = __import__(f"regnum.server.{wing}", fromlist=["__doc__"]).__doc__ or ""
+WINGS = sorted(one.name for one in pkgutil.iter_modules(regnum.server.__path__) if one.ispkg)
+
+
+@pytest.mark.parametrize("name", WINGS)
+def test_every_wing_is_on_the_map_and_says_what_it_holds_and_may_touch(name: str) -> None:
+    wing = import_module(f"regnum.server.{name}")
+    said = wing.__doc__ or ""
     assert "May touch" in said
-    assert f"{wing}/" in (regnum.server.__doc__ or "")
+    assert f"{name}/" in (regnum.server.__doc__ or "")
+    assert [one.name for one in pkgutil.iter_modules(wing.__path__) if f"``{one.name}``" not in said] == []

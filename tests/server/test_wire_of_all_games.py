@@ -10,7 +10,8 @@ import pytest
 from regnum.games import names
 from regnum.kernel import Match, seeded
 from regnum.server.table.creating import new_table
-from regnum.server.table.journal import Chose, Clock, SeatPlan, Started
+from regnum.server.table.journal import Chose, Started
+from regnum.server.table.plans import Clock, SeatPlan
 from regnum.server.table.shelf import games
 from regnum.server.table.table import Table
 from regnum.server.telling.updates import NOTHING, Moment

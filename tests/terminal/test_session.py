@@ -61,7 +61,12 @@ def test_an_empty_line_goes_back_to_all_choices(file: Path) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
-    [("99", "numbered from 1 to 13"), ("0", "numbered from 1 to 13"), ("dance", "“dance” is no choice here")],
+    [
+        ("99", "numbered from 1 to 13"),
+        ("0", "numbered from 1 to 13"),
+        ("dance", "“dance” is no choice here"),
+        ("place merlin 5", "floor=5 is unknown; expected 1 … 4."),
+    ],
 )
 def test_what_is_not_understood_changes_nothing_and_says_so(file: Path, typed: str, answer: str) -> None:
     match, paper = new_match(), Paper([typed])

@@ -236,6 +236,17 @@ test('places that changed are called as boards call them', () => {
   expect(changedPlaces(game.world, before.view, before.view)).toEqual([])
 })
 
+test('what comes onto the board is not marked space by space', () => {
+  const { world, questions } = stored('krone-und-schwert')
+  const { view } = Object.values(questions)[0]!
+  const owner = view.owner as number[]
+  const before = { ...view, owner: owner.map(() => -2) }
+  const after = { ...view, owner: owner.map(() => -1) }
+  expect(changedPlaces(world, before, after).length).toBeGreaterThan(0)
+  expect(changedPlaces(world, before, after, ['owner=-2'])).toEqual([])
+  expect(changedPlaces(world, after, { ...after, owner: owner.map(() => 0) }, ['owner=-2']).length).toBe(owner.length)
+})
+
 test('a change of cards that others play is not marked on mine', () => {
   const view = game.questions.which_vote!.view
   const shown = { ...view, shown_vote: (view.shown_vote as number[]).map(() => 0) }

@@ -46,6 +46,7 @@ def play(task: Task) -> Outcome:
     match = Match(game_named(task.game), seed=f"{task.seed} chance", players=len(task.lineup), **task.options)
     bots = [by_count(bot(name, f"{task.seed} {name} {seat}")) for seat, name in enumerate(task.lineup)]
     while not match.over:
+        match.must_end()
         for seat in match.to_act:
             match.choose(bots[seat].choose(Knowledge.of(match, seat)), seat)
     result = match.result

@@ -2,7 +2,7 @@
 
     from regnum.envs import open_spiel
     open_spiel.register()
-    game = pyspiel.load_game("regnum_vive_le_roi(players=4)")
+    game = pyspiel.load_game("regnum_vive_le_roi(players=4,ambition=on)")
 
 Simultaneous secret answers are asked one seat after the other, each without knowing the others', as OpenSpiel's own
 turn-based transform does. An information state is what the seat may know of the record: its view and its own choices.
@@ -17,12 +17,12 @@ import pyspiel
 
 from regnum.games import game as game_named
 from regnum.games import names
-from regnum.kernel import NATURE, Game
+from regnum.kernel import NATURE, Game, Option
 from regnum.kernel.flow import EVERYBODY
 from regnum.kernel.views import observation_bounds
 
-LONGEST = 20000
-"""More choices than any game has."""
+AS_USUAL, NO_NUMBER = "usual", -1
+"""An option that nobody has named: a word, or a number; one with a value for each seat reads ``1_2_1``."""
 
 
 def register() -> list[str]:
@@ -53,7 +53,7 @@ def _register(name: str, short: str) -> None:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": rules.options.usual},
+        parameter_specification={"players": rules.options.usual} | {one.name: unnamed(one) for one in rules.options},
     )
 
     class OneGame(RegnumGame):
@@ -66,14 +66,15 @@ def _register(name: str, short: str) -> None:
 
 
 class RegnumGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A game with its number of players."""
+    """A game with its number of players and its options."""
 
     rules_of_game: Game
     type_of_game: Any
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.rules = self.rules_of_game
-        self.players = (params or {}).get("players", self.rules.options.usual)
+        self.options = settled(self.rules, params or {})
+        self.players = self.options["players"]
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.actions),
             max_chance_outcomes=len(self.rules.actions),
@@ -81,7 +82,7 @@ class RegnumGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=LONGEST,
+            max_game_length=self.rules.longest,
         )
         super().__init__(self.type_of_game, info, params or {})
 
@@ -92,13 +93,27 @@ class RegnumGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(self)
 
 
+def unnamed(option: Option) -> str | int:
+    """What stands for an option's usual value: OpenSpiel wants parameters of one type."""
+    counts = not option.per_seat and type(option.default) is int
+    return NO_NUMBER if counts else AS_USUAL
+
+
+def settled(rules: Game, params: dict[str, Any]) -> dict[str, Any]:
+    """Every option of a game, from OpenSpiel's parameters."""
+    given = {name: value for name, value in params.items() if value not in (AS_USUAL, NO_NUMBER)}
+    named = {name: value.replace("_", ",") if isinstance(value, str) else value for name, value in given.items()}
+    by_seat = {option.name for option in rules.options if option.per_seat}
+    return rules.options.settle(**{name: named[name] if name in by_seat else given[name] for name in given})
+
+
 class RegnumState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     """A position, with the choices that each seat may remember."""
 
     def __init__(self, game: RegnumGame) -> None:
         super().__init__(game)
         self.rules = game.rules
-        self.table = self.rules.begin(players=game.players)
+        self.table = self.rules.begin(**game.options)
         self.remembered: list[list[int]] = [[] for _ in range(game.players)]
 
     def current_player(self) -> int:

@@ -107,11 +107,19 @@ class BadDeclaration(BrokenRules, TypeError):
     def __init__(self, reason: str, declared: Callable[..., Any] | None = None) -> None:
         """``declared`` is the rule function it is about; without one, the line that declares."""
         self.reason = reason
-        self.file, self.line = _place_of(declared) if declared is not None else _declaring()
+        self.file, self.line = place_of(declared) if declared is not None else _declaring()
         super().__init__(f"{self.file}, line {self.line}: {reason}" if self.line else reason)
 
 
-def _place_of(function: Any) -> tuple[str, int]:
+class BadBook(BadDeclaration):
+    """A whole book that cannot be closed: a line for every mistake, each with its own file and line."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        self.faults = tuple(faults)
+        BrokenRules.__init__(self, "\n".join(faults))
+
+
+def place_of(function: Any) -> tuple[str, int]:
     code = getattr(function, "__code__", None)
     return (code.co_filename, code.co_firstlineno) if code is not None else ("", 0)
 

@@ -7,12 +7,17 @@ Python are written anew, as generated code, by every compiled engine.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import views
 from .arrays import Rng
-from .errors import BrokenRules
-from .record import DEPTH, NATURE, NOBODY, SEATS, Record
+from .errors import BadDeclaration, BrokenRules
+from .record import DEPTH, NATURE, NOBODY, SEATS, Record, out_of_range
+
+if TYPE_CHECKING:
+    from .events import Event
+    from .procedures import Procedure
+    from .questions import Question
 
 EVERYBODY = -1
 """Witness of a chance event that all see."""
@@ -23,28 +28,28 @@ HIDDEN_FROM_ALL = -2
 # --- what a step may do, at most one of them, as its last act -------------------------------------------
 
 
-def ask(s: Record, question: int, seat: int) -> None:
+def ask(s: Record, question: Question, seat: int) -> None:
     """One seat must answer."""
     s.question = question
     s.waiting = 1 << seat
     spoke(s)
 
 
-def ask_all(s: Record, question: int) -> None:
+def ask_all(s: Record, question: Question) -> None:
     """Everybody answers, in any order."""
     s.question = question
     s.waiting = (1 << s.players) - 1
     spoke(s)
 
 
-def ask_some(s: Record, question: int, seats: int) -> None:
+def ask_some(s: Record, question: Question, seats: int) -> None:
     """The seats whose bits are set answer, in any order; at least one."""
     s.question = question
     s.waiting = seats
     spoke(s)
 
 
-def ask_nature(s: Record, question: int, witness: int) -> None:
+def ask_nature(s: Record, question: Question, witness: int) -> None:
     """Chance answers; ``witness`` is the seat that sees the answer, EVERYBODY or HIDDEN_FROM_ALL."""
     s.question = question
     s.nature = 1
@@ -52,7 +57,7 @@ def ask_nature(s: Record, question: int, witness: int) -> None:
     spoke(s)
 
 
-def call(s: Record, procedure: int) -> None:
+def call(s: Record, procedure: Procedure) -> None:
     """Do another procedure first, then go on from here."""
     if s.depth >= DEPTH:
         too_deep(s)
@@ -165,14 +170,27 @@ def close(s: Record) -> None:
 # --- what compiled engines write anew ------------------------------------------------------------------------
 
 
-def tell(s: Record, event: int, *numbers: int) -> None:
+def tell(s: Record, event: Event, *numbers: int) -> None:
     """One line of the log, for all to read."""
+    if s.checked:
+        well_told(s, event, numbers)
     s.told.append((EVERYBODY, event, *numbers))
 
 
-def whisper(s: Record, seat: int, event: int, *numbers: int) -> None:
+def whisper(s: Record, seat: int, event: Event, *numbers: int) -> None:
     """One line of the log, for one seat or :func:`one_person` of it."""
+    if s.checked:
+        well_told(s, event, numbers)
     s.told.append((seat, event, *numbers))
+
+
+def well_told(s: Record, event: int, numbers: tuple[int, ...]) -> None:
+    """On a checked table a line of the log has the numbers that its event declares."""
+    declared = s.BOOK.events[event]
+    if len(numbers) != len(declared.arguments):
+        raise BadDeclaration(
+            f"{declared.name} tells {', '.join(declared.arguments) or 'nothing'}, and is given {len(numbers)} numbers"
+        )
 
 
 offer = list[int].append
@@ -207,6 +225,19 @@ def odds(out: Any, i: int) -> int:
     return int(out.odds[i]) if out.odds else 1
 
 
+def keep(out: Any, i: int, place: int) -> None:
+    """Let the option at a place stand at an earlier one."""
+    out[place] = out[i]
+    if out.odds:
+        out.odds[place] = out.odds[i]
+
+
+def cut(out: Any, count: int) -> None:
+    """Forget all options but the first ones."""
+    del out[count:]
+    del out.odds[count:]
+
+
 def copy_table(tables: Any, source: int, target: int) -> None:
     """Let one of several tables stand as another does."""
     tables[target] = tables[source].copy()
@@ -239,8 +270,17 @@ def observe(s: Record, seat: int, observation: Any) -> None:
 
 def redeal(s: Record, seat: int, rng: Rng) -> None:
     """Fill in at random, consistently, all that a seat can't know."""
-    for part in s.BOOK.redeal.active(s.modules):
-        part(s, seat, rng)
+    limits = s.BOOK.redeal.limits_in(s.modules)
+    for _ in range(TRIES):
+        for part in s.BOOK.redeal.active(s.modules):
+            part(s, seat, rng)
+        if all(limit(s, seat) for limit in limits):
+            return
+    raise BrokenRules(f"in {TRIES} tries nothing was dealt that may be: {s.BOOK.where(s)}")
+
+
+TRIES = 1000
+"""How often is dealt anew until everything is as it may be."""
 
 
 def asked_on(s: Record) -> None:
@@ -286,15 +326,38 @@ def run_step(s: Record, procedure: int, at: int) -> None:
         )
     if s.spoken is None:
         s.spoken = s
+    stays_in_range(s, step)
 
 
 def options(s: Record, seat: int, out: Any) -> None:
     """Everything the question offers this seat."""
     for offers in s.BOOK.offers(s.question, s.modules):
         offers(s, seat, out)
+    if s.BOOK.questions[s.question].limits:
+        narrow(s, seat, out)
+
+
+def narrow(s: Record, seat: int, out: Any) -> None:
+    """Leave out what the modules in play do not allow."""
+    question, kept = s.BOOK.questions[s.question], 0
+    for i in range(len(out)):
+        verb, numbers = s.BOOK.actions.decoded(out[i])
+        if all(limit.holds(s, seat, *numbers) for limit in question.limits_on(verb, s.modules)):
+            keep(out, i, kept)
+            kept += 1
+    cut(out, kept)
 
 
 def take(s: Record, seat: int, action: int) -> None:
     """What the answer does, by its verb, with the verb's parameters."""
     verb, numbers = s.BOOK.actions.decoded(action)
-    s.BOOK.answer(s.question, verb, s.modules)(s, seat, *numbers)
+    effect = s.BOOK.answer(s.question, verb, s.modules)
+    effect(s, seat, *numbers)
+    if s.checked:
+        stays_in_range(s, effect)
+
+
+def stays_in_range(s: Record, rule: Any) -> None:
+    """On a checked table no rule leaves a number behind that its field cannot hold."""
+    if not s.in_range():
+        raise BadDeclaration(f"{rule.__name__}: {'; '.join(out_of_range(s))} ({s.BOOK.where(s)})", rule)

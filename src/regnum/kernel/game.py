@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from . import flow, possible
+from . import flow, limits, possible
+from .checking import check
 from .data import NO_DATA, Data, Printed
 from .errors import BadNotation, IllegalChoice, IllegalOptions, OldEdition
 from .fingerprint import fingerprint
@@ -47,6 +48,7 @@ class Game:
         scores: Callable[[Any], Iterable[int]],
         edition: int = 1,
         oldest: int = 1,
+        longest: int = 20_000,
         facts: Callable[[Any], Facts] = lambda s: {},
         parse: Callable[[str], Mapping[str, Any]] | None = None,
         data: Data = NO_DATA,
@@ -66,6 +68,8 @@ class Game:
         strings of the game's specification; ``printed`` says how words of a kind are called where that depends on the
         data.
 
+        ``longest`` is how many choices no game of it ever has: whoever plays by themselves stops there and says where.
+
         ``oldest`` is the oldest edition that can still be played: a game of an earlier one can only be read.
 
         What else belongs to a game lies in its ``folder``: its ``rules``, the specification in Markdown, its
@@ -80,6 +84,7 @@ class Game:
             extend(name, book)
         self.name = name
         self.book = book
+        self.actions: Any = book.actions
         self.root = root
         self.options = OptionSet(book, players, usual)
         self.folder = folder
@@ -103,22 +108,21 @@ class Game:
         self.prefix = prefix
         self.edition = edition
         self.oldest = oldest
+        self.longest = longest
         self.parse = parse
         self._scores = scores
         self._facts = facts
         self._rules = RulesInUse(book)
         self.Table = book.settle()
         self.options.fit(self.Table)
+        limits.check(book, self.Table, players)
+        check(book, self.Table, players)
         book.close(name)
 
     @property
     def board(self) -> str:
         """The fingerprint of the owner's own data, nothing for what comes along."""
         return self.board_text.fingerprint
-
-    @property
-    def actions(self) -> Any:
-        return self.book.actions
 
     def __deepcopy__(self, memo: Any) -> Game:
         """A game holds no state of a match: copies of what refers to it may share it."""
@@ -135,11 +139,14 @@ class Game:
         return self.options.settle(**options) if begins_now else self.options.fill_in(**options)
 
     def named(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
-        """The options that a record names: its own, and those of other packages that are not as they usually are."""
-        foreign = self.book.brought
-        own = {option.name: chosen[option.name] for option in self.options if option.name not in foreign}
-        usual = self.options.fill_in(chosen["players"], **own) if foreign else {}
-        return own | {name: chosen[name] for name in foreign if chosen[name] != usual[name]}
+        """The options that a record names: those that are not as they usually are, beside the others that it names."""
+        named: dict[str, Any] = {}
+        while True:
+            usual = self.options.fill_in(chosen["players"], **named)
+            unusual = {name: chosen[name] for name in usual if name != "players" and chosen[name] != usual[name]}
+            if not unusual:
+                return {option.name: named[option.name] for option in self.options if option.name in named}
+            named |= unusual
 
     def table(self, chosen: Mapping[str, Any], edition: int | None = None) -> Any:
         """A fresh table with settled options, nothing begun."""

@@ -133,6 +133,11 @@ class Match:
     def where(self) -> str:
         return self.game.where(self.table)
 
+    def must_end(self) -> None:
+        """BrokenRules, and where it stands, if it has gone on for longer than any game of this kind."""
+        if len(self.choices) > self.game.longest:
+            raise BrokenRules(f"not over after {self.game.longest} choices: {self!r}")
+
     def _seat(self, seat: int | None) -> int:
         """The seat that is meant: the one that must answer, where nobody says another."""
         if seat is not None:
@@ -187,13 +192,19 @@ class Match:
         if not self.over and not self.to_act:
             raise BrokenRules(f"a question is asked of nobody: {self.where()}")
         for seat in self.to_act:
-            if not self.legal(seat):
+            legal = self.legal(seat)
+            if not legal:
                 raise BrokenRules(f"{who_is(seat)} is asked and can answer nothing: {self.where()}")
+            if self.checked and len(set(legal)) < len(legal):
+                raise BrokenRules(f"{who_is(seat)} is offered an option twice: {self.where()}")
 
     def _check_ranges(self) -> None:
         """Now and then, before a whole table is kept; always in a checked match."""
         if not self.table.in_range():
             raise BrokenRules(f"{'; '.join(out_of_range(self.table))}: {self.where()}")
+        ranks = self.table.rank[: self.table.players]
+        if self.checked and self.over and not all(1 <= rank <= len(ranks) + 1 for rank in ranks):
+            raise BrokenRules(f"the game is over, and not everybody has a place: rank is {ranks}")
 
     def _known_to(self, seat: int, action: int) -> int | None:
         witness = self.table.witness if seat == NATURE else seat if self.question.secret else flow.EVERYBODY

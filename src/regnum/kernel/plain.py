@@ -49,12 +49,15 @@ class Plain:
 
     def _offers(self, question: int) -> Any:
         found = self.book.offers(question, self.modules)
-        if len(found) == 1:
+        limited = bool(self.book.questions[question].limits)
+        if len(found) == 1 and not limited:
             return _Later(self, found[0])
 
         def all_of_them(s: Any, seat: int, out: Any) -> None:
             for offers in found:
                 self.function(offers)(s, seat, out)
+            if limited:
+                flow.narrow(s, seat, out)
 
         return all_of_them
 

@@ -12,7 +12,7 @@ from .modules import active
 from .tallies import Part
 
 if TYPE_CHECKING:
-    from .reasons import May
+    from .reasons import Condition, May
 
 Options = Callable[[Any, int, Any], None]
 Answer = Callable[..., None]
@@ -47,6 +47,7 @@ class Question(int, Open):
     answers: dict[Verb, list[tuple[int, Answer]]]
     whose: dict[Verb, Part]
     may: dict[Verb, list[tuple[int, May]]]
+    limits: dict[Verb, list[tuple[int, Condition]]]
 
     def __repr__(self) -> str:
         return f"<question {self.name} ({self.rule})>"
@@ -79,6 +80,18 @@ class Question(int, Open):
             self.answers.setdefault(verb, []).append((when, answer))
         for verb, conditions in (may or {}).items():
             self.may.setdefault(verb, []).append((when, conditions))
+
+    @extends
+    def only(self, verb: Verb, condition: Condition, when: int) -> None:
+        """Of the answers with this verb only those are offered for which a condition holds, while ``when`` is in play.
+
+        Whoever asks why not hears the condition's sentence.
+        """
+        self.limits.setdefault(verb, []).append((when, condition))
+
+    def limits_on(self, verb: Verb, modules: int) -> list[Condition]:
+        """What the modules in play ask of answers with this verb."""
+        return [condition for when, condition in self.limits.get(verb, ()) if active(when, modules)]
 
     @extends
     def replace(self, verb: Verb, answer: Answer, when: int) -> None:

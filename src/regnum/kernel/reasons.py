@@ -151,6 +151,9 @@ def _against(game: Game, seen: Any, seat: int, action: int, person: int | None) 
     against = None if may is None else may.against(seen, _said(verb, numbers), seat, *numbers)
     if against is not None:
         return against
+    for limit in question.limits_on(verb, seen.modules):
+        if not limit.holds(seen, seat, *numbers):
+            return limit.reason(seen, (seat, *numbers), _said(verb, numbers))
     if game.whose(seen, seat, action) not in (None, person):
         return Reason("somebody who shares your seat decides that", question.rule)
     return Reason("“{choice}” is not legal here", question.rule, {"choice": game.actions.write(action)})

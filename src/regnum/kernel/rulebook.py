@@ -26,7 +26,7 @@ from .record import Record, build_record
 from .result import Outsider
 from .steps import Condition, Step, beginning_anew, beginning_anew_while, calling
 from .supplies import Count, Supply
-from .tallies import Part, Parts, Tally
+from .tallies import Part, Parts, Redealing, Tally
 from .thumb import Thumb
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Rulebook(Open):
         """Events that say who came where: untold where somebody gave up, because then the order is another."""
         self.thumb = Thumb()
         """What a good player thinks; bots ask for it."""
-        self.redeal = Parts()
+        self.redeal = Redealing()
         """Each part ``(s, seat, rng)`` fills in at random, consistently, something the seat can't know."""
         self.redeal_teammates = Parts()
         """Each part ``(s, seat, person, rng)`` does so first for what one person of a seat can't know of the others."""
@@ -154,7 +154,7 @@ class Rulebook(Open):
         made.asked, made.needs = asked, needs
         made.offers = [Offer(options, ALWAYS, [])]
         made.whose = dict(whose or {})
-        made.answers, made.may = {}, {}
+        made.answers, made.may, made.limits = {}, {}, {}
         made.enter(answers, ALWAYS, may)
         self.questions.append(made)
         return made

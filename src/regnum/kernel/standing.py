@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import flow
 from .actions import NUMBER
 from .catalogues import Catalogue
 from .errors import BadPosition
-from .game import Game
 from .modules import active
 from .procedures import Procedure, Slot
 from .questions import Question
 from .record import NATURE, who_is
 from .tallies import Tally
+
+if TYPE_CHECKING:
+    from .game import Game
 
 Frame = tuple[Procedure, int]
 

@@ -78,3 +78,19 @@ class Parts(Open):
         """All that are always in play."""
         for part in self.active(ALWAYS):
             part(*arguments)
+
+
+class Redealing(Parts):
+    """Parts that deal anew what a seat can't know, and what must hold of everything they deal."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.limits: list[tuple[int, Callable[[Any, int], Any]]] = []
+
+    @extends
+    def only(self, limit: Callable[[Any, int], Any], when: int = ALWAYS) -> None:
+        """Whatever is dealt for which ``limit(s, seat)`` does not hold is dealt again, while ``when`` is in play."""
+        self.limits.append((when, limit))
+
+    def limits_in(self, modules: int) -> list[Callable[[Any, int], Any]]:
+        return [limit for when, limit in self.limits if active(when, modules)]

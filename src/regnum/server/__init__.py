@@ -2,12 +2,14 @@
 
 ::
 
-    command, node    `regnum serve`: settings, processes, uvicorn
+    command          `regnum serve`, `regnum verify`
+    operating/       `regnum admin`, `backup`, `restore`: over the store, beside a server that runs
+    node             one process or several: settings, uvicorn
     app              one node as an ASGI application
     wire/            what is heard and sent: HTTP, WebSocket, shapes of commands and answers        msgspec, starlette
     house            everything that a node consists of
     rooms/           one visitor at a time at each table, who listens to it, who keeps it           asyncio, store
-    people/          accounts, sessions, names, and how much anybody may do                         store, argon2
+    people/          accounts, sessions, names, invitations, and how much anybody may do            store, argon2
     running/         bots in processes of their own, metrics, logs, verifying
     telling/         tables and games in words and in views: what somebody is told                  pure
     table/           one table: its journal, seats, clocks, dice, undo, and what may be done there  pure

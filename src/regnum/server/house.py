@@ -70,7 +70,7 @@ class House:
         self.metrics = Metrics()
         self.health = Health(store.check, thinkers)
         self.rooms = Rooms(store, self.names, clock, self.metrics, lease)
-        self.beside = self.rooms.beside
+        self.background = self.rooms.background
         self.retractions = Retractions()
         self.lobby = Lobby(store, self.names)
         self.wishes = Wishes()
@@ -94,7 +94,7 @@ class House:
         self.reviews.open()
 
     async def close(self) -> None:
-        await self.beside.close()
+        await self.background.close()
         self.reviews.close()
         await self.keeper.close()
         await self.store.close()
@@ -102,18 +102,18 @@ class House:
     def heard(self, news: News | None) -> None:
         """Another node wrote something, or we may have missed that it did."""
         if news is None or news.what == ENDED:
-            self.beside.begin(self.check_sessions())
+            self.background.begin(self.check_sessions())
         if news is None:
             for table in list(self.rooms.rooms):
                 if not self._need_not_know(table):
-                    self.beside.begin(self.rooms.refresh(table))
+                    self.background.begin(self.rooms.refresh(table))
         elif news.what.startswith(PRESENCE):
             self._heard_of_presence(news.table, news.what.removeprefix(PRESENCE))
         elif news.table in self.rooms.rooms and not self._need_not_know(news.table):
             hear = self.rooms.refresh_chat if news.what == "chat" else self.rooms.refresh
-            self.beside.begin(hear(news.table))
+            self.background.begin(hear(news.table))
         elif self.lobby.watchers and news.what == "journal":
-            self.beside.begin(self.lobby.hear(news.table))
+            self.background.begin(self.lobby.hear(news.table))
 
     async def check_sessions(self) -> None:
         with contextlib.suppress(Unavailable):
@@ -130,7 +130,7 @@ class House:
             return
         if unknown:
             # That node may have begun after we last told who is here.
-            self.beside.begin(self.presence.tell(room))
+            self.background.begin(self.presence.tell(room))
         if changed:
             self.comings.happened(room)
 
@@ -138,7 +138,7 @@ class House:
         """All who are at a table are told who is, on all nodes."""
         self.rooms.tell_presence(room)
         if self.store.shared:
-            self.beside.begin(self.presence.tell(room))
+            self.background.begin(self.presence.tell(room))
 
     @contextlib.asynccontextmanager
     async def look(self, table: str, visitor: Visitor) -> AsyncIterator[Room]:

@@ -9,7 +9,8 @@ from typing import Any
 
 from .acts import Acts
 from .driver import Statement, Unavailable, Write
-from .kept import JournalRow, KeptReview, Listing, News, Speech
+from .kept import JournalRow, Listing, News, Speech
+from .reviews import Reviews
 from .steps import VERSION, Step, steps_above
 
 log = logging.getLogger("regnum.store")
@@ -31,7 +32,7 @@ PROBE = 16_384
 """How much is written to see whether something can be: more than any entry of a journal."""
 
 
-class Store(Acts):
+class Store(Acts, Reviews):
     """One store over one driver."""
 
     async def open(self) -> None:
@@ -168,42 +169,12 @@ class Store(Acts):
         )
         return [Speech(*row) for row in reversed(rows)]
 
-    # -- reviews ------------------------------------------------------------------------------------------------------
-
-    async def ask_for_review(self, table: str, now: float, most: int) -> None:
-        """Let a game wait for its review, if it does not yet and fewer than ``most`` do."""
-        await self._write(
-            "INSERT INTO review (listing, asked, until, progress, body)"
-            " SELECT CAST($1 AS TEXT), CAST($2 AS DOUBLE PRECISION), 0, 0, ''"
-            " WHERE (SELECT COUNT(*) FROM review WHERE body = '') < $3 ON CONFLICT (listing) DO NOTHING",
-            table,
-            now,
-            most,
+    async def said_by(self, account: str) -> list[tuple[str, Speech]]:
+        """Everything that somebody said, with the table, oldest first."""
+        rows = await self._read(
+            "SELECT listing, line, account, seat, text, time FROM speech WHERE account = $1 ORDER BY time", account
         )
-
-    async def review(self, table: str) -> KeptReview | None:
-        rows = await self._read("SELECT progress, body FROM review WHERE listing = $1", table)
-        return KeptReview(*rows[0]) if rows else None
-
-    async def next_review(self, now: float, until: float) -> str | None:
-        """The game that waits longest for its review and that nobody is at: until then it is the caller's."""
-        rows = await self._write(
-            "UPDATE review SET until = $2 WHERE until < $1 AND listing ="
-            " (SELECT listing FROM review WHERE body = '' AND until < $1 ORDER BY asked, listing LIMIT 1)"
-            " RETURNING listing",
-            now,
-            until,
-        )
-        return str(rows[0][0]) if rows else None
-
-    async def go_on_with_review(self, table: str, progress: float, until: float) -> None:
-        await self._write("UPDATE review SET progress = $2, until = $3 WHERE listing = $1", table, progress, until)
-
-    async def keep_review(self, table: str, body: str) -> None:
-        await self._write("UPDATE review SET progress = 1, body = $2 WHERE listing = $1", table, body)
-
-    async def forget_review(self, table: str) -> None:
-        await self._write("DELETE FROM review WHERE listing = $1", table)
+        return [(row[0], Speech(*row[1:])) for row in rows]
 
     # -- who keeps which table ----------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlencode
@@ -16,9 +17,11 @@ from regnum.kernel import IllegalOptions, RegnumError
 from regnum.opponents import USUAL
 from regnum.server.command import open_in_the_browser
 from regnum.server.table import creating
+from regnum.server.table.files import from_file
 from regnum.server.wire import commands
 from regnum.words import language_of
 
+from . import files
 from .setup import Wish, settled, sitting
 
 SECONDS = 20
@@ -37,12 +40,12 @@ def learn(name: str, language: str | None, port: int | None) -> None:
 
 
 def play(wish: Wish, port: int | None) -> None:
-    """A table as it is wished for."""
-    body = wanted(wish)
+    """A table as it is wished for, or the saved game that is."""
+    body, kind = (wanted(wish), "") if wish.resume is None else (resumed(wish), "/file")
 
     def page(address: str) -> str:
-        table = _wished(address, body, wish.language or language_of(os.environ))
-        return _page(address, f"/play/{body['game']}", wish.language, table=table)
+        table = _wished(f"{address}/api/wishes{kind}", body, wish.language or language_of(os.environ))
+        return _page(address, f"/play/{wish.game}", wish.language, table=table)
 
     open_in_the_browser(page, port)
 
@@ -79,10 +82,24 @@ def _seat(bot: str | None, persons: int) -> dict[str, Any]:
     return {"for": "me"} if persons == 1 else {"for": "me", "teammate": {"for": "bot", "bot": USUAL}}
 
 
+def resumed(wish: Wish) -> dict[str, Any]:
+    """What the server is told of a saved game, which goes on as it was saved."""
+    if wish.seats or wish.humans is not None or wish.players or wish.bots or wish.options or wish.seed or wish.board:
+        raise IllegalOptions("a saved game goes on as it was saved: --resume goes with --language and --port alone")
+    file = Path(wish.resume).expanduser() if wish.resume else files.latest(wish.game)
+    text = regnum.read_text(file)
+    created, _ = from_file("", 0.0, file=text, boards="any")
+    if created.game != wish.game:
+        raise IllegalOptions(
+            "{file} holds a game of {kept}, not of {wanted}", file=file, kept=created.game, wanted=wish.game
+        )
+    return {"file": text}
+
+
 def _wished(address: str, body: dict[str, Any], language: str) -> str:
     """The name that the table will have."""
     headers = {"Content-Type": "application/json"}
-    asked = Request(f"{address}/api/wishes?lang={language}", json.dumps(body).encode(), headers)
+    asked = Request(f"{address}?lang={language}", json.dumps(body).encode(), headers)
     try:
         with urlopen(asked, timeout=SECONDS) as answer:
             return str(json.load(answer)["table"])

@@ -110,8 +110,8 @@ def print_games(name: str | None, language: str | None) -> None:
 def _game(game: Game, voice: Voice) -> Group:
     head = Text(voice.title(), style=f"bold {GOLD}")
     head.append(f"  {game.name}", style="bold")
-    players = game.options.players
-    head.append(f"  {players.start}–{players.stop - 1} players, usually {game.options.usual}", style=QUIET)
+    few, most, usual = game.options.players.start, game.options.players.stop - 1, game.options.usual
+    head.append(f"  {voice.say('games-players', fewest=few, most=most, usual=usual)}", style=QUIET)
     grid = Table.grid(padding=(0, 2))
     for name in game.options.presets:
         about = Text(f"{voice.preset(name)}. ", style="bold")

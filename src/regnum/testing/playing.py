@@ -9,9 +9,6 @@ from typing import Any
 
 from regnum.kernel import NATURE, Game, Match, saved
 
-LONGEST = 20_000
-"""No game has so many choices."""
-
 
 @dataclass
 class Played:
@@ -46,13 +43,13 @@ class Played:
         return saved.write(self.match)
 
 
-def play(game: Game, options: dict[str, Any], seed: int | str, longest: int = LONGEST) -> Played:
-    """Random choices to the end; what goes wrong on the way is kept as the failure."""
+def play(game: Game, options: dict[str, Any], seed: int | str, longest: int = 0) -> Played:
+    """Random choices to the end, or for as long as a game may last; what goes wrong on the way is kept."""
     rng = random.Random(f"{game.name} {options} {seed}")
     played = Played(game, Match(game, checked=True, **options))
     played.remember()
     try:
-        while not played.match.over and len(played.match.choices) < longest:
+        while not played.match.over and len(played.match.choices) < (longest or game.longest):
             choose_at_random(played.match, rng)
             played.remember()
     except Exception as wrong:

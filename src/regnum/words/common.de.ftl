@@ -71,6 +71,10 @@ lesson-otherwise = Auch das geht. Mal sehen, wohin es führt.
 lesson-left = Du gehst deinen eigenen Weg: Von hier an spielen alle, wie sie wollen.
 lesson-enough = Du weißt genug. Darauf achte beim nächsten Mal:
 
+# --- a game in the list of games
+
+games-players = { $fewest } bis { $most } Spieler, üblich { $usual }
+
 # --- remarks on a clause of the rules
 
 rules-untranslated = noch nicht übersetzt
@@ -84,6 +88,9 @@ table-replaced = Für { $seat } spielt jetzt ein Bot.
 table-replaced_agreed = { $by } hat darum gebeten, alle sind einverstanden: Für { $seat } spielt jetzt ein Bot.
 table-replaced_absent = { $by } hat { $seat } als abwesend gemeldet, und niemand hat geantwortet: Für { $seat } spielt jetzt ein Bot.
 table-replaced_late = Die Zeit von { $seat } ist um: Ein Bot spielt weiter.
+table-lapsed = Die Zeit von { $seat } ist um: Ein Bot gibt diese eine Antwort.
+table-paused_late = Die Zeit von { $seat } ist um: Die Partie ruht.
+table-holiday = { $seat } nimmt ein paar Tage frei.
 table-replaced_left = { $seat } hat den Tisch verlassen: Ein Bot spielt weiter.
 table-conceded = { $seat } gibt auf: Ein Bot spielt weiter.
 table-returned = { $seat } ist wieder da.

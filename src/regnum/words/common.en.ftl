@@ -71,6 +71,10 @@ lesson-otherwise = That works, too. Let us see where it leads.
 lesson-left = You went your own way: from here on everybody plays as they like.
 lesson-enough = You know enough. What to watch next time:
 
+# --- a game in the list of games
+
+games-players = { $fewest } to { $most } players, usually { $usual }
+
 # --- remarks on a clause of the rules
 
 rules-untranslated = not translated yet
@@ -84,6 +88,9 @@ table-replaced = A bot plays for { $seat } now.
 table-replaced_agreed = { $by } asked for it, all agreed: a bot plays for { $seat } now.
 table-replaced_absent = { $by } declared { $seat } absent, and nobody answered: a bot plays for { $seat } now.
 table-replaced_late = The time of { $seat } is over: a bot plays on.
+table-lapsed = The time of { $seat } is over: a bot gives this one answer.
+table-paused_late = The time of { $seat } is over: the game is paused.
+table-holiday = { $seat } takes some days off.
 table-replaced_left = { $seat } has left: a bot plays on.
 table-conceded = { $seat } gives up: a bot plays on.
 table-returned = { $seat } is back.

@@ -71,6 +71,10 @@ lesson-otherwise = Cela se fait aussi. Voyons où cela mène.
 lesson-left = Vous suivez votre propre chemin : à partir d’ici, chacun joue comme il l’entend.
 lesson-enough = Vous en savez assez. La prochaine fois, pensez à ceci :
 
+# --- a game in the list of games
+
+games-players = { $fewest } à { $most } joueurs, d’habitude { $usual }
+
 # --- remarks on a clause of the rules
 
 rules-untranslated = pas encore traduit
@@ -84,6 +88,9 @@ table-replaced = Un bot joue maintenant à la place de { $seat }.
 table-replaced_agreed = À la demande de { $by } et avec l’accord de tous, un bot joue maintenant à la place de { $seat }.
 table-replaced_absent = { $by } a signalé l’absence de { $seat }, et personne n’a répondu : un bot joue maintenant à sa place.
 table-replaced_late = { $seat } n’a plus de temps : un bot continue.
+table-lapsed = { $seat } n’a plus de temps : un bot donne cette seule réponse.
+table-paused_late = { $seat } n’a plus de temps : la partie est en pause.
+table-holiday = { $seat } prend quelques jours de congé.
 table-replaced_left = { $seat } a quitté la partie : un bot continue.
 table-conceded = { $seat } abandonne : un bot continue.
 table-returned = { $seat } est de retour.

@@ -215,3 +215,15 @@ refused-say-which-game-you-want-to-play-regnum-play-vive-le-roi-for-example = sa
 refused-pace-ask-always-and-ask-usual-are-for-the-terminal-the-page-has-settings-for-them = --pace, --ask-always und --ask-usual sind für das Terminal: Auf der Seite gibt es dafür Einstellungen
 refused-in-the-browser-one-person-plays-with-bots-friends-come-by-link-from-the-page = im Browser spielt eine Person mit Bots: Freunde kommen über den Link, von der Seite aus
 refused-only-a-terminal-on-the-server-s-own-machine-may-do-that = das darf nur ein Terminal auf dem Rechner des Servers
+
+# --- Zeit ---
+
+refused-only-where-one-plays-by-turns-with-a-clock-can-one-take-days-off = frei nehmen kann man sich nur, wo man mit einer Uhr über Tage spielt
+refused-you-have-days-off-left-at-this-table = du hast an diesem Tisch noch { $left } freie Tage
+
+# --- Dateien ---
+
+refused-a-game-on-a-board-of-its-own-can-only-be-brought-from-the-server-s-own-machine = eine Partie auf einem eigenen Brett kann man nur vom Rechner des Servers aus mitbringen
+refused-that-file-cannot-be-read = diese Datei ist nicht lesbar: { $wrong }
+refused-a-game-that-began-in-the-middle-cannot-be-brought-as-a-file = eine Partie, die mittendrin begann, kann man nicht als Datei mitbringen
+refused-a-saved-game-goes-on-as-it-was-saved-resume-goes-with-language-and-port-alone = eine gespeicherte Partie geht weiter, wie sie gespeichert wurde: Zu --resume passen nur --language und --port

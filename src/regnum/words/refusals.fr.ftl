@@ -215,3 +215,15 @@ refused-say-which-game-you-want-to-play-regnum-play-vive-le-roi-for-example = di
 refused-pace-ask-always-and-ask-usual-are-for-the-terminal-the-page-has-settings-for-them = --pace, --ask-always et --ask-usual sont pour le terminal : la page a des réglages pour cela
 refused-in-the-browser-one-person-plays-with-bots-friends-come-by-link-from-the-page = dans le navigateur une personne joue avec des robots : les amis viennent par le lien, depuis la page
 refused-only-a-terminal-on-the-server-s-own-machine-may-do-that = seul un terminal sur la machine du serveur peut le faire
+
+# --- Temps ---
+
+refused-only-where-one-plays-by-turns-with-a-clock-can-one-take-days-off = on ne prend congé que là où l’on joue sur plusieurs jours, avec une pendule
+refused-you-have-days-off-left-at-this-table = il vous reste { $left } jours de congé à cette table
+
+# --- Fichiers ---
+
+refused-a-game-on-a-board-of-its-own-can-only-be-brought-from-the-server-s-own-machine = une partie sur un plateau à soi ne peut être apportée que depuis la machine du serveur
+refused-that-file-cannot-be-read = ce fichier est illisible : { $wrong }
+refused-a-game-that-began-in-the-middle-cannot-be-brought-as-a-file = une partie commencée en cours de route ne peut pas être apportée comme fichier
+refused-a-saved-game-goes-on-as-it-was-saved-resume-goes-with-language-and-port-alone = une partie enregistrée reprend telle quelle : --resume ne va qu’avec --language et --port

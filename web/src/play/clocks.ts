@@ -1,13 +1,21 @@
-import type { Table } from '../wire/types'
+import type { Clock } from '../wire/types'
 import { words } from '../words/index.svelte'
 
 const MINUTE = 60
-const DAY = 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What may happen when somebody's time is up. */
+export const THEN = ['answer', 'bot', 'pause'] as const
 
 /** How much time players have, in words: "2 minutes per choice". */
-export function clockInWords(clock: Table['clock'], pace: Table['pace']): string {
+export function clockInWords({ kind, seconds = 0 }: Clock): string {
   const t = words.t.create
-  const long =
-    pace === 'days' ? t.daysLong(Math.round(clock.seconds / DAY)) : t.minutes(Math.round(clock.seconds / MINUTE))
-  return `${long} ${clock.kind === 'move' ? t.perMove : t.bank}`
+  const long = seconds >= DAY ? t.daysLong(Math.round(seconds / DAY)) : t.minutes(Math.round(seconds / MINUTE))
+  return `${long} ${kind === 'move' ? t.perMove : t.bank}`
+}
+
+/** So many seconds before the end somebody is warned: half a minute, or half a day where there are days. */
+export function warningAt({ seconds = 0 }: Clock): number {
+  return seconds >= DAY ? 12 * HOUR : Math.min(30, seconds / 2)
 }

@@ -31,6 +31,13 @@ export async function claim(wish: string, { replace = false } = {}): Promise<voi
   router.go(made ? `/table/${made.table}` : '/', { replace })
 }
 
+/** Go on with a game from a file; one that is over is looked back on. */
+export async function bring(file: File): Promise<void> {
+  const text = await file.text()
+  const made = await notices.attempt(session.someone().then(() => api.bring(text)))
+  if (made) router.go(`/${made.status === 'over' ? 'replay' : 'table'}/${made.table}`)
+}
+
 /** A guided first game. */
 export async function learn({ game }: GameFacts, { replace = false } = {}): Promise<void> {
   const made = await notices.attempt(session.someone().then(() => api.learn(game)))

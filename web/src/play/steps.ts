@@ -36,7 +36,7 @@ function ownKinds({ fields }: World['schema']): Set<string> {
 /**
  * Where two views differ, each as boards name it in their marks; where there are several names, the first that is drawn.
  *
- * Fields in `unmarked` are bookkeeping, or drawn for one player at a time.
+ * Fields in `unmarked` are bookkeeping, or drawn for one player at a time; `owner=-2` is whatever comes from that number.
  */
 export function changedPlaces(
   { schema }: World,
@@ -55,7 +55,7 @@ export function changedPlaces(
     const visit = (was: Nested, is: Nested, depth: number, names: string[]): void => {
       if (typeof is === 'object' && is && typeof was === 'object' && was)
         is.forEach((one, i) => visit(was[i] ?? null, one, depth + 1, [...called(axes[depth]!.kind, i), ...names]))
-      else if (was !== is && was !== null && is !== null) {
+      else if (was !== is && was !== null && is !== null && !unmarked.includes(`${name}=${was as number}`)) {
         const all = axes.length ? [...names, ...called(kind, is as number)] : [`field:${name}`]
         if (all.length) found.add(all.join(' '))
       }

@@ -9,6 +9,16 @@ export function setTitle(page: string, turn = false): void {
 
 export function callToTable(title: string, sentence: string, table: string): void {
   knock()
+  notify(title, sentence, table)
+}
+
+/** Time is nearly up. */
+export function warn(title: string, sentence: string, table: string): void {
+  bell()
+  notify(title, sentence, table)
+}
+
+function notify(title: string, sentence: string, table: string): void {
   if (document.visibilityState === 'visible' || !settings.chosen.notify) return
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
   const note = new Notification(title, { body: sentence, icon: '/crown.svg', tag: table })

@@ -28,6 +28,115 @@ export interface components {
             language?: "de" | "en" | "fr";
         };
         /**
+         * OwnData
+         * @description Everything that is kept about somebody; of the password only a hash is, and that is nobody's.
+         */
+        OwnData: {
+            account: string;
+            created: number;
+            games: components["schemas"]["TableInList"][];
+            guest: boolean;
+            language: string;
+            name: string;
+            said: components["schemas"]["Speaking"][];
+            signed_in: components["schemas"]["SignedIn"][];
+        };
+        /** TableInList */
+        TableInList: {
+            board: string | null;
+            branched_from: components["schemas"]["Branching"] | null;
+            brought_by: string | null;
+            changed: number;
+            clock: components["schemas"]["TableClock"];
+            created: number;
+            edition: number;
+            game: string;
+            host: string;
+            listed: boolean;
+            me: number | null;
+            mine: number | null;
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            players: number;
+            rematch: string | null;
+            result: components["schemas"]["ResultTold"] | null;
+            seats: components["schemas"]["Seat"][];
+            spectators_may_chat: boolean;
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "paused" | "playing";
+            table: string;
+            title: string;
+            waiting: number[];
+            /** @enum {unknown} */
+            watchers: "chat" | "none" | "silent";
+            watching: number;
+        };
+        /** Branching */
+        Branching: {
+            at: number;
+            table: string;
+        };
+        /** TableClock */
+        TableClock: {
+            increment: number;
+            /** @enum {unknown} */
+            kind: "bank" | "move" | "none";
+            seconds: number;
+            /** @enum {unknown} */
+            then: "answer" | "bot" | "pause";
+        };
+        /** ResultTold */
+        ResultTold: {
+            gave_up: number[];
+            places: number[];
+            rivals: components["schemas"]["RivalTold"][];
+            scores: number[];
+            winners: number[];
+        };
+        /** RivalTold */
+        RivalTold: {
+            name: string;
+            place: number | null;
+            rival: string;
+            score: number;
+        };
+        /** Seat */
+        Seat: {
+            bot: string | null;
+            conceded: boolean;
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
+            name: string;
+            people: components["schemas"]["Person"][];
+            persons: components["schemas"]["PersonOnSeat"][];
+            seat: number;
+        };
+        /** Person */
+        Person: {
+            account: string;
+            guest: boolean;
+            name: string;
+            /** @enum {unknown} */
+            presence: "away" | "gone" | "here";
+        };
+        /** PersonOnSeat */
+        PersonOnSeat: {
+            account: string | null;
+            bot: string | null;
+            /** @enum {unknown} */
+            for: "anyone" | "bot" | "friend";
+            name: string;
+        };
+        /** Speaking */
+        Speaking: {
+            table: string;
+            text: string;
+            time: number;
+        };
+        /**
          * SignedIn
          * @description One browser in which somebody is signed in.
          */
@@ -190,12 +299,14 @@ export interface components {
         TableSeen: {
             board: string | null;
             branched_from: components["schemas"]["Branching"] | null;
+            brought_by: string | null;
             changed: number;
             clock: components["schemas"]["TableClock"];
             created: number;
             edition: number;
             fair: components["schemas"]["Fair"];
             game: string;
+            holidays: number;
             host: string;
             key: string | null;
             listed: boolean;
@@ -222,18 +333,6 @@ export interface components {
             watchers: "chat" | "none" | "silent";
             watching: number;
         };
-        /** Branching */
-        Branching: {
-            at: number;
-            table: string;
-        };
-        /** TableClock */
-        TableClock: {
-            increment: number;
-            /** @enum {unknown} */
-            kind: "bank" | "move" | "none";
-            seconds: number;
-        };
         /** Fair */
         Fair: {
             commitment: string;
@@ -252,48 +351,6 @@ export interface components {
             request: number;
             seat: number | null;
             until: number | null;
-        };
-        /** ResultTold */
-        ResultTold: {
-            gave_up: number[];
-            places: number[];
-            rivals: components["schemas"]["RivalTold"][];
-            scores: number[];
-            winners: number[];
-        };
-        /** RivalTold */
-        RivalTold: {
-            name: string;
-            place: number | null;
-            rival: string;
-            score: number;
-        };
-        /** Seat */
-        Seat: {
-            bot: string | null;
-            conceded: boolean;
-            /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend";
-            name: string;
-            people: components["schemas"]["Person"][];
-            persons: components["schemas"]["PersonOnSeat"][];
-            seat: number;
-        };
-        /** Person */
-        Person: {
-            account: string;
-            guest: boolean;
-            name: string;
-            /** @enum {unknown} */
-            presence: "away" | "gone" | "here";
-        };
-        /** PersonOnSeat */
-        PersonOnSeat: {
-            account: string | null;
-            bot: string | null;
-            /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend";
-            name: string;
         };
         /** Schema */
         Schema: {
@@ -488,38 +545,6 @@ export interface components {
         Tables: {
             tables: components["schemas"]["TableInList"][];
         };
-        /** TableInList */
-        TableInList: {
-            board: string | null;
-            branched_from: components["schemas"]["Branching"] | null;
-            changed: number;
-            clock: components["schemas"]["TableClock"];
-            created: number;
-            edition: number;
-            game: string;
-            host: string;
-            listed: boolean;
-            me: number | null;
-            mine: number | null;
-            options: {
-                [key: string]: boolean | number | string | (boolean | number | string)[];
-            };
-            /** @enum {unknown} */
-            pace: "days" | "live";
-            players: number;
-            rematch: string | null;
-            result: components["schemas"]["ResultTold"] | null;
-            seats: components["schemas"]["Seat"][];
-            spectators_may_chat: boolean;
-            /** @enum {unknown} */
-            status: "closed" | "open" | "over" | "paused" | "playing";
-            table: string;
-            title: string;
-            waiting: number[];
-            /** @enum {unknown} */
-            watchers: "chat" | "none" | "silent";
-            watching: number;
-        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -545,7 +570,8 @@ export interface components {
              * @default {
              *       "kind": "none",
              *       "seconds": 0,
-             *       "increment": 0
+             *       "increment": 0,
+             *       "then": "bot"
              *     }
              */
             clock?: components["schemas"]["NewClock"];
@@ -584,6 +610,11 @@ export interface components {
             seconds?: number;
             /** @default 0 */
             increment?: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            then?: "answer" | "bot" | "pause";
         };
         /** OwnBoard */
         OwnBoard: {
@@ -1024,6 +1055,15 @@ export interface components {
             /** @default null */
             id?: number | string | null;
         };
+        /** Holiday */
+        Holiday: {
+            /** @enum {unknown} */
+            do: "holiday";
+            table: string;
+            /** @default null */
+            id?: number | string | null;
+            days: number;
+        };
         /** Concede */
         Concede: {
             /** @enum {unknown} */
@@ -1079,6 +1119,13 @@ export interface components {
             only_here: boolean;
             picture: string;
         };
+        /**
+         * GameFile
+         * @description A saved game, `.regnum`.
+         */
+        GameFile: {
+            file: string;
+        };
         /** Wished */
         Wished: {
             table: string;
@@ -1111,7 +1158,8 @@ export interface components {
              * @default {
              *       "kind": "none",
              *       "seconds": 0,
-             *       "increment": 0
+             *       "increment": 0,
+             *       "then": "bot"
              *     }
              */
             clock?: components["schemas"]["NewClock"];
@@ -1206,12 +1254,14 @@ export interface components {
         TableFrame: {
             board: string | null;
             branched_from: components["schemas"]["Branching"] | null;
+            brought_by: string | null;
             changed: number;
             clock: components["schemas"]["TableClock"];
             created: number;
             edition: number;
             fair: components["schemas"]["Fair"];
             game: string;
+            holidays: number;
             host: string;
             key: string | null;
             /** @enum {unknown} */
@@ -1285,7 +1335,7 @@ export interface components {
             kind: "pong";
             time: number;
         };
-        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Look"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
+        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Holiday"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Look"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
         Frame: components["schemas"]["Hello"] | components["schemas"]["MaintenanceFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["Update"] | components["schemas"]["UndoFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["LobbyFrame"] | components["schemas"]["Done"] | components["schemas"]["RefusedFrame"] | components["schemas"]["Pong"];
     };
     responses: never;

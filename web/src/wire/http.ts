@@ -117,6 +117,14 @@ export const api = {
   board: (table: string) => fact<OwnBoard>(`/tables/${table}/board`),
   learn: (game: string) => request<Table>('POST', `/games/${game}/lesson`),
   invitation: (table: string) => request<Invitation>('GET', `/tables/${table}/invitation`),
+  /** Go on with a saved game; its remarks on chance and thoughts are not needed for that. */
+  bring: (file: string) =>
+    request<Table>('POST', '/files', {
+      file: file
+        .split('\n')
+        .filter((line) => !line.startsWith('#') || line.startsWith('# bot'))
+        .join('\n')
+    }),
   /** Sit down at the table that a terminal on the server's machine wished for. */
   claim: (wish: string) => request<Table>('POST', `/wishes/${wish}`),
   create: (table: NewTable) => request<Table>('POST', '/tables', table),

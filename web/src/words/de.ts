@@ -63,7 +63,13 @@ export const de: Shell = {
     days: 'über Tage'
   },
 
+  brought: (name: string) => `${name} hat diese Partie als Datei mitgebracht: Sie zählt für keine Wertung.`,
+
   mine: {
+    bring: 'Eine Partie aus einer Datei fortsetzen',
+    hide: 'Ausblenden',
+    showHidden: (count: number) =>
+      count === 1 ? 'Die ausgeblendete Partie zeigen' : `${count} ausgeblendete Partien zeigen`,
     title: 'Meine Partien',
     turn: 'Du bist dran',
     others: 'Andere wählen',
@@ -103,6 +109,7 @@ export const de: Shell = {
     pace: 'Tempo',
     live: 'Alle jetzt am Tisch',
     days: 'Zug um Zug, über Tage',
+    then: 'Wenn die Zeit um ist',
     clock: 'Uhr',
     noClock: 'keine',
     perMove: 'je Entscheidung',
@@ -114,6 +121,12 @@ export const de: Shell = {
     watching: { silent: 'darf schweigend zusehen', chat: 'darf zusehen und mitreden', none: 'niemand darf zusehen' },
     start: 'Tisch einrichten',
     startNow: 'Beginnen'
+  },
+
+  timeUp: {
+    answer: 'ein Bot gibt diese eine Antwort',
+    bot: 'ein Bot spielt bis zur Rückkehr',
+    pause: 'die Partie ruht'
   },
 
   yourName: {
@@ -224,6 +237,9 @@ export const de: Shell = {
     zoomOut: 'Verkleinern',
     zoomFit: 'Ganzes Brett',
     board: 'Brett',
+    hurry: 'Deine Zeit ist fast um',
+    holiday: (days: number, left: number) =>
+      plural(days, 'Einen Tag frei nehmen', `${days} Tage frei nehmen`) + ` (noch ${left})`,
     presence: { here: 'da', away: 'schaut woanders hin', gone: 'nicht da' },
     sending: 'Wird gesendet …',
     sentLater: 'Wird gesendet, sobald die Verbindung wieder da ist:',
@@ -406,6 +422,9 @@ export const de: Shell = {
     guestStart: 'Als Gast spielen',
     account: 'Konto anlegen',
     signIn: 'Anmelden',
+    signOutSure:
+      'Du bist Gast: Wenn du dich abmeldest, findet niemand deine Partien wieder. Mit einem Konto bleiben sie dir. Trotzdem abmelden?',
+    data: 'Alles, was über mich gespeichert ist',
     signOut: 'Abmelden',
     rename: 'Namen ändern',
     changePassword: 'Passwort ändern',

@@ -63,7 +63,12 @@ export const en = {
     days: 'over days'
   },
 
+  brought: (name: string) => `${name} has brought this game as a file: it counts for no rating.`,
+
   mine: {
+    bring: 'Go on with a game from a file',
+    hide: 'Hide',
+    showHidden: (count: number) => (count === 1 ? 'Show the hidden game' : `Show ${count} hidden games`),
     title: 'My games',
     turn: 'Your turn',
     others: 'Others are choosing',
@@ -103,6 +108,7 @@ export const en = {
     pace: 'Pace',
     live: 'All at the table now',
     days: 'By turns, over days',
+    then: 'When time is up',
     clock: 'Clock',
     noClock: 'none',
     perMove: 'per choice',
@@ -114,6 +120,12 @@ export const en = {
     watching: { silent: 'may watch in silence', chat: 'may watch and speak', none: 'nobody may watch' },
     start: 'Create the table',
     startNow: 'Begin'
+  },
+
+  timeUp: {
+    answer: 'a bot gives this one answer',
+    bot: 'a bot plays on until they come back',
+    pause: 'the game is paused'
   },
 
   yourName: {
@@ -224,6 +236,9 @@ export const en = {
     zoomOut: 'Zoom out',
     zoomFit: 'Whole board',
     board: 'Board',
+    hurry: 'Your time is nearly up',
+    holiday: (days: number, left: number) =>
+      plural(days, 'Take a day off', `Take ${days} days off`) + ` (${left} left)`,
     presence: { here: 'here', away: 'looks elsewhere', gone: 'not here' },
     sending: 'Sending …',
     sentLater: 'Will be sent when the connection is back:',
@@ -405,6 +420,9 @@ export const en = {
     guestStart: 'Play as a guest',
     account: 'Create an account',
     signIn: 'Sign in',
+    signOutSure:
+      'You are a guest: once you sign out, nobody can find your games again. Make an account to keep them. Sign out nevertheless?',
+    data: 'Everything that is kept about me',
     signOut: 'Sign out',
     rename: 'Change name',
     changePassword: 'Change password',

@@ -63,7 +63,12 @@ export const fr: Shell = {
     days: 'sur plusieurs jours'
   },
 
+  brought: (name: string) => `${name} a apporté cette partie comme fichier : elle ne compte pour aucun classement.`,
+
   mine: {
+    bring: 'Reprendre une partie depuis un fichier',
+    hide: 'Masquer',
+    showHidden: (count: number) => (count === 1 ? 'Montrer la partie masquée' : `Montrer ${count} parties masquées`),
     title: 'Mes parties',
     turn: 'À vous de jouer',
     others: 'Les autres choisissent',
@@ -103,6 +108,7 @@ export const fr: Shell = {
     pace: 'Rythme',
     live: 'Tous à table maintenant',
     days: 'Tour à tour, sur plusieurs jours',
+    then: 'Quand le temps est écoulé',
     clock: 'Pendule',
     noClock: 'aucune',
     perMove: 'par choix',
@@ -118,6 +124,12 @@ export const fr: Shell = {
     },
     start: 'Dresser la table',
     startNow: 'Commencer'
+  },
+
+  timeUp: {
+    answer: 'un bot donne cette seule réponse',
+    bot: 'un bot continue jusqu’au retour',
+    pause: 'la partie est mise en pause'
   },
 
   yourName: {
@@ -229,6 +241,9 @@ export const fr: Shell = {
     zoomOut: 'Réduire',
     zoomFit: 'Tout le plateau',
     board: 'Plateau',
+    hurry: 'Votre temps est bientôt écoulé',
+    holiday: (days: number, left: number) =>
+      plural(days, 'Prendre un jour de congé', `Prendre ${days} jours de congé`) + ` (il en reste ${left})`,
     presence: { here: 'présent', away: 'regarde ailleurs', gone: 'absent' },
     sending: 'Envoi …',
     sentLater: 'Sera envoyé au retour de la connexion :',
@@ -412,6 +427,9 @@ export const fr: Shell = {
     guestStart: 'Jouer en invité',
     account: 'Créer un compte',
     signIn: 'Se connecter',
+    signOutSure:
+      'Vous êtes invité : après la déconnexion personne ne retrouvera vos parties. Créez un compte pour les garder. Se déconnecter quand même ?',
+    data: 'Tout ce qui est conservé sur moi',
     signOut: 'Se déconnecter',
     rename: 'Changer de nom',
     changePassword: 'Changer de mot de passe',

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.kernel import NOBODY, tell
+from regnum.kernel import NOBODY, Event, tell
 
 from .favourites import SIX_NAMES
 from .markers import move_the_markers
@@ -69,7 +69,7 @@ def count_the_favourites(s: Table) -> None:
             tell_the_count(s, COUNTED, seat, person, s.favourites[seat][person])
 
 
-def tell_the_count(s: Table, event: int, seat: int, person: int, card: int) -> None:
+def tell_the_count(s: Table, event: Event, seat: int, person: int, card: int) -> None:
     """The names on a card, what each brings, and the sum."""
     one, two, three = NAMES_ON_CARD[card][0], NAMES_ON_CARD[card][1], NAMES_ON_CARD[card][2]
     four, five, six = NAMES_ON_CARD[card][3], NAMES_ON_CARD[card][4], NAMES_ON_CARD[card][5]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, PERSONS, ask_nature, offer, whisper
+from regnum.kernel import NOBODY, PERSONS, Event, ask_nature, offer, whisper
 
 from .table import CARDS, COURTIER, FAVOURITES_CARD, NAMES_ON_CARD, Table, book
 
@@ -14,7 +14,7 @@ DEAL = book.action("deal", card=FAVOURITES_CARD)
 DEALT = book.event("dealt", "VR-42", seat="seat", person="person", **SIX_NAMES)
 
 
-def spell_out(s: Table, audience: int, event: int, seat: int, person: int, card: int) -> None:
+def spell_out(s: Table, audience: int, event: Event, seat: int, person: int, card: int) -> None:
     """Tell the names on a person's card, to one seat or to EVERYBODY."""
     one, two, three = NAMES_ON_CARD[card][0], NAMES_ON_CARD[card][1], NAMES_ON_CARD[card][2]
     four, five, six = NAMES_ON_CARD[card][3], NAMES_ON_CARD[card][4], NAMES_ON_CARD[card][5]

@@ -34,6 +34,8 @@ PROVIDED = {
     flow.option: "option",
     flow.odds: "odds",
     flow.copy_table: "copy_table",
+    flow.keep: "keep",
+    flow.cut: "cut",
     flow.too_deep: "too_deep",
     flow.runaway: "runaway",
 }
@@ -210,8 +212,26 @@ class _Flattener:
             for o in question.offers:
                 variants = [*reversed(o.instead), (o.when, o.options)]
                 lines += first_of((when, f"{self.function(options)}(s, seat, out)") for when, options in variants)
+            if question.limits:
+                lines.append(f"        {self._narrowing(question)}(s, seat, out)")
             lines.append("        return")
         self.emit("\n".join(lines))
+
+    def _narrowing(self, question: Question) -> str:
+        """A function that leaves out what the modules in play do not allow."""
+        allowed = self._new_name(f"allowed__{question.name}")
+        lines = [f"def {allowed}(s, seat, action):"]
+        for verb, limits in question.limits.items():
+            lines += decoding(verb)
+            for when, limit in limits:
+                lines.append(f"        if not ({unless(when)}{self.function(limit.holds)}(s, seat{given(verb)})):")
+                lines.append("            return 0")
+        self.emit("\n".join((*lines, "    return 1")))
+        name = self.names["narrow", question.name] = self._new_name(f"narrow__{question.name}")
+        lines = [f"def {name}(s, seat, out):", "    kept = 0", "    for i in range(offered(out)):"]
+        lines += [f"        if {allowed}(s, seat, option(out, i)):", "            keep(out, i, kept)"]
+        self.emit("\n".join((*lines, "            kept += 1", "    cut(out, kept)")))
+        return name
 
     def _take(self) -> None:
         dispatch = ["def take(s, seat, action):"]
@@ -252,10 +272,13 @@ class _Flattener:
         self.emit("\n".join(lines))
 
     def _redeal(self) -> None:
-        lines = ["def redeal(s, seat, rng):"]
-        for when, part in self.game.book.redeal.parts:
-            lines.append(f"    {guard('if', when)}{self.function(part)}(s, seat, rng)")
-        self.emit("\n".join((*lines, "    return")))
+        redeal = self.game.book.redeal
+        lines = [f"{guard('if', when)}{self.function(part)}(s, seat, rng)" for when, part in redeal.parts]
+        if redeal.limits:
+            held = " and ".join(f"({unless(when)}{self.function(limit)}(s, seat))" for when, limit in redeal.limits)
+            dealt = [f"    {line}" for line in (*lines, f"if {held}:", "    return")]
+            lines = [f"for attempt in range({flow.TRIES}):", *dealt]
+        self.emit("\n".join(("def redeal(s, seat, rng):", *(f"    {line}" for line in lines), "    return")))
 
 
 def arguments_of(f: Any) -> str:

@@ -16,12 +16,21 @@ PROVIDED = {
     "option": (ROW, INT),
     "odds": (ROW, INT),
     "copy_table": (ROW, INT, INT),
+    "keep": (ROW, INT, INT),
+    "cut": (ROW, INT),
     "too_deep": (TABLE,),
     "runaway": (TABLE,),
     "chance__spin": (ROW,),
     "playout__draw": (ROW, ROW),
 }
 """Functions that the program around the rules brings along, with their parameters."""
+GENERATED: dict[str, dict[str, str]] = {
+    "redeal": {"s": TABLE, "rng": ROW},
+    "options": {"s": TABLE, "out": ROW},
+    "prospects": {"s": TABLE},
+    "stage": {"s": TABLE},
+}
+"""Functions that are written from a book, which may have nothing to say there: then they do not show what they take."""
 OPTIONS, CHANCE, PLACES = "options", "chance", "places"
 """What a function may change: the list of options, the source of chance, or the record and other rows."""
 CHANGES: dict[str, set[str]] = {
@@ -29,6 +38,8 @@ CHANGES: dict[str, set[str]] = {
     "weigh": {OPTIONS},
     "clear": {OPTIONS},
     "copy_table": {PLACES},
+    "keep": {OPTIONS},
+    "cut": {OPTIONS},
     "too_deep": {PLACES},
     "runaway": {PLACES},
     "chance__spin": {CHANCE},
@@ -48,6 +59,8 @@ class Inference:
 
     def __init__(self, functions: list[ast.FunctionDef]) -> None:
         self.kinds = {f.name: {a.arg: REAL if a.annotation else INT for a in f.args.args} for f in functions}
+        for name in GENERATED.keys() & self.kinds.keys():
+            self.kinds[name] |= GENERATED[name]
         self.parameters = {f.name: tuple(a.arg for a in f.args.args) for f in functions}
         self.changes = {f.name: set[str]() for f in functions} | CHANGES
         self.giving = set(PROVIDED) - set(CHANGES) | {"chance__spin", "playout__draw", *BUILTINS}

@@ -4,6 +4,7 @@
 #ifdef __CUDACC__
 #define TABLE static __constant__
 #define STATE __device__
+#define WATCHED 0  // a GPU would lose a tenth of its speed
 #define FUNCTION static __device__
 #define SEPARATE static __device__ __noinline__
 #define KERNEL extern "C" __global__ void
@@ -20,6 +21,7 @@
 #else
 #define TABLE static
 #define STATE
+#define WATCHED 1
 #define DOOR extern "C" __attribute__((visibility("default")))
 #define FUNCTION [[maybe_unused]] static
 #define SEPARATE FUNCTION
@@ -56,7 +58,7 @@ template <class T> FUNCTION void runaway(T& s) { End(s, ENDLESS); }
 // A number in a field of the record.
 template <class T, class N> FUNCTION void Put(T& place, N number) {
     place = number;
-    if (sizeof(T) < sizeof(int) && place != number) Break(TOO_LARGE);
+    if (WATCHED && sizeof(T) < sizeof(int) && place != number) Break(TOO_LARGE);
 }
 
 // --- arithmetic ------------------------------------------------------------------------------------------------
@@ -153,14 +155,14 @@ FUNCTION void clear(Offers& out) {
 }
 
 FUNCTION void offer(Offers& out, int action) {
-    if (out.count == MAX_OFFERS) return Break(OFFERED_TWICE);
+    if (WATCHED && out.count == MAX_OFFERS) return Break(OFFERED_TWICE);
     if (out.weighed) out.weight[out.count] = 1;
     out.action[out.count++] = action;
 }
 
 FUNCTION void weigh(Offers& out, int action, int odds) {
     if (odds <= 0) return;
-    if (out.count == MAX_OFFERS) return Break(OFFERED_TWICE);
+    if (WATCHED && out.count == MAX_OFFERS) return Break(OFFERED_TWICE);
     if (!out.weighed) {
         for (int i = 0; i < out.count; i++) out.weight[i] = 1;
         out.weighed = 1;
@@ -168,6 +170,13 @@ FUNCTION void weigh(Offers& out, int action, int odds) {
     out.weight[out.count] = odds;
     out.action[out.count++] = action;
 }
+
+FUNCTION void keep(Offers& out, int i, int place) {
+    out.action[place] = out.action[i];
+    out.weight[place] = out.weight[i];
+}
+
+FUNCTION void cut(Offers& out, int count) { out.count = count; }
 
 FUNCTION int offered(const Offers& out) { return out.count; }
 FUNCTION int option(const Offers& out, int i) { return out.action[i]; }

@@ -31,7 +31,7 @@ from ..people.passwords import Passwords
 from ..people.spelling import key, proper
 from ..rooms.journals import restored, rows_of
 from ..rooms.listings import listing
-from ..rooms.rooms import Act as AtTable
+from ..rooms.rooms import AtTable
 from ..settings import CannotOperate
 from ..table import operated
 from ..table.refused import Refused

@@ -26,7 +26,7 @@ from ..running.turns import Claim
 from ..table import playing, seating
 from ..table.lessons import meant_by
 from ..table.refused import Refused
-from .beside import rounds
+from .background import rounds
 from .listings import Kinds, listing
 from .presence import Presence
 from .room import Room
@@ -56,7 +56,7 @@ class Keeper:
     ) -> None:
         self.node = presence.node
         self.rooms = rooms
-        self._begin = rooms.beside.begin
+        self._begin = rooms.background.begin
         self.thinkers = thinkers
         self.metrics = metrics
         self.presence = presence
@@ -182,7 +182,7 @@ class Keeper:
                 self._thinking.add(bot)
                 self._begin(self._let_think(*bot))
         due = table.due
-        if due is not None and not self.rooms.beside.closed:
+        if due is not None and not self.rooms.background.closed:
             wait = max(0.0, due - self.rooms.clock()) + 0.01
             loop = asyncio.get_running_loop()
             self._clocks[room.id] = loop.call_later(wait, lambda: self._begin(self._time_is_up(room.id)))

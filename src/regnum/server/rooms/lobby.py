@@ -58,7 +58,7 @@ class Lobby:
             return
         table = room.table
         only_moved = table.status == "playing" and kinds <= MOVING
-        self._tell(summary(table), to_all=table.created.listed and not only_moved)
+        self._tell(summary(table), to_all=table.listed and not only_moved)
 
     def _tell(self, table: Summary, *, to_all: bool) -> None:
         sitting = {account for seat in table["seats"] for account in seat["people"]}

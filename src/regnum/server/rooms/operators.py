@@ -10,7 +10,7 @@ from typing import Protocol
 
 from ..table.operated import rest
 from ..table.refused import Refused
-from .beside import rounds
+from .background import rounds
 from .rooms import Rooms
 
 SECONDS = 1.0
@@ -41,7 +41,7 @@ class Operators:
         self._acts = await self.rooms.store.last_act()
         await self._read()
         await self._let_rest()
-        self.rooms.beside.begin(rounds(self.look, lambda: asyncio.sleep(SECONDS), "operators"))
+        self.rooms.background.begin(rounds(self.look, lambda: asyncio.sleep(SECONDS), "operators"))
 
     async def look(self) -> None:
         acts = await self.rooms.store.last_act()

@@ -19,7 +19,7 @@ from ..running.reviewer import Reviewer
 from ..running.thinkers import Thinkers
 from ..table.refused import Refused
 from ..telling.replay import must_be_over
-from .beside import rounds
+from .background import rounds
 from .rooms import Rooms
 
 log = logging.getLogger("regnum.reviews")
@@ -41,7 +41,7 @@ class Reviews:
         self._asked = asyncio.Event()
 
     def open(self) -> None:
-        self.rooms.beside.begin(rounds(self._make_all, self._wait, "reviews"))
+        self.rooms.background.begin(rounds(self._make_all, self._wait, "reviews"))
 
     def close(self) -> None:
         self.reviewer.close()

@@ -26,7 +26,7 @@ from ..table.playing import illegal
 from ..table.refused import Refused
 from ..table.seating import Entries
 from ..table.table import Table
-from .beside import Beside
+from .background import Background
 from .journals import must_be_an_id, restored, rows_of
 from .listings import MOVING, SEATING, Kinds, listed, listing, outdated
 from .room import Room
@@ -42,7 +42,8 @@ MOST_LEFT = 8
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 
-Act = Callable[[Table], Entries]
+AtTable = Callable[[Table], Entries]
+"""Something that is done there: the entries that it makes."""
 Happened = Callable[[Room, Kinds], None]
 
 
@@ -62,7 +63,7 @@ class Rooms:
         """Called after every change, once it is written, with the kinds of entries that made it."""
         self._left: dict[str, None] = {}
         """Games that are over or rest, and at which nobody is, in the order in which they were left."""
-        self.beside = Beside()
+        self.background = Background()
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
@@ -142,7 +143,7 @@ class Rooms:
 
     # -- doing -------------------------------------------------------------------------------------------------------
 
-    async def create(self, id: str, created: Created, seating: Act) -> None:
+    async def create(self, id: str, created: Created, seating: AtTable) -> None:
         """A new table; what ``seating`` says happens at once."""
         table = Table(id, created)
         entries: list[Entry] = [created, *(table.apply(entry) for entry in seating(table))]
@@ -152,7 +153,7 @@ class Rooms:
         async with self.enter(id) as room:
             self._tell(room, kinds)
 
-    async def do(self, room: Room, act: Act) -> None:
+    async def do(self, room: Room, act: AtTable) -> None:
         """Carry something out at the table of a room that one is in."""
         for _ in range(TRIES):
             if not room.known:
@@ -181,7 +182,7 @@ class Rooms:
         for entry in entries:
             self.metrics.entries.labels(entry.kind).inc()
 
-    def _carry_out(self, room: Room, act: Act) -> list[Entry]:
+    def _carry_out(self, room: Room, act: AtTable) -> list[Entry]:
         table, entries = room.table, []
         try:
             for entry in within_bounds(table, act(table)):
@@ -201,7 +202,7 @@ class Rooms:
     def _forget(self, room: Room) -> None:
         """Nobody knows what is true: read the table again, and tell everybody."""
         room.known, room.moment = False, None
-        self.beside.begin(self.refresh(room.id))
+        self.background.begin(self.refresh(room.id))
 
     async def refresh(self, id: str) -> None:
         """Read what another node, or we ourselves, may have written, and tell it."""
@@ -230,9 +231,10 @@ class Rooms:
         room.moment, table = None, room.table
         room.seen.clear()
         only_moved = table.status != "over" and kinds <= MOVING and not room.asked_anew
+        anybody = table.may_look("")
         try:
             for listener in list(room.listeners):
-                if not table.may_look(listener.account):
+                if not (anybody or table.may_look(listener.account)):
                     listener.sent_away(room)
                     continue
                 if not only_moved:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator
 
-from ..table.creating import new_id
+from ..table.creating import Seating, new_id
+from ..table.journal import Created
 
-Wish = Mapping[str, Any]
-"""What a new table needs to know."""
+Wish = Callable[[str, float], tuple[Created, Seating]]
+"""The table, once it is known for whom it is and when it begins."""
 MOST = 100
 """The oldest of more is forgotten."""
 

@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .journal import Clock
+from .plans import Clock
+
+A_DAY = 24 * 3600.0
+A_LITTLE = 60.0
+"""Seconds that whoever comes back has at least."""
+HOLIDAYS = 14
+"""How many days off everybody has at a table that is played by turns."""
 
 
 class Clocks:
@@ -19,10 +25,14 @@ class Clocks:
         self.since: list[float | None] = [None] * players
         """When each clock began to run; None while it stands."""
         self.used = rule.kind != "none"
+        self.lapsed: set[int] = set()
+        """The seats for which a bot gives one answer, because their time was up."""
+        self.holidays = [HOLIDAYS] * players
+        """How many days off each seat has left."""
 
     def run(self, seats: Iterable[int], now: float) -> None:
         """Let the clocks of these seats run on and stop all others."""
-        running = set(seats) if self.used else set()
+        running = set(seats) - self.lapsed if self.used else set()
         for seat in range(len(self.left)):
             if seat in running:
                 self._start(seat, now)
@@ -32,10 +42,25 @@ class Clocks:
     def answered(self, seat: int, now: float) -> None:
         """A seat has given an answer: its clock stops, and is ready for the next one."""
         self._stop(seat, now)
-        if self.rule.kind == "move":
-            self.left[seat] = self.rule.seconds
+        if self.rule.kind == "move" or seat in self.lapsed:
+            self.renew(seat)
         elif self.rule.kind == "bank":
             self.left[seat] += self.rule.increment
+        self.lapsed.discard(seat)
+
+    def renew(self, seat: int) -> None:
+        """Whose time was up begins anew, with little if there was a bank: else it would be up again at once."""
+        whole = self.rule.seconds
+        self.left[seat] = whole if self.rule.kind == "move" else max(self.left[seat], min(whole, A_LITTLE))
+
+    def lapse(self, seat: int) -> None:
+        """A bot answers for the seat."""
+        self.lapsed.add(seat)
+
+    def take_off(self, seat: int, days: int) -> None:
+        """So many days more for the next answer."""
+        self.holidays[seat] -= days
+        self.left[seat] += days * A_DAY
 
     def _start(self, seat: int, now: float) -> None:
         if self.since[seat] is None:

@@ -11,8 +11,9 @@ from regnum.kernel import Game, IllegalOptions
 from regnum.opponents import USUAL
 
 from . import bots, fair
-from .journal import Clock, Created, Origin, Sat, SeatPlan, Teammate
+from .journal import Created, Sat
 from .lessons import FIRST, guided
+from .plans import Clock, Origin, SeatPlan, Teammate
 from .refused import Refused
 from .seating import Entries, must_be_a_contribution, must_be_kept, must_look, plan_of, start_if_full
 from .shelf import find_game, game_of, on_board
@@ -78,7 +79,7 @@ def new_table(
         board=str(found.board_text),
         seed=seed,
     )
-    return created, _seated(account, mine, contribution, now)
+    return created, seated(account, mine, contribution, now)
 
 
 def _my_seat(players: int, seats: Sequence[SeatPlan]) -> int | None:
@@ -115,7 +116,7 @@ def _plan(number: int, seat: SeatPlan, persons: int) -> SeatPlan:
     return plan_of(persons, "friend" if seat.wanted == "me" else seat.wanted, seat.bot, mate)
 
 
-def _seated(account: str, seat: int | None, contribution: str | None, now: float, chair: int = 0) -> Seating:
+def seated(account: str, seat: int | None, contribution: str | None, now: float, chair: int = 0) -> Seating:
     """Sit the creator down, and begin if nobody is missing."""
 
     def entries(table: Table) -> Entries:
@@ -155,8 +156,8 @@ def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
     )
     place = table.places.get(account)
     if place is None:
-        return created, _seated(account, None, None, now)
-    return created, _seated(account, place.seat, None, now, place.chair)
+        return created, seated(account, None, None, now)
+    return created, seated(account, place.seat, None, now, place.chair)
 
 
 def lesson(account: str, name: str, now: float) -> tuple[Created, Seating]:
@@ -178,7 +179,7 @@ def lesson(account: str, name: str, now: float) -> tuple[Created, Seating]:
         lesson=FIRST,
         watchers="silent",
     )
-    return created, _seated(account, found.learner, None, now)
+    return created, seated(account, found.learner, None, now)
 
 
 def branch(table: Table, account: str, now: float, *, at: int, seat: int, bot: str) -> tuple[Created, Seating]:
@@ -203,4 +204,4 @@ def branch(table: Table, account: str, now: float, *, at: int, seat: int, bot: s
         clock=Clock(),
         origin=Origin(table.id, at, [(choice.seat, choice.text) for choice in choices[:at]]),
     )
-    return created, _seated(account, seat, None, now)
+    return created, seated(account, seat, None, now)

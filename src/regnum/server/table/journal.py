@@ -14,43 +14,7 @@ from typing import Any, ClassVar
 
 from regnum.reviewed import Answer
 
-
-@dataclass(frozen=True)
-class Teammate:
-    """Who is to be the second person on a seat."""
-
-    wanted: str
-    bot: str = ""
-
-
-@dataclass(frozen=True)
-class SeatPlan:
-    """Who is to sit on a seat: ``anyone``, a ``friend`` with the key, or a ``bot`` of a level."""
-
-    wanted: str
-    places: int = 1
-    """Two on old tables, whose seats did not name a teammate."""
-    bot: str = ""
-    teammate: Teammate | None = None
-
-
-@dataclass(frozen=True)
-class Clock:
-    """``none``; ``move``: so many seconds for each answer; ``bank``: so many in all, and some back for each answer."""
-
-    kind: str = "none"
-    seconds: float = 0.0
-    increment: float = 0.0
-
-
-@dataclass(frozen=True)
-class Origin:
-    """The game and the point that a table was branched from, with the choices made until then."""
-
-    table: str
-    at: int
-    choices: list[tuple[int, str]]
-
+from .plans import Clock, Origin, SeatPlan, Teammate
 
 ALL = -1
 """All persons of a seat, as the ``person`` of an entry; old entries know nothing else."""
@@ -186,7 +150,25 @@ class Agreed(Entry):
 @dataclass(frozen=True, kw_only=True)
 class Paused(Entry):
     why: str = ""
-    """``maintenance``, or nothing: the players wanted it."""
+    """``maintenance``, ``late`` (somebody's time is up), or nothing: the players wanted it."""
+    seat: int = -1
+    """Whose time is up."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lapsed(Entry):
+    """A seat's time is up: a bot gives this one answer."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Holiday(Entry):
+    """Somebody takes so many days off: they have so much longer for their next answer."""
+
+    seat: int
+    days: int
+    person: int = ALL
 
 
 @dataclass(frozen=True, kw_only=True)

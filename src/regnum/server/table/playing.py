@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.kernel import BadNotation, IllegalChoice
-from regnum.opponents import USUAL
 from regnum.reviewed import Answer
 
 from . import undo
 from .audiences import Play
-from .journal import ALL, Agreed, Asked, Chose, Conceded, Paused, Replaced, Resumed, Returned, TookBack, Woke
+from .bots import stand_in
+from .journal import (
+    ALL,
+    Agreed,
+    Asked,
+    Chose,
+    Conceded,
+    Holiday,
+    Lapsed,
+    Paused,
+    Replaced,
+    Resumed,
+    Returned,
+    TookBack,
+    Woke,
+)
 from .refused import Refused
 from .requests import Request
 from .seating import Entries, must_be_kept, must_sit
@@ -151,13 +165,8 @@ def _fulfil(table: Table, request: Request, now: float) -> Entries:
 
 
 def _replaced(table: Table, request: Request, why: str, now: float) -> Replaced:
-    bot = stand_in(table)
+    bot = stand_in(table.seats)
     return Replaced(at=now, seat=request.to, bot=bot, person=request.person, by=request.seat, why=why)
-
-
-def stand_in(table: Table) -> str:
-    """The bot that plays for people who are away: the level of another bot at the table, or the usual one."""
-    return next((chair.planned for seat in table.seats for chair in seat.chairs if chair.planned), USUAL)
 
 
 # --- going and coming ------------------------------------------------------------------------------------------
@@ -184,9 +193,9 @@ def concede(table: Table, account: str, now: float) -> Entries:
     if table.seats[seat].conceded:
         raise Refused("not-now", "you have given up already")
     if any(chair.played_by_somebody for n, chair in enumerate(table.seats[seat].chairs) if n != mine):
-        yield Replaced(at=now, seat=seat, bot=stand_in(table), person=mine, by=seat, why="left")
+        yield Replaced(at=now, seat=seat, bot=stand_in(table.seats), person=mine, by=seat, why="left")
     else:
-        yield Conceded(at=now, seat=seat, bot=stand_in(table))
+        yield Conceded(at=now, seat=seat, bot=stand_in(table.seats))
 
 
 def wake(table: Table, now: float, seconds: float) -> Entries:
@@ -195,9 +204,21 @@ def wake(table: Table, now: float, seconds: float) -> Entries:
         yield Woke(at=now, seconds=seconds)
 
 
+def take_off(table: Table, account: str, now: float, *, days: int) -> Entries:
+    """Go on holiday from a table that is played by turns."""
+    seat, _, chair = must_sit(table, account)
+    must_be_played(table)
+    if table.created.pace != "days" or not table.clocks.used:
+        raise Refused("not-now", "only where one plays by turns, with a clock, can one take days off")
+    left = table.clocks.holidays[seat]
+    if days > left:
+        raise Refused("not-now", "you have {left} days off left at this table", left=left)
+    yield Holiday(at=now, seat=seat, days=days, person=chair)
+
+
 def out_of_time(table: Table, now: float) -> Entries:
-    """A bot takes over where a clock has run out, for everybody who could have answered; and for those who were
-    declared absent and said nothing."""
+    """What the table chose for it happens where a clock has run out; those who were declared absent and said nothing
+    are replaced. Nobody waits for somebody who plays with bots alone: there the game rests."""
     if table.status != "playing":
         return
     for request in list(table.requests.values()):
@@ -207,6 +228,12 @@ def out_of_time(table: Table, now: float) -> Entries:
     if first is None or first[0] > now:
         return
     seat, match = first[1], must_be_played(table).match
-    for n, chair in enumerate(table.seats[seat].chairs):
-        if chair.played_by_somebody and match.legal(seat, table.seats[seat].person(n)):
-            yield Replaced(at=now, seat=seat, bot=stand_in(table), person=n, by=seat, why="late")
+    then = "pause" if len(table.players) == 1 else table.clocks.rule.then
+    if then == "pause":
+        yield Paused(at=now, why="late", seat=seat)
+    elif then == "answer":
+        yield Lapsed(at=now, seat=seat)
+    else:
+        for n, chair in enumerate(table.seats[seat].chairs):
+            if chair.played_by_somebody and match.legal(seat, table.seats[seat].person(n)):
+                yield Replaced(at=now, seat=seat, bot=stand_in(table.seats), person=n, by=seat, why="late")

@@ -93,9 +93,11 @@ class Requests(dict[int, Request]):
 
     def answered(self, place: Place | None) -> None:
         """Somebody answered in the open, from this place: the last answer is another, and they are not absent."""
-        self.forget("undo")
-        if place is not None:
-            self._drop(lambda request: request.replaces(place.seat, place.chair))
+
+        def ends(request: Request) -> bool:
+            return request.wish == "undo" or (place is not None and request.replaces(place.seat, place.chair))
+
+        self._drop(ends)
 
     def _drop(self, ends: Callable[[Request], bool]) -> None:
         for number in [number for number, request in self.items() if ends(request)]:

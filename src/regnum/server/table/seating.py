@@ -10,8 +10,9 @@ import hmac
 from collections.abc import Iterator
 
 from . import bots
-from .journal import Closed, Contributed, Entry, Left, Muted, Planned, Sat, SeatPlan, Started, Teammate, Unseated
+from .journal import Closed, Contributed, Entry, Left, Muted, Planned, Sat, Started, Unseated
 from .lines import must_be_one_line
+from .plans import SeatPlan, Teammate
 from .refused import Refused
 from .seats import Chair, Place, Seat
 from .table import Table

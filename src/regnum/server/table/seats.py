@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from .journal import SeatPlan, Teammate
+from .plans import SeatPlan, Teammate
 
 
 @dataclass

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from regnum.kernel import OldEdition, Result
 
-from . import fair, journal
+from . import bots, fair, journal
 from .audiences import Audience, Notice, Play
 from .clocks import Clocks
 from .journal import ALL, Created, Entry
@@ -88,7 +88,12 @@ class Table:
     @property
     def listed(self) -> bool:
         """Whether lists show it to everybody."""
-        return self.created.listed and self.may_look("")
+        return self.created.listed and self.may_look("") and not self.solo
+
+    @property
+    def solo(self) -> bool:
+        """Whether it is for one person and bots."""
+        return sum(chair.wanted != "bot" for seat in self.seats for chair in seat.chairs) == 1
 
     @property
     def holders(self) -> tuple[tuple[str, int], ...]:
@@ -103,11 +108,12 @@ class Table:
     @property
     def bots_to_move(self) -> list[tuple[int, int | None, str]]:
         """Seat, person (None: all of them) and level. A teammate's bot leaves to people what is not its own."""
-        if self.status != "playing" or not self._bots:
+        once = [(seat, None, bots.stand_in(self.seats)) for seat in self.clocks.lapsed]
+        if self.status != "playing" or not (self._bots or once):
             return []
         return [
             (seat, person, level)
-            for seat, person, level in self._bots
+            for seat, person, level in [*self._bots, *once]
             if seat in self.waiting and (person is None or self._is_own(seat, person)) and self._may_go_on(seat)
         ]
 
@@ -132,6 +138,8 @@ class Table:
     @property
     def due(self) -> float | None:
         """When somebody's time is over: on the clock, or because they were declared absent."""
+        if not self.requests and not self.clocks.used:
+            return None
         first = self.clocks.first() if self.clocks.used else None
         return min([*self.requests.times, *(first or ())[:1]], default=None)
 
@@ -239,6 +247,7 @@ class Table:
         play.take_back(entry.to, entry.again, entry.nature, knowing, line)
         if play.spectators in knowing:
             self.requests.forget("undo")
+            self.clocks.lapsed.clear()
             self._moved(entry.at)
         return replace(entry, nature=self.play.nature(entry.to))
 
@@ -276,11 +285,21 @@ class Table:
     def _paused(self, entry: journal.Paused) -> None:
         self.status, self.paused_for = "paused", entry.why
         self.requests.forget("pause", "replace")
-        self._noticed_by_all(entry.at)
+        self._noticed_by_all(entry.at, *(("paused_late", entry.seat) if entry.why == "late" else ()))
+        if entry.why == "late":
+            self.clocks.renew(entry.seat)
 
     def _resumed(self, entry: journal.Resumed) -> None:
         self.status = "playing"
         self._noticed_by_all(entry.at)
+
+    def _lapsed(self, entry: journal.Lapsed) -> None:
+        self.clocks.lapse(entry.seat)
+        self._noticed_by_all(entry.at, "lapsed", entry.seat)
+
+    def _holiday(self, entry: journal.Holiday) -> None:
+        self.clocks.take_off(entry.seat, entry.days)
+        self._noticed_by_all(entry.at, "holiday", entry.seat, entry.person)
 
     def _replaced(self, entry: journal.Replaced) -> None:
         self._stand_in(self._those(entry.seat, entry.person), entry.bot)
@@ -297,9 +316,7 @@ class Table:
         for chair in self._those(entry.seat, entry.person):
             chair.bot = chair.planned
         self._seated()
-        if self.clocks.used:
-            # Whose time was over begins anew, or the bot would be back at once.
-            self.clocks.left[entry.seat] = max(self.clocks.left[entry.seat], min(self.clocks.rule.seconds, 60.0))
+        self.clocks.renew(entry.seat)
         self._noticed_by_all(entry.at, "returned", entry.seat, entry.person)
 
     def _conceded(self, entry: journal.Conceded) -> None:

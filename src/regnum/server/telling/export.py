@@ -30,7 +30,10 @@ def _with_draws(text: str, table: Table) -> Iterator[str]:
     """The saved game with remarks: the secret, contributions, bots' thoughts, the draw of each answer of chance."""
     assert table.play is not None
     header, _, body = text.partition("\n\n")
-    yield from header.split("\n")
+    first, *rest = header.split("\n")
+    yield first
+    yield from (f"# bot {n}: {seat.bot}" for n, seat in enumerate(table.seats) if seat.bot and not seat.people)
+    yield from rest
     yield ""
     yield f"# fair table {table.id}"
     yield f"# fair commitment {table.commitment}"

@@ -75,6 +75,8 @@ class TableClock(TypedDict):
     kind: Literal["none", "move", "bank"]
     seconds: float
     increment: float
+    then: Literal["bot", "answer", "pause"]
+    """What happens when time is up."""
 
 
 class Branching(TypedDict):
@@ -106,6 +108,8 @@ class TableInList(TypedDict):
     changed: float
     rematch: str | None
     branched_from: Branching | None
+    brought_by: str | None
+    """Who has brought it as a file: what happened until then nobody here has seen."""
     result: ResultTold | None
     watching: int
 
@@ -116,6 +120,8 @@ class TableSeen(TableInList):
     old_edition: bool
     """Its rules are not kept: it can be read, and neither played nor replayed."""
     key: str | None
+    holidays: int
+    """How many days off I have left, where one plays by turns with a clock."""
     requests: list[Request]
     fair: Fair
 
@@ -125,7 +131,7 @@ Summary: TypeAlias = Mapping[str, Any]
 
 
 def summary(table: Table) -> Summary:
-    created, clock = table.created, table.created.clock
+    created, clock, origin = table.created, table.created.clock, table.created.origin
     return {
         "table": table.id,
         "game": created.game,
@@ -134,10 +140,10 @@ def summary(table: Table) -> Summary:
         "players": created.players,
         "options": created.options,
         "status": table.status,
-        "listed": created.listed,
+        "listed": table.listed,
         "host": created.by,
         "pace": created.pace,
-        "clock": {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment},
+        "clock": {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment, "then": clock.then},
         "seats": [
             {
                 "seat": n,
@@ -157,7 +163,8 @@ def summary(table: Table) -> Summary:
         "created": created.at,
         "changed": table.changed,
         "rematch": table.rematch or None,
-        "branched_from": {"table": created.origin.table, "at": created.origin.at} if created.origin else None,
+        "branched_from": {"table": origin.table, "at": origin.at} if origin and origin.table else None,
+        "brought": origin is not None and not origin.table,
         "result": kept(table.result),
     }
 
@@ -191,6 +198,7 @@ def in_list(
     listed: Any = {
         "watchers": "chat",
         **summary,
+        "clock": {"then": "bot", **summary["clock"]},
         "title": voice.title() if voice else summary["game"],
         "seats": seats,
         "mine": mine,
@@ -198,6 +206,7 @@ def in_list(
         "watching": watching,
         "result": worded(summary["result"], voice),
     }
+    listed["brought_by"] = names.get(summary["host"], "") if listed.pop("brought", False) else None
     found: TableInList = listed
     return found
 
@@ -217,6 +226,7 @@ def at_table(listed: TableInList, table: Table, account: str) -> TableSeen:
         **listed,
         "old_edition": bool(table.unplayable),
         "key": table.created.key if table.seat_of(account) is not None else None,
+        "holidays": _holidays(table, account),
         "requests": [_request(table, number, account) for number in table.requests],
         "fair": {
             "commitment": table.commitment,
@@ -224,6 +234,15 @@ def at_table(listed: TableInList, table: Table, account: str) -> TableSeen:
             "secret": table.created.secret if over else None,
         },
     }
+
+
+def _holidays(table: Table, account: str) -> int:
+    place = table.places.get(account)
+    return (
+        0
+        if place is None or table.created.pace != "days" or not table.clocks.used
+        else table.clocks.holidays[place.seat]
+    )
 
 
 def _request(table: Table, number: int, account: str) -> Any:

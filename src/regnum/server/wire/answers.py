@@ -38,6 +38,25 @@ class SignedIn(TypedDict):
     here: bool
 
 
+class Speaking(TypedDict):
+    table: str
+    text: str
+    time: float
+
+
+class OwnData(TypedDict):
+    """Everything that is kept about somebody; of the password only a hash is, and that is nobody's."""
+
+    account: str
+    name: str
+    guest: bool
+    language: str
+    created: float
+    signed_in: list[SignedIn]
+    games: list[TableInList]
+    said: list[Speaking]
+
+
 class Configured(TypedDict):
     players: int
     options: Options
@@ -95,6 +114,7 @@ OF_COMMANDS: dict[str, Any] = {
     "ask": Requested,
     "agree": Requested,
     "resume": Numbered,
+    "holiday": Numbered,
     "concede": Numbered,
     "chat": Said,
     "mute": TableSeen,

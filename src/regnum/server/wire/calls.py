@@ -85,7 +85,7 @@ def _encoded(make: Callable[..., Any], *of: Any) -> tuple[str, bytes]:
     return f'"{hashlib.sha256(body).hexdigest()[:20]}"', body
 
 
-def kept(call: Call, make: Callable[..., Any], *of: Any) -> Response:
+def cached(call: Call, make: Callable[..., Any], *of: Any) -> Response:
     """What seldom changes, encoded once: whoever has it already is told so."""
     tag, body = _encoded(make, *of)
     headers = {"etag": tag, "cache-control": "private, no-cache"}

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..table.journal import Clock, SeatPlan, Teammate
+from ..table.plans import Clock, SeatPlan, Teammate
 
 LARGEST = 2**31 - 1
 """The largest number that both databases take."""
@@ -91,9 +91,10 @@ class NewClock(Strict, frozen=True, kw_only=True):
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[float, Meta(ge=0, le=2_592_000)] = 0.0
     increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0
+    then: Literal["bot", "answer", "pause"] = "bot"
 
     def clock(self) -> Clock:
-        return Clock(self.kind, self.seconds, self.increment)
+        return Clock(self.kind, self.seconds, self.increment, self.then)
 
 
 class NewTable(Strict, frozen=True, kw_only=True):
@@ -122,6 +123,12 @@ class Wish(NewTable, frozen=True, kw_only=True):
 
     seed: Annotated[str, Meta(max_length=200)] = ""
     board: Annotated[str, Meta(max_length=60_000)] = ""
+
+
+class GameFile(Strict, frozen=True, kw_only=True):
+    """A saved game, `.regnum`."""
+
+    file: Annotated[str, Meta(min_length=1, max_length=60_000)]
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -188,6 +195,10 @@ class Resume(Command, frozen=True, kw_only=True):
     pass
 
 
+class Holiday(Command, frozen=True, kw_only=True):
+    days: Annotated[int, Meta(ge=1, le=14)]
+
+
 class Concede(Command, frozen=True, kw_only=True):
     pass
 
@@ -251,6 +262,7 @@ Message: TypeAlias = (
     | Ask
     | Agree
     | Resume
+    | Holiday
     | Concede
     | Chat
     | Mute

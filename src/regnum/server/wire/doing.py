@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -12,8 +13,9 @@ from regnum.store import Conflict
 from ..house import House
 from ..people.sessions import Visitor
 from ..rooms.room import Room
-from ..rooms.rooms import Act
+from ..rooms.rooms import AtTable
 from ..table import creating, playing, seating
+from ..table.files import from_file
 from ..table.journal import Created, Rematched
 from ..table.lines import must_be_one_line
 from ..table.refused import Refused
@@ -38,9 +40,17 @@ async def claim(house: House, visitor: Visitor, table: str) -> TableSeen:
     account = await _may_have_a_table(house, visitor)
     with house.wishes.granted(table) as wish:
         if wish is not None:
-            return await _created(house, visitor, *creating.new_table(account, house.clock(), **wish), table=table)
+            return await _created(house, visitor, *wish(account, house.clock()), table=table)
     async with house.look(table, visitor) as room:
         return house.seen(room, visitor)
+
+
+async def bring(house: House, visitor: Visitor, file: str) -> TableSeen:
+    """A table at which a game goes on that somebody has brought as a file."""
+    account = await _may_have_a_table(house, visitor)
+    house.limits.spend("transcript", visitor.address)
+    made = await asyncio.to_thread(from_file, account, house.clock(), file=file, boards="ours")
+    return await _created(house, visitor, *made)
 
 
 async def teach(house: House, visitor: Visitor, game: str) -> TableSeen:
@@ -59,7 +69,7 @@ async def _may_have_a_table(house: House, visitor: Visitor) -> str:
     return account
 
 
-async def _created(house: House, visitor: Visitor, created: Created, sit: Act, table: str = "") -> TableSeen:
+async def _created(house: House, visitor: Visitor, created: Created, sit: AtTable, table: str = "") -> TableSeen:
     house.operators.must_not_be_at_work()
     table = table or creating.new_id()
     await house.names.load([visitor.id])
@@ -164,6 +174,7 @@ _USUAL: dict[type, tuple[Callable[..., Entries], Callable[[House, Room, Visitor]
     commands.Choose: (playing.choose, _numbered),
     commands.Undo: (playing.take_back, _numbered),
     commands.Resume: (playing.resume, _numbered),
+    commands.Holiday: (playing.take_off, _numbered),
     commands.Concede: (playing.concede, _numbered),
     commands.Ask: (playing.ask, _requested),
     commands.Agree: (playing.agree, _requested),

@@ -19,7 +19,7 @@ from ..telling.possible import Possible, possible
 from ..telling.tables import TableSeen
 from . import doing
 from .answers import Configured
-from .calls import LANGUAGE, Call, Route, kept
+from .calls import LANGUAGE, Call, Route, cached
 from .commands import Configuration, OwnersAnswers
 
 log = logging.getLogger("regnum.games")
@@ -73,15 +73,15 @@ async def teach(call: Call) -> Any:
 
 
 async def show_data(call: Call) -> Any:
-    return kept(call, game_data, find_game(call.path["game"]))
+    return cached(call, game_data, find_game(call.path["game"]))
 
 
 async def show_schema(call: Call) -> Any:
-    return kept(call, game_schema, find_game(call.path["game"]), call.visitor.language)
+    return cached(call, game_schema, find_game(call.path["game"]), call.visitor.language)
 
 
 async def show_sources(call: Call) -> Any:
-    return kept(call, sources, find_game(call.path["game"]), call.visitor.language)
+    return cached(call, sources, find_game(call.path["game"]), call.visitor.language)
 
 
 async def transcribe(call: Call) -> Any:

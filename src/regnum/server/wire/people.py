@@ -12,9 +12,11 @@ from regnum.store import Account
 
 from ..people.invitations import COOKIE
 from ..people.sessions import csrf, id_of, is_here
-from .answers import Me, SignedIn
+from .answers import Me, OwnData, SignedIn
 from .calls import Call, Route, Signed
 from .commands import Changes, Credentials, Guest
+
+MOST_GAMES = 10_000
 
 
 def me(account: Account, cookie: str) -> Me:
@@ -92,6 +94,24 @@ async def delete_me(call: Call) -> Signed:
     return Signed(None, "")
 
 
+async def show_my_data(call: Call) -> OwnData:
+    """Everything that is kept about somebody, for themselves."""
+    account, house = call.visitor.must_be_somebody(), call.house
+    house.limits.spend("transcript", call.address)
+    tables = await house.lobby.find("mine", account.id, before=float("inf"), limit=MOST_GAMES)
+    said = await house.store.said_by(account.id)
+    return {
+        "account": account.id,
+        "name": account.name,
+        "guest": account.key is None,
+        "language": account.language,
+        "created": account.created,
+        "signed_in": await show_sessions(call),
+        "games": house.all_listed(tables, call.visitor),
+        "said": [{"table": table, "text": speech.text, "time": speech.time} for table, speech in said],
+    }
+
+
 # --- where one is signed in ----------------------------------------------------------------------------------------
 
 
@@ -133,6 +153,7 @@ ROUTES = [
     Route("DELETE", "/api/sessions", sign_out, "Sign out", None),
     Route("PATCH", "/api/me", change_me, "Change name, password or language", Me, Changes),
     Route("DELETE", "/api/me", delete_me, "Delete me: the games stay, the name goes", None),
+    Route("GET", "/api/me/data", show_my_data, "Everything that is kept about me", OwnData),
     Route("GET", "/api/me/sessions", show_sessions, "Where I am signed in", list[SignedIn]),
     Route("DELETE", "/api/me/sessions", end_sessions, "Sign out everywhere", None),
     Route("DELETE", "/api/me/sessions/{session}", end_session, "Sign out there", list[SignedIn]),

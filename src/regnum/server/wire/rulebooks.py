@@ -10,7 +10,7 @@ from regnum.rules import Chapter, Rules, reference, rules
 from regnum.words import Voice
 
 from ..table.shelf import find_game
-from .calls import LANGUAGE, Call, Route, kept
+from .calls import LANGUAGE, Call, Route, cached
 
 LETTERS = 200
 """More are not searched for."""
@@ -44,11 +44,11 @@ def _told(found: Rules, voice: Voice) -> RulesTold:
 
 
 async def show_rules(call: Call) -> Any:
-    return kept(call, told, find_game(call.path["game"]), call.visitor.language)
+    return cached(call, told, find_game(call.path["game"]), call.visitor.language)
 
 
 async def show_reference(call: Call) -> Any:
-    return kept(call, specified, find_game(call.path["game"]), call.visitor.language)
+    return cached(call, specified, find_game(call.path["game"]), call.visitor.language)
 
 
 async def search_rules(call: Call) -> Any:

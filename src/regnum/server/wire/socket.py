@@ -96,7 +96,7 @@ class Subscription:
         self.connection.outbox.tell(("undo", room.id), encode(body))
 
     def chat_changed(self, room: Room) -> None:
-        self.connection.house.beside.begin(self.tell_chat(room.id))
+        self.connection.house.background.begin(self.tell_chat(room.id))
 
     async def tell_chat(self, table: str) -> None:
         house = self.connection.house

@@ -27,7 +27,7 @@ from ..telling.updates import Moment, Update
 from ..telling.why_not import NotPossible, not_possible, why_not
 from . import doing
 from .answers import OF_COMMANDS, ChatLines, Tables, encode
-from .calls import LANGUAGE, NUMBER, Call, Route, kept
+from .calls import LANGUAGE, NUMBER, Call, Route, cached
 from .commands import COMMANDS, NewTable
 
 LONGEST_NAME = 64
@@ -70,15 +70,15 @@ async def show_table(call: Call) -> Any:
 
 
 async def show_table_data(call: Call) -> Any:
-    return kept(call, game_data, await _game_of(call))
+    return cached(call, game_data, await _game_of(call))
 
 
 async def show_table_schema(call: Call) -> Any:
-    return kept(call, game_schema, await _game_of(call), call.visitor.language)
+    return cached(call, game_schema, await _game_of(call), call.visitor.language)
 
 
 async def show_table_board(call: Call) -> Any:
-    return kept(call, own_board, await _game_of(call), call.visitor.language)
+    return cached(call, own_board, await _game_of(call), call.visitor.language)
 
 
 async def _game_of(call: Call) -> Game:

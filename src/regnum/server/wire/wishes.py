@@ -1,28 +1,36 @@
-"""The addresses for `regnum play GAME --browser`: a terminal says what it wants, and the browser sits down there."""
+"""The addresses for tables that come from elsewhere: a terminal says what it wants (`regnum play GAME --browser`), and
+the browser sits down there; somebody brings a file."""
 
 from __future__ import annotations
 
 import ipaddress
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
 
+from ..rooms.wishes import Wish as Kept
 from ..table import creating
+from ..table.files import from_file
 from ..table.refused import Refused
 from ..telling.tables import TableSeen
 from . import doing
 from .answers import Wished
 from .calls import LANGUAGE, Call, Route
-from .commands import Wish
+from .commands import GameFile, Wish
 
 
 async def wish(call: Call) -> Any:
     if not from_this_machine(call.request):
         raise Refused("forbidden", "only a terminal on the server's own machine may do that")
     call.house.limits.spend("table of an address", call.address)
-    said = call.body.said()
-    creating.new_table("", call.house.clock(), **said)
-    return {"table": call.house.wishes.keep(said)}
+    made: Kept
+    if isinstance(call.body, GameFile):
+        made = partial(from_file, file=call.body.file, boards="any")
+    else:
+        made = partial(creating.new_table, **call.body.said())
+    made("", call.house.clock())
+    return {"table": call.house.wishes.keep(made)}
 
 
 def from_this_machine(request: Request) -> bool:
@@ -36,11 +44,17 @@ def from_this_machine(request: Request) -> bool:
         return False
 
 
+async def bring(call: Call) -> Any:
+    return await doing.bring(call.house, call.visitor, call.body.file)
+
+
 async def claim(call: Call) -> Any:
     return await doing.claim(call.house, call.visitor, call.path["wish"])
 
 
 ROUTES = [
+    Route("POST", "/api/files", bring, "Go on with a game from a file", TableSeen, GameFile, (LANGUAGE,)),
     Route("POST", "/api/wishes", wish, "A table for a browser, wished for by a terminal", Wished, Wish, (LANGUAGE,)),
+    Route("POST", "/api/wishes/file", wish, "The same for a saved game", Wished, GameFile, (LANGUAGE,)),
     Route("POST", "/api/wishes/{wish}", claim, "Sit down at a table that was wished for", TableSeen),
 ]

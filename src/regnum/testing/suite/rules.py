@@ -8,9 +8,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from regnum.kernel import Game, Match
+from regnum.kernel.vocabulary import outside_the_vocabulary
 from regnum.words import LANGUAGES, needed, stale
-
-from ..vocabulary import outside_the_vocabulary
 
 
 def test_rules_keep_to_their_vocabulary(a_game: Game) -> None:

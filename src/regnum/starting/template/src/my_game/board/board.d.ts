@@ -18,7 +18,7 @@ export interface BoardModule<V = View, Data = unknown> {
   facts?: (now: Now<V, Data>, seat: number) => Fact[]
   /** Questions whose answer cannot be taken back: they ask once more. */
   weighty?: readonly string[]
-  /** Fields whose changes are not marked on the board: bookkeeping, or drawn for one player at a time. */
+  /** Fields whose changes are not marked on the board: bookkeeping, or drawn for one player at a time; `owner=-2`: changes from that number. */
   unmarked?: readonly string[]
   /** Verbs by which one passes or ends something: they come last in the list, where no careless key finds them. */
   idle?: readonly string[]

@@ -12,10 +12,18 @@ import inspect
 import textwrap
 from collections.abc import Iterator
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from regnum.kernel import Catalogue, Game, Tally, Verb, offer, steps, tell, whisper
-from regnum.kernel.standing import parts_of
+from . import steps
+from .actions import Verb
+from .catalogues import Catalogue
+from .flow import offer, tell, whisper
+from .rulebook import Rulebook
+from .standing import parts_of
+from .tallies import Tally
+
+if TYPE_CHECKING:
+    from .game import Game
 
 BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
 KERNEL = "regnum.kernel"
@@ -53,13 +61,18 @@ NAMES = {
 
 def outside_the_vocabulary(game: Game) -> list[str]:
     """A sentence for everything in a game's rules that rule functions may not use."""
-    return [sentence for function in rules_of(game) for sentence in _Reader(function).sentences()]
+    return [sentence for function in rules_of(game.book) for sentence in faults_of(function)]
 
 
-def rules_of(game: Game) -> list[FunctionType]:
-    """All rule functions of a game: those its rulebook names, and those they call."""
+def faults_of(function: FunctionType) -> list[str]:
+    """A sentence for everything in a rule function that it may not use, each with its file and line."""
+    return list(_Reader(function).sentences())
+
+
+def rules_of(book: Rulebook) -> list[FunctionType]:
+    """All rule functions of a book: those that it names, and those that they call."""
     found: dict[FunctionType, None] = {}
-    waiting = list(_declared(game))
+    waiting = list(declared(book))
     while waiting:
         function = waiting.pop(0)
         if function.__module__ == WRITTEN_STEPS:
@@ -70,18 +83,19 @@ def rules_of(game: Game) -> list[FunctionType]:
     return list(found)
 
 
-def _declared(game: Game) -> Iterator[Any]:
-    book = game.book
+def declared(book: Rulebook) -> Iterator[Any]:
+    """The functions that a book names."""
     for procedure in book.procedures:
         yield from procedure.every_step()
     for question in book.questions:
         yield from (offer.options for offer in question.offers)
+        yield from (limit.holds for limits in question.limits.values() for _, limit in limits)
         yield from (answer for variants in question.answers.values() for _, answer in variants)
     for tally in book.tallies:
         yield from (part for _, part in tally.parts)
     for catalogue in book.catalogues.values():
         yield from _functions(catalogue)
-    yield from (part for _, part in book.redeal.parts)
+    yield from (part for _, part in (*book.redeal.parts, *book.redeal.limits))
 
 
 def changes_the_table(function: FunctionType) -> bool:
@@ -137,7 +151,7 @@ class _Reader:
 
     def __init__(self, function: FunctionType) -> None:
         self.function = function
-        self.place = f"{function.__module__}.{function.__qualname__}"
+        self.file, self.name = function.__code__.co_filename, function.__qualname__
         self.first = function.__code__.co_firstlineno
         self.tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
         self.spread = {part for node in ast.walk(self.tree) for part in _spread(node)}
@@ -145,12 +159,13 @@ class _Reader:
 
     def sentences(self) -> Iterator[str]:
         if not isinstance(self.tree, ast.FunctionDef):
-            yield f"{self.place} is a lambda: rules are written with def"
+            yield f"{self.file}, line {self.first}: {self.name} is a lambda: rules are written with def"
             return
         if self.function.__closure__:
-            yield f"{self.place} is a closure over {', '.join(self.function.__code__.co_freevars)}"
+            over = ", ".join(self.function.__code__.co_freevars)
+            yield f"{self.file}, line {self.first}: {self.name} is a closure over {over}"
         for line, reason in self._faults(self.tree):
-            yield f"{self.place}, line {self.first + line - 1}: {reason}"
+            yield f"{self.file}, line {self.first + line - 1}: {self.name}: {reason}"
 
     def _faults(self, function: ast.FunctionDef) -> Iterator[tuple[int, str]]:
         yield from self._signature(function)

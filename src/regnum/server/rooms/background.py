@@ -10,7 +10,7 @@ from typing import Any
 from regnum.store import Unavailable
 
 
-class Beside:
+class Background:
     """Work that nobody waits for."""
 
     def __init__(self) -> None:

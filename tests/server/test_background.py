@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from regnum.server.rooms.beside import Beside, rounds
+from regnum.server.rooms.background import Background, rounds
 from regnum.store import Unavailable
 
 pytestmark = pytest.mark.anyio
@@ -40,10 +40,10 @@ async def test_what_is_closed_ends_its_work_and_begins_nothing_more() -> None:
         finally:
             ended.append(name)
 
-    beside = Beside()
-    beside.begin(work("first"))
+    background = Background()
+    background.begin(work("first"))
     await asyncio.sleep(0)
-    await beside.close()
-    beside.begin(work("second"))
+    await background.close()
+    background.begin(work("second"))
     await asyncio.sleep(0)
     assert ended == ["first"]

@@ -1,0 +1,47 @@
+"""What a table is planned to be: who is to sit where, how long they may think, and where its game comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Teammate:
+    """Who is to be the second person on a seat."""
+
+    wanted: str
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """Who is to sit on a seat: ``anyone``, a ``friend`` with the key, or a ``bot`` of a level."""
+
+    wanted: str
+    places: int = 1
+    """Two on old tables, whose seats did not name a teammate."""
+    bot: str = ""
+    teammate: Teammate | None = None
+
+
+@dataclass(frozen=True)
+class Clock:
+    """``none``; ``move``: so many seconds for each answer; ``bank``: so many in all, and some back for each answer.
+
+    ``then`` says what happens when time is up: a ``bot`` plays until its person comes back, or gives this one
+    ``answer``, or the game is at ``pause``.
+    """
+
+    kind: str = "none"
+    seconds: float = 0.0
+    increment: float = 0.0
+    then: str = "bot"
+
+
+@dataclass(frozen=True)
+class Origin:
+    """The game and the point that a table was branched from, with the choices made until then."""
+
+    table: str
+    at: int
+    choices: list[tuple[int, str]]

@@ -1,0 +1,169 @@
+"""Mistakes of authors are found at once, with the file and the line where they stand."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regnum.arena.games import Task, play
+from regnum.games import game, names
+from regnum.kernel import BadDeclaration, BrokenRules, Game, Match
+from regnum.kernel.checking import faults, too_deep
+
+SOUND = """
+from __future__ import annotations
+from pathlib import Path
+from regnum.kernel import *
+
+book = Rulebook()
+
+@book.table
+class Table(Record):
+    coins: Row = public(SEATS, high=9)
+    purse: Row = private(SEATS, high=9)
+
+GIVE = book.action("give", coins=4)
+GIVEN = book.event("given", "M-1", seat="seat", coins="number")
+
+def fill_the_purses(s: Table) -> None:
+    for seat in range(s.players):
+        s.purse[seat] = 5
+
+def ask_for_coins(s: Table) -> None:
+    ask(s, HOW_MANY, 0)
+
+def coins_there(s: Table, seat: int, out: list[int]) -> None:
+    offer(out, GIVE(1))
+
+def given(s: Table, seat: int, coins: int) -> None:
+    s.coins[seat] += coins
+    tell(s, GIVEN, seat, coins)
+
+HOW_MANY = book.question("how_many", coins_there, {GIVE: given}, "M-1", asked="")
+
+def worth(s: Table, seat: int) -> int:
+    return s.coins[seat]
+
+WORTH = book.tally("worth", worth)
+
+def order_the_places(s: Table) -> None:
+    for seat in range(s.players):
+        s.rank[seat] = 1
+
+def scores(s: Table) -> list[int]:
+    return s.coins[: s.players]
+
+ROOT = book.procedure("game", fill_the_purses, ask_for_coins, order_the_places)
+GAME = Game("sound", book, ROOT, players=range(1, 4), folder=Path(), prefix="M", scores=scores)
+"""
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Iterator[Any]:
+    """Reads a game as somebody has written it; the name of its file comes along."""
+
+    def read(text: str) -> Game:
+        path = tmp_path / "somebodys_game.py"
+        path.write_text(text, encoding="utf-8")
+        spec = importlib.util.spec_from_file_location("somebodys_game", path)
+        assert spec is not None and spec.loader is not None
+        module = sys.modules["somebodys_game"] = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        made: Game = module.GAME
+        return made
+
+    yield read
+    sys.modules.pop("somebodys_game", None)
+
+
+def test_a_sound_book_is_closed(written: Any) -> None:
+    match = Match(written(SOUND), checked=True)
+    match.choose("give 1")
+    assert match.over
+
+
+CLOSING: dict[tuple[str, str], str] = {
+    ("GIVE(1))", "GIVE(1))\n    print(seat)"): "it uses print",
+    ("    return s.coins[seat]\n\n", "    return s.coins[seat] / 2\n\n"): "a division with '/'",
+    ("def given(s: Table, seat: int, coins: int)", "def given(s: Table, seat: int)"): (
+        "given takes 2 arguments, not 3: 'give coins=…' is given table and seat, then its parameters"
+    ),
+    ("def coins_there(s: Table, seat: int, out: list[int])", "def coins_there(s: Table, out: list[int])"): (
+        "coins_there takes 2 arguments, not 3"
+    ),
+    ("def ask_for_coins(s: Table)", "def ask_for_coins(s: Table, seat: int)"): "a step of 'game' is given the table",
+    ("private(SEATS, high=9)", "private(2, high=9)"): "purse has a row for 2 seats, but 3 may play",
+    ("public(SEATS, high=9)", "public(0, high=9)"): "coins has 0 places",
+    ("public(SEATS, high=9)", "public(SEATS, low=9, high=2)"): "the field 'coins' has an empty range 9..2",
+    ('asked=""', 'asked="turn"'): "speaks of a field 'turn' that no table has",
+    ('book.tally("worth", worth)', 'book.tally("worth")'): "the tally 'worth' has no part",
+    ('"worth", worth)', '"worth", worth, ask_for_coins)'): "ask_for_coins takes 1 arguments, not 2: so many has worth",
+    ('action("give"', 'action("give away"'): "'give away' is no name for actions",
+    ("range(1, 4)", "range(1, 12)"): "a table has 1 to 8 seats",
+    ('"M-1", seat="seat"', '"M-1", seat="chair"'): "expected 'number', 'seat', 'person', words or a catalogue",
+    ('book.procedure("game",', 'book.procedure("how", given) and book.procedure("game",'): "given takes 3 arguments",
+    ("ROOT = ", "for number in range(40):\n    book.module(f'm{number}')\nROOT = "): "there are 40 modules",
+}
+
+
+@pytest.mark.parametrize("change", CLOSING, ids=lambda change: str(change[1])[:40])
+def test_a_mistake_is_found_when_the_book_is_closed(written: Any, change: tuple[str, str]) -> None:
+    assert change[0] in SOUND
+    with pytest.raises(BadDeclaration) as refused:
+        written(SOUND.replace(*change, 1))
+    assert CLOSING[change] in str(refused.value)
+
+
+def test_each_mistake_is_told_with_its_file_and_line(written: Any) -> None:
+    text = SOUND.replace("GIVE(1))", "GIVE(1))\n    print(seat)").replace("private(SEATS", "private(2")
+    with pytest.raises(BadDeclaration) as refused:
+        written(text)
+    lines = dict(enumerate(text.splitlines(), 1))
+    found = [sentence.partition("somebodys_game.py, line ")[2] for sentence in str(refused.value).splitlines()]
+    assert ["private(2" in lines[int(one.partition(":")[0])] for one in found] == [True, False]
+    assert "print(seat)" in lines[int(found[1].partition(":")[0])]
+
+
+def test_procedures_that_call_each_other_too_deep_are_found(written: Any) -> None:
+    nested = "ROOT = book.procedure('p0', ask_for_coins)\n" + "".join(
+        f"ROOT = book.procedure('p{n}', ROOT)\n" for n in range(1, 11)
+    )
+    text = SOUND[: SOUND.index("ROOT = ")] + nested + SOUND[SOUND.index("GAME = Game") :]
+    with pytest.raises(BadDeclaration, match="call each other 11 deep, and 10 is the most: p10 › p9"):
+        written(text)
+
+
+PLAYING: dict[tuple[str, str], str] = {
+    ("s.coins[seat] += coins", "s.coins[seat] += 90"): "line 26: given: coins holds 90, outside 0..9",
+    ("tell(s, GIVEN, seat, coins)", "tell(s, GIVEN, seat)"): "line 28: given tells seat, coins, and is given 1 numbers",
+    ("s.rank[seat] = 1", "s.rank[seat] = 0"): "not everybody has a place: rank is [0, 0]",
+    ("s.purse[seat] = 5", "s.purse[seat] = 50"): "line 16: fill_the_purses: purse holds 50, outside 0..9",
+}
+
+
+@pytest.mark.parametrize("change", PLAYING, ids=lambda change: str(change[1]))
+def test_a_mistake_is_found_in_a_checked_match(written: Any, change: tuple[str, str]) -> None:
+    assert change[0] in SOUND
+    made = written(SOUND.replace(*change, 1))
+    with pytest.raises(BrokenRules) as refused:
+        Match(made, checked=True, players=2).choose("give 1")
+    assert PLAYING[change] in str(refused.value)
+
+
+def test_a_game_that_does_not_end_is_stopped_and_says_where(written: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = SOUND.replace('book.procedure("game", f', 'book.loop("game", f').replace("s.coins[seat] += coins", "pass")
+    made = written(endless.replace('prefix="M"', 'prefix="M", longest=30'))
+    monkeypatch.setattr("regnum.arena.games.game_named", lambda name: made)
+    with pytest.raises(BrokenRules, match=r"not over after 30 choices: <match of sound, .*game › ask_for_coins"):
+        play(Task("sound", ("random", "random"), "1"))
+
+
+@pytest.mark.parametrize("name", names())
+def test_our_own_books_have_no_mistakes(name: str) -> None:
+    one = game(name)
+    assert [*faults(one.book, one.Table, one.options.players), *too_deep(one.book)] == []
