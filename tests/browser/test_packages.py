@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -52,7 +53,7 @@ def test_the_front_page_shows_every_game_there_is_and_names_what_is_broken(guest
 
 
 @pytest.mark.parametrize("options", [{}, {"last_loses": True}], ids=["as it is", "with its expansion"])
-def test_stones_are_taken_on_their_own_board(guest: NewGuest, options: dict[str, object]) -> None:
+def test_stones_are_taken_on_their_own_board(guest: NewGuest, options: dict[str, Any]) -> None:
     anna = guest("Anna")
     anna.sit_down(anna.create("stones", players=2, **options))
     stones = anna.board.locator(".stones ol button")
