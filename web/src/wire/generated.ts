@@ -342,6 +342,7 @@ export interface components {
         /** Request */
         Request: {
             agreed: number[];
+            asks_me: boolean;
             by: number;
             /** @enum {unknown} */
             for: "pause" | "replace" | "undo";

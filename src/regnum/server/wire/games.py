@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any
 
@@ -89,7 +88,8 @@ async def transcribe(call: Call) -> Any:
     game = find_game(call.path["game"])
     given = call.body
     source = {key: getattr(given, key) for key in WHERE_FROM}
-    return await asyncio.to_thread(transcribed, game, call.visitor.language, given.answers, source, given.file)
+    said = game, call.visitor.language, given.answers, source, given.file
+    return await call.house.transcribing.do(transcribed, *said)
 
 
 ROUTES = [
