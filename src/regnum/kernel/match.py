@@ -30,7 +30,19 @@ class Chance(Protocol):
 
 
 class Match:
-    """A game being played."""
+    """A game being played.
+
+    >>> import regnum
+    >>> match = regnum.new_match("vive-le-roi", players=3, seed=7, first_unit=0)
+    >>> match
+    <match of vive-le-roi, 3 players, 3 choices: game › round › placement › placing › place_one, seat 0: where_to_place>
+    >>> match.choose("place merlin 4")
+    >>> print(match.log()[-1])
+    Blue places Merlin on floor 4.
+    >>> match.view(seat=1)["place"]["merlin"]
+    '4'
+    >>> match.undo()
+    """
 
     def __init__(
         self,
