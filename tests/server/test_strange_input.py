@@ -47,6 +47,8 @@ async def refuse_strange_things(anna: Person) -> None:
         assert await anna.refused("POST", f"/api/tables/{odd}/start", {}) in ("unknown", "malformed")
     for game in ("\x00", "self", "__class__"):
         assert (await anna.get("/api/tables", game=game))["tables"] == []
+        for wrong in ({"limit": -1}, {"before": "null"}):
+            assert await anna.refused("GET", "/api/tables", params={"game": game} | wrong) == "malformed"
         assert await anna.refused("GET", f"/api/games/{quote(game)}") == "unknown"
 
 
