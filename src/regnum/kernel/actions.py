@@ -224,7 +224,7 @@ class ActionSpace:
         return verb(*self._numbers(verb, parts, text))
 
     def understand(self, text: str) -> int:
-        """The same for what people type: capitals do not matter, and a beginning is enough where only one word has it.
+        """The action that people mean: capitals do not matter, and a beginning is enough where one word alone has it.
 
         Files hold the full form, because what is short and clear today may mean two things with the next expansion.
         """

@@ -309,7 +309,7 @@ class Match:
         return named_view(self.table, seat, person)
 
     def numbers(self, seat: int | None, person: int | None = None) -> dict[str, Any]:
-        """The same as the record has it: every field, in numbers."""
+        """Every field as the record has it, in numbers, as far as a seat may know it."""
         return self.game.view(self.table, seat, person)
 
     def facts(self) -> Facts:
@@ -321,7 +321,7 @@ class Match:
         return told(self.game, self.heard(seat, person), language, self.names)
 
     def heard(self, seat: int | None, person: int | None = None) -> list[Happening]:
-        """The same in numbers; ``after`` counts the choices of its own :meth:`history`."""
+        """What a seat may have heard, in numbers; ``after`` counts the choices of its own :meth:`history`."""
         noticed = [0]
         for choice in self.choices:
             noticed.append(noticed[-1] + choice.noticed(seat, person))
