@@ -111,7 +111,8 @@ class RegnumHook(BuildHookInterface[Any]):
     def build_native(self) -> None:
         """The libraries of all games at once; what was built of older rules goes."""
         self.native.mkdir(exist_ok=True)
-        env = {**os.environ, "PYTHONPATH": str(Path(self.root, "src")), "REGNUM_CACHE": str(self.native)}
+        found = os.pathsep.join((str(Path(self.root, "src")), *sys.path))  # what the build environment holds, too
+        env = {**os.environ, "PYTHONPATH": found, "REGNUM_CACHE": str(self.native)}
         builders = [
             subprocess.Popen([sys.executable, "-c", COMPILE, package], env=env, stdout=subprocess.PIPE, text=True)
             for package in self.metadata.core.entry_points["regnum.games"].values()

@@ -1,4 +1,4 @@
-"""Build the documentation site: ``pip install -e '.[docs]' && python docs/site.py [folder]`` (default: ``site``).
+"""Build the documentation site: ``pip install -e '.[docs]' && python -m docs.site [folder]`` (default: ``site``).
 
 The pages of this folder, the README as its front page, and what lies beside each game: the rules for players in every
 language, the specification, the guides.
@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import regnum
+from docs import generated
 from regnum.rules import ID, Chapter, Clause, rules
 from regnum.rules.clauses import LINK
 from regnum.words import LANGUAGES, Voice
@@ -44,6 +45,7 @@ def gather(pages: Path) -> None:
         for language in LANGUAGES:
             text = "\n\n".join(_rules(regnum.game(name), language))
             (pages / "rules" / name / f"{language}.md").write_text(text, encoding="utf-8")
+    generated.write(pages)
     for path in GAMES.glob("*/guide"):
         shutil.copytree(path, pages / "guide" / _title(path.parent.name, ""))
 

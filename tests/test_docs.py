@@ -22,7 +22,7 @@ from typing import Any
 
 import pytest
 
-from regnum import cli
+from regnum import cli, kernel
 from regnum.games import game, names
 from regnum.kernel import Game, saved
 from regnum.kernel.vocabulary import outside_the_vocabulary
@@ -145,12 +145,14 @@ def test_links_lead_somewhere() -> None:
 
 
 def test_the_site_has_every_page_and_the_rules_of_every_game(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, ROOT / "docs" / "site.py", tmp_path / "site"], check=True)
+    subprocess.run([sys.executable, "-m", "docs.site", tmp_path / "site"], check=True, cwd=ROOT)
     built = {path.parent.relative_to(tmp_path / "site") for path in (tmp_path / "site").rglob("index.html")}
     pages = {page.relative_to(ROOT / "docs") for page in PAGES if (ROOT / "docs") in page.parents}
     wanted = {page.parent if page.stem == "README" else page.with_suffix("") for page in pages}
     rules = {Path("rules", name, language) for name in names() for language in LANGUAGES}
-    assert wanted | rules | {Path("specification", name) for name in names()} <= built
+    inside = {Path("games-inside", name) for name in names()}
+    api = {Path("api", name) for name in kernel.__all__ if isinstance(getattr(kernel, name), type)}
+    assert wanted | rules | inside | api | {Path("specification", name) for name in names()} <= built
 
 
 def test_the_site_leads_to_every_page() -> None:

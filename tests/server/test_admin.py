@@ -281,7 +281,11 @@ async def test_an_invitation_is_a_link_that_lets_one_browser_in(server: Running)
         assert (await browser.post("/api/guests", json={"name": "Anna"})).status_code == 403
         code = await Admin(server.house.store).invite()
         await browser.get(f"/invited/{code}")
-        assert (await browser.post("/api/guests", json={"name": "Anna"})).status_code == 200
+        me = await browser.post("/api/guests", json={"name": "Anna"})
+        assert me.status_code == 200
+        # Whoever is in lets nobody else in.
+        browser.headers["X-CSRF-Token"] = me.json()["csrf"]
+        assert (await browser.post("/api/guests", json={"name": "A friend"})).status_code == 403
     async with httpx.AsyncClient(base_url=server.address) as another:
         await another.get(f"/invited/{code}")
         assert (await another.post("/api/guests", json={"name": "Bruno"})).status_code == 403

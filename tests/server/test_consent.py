@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from regnum.server.table import playing, requests
+from regnum.server.table import playing, requests, shelf
+from regnum.server.table.creating import new_table
 from regnum.server.table.journal import Chose, Created, Sat, Started
 from regnum.server.table.plans import Clock, SeatPlan, Teammate
 from regnum.server.table.refused import Refused
@@ -15,9 +16,11 @@ from regnum.server.table.table import Table
 from regnum.server.telling.export import export
 from regnum.server.telling.replay import replay
 from regnum.server.telling.sentences import narrator
+from regnum.server.telling.tables import at_table, in_list, summary
 
 from .conftest import Arrive, Running
 from .test_tables import choose, seated, whose_turn
+from .toys import HAND
 
 NAMES = ("Anna", "Bruno", "Chloé")
 PATIENCE = requests.ABSENCE["live"]
@@ -189,11 +192,10 @@ def test_games_of_days_are_patient() -> None:
     assert table.due == 1.0 + requests.ABSENCE["days"] > 24 * 3600
 
 
-def test_teammates_do_not_replace_each_other() -> None:
-    team = SeatPlan("anyone", teammate=Teammate("anyone"))
-    plans = [team, SeatPlan("anyone")]
+def team() -> Table:
+    """A game of ``a`` and ``b``, who share a seat, against ``c``."""
+    plans = [SeatPlan("anyone", teammate=Teammate("anyone")), SeatPlan("anyone")]
     options = {"unit_sizes": [2, 1]}
-    table = Table("t", begun("abc").created)
     created = Created(
         at=0.0, by="a", game="vive-le-roi", edition=2, players=2, options=options, seats=plans, secret="00", key="k"
     )
@@ -201,6 +203,56 @@ def test_teammates_do_not_replace_each_other() -> None:
     for account, seat, person in (("a", 0, 0), ("b", 0, 1), ("c", 1, 0)):
         table.apply(Sat(at=0.0, account=account, seat=seat, person=person))
     table.apply(Started(at=0.0))
+    return table
+
+
+def test_each_of_a_team_must_agree_to_an_undo() -> None:
+    table = team()
+    assert table.play is not None
+    voted(table)
+    count = len(table.play.match.choices)
+    request = ask(table, "c", "undo")
+    agree(table, "b", request)
+    assert len(table.play.match.choices) == count
+    seen = {who: at_table(in_list(summary(table), who, "en", {}), table, who)["requests"][0] for who in "abc"}
+    assert [one["needed"] for one in seen.values()] == [[0]] * 3 and seen["a"]["agreed"] == [1]
+    assert [one["asks_me"] for one in seen.values()] == [True, False, False]
+    for who in "bc":
+        with pytest.raises(Refused, match="nobody asks you"):
+            agree(table, who, request)
+    agree(table, "a", request)
+    assert len(table.play.match.choices) < count
+
+
+def test_whoever_asks_does_not_ask_for_a_teammate() -> None:
+    table = team()
+    assert table.play is not None
+    voted(table)
+    count = len(table.play.match.choices)
+    request = ask(table, "a", "undo")
+    agree(table, "c", request)
+    assert table.requests[request].needed(table.seats) == [0] and len(table.play.match.choices) == count
+
+
+def test_an_undo_that_was_asked_for_takes_nothing_back_that_is_gone_already(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asked has taken back in secret, part by part, what the others do not know of."""
+    monkeypatch.setitem(shelf.games(), "hand", HAND)
+    created, _ = new_table("a", 0.0, game="hand", players=2, seats=[SeatPlan("anyone")] * 2, options={}, clock=Clock())
+    table = Table("t", created)
+    for seat, account in enumerate("ab"):
+        table.apply(Sat(at=0.0, account=account, seat=seat))
+    table.apply(Started(at=0.0))
+    for card in (1, 2):
+        table.apply(Chose(at=1.0, seat=0, text=f"take {card}", by="a"))
+    request = ask(table, "a", "undo")
+    for _ in range(2):
+        do(table, playing.take_back(table, "a", 2.0))
+    agree(table, "b", request)
+    assert not table.requests and table.standing == 0
+
+
+def test_teammates_do_not_replace_each_other() -> None:
+    table = team()
     for whom in (1, None):
         request = ask(table, "a", "replace", 0, person=whom)
         agree(table, "c", request)

@@ -67,6 +67,7 @@ async def test_a_backup_of_a_store_in_use_restores_every_journal(address: str, t
     await asyncio.gather(writing, return_exceptions=True)
     after = await journals(store)
     await store.close()
+    assert file.stat().st_mode & 0o077 == 0, "hashes of passwords and secrets of games are for nobody else"
     other = await elsewhere(address, tmp_path)
     await asyncio.to_thread(restore, file, other)
     again = store_beside(other)
@@ -196,3 +197,14 @@ async def test_a_postgresql_is_tried_out_too(address: str) -> None:
     await again.look()
     assert await again.acts(1) == []
     await again.close()
+
+
+async def test_nobody_else_on_the_machine_reads_a_store(tmp_path: Path) -> None:
+    files = {tmp_path / "regnum.db", tmp_path / "again.db"}
+    store = await open_store(str(tmp_path / "regnum.db"))
+    await grow(store, 1, 1)
+    files |= {tmp_path / "regnum.db-wal", tmp_path / "regnum.db-shm"}
+    await asyncio.to_thread(backup, str(tmp_path / "regnum.db"), tmp_path / "copy")
+    await asyncio.to_thread(restore, tmp_path / "copy", str(tmp_path / "again.db"))
+    assert [oct(file.stat().st_mode & 0o777) for file in sorted(files)] == ["0o600"] * 4
+    await store.close()

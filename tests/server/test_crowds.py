@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from regnum.server.people import limits
 from regnum.server.wire import answers, socket
 
 from .clients import Person
@@ -91,6 +92,86 @@ async def test_whoever_comes_is_told_the_table_at_once(arrive: Arrive, server: R
         await person.leave()
 
 
+async def test_what_leaves_the_game_as_it_is_is_told_at_most_once_a_second(arrive: Arrive, server: Running) -> None:
+    """Else somebody at a table with two hundred connections changes it fifty times a second."""
+    server.house.comings.later = pause = Pause()
+    anna = await arrive("Anna")
+    table = (await anna.create())["table"]
+    await anna.connect()
+    (watcher,) = await spectators(server, table, 1)
+    pause.passes()
+    before = told(watcher)
+    for number in range(20):
+        await anna.post(f"/api/tables/{table}/mute", {"spectators_may_chat": number % 2 == 0})
+        await anna.post(f"/api/tables/{table}/contribute", {"contribution": f"salt {number}"})
+    await watcher.say(do="ping")
+    await watcher.until("pong")
+    assert told(watcher) - before <= 1
+    pause.passes()
+    assert (await watcher.until("table"))["fair"]["contributions"][0] == "salt 19"
+    await watcher.leave()
+
+
+async def test_the_lobby_tells_everybody_at_most_once_a_second_and_in_the_same_bytes(
+    arrive: Arrive, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encoded: list[int] = []
+    encode = answers.encode
+
+    def counting(body: Any) -> bytes:
+        if isinstance(body, dict) and body.get("kind") == "lobby":
+            encoded.append(len(body["tables"]))
+        return encode(body)
+
+    server.house.lobby.later = pause = Pause()
+    watchers = [Person(server.address, "") for _ in range(10)]
+    for watcher in watchers:
+        await watcher.connect()
+        await watcher.do(do="lobby", on=True)
+    monkeypatch.setattr(socket, "encode", counting)
+    anna = await arrive("Anna")
+    tables = [(await anna.create())["table"] for _ in range(3)]
+    for _ in range(10):
+        for table in tables:
+            await anna.post(f"/api/tables/{table}/contribute", {"contribution": "salt"})
+    assert encoded == [1]
+    pause.passes()
+    for watcher in watchers:
+        assert [one["table"] for one in (await watcher.until("lobby"))["tables"]] == tables[:1]
+        assert {one["table"] for one in (await watcher.until("lobby"))["tables"]} == set(tables)
+    assert encoded == [1, 3]
+    pause.passes()
+    assert not pause.due
+    for watcher in watchers:
+        await watcher.leave()
+
+
+async def test_what_is_said_is_read_once_for_all_who_listen(
+    arrive: Arrive, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await arrive("Anna")
+    table = (await anna.create())["table"]
+    people = await spectators(server, table, 10)
+    read, chat = [], server.house.store.chat
+
+    async def counting(*of: Any) -> Any:
+        read.append(of)
+        return await chat(*of)
+
+    monkeypatch.setattr(server.house.store, "chat", counting)
+    await anna.post(f"/api/tables/{table}/chat", {"text": "hello"})
+    frames = []
+    for person in people:
+        assert [line["text"] for line in (await person.until("chat"))["lines"]] == ["hello"]
+        frames.append(person.frames[-1])
+    assert len(read) == 1 and len(set(frames)) == 1
+    await people[0].open(table)
+    assert people[0].told["chat"]["lines"][0]["text"] == "hello"
+    assert sum('"kind":"chat"' in frame for frame in people[0].frames) == 2
+    for person in people:
+        await person.leave()
+
+
 async def limited(server: Running) -> None:
     await server.stop()
     await server.start(limits=1.0)
@@ -108,11 +189,43 @@ async def test_those_without_an_account_are_limited_together_by_their_address(se
         await person.leave()
 
 
+async def test_nobody_has_tables_read_again_and_again(arrive: Arrive, server: Running) -> None:
+    await limited(server)
+    nobody = Person(server.address, "")
+    burst = int(limits.LIMITS["reading"].burst)
+    found = [await nobody.refused("GET", f"/api/tables/nowhere{number}") for number in range(burst + 5)]
+    assert found == ["unknown"] * burst + ["too-fast"] * 5
+    await nobody.connect()
+    assert (await nobody.do(do="open", table="nowhere"))["code"] == "too-fast"
+    await nobody.leave()
+
+
+async def test_nobody_has_long_games_told_again_and_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limits.LIMITS, "steps", limits.Limit(3, 1))
+    await limited(server)
+    anna = await Person(server.address, "Anna").arrive()
+    table = (await anna.create(seats=[{"for": "me"}, {"for": "bot", "bot": "random"}]))["table"]
+    await anna.connect()
+    heard = [(await anna.do(do="open", table=table)).get("code", "done") for _ in range(8)]
+    assert heard[0] == "done" and heard[-1] == "too-fast"
+    assert await anna.refused("GET", f"/api/tables/{table}/update") == "too-fast"
+    await anna.leave()
+
+
+async def test_nobody_asks_why_not_without_end(server: Running) -> None:
+    await limited(server)
+    anna = await Person(server.address, "Anna").arrive()
+    table = (await anna.create())["table"]
+    burst = int(limits.LIMITS["why"].burst)
+    for number in range(burst):
+        await anna.get(f"/api/tables/{table}/{('why-not', 'not-possible')[number % 2]}")
+    assert await anna.refused("GET", f"/api/tables/{table}/why-not") == "too-fast"
+    await anna.leave()
+
+
 async def test_nobody_has_connections_without_end(
     arrive: Arrive, server: Running, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from regnum.server.people import limits
-
     await limited(server)
     monkeypatch.setitem(limits.AT_ONCE, "connection", 3)
     anna = Person(server.address, "Anna")

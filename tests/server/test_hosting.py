@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,7 @@ async def test_a_private_table_tells_those_who_do_not_play_nothing(arrive: Arriv
     where = f"/api/tables/{table}"
     await eve.connect()
     await eve.open(table)
+    await eve.do(do="lobby", on=True)
     assert (await eve.get(where))["watchers"] == "none"
     assert any(one["table"] == table for one in (await eve.get("/api/tables", show="open"))["tables"])
     await bruno.post(f"{where}/join", {})
@@ -54,6 +56,13 @@ async def test_a_private_table_tells_those_who_do_not_play_nothing(arrive: Arriv
     assert (await eve.do(do="open", table=table))["code"] == "forbidden"
     assert table not in server.house.rooms.rooms or not server.house.rooms.rooms[table].spectators
     await bruno.post(f"{where}/concede", {})
+    # Another table is news for all: what was to be told before it has been told.
+    server.house.lobby.later(0.0, server.house.lobby._tell_all)
+    other = (await anna.create())["table"]
+    while not any(one["table"] == other for one in (await eve.until("lobby"))["tables"]):
+        pass
+    lobby = [json.loads(frame)["tables"] for frame in eve.frames if '"lobby"' in frame]
+    assert {one["status"] for tables in lobby for one in tables if one["table"] == table} == {"open", "playing"}
     assert not any(one["table"] == table for one in (await eve.get("/api/tables", show="over"))["tables"])
     assert not any('"update"' in frame or '"chat"' in frame for frame in eve.frames[heard:])
     assert (await anna.get(f"{where}/replay"))["choices"] >= 0

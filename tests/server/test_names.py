@@ -42,6 +42,16 @@ async def test_nobody_sits_down_with_an_opponents_name(arrive: Arrive) -> None:
     assert (await other.post(f"/api/tables/{table}/join", {}))["mine"] == 1
 
 
+async def test_nobody_speaks_at_a_table_under_the_name_of_somebody_who_sits_there(arrive: Arrive) -> None:
+    host = await arrive("Ivan")
+    table = (await host.create(watchers="chat"))["table"]
+    for name in ALIKE:
+        other = await arrive(name)
+        assert await other.refused("POST", f"/api/tables/{table}/chat", {"text": "I give up"}) == "not-now"
+    await other.ask("PATCH", "/api/me", {"name": "Boris"})
+    await other.post(f"/api/tables/{table}/chat", {"text": "hello"})
+
+
 async def test_nobody_takes_an_opponents_name_later(arrive: Arrive) -> None:
     _, (anna, bruno) = await seated(arrive, "Anna", "Bruno")
     assert await bruno.refused("PATCH", "/api/me", {"name": "ANNA"}) == "not-now"

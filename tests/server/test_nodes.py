@@ -143,6 +143,7 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
     class Ear:
         account = visitor.id
         address = ""
+        chat = 0
         looking = True
 
         def table_changed(self, room: Any) -> None:
@@ -154,7 +155,7 @@ async def _listening(house: House, table: str, visitor: Visitor) -> list[str]:
         def undo_changed(self, room: Any) -> None:
             heard.append("undo")
 
-        def chat_changed(self, room: Any) -> None:
+        def chat_changed(self, room: Any, *_: Any) -> None:
             heard.append("chat")
 
         def sent_away(self, room: Any) -> None:

@@ -100,6 +100,7 @@ async def test_browsers_are_told_to_stay_with_https_where_there_is_some(tmp_path
         assert "strict-transport-security" in refused.headers
     async with served(tmp_path, secure=True) as client:
         assert "strict-transport-security" in (await client.get("/")).headers
+        assert "Secure" in (await client.get("/invited/a-code")).headers["set-cookie"]
 
 
 async def test_pages_of_configured_origins_may_read_answers_and_no_others(tmp_path: Path) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from pathlib import Path
 
 import pytest
 
 from regnum.games import game, names
 from regnum.server.table import shelf
+from regnum.server.wire import games
 
 from .conftest import Arrive
 
@@ -88,12 +91,33 @@ async def test_what_cannot_be_printed_is_told_with_its_field(
         ({"file": "x" * 60_001}, "malformed"),
         ({"file": "no board"}, "illegal"),
         ({"file": "transcription = 3"}, "illegal"),
+        ({"file": "a = " + "[" * 50_000}, "illegal"),
+        ({"file": ".".join("a" * 29_000) + " = 1"}, "illegal"),
+        ({"file": f"[{'.'.join('a' * 29_000)}]"}, "illegal"),
         ({"file": "[transcription.answers]\n'county.0.min' = 'many'"}, "illegal"),
     ],
 )
 async def test_what_is_no_transcript_is_refused(body: dict[str, object], code: str, arrive: Arrive) -> None:
     anna = await arrive("Anna")
     assert await anna.refused("POST", "/api/games/lancaster/transcript", body) == code
+
+
+async def test_transcripts_are_read_one_after_the_other(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many somebody sends at once: all threads together would leave the server no time."""
+    reading, most = 0, 0
+
+    def read(*_: object) -> dict[str, object]:
+        nonlocal reading, most
+        reading += 1
+        most = max(most, reading)
+        time.sleep(0.02)
+        reading -= 1
+        return {"answers": {}, "source": {}, "faults": [], "file": ""}
+
+    monkeypatch.setattr(games, "transcribed", read)
+    anna = await arrive("Anna")
+    await asyncio.gather(*(anna.post("/api/games/lancaster/transcript", {}) for _ in range(8)))
+    assert most == 1
 
 
 async def test_checking_transcripts_imports_nothing(arrive: Arrive) -> None:

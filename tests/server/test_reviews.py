@@ -13,6 +13,7 @@ from regnum.bots import review as reviewing
 from regnum.bots.review import FEWEST, Done, Judgement, carried_out, in_slices
 from regnum.games import game
 from regnum.kernel import Match, saved
+from regnum.server.people.limits import LIMITS, Limits
 from regnum.server.rooms import reviews
 from regnum.server.running.reviewer import Reviewer
 from regnum.server.running.thinkers import Thinkers, Thinking
@@ -144,6 +145,22 @@ async def test_whoever_asks_twice_or_beside_another_lets_it_be_made_once(arrive:
     again = await bruno.post(f"/api/tables/{table}/review", None)
     await asyncio.sleep(0.05)
     assert again["review"] and len(here.happened) == judgements
+
+
+async def test_nobody_without_a_name_asks_and_nobody_asks_without_end(
+    arrive: Arrive, server: Running, here: Here
+) -> None:
+    anna, nobody = await arrive("Anna"), Person(server.address, "")
+    tables = [await given_up(anna, 1) for _ in range(7)]
+    assert await nobody.refused("POST", f"/api/tables/{tables[0]}/review") == "signed-out"
+    server.house.limits = Limits(lambda: 0.0)
+    most = int(LIMITS["review"].burst)
+    for table in tables[:most]:
+        await anna.post(f"/api/tables/{table}/review", None)
+    assert await anna.refused("POST", f"/api/tables/{tables[most]}/review") == "too-fast"
+    # What is made already, or waits, may be asked for as often as one likes.
+    await anna.post(f"/api/tables/{tables[0]}/review", None)
+    await nobody.leave()
 
 
 async def test_only_so_many_games_wait(arrive: Arrive, here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

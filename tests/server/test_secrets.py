@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,10 @@ import pytest
 
 from regnum.games.vive_le_roi.table import CHARACTER
 from regnum.kernel import Script
+from regnum.server.house import House
 from regnum.server.people.sessions import Visitor
+from regnum.server.rooms import retractions
+from regnum.server.rooms.room import Room
 from regnum.server.table import creating, fair, lessons, shelf
 from regnum.server.wire.commands import Ask, Choose, Join, NewClock, NewSeat, NewTable, NewTeammate, Open, Undo
 from regnum.server.wire.doing import create, obey
@@ -18,6 +22,7 @@ from regnum.server.wire.socket import Connection
 from regnum.testing import rule
 
 from .houses import house_in
+from .test_crowds import Pause
 from .toys import HAND
 
 pytestmark = pytest.mark.anyio
@@ -39,6 +44,8 @@ class Run:
         monkeypatch.setattr("regnum.server.table.creating.secrets.token_urlsafe", lambda size: "key")
         monkeypatch.setattr(fair, "new_secret", lambda: "00" * 32)
         monkeypatch.setattr(lessons, "FairDice", lambda seed: _Scripted(chance))
+        monkeypatch.setattr(retractions, "SECONDS", 3600.0)
+        self.pause = Pause()
         self.folder = folder
         self.now = 1000.0
         self.frames: list[list[bytes]] = []
@@ -46,6 +53,7 @@ class Run:
     async def play(self, game: str, seats: int, acts: list[Any], options: dict[str, Any]) -> list[list[bytes]]:
         """What every person, and a spectator at the end, was told."""
         house = await house_in(self.folder, clock=lambda: self.now)
+        house.comings.later = self.pause
         count = sum(options.get("unit_sizes", [1] * seats))
         people = [await house.accounts.be_a_guest(f"Player {n}", "en", self.now) for n in range(count)]
         visitors = [Visitor(account, "cookie", "en") for account in people]
@@ -59,10 +67,12 @@ class Run:
         for connection in connections:
             await connection._open(Open(table=table))
         self.frames = [[] for _ in connections]
+        self._a_moment_passes(house, house.rooms.rooms[table])
         self._collect(connections)
         for act in acts:
             self.now += self.tick
             await self._act(house, visitors, table, act)
+            self._a_moment_passes(house, house.rooms.rooms[table])
             self._collect(connections)
         for connection in connections:
             # Whoever comes anew is told how it came to stand as it does, step by step.
@@ -70,6 +80,14 @@ class Run:
         self._collect(connections)
         await house.close()
         return self.frames
+
+    def _a_moment_passes(self, house: House, room: Room) -> None:
+        """What is told a moment later is told now, however fast the machine is."""
+        self.pause.passes()
+        waiting = house.retractions._waiting.get(room.id)
+        if waiting is not None:
+            waiting.cancel()
+            house.retractions._look(room, retractions._seen_by_all(room), asyncio.get_running_loop().time())
 
     async def _act(self, house: Any, visitors: list[Visitor], table: str, act: Any) -> None:
         room = house.rooms.rooms[table]

@@ -33,6 +33,7 @@ class Thoughtful(Thinkers):
     def __init__(self) -> None:
         super().__init__(1)
         self.thought: list[str] = []
+        self.seeds: list[str] = []
         self.waited: dict[str, list[int]] = {}
         """How many others thought first, each time that somebody had to at a table."""
         self._alone = asyncio.Lock()
@@ -48,6 +49,7 @@ class Thoughtful(Thinkers):
         async with self._alone:
             await asyncio.sleep(0.001)
             self.thought.append(seed.split(maxsplit=1)[0])
+            self.seeds.append(seed)
             return thinkers._think(parcel, "random", seed)
 
 
@@ -57,9 +59,10 @@ class Ear:
     def __init__(self, account: str = "", address: str = "") -> None:
         self.account = account
         self.address = address
+        self.chat = 0
         self.looking = True
 
-    def table_changed(self, room: Any) -> None: ...
+    def table_changed(self, room: Any, *_: Any) -> None: ...
 
     game_changed = undo_changed = chat_changed = sent_away = table_changed
 
@@ -148,6 +151,19 @@ async def test_a_person_with_twenty_tables_does_not_come_twenty_times_as_often(t
     room = house.rooms.rooms[mine]
     await until(lambda: 0 in room.table.waiting)
     assert len(bots.thought) > 20 and max(bots.waited.get(mine, [0])) <= 2
+    await house.close()
+
+
+async def test_nobody_can_think_beforehand_what_a_bot_will_think(tmp_path: Path) -> None:
+    """All else that its thought hangs on may be known to opponents; the table's secret is not, before the end."""
+    bots = Thoughtful()
+    house = await house_in(tmp_path, thinkers=bots)
+    table = await table_of(house, await guest(house, "Anna"), KING, KING)
+    async with house.rooms.enter(table) as room:
+        room.listeners.add(Ear())
+        house.keeper.came(room)
+    await until(lambda: len(bots.seeds) > 3)
+    assert all(room.table.created.secret in seed for seed in bots.seeds)
     await house.close()
 
 

@@ -14,6 +14,7 @@ from regnum.server.people import door
 from regnum.server.people.door import LONGEST_DELAY
 from regnum.server.people.limits import LIMITS, Limits
 from regnum.server.people.passwords import AT_ONCE, MOST_WAITING, Passwords
+from regnum.server.running.logs import Structured
 from regnum.server.table.refused import Refused
 
 from .clients import Person
@@ -136,12 +137,13 @@ async def test_failures_are_logged_as_the_filter_in_the_manual_reads_them(
     assert pattern is not None
     reads = re.compile(pattern[1].replace("<HOST>", r"(?P<host>\S+)"))
     with caplog.at_level(logging.WARNING):
-        await found.guess("x from 9.9.9.9: y", "203.0.113.7")
-    form = logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-    (line,) = [form.format(record) for record in caplog.records if record.name == door.log.name]
-    match = reads.search(line)
-    assert match is not None and match["host"] == "203.0.113.7"
-    assert len(line.splitlines()) == 1
+        await found.guess("in from 9.9.9.9: y", "203.0.113.7")
+    (record,) = [record for record in caplog.records if record.name == door.log.name]
+    for form in (logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s"), Structured()):
+        line = form.format(record)
+        match = reads.search(line)
+        assert match is not None and match["host"] == "203.0.113.7"
+        assert len(line.splitlines()) == 1
     caplog.clear()
     await found.guess("Victim", "203.0.113.7", PASSWORD)
     assert not caplog.records

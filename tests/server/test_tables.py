@@ -319,7 +319,7 @@ async def test_who_gives_up_comes_last_and_a_bot_plays_on(arrive: Arrive) -> Non
 
 
 async def test_chat_reaches_everybody_and_spectators_can_be_muted(arrive: Arrive) -> None:
-    table, (anna, bruno) = await seated(arrive, "Anna", "Bruno")
+    table, (anna, bruno) = await seated(arrive, "Anna", "Bruno", watchers="chat")
     stranger = await arrive("Stranger")
     await stranger.connect()
     await stranger.open(table)

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import ClauseText from '../src/text/ClauseText.svelte'
 import type { Clause } from '../src/wire/types'
 
-const CLAUSE: Clause = { id: 'LA-54', text: 'Steht dort ein [Ritter](LA-50).', language: 'de', stale: false }
+const CLAUSE: Clause = {
+  id: 'LA-54',
+  section: 'Grafschaften',
+  text: 'Steht dort ein [Ritter](LA-50).',
+  language: 'de',
+  stale: false
+}
 let shown: object
 
 function show(clause: Partial<Clause>, language = 'de'): string {

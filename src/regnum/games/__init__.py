@@ -6,6 +6,7 @@ own is the same package read a second time with another data file, so that rules
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import importlib.util
 import pkgutil
@@ -18,7 +19,7 @@ from typing import Any, NamedTuple, TypedDict
 from regnum.kernel import BadFile, BoardText, BrokenPackage, Copy, Data, Fault, Game, NotFound, texts
 from regnum.kernel.data import NOTHING_PRINTED, Settled
 
-from .boards import TRANSCRIPTION, laid_over, line_of, renamed, unlike, wrong_transcription
+from .boards import TRANSCRIPTION, laid_over, line_of, parsed, renamed, unlike, wrong_transcription
 from .entries import GAMES, KINDS, Kind, broken, in_place_of, offered, package_of, read_game
 from .settled import unsettled, whole
 
@@ -79,7 +80,7 @@ class LeftOut(TypedDict):
 
 
 def left_out() -> list[LeftOut]:
-    """The same without the reasons, which may tell more of a machine than strangers should know."""
+    """What cannot be used, without the reasons, which may tell more of a machine than strangers should know."""
     names()
     return [{"kind": KINDS[entry.group], "name": entry.name, "package": package_of(entry)} for entry in broken]
 
@@ -108,12 +109,8 @@ def _board(board: Path | str) -> Board:
     where = "the board" if isinstance(board, BoardText) else str(board)
     text = board if isinstance(board, BoardText) else BoardText(texts.read(board))
     texts.must_be_seen(text, where)
-    try:
-        texts.must_all_be_seen(tomllib.loads(text), where)
-    except tomllib.TOMLDecodeError:
-        pass  # told with its line where it is read
-    except RecursionError as wrong:
-        raise BadFile(f"{where} is nested too deeply") from wrong
+    with contextlib.suppress(tomllib.TOMLDecodeError):  # told with its line where it is read
+        texts.must_all_be_seen(parsed(text, where), where)
     return Board(text, where)
 
 
@@ -171,7 +168,7 @@ def faults_of(game: Game, text: str) -> list[Fault]:
 def _checked(data: Data, board: Board, settled: Settled) -> tuple[Data, list[Fault]]:
     """The data with the board laid over, and its faults; a game that was kept is not asked for what is ``settled``."""
     try:
-        given = tomllib.loads(board.text)
+        given = parsed(board.text, board.called)
     except tomllib.TOMLDecodeError as wrong:
         raise BadFile(f"{board.called}: {wrong}") from wrong
     transcription = given.pop(TRANSCRIPTION, {})

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from typing import Any
 
-from regnum.kernel import Fault, Printed
+from regnum.kernel import BadFile, Fault, Printed
 from regnum.kernel.data import Path
 
 TRANSCRIPTION = "transcription"
@@ -20,6 +20,19 @@ TRANSLATED = re.compile(r"name_([a-z]{2})")
 """A column with names in one language."""
 MARK = re.compile(r"source|source_.+|.+_source")
 """A column that says where others come from; no rule reads it, and a row may leave it out."""
+MOST_POINTS = 100
+"""No line of a board has so many; a name of thousands of parts (``a.a.a…``) is read for minutes."""
+
+
+def parsed(text: str, called: str) -> dict[str, Any]:
+    """What a TOML text says; BadFile if it is such as nobody writes, TOMLDecodeError if it is none."""
+    crowded = next((n for n, line in enumerate(text.split("\n"), 1) if line.count(".") > MOST_POINTS), None)
+    if crowded is not None:
+        raise BadFile(f"{called}: line {crowded} has more than {MOST_POINTS} points")
+    try:
+        return tomllib.loads(text)
+    except RecursionError as wrong:
+        raise BadFile(f"{called} is nested too deeply") from wrong
 
 
 def laid_over(data: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AbstractAsyncContextManager
 
 from argon2 import PasswordHasher
 
@@ -30,11 +31,13 @@ from .rooms.room import Room
 from .rooms.rooms import LEASE_SECONDS, Rooms
 from .rooms.wishes import Wishes
 from .running.health import Health
+from .running.in_turn import InTurn
 from .running.metrics import Metrics
 from .running.reviewer import Reviewer
 from .running.steady import Steady
 from .running.thinkers import Thinkers
 from .table.seating import must_look
+from .table.table import Table
 from .telling.tables import Presence as Present
 from .telling.tables import Summary, TableInList, TableSeen, at_table, in_list, summary
 
@@ -68,6 +71,7 @@ class House:
         self.limits = Limits(time.monotonic, limits)
         self.door = Door(self.accounts, self.limits)
         self.metrics = Metrics()
+        self.transcribing = InTurn(at_once=1, most_waiting=20)
         self.health = Health(store.check, thinkers)
         self.rooms = Rooms(store, self.names, clock, self.metrics, lease)
         self.background = self.rooms.background
@@ -81,7 +85,8 @@ class House:
         self.keeper = Keeper(self.rooms, thinkers, self.metrics, self.presence, self.sessions, lease)
         self.reviews = Reviews(self.rooms, thinkers, reviewer or Reviewer(), lease)
         self.operators = Operators(self.rooms, self.heard)
-        self.rooms.happened += [self.retractions.happened, self.lobby.happened, self.keeper.happened]
+        self.rooms.happened += [self.comings.changed, self.retractions.happened, self.lobby.happened]
+        self.rooms.happened.append(self.keeper.happened)
 
     def now(self) -> float:
         return self.clock()
@@ -143,9 +148,20 @@ class House:
     @contextlib.asynccontextmanager
     async def look(self, table: str, visitor: Visitor) -> AsyncIterator[Room]:
         """The room of a table, for somebody who only looks around there and may."""
-        async with self.rooms.enter(table) as room:
+        async with self.enter(table, visitor) as room:
             must_look(room.table, visitor.id)
             yield room
+
+    def enter(self, table: str, visitor: Visitor) -> AbstractAsyncContextManager[Room]:
+        """The room of a table, for somebody who came on their own; nobody has tables read without end."""
+        if table not in self.rooms.rooms:
+            self.limits.spend("reading", visitor.address)
+        return self.rooms.enter(table)
+
+    def spend_steps(self, table: Table, visitor: Visitor, last: int) -> None:
+        """Nobody has long games told from the beginning again and again."""
+        number = table.audience(visitor.id).number
+        self.limits.spend("steps", visitor.address, number - last if last < number else 1)
 
     # -- looking -----------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from copy import deepcopy
 from typing import Any
 
 from regnum.games import Data, Fault, faults_of
-from regnum.games.boards import ANSWERS, TRANSCRIPTION, UNFINISHED, WHERE_FROM
+from regnum.games.boards import ANSWERS, TRANSCRIPTION, UNFINISHED, WHERE_FROM, parsed
 from regnum.kernel import BadFile, Game
 
 from . import toml
@@ -33,7 +33,7 @@ class Transcript:
         """One that was stopped, to go on with; BadFile if the text is none."""
         self = cls(game)
         try:
-            given = tomllib.loads(text).get(TRANSCRIPTION, {})
+            given = parsed(text, "this file").get(TRANSCRIPTION, {})
         except tomllib.TOMLDecodeError as wrong:
             raise BadFile(f"this is no board file: {wrong}") from wrong
         if not isinstance(given, dict) or not isinstance(given.get(ANSWERS, {}), dict):

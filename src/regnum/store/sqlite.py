@@ -70,6 +70,8 @@ class SQLite:
     def _held(self) -> Iterator[None]:
         """Hold the file for one server: a second one on the same file is refused."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        # Secrets of games and hashes of passwords lie in it: nobody else on the machine may read it.
+        self.path.touch(mode=0o600)
         try:
             with FileLock(f"{self.path}.lock", timeout=0):
                 yield

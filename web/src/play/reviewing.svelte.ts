@@ -1,3 +1,4 @@
+import { session } from '../shell/session.svelte'
 import { api } from '../wire/http'
 import type { ReviewSeen } from '../wire/types'
 
@@ -30,6 +31,7 @@ export class Reviewing {
 
   ask = async (): Promise<void> => {
     this.failed = false
+    await session.someone()
     this.#heard(await api.askForReview(this.table))
   }
 

@@ -23,7 +23,7 @@ from pathlib import Path
 from ..foreign import NODE
 from .ours import MOVES, Regnum
 from .soak import soak
-from .strangers import endless, pests, spectators, starve
+from .strangers import board_files, endless, guesses, pests, spectators, starve
 from .tables import Drive, Result, Wire, human
 from .theirs import BoardgameIO
 
@@ -174,7 +174,7 @@ async def strangers(options: argparse.Namespace) -> None:
         print(await starve(address), flush=True)
     with alone(options) as (address, pid):
         print(await spectators(address, partial(cpu_seconds, pid)), flush=True)
-    for attempt in (pests, endless):
+    for attempt in (pests, endless, guesses, board_files):
         with alone(options, limits=1.0) as (address, _):
             print(await attempt(address), flush=True)
 

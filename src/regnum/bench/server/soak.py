@@ -11,12 +11,15 @@ from .guests import Guest
 AT_ONCE = 4
 MOVES = 30
 """Then somebody gives up."""
-EVERY_SECONDS = 20.0
+LINES = 30
+"""So often the memory is looked at, however long it takes."""
+BAR = 4.0
+"""How many megabytes a mark of the chart stands for."""
 WISH = {"game": "vive-le-roi", "players": 3, "seats": [{"for": "me"}, *[{"for": "bot", "bot": "page"}] * 2]}
 
 
 async def soak(address: str, minutes: float, megabytes: Callable[[], float]) -> None:
-    """Print what the server keeps in memory, again and again."""
+    """Print what the server keeps in memory, again and again, as a chart."""
     end, games = time.monotonic() + 60 * minutes, 0
 
     async def play(number: int) -> None:
@@ -29,11 +32,15 @@ async def soak(address: str, minutes: float, megabytes: Callable[[], float]) -> 
 
     playing = [asyncio.create_task(play(number)) for number in range(AT_ONCE)]
     began = time.monotonic()
-    print("seconds    games       MB")
+    print("minutes    games       MB")
     while time.monotonic() < end:
-        await asyncio.sleep(EVERY_SECONDS)
-        print(f"{time.monotonic() - began:7.0f} {games:8} {megabytes():8.1f}", flush=True)
-    await asyncio.gather(*playing)
+        await asyncio.sleep(60 * minutes / LINES)
+        kept = megabytes()
+        passed = (time.monotonic() - began) / 60
+        print(f"{passed:7.1f} {games:8} {kept:8.1f}  {'#' * round(kept / BAR)}", flush=True)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
 
 
 async def _game(guest: Guest) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from statistics import median
 
@@ -16,6 +17,8 @@ from .sockets import Socket
 KINGS = {"game": "vive-le-roi", "players": 5, "listed": False, "seats": [{"for": "bot", "bot": "king"}] * 5}
 MINE = {"game": "vive-le-roi", "players": 4, "seats": [{"for": "me"}, *[{"for": "bot", "bot": "knight"}] * 3]}
 OPEN = {"game": "vive-le-roi", "players": 2, "seats": [{"for": "me"}, {"for": "anyone"}]}
+SPELLINGS = ("Victim", " Victim", "Ｖictim", "VICTIM", "victim ", "vIctim")
+PASSWORD = "correct horse battery"
 PATIENCE = 45.0
 LONG = 20_000_000
 
@@ -101,6 +104,40 @@ async def endless(address: str) -> str:
         slow = await _waits(lambda: anna.get("/api/games"), 5.0)
         sent = await sending
         return f"an address without end: {sent / 1e6:.1f} MB were taken; others waited {slow}"
+
+
+async def guesses(address: str) -> str:
+    """A stranger who guesses at an account, spelled in many ways, for ten seconds; and its owner, who signs in."""
+    tried: Counter[int] = Counter()
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        await http.post("/api/accounts", json={"name": "Victim", "password": PASSWORD})
+
+    async def sign_in(name: str, password: str, whence: str) -> int:
+        async with httpx.AsyncClient(base_url=address, timeout=60, headers={"X-Forwarded-For": whence}) as http:
+            return (await http.post("/api/sessions", json={"name": name, "password": password})).status_code
+
+    async def guess(number: int) -> None:
+        while True:
+            tried[
+                await sign_in(SPELLINGS[number % len(SPELLINGS)], f"guess number {tried.total()}", "203.0.113.7")
+            ] += 1
+
+    guessing = [asyncio.create_task(guess(number)) for number in range(20)]
+    slow = await _waits(lambda: sign_in("Victim", PASSWORD, "198.51.100.1"), 10.0)
+    for task in guessing:
+        task.cancel()
+    await asyncio.gather(*guessing, return_exceptions=True)
+    return f"guesses at a password: {tried[403]} were looked at in 10 s, {tried[429]} refused; its owner waits {slow}"
+
+
+async def board_files(address: str) -> str:
+    """Six board files with a name of four thousand parts, and somebody who asks something meanwhile."""
+    async with Guest(address, "Mallory") as mallory, Guest(address, "Anna") as anna:
+        where, body = "/api/games/lancaster/transcript", {"file": ".".join("a" * 4_000) + " = 1"}
+        reading = asyncio.gather(*(mallory.http.post(where, json=body) for _ in range(6)), return_exceptions=True)
+        slow = await _waits(lambda: anna.get("/api/games"), 10.0)
+        reading.cancel()
+        return f"6 board files with names of 4,000 parts: others waited {slow}"
 
 
 async def connected(address: str, hear: Callable[[bytes], None]) -> Socket:

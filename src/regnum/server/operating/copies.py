@@ -27,7 +27,7 @@ def backup(address: str, file: Path) -> str:
         raise CannotOperate("{file} is there already: a backup overwrites nothing", file=file)
     part = file.with_name(f"{file.name}.part")
     with _told(file):
-        part.unlink(missing_ok=True)
+        _begin(part)
         try:
             if serves_several(address):
                 _postgres("pg_dump", address, "--format=custom", f"--file={part}")
@@ -60,7 +60,7 @@ def restore(file: Path, address: str) -> str:
     part = path.with_name(f"{path.name}.part")
     with _told(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        part.unlink(missing_ok=True)
+        _begin(part)
         try:
             _copy(_opened(file), part)
             _on_disk(part)
@@ -126,6 +126,12 @@ def _copy(source: sqlite3.Connection, target: Path) -> None:
         (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
         if verdict != "ok":
             raise CannotOperate("the copy is damaged, and so may be the store: {reason}", reason=verdict)
+
+
+def _begin(part: Path) -> None:
+    """A new file that nobody else may read: it will hold all that is secret."""
+    part.unlink(missing_ok=True)
+    part.touch(mode=0o600)
 
 
 def _on_disk(path: Path) -> None:

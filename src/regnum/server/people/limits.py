@@ -33,12 +33,19 @@ LIMITS = {
     "table": Limit(20, 0.2),
     "transcript": Limit(20, 0.5),
     "chat": Limit(8, 0.5),
+    "review": Limit(5, 0.01),
     "connection": Limit(50, 2),
     "message of an address": Limit(1000, 250),
     "table of an address": Limit(60, 0.5),
+    "review of an address": Limit(15, 0.02),
+    "chat of an address": Limit(60, 5),
+    "reading": Limit(60, 5),
+    "steps": Limit(20_000, 2_000),
+    "why": Limit(60, 10),
 }
-"""What is limited. Requests, accounts, signing in, transcripts and connections are counted by address, the rest by
-account; what people say without one is counted by address too."""
+"""What is limited. Requests, accounts, signing in, transcripts, connections and whatever costs the server time (tables
+that it must read first, steps of games told anew, questions why not) are counted by address, the rest by account; what
+people say without one is counted by address too."""
 AT_ONCE = {"connection": 40, "connection of an address": 200}
 """How many there may be at the same time."""
 LOG_SECONDS = 60.0
@@ -59,24 +66,25 @@ class Limits:
         self._held: Counter[tuple[str, str]] = Counter()
         self._logged: dict[tuple[str, str], float] = {}
 
-    def spend(self, what: str, who: str) -> None:
+    def spend(self, what: str, who: str, amount: int = 1) -> None:
         """Refused if there was too much of it."""
-        wait = self.wait(what, who)
+        wait = self.wait(what, who, amount)
         if wait:
             raise Refused("too-fast", "too fast: wait a moment", wait=wait)
 
-    def wait(self, what: str, who: str) -> float:
-        """Seconds until there was not too much of it; one of it is spent if that is now."""
+    def wait(self, what: str, who: str, amount: int = 1) -> float:
+        """Seconds until there was not too much of it; so much of it is spent if that is now."""
         if not self._factor:
             return 0.0
         limit, now = LIMITS[what], self._clock()
         burst, rate = limit.burst * self._factor, limit.per_second * self._factor
         left, then = self._left.get((what, who), (burst, now))
         left = min(burst, left + (now - then) * rate)
-        if left < 1:
+        wanted = min(amount, burst)
+        if left < wanted:
             self._log(what, who)
-            return (1 - left) / rate
-        self._left[what, who] = left - 1, now
+            return (wanted - left) / rate
+        self._left[what, who] = left - wanted, now
         if len(self._left) > FORGET_ABOVE:
             self._forget(now)
         return 0.0

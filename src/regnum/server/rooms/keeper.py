@@ -205,7 +205,8 @@ class Keeper:
             level = next((bot for *who, bot in table.bots_to_move if who == [seat, person]), None)
             if table.play is None or level is None or table.play.audience(seat, person).asked != question:
                 return
-            claim, chance = room.claim, table.created.seed or id
+            # What nobody knows before the end is part of it: nobody else can think what this bot will think.
+            claim, chance = room.claim, table.created.seed or f"{id} {table.created.secret}"
             match, meant = table.play.match.branch(), meant_by(table.coach, table.play.match.choices, seat)
         seed = f"{chance} {seat} {question}"
         text, thoughts = (meant, ()) if meant else await self._thought(level, match, seed, seat, person, claim)
@@ -225,7 +226,7 @@ class Keeper:
                 thought = await self.thinkers.think(level, match, seat, seed, person, claim)
         except Exception:
             # A table must never stand still because of a bot.
-            log.exception("the bot %s stumbled over %s", level, seed)
+            log.exception("table %s: the bot %s on seat %d stumbled", seed.split(maxsplit=1)[0], level, seat)
             thought = Thinking(match.legal(seat, person)[0])
         return str(match.game.actions.write(thought.action)), thought.thoughts
 

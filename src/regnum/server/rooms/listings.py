@@ -9,7 +9,20 @@ import msgspec
 from regnum.store import Listing, Speech
 
 from ..people.names import Names
-from ..table.journal import Chose, Created, Entry, Left, Planned, Sat, TookBack, Unseated
+from ..table.journal import (
+    Agreed,
+    Asked,
+    Chose,
+    Contributed,
+    Created,
+    Entry,
+    Left,
+    Muted,
+    Planned,
+    Sat,
+    TookBack,
+    Unseated,
+)
 from ..table.table import Table
 from ..telling.results import kept
 from ..telling.tables import Summary, summary
@@ -18,9 +31,15 @@ Kinds = set[type[Entry]]
 """Of which kinds the entries are that were written."""
 SEATING: Kinds = {Created, Sat, Left, Unseated, Planned}
 """After these others may sit at the table."""
+QUIET: Kinds = {*SEATING, Contributed, Muted, Asked, Agreed}
+"""These alone leave the game as it is, and somebody may do them again and again: they are told as comings are."""
 MOVING: Kinds = {Chose, TookBack}
 """After these alone nothing changed that lists show, but how it stands."""
 _json = msgspec.json.Encoder()
+
+
+def is_quiet(kinds: Kinds) -> bool:
+    return bool(kinds) and kinds <= QUIET
 
 
 def listing(table: Table, kinds: Kinds) -> Listing:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Protocol
 
 from regnum.store import Listing, Store
 
 from ..people.names import Names
+from ..table.journal import Started
 from ..telling.tables import Summary, summary
+from .comings import SECONDS, later
 from .listings import MOVING, Kinds, listed
 from .room import Room
 
@@ -20,7 +23,9 @@ class Watcher(Protocol):
 
     account: str
 
-    def lobby_changed(self, table: Summary) -> None: ...
+    def lobby_changed(self, tables: Sequence[Summary], sent: dict[str, bytes]) -> None:
+        """Tell of these tables; ``sent`` is what others were told of them, by their language."""
+        ...
 
 
 class Lobby:
@@ -30,6 +35,11 @@ class Lobby:
         self.store = store
         self.names = names
         self.watchers: set[Watcher] = set()
+        self.later = later
+        self._news: dict[str, Summary] = {}
+        """What is to be told to everybody."""
+        self._waits = False
+        """Whether everybody was told something just now."""
 
     async def find(self, show: str, account: str, *, game: str = "", before: float, limit: int) -> list[Summary]:
         """Summaries of the tables of one kind, or of one's own."""
@@ -52,19 +62,43 @@ class Lobby:
                 self._tell(found, to_all=row.listed)
 
     def happened(self, room: Room, kinds: Kinds) -> None:
-        """Everybody in the lobby hears of listed tables, and everybody of a change at their own."""
+        """Everybody in the lobby hears of listed tables, and everybody of a change at their own.
+
+        Where only those who play may look, the others hear last that it has begun.
+        """
         if not self.watchers or (kinds and kinds <= MOVING and room.told == room.to_tell):
             # What somebody answered in parts and in secret is no news.
             return
         table = room.table
         only_moved = table.status == "playing" and kinds <= MOVING
-        self._tell(summary(table), to_all=table.listed and not only_moved)
+        public = table.listed or (table.created.listed and not table.solo and Started in kinds)
+        self._tell(summary(table), to_all=public and not only_moved)
 
     def _tell(self, table: Summary, *, to_all: bool) -> None:
-        sitting = {account for seat in table["seats"] for account in seat["people"]}
+        """Those who sit there hear of it at once; the others at most once a second, of all tables together."""
         for watcher in list(self.watchers):
-            if to_all or watcher.account in sitting:
-                watcher.lobby_changed(table)
+            if watcher.account in _sitting(table):
+                watcher.lobby_changed([table], {})
+        if to_all:
+            self._news[table["table"]] = table
+            if not self._waits:
+                self._tell_all()
+
+    def _tell_all(self) -> None:
+        news, self._news = list(self._news.values()), {}
+        self._waits = bool(news)
+        if not news:
+            return
+        self.later(SECONDS, self._tell_all)
+        sent: dict[str, bytes] = {}
+        for watcher in list(self.watchers):
+            foreign = [table for table in news if watcher.account not in _sitting(table)]
+            if foreign:
+                watcher.lobby_changed(foreign, sent if len(foreign) == len(news) else {})
+
+
+def _sitting(table: Summary) -> set[str]:
+    return {account for seat in table["seats"] for account in seat["people"]}
 
 
 def _read(row: Listing) -> Summary | None:

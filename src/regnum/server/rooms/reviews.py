@@ -47,9 +47,7 @@ class Reviews:
         self.reviewer.close()
 
     async def ask(self, table: str) -> KeptReview:
-        """How the review of a game stands, which is made if it was not."""
-        async with self.rooms.enter(table) as room:
-            must_be_over(room.table)
+        """How the review of a game that is over stands, which is made if it was not."""
         await self.rooms.store.ask_for_review(table, self.rooms.clock(), MOST_WAITING)
         found = await self.rooms.store.review(table)
         if found is None:
@@ -60,12 +58,12 @@ class Reviews:
     # -- making them ---------------------------------------------------------------------------------------------
 
     async def _make_all(self) -> None:
+        self._asked.clear()
         while table := await self.rooms.store.next_review(self.rooms.clock(), self._until()):
             await self._make(table)
 
     async def _wait(self) -> None:
         self.reviewer.close()
-        self._asked.clear()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.lease / ROUNDS_PER_LEASE):
                 await self._asked.wait()

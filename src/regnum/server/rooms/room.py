@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Protocol
+
+from regnum.store import Speech
 
 from ..running.turns import Claim, Customer
 from ..table.table import Table
@@ -15,6 +18,8 @@ class Listener(Protocol):
 
     account: str
     address: str
+    chat: int
+    """The last line of the chat that they have heard."""
     looking: bool
     """Whether the page is before somebody's eyes, as far as it knows."""
 
@@ -30,7 +35,9 @@ class Listener(Protocol):
 
     def undo_changed(self, room: Room) -> None: ...
 
-    def chat_changed(self, room: Room) -> None: ...
+    def chat_changed(self, room: Room, lines: Sequence[Speech], sent: dict[int, bytes]) -> None:
+        """Tell what is new of these lines; ``sent`` is what was told of them to others, by what they had heard."""
+        ...
 
 
 class Room:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 
 from regnum.kernel import IllegalChoice
@@ -28,8 +28,8 @@ from ..table.seating import Entries
 from ..table.table import Table
 from .background import Background
 from .journals import must_be_an_id, restored, rows_of
-from .listings import MOVING, SEATING, Kinds, listed, listing, outdated
-from .room import Room
+from .listings import MOVING, SEATING, Kinds, is_quiet, listed, listing, outdated
+from .room import Listener, Room
 
 log = logging.getLogger("regnum.rooms")
 
@@ -231,13 +231,14 @@ class Rooms:
         room.moment, table = None, room.table
         room.seen.clear()
         only_moved = table.status != "over" and kinds <= MOVING and not room.asked_anew
+        at_once = not only_moved and not is_quiet(kinds)
         anybody = table.may_look("")
         try:
             for listener in list(room.listeners):
                 if not (anybody or table.may_look(listener.account)):
                     listener.sent_away(room)
                     continue
-                if not only_moved:
+                if at_once:
                     listener.table_changed(room)
                 if table.play is not None:
                     listener.game_changed(room)
@@ -248,9 +249,17 @@ class Rooms:
         room.told = room.to_tell
 
     def tell_chat(self, room: Room) -> None:
-        """Somebody spoke."""
-        for listener in list(room.listeners):
-            listener.chat_changed(room)
+        """Somebody spoke: it is read once, for all."""
+        self.background.begin(self.spread_chat(room, list(room.listeners)))
+
+    async def spread_chat(self, room: Room, listeners: Sequence[Listener]) -> None:
+        """Tell those who listen what they have not heard of the chat."""
+        with contextlib.suppress(Unavailable):
+            lines = await self.store.chat(room.id, min((who.chat for who in listeners), default=0))
+            await self.names.load(speech.account for speech in lines)
+            sent: dict[int, bytes] = {}
+            for listener in listeners:
+                listener.chat_changed(room, lines, sent)
 
     async def refresh_chat(self, id: str) -> None:
         """Somebody spoke on another node."""

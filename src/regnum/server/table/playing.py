@@ -146,7 +146,7 @@ def agree(table: Table, account: str, now: float, *, request: int, yes: bool) ->
     asked = table.requests.get(request)
     if asked is None:
         raise Refused("unknown", "there is no such request any more")
-    if yes and (seat not in asked.needed(table.seats) or (asked.replaces(seat) and not asked.replaces(seat, chair))):
+    if yes and not asked.asks(table.seats[seat], seat, chair):
         raise Refused("not-now", "nobody asks you")
     yield Agreed(at=now, request=request, seat=seat, yes=yes, person=chair)
     if yes:
@@ -157,7 +157,9 @@ def _fulfil(table: Table, request: Request, now: float) -> Entries:
     if request.needed(table.seats):
         return
     if request.wish == "undo":
-        yield TookBack(at=now, seat=request.seat, to=request.to, request=request.number)
+        # Whoever asked may have taken back in secret meanwhile what others do not know of.
+        to = min(request.to, table.standing)
+        yield TookBack(at=now, seat=request.seat, to=to, request=request.number)
     elif request.wish == "pause":
         yield Paused(at=now)
     else:

@@ -20,37 +20,34 @@ class Request:
     wish: str
     seat: int
     to: int
-    agreed: set[int]
+    agreed: set[tuple[int, int]] = field(default_factory=set)
+    """The seat and the chair of everybody who said yes."""
     person: int = ALL
     until: float | None = None
     """When whoever is to be replaced counts as absent."""
-    willing: set[int] = field(default_factory=set)
-    """Which of those who share the seat ``to`` agree to be replaced there."""
 
     def needed(self, seats: Sequence[Seat]) -> list[int]:
-        """The seats that have still to agree.
+        """The seats that have still to agree."""
+        return [n for n, seat in enumerate(seats) if any(self.asks(seat, n, at) for at in range(len(seat.chairs)))]
 
-        An undo takes back what all have seen: it needs everybody who holds a seat, even if a bot plays there meanwhile.
-        Of anything else those decide who play; and of a bot in somebody's place that somebody.
+    def asks(self, seat: Seat, number: int, chair: int) -> bool:
+        """Whether somebody on that seat has still to agree.
+
+        An undo takes back what all have seen: it needs everybody who holds a seat, each of those who share one, even if
+        a bot plays there meanwhile. Of anything else those decide who play, one for each seat; and of a bot in
+        somebody's place that somebody.
         """
-        return [n for n, seat in enumerate(seats) if n not in self.agreed and self._has_a_say(n, seat)]
-
-    def _has_a_say(self, number: int, seat: Seat) -> bool:
+        if self.agreed & {(number, chair), (number, ALL)}:
+            return False
         if self.wish == "undo":
-            return bool(seat.people)
+            return seat.chairs[chair].account is not None
         if self.replaces(number):
-            return any(self.replaces(number, n) and n not in self.willing for n in seat.players)
-        return seat.played_by_people
+            return self.replaces(number, chair) and chair in seat.players
+        return chair in seat.players and all(other != number for other, _ in self.agreed)
 
     def replaces(self, seat: int, chair: int = ALL) -> bool:
         """Whether it is about a bot on a seat, or in the place of one of those who share it."""
         return self.wish == "replace" and seat == self.to and (chair == ALL or self.person in (ALL, chair))
-
-    def agree(self, seat: int, chair: int) -> None:
-        if self.replaces(seat):
-            self.willing.add(chair)
-        else:
-            self.agreed.add(seat)
 
 
 class Requests(dict[int, Request]):
@@ -63,13 +60,13 @@ class Requests(dict[int, Request]):
         self.last = entry.request
         until = entry.at + ABSENCE[pace] if entry.wish == "replace" else None
         made = self[entry.request] = Request(
-            entry.request, entry.wish, entry.seat, entry.to, set(), entry.person, until
+            entry.request, entry.wish, entry.seat, entry.to, person=entry.person, until=until
         )
-        made.agree(entry.seat, entry.by)
+        made.agreed.add((entry.seat, entry.by))
 
     def agree(self, entry: Agreed) -> None:
         if entry.yes:
-            self[entry.request].agree(entry.seat, entry.person)
+            self[entry.request].agreed.add((entry.seat, entry.person))
         else:
             del self[entry.request]
 

@@ -55,6 +55,7 @@ Request = TypedDict(
         "by": int,
         "agreed": list[int],
         "needed": list[int],
+        "asks_me": bool,
         "seat": int | None,
         "person": int | None,
         "lines": int | None,
@@ -246,14 +247,15 @@ def _holidays(table: Table, account: str) -> int:
 
 
 def _request(table: Table, number: int, account: str) -> Any:
-    request = table.requests[number]
-    lines = table.audience(account).lines
+    request, place = table.requests[number], table.places.get(account)
+    lines, needed = table.audience(account).lines, request.needed(table.seats)
     return {
         "request": number,
         "for": request.wish,
         "by": request.seat,
-        "agreed": sorted(request.agreed),
-        "needed": request.needed(table.seats),
+        "agreed": sorted({seat for seat, _ in request.agreed} - set(needed)),
+        "needed": needed,
+        "asks_me": place is not None and request.asks(table.seats[place.seat], place.seat, place.chair),
         "seat": request.to if request.wish == "replace" else None,
         "person": None if request.person == ALL else request.person,
         "lines": left_as_they_were(lines, request.to) if request.wish == "undo" else None,

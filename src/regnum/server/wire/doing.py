@@ -89,14 +89,14 @@ async def obey(house: House, visitor: Visitor, command: commands.Command) -> Any
         return await _SPECIAL[kind](house, visitor, command)
     act, answer = _USUAL[kind]
     with house.metrics.commands.time():
-        async with house.rooms.enter(command.table) as room:
+        async with house.enter(command.table, visitor) as room:
             said = {name: getattr(command, name) for name in commands.SAID[kind]}
             await house.rooms.do(room, partial(act, account=account, now=house.clock(), **said))
             return answer(house, room, visitor)
 
 
 async def _join(house: House, visitor: Visitor, command: commands.Join) -> TableSeen:
-    async with house.rooms.enter(command.table) as room:
+    async with house.enter(command.table, visitor) as room:
         people = room.table.people
         await house.names.load([visitor.id, *people])
         house.renaming.must_be_nobody_elses(visitor.id, house.names[visitor.id], people)
@@ -106,14 +106,16 @@ async def _join(house: House, visitor: Visitor, command: commands.Join) -> Table
 
 
 async def _chat(house: House, visitor: Visitor, command: commands.Chat) -> Said:
-    house.limits.spend("chat", visitor.id)
+    house.limits.spend_as(visitor, "chat")
     house.operators.must_let_speak(visitor.id)
     must_be_one_line(command.text)
-    async with house.rooms.enter(command.table) as room:
+    async with house.enter(command.table, visitor) as room:
         seating.must_look(room.table, visitor.id)
         seat = room.table.seat_of(visitor.id)
         if seat is None and not room.table.spectators_may_chat:
             raise Refused("forbidden", "spectators may not speak at this table")
+        await house.names.load([visitor.id])
+        house.renaming.must_be_nobody_elses(visitor.id, house.names[visitor.id], room.table.people)
         for _ in range(3):
             try:
                 line = await house.store.say(
@@ -121,14 +123,13 @@ async def _chat(house: House, visitor: Visitor, command: commands.Chat) -> Said:
                 )
             except Conflict:
                 continue
-            await house.names.load([visitor.id])
             house.rooms.tell_chat(room)
             return {"line": line}
     raise Refused("unavailable", "others were faster: try again")
 
 
 async def _rematch(house: House, visitor: Visitor, command: commands.Rematch) -> TableSeen:
-    async with house.rooms.enter(command.table) as room:
+    async with house.enter(command.table, visitor) as room:
         seating.must_sit(room.table, visitor.id)
         new = room.table.rematch
         if not new:
@@ -145,7 +146,7 @@ async def _rematch(house: House, visitor: Visitor, command: commands.Rematch) ->
 async def _branch(house: House, visitor: Visitor, command: commands.Branch) -> TableSeen:
     await _may_have_a_table(house, visitor)
     at, seat, bot = command.at, command.seat, command.bot
-    async with house.rooms.enter(command.table) as room:
+    async with house.enter(command.table, visitor) as room:
         made = creating.branch(room.table, visitor.id, house.clock(), at=at, seat=seat, bot=bot)
     return await _created(house, visitor, *made)
 

@@ -13,6 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from ..people.invitations import COOKIE, SECONDS
 from ..table.shelf import games
 from ..telling.packaged import Kind, fetched, fingerprint
+from .guard import is_secure
 
 FOLDER = Path(__file__).parents[1] / "static"
 HASHED = "assets"
@@ -72,7 +73,7 @@ async def packaged(request: Request) -> Response:
 async def invited(request: Request) -> Response:
     """A link that somebody was invited with: the browser remembers it until it has come in."""
     response = RedirectResponse("/", 303, {"cache-control": "no-store"})
-    code, secure = request.path_params["code"], request.url.scheme == "https"
+    code, secure = request.path_params["code"], is_secure(request.scope, request.app.state.secure)
     if CODE.fullmatch(code):
         response.set_cookie(COOKIE, code, SECONDS, httponly=True, samesite="lax", secure=secure, path="/api")
     return response

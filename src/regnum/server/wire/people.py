@@ -37,7 +37,7 @@ async def who_am_i(call: Call) -> Any:
 
 async def be_a_guest(call: Call) -> Signed:
     call.house.limits.spend("account", call.address)
-    async with _let_in(call):
+    async with call.house.invitations.let_in(call.request.cookies.get(COOKIE, "")):
         account = await call.house.accounts.be_a_guest(call.body.name, call.visitor.language, call.house.clock())
     return await _signed_in(call, account)
 
@@ -139,7 +139,7 @@ async def end_session(call: Call) -> Any:
 
 
 def _let_in(call: Call) -> AbstractAsyncContextManager[None]:
-    """Whoever is here already needs no invitation."""
+    """A guest who makes an account is here already, and needs no invitation."""
     if call.visitor.account is not None:
         return contextlib.nullcontext()
     return call.house.invitations.let_in(call.request.cookies.get(COOKIE, ""))

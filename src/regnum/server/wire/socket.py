@@ -6,15 +6,14 @@ Nobody ever waits for a slow reader: what cannot be written at once lies in an o
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 from starlette.types import Message, Receive, Send
 
-from regnum.store import Unavailable
+from regnum.store import Speech, Unavailable
 
 from ..house import House
 from ..people.sessions import Visitor
@@ -95,19 +94,17 @@ class Subscription:
         body = {"kind": "undo", "table": room.id, "number": audience.number, "undo": note}
         self.connection.outbox.tell(("undo", room.id), encode(body))
 
-    def chat_changed(self, room: Room) -> None:
-        self.connection.house.background.begin(self.tell_chat(room.id))
-
-    async def tell_chat(self, table: str) -> None:
-        house = self.connection.house
-        with contextlib.suppress(Unavailable):
-            lines = await house.store.chat(table, self.chat)
-            if lines and lines[-1].line > self.chat:
-                await house.names.load(speech.account for speech in lines)
-                fresh = [speech for speech in lines if speech.line > self.chat]
-                self.chat = lines[-1].line
-                body = {"kind": "chat", "table": table, "lines": [chat_line(s, house.names) for s in fresh]}
-                self.connection.outbox.answer(encode(body))
+    def chat_changed(self, room: Room, lines: Sequence[Speech], sent: dict[int, bytes]) -> None:
+        fresh = [speech for speech in lines if speech.line > self.chat]
+        if not fresh:
+            return
+        # Whoever has heard the same is told the same bytes.
+        text = sent.get(self.chat)
+        if text is None:
+            told = [chat_line(speech, self.connection.house.names) for speech in fresh]
+            text = sent[self.chat] = encode({"kind": "chat", "table": room.id, "lines": told})
+        self.chat = fresh[-1].line
+        self.connection.outbox.answer(text)
 
 
 class Connection:
@@ -243,6 +240,8 @@ class Connection:
         if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
             raise Refused("too-large", "at most {tables} tables can be open at once", tables=MOST_TABLES)
         async with self.house.look(message.table, self.visitor) as room:
+            if room.table.play is not None:
+                self.house.spend_steps(room.table, self.visitor, message.last)
             self.leave(message.table)
             made = self.tables[message.table] = Subscription(self, message.last, message.chat)
             room.listeners.add(made)
@@ -256,7 +255,7 @@ class Connection:
                     # From before somebody took it back, or from nowhere: begin anew.
                     made.heard = 0
                 made.game_changed(room)
-        await made.tell_chat(message.table)
+            await self.house.rooms.spread_chat(room, [made])
 
     def _look(self, message: commands.Look) -> None:
         """Somebody turns to a table, or to something else."""
@@ -285,8 +284,11 @@ class Connection:
         found += await lobby.find("open", self.account, before=self.house.clock() + 1, limit=100)
         self.outbox.answer(self._lobby({table["table"]: table for table in found}.values()))
 
-    def lobby_changed(self, table: Summary) -> None:
-        self.outbox.tell(("lobby", table["table"]), self._lobby([table]))
+    def lobby_changed(self, tables: Sequence[Summary], sent: dict[str, bytes]) -> None:
+        text = sent.get(self.visitor.language)
+        if text is None:
+            text = sent[self.visitor.language] = self._lobby(tables)
+        self.outbox.answer(text)
 
     def _lobby(self, tables: Iterable[Summary]) -> bytes:
         return encode({"kind": "lobby", "tables": self.house.all_listed(tables, self.visitor)})

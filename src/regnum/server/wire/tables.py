@@ -12,6 +12,7 @@ from regnum.kernel import Game
 from regnum.store import KeptReview
 
 from ..rooms.listings import chat_line
+from ..rooms.room import Room
 from ..table.refused import Refused
 from ..table.seating import must_be_kept
 from ..table.shelf import game_of, games
@@ -96,6 +97,7 @@ async def show_update(call: Call) -> Any:
         audience = room.table.audience(visitor.id)
         if last == audience.number:
             return None
+        house.spend_steps(room.table, visitor, last)
         undo = house.retractions.find_out(room.table, audience.seat, audience.person)
         moment = Moment(room.table, house.names.at(room.table), house.clock())
         return msgspec.Raw(encode(moment.update(audience, visitor.language, last, undo)))
@@ -111,6 +113,7 @@ async def show_chat(call: Call) -> Any:
 
 
 async def show_why_not(call: Call) -> Any:
+    call.house.limits.spend("why", call.visitor.address)
     tried = call.request.query_params.get("tried", "")[:LONGEST_TRY]
     async with call.look() as room:
         return why_not(room.table, call.visitor.id, tried, call.visitor.language)
@@ -118,7 +121,8 @@ async def show_why_not(call: Call) -> Any:
 
 async def show_not_possible(call: Call) -> Any:
     house, picked = call.house, call.request.query_params.get("picked", "")[:LONGEST_TRY]
-    async with house.rooms.enter(call.path["table"]) as room:
+    house.limits.spend("why", call.visitor.address)
+    async with call.look() as room:
         names = house.names.at(room.table)
         return not_possible(room.table, call.visitor.id, picked, call.visitor.language, names)
 
@@ -142,19 +146,23 @@ async def show_past(call: Call) -> Any:
 
 
 async def show_review(call: Call) -> Any:
-    return await _reviewed(call, await call.house.store.review(call.path["table"]))
+    async with call.look() as room:
+        return _reviewed(call, room, await call.house.store.review(room.id))
 
 
 async def ask_for_review(call: Call) -> Any:
-    async with call.look():
-        pass
-    return await _reviewed(call, await call.house.reviews.ask(call.path["table"]))
-
-
-async def _reviewed(call: Call, found: KeptReview | None) -> ReviewSeen:
-    house = call.house
+    call.visitor.must_be_somebody()
     async with call.look() as room:
-        match, names = must_be_over(room.table), house.names.at(room.table)
+        found = await call.house.store.review(room.id)
+        if found is None:
+            must_be_over(room.table)
+            call.house.limits.spend_as(call.visitor, "review")
+            found = await call.house.reviews.ask(room.id)
+        return _reviewed(call, room, found)
+
+
+def _reviewed(call: Call, room: Room, found: KeptReview | None) -> ReviewSeen:
+    match, names = must_be_over(room.table), call.house.names.at(room.table)
     return reviewed(found.progress if found else None, found.body if found else "", match, call.visitor.language, names)
 
 
