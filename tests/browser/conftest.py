@@ -42,9 +42,9 @@ def missing(what: str) -> NoReturn:
 
 
 @contextmanager
-def running_server(store: Path, *more: str) -> Iterator[str]:
+def running_server(store: Path, *more: str, python: Path = Path(sys.executable)) -> Iterator[str]:
     """The address of a server of our own, with more settings, whose bots and judges do not think much."""
-    command = [sys.executable, "-m", "regnum", "serve", "--port", "0", "--store", str(store), "--limits", "0"]
+    command = [str(python), "-m", "regnum", "serve", "--port", "0", "--store", str(store), "--limits", "0"]
     quiet = ["--bot-processes", "1", "--review-seconds", "3", "--log-level", "error"]
     process = subprocess.Popen([*command, *quiet, *more], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -61,11 +61,11 @@ def find_chromium() -> str | None:
 
 
 @contextmanager
-def a_server(store: Path) -> Iterator[str]:
+def a_server(store: Path, python: Path = Path(sys.executable)) -> Iterator[str]:
     """The address of a server with the client that was built here."""
     if not (FOLDER / "index.html").is_file():
         missing("the browser client has not been built (cd web && npm ci && npm run build)")
-    with running_server(store) as found:
+    with running_server(store, python=python) as found:
         yield found
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import filecmp
 import os
 import subprocess
-import sys
-import venv
 from pathlib import Path
 
 import pytest
@@ -14,9 +12,7 @@ import pytest
 from regnum.cli import main
 from regnum.starting import new
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
-PACKAGES = ("stones", "stones-last-loses", "one-round-court")
-PIP = ("install", "--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
+from .installing import EXAMPLES, python_with_examples
 
 PLAY = """
 import random, sys
@@ -41,19 +37,7 @@ print("natively", sorted(set(engine.get(tables, i).stones for i in range(9))))
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The interpreter of a fresh environment with the examples in it, and what this one has besides."""
-    folder = tmp_path_factory.mktemp("fresh") / "venv"
-    venv.create(folder, symlinks=True)
-    made = folder / "bin" / "python"
-    here = [path for path in sys.path if path and Path(path).is_dir()]
-    ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
-    installed = subprocess.run([made, "-c", ask], capture_output=True, text=True, check=True)
-    lines = "".join(f"import sys; sys.path.append({path!r})\n" for path in here)
-    Path(installed.stdout.strip(), "beside.pth").write_text(lines, encoding="utf-8")
-    for name in PACKAGES:
-        how = ("--editable",) if name == "stones" else ()
-        subprocess.run([made, "-m", "pip", *PIP, *how, EXAMPLES / name], check=True, cwd=folder)
-    return made
+    return python_with_examples(tmp_path_factory.mktemp("fresh") / "venv")
 
 
 def run(python: Path, *command: str) -> str:

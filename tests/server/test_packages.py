@@ -68,6 +68,14 @@ async def test_a_game_without_a_board_says_so(packages: Path, arrive: Arrive) ->
     assert facts["browser"] is facts["picture"] is None
 
 
+async def test_what_a_package_promises_and_does_not_bring_hinders_nobody(throne: Path, arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    (throne / "throne.svg").unlink()
+    assert (await anna.get("/api/games/throne"))["picture"] is None
+    (throne / "words.en.ftl").write_bytes(b"\xff")
+    assert {one["game"] for one in await anna.get("/api/games", lang="fr")} >= {"lancaster", "vive-le-roi"}
+
+
 async def test_a_broken_package_is_named_and_everything_else_is_played(packages: Path, arrive: Arrive) -> None:
     install(packages, "somebodys-mistake", {"mistake.py": "import secrets.of_ours\n"}, games={"broken": "mistake"})
     anna = await arrive("Anna")

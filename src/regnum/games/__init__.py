@@ -80,7 +80,7 @@ class LeftOut(TypedDict):
 
 
 def left_out() -> list[LeftOut]:
-    """The same without the reasons, which may tell more of a machine than strangers should know."""
+    """What cannot be used, without the reasons, which may tell more of a machine than strangers should know."""
     names()
     return [{"kind": KINDS[entry.group], "name": entry.name, "package": package_of(entry)} for entry in broken]
 

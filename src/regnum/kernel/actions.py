@@ -17,6 +17,10 @@ NUMBER = re.compile(r"-?[0-9]{1,9}")
 class Words(tuple[str, ...]):
     """The words of one kind of thing (``character``: alienor, bridget, …), in the order of their numbers.
 
+    >>> rank = Words("rank", ("bastard", "cousin", "prince"))
+    >>> rank.kind, rank.index("prince")
+    ('rank', 2)
+
     ``present`` is the field that says how many of them, from the first on, are at the table; nothing: all.
     """
 
@@ -88,7 +92,15 @@ def parameter(name: str, values: Any) -> Parameter:
 
 
 class Verb:
-    """A kind of action with its parameters. Calling it gives the action's number: ``PLACE(courtier, floor)``."""
+    """A kind of action with its parameters. Calling it gives the action's number: ``PLACE(courtier, floor)``.
+
+    >>> import regnum
+    >>> place = regnum.game("vive-le-roi").actions.verbs["place"]
+    >>> place, place.form()
+    (<verb place>, 'place courtier=… floor=…')
+    >>> place.numbers(place(3, 2))
+    [3, 2]
+    """
 
     def __init__(self, name: str, values: dict[str, Any]) -> None:
         self.name = name
@@ -139,7 +151,13 @@ def _sum_of(parameters: Sequence[Parameter], base: int) -> Any:
 
 
 class ActionSpace:
-    """All verbs of a game, side by side on one line of numbers."""
+    """All verbs of a game, side by side on one line of numbers.
+
+    >>> import regnum
+    >>> actions = regnum.game("vive-le-roi").actions
+    >>> actions.write(actions.understand("Place Ali 2"))
+    'place courtier=alienor floor=2'
+    """
 
     def __init__(self) -> None:
         self.verbs: dict[str, Verb] = {}
@@ -206,7 +224,7 @@ class ActionSpace:
         return verb(*self._numbers(verb, parts, text))
 
     def understand(self, text: str) -> int:
-        """The same for what people type: capitals do not matter, and a beginning is enough where only one word has it.
+        """The action that people mean: capitals do not matter, and a beginning is enough where one word alone has it.
 
         Files hold the full form, because what is short and clear today may mean two things with the next expansion.
         """

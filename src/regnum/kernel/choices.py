@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 class Choice(NamedTuple):
     """One answer: who gave it, what it was, and who may know it.
 
+    >>> import regnum
+    >>> match = regnum.new_match("vive-le-roi", players=3, seed=7, first_unit=0)
+    >>> [choice.known(seat=1) for choice in match.choices]
+    [False, True, False]
+
     ``known_to`` is None for all, -2 for nobody, else a seat or :func:`~regnum.kernel.flow.one_person` of it.
     """
 
@@ -36,7 +41,13 @@ class Choice(NamedTuple):
 
 
 class Happening(NamedTuple):
-    """One line of the log: after which choice, for whom (-1: all), what and with which numbers."""
+    """One line of the log in numbers: after which choice, for whom (-1: all), what and with which numbers.
+
+    >>> import regnum
+    >>> match = regnum.new_match("vive-le-roi", players=3, seed=7, first_unit=0)
+    >>> match.game.book.events[match.heard(0)[-1].event].name
+    'dealt'
+    """
 
     after: int
     audience: int
@@ -48,7 +59,13 @@ class Happening(NamedTuple):
 
 
 class Told(NamedTuple):
-    """One line of the log for people: a sentence, and what it speaks of by name."""
+    """One line of the log for people: a sentence, and what it speaks of by name.
+
+    >>> import regnum
+    >>> line = regnum.new_match("vive-le-roi", players=3, seed=7).log()[0]
+    >>> line.event, line.clause, list(line.facts)
+    ('first_unit', 'VR-32', ['seat'])
+    """
 
     after: int
     """How many choices had been made."""

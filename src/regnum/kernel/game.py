@@ -33,7 +33,18 @@ EXTENDED_BY: list[Callable[[str, Rulebook], None]] = []
 
 
 class Game:
-    """One game, ready to be played with any of its options. It holds no state of a match."""
+    """One game, ready to be played with any of its options. It holds no state of a match.
+
+    >>> import regnum
+    >>> game = regnum.game("vive-le-roi")
+    >>> game
+    <game vive-le-roi, edition 2>
+    >>> [verb.name for verb in game.actions][:3]
+    ['deal', 'begin', 'place']
+    >>> s = game.begin(players=3)
+    >>> game.where(s), game.to_act(s) == (regnum.NATURE,)
+    ('game › round › find_the_first_unit', True)
+    """
 
     def __init__(
         self,

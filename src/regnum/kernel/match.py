@@ -30,7 +30,19 @@ class Chance(Protocol):
 
 
 class Match:
-    """A game being played."""
+    """A game being played.
+
+    >>> import regnum
+    >>> match = regnum.new_match("vive-le-roi", players=3, seed=7, first_unit=0)
+    >>> match
+    <match of vive-le-roi, 3 players, 3 choices: game › round › placement › placing › place_one, seat 0: where_to_place>
+    >>> match.choose("place merlin 4")
+    >>> print(match.log()[-1])
+    Blue places Merlin on floor 4.
+    >>> match.view(seat=1)["place"]["merlin"]
+    '4'
+    >>> match.undo()
+    """
 
     def __init__(
         self,
@@ -297,7 +309,7 @@ class Match:
         return named_view(self.table, seat, person)
 
     def numbers(self, seat: int | None, person: int | None = None) -> dict[str, Any]:
-        """The same as the record has it: every field, in numbers."""
+        """Every field as the record has it, in numbers, as far as a seat may know it."""
         return self.game.view(self.table, seat, person)
 
     def facts(self) -> Facts:
@@ -309,7 +321,7 @@ class Match:
         return told(self.game, self.heard(seat, person), language, self.names)
 
     def heard(self, seat: int | None, person: int | None = None) -> list[Happening]:
-        """The same in numbers; ``after`` counts the choices of its own :meth:`history`."""
+        """What a seat may have heard, in numbers; ``after`` counts the choices of its own :meth:`history`."""
         noticed = [0]
         for choice in self.choices:
             noticed.append(noticed[-1] + choice.noticed(seat, person))

@@ -40,7 +40,12 @@ class Rival:
 
 @dataclass(frozen=True)
 class Result:
-    """Each seat's place (1 is best, equal places are shared) and points."""
+    """Each seat's place (1 is best, equal places are shared) and points.
+
+    >>> ended = Result(places=(2, 1, 1), scores=(3, 7, 7))
+    >>> ended.winners
+    (1, 2)
+    """
 
     places: tuple[int, ...]
     scores: tuple[int, ...]

@@ -43,7 +43,15 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A game as a file tells of it: the set-up, every choice, and what was remarked. Nothing of it has been played."""
+    """A game as a file tells of it: the set-up, every choice, and what was remarked. Nothing of it has been played.
+
+    >>> import regnum
+    >>> from regnum.kernel import saved
+    >>> text = saved.write(regnum.new_match("vive-le-roi", players=3, seed=7, names=["Anna", "Ben", "Cleo"]))
+    >>> read = saved.look(text, regnum.game)
+    >>> read.game.name, read.names, len(read.choices)
+    ('vive-le-roi', ('Anna', 'Ben', 'Cleo'), 4)
+    """
 
     game: Game
     edition: int

@@ -13,7 +13,13 @@ Part = Callable[..., int]
 
 
 class Tally(Open):
-    """A sum whose parts expansions may add to: strength, votes, final points."""
+    """A sum whose parts expansions may add to: strength, votes, final points.
+
+    >>> class Table:
+    ...     modules = 0
+    >>> Tally("strength", [lambda s, seat: 2, lambda s, seat: seat])(Table, 3)
+    5
+    """
 
     def __init__(self, name: str, parts: Iterable[Part]) -> None:
         self.name = name

@@ -56,7 +56,7 @@ def view(s: Record, seat: int | None, person: int | None = None) -> dict[str, An
 
 
 def named_view(s: Record, seat: int | None, person: int | None = None) -> dict[str, Any]:
-    """The same in names: of the game's own fields, those in play, with a row for everybody who is there."""
+    """What a seat may know in names: of the game's own fields, those in play, with a row for everybody who is there."""
     return {
         name: in_words(field, _present(s, field.axes, shown(s, seat, name, None, person)))
         for name, field in s.FIELDS.items()

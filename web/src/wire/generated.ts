@@ -154,6 +154,7 @@ export interface components {
             browser: components["schemas"]["BrowserBoard"] | null;
             edition: number;
             game: string;
+            guide: boolean;
             lesson: boolean;
             options: components["schemas"]["OptionFacts"][];
             picture: string | null;
@@ -161,6 +162,7 @@ export interface components {
             prefix: string;
             presets: components["schemas"]["Preset"][];
             shared_by: string;
+            sources: boolean;
             title: string;
             usual: components["schemas"]["Usual"][];
         };

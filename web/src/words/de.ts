@@ -1,11 +1,12 @@
 import type { Shell } from './en'
-import { listing, plural } from './grammar'
+import { inWords, listing, plural } from './grammar'
 
 const und = (names: string[]) => listing(names, 'und')
 
+const NUMBERS = 'Ein Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf'.split(' ')
+
 export const de: Shell = {
   name: 'Regnum',
-  motto: 'Vier Brettspiele darüber, wie man König wird',
   skip: 'Zum Inhalt',
   nav: {
     main: 'Haupt',
@@ -32,7 +33,8 @@ export const de: Shell = {
 
   home: {
     title: 'Wer wird König?',
-    lead: 'Vier Spiele um Höfe, Burgen und Kronen, genau nach ihren Regeln, mit Freunden und gegen Bots.',
+    lead: (games) =>
+      `${inWords(games, NUMBERS)} ${plural(games, 'Spiel', 'Spiele')} um Höfe, Burgen und Kronen, genau nach ihren Regeln, mit Freunden und gegen Bots.`,
     now: 'Gleich spielen',
     nowWhat: (game) => `: ${game}, gegen Bots`,
     table: 'Tisch einrichten',

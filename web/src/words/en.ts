@@ -1,11 +1,12 @@
-import { listing, ordinal, plural } from './grammar'
+import { inWords, listing, ordinal, plural } from './grammar'
 
 const and = (names: string[]) => listing(names, 'and')
+
+const NUMBERS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
 
 /** The shell's own words. What games say comes from the server, in the same language. */
 export const en = {
   name: 'Regnum',
-  motto: 'Four board games about becoming king',
   skip: 'Skip to the content',
   nav: {
     main: 'Main',
@@ -32,7 +33,8 @@ export const en = {
 
   home: {
     title: 'Who will be king?',
-    lead: 'Four games of courts, castles and crowns, played by their own rulebooks, with friends and against bots.',
+    lead: (games: number) =>
+      `${inWords(games, NUMBERS)} ${plural(games, 'game', 'games')} of courts, castles and crowns, played by their own rulebooks, with friends and against bots.`,
     now: 'Play now',
     nowWhat: (game: string) => `: ${game}, against bots`,
     table: 'Set up a table',

@@ -1,11 +1,12 @@
 import type { Shell } from './en'
-import { listing, plural } from './grammar'
+import { inWords, listing, plural } from './grammar'
 
 const et = (names: string[]) => listing(names, 'et')
 
+const NUMBERS = 'Un Deux Trois Quatre Cinq Six Sept Huit Neuf Dix Onze Douze'.split(' ')
+
 export const fr: Shell = {
   name: 'Regnum',
-  motto: 'Quatre jeux de société pour devenir roi',
   skip: 'Aller au contenu',
   nav: {
     main: 'Principal',
@@ -32,7 +33,8 @@ export const fr: Shell = {
 
   home: {
     title: 'Qui sera roi ?',
-    lead: 'Quatre jeux de cours, de châteaux et de couronnes, selon leurs propres règles, entre amis et contre des bots.',
+    lead: (games) =>
+      `${inWords(games, NUMBERS)} ${plural(games, 'jeu', 'jeux')} de cours, de châteaux et de couronnes, selon leurs propres règles, entre amis et contre des bots.`,
     now: 'Jouer tout de suite',
     nowWhat: (game) => ` : ${game}, contre des bots`,
     table: 'Dresser une table',

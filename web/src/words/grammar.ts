@@ -2,6 +2,11 @@ export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many
 }
 
+/** A number at the beginning of a sentence, in words as long as there are any, which begin with one. */
+export function inWords(count: number, words: readonly string[]): string {
+  return words[count - 1] ?? String(count)
+}
+
 /** In English: `1st`, `2nd`, `21st`. */
 export function ordinal(place: number): string {
   const teen = Math.trunc(place / 10) % 10 === 1

@@ -38,7 +38,9 @@ async def soak(address: str, minutes: float, megabytes: Callable[[], float]) -> 
         kept = megabytes()
         passed = (time.monotonic() - began) / 60
         print(f"{passed:7.1f} {games:8} {kept:8.1f}  {'#' * round(kept / BAR)}", flush=True)
-    await asyncio.gather(*playing)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
 
 
 async def _game(guest: Guest) -> None:

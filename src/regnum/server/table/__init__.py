@@ -1,10 +1,10 @@
 """One table, pure: an entry of its journal says what happens; no sockets, no store, no threads, no time of day.
 
 ``journal`` is what can happen, ``plans`` what a table is to be, ``table`` what is true after it, ``seating``,
-``playing`` and ``creating`` what people may do, ``operated`` what operators; ``audiences`` counts what each seat could
-notice. ``seats``, ``requests``, ``clocks``, ``fair`` (dice), ``undo``, ``shelf`` (games and their boards), ``bots``
-(which there are), ``lessons``, ``lines`` (what people write), ``bounds`` (how long a journal may grow), ``old``
-(editions that are not kept) and ``refused`` serve them.
+``playing`` and ``creating`` what people may do, ``operated`` what operators; ``audiences`` counts what each seat
+could notice. ``seats``, ``requests``, ``clocks``, ``fair`` (dice), ``undo``, ``shelf`` (games and their boards),
+``bots`` (which there are), ``lessons``, ``files`` (saved games that are gone on with), ``lines`` (what people write),
+``bounds`` (how long a journal may grow), ``old`` (editions that are not kept) and ``refused`` serve them.
 
 May touch the standard library, ``regnum.kernel``, ``regnum.games``, and three that rest on them and on ``regnum.words``
 alone: ``regnum.lessons``, ``regnum.opponents`` (which bots there are) and ``regnum.reviewed`` (what was thought of a

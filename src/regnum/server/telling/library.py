@@ -77,6 +77,10 @@ class GameFacts(TypedDict):
     bots: list[Level]
     lesson: bool
     """Whether there is a guided first game."""
+    guide: bool
+    """Whether it is told how to play it."""
+    sources: bool
+    """Whether it has data whose sources are told."""
     blurb: str
     """What awaits whoever plays it; empty if its package does not say."""
     browser: BrowserBoard | None
@@ -181,6 +185,8 @@ def _facts(game: Game, language: str) -> GameFacts:
             for level in LEVELS
         ],
         "lesson": game.lesson is not None,
+        "guide": game.guide is not None,
+        "sources": bool(game.data.now),
         "blurb": voice.blurb(),
         "browser": None,
         "picture": None,

@@ -6,7 +6,6 @@ The fingerprint in an address changes with the files, so whoever has fetched the
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal, TypedDict
@@ -32,7 +31,7 @@ def board_of(game: Game) -> BrowserBoard | None:
 
 
 def picture_of(game: Game) -> str | None:
-    return None if game.picture is None else _address(game, "picture", game.picture.name)
+    return _address(game, "picture", game.picture.name) if game.picture and game.picture.is_file() else None
 
 
 def fetched(game: Game, kind: Kind, path: str) -> Path | None:
@@ -53,15 +52,11 @@ def fingerprint(game: Game, kind: Kind) -> str:
     if found is None:
         return ""
     whole = hashlib.sha256()
-    for path in [found] if kind == "picture" else sorted(_files(found)):
+    for path in sorted(path for path in (found, *found.rglob("*")) if path.is_file()):
         about = path.stat()
         whole.update(f"{path.relative_to(found.parent).as_posix()}\0".encode())
         whole.update(_digest(path, about.st_mtime_ns, about.st_size))
     return whole.hexdigest()[:12]
-
-
-def _files(folder: Path) -> Iterable[Path]:
-    return (path for path in folder.rglob("*") if path.is_file())
 
 
 @lru_cache(1024)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from regnum.games import LeftOut, left_out
 from regnum.games.boards import WHERE_FROM
 from regnum.guides import Guide, guide
-from regnum.kernel import IllegalOptions
+from regnum.kernel import Game, IllegalOptions
 
 from ..table.refused import Refused
 from ..table.shelf import find_game, games
@@ -20,9 +21,21 @@ from .answers import Configured
 from .calls import LANGUAGE, Call, Route, cached
 from .commands import Configuration, OwnersAnswers
 
+log = logging.getLogger("regnum.games")
+
 
 async def list_games(call: Call) -> Any:
-    return [game_facts(game, call.visitor.language) for game in games().values()]
+    every = (_facts(game, call.visitor.language) for game in games().values())
+    return [facts for facts in every if facts]
+
+
+def _facts(game: Game, language: str) -> GameFacts | None:
+    """One game, or nothing: whatever is wrong with what its package says, all others are listed."""
+    try:
+        return game_facts(game, language)
+    except Exception:
+        log.exception("the game %s cannot be listed", game.name)
+        return None
 
 
 async def list_broken(call: Call) -> Any:

@@ -43,11 +43,11 @@ async def list_tables(call: Call) -> Any:
         raise Refused("malformed", "show: expected open, playing, over or mine")
     if len(game) > LONGEST_NAME:
         raise Refused("malformed", "no game has so long a name")
+    limit, before = call.number("limit", 50, 100), _before(call)
+    assert limit is not None
     if game and game not in games():
         return {"tables": []}
-    limit = call.number("limit", 50, 100)
-    assert limit is not None
-    found = await house.lobby.find(show, visitor.id, game=game, before=_before(call), limit=limit)
+    found = await house.lobby.find(show, visitor.id, game=game, before=before, limit=limit)
     return {"tables": house.all_listed(found, visitor)}
 
 

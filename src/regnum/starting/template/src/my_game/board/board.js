@@ -6,15 +6,15 @@ export const version = 1
 /** @type {import('./board').BoardModule['mount']} */
 export function mount(element, api) {
   const heap = document.createElement('ol')
-  heap.className = 'my-game'
   heap.dataset.is = 'field:stones' // changes, lines of the log and lessons find it by this name
+  element.classList.add('my-game')
   element.append(heap)
 
   /** @param {import('./board').Now} now */
   function update({ view, world, choosing }) {
     heap.setAttribute('aria-label', world.title)
     const turn = Number(view.turn)
-    if (turn >= 0) heap.style.borderColor = api.arms(turn).colour
+    if (turn >= 0) element.style.borderColor = api.arms(turn).colour
     const left = Number(view.stones)
     while (heap.childElementCount > left) heap.lastElementChild?.remove()
     while (heap.childElementCount < left) heap.append(newStone())
