@@ -214,7 +214,7 @@ FAULTS: dict[Fault, str] = {
     never_ends: "not over after 60 choices",
     asks_nobody: "a question is asked of nobody: game › round › take_a_favour",
     offers_nothing: "is asked and can answer nothing",
-    offers_twice: "an option is offered twice",
+    offers_twice: "offered an option twice",
     offers_what_cannot_be_done: "there is no crown",
     speaks_too_early: "take_a_favour changes the table after it asked",
     makes_straws_out_of_nothing: "there are more than 4 short straws",

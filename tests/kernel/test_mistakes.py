@@ -104,10 +104,10 @@ CLOSING: dict[tuple[str, str], str] = {
     ('book.tally("worth", worth)', 'book.tally("worth")'): "the tally 'worth' has no part",
     ('"worth", worth)', '"worth", worth, ask_for_coins)'): "ask_for_coins takes 1 arguments, not 2: so many has worth",
     ('action("give"', 'action("give away"'): "'give away' is no name for actions",
-    ("range(1, 4)", "range(1, 12)"): "a table has 1 to 8 seats",
+    ("range(1, 4)", "range(1, 12)"): "11 players, where 8 have room",
     ('"M-1", seat="seat"', '"M-1", seat="chair"'): "expected 'number', 'seat', 'person', words or a catalogue",
     ('book.procedure("game",', 'book.procedure("how", given) and book.procedure("game",'): "given takes 3 arguments",
-    ("ROOT = ", "for number in range(40):\n    book.module(f'm{number}')\nROOT = "): "there are 40 modules",
+    ("ROOT = ", "for number in range(40):\n    book.module(f'm{number}')\nROOT = "): "40 modules, where 31 have room",
 }
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from .catalogues import Catalogue
 from .errors import BadBook, place_of
 from .procedures import Procedure
-from .record import DEPTH, SEATS, Field, Record
+from .record import DEPTH, Field, Record
 from .standing import mentioned, parts_of
 from .tallies import Tally
 from .vocabulary import declared, faults_of, rules_of
@@ -38,7 +38,6 @@ def check(book: Rulebook, table: type[Record], players: range) -> None:
 
 def faults(book: Rulebook, table: type[Record], players: range) -> Iterator[str]:
     """A sentence for every mistake."""
-    yield from _limits(book, players)
     yield from _names(book)
     for name, field in table.FIELDS.items():
         yield from _of_field(name, field, players)
@@ -56,13 +55,6 @@ def _is_foreign(function: Any) -> bool:
         and not function.__module__.startswith(OURS)
         and "<locals>" not in function.__qualname__
     )
-
-
-def _limits(book: Rulebook, players: range) -> Iterator[str]:
-    if not players or players.start < 1 or players.stop - 1 > SEATS:
-        yield f"{players!r} may play; a table has 1 to {SEATS} seats"
-    if len(book.modules) > MOST_MODULES:
-        yield f"there are {len(book.modules)} modules and old editions; a table can tell {MOST_MODULES} apart"
 
 
 def _names(book: Rulebook) -> Iterator[str]:
