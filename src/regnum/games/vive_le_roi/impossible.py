@@ -73,7 +73,12 @@ def placed(s: Table) -> int:
     return COURTIERS - s.place[:COURTIERS].count(RESERVE)
 
 
-CROWNED_BEFORE = book.tally("crowned_before")
+def no_king_yet(s: Table) -> int:
+    """A round ends with its King (VR-110)."""
+    return 0
+
+
+CROWNED_BEFORE = book.tally("crowned_before", no_king_yet)
 """How many Kings this round has had, while it goes on."""
 
 

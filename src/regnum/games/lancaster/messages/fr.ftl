@@ -1,5 +1,5 @@
 game-title = Lancaster
-game-blurb = Des chevaliers pour les comtés, des lois pour le parlement, la gloire en France.
+game-blurb = Des chevaliers pour les provinces, des lois pour le parlement, la gloire en France.
 
 # --- les noms du jeu, écrits une seule fois ---
 
