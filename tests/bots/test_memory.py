@@ -59,7 +59,8 @@ def test_an_earlier_round_is_no_evidence_about_the_cards_of_this_one() -> None:
     secrets = match.game.book.thumb.lasting
     assert secrets is not None
     while match.table.round == 1 and not match.over:
-        match.choose(match.offers()[0])
+        seat = match.to_act[0]
+        match.choose(match.offers(seat)[0], seat)
     assert not moments(match, secrets)
 
 

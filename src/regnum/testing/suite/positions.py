@@ -14,6 +14,7 @@ from regnum.kernel.kinds import SEAT
 from regnum.kernel.position import describe, named, stand
 from regnum.kernel.possible import places
 from regnum.kernel.record import PRIVATE
+from regnum.kernel.views import word_of
 
 from ..playing import Played
 
@@ -41,7 +42,7 @@ def test_nobody_is_shown_where_nobody_is(played: Played) -> None:
                     shown = _flat(seen[name])
                     spots = [place for place, _ in places(field, getattr(s, name))]
                     assert all(
-                        value in (nothing(field), None)
+                        value in (nothing(field), word_of(field, nothing(field)), None)
                         for value, place in zip(shown, spots, strict=True)
                         if is_absent(s, field, place)
                     ), name
