@@ -39,11 +39,11 @@ def test_what_a_book_holds_is_called_by_its_name() -> None:
 
 
 def test_a_table_with_named_numbers_has_the_same_hash_as_one_with_plain_ones() -> None:
-    s = dealt().table
-    plain = s.copy()
-    plain.question = int(s.question)
-    assert type(s.question) is not type(plain.question)
-    assert hash(s) == hash(plain)
+    named = dealt().table
+    plain = named.copy()
+    named.question, plain.question = HOW_MUCH, int(HOW_MUCH)
+    assert type(named.question) is not type(plain.question)
+    assert hash(named) == hash(plain)
 
 
 def test_a_view_speaks_in_names_and_of_those_who_are_there() -> None:

@@ -106,7 +106,7 @@ class Counting:
         self.busy = self.most = 0
         self.gate = asyncio.Event()
 
-    async def to_thread(self, work: Any) -> bool:
+    async def to_thread(self, work: Any, *arguments: Any) -> bool:
         self.busy += 1
         self.most = max(self.most, self.busy)
         await self.gate.wait()

@@ -70,7 +70,8 @@ def test_nothing_else_is_chosen() -> None:
     )
     while not match.over:
         asked[match.to_act == (NATURE,)].add(match.question.name)
-        match.choose(match.offers(match.to_act[0])[0])
+        seat = match.to_act[0]
+        match.choose(match.offers(seat)[0], seat)
     assert asked == {True: chance, False: players}
 
 
