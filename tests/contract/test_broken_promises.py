@@ -78,7 +78,10 @@ def minds_being_watched(t: Any) -> None:
 
 BEHIND: dict[Fault, tuple[Promise, str]] = {
     is_a_closure: (rules.test_rules_keep_to_their_vocabulary, "play_on is a closure over t"),
-    minds_being_watched: (rules.test_a_match_is_recorded_like_one_whose_every_step_is_watched, "Left contains 4 more items"),
+    minds_being_watched: (
+        rules.test_a_match_is_recorded_like_one_whose_every_step_is_watched,
+        "Left contains 4 more items",
+    ),
 }
 
 
