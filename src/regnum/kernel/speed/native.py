@@ -169,7 +169,7 @@ class NativeEngine:
         return self.play_out_by(tables, rows([seeded(seed) for seed in seeds]))
 
     def play_out_by(self, tables: Any, rngs: Any) -> int:
-        """The same with sources of chance that are there already."""
+        """Every table to its end, by sources of chance that are there already."""
         count = self.run(playout.play_out_all, tables, rngs, self.game.longest, None)
         for unfinished in np.flatnonzero(tables["depth"])[:1]:
             self.game.must_be_over(self.get(tables, unfinished))
