@@ -169,6 +169,11 @@ def test_a_game_that_does_not_end_is_stopped_and_says_where(endless: Game, monke
         play(Task("sound", ("random", "random"), "1"))
 
 
+def test_a_game_may_not_last_longer_than_anybody_counts(written: Any) -> None:
+    with pytest.raises(BadDeclaration, match="2147483648 choices, where 2147483647 have room"):
+        written(SOUND.replace('prefix="M"', 'prefix="M", longest=2**31'))
+
+
 def test_a_game_that_does_not_end_is_not_played_out_for_ever(endless: Game) -> None:
     with pytest.raises(BrokenRules, match="sound: not over after 30 choices: game › ask_for_coins"):
         endless.play_out(endless.begin(), seeded(1))
