@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
-import sys
-from collections.abc import Callable
 from itertools import combinations as pairs_of
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import regnum.kernel.game
 from regnum.kernel import NOBODY, Game, ask, ask_some, offer, tell, whisper
 from regnum.testing.combinations import covering, is_legal, paired, values_of
 from regnum.testing.playing import play
@@ -20,22 +15,15 @@ from regnum.testing.promises import every_promise
 from tests.kernel import toy
 
 from .conftest import GAMES
+from .straws import Fault, read_anew
 
 ALWAYS = 0
-Fault = Callable[[Any], None]
 
 
 @pytest.fixture
 def straws(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> Any:
     """The toy game read anew and spoiled before its book is closed."""
-    name = "tests.kernel.spoiled_toy"
-    spec = importlib.util.spec_from_file_location(name, Path(toy.__file__))
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, name, module)
-    monkeypatch.setattr(regnum.kernel.game, "EXTENDED_BY", [lambda game, book: fault(module)])
-    spec.loader.exec_module(module)
-    return module
+    return read_anew(monkeypatch, fault)
 
 
 def test_a_sound_game_keeps_every_promise() -> None:
@@ -211,7 +199,7 @@ def deals_anew_what_the_seat_knows(t: Any) -> None:
 
 
 FAULTS: dict[Fault, str] = {
-    never_ends: "not over after 60 choices",
+    never_ends: "not over after 60 choices: game › round › ",
     asks_nobody: "a question is asked of nobody: game › round › take_a_favour",
     offers_nothing: "is asked and can answer nothing",
     offers_twice: "offered an option twice",

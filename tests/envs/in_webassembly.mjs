@@ -1,7 +1,7 @@
-// Plays written-down choices in a module of WebAssembly: { module, table, choices, rng } in, what happened out.
+// Plays written-down choices in a module of WebAssembly: { module, table, choices, rng, longest } in, what happened out.
 import { readFileSync } from "node:fs";
 
-const { module, table, choices, rng } = JSON.parse(readFileSync(0, "utf8"));
+const { module, table, choices, rng, longest } = JSON.parse(readFileSync(0, "utf8"));
 const { exports: rules } = await WebAssembly.instantiate(new WebAssembly.Module(readFileSync(module)), { math: Math });
 const begun = Buffer.from(table, "hex");
 const [at, listed] = [rules.memory_of(1 << 20), rules.memory_of(1 << 20) + (1 << 16)];
@@ -18,5 +18,5 @@ for (const [seat, action, count] of choices) {
 }
 bytes().set(begun, at);
 new Int32Array(rules.memory.buffer, listed, 2).set(rng);
-const answers = rules.run_play_out_all(at, 1, 1, listed, 1, 2);
+const answers = rules.run_play_out_all(at, 1, 1, listed, 1, 2, longest);
 console.log(JSON.stringify({ positions, answers, ended: shown() }));

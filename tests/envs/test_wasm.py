@@ -14,8 +14,7 @@ import pytest
 from regnum.bots.warming import RULES
 from regnum.games import game as game_named
 from regnum.games import names
-from regnum.kernel import Game, Offers, seeded
-from regnum.kernel.playout import play_out
+from regnum.kernel import Game, seeded
 from regnum.kernel.speed import wasm
 from regnum.kernel.speed.compiler import NoCompiler
 from regnum.kernel.speed.layout import dtype, put
@@ -53,13 +52,14 @@ def test_webassembly_plays_the_same_game_position_for_position(name: str, tmp_pa
         "table": stored(game, played.tables[0]),
         "choices": [[c.seat, c.action, len(listed)] for c, listed in zip(choices, offers, strict=True)],
         "rng": seeded("wasm"),
+        "longest": game.longest,
     }
     done = subprocess.run([node, PLAYER], input=json.dumps(given), capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
     assert [position["offers"] for position in found["positions"]] == offers
     assert [position["table"] for position in found["positions"]] == [stored(game, s) for s in played.tables[1:]]
     ended = played.tables[0].copy()
-    assert found["answers"] == play_out(ended, seeded("wasm"), Offers())
+    assert found["answers"] == game.play_out(ended, seeded("wasm"))
     assert found["ended"] == stored(game, ended)
 
 

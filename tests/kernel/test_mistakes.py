@@ -12,8 +12,9 @@ import pytest
 
 from regnum.arena.games import Task, play
 from regnum.games import game, names
-from regnum.kernel import BadDeclaration, BrokenRules, Game, Match
+from regnum.kernel import BadDeclaration, BrokenRules, Game, Match, seeded
 from regnum.kernel.checking import faults, too_deep
+from regnum.kernel.speed.native import compiled
 
 SOUND = """
 from __future__ import annotations
@@ -155,12 +156,35 @@ def test_a_mistake_is_found_in_a_checked_match(written: Any, change: tuple[str, 
     assert PLAYING[change] in str(refused.value)
 
 
-def test_a_game_that_does_not_end_is_stopped_and_says_where(written: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    endless = SOUND.replace('book.procedure("game", f', 'book.loop("game", f').replace("s.coins[seat] += coins", "pass")
-    made = written(endless.replace('prefix="M"', 'prefix="M", longest=30'))
-    monkeypatch.setattr("regnum.arena.games.game_named", lambda name: made)
+@pytest.fixture
+def endless(written: Any) -> Game:
+    again = SOUND.replace('book.procedure("game", f', 'book.loop("game", f').replace("s.coins[seat] += coins", "pass")
+    made: Game = written(again.replace('prefix="M"', 'prefix="M", longest=30'))
+    return made
+
+
+def test_a_game_that_does_not_end_is_stopped_and_says_where(endless: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regnum.arena.games.game_named", lambda name: endless)
     with pytest.raises(BrokenRules, match=r"not over after 30 choices: <match of sound, .*game › ask_for_coins"):
         play(Task("sound", ("random", "random"), "1"))
+
+
+def test_a_game_may_not_last_longer_than_anybody_counts(written: Any) -> None:
+    with pytest.raises(BadDeclaration, match="2147483648 choices, where 2147483647 have room"):
+        written(SOUND.replace('prefix="M"', 'prefix="M", longest=2**31'))
+
+
+def test_a_game_that_does_not_end_is_not_played_out_for_ever(endless: Game) -> None:
+    with pytest.raises(BrokenRules, match="sound: not over after 30 choices: game › ask_for_coins"):
+        endless.play_out(endless.begin(), seeded(1))
+
+
+def test_a_game_that_does_not_end_is_not_played_out_for_ever_natively(endless: Game) -> None:
+    engine = compiled(endless)
+    tables = engine.begin(3)
+    with pytest.raises(BrokenRules, match="sound: not over after 30 choices: game › ask_for_coins"):
+        engine.play_out(tables, range(3))
+    assert engine.get(tables, 2).depth == 1
 
 
 @pytest.mark.parametrize("name", names())

@@ -1,9 +1,11 @@
-"""The example packages, installed by pip into a fresh environment: played in Python, in the terminal and natively."""
+"""The example packages, installed by pip into a fresh environment: played in Python, natively, in the terminal, and by
+PettingZoo, OpenSpiel and many at once."""
 
 from __future__ import annotations
 
 import filecmp
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -15,11 +17,11 @@ from regnum.starting import new
 from .installing import EXAMPLES, python_with_examples
 
 PLAY = """
-import random, sys
+import random
 import regnum
+from regnum.envs.stepping import PlayOuts
 from regnum.games import complaints
 from regnum.kernel import saved
-from regnum.kernel.speed.native import compiled
 assert complaints() == [], complaints()
 for name, options in [("stones", {}), ("stones", {"last_loses": True}), ("vive-le-roi", {"one_round": True})]:
     match, rng = regnum.new_match(name, seed=1, **options), random.Random(1)
@@ -28,10 +30,34 @@ for name, options in [("stones", {}), ("stones", {"last_loses": True}), ("vive-l
         match.choose(rng.choice(match.offers(seat)), seat)
     assert saved.read(saved.write(match), regnum.game).table == match.table
     print(name, match.result.winners, getattr(match.table, "round", ""))
-engine = compiled(regnum.game("stones"))
-tables = engine.begin(9, last_loses=True)
-engine.play_out(tables, range(9))
-print("natively", sorted(set(engine.get(tables, i).stones for i in range(9))))
+for name, options, field in [("stones", {"last_loses": True}, "stones"), ("vive-le-roi", {"one_round": True}, "round")]:
+    games = PlayOuts(name, 9, **options)
+    games.play()
+    print("natively", name, sorted(set(games.tables[field].tolist())))
+"""
+RESEARCH = """
+import random
+import pyspiel
+from regnum.envs import open_spiel, petting_zoo, vector
+open_spiel.register()
+for name, option, field in [("stones", "last_loses", "stones"), ("vive-le-roi", "one_round", "round")]:
+    env = petting_zoo.env(name, **{option: True})
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        seen, _, terminated, *_ = env.last()
+        env.step(None if terminated else env.action_space(agent).sample(seen["action_mask"]))
+    print("PettingZoo", name, getattr(env.unwrapped.table, field))
+
+    state = pyspiel.load_game(f"regnum_{name.replace('-', '_')}({option}=on)").new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(random.choice(state.legal_actions()))
+    print("OpenSpiel", name, getattr(state.table, field))
+
+    env = vector(name, 4, **{option: True})
+    batch = env.reset(seed=1)
+    while not batch.dones.any():
+        batch = env.step([random.choice(row.nonzero()[0]) for row in batch.masks])
+    print("many at once", name, batch.rewards[batch.dones == 1][0].sum())
 """
 
 
@@ -42,6 +68,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(python: Path, *command: str) -> str:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    environment["XDG_STATE_HOME"] = str(python.parent)  # where games that were played are kept
     done = subprocess.run(
         [python, *command], capture_output=True, text=True, check=False, cwd=python.parent, env=environment
     )
@@ -50,10 +77,10 @@ def run(python: Path, *command: str) -> str:
 
 
 def test_a_game_an_expansion_and_a_house_rule_are_played_in_python_and_natively(python: Path) -> None:
-    base, loses, court, native = run(python, "-c", PLAY).splitlines()
+    base, loses, court, *natively = run(python, "-c", PLAY).splitlines()
     assert base.startswith("stones (") and loses.startswith("stones (")
     assert court.startswith("vive-le-roi (") and court.endswith(" 1")
-    assert native == "natively [0]"
+    assert natively == ["natively stones [0]", "natively vive-le-roi [1]"]
 
 
 def test_they_are_played_in_the_terminal(python: Path) -> None:
@@ -62,6 +89,24 @@ def test_they_are_played_in_the_terminal(python: Path) -> None:
     options = ("--option", "last_loses", "--seed", "1", "--pace", "0", "--humans", "0", "--language", "en")
     played = run(python, "-m", "regnum", "play", "stones", "--players", "2", *options)
     assert "must take the last stone and loses" in played
+
+
+def test_the_house_rule_is_played_in_the_terminal(python: Path) -> None:
+    options = ("--option", "one_round", "--seed", "1", "--pace", "0", "--humans", "0", "--language", "en")
+    played = run(python, "-m", "regnum", "play", "vive-le-roi", "--players", "3", "--bots", "page", *options)
+    assert re.search(r"Vive le Roi!  1/4 +The end", played)
+    assert "2/4" not in played
+
+
+def test_they_are_played_by_pettingzoo_openspiel_and_many_at_once(python: Path) -> None:
+    assert run(python, "-c", RESEARCH).splitlines() == [
+        "PettingZoo stones 0",
+        "OpenSpiel stones 0",
+        "many at once stones 1.0",
+        "PettingZoo vive-le-roi 1",
+        "OpenSpiel vive-le-roi 1",
+        "many at once vive-le-roi 1.0",
+    ]
 
 
 def test_the_contract_is_kept_by_the_example(python: Path) -> None:

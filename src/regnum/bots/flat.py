@@ -7,8 +7,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from regnum.kernel import Offers, Row, seeded
-from regnum.kernel.playout import play_out
+from regnum.kernel import Row, seeded
 
 from .knowledge import Knowledge
 
@@ -56,7 +55,7 @@ class MonteCarlo:
         """The answer given at an imagined table, and everybody playing on at random to the end."""
         table = knowledge.imagine(self.rng)
         knowledge.game.answer(table, knowledge.seat, action)
-        play_out(table, self.rng, Offers())
+        knowledge.game.play_out(table, self.rng)
         return worth(table, knowledge.seat)
 
 

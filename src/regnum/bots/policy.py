@@ -41,23 +41,6 @@ def answer_by(s: Record, policies: Row, rng: Rng, out: Options) -> None:
         answer(s, seat, option(out, pick(rng, offered(out))))
 
 
-def play_by(s: Record, policies: Row, rng: Rng, out: Options) -> int:
-    """A game to its end, each seat by its policy; how many answers it took."""
-    count = 0
-    while s.depth > 0:
-        answer_by(s, policies, rng, out)
-        count += 1
-    return count
-
-
-def play_all_by(tables: Tables, policies: Grid, rngs: Rngs, out: Options) -> int:
-    """Many tables to their end, each with its own policies and its own source of chance."""
-    count = 0
-    for i in range(len(tables)):
-        count += play_by(tables[i], policies[i], rngs[i], out)
-    return count
-
-
 def play_table_by(tables: Tables, i: int, rng: Rng, out: Options, policies: Row, ended: Row, wins: Grid) -> None:
     """One answer by the seat's policy; a finished game is counted and begins anew."""
     answer_by(tables[i], policies, rng, out)

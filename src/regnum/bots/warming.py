@@ -18,7 +18,7 @@ from . import forest, policy
 if TYPE_CHECKING:
     from regnum.kernel.speed.native import NativeEngine
 
-RULES = (forest.search, forest.weigh_deals, policy.play_all_by, policy.play_tables_by, policy.advise_tables)
+RULES = (forest.search, forest.weigh_deals, policy.play_tables_by, policy.advise_tables)
 """What bots compile along with the rules of a game."""
 
 _compiling: dict[Game, subprocess.Popen[bytes]] = {}

@@ -18,7 +18,7 @@ import numpy as np
 
 from regnum.bots.warming import compiled
 from regnum.games import game as game_named
-from regnum.kernel import Game, playout, seeded
+from regnum.kernel import Game, seeded
 from regnum.kernel.speed.calling import NOTHING, ONE, direct
 from regnum.kernel.speed.native import rows
 
@@ -95,4 +95,4 @@ class PlayOuts:
     def play(self) -> int:
         """All games from the beginning, other ones each time; how many decisions there were, chance's too."""
         self._memory[:] = self._begun
-        return self.engine.run(playout.play_out_all, self.tables, self.rngs, None)
+        return self.engine.play_out_by(self.tables, self.rngs)

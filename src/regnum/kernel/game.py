@@ -9,12 +9,13 @@ from typing import Any, TypeAlias
 from . import flow, limits, possible
 from .checking import check
 from .data import NO_DATA, Data, Printed
-from .errors import BadNotation, IllegalChoice, IllegalOptions, OldEdition
+from .errors import BadNotation, BrokenRules, IllegalChoice, IllegalOptions, OldEdition
 from .fingerprint import fingerprint
 from .modules import active
 from .offers import Offers
 from .options import OptionSet
 from .plain import Plain
+from .playout import play_out
 from .procedures import Procedure
 from .reasons import Reason, not_asked, reasons
 from .record import NATURE, SEATS, Row
@@ -126,7 +127,7 @@ class Game:
         self._rules = RulesInUse(book)
         self.Table = book.settle()
         self.options.fit(self.Table)
-        limits.check(book, self.Table, players)
+        limits.check(book, self.Table, players, longest)
         check(book, self.Table, players)
         book.close(name)
 
@@ -282,6 +283,17 @@ class Game:
             flow.answer(s, seat, action)
         else:
             self._rules.with_modules(s.modules).answer(s, seat, action)
+
+    def play_out(self, s: Any, rng: Row) -> int:
+        """On to the end at random; how many answers it took."""
+        count = play_out(s, rng, self.longest, Offers())
+        self.must_be_over(s)
+        return count
+
+    def must_be_over(self, s: Any) -> None:
+        """BrokenRules, and where it stands, if it goes on after as many answers as no game ever has."""
+        if not self.over(s):
+            raise BrokenRules(f"{self.name}: not over after {self.longest} choices: {self.where(s)}")
 
     def plain(self, modules: int) -> Plain:
         """The rules with these modules in play, as plain Python runs them fastest."""

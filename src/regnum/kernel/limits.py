@@ -17,16 +17,17 @@ WHOLE = range(-(2**31) + 1, 2**31)
 """What a field may hold: one number below it must find room too."""
 
 
-def check(book: Rulebook, table: type[Record], players: range) -> None:
+def check(book: Rulebook, table: type[Record], players: range, longest: int) -> None:
     """BadDeclaration with everything that is too much."""
-    if beyond := list(_beyond(book, table, players)):
+    if beyond := list(_beyond(book, table, players, longest)):
         raise BadDeclaration(f"a game may not have more: {'; '.join(beyond)}")
 
 
-def _beyond(book: Rulebook, table: type[Record], players: range) -> Iterator[str]:
+def _beyond(book: Rulebook, table: type[Record], players: range, longest: int) -> Iterator[str]:
     fields = table.FIELDS
     counted = [
         ("players", players[-1], int(SEATS)),
+        ("choices", longest, WHOLE[-1]),
         ("modules", len(book.modules), MODULES),
         ("questions", len(book.questions), fields["question"].high + 1),
         ("procedures", len(book.procedures), fields["procedure"].high + 1),

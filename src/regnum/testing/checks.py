@@ -33,7 +33,7 @@ def ends(played: Played) -> None:
     """A random game comes to its end, and everybody has a place."""
     if played.failure is not None:
         raise AssertionError(f"{played.failure!r}\n{played.record()}") from played.failure
-    assert played.match.over, f"not over after {len(played.match.choices)} choices"
+    assert played.match.over, f"not over after {len(played.match.choices)} choices: {played.match.where()}"
     result = played.match.result
     assert result is not None
     players = played.match.options["players"]

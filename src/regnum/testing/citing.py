@@ -30,7 +30,7 @@ def clauses(specification: str) -> list[str]:
     return list(dict.fromkeys("".join(found) for found in _ID.findall(specification)))
 
 
-_ID = re.compile(r"\*\*((?:[A-Z]{2}-R?|[WXY])\d+[a-z]?)\b[^*\n]*\*\*|^\|\s*([A-Z]{2}-R?\d+[a-z]?)\s*\|", re.MULTILINE)
+_ID = re.compile(r"\*\*((?:[A-Z]+-R?|[WXY])\d+[a-z]?)\b[^*\n]*\*\*|^\|\s*([A-Z]+-R?\d+[a-z]?)\s*\|", re.MULTILINE)
 
 
 def cited(folder: Path) -> set[str]:

@@ -166,7 +166,14 @@ class NativeEngine:
 
     def play_out(self, tables: Any, seeds: Iterable[int | str]) -> int:
         """Every table to its end at random; how many answers it took in all."""
-        return self.run(playout.play_out_all, tables, rows([seeded(seed) for seed in seeds]), None)
+        return self.play_out_by(tables, rows([seeded(seed) for seed in seeds]))
+
+    def play_out_by(self, tables: Any, rngs: Any) -> int:
+        """Every table to its end, by sources of chance that are there already."""
+        count = self.run(playout.play_out_all, tables, rngs, self.game.longest, None)
+        for unfinished in np.flatnonzero(tables["depth"])[:1]:
+            self.game.must_be_over(self.get(tables, unfinished))
+        return count
 
 
 class Listed:

@@ -1,13 +1,14 @@
 """The contract: what every game promises in every configuration, as tests for pytest.
 
-Each module here holds tests of one kind. They ask for ``played`` (a random game of one configuration), ``a_game`` and
-``rng``; :func:`contract` brings these along for one game.
+Each module here holds tests of one kind. They ask for ``played`` (a random game of one configuration), ``a_game``,
+``tests`` (the folder of its tests) and ``rng``; :func:`contract` brings these along for one game.
 """
 
 from __future__ import annotations
 
 import os
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,20 +17,24 @@ from regnum.kernel import Game
 
 from ..combinations import covering
 from ..playing import Played, play
-from . import playing, positions, rules, secrets, sequences, speeds
+from . import clauses, playing, positions, rules, secrets, sequences, speeds
 
 SOAK = int(os.environ.get("REGNUM_SOAK", "1"))
 """How many games of each configuration are played: ``REGNUM_SOAK=50 pytest`` takes its time."""
 TESTS = {
     name: test
-    for module in (playing, positions, secrets, sequences, speeds, rules)
+    for module in (playing, positions, secrets, sequences, speeds, rules, clauses)
     for name, test in vars(module).items()
     if name.startswith("test_")
 }
 
 
-def contract(game: Game) -> type:
-    """A class of tests for a game, for pytest: every promise, with every pair of values of its options."""
+def contract(game: Game, tests: Path | None = None) -> type:
+    """A class of tests for a game, for pytest: every promise, with every pair of values of its options.
+
+    ``tests`` is the folder whose tests cite the clauses of its rules, the contract's own if nothing is said.
+    """
+    folder = tests
 
     class Contract:
         @pytest.fixture(scope="class", params=configurations(game))
@@ -41,6 +46,11 @@ def contract(game: Game) -> type:
         @classmethod
         def a_game(cls, request: pytest.FixtureRequest) -> Any:
             return request.param
+
+        @pytest.fixture(scope="class")
+        @classmethod
+        def tests(cls, request: pytest.FixtureRequest) -> Path:
+            return folder or request.path.parent
 
         @pytest.fixture
         def rng(self, request: pytest.FixtureRequest) -> random.Random:

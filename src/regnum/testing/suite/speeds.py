@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from regnum.bots.warming import compiled
-from regnum.kernel import NATURE, Game, Offers, playout, seeded
+from regnum.kernel import NATURE, Game, seeded
 
 from ..checks import FEW, SOME, differences
 from ..playing import Played
@@ -65,6 +65,6 @@ def test_native_code_plays_out_at_random_in_the_same_way(a_game: Game) -> None:
     expected = 0
     for i in range(GAMES_PLAYED_OUT):
         s = a_game.begin()
-        expected += playout.play_out(s, seeded(i), Offers())
+        expected += a_game.play_out(s, seeded(i))
         assert engine.get(tables, i) == s
     assert count == expected

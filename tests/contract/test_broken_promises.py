@@ -1,0 +1,158 @@
+"""Promises of the contract about speeds, vocabulary, words and clauses: for each there is a game that breaks it."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regnum.bots.warming import compiled
+from regnum.kernel import Game
+from regnum.starting import new
+from regnum.testing.playing import play
+from regnum.testing.suite import clauses, rules, secrets, speeds
+
+from .straws import Fault, read_anew
+
+ALWAYS = 0
+Promise = Callable[..., None]
+
+
+def nothing_wrong(t: Any) -> None:
+    pass
+
+
+# --- speeds: a number of the rules is another one since they were compiled ------------------------------------------
+
+CHANGED: dict[Promise, tuple[str, int]] = {
+    speeds.test_native_code_plays_the_same_game_position_for_position: ("ROUNDS", 1),
+    speeds.test_native_code_offers_the_same_with_the_same_odds: ("MOST", 2),
+    speeds.test_native_code_deals_anew_in_the_same_way: ("MOST", 2),
+}
+
+
+@pytest.fixture
+def straws(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The toy game, sound and compiled."""
+    module = read_anew(monkeypatch, nothing_wrong)
+    compiled(module.TOY)
+    return module
+
+
+@pytest.mark.parametrize("promise", CHANGED, ids=lambda promise: promise.__name__)
+def test_a_game_that_plays_otherwise_natively_is_caught(straws: Any, promise: Promise) -> None:
+    promise(play(straws.TOY, {"players": 3}, 1))
+    number, changed = CHANGED[promise]
+    setattr(straws, number, changed)
+    with pytest.raises(AssertionError):
+        promise(play(straws.TOY, {"players": 3}, 1))
+
+
+def test_a_game_that_is_played_out_otherwise_natively_is_caught(straws: Any) -> None:
+    speeds.test_native_code_plays_out_at_random_in_the_same_way(straws.TOY)
+    straws.ROUNDS = 1
+    with pytest.raises(AssertionError):
+        speeds.test_native_code_plays_out_at_random_in_the_same_way(straws.TOY)
+
+
+# --- rules that are not what they seem --------------------------------------------------------------------------------
+
+
+def is_a_closure(t: Any) -> None:
+    def play_on(s: Any) -> None:
+        t.play_on(s)
+
+    t.ROUND.replace(t.play_on, play_on, when=ALWAYS)
+
+
+def minds_being_watched(t: Any) -> None:
+    def play_on(s: Any) -> None:
+        if s.round < t.ROUNDS and not s.checked:
+            t.again(s)
+
+    t.ROUND.replace(t.play_on, play_on, when=ALWAYS)
+
+
+BEHIND: dict[Fault, tuple[Promise, str]] = {
+    is_a_closure: (rules.test_rules_keep_to_their_vocabulary, "play_on is a closure over t"),
+    minds_being_watched: (
+        rules.test_a_match_is_recorded_like_one_whose_every_step_is_watched,
+        "Left contains 4 more items",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", BEHIND, ids=lambda fault: fault.__name__)
+def test_rules_that_are_not_what_they_seem_are_caught(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    promise, said = BEHIND[fault]
+    promise(read_anew(monkeypatch, nothing_wrong).TOY)
+    with pytest.raises(AssertionError, match=said):
+        promise(read_anew(monkeypatch, fault).TOY)
+
+
+def test_a_game_with_secrets_that_are_never_dealt_anew_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    promise = secrets.test_there_is_something_to_deal_anew
+    promise(play(read_anew(monkeypatch, nothing_wrong).TOY, {"players": 3}, 1))
+    with pytest.raises(AssertionError):
+        promise(play(read_anew(monkeypatch, lambda t: t.book.redeal.parts.clear()).TOY, {"players": 3}, 1))
+
+
+# --- words and clauses: a package as it is written at first, and one line of it changed -------------------------------
+
+SOURCE = Path("src", "stones")
+CODE, WORDS, RULES = SOURCE / "__init__.py", SOURCE / "messages" / "en.ftl", SOURCE / "rules.md"
+TESTS = Path("tests", "test_rules.py")
+CHANGES: dict[tuple[Path, str, str], tuple[Promise, str]] = {
+    (WORDS, "event-won =", "event-lost ="): (
+        rules.test_everything_that_can_happen_has_a_message_in_each_language_of_the_game,
+        "event-won",
+    ),
+    (WORDS, "event-won =", "event-lost = Gone.\nevent-won ="): (
+        rules.test_no_message_speaks_of_rules_that_are_gone,
+        "event-lost",
+    ),
+    (CODE, '"won", "ST-3"', '"won", "ST-7"'): (
+        clauses.test_every_clause_that_the_game_cites_stands_in_its_rules,
+        "'ST-7': 'event won'",
+    ),
+    (RULES, "- **ST-3**", "- **ST-4** Nobody cheats.\n- **ST-3**"): (
+        clauses.test_every_clause_of_the_rules_is_cited_by_a_test,
+        r"no test in .* has them in @rule",
+    ),
+    (RULES, "**ST-", "ST-"): (clauses.test_every_clause_of_the_rules_is_cited_by_a_test, "state no clause"),
+    (TESTS, '@rule("ST-3")', '@rule("ST-3", "ST-8")'): (
+        clauses.test_no_test_cites_a_clause_that_is_not_in_the_rules,
+        "ST-8",
+    ),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=lambda change: change[2].splitlines()[0])
+def test_words_and_clauses_that_do_not_fit_the_game_are_caught(change: tuple[Path, str, str], tmp_path: Path) -> None:
+    promise, said = CHANGES[change]
+    package = new("stones", tmp_path / "stones")
+    ask(promise, package)
+    file, here, there = change
+    text = (package / file).read_text(encoding="utf-8")
+    assert here in text
+    (package / file).write_text(text.replace(here, there), encoding="utf-8")
+    with pytest.raises(AssertionError, match=said):
+        ask(promise, package)
+
+
+def ask(promise: Promise, package: Path) -> None:
+    """Whether the game of a package keeps a promise."""
+    given = {"a_game": game_of(package), "tests": package / "tests"}
+    promise(**{name: given[name] for name in promise.__annotations__ if name in given})
+
+
+def game_of(package: Path) -> Game:
+    spec = importlib.util.spec_from_file_location("stones", package / CODE)
+    assert spec is not None and spec.loader is not None
+    module: Any = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    made: Game = module.GAME
+    return made
