@@ -50,6 +50,9 @@ def test_a_line_shows_its_place_and_the_place_tells_a_line(guest: NewGuest, game
 def test_keys_lead_from_piece_to_piece_and_each_explains_itself(guest: NewGuest, game: str) -> None:
     anna = guest("Anna")
     seated(anna, game, turns=1)
+    while anna.page.locator(".stage").count():  # a scene lies over the pieces
+        anna.play(turns=1)
+    expect(anna.page.locator(".question.mine")).to_be_focused()  # so that nothing takes the focus away any more
     told = []
     for _ in range(3):
         anna.page.keyboard.press(".")
