@@ -12,6 +12,7 @@ import pytest
 FOLDER = Path(__file__).parent / "browser"
 
 
+@pytest.mark.timeout(1200)  # a whole file; each test in it has the usual time
 @pytest.mark.parametrize("name", sorted(path.name for path in FOLDER.glob("test_*.py")))
 def test_in_a_real_browser(name: str) -> None:
     command = [sys.executable, "-m", "pytest", "--numprocesses=0", "-p", "no:cacheprovider", str(FOLDER / name)]
