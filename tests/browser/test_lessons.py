@@ -64,7 +64,7 @@ def follow(guest: Guest) -> list[str]:
             buttons.first.dispatch_event("click", timeout=1000)
         except Exception:  # it may have gone while we reached for it: look again
             continue
-        guest.page.wait_for_timeout(60)
+        guest.page.wait_for_timeout(300)  # until what was pointed at before is pointed at no more
     return list(guest.page.evaluate("[...window.pointed].sort()"))
 
 

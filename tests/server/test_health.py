@@ -8,6 +8,7 @@ import shutil
 import signal
 import sqlite3
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,11 @@ async def test_a_disk_with_next_to_nothing_left_is_told(server: Running, monkeyp
 
 async def test_a_damaged_file_is_told(server: Running) -> None:
     driver: Any = server.house.store.driver
-    driver._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    while True:
+        with suppress(sqlite3.OperationalError):  # somebody may be reading just now
+            driver._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            break
+        await asyncio.sleep(0.05)
     (size,) = driver._writing.execute("PRAGMA page_size").fetchone()
     with open(server.store, "r+b") as file:
         file.seek(size)
