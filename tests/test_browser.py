@@ -15,7 +15,9 @@ FOLDER = Path(__file__).parent / "browser"
 @pytest.mark.timeout(1200)  # a whole file; each test in it has the usual time
 @pytest.mark.parametrize("name", sorted(path.name for path in FOLDER.glob("test_*.py")))
 def test_in_a_real_browser(name: str) -> None:
-    command = [sys.executable, "-m", "pytest", "--numprocesses=0", "-p", "no:cacheprovider", str(FOLDER / name)]
+    once_more = ["--reruns", "1"]  # a browser on a busy machine may be late; what is wrong is wrong again
+    alone = ["--numprocesses=0", "-p", "no:cacheprovider", *once_more]
+    command = [sys.executable, "-m", "pytest", *alone, str(FOLDER / name)]
     environment = os.environ | {"REGNUM_BROWSER": "1"}
     done = subprocess.run(command, check=False, capture_output=True, text=True, env=environment)
     print(done.stdout)
