@@ -10,8 +10,10 @@ from typing import Any
 
 import regnum
 from regnum import kernel
-from regnum.kernel import Event, Game, Procedure
+from regnum.kernel import Event, Game
 from regnum.kernel.kinds import words_of
+from regnum.rules import reference
+from regnum.rules.cited import cited as cited_by
 from regnum.words import Voice
 
 
@@ -37,7 +39,7 @@ def games() -> Iterator[tuple[str, str]]:
 
 
 def game_page(game: Game) -> Iterator[str]:
-    """Its fields, questions, steps, verbs, events and options, each with its clause."""
+    """Its fields, verbs, questions, steps, events and options with their clauses, and all clauses there are."""
     book = game.book
     yield f"# Inside {Voice(game).title()}"
     yield f"`regnum.game({game.name!r})`, for {game.options.players.start} to {game.options.players.stop - 1} players."
@@ -55,14 +57,13 @@ def game_page(game: Game) -> Iterator[str]:
     yield _table("Events", ("event", "tells", "clause"), events)
     options = [(one.name, one.legend(), str(one.default), one.rule) for one in game.options]
     yield _table("Options", ("option", "values", "usual", "clause"), options)
+    cited = cited_by(game)
+    clauses = [(one.id, one.section, cited.get(one.id, "")) for one in reference(game) if one.id[:1].isalpha()]
+    yield _table("Clauses", ("clause", "chapter", "where players meet it"), clauses)
 
 
 def _told_of(event: Event) -> list[str]:
     return [f"{name}: {_kind(kind)}" for name, kind in event.arguments.items()]
-
-
-def _steps(procedure: Procedure) -> dict[str, None]:
-    return dict.fromkeys(step.__name__ for step in procedure.every_step())
 
 
 def _table(title: str, head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:

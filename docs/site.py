@@ -23,7 +23,7 @@ from regnum.words import LANGUAGES, Voice
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
 GAMES = ROOT / "src" / "regnum" / "games"
-BESIDE = ("CONTRIBUTING.md", "CHANGELOG.md", "LICENSE")
+BESIDE = ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LICENSE", "NOTICE")
 """Pages at the top of the repository that others link to."""
 
 

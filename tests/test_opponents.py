@@ -9,7 +9,7 @@ from pathlib import Path
 import regnum
 from regnum.opponents import NAMES, PLACES, person
 from regnum.words import LANGUAGES
-from regnum.words.voice import COMMON
+from regnum.words.naming import COMMON
 
 WEB = Path(__file__).parents[1] / "web" / "src" / "words"
 

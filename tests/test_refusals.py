@@ -29,6 +29,7 @@ REFUSALS = {
     "CannotServe": 0,
     "CannotOperate": 0,
     "NotFound": 0,
+    "NotInstalled": 0,
 }
 """Which of its arguments is the sentence."""
 REASONS = {"Condition": 2, "Reason": 0}

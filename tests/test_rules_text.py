@@ -90,6 +90,19 @@ def test_a_clause_knows_its_section_and_the_clauses_it_mentions(small: dict[str,
     assert small["AB-4b"].mentions == ("AB-1",)
 
 
+@pytest.mark.parametrize(
+    ("heading", "section", "besides"),
+    [
+        ("A round", "A round", "§"),
+        ("B. A round", "A round", "§B"),
+        ("B.1 A round", "A round", "§B.1"),
+        ("4 Turn", "Turn", "§4"),
+    ],
+)
+def test_a_heading_keeps_its_words_and_may_have_a_number(heading: str, section: str, besides: str) -> None:
+    assert [(clause.id, clause.section) for clause in parse(f"## {heading}\n\nText.")] == [(besides, section)]
+
+
 @pytest.mark.parametrize("name", regnum.games())
 def test_every_clause_of_every_game_has_a_text(name: str) -> None:
     game = regnum.game(name)

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 import regnum
 from regnum.kernel import Game, Happening, Match
 from regnum.rules import reference
-from regnum.words import LANGUAGES, Messages, Name, Voice, language_of
+from regnum.words import LANGUAGES, Messages, Name, Voice, language_of, naming
 
 OBLIGATORY = ("en", "fr")
 BOARDS = [f"terminal/messages/{name.replace('-', '_')}.*.ftl" for name in regnum.games()]
@@ -48,13 +48,6 @@ def bundle_of(text: str, language: str) -> FluentBundle:
 
 
 # --- what the games need ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("name", "language"), written())
-def test_every_line_of_a_file_of_messages_can_be_read(name: str, language: str) -> None:
-    _, text = own_words(name, language)
-    body = FluentParser().parse(text).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
 
 
 @pytest.mark.parametrize(("name", "language"), written())
@@ -201,3 +194,18 @@ def test_a_list_needs_no_word_for_a_team() -> None:
     voice = Voice(regnum.game("vive-le-roi"), "fr", [("Odo", "Ida"), ""])
     assert (voice.seat(0), voice.called(0)) == ("Équipe Odo & Ida", "Odo & Ida")
     assert voice.seat(1) == voice.called(1) == "Rouge"
+
+
+# --- titles -------------------------------------------------------------------------------------------------
+
+
+def test_a_game_gets_another_title_in_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "titles.toml"
+    file.write_text('[vive-le-roi]\nfr = "La Cour"\n', encoding="utf-8")
+    monkeypatch.setattr(naming, "TITLES", file)
+    naming._titles.cache_clear()
+    try:
+        titles = [Voice(regnum.game("vive-le-roi"), language).title() for language in LANGUAGES]
+    finally:
+        naming._titles.cache_clear()
+    assert titles == ["Vive le Roi!", "La Cour", "Vive le Roi!"]

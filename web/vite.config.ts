@@ -12,6 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
+    // What of others is in the page, with its licences, lies beside it.
+    license: { fileName: 'licences.md' },
     rolldownOptions: { checks: { pluginTimings: false } }
   },
   server: { proxy: { '/api': { target: server, ws: true }, '^/games/.+/.+/': server } }

@@ -44,8 +44,8 @@ from regnum.kernel import (
     saved,
     texts,
 )
+from regnum.kernel.chance import Chance
 from regnum.kernel.choices import SPEAKERS
-from regnum.kernel.match import Chance
 
 __all__ = [
     "NATURE",

@@ -10,19 +10,19 @@ from collections.abc import Container
 from functools import lru_cache
 from hashlib import sha256
 
-from regnum.games.entries import BOTS, offered
+from regnum.games.entries import BOTS, broken, offered
 from regnum.kernel import SEATS
 
-LEVELS = ("page", "squire", "knight", "lord", "king")
+LEVELS = ("page", "squire", "knight", "lord", "king", "champion")
 """The bots that people are offered, from the weakest to the strongest."""
 USUAL = "knight"
-OTHERS = ("random", "monte-carlo")
+OTHERS = ("emperor", "random", "monte-carlo")
 """Those who serve for comparing."""
 
 
 def known() -> tuple[str, ...]:
-    """Every bot by its name, those of other packages too."""
-    return (*LEVELS, *OTHERS, *offered(BOTS))
+    """Every bot by its name, those of other packages too, as far as they can be read."""
+    return (*LEVELS, *OTHERS, *(name for name, entry in offered(BOTS).items() if entry not in broken))
 
 
 NAMES = (

@@ -154,6 +154,14 @@ def test_native_code_thinks_the_same_as_the_interpreter(game: str) -> None:
     assert groves[0].rng == groves[1].rng.tolist()
 
 
+def test_native_deals_are_drawn_again_without_numbers_that_do_not_fit() -> None:
+    match = opened("vive-le-roi", 6)
+    seat = match.to_act[0]
+    with np.errstate(over="raise"):
+        dealt = deals.drawn(Knowledge.of(match, seat), "deals", compiled(match.game))
+    assert len(dealt.tables) == deals.NATIVE + 1
+
+
 def test_native_code_weighs_deals_like_the_interpreter() -> None:
     match = opened("vive-le-roi", 6)
     seat = match.to_act[0]

@@ -5,20 +5,19 @@ Playwright's event loop stays in the process, and asyncio tests cannot run after
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NoReturn
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from regnum.server.wire.pages import FOLDER
 
+from ..missing import missing
 from .player import Guest
 
 HERE = Path(__file__).parent
@@ -32,13 +31,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
     items.sort(key=lambda item: HERE in item.path.parents)
-
-
-def missing(what: str) -> NoReturn:
-    """Skip on a machine without it; in continuous integration everything must be there."""
-    if os.environ.get("CI"):
-        pytest.fail(what)
-    pytest.skip(what)
 
 
 @contextmanager

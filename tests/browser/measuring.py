@@ -119,6 +119,10 @@ SIDEWAYS = """() => {
   return found
 }"""
 
+BESIDE = """() => [...document.querySelectorAll('.stage > .board *')]
+  .filter(one => one.scrollWidth - one.clientWidth > 1 && ['auto', 'scroll'].includes(getComputedStyle(one).overflowX))
+  .map(one => `${one.nodeName} ${one.className}: ${one.scrollWidth - one.clientWidth} px`)"""
+
 
 def small_texts(page: Page, least: float) -> list[str]:
     """The texts on the board whose letters are smaller, in CSS pixels as drawn."""
@@ -143,6 +147,11 @@ def laid_over(page: Page) -> list[str]:
 def cut(page: Page) -> list[str]:
     """The texts on the board that do not fit where they stand."""
     return cast("list[str]", page.evaluate(CUT))
+
+
+def beside(page: Page) -> list[str]:
+    """What of a board goes on to the right of what is seen of it."""
+    return cast("list[str]", page.evaluate(BESIDE))
 
 
 def sideways(page: Page) -> list[str]:

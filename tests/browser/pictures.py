@@ -91,7 +91,7 @@ def photograph(chromium: Browser, address: str, game: str, scene: Scene, size: s
         color_scheme=light,
         locale="en-GB",
     )
-    anna = Guest(context, "Anna", {"pace": "brisk"})
+    anna = Guest(context, "Anna", {"pace": "instant"})
     anna.sit_down(anna.create(game, scene.players, **scene.options))
     anna.play(scene.turns)
     while not anna.over and not (anna.number() and scene.wait_for(anna)):

@@ -6,14 +6,19 @@ import json
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket
 
 from regnum.games import names
 
 PATIENCE = 600.0
 """Seconds after which a game is given up."""
+SHORT: dict[str, dict[str, Any]] = {"krone-und-schwert": {"max_rounds": 30}}
+"""What keeps a game of somebody who answers anything from taking its time."""
+FEW = 6
+"""Clicks on a board that answer nothing (cards laid down, taken up again), after which one answers in the list."""
 
 
 class Guest:
@@ -88,15 +93,17 @@ class Guest:
 
     def play(self, turns: int = 10_000, stop: Callable[[Guest], bool] = lambda guest: False) -> int:
         """Play by mouse until the game is over, so many questions are answered, or ``stop`` says so; how many were."""
-        made, answered = 0, ""
+        made = tried = 0
         deadline = time.monotonic() + PATIENCE
         while made < turns and not self.over and not stop(self):
             assert time.monotonic() < deadline, f"the game takes too long: {self.page.inner_text('.side')[:400]}"
             number = self.number()
-            if self._leave_scene() or number in ("", answered) or not self.asked():
+            if self._leave_scene() or not number or not self.asked():
                 self.page.wait_for_timeout(15)
-            elif self._choose(number):
-                made, answered = made + 1, number
+            elif self._choose(number, by_board=tried < FEW):
+                made, tried = made + 1, 0
+            else:
+                tried += 1
         return made
 
     @property
@@ -112,13 +119,14 @@ class Guest:
         scene = self.board.get_by_role("dialog").get_by_role("button")
         if not scene.count():
             return False
-        scene.first.click()
+        with suppress(Error):  # it may have gone, or the machine is busy: look again
+            scene.first.click(timeout=2000)
         return True
 
-    def _choose(self, number: str) -> bool:
+    def _choose(self, number: str, by_board: bool) -> bool:
         """Click: on the board where it lights something, else in the list; whether that answered the question."""
         lit = self.board.locator("[role=button], button:not(.zoom button, .ticker, .skip button)")
-        options = lit if lit.count() else self.choices
+        options = lit if by_board and lit.count() else self.choices
         option = options.nth(self.rng.randrange(options.count()))
         try:
             option.dispatch_event("click", timeout=1000)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page
 
@@ -11,9 +9,7 @@ from regnum.games import names
 
 from .conftest import NewGuest
 from .listener import Listener
-
-SHORT: dict[str, dict[str, Any]] = {"krone-und-schwert": {"max_rounds": 30}}
-"""What keeps a game of somebody who answers anything from taking its time."""
+from .player import SHORT
 
 
 @pytest.mark.parametrize("game", names())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import missing
+from ..missing import missing
 
 WEB = Path(__file__).parents[2] / "web"
 

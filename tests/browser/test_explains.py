@@ -42,6 +42,10 @@ def test_a_line_shows_its_place_and_the_place_tells_a_line(guest: NewGuest, game
     expect(tip).to_be_visible()
     told = tip.locator(".line").inner_text()
     assert told in anna.page.locator(".log .text").all_inner_texts()
+    tip.hover()  # nothing lies over it, and the pointer rests there
+    expect(tip).to_contain_text(told)
+    anna.page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
     assert anna.wrong == []
 
 

@@ -10,13 +10,14 @@ from playwright.sync_api import expect
 from regnum.games import names
 
 from .conftest import NewGuest
+from .player import SHORT
 from .test_shell import PHONE, serious
 
 
 @pytest.mark.parametrize("game", names())
 def test_a_whole_game_against_bots_is_played_by_mouse(guest: NewGuest, game: str) -> None:
     anna = guest("Anna")
-    anna.sit_down(anna.create(game, players=3))
+    anna.sit_down(anna.create(game, players=3, **SHORT.get(game, {})))
     anna.play()
     assert anna.over
     assert anna.page.locator(".result li").count() == 3
@@ -29,6 +30,17 @@ def test_however_many_are_counted_one_can_go_on(guest: NewGuest) -> None:
     count = anna.board.get_by_role("dialog").get_by_role("button")
     anna.play(stop=lambda somebody: count.count() > 0)
     expect(count).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 720}, PHONE], ids=["desk", "phone"])
+def test_however_many_played_one_sees_at_once_what_to_do_after_it(guest: NewGuest, size: dict[str, int]) -> None:
+    anna = guest("Anna", viewport=size)
+    table = anna.create("vive-le-roi", players=8)
+    anna.sit_down(table)
+    anna.board.get_by_role("group", name="The castle").wait_for()
+    anna.post(f"/api/tables/{table['table']}/concede", {})
+    for what in anna.page.locator(".result").locator("a, button").all():
+        expect(what).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", names())

@@ -40,7 +40,7 @@ PROPER = {
     "York",
 }
 ALIKE = {
-    *("ambition", "archer", "artisans", "extensions", "lord", "noble", "nobles"),
+    *("ambition", "archer", "artisans", "extensions", "champion", "lord", "noble", "nobles"),
     *("notifications", "options", "page", "point", "points", "prairie"),
 }
 """What is the same word in English and in French."""

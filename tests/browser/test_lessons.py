@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 import pytest
@@ -21,13 +22,7 @@ const rings = () => document.querySelectorAll('[data-pointed]')
 const look = () => rings().forEach((ring) => window.pointed.add(ring.dataset.pointed))
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
 """
-DRAWN = """new Promise((drawn) => {
-  const ends = performance.now() + 1500
-  const pointed = () => document.querySelector('[data-pointed]') || performance.now() > ends
-  const look = () => requestAnimationFrame(pointed() ? drawn : look)
-  requestAnimationFrame(look)
-})"""
-"""Until the coach points somewhere, or does not."""
+POINTED = "places => places.every(place => pointed.has(place))"
 
 
 def coach(guest: Guest) -> Locator:
@@ -36,6 +31,14 @@ def coach(guest: Guest) -> Locator:
 
 def knows_enough(guest: Guest) -> bool:
     return guest.page.get_by_role("heading", name="You know enough").count() > 0
+
+
+def wait_for_rings(guest: Guest) -> None:
+    """Until every place of the hint that the coach gives now has been pointed at."""
+    updates = (json.loads(frame) for frame in guest.heard if '"said":[{' in frame)
+    places = {said["text"]: said["places"] for update in updates for said in update["lesson"]["said"]}
+    for hint in coach(guest).locator(".hint").all_text_contents():
+        guest.page.wait_for_function(POINTED, arg=places[hint])
 
 
 def begin(guest: Guest, game: str) -> None:
@@ -59,12 +62,12 @@ def follow(guest: Guest) -> list[str]:
         if buttons is None:
             guest.page.wait_for_timeout(15)
             continue
-        guest.page.evaluate(DRAWN)
+        if buttons is recommended:
+            wait_for_rings(guest)
         try:
             buttons.first.dispatch_event("click", timeout=1000)
         except Exception:  # it may have gone while we reached for it: look again
             continue
-        guest.page.wait_for_timeout(300)  # until what was pointed at before is pointed at no more
     return list(guest.page.evaluate("[...window.pointed].sort()"))
 
 
@@ -86,7 +89,7 @@ def test_on_a_phone_too_one_sees_what_the_coach_speaks_of(guest: NewGuest, game:
     anna = guest("Anna", viewport=PHONE, has_touch=True)
     begin(anna, game)
     coach(anna).wait_for()
-    anna.page.evaluate(DRAWN)
+    wait_for_rings(anna)
     lesson = lesson_of(regnum.game(game))
     assert lesson is not None
     ring = anna.page.locator(f'[data-pointed="{lesson.hints[0].places[0]}"]').first

@@ -15,7 +15,10 @@ from .test_shell import PHONE, serious
 
 STONES = EXAMPLES / "stones" / "src" / "stones"
 GLASS = {
-    "glass/__init__.py": (STONES / "__init__.py").read_text().replace('"stones"', '"glass"'),
+    "glass/__init__.py": (STONES / "__init__.py")
+    .read_text()
+    .replace('"stones"', '"glass"')
+    .replace('picture="picture.svg",', ""),
     "glass/rules.md": (STONES / "rules.md").read_text(),
     "glass/messages/en.ftl": (STONES / "messages" / "en.ftl").read_text().replace("= Stones", "= Glass"),
     "glass/board/board.js": "export const version = 1\nexport function mount() { throw new Error('it broke') }\n",

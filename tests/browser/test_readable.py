@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize
 
 from .conftest import NewGuest, a_server
-from .measuring import covered, cut, laid_over, sideways, small_targets, small_texts
+from .measuring import beside, covered, cut, laid_over, sideways, small_targets, small_texts
 from .positions import Position, lay_out, sit_down_at
 
 LEAST = 11
@@ -85,7 +85,7 @@ def phone(page: Page) -> dict[str, list[str]]:
 
 
 def side(page: Page) -> dict[str, list[str]]:
-    return {"small": small_targets(page, FINGER), "covered": covered(page)}
+    return {"small": small_targets(page, FINGER), "covered": covered(page), "to the right": beside(page)}
 
 
 def four_times(page: Page) -> dict[str, list[str]]:

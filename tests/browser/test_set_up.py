@@ -78,6 +78,17 @@ def test_only_seats_that_exist_may_begin_and_what_is_closed_says_why(guest: NewG
     assert anna.wrong == []
 
 
+def test_no_choice_lies_over_its_explanation_however_long_its_words_are(guest: NewGuest) -> None:
+    anna = guest(locale="de-DE")
+    anna.page.goto("/new/lang-lebe-der-koenig")
+    anna.page.get_by_text("Feinheiten").click()
+    widths = (
+        "options => options.map((one) => [...one.querySelectorAll('.control, select')].map((part) => part.offsetWidth))"
+    )
+    for room, *selects in anna.page.locator(".option").evaluate_all(widths):
+        assert max(selects, default=0) <= room
+
+
 def test_the_levels_of_bots_are_explained(guest: NewGuest) -> None:
     anna = guest()
     anna.page.goto("/new/krone-und-schwert")

@@ -12,7 +12,8 @@ from playwright.sync_api import Page, expect
 
 from regnum.server.wire.pages import FOLDER
 
-from .conftest import NewGuest, missing
+from ..missing import missing
+from .conftest import NewGuest
 from .player import Guest
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

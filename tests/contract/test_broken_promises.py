@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from regnum.bots.warming import compiled
 from regnum.kernel import Game
 from regnum.starting import new
 from regnum.testing.playing import play
-from regnum.testing.suite import clauses, rules, secrets, speeds
+from regnum.testing.suite import belongings, clauses, reasons, rules, secrets, speeds, words
 
 from .straws import Fault, read_anew
 
@@ -100,6 +101,39 @@ def test_a_game_with_secrets_that_are_never_dealt_anew_is_caught(monkeypatch: py
         promise(play(read_anew(monkeypatch, lambda t: t.book.redeal.parts.clear()).TOY, {"players": 3}, 1))
 
 
+# --- offers and conditions that contradict each other ---------------------------------------------------------------
+
+
+def offers_what_nobody_can_pay(t: Any) -> None:
+    def any_bid(s: Any, seat: int, out: list[int]) -> None:
+        for coins in range(t.MOST + 1):
+            t.offer(out, t.BID(coins))
+
+    t.HOW_MUCH.offers[0].options = any_bid
+
+
+def offers_less_than_one_can_pay(t: Any) -> None:
+    def nothing_at_all(s: Any, seat: int, out: list[int]) -> None:
+        t.offer(out, t.BID(0))
+
+    t.HOW_MUCH.offers[0].options = nothing_at_all
+
+
+APART: dict[Fault, str] = {
+    offers_what_nobody_can_pay: r"may= forbids what is offered: bid coins=\d at 'how_much'",
+    offers_less_than_one_can_pay: r"may= allows what is not offered: bid coins=\d at 'how_much'",
+}
+
+
+@pytest.mark.parametrize("fault", APART, ids=lambda fault: fault.__name__)
+def test_offers_that_contradict_their_conditions_are_caught(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    promise = reasons.test_the_conditions_of_an_answer_hold_where_it_is_offered_and_nowhere_else
+    poor = {"players": 3, "start_coins": 1}
+    promise(play(read_anew(monkeypatch, nothing_wrong).TOY, poor, 1), random.Random(1))
+    with pytest.raises(AssertionError, match=APART[fault]):
+        promise(play(read_anew(monkeypatch, fault).TOY, poor, 1), random.Random(1))
+
+
 # --- words and clauses: a package as it is written at first, and one line of it changed -------------------------------
 
 SOURCE = Path("src", "stones")
@@ -107,12 +141,26 @@ CODE, WORDS, RULES = SOURCE / "__init__.py", SOURCE / "messages" / "en.ftl", SOU
 TESTS = Path("tests", "test_rules.py")
 CHANGES: dict[tuple[Path, str, str], tuple[Promise, str]] = {
     (WORDS, "event-won =", "event-lost ="): (
-        rules.test_everything_that_can_happen_has_a_message_in_each_language_of_the_game,
+        words.test_everything_that_can_happen_has_a_message_in_each_language_of_the_game,
         "event-won",
     ),
     (WORDS, "event-won =", "event-lost = Gone.\nevent-won ="): (
-        rules.test_no_message_speaks_of_rules_that_are_gone,
+        words.test_no_message_speaks_of_rules_that_are_gone,
         "event-lost",
+    ),
+    (WORDS, "event-won = { $seat }", "event-won = { $who }"): (
+        words.test_a_message_speaks_of_nothing_but_what_is_known_where_it_is_said,
+        r"\{ \$who \} in event-won",
+    ),
+    (WORDS, "{ $seat } takes the last stone and", "{ $seat ->\n   *[other] The last stone\n}"): (
+        words.test_a_message_counts_with_nothing_but_numbers,
+        "'event-won', 'seat'",
+    ),
+    (WORDS, "game-title = ", "game title = "): (words.test_every_line_of_a_file_of_messages_can_be_read, "game title"),
+    (CODE, 'browser="board"', 'browser="boards"'): (belongings.test_its_board_for_the_browser_is_built, "board.js"),
+    (CODE, 'browser="board"', 'drawing="stones.messages"'): (
+        belongings.test_its_board_for_the_terminal_draws_what_everybody_sees,
+        r"drawing='stones.messages': No module named .*; expected a module with draw\(sight\)",
     ),
     (CODE, '"won", "ST-3"', '"won", "ST-7"'): (
         clauses.test_every_clause_that_the_game_cites_stands_in_its_rules,
@@ -133,8 +181,8 @@ CHANGES: dict[tuple[Path, str, str], tuple[Promise, str]] = {
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: change[2].splitlines()[0])
 def test_words_and_clauses_that_do_not_fit_the_game_are_caught(change: tuple[Path, str, str], tmp_path: Path) -> None:
     promise, said = CHANGES[change]
-    package = new("stones", tmp_path / "stones")
-    ask(promise, package)
+    ask(promise, new("stones", tmp_path / "sound"))
+    package = new("stones", tmp_path / "spoiled")
     file, here, there = change
     text = (package / file).read_text(encoding="utf-8")
     assert here in text

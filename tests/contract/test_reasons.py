@@ -13,7 +13,8 @@ from regnum.kernel.standing import reached, spoken_of
 from regnum.rules import reference
 from regnum.testing.checks import SOME
 from regnum.testing.playing import Played
-from regnum.testing.worlds import persons
+from regnum.testing.suite.reasons import answers
+from regnum.testing.worlds import just_outside, persons
 
 from .conftest import GAMES
 
@@ -29,8 +30,6 @@ ALL_OFFERED = {
 COUNTED = Path(__file__).parents[2] / "docs" / "how-to" / "say-why-not.md"
 EVERYTHING = -1
 """All modules in play."""
-TRIED = 60
-"""How many answers with each verb are tried."""
 
 
 def asked(played: Played) -> Iterator[tuple[Any, int, int | None]]:
@@ -39,14 +38,6 @@ def asked(played: Played) -> Iterator[tuple[Any, int, int | None]]:
         for seat in played.game.to_act(s):
             if seat != NATURE:
                 yield from ((s, seat, person) for person in persons(played.at(place), seat))
-
-
-def answers(game: Game, question: Question, modules: int, rng: random.Random) -> Iterator[int]:
-    """Answers with the verbs of a question, offered or not."""
-    for verb in question.answers:
-        if question.answer(verb, modules) is not None:
-            every = range(verb.base, verb.base + verb.size)
-            yield from every if verb.size <= TRIED else rng.sample(every, TRIED)
 
 
 @cache
@@ -96,14 +87,25 @@ def test_nothing_stands_against_what_is_offered_and_a_clause_against_everything_
             assert why is None or "is not legal here" not in why.sentence, told
 
 
-def test_the_conditions_alone_say_what_is_offered(played: Played, rng: random.Random) -> None:
+def test_whatever_is_tried_that_is_no_choice_is_answered_with_a_clause(played: Played) -> None:
     game = played.game
-    for s, seat, _ in asked(played):
+    for s, seat, person in asked(played):
         question = game.book.questions[s.question]
-        seen = game.blank(s, seat)
-        offered = game.offers(s, seat)
-        for action in {*offered, *answers(game, question, s.modules, rng)}:
-            verb, numbers = game.actions.decoded(action)
-            may = question.permission(verb, s.modules)
-            allowed = may is None or bool(may(seen, seat, *numbers))
-            assert allowed == (action in offered), f"{game.actions.write(action)} at {question.name}"
+        others = [other for other in range(s.players) if other not in game.to_act(s)]
+        for tried in (*just_outside(game), "abdicate"):
+            why = game.why_not(s, seat, tried, person)
+            told = f"{tried} at {question.name}: {why}"
+            assert why is not None and why.clause == question.rule and why.clause in clauses(game), told
+            verb = game.actions.verb_in(tried)
+            elsewhere = verb is not None and question.answer(verb, s.modules) is None
+            assert elsewhere == ("another moment" in why.sentence), told
+            for other in others:
+                against = game.why_not(s, other, tried)
+                assert against is not None and against.clause in clauses(game), f"{tried} by seat {other}: {against}"
+
+
+def test_of_a_finished_game_nothing_else_is_said(played: Played) -> None:
+    match = played.match
+    for seat in range(match.options["players"]):
+        for tried in just_outside(match.game):
+            assert str(match.why_not(tried, seat)) == "the game is over"

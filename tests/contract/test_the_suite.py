@@ -188,6 +188,7 @@ def deals_anew_what_is_not_there(t: Any) -> None:
             if other != seat and s.straw[other] != NOBODY and not s.straws_up:
                 s.straw[other] = 2
 
+    t.book.redeal.leave("bag")
     t.book.redeal.parts[0] = (ALWAYS, redeal)
 
 
@@ -195,6 +196,7 @@ def deals_anew_what_the_seat_knows(t: Any) -> None:
     def redeal(s: Any, seat: int, rng: list[int]) -> None:
         s.straw[seat] = NOBODY
 
+    t.book.redeal.leave("bag")
     t.book.redeal.parts[0] = (ALWAYS, redeal)
 
 

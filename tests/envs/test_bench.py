@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regnum import envs
-from regnum.bench import command, device, gpu, ours
+from regnum.bench import command, device, gpu, on_and_on, ours
 from regnum.bench.measuring import INSIDE
 from regnum.kernel.speed import device as speed
 from tests.kernel.toy import TOY
@@ -68,3 +68,18 @@ def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(speed, "machine", machine)
     assert gpu.missing() == "no GPU at all"
+
+
+def test_a_gpu_that_plays_on_is_compared_with_the_interpreter(capsys: pytest.CaptureFixture[str]) -> None:
+    on_and_on.main(["vive-le-roi", "--games", "2", "--steps", "9", "--device", "simulated"])
+    assert [line.split(":")[0] for line in capsys.readouterr().out.splitlines()] == [
+        f"vive-le-roi            {how:10}       2 games, 9 steps" for how in on_and_on.BY_THUMB
+    ]
+
+
+def test_a_game_that_is_played_otherwise_is_told() -> None:
+    env = envs.vector(TOY, 2, device="simulated")
+    env.reset(on_and_on.SEED)
+    env.step(env.at_random())
+    with pytest.raises(on_and_on.PlayedOtherwise, match="another position"):
+        on_and_on.compare(env, [])

@@ -7,39 +7,32 @@ compiled by the machine's own C++ compiler and its threads run one after the oth
 from __future__ import annotations
 
 import sys
-from itertools import zip_longest
 from typing import Any
 
 import numpy as np
 import pytest
 
 from regnum import envs
+from regnum.bench import on_and_on
 from regnum.bots import policy
-from regnum.games import game as game_named
 from regnum.games import names
-from regnum.kernel import NATURE, SEATS, Offers, batch, seeded
+from regnum.kernel import NATURE, SEATS, BrokenRules, Offers, batch, seeded
 from regnum.kernel.playout import draw
 from regnum.kernel.speed import compiler
 from regnum.kernel.speed.device import (
     APART,
     POOLED,
     Cuda,
-    DeviceEngine,
-    Machine,
     NoDevice,
     Simulated,
     blocks,
     machine,
 )
-from regnum.kernel.speed.layout import put
-from regnum.testing.combinations import covering
-from regnum.testing.playing import Played, play
+from tests.kernel.boundless import BOUNDLESS
+from tests.kernel.test_limits import BEYOND
 
-FEW = 2
-"""Combinations of options in a simulation."""
 STEPS = 120
 ANSWERS = 300
-LONG = 2000
 AT_ONCE = {"simulated": 10, "cuda": 200_001}
 """On a GPU so many that its threads have several games each to choose from."""
 EVERYTHING: dict[str, Any] = {"court": True, "displeasure": True, "reward_tiles": True, "law_sets_group_2": "king"}
@@ -53,41 +46,6 @@ def device(request: pytest.FixtureRequest) -> str:
     except NoDevice as missing:
         pytest.skip(str(missing))
     return str(request.param)
-
-
-@pytest.mark.parametrize("name", names())
-def test_every_choice_leads_to_the_same_position(name: str, device: str) -> None:
-    game = game_named(name)
-    sets = covering(game)
-    chosen = sets if device == "cuda" else sets[:FEW]
-    played = [play(game, options, seed=1) for options in chosen]
-    engine = DeviceEngine(game, machine(device))
-    tables = on_device(engine, [one.tables[0] for one in played])
-    rngs = engine.machine.arrays.zeros((len(played), 2), np.int32)
-    for place, choices in enumerate(zip_longest(*(one.match.choices for one in played))):
-        givers, actions = answers_of(choices, engine.machine)
-        engine.run(batch.answer_tables, len(played), tables, rngs, givers, actions)
-        expected = on_device(engine, [position(one, place + 1) for one in played])
-        assert bool((tables == expected).all()), f"after {place + 1} choices"
-
-
-def on_device(engine: DeviceEngine, positions: list[Any]) -> Any:
-    """These positions as rows of bytes, and one more in the place of the template."""
-    rows = np.zeros(len(positions) + 1, engine.dtype)
-    for i, s in enumerate(positions):
-        put(rows, i, s)
-    return engine.machine.arrays.asarray(rows.view(np.uint8).reshape(len(rows), -1))
-
-
-def position(played: Played, place: int) -> Any:
-    return played.tables[min(place, len(played.tables) - 1)]
-
-
-def answers_of(choices: tuple[Any, ...], on: Machine) -> tuple[Any, Any]:
-    """Who answers what; nothing at tables whose game is over."""
-    givers = [NATURE if choice is None else choice.seat for choice in choices]
-    actions = [-1 if choice is None else choice.action for choice in choices]
-    return on.arrays.asarray(givers, dtype=np.int32), on.arrays.asarray(actions, dtype=np.int32)
 
 
 @pytest.mark.parametrize(("name", "options"), [*((name, {}) for name in names()), ("lancaster", EVERYTHING)])
@@ -141,23 +99,30 @@ def test_rules_of_thumb_choose_the_same(name: str, device: str) -> None:
     assert ([int(run[i]) for i in some], [won[i].tolist() for i in some]) == (ended, wins)
 
 
-@pytest.mark.parametrize("n", [33, 4096, 50_000])
-@pytest.mark.parametrize("by_thumb", [1.0, 0.5, 0.0])
+@pytest.mark.parametrize("n", on_and_on.SIZES)
+@pytest.mark.parametrize("by_thumb", on_and_on.BY_THUMB.values(), ids=on_and_on.BY_THUMB)
 @pytest.mark.parametrize("name", names())
 def test_a_gpu_plays_on_and_on(name: str, by_thumb: float, n: int) -> None:
     """By rule of thumb, mixed and at random; an address that is none of ours stops a GPU."""
     try:
-        cuda = machine("cuda")
+        env = envs.vector(name, n, device="cuda")
     except NoDevice as missing:
         pytest.skip(str(missing))
-    env = envs.vector(name, n, device="cuda", players=4)
-    env.reset(seed=1)
-    rng, ended = np.random.default_rng(0), 0
-    for _ in range(LONG):
-        shown = env.step(env.by_thumb() if rng.random() < by_thumb else env.at_random())
-        cuda.arrays.cuda.Device().synchronize()
-        ended += int(shown.dones.sum())
-    assert ended > 0
+    assert on_and_on.play(env, by_thumb) > 0
+
+
+@pytest.mark.parametrize("choice", ["deep", "endless"])
+def test_a_limit_that_a_game_passes_is_told_afterwards(choice: str, device: str) -> None:
+    env = envs.vector(BOUNDLESS, 3, device=device)
+    env.reset()
+
+    def answer_in_the_middle() -> None:
+        env.step([-1, BOUNDLESS.actions.read(choice), -1])
+        env.check()
+
+    with pytest.raises(BrokenRules, match=f"boundless: {BEYOND[choice]}"):
+        answer_in_the_middle()
+    env.check()
 
 
 def begun(env: envs.VectorEnv, places: tuple[int, ...]) -> tuple[list[Any], list[list[int]]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from regnum.kernel import ActionSpace, BadNotation, Words
+from regnum.kernel import SEATS, ActionSpace, BadNotation, Rulebook, Words
 
 from .toy import BID, DRAW, PASS, TAKE, TOSS, TOY
 
@@ -59,8 +59,8 @@ def test_parameters_may_come_in_any_order_or_bare() -> None:
         ("bid", "expected a choice like 'bid coins=…', not 'bid'"),
         ("bid 1 2", "expected a choice like 'bid coins=…'"),
         ("bid hats=1", "expected a choice like 'bid coins=…'"),
-        ("bid coins=4", "coins=4 is unknown; expected 0 … 3"),
-        ("bid coins=-1", "expected 0 … 3"),
+        ("bid coins=4", "coins=4 is not possible: it goes from 0 to 3"),
+        ("bid coins=-1", "it goes from 0 to 3"),
         ("bid coins=--1", "expected 0 … 3"),
         ("bid coins=²", "expected 0 … 3"),
         ("bid coins=" + "9" * 5000, "expected 0 … 3"),
@@ -119,3 +119,12 @@ def test_words_that_notation_could_not_read_are_refused(word: str) -> None:
     space.add("go", to=(word,))
     with pytest.raises(TypeError, match="the words of 'to' may hold neither blank nor '='"):
         space.settle()
+
+
+def test_a_parameter_may_be_a_seat_whatever_it_is_called() -> None:
+    book = Rulebook()
+    accuse = book.action("accuse", suspect="seat")
+    book.actions.settle()
+    [suspect] = accuse.parameters
+    assert (suspect.kind, suspect.size, type(suspect.size), suspect.words) == ("seat", SEATS, int, ())
+    assert book.actions.write(accuse(3)) == "accuse suspect=3"

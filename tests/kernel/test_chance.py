@@ -66,6 +66,7 @@ def test_a_script_answers_in_full_or_bare_notation() -> None:
     assert script.choose([7, 8], [1, 1], straws) == 8
     assert script.choose([7, 8], [1, 1], straws) == 7
     assert script.choose([5], [1], ["roll red=2 blue=3"]) == 5
+    assert Script(["draw long"]).choose([7, 8], [1, 1], straws) == 8
 
 
 def test_a_script_that_does_not_fit_says_what_would() -> None:

@@ -54,7 +54,7 @@ def test_numbers_come_out_as_in_python(prelude: str) -> None:
     except NoDevice as missing:
         pytest.skip(str(missing))
     text = prelude + translate(NUMBERS, LAYOUT, {}) + KERNEL
-    run = machine.load(text)
+    run = machine.load(text).run
     space: dict[str, Any] = {"np": np}
     exec(NUMBERS, space)
     for a, b in itertools.product((-9, -4, -1, 0, 1, 2, 7), (-5, -2, 1, 3)):
@@ -87,7 +87,7 @@ def test_a_search_ends_at_the_first_that_fits(prelude: str) -> None:
         pytest.skip(str(missing))
     text = translate(SEARCH, LAYOUT, {})
     assert "Found1" in text
-    run = machine.load(prelude + text + SEARCHING)
+    run = machine.load(prelude + text + SEARCHING).run
     space: dict[str, Any] = {}
     exec(SEARCH, space)
     for wanted, unless in itertools.product((5, 6, 7), (0, 1, 3)):
@@ -113,7 +113,7 @@ def drawing(s, a, b):
 
 def test_which_place_is_changed_is_worked_out_once(prelude: str) -> None:
     kernel = "KERNEL run(int n, Table* tables, int a, int b, int* result) { result[0] = drawing(tables[0], a, b); }"
-    run = Simulated().load(prelude + translate(DRAWING, LAYOUT, {}) + kernel)
+    run = Simulated().load(prelude + translate(DRAWING, LAYOUT, {}) + kernel).run
     tables, result = np.zeros(1, LAYOUT), np.zeros(1, np.int32)
     tables["row"][0] = (0, 5, -7, 9)
     run(1, tables, 3, 2, result)

@@ -103,6 +103,29 @@ CLOSING: dict[tuple[str, str], str] = {
     ("public(SEATS, high=9)", "public(SEATS, low=9, high=2)"): "the field 'coins' has an empty range 9..2",
     ('asked=""', 'asked="turn"'): "speaks of a field 'turn' that no table has",
     ('book.tally("worth", worth)', 'book.tally("worth")'): "the tally 'worth' has no part",
+    ("ROOT = ", "book.thumb = Thumb({GIVE: worth})\nROOT = "): (
+        "worth takes 2 arguments, not 3: 'give coins=…' is given table and seat, then its parameters"
+    ),
+    ("ROOT = ", "book.thumb = Thumb(prospects=[given])\nROOT = "): "given takes 3 arguments, not 2: prospects are",
+    ("ROOT = ", "book.thumb = Thumb(stage=[worth])\nROOT = "): "worth takes 2 arguments, not 1: the stage of a game",
+    ('asked="")', 'asked="", may={GIVE: May("m", Condition(ask_for_coins, "M-1", "no"))})'): (
+        "ask_for_coins takes 1 arguments, not 3: 'give coins=…'"
+    ),
+    ('asked="")', 'asked="", may={GIVE: May("m", Condition(given, "M-1", "not {coin}"))})'): (
+        "the sentence 'not {coin}' speaks of {coin}, and is told coins"
+    ),
+    ('asked="")', 'asked="")\nHOW_MANY.only(GIVE, Condition(given, "M-1", "{x}", y=("seat", given)), when=0)'): (
+        "the sentence '{x}' speaks of {x}, and is told coins, y"
+    ),
+    ("ROOT = ", "book.redeal.add(coins_there)\nROOT = "): (
+        "line 11: purse is secret, and no re-dealing speaks of it: expected a part of book.redeal that deals it anew, "
+        "or book.redeal.leave('purse')"
+    ),
+    ("ROOT = ", "book.redeal.leave('coins')\nROOT = "): "re-dealing leaves 'coins' alone, which is no secret field",
+    ('action("give", coins=4)', 'action("give", coins="number")'): "expected how many there are, a range, words",
+    ('action("give", coins=4)', 'action("give", coins=0)'): "the action 'give': coins is one of 0",
+    ('prefix="M"', 'prefix="M", picture="crown.svg"'): "picture='crown.svg': there is no crown.svg",
+    ('prefix="M"', 'prefix="M", words=["messages/*.ftl"]'): "there is no messages/en.ftl",
     ('"worth", worth)', '"worth", worth, ask_for_coins)'): "ask_for_coins takes 1 arguments, not 2: so many has worth",
     ('action("give"', 'action("give away"'): "'give away' is no name for actions",
     ("range(1, 4)", "range(1, 12)"): "11 players, where 8 have room",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 import traceback
 from typing import Any
 
@@ -11,8 +13,8 @@ import pytest
 from regnum.bench.settings import settings
 from regnum.games import game, names
 from regnum.kernel import Game, Offers, flow
-from regnum.kernel.plain import Plain
 from regnum.kernel.rules_in_use import OFTEN, RulesInUse
+from regnum.kernel.speed.plain import Plain
 
 from .toy import PIETY, TAKE, TOY, among_the_strongest, favours, taken
 
@@ -73,3 +75,31 @@ def test_each_row_of_a_catalogue_does_what_it_says() -> None:
         s = TOY.begin(players=2, piety=True, start_coins=0)
         plain.function(taken)(s, 1, favour)
         assert [name for name in ("coins", "crowns", "prayers") if getattr(s, name)[1]] == [field]
+
+
+WITHOUT = """
+import random, sys
+for name in {0}:
+    sys.modules[name] = None
+from regnum.games import game, names
+from regnum.kernel import Match, rules_in_use
+rules_in_use.OFTEN = {1}
+for name in names():
+    match = Match(game(name), seed=1)
+    for number in range(100):
+        seat = match.to_act[0]
+        match.choose(random.Random(number).choice(match.legal(seat)), seat)
+    print(name, "regnum.kernel.speed.plain" in sys.modules)
+"""
+
+
+@pytest.mark.parametrize(
+    ("missing", "often"),
+    [(["numpy", "regnum.kernel.speed"], OFTEN), (["numpy"], 10)],
+    ids=["neither numpy nor speed", "no numpy"],
+)
+def test_interpreted_play_needs(missing: list[str], often: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT.format(missing, often)], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines() == [f"{name} {often < OFTEN}" for name in names()]

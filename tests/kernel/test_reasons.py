@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from regnum.kernel import NATURE, BadNotation, Condition, Deeper, IllegalChoice, May, Module
+from regnum.kernel import NATURE, Condition, Deeper, IllegalChoice, May, Module
 
 from .test_match import dealt
 
@@ -65,8 +65,32 @@ def test_a_match_says_why_not_and_nothing_against_what_is_offered() -> None:
     assert str(match.why_not("bid coins=3", 0)) == "you have only 2 coins, not 3 (T-2)"
     assert str(match.why_not("take favour=crown", 0)) == "that is for another moment of the game (T-2)"
     assert str(match.why_not("bid coins=1", NATURE)) == "Nature is not asked now; seat 0, seat 1 must answer (T-2)"
-    with pytest.raises(BadNotation):
-        match.why_not("abdicate", 0)
+
+
+@pytest.mark.parametrize(
+    ("tried", "reason"),
+    [
+        ("bid coins=9", "coins=9 is not possible: it goes from 0 to 3 (T-2)"),
+        ("bid nothing", "coins=nothing is unknown; expected 0 … 3 (T-2)"),
+        ("bid", "expected a choice like 'bid coins=…', not 'bid' (T-2)"),
+        ("abdicate", "unknown choice 'abdicate'; the verbs are draw, bid, toss, take, pass (T-2)"),
+        ("Take favour=cloak", "that is for another moment of the game (T-2)"),
+        ({"do": "take"}, "that is for another moment of the game (T-2)"),
+        (-1, "there is no action -1; they go from 0 to 18 (T-2)"),
+    ],
+)
+def test_words_that_stand_for_no_choice_have_a_reason_and_the_clause_of_what_is_asked(tried: Any, reason: str) -> None:
+    assert str(dealt(start_coins=2).why_not(tried, 0)) == reason
+
+
+def test_when_nothing_is_asked_that_is_the_reason_whatever_is_tried() -> None:
+    match = dealt(start_coins=2)
+    for tried in ("bid coins=9", "abdicate", 0):
+        assert str(match.why_not(tried, NATURE)) == "Nature is not asked now; seat 0, seat 1 must answer (T-2)"
+    while not match.over:
+        match.choose(match.offers(match.to_act[0])[0], match.to_act[0])
+    for tried in ("bid coins=9", "abdicate", 0):
+        assert str(match.why_not(tried, 0)) == "the game is over"
 
 
 def test_an_illegal_choice_carries_its_clause() -> None:

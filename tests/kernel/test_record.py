@@ -6,8 +6,24 @@ import json
 
 import pytest
 
-from regnum.kernel import SEATS, BadPosition, Cube, Grid, Record, Row, Rulebook, hidden, private, public
-from regnum.kernel.record import out_of_range, plain, rebuilt
+from regnum.kernel import (
+    NOBODY,
+    SEATS,
+    BadPosition,
+    Cube,
+    Grid,
+    Record,
+    Row,
+    Rulebook,
+    hidden,
+    private,
+    public,
+    worked_out,
+)
+from regnum.kernel.as_data import plain, rebuilt
+from regnum.kernel.fingerprint import fingerprint
+from regnum.kernel.record import out_of_range
+from regnum.kernel.views import observation, view
 
 from .toy import STRAW, TOY
 
@@ -157,3 +173,23 @@ def test_plain_data_that_does_not_fit_is_refused() -> None:
         rebuilt(TOY.Table, data | {"coins": [1, 2]})
     with pytest.raises(BadPosition, match="round does not have the shape"):
         rebuilt(TOY.Table, data | {"round": "2"})
+
+
+def test_what_is_worked_out_is_stored_and_compared_and_nobody_outside_the_rules_knows_it() -> None:
+    book = Rulebook()
+
+    @book.table
+    class Table(Record):
+        number: int = public()
+        double: Row = worked_out(2, high=200)
+
+    s = book.settle()()
+    s.question = NOBODY
+    other = s.copy()
+    other.double[0] = 1
+    assert "double" in s.STORED and "double" not in s.FIELDS
+    assert other != s and rebuilt(type(s), plain(other)) == other
+    assert observation(other, 0) == observation(s, 0) and view(other, 0) == view(s, 0)
+    assert fingerprint(book, other) == fingerprint(book, s)
+    other.double[1] = 201
+    assert out_of_range(other) == ["double holds 201, outside 0..200"] and not other.in_range()

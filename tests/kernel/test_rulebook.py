@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from regnum.kernel import BadDeclaration, BrokenRules, IllegalOptions, Match, Record, Rulebook, ask, flow, offer, saved
+from regnum.kernel import (
+    BadDeclaration,
+    BrokenRules,
+    Condition,
+    IllegalOptions,
+    Match,
+    Record,
+    Rulebook,
+    Thumb,
+    ask,
+    flow,
+    offer,
+    saved,
+)
 from regnum.kernel.modules import ALWAYS
 
 from .little import little_book, little_game
-from .toy import FAVOURS, FIRST, PIETY, ROUND, STRENGTH, TOY, pay_the_bids, toy_named
+from .toy import FAVOURS, FIRST, MAY_BID, PIETY, ROUND, STRENGTH, TOY, pay_the_bids, toy_named
 
 
 def one(s: Any) -> None:
@@ -229,6 +243,10 @@ EXTENSIONS: dict[str, Callable[[], object]] = {
     ),
     "'add' of the tally": lambda: TOY.book.tallies[0].add(lambda s, seat: 1, when=ALWAYS),
     "'add' of the catalogue": lambda: next(iter(TOY.book.catalogues.values())).add("late"),
+    "'append' of the additions words": lambda: TOY.book.words.append(Path("late.ftl")),
+    "'extend' of the additions shared": lambda: TOY.book.shared.extend(["straw"]),
+    "'thumb' of the rulebook": lambda: setattr(TOY.book, "thumb", Thumb()),
+    "'add' of the may bid": lambda: MAY_BID.add(Condition(lambda s, seat, coins: 0, "T-2", "no"), when=ALWAYS),
     "'add' of the redealing": lambda: TOY.book.redeal.add(lambda s, seat, rng: None),
 }
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.kernel import BadFile, BoardText, Drift, Game, Match, saved
+from regnum.kernel.saved.writing import EVERY
 
 from .test_match import dealt, played, shown
 from .toy import TOY, toy_named
@@ -60,7 +61,7 @@ def test_a_fingerprint_is_written_now_and_then_and_at_the_end() -> None:
     lines = text.splitlines()
     body = lines[lines.index("") + 1 :]
     marks = [i for i, line in enumerate(body) if line.startswith("=")]
-    assert marks[0] == saved.EVERY
+    assert marks[0] == EVERY
     assert marks[-1] == len(body) - 1
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from regnum.arena.games import Task, play
 from regnum.bots import Knowledge, bot
-from regnum.games import game
+from regnum.games import complaints, game, left_out
 from regnum.kernel import BrokenPackage, Match
 from regnum.server.table.bots import must_exist
 from regnum.server.table.refused import Refused
@@ -46,5 +46,12 @@ def test_it_may_sit_at_a_table_of_the_server() -> None:
 def test_a_broken_bot_is_named_in_one_sentence() -> None:
     with pytest.raises(BrokenPackage, match=r"the bot lost of the package bots-of-others cannot be used .*lost_bot"):
         bot("lost")
-    with pytest.raises(LookupError, match=r"there is no bot 'first'; there are: .*king, random, .*, last, lost"):
+    with pytest.raises(LookupError, match=r"there is no bot 'first'; there are: .*king, .*random, .*, last$"):
         bot("first")
+
+
+def test_a_broken_bot_is_complained_of_and_sits_at_no_table() -> None:
+    assert ["the bot lost of the package bots-of-others" in sentence for sentence in complaints()] == [True]
+    assert left_out() == [{"kind": "bot", "name": "lost", "package": "bots-of-others"}]
+    with pytest.raises(Refused, match="there is no bot 'lost'"):
+        must_exist("lost")

@@ -131,6 +131,24 @@ def test_a_strange_name_is_refused_and_nothing_is_written(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(
+    ("taken", "by"),
+    [
+        ("json", "a module of Python's standard library"),
+        ("lambda", "a word of Python itself"),
+        ("pytest", "a package that is installed here"),
+        ("lancaster", "a game that the package regnum offers"),
+    ],
+)
+def test_a_name_that_somebody_has_is_refused_and_nothing_is_written(
+    taken: str, by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", taken]) == 2
+    assert f"{taken} is {by}; expected a name that nobody has" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_what_is_there_is_left_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new", "my-game", str(tmp_path)]) == 2
     assert "is there already" in capsys.readouterr().err

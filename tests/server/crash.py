@@ -96,8 +96,8 @@ class Victim:
 class Player:
     """A client that plays, remembers what it was promised, and comes back whenever the server does."""
 
-    def __init__(self, victim: Victim, person: Person, record: Record, rng: random.Random) -> None:
-        self.victim = victim
+    def __init__(self, nodes: list[Victim], person: Person, record: Record, rng: random.Random) -> None:
+        self.nodes = nodes
         self.cookie = person.http.cookies["regnum_session"]
         self.record = record
         self.rng = rng
@@ -113,7 +113,7 @@ class Player:
             await asyncio.sleep(0.3)
 
     async def _play(self) -> None:
-        where = self.victim.address.replace("http", "ws", 1) + "/api/live"
+        where = self.rng.choice(self.nodes).address.replace("http", "ws", 1) + "/api/live"
         headers = {"Cookie": f"regnum_session={self.cookie}"}
         async with connect(where, additional_headers=headers, compression=None) as live:
             opening = {"do": "open", "table": self.record.table, "last": self.record.number}
@@ -146,20 +146,23 @@ class Player:
         self.asked = update["asked"]
 
 
-async def run(store: str, kills: int, tables: int, players: int, seed: int, workers: int = 1) -> Summary:
+async def run(
+    store: str, kills: int, tables: int, players: int, seed: int, workers: int = 1, nodes: int = 1
+) -> Summary:
     """Play under fire; ``store`` is a file or the address of a PostgreSQL."""
     rng, began = random.Random(seed), time.monotonic()
-    victim = Victim(store, "--workers", str(workers))
-    await victim.start()
+    victims = [Victim(store, "--workers", str(workers)) for _ in range(nodes)]
+    for victim in victims:
+        await victim.start()
     clients: list[Player] = []
     work: list[asyncio.Task[None]] = []
 
     async def seat_more() -> None:
         """For each game that is over another begins, so that every kill meets a loaded server."""
         for _ in range(tables - sum(not client.over for client in clients) // players):
-            # Whoever waits too long on a busy machine comes after the next kill.
-            with contextlib.suppress(httpx.TransportError):
-                more = await _seat(victim, len(clients) // players, players, rng)
+            # Whoever waits too long on a busy machine, or is told so, comes after the next kill.
+            with contextlib.suppress(httpx.TransportError, AssertionError):
+                more = await _seat(victims, len(clients) // players, players, rng)
                 clients.extend(more)
                 work.extend(asyncio.create_task(client.play()) for client in more)
 
@@ -167,13 +170,15 @@ async def run(store: str, kills: int, tables: int, players: int, seed: int, work
     for _ in range(kills):
         await seat_more()
         await _until_acknowledged(clients, rng.randint(3, 60))
+        victim = rng.choice(victims)
         await victim.end(signal.SIGKILL)
         await victim.start()
     await _until_acknowledged(clients, 20)
     for task in work:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
-    await victim.end(signal.SIGKILL)
+    for victim in victims:
+        await victim.end(signal.SIGKILL)
     summary.seconds = time.monotonic() - began
     summary.finished = sum(client.over for client in clients) // players
     await _compare(store, [client.record for client in clients], summary)
@@ -190,13 +195,13 @@ async def _until_acknowledged(clients: list[Player], more: int) -> None:
             await asyncio.sleep(0.001)
 
 
-async def _seat(victim: Victim, number: int, players: int, rng: random.Random) -> list[Player]:
-    people = [await Person(victim.address, f"Player {number}.{seat}").arrive() for seat in range(players)]
+async def _seat(nodes: list[Victim], number: int, players: int, rng: random.Random) -> list[Player]:
+    people = [await Person(rng.choice(nodes).address, f"Player {number}.{seat}").arrive() for seat in range(players)]
     seats = [{"for": "me"}, *({"for": "anyone"} for _ in range(players - 1))]
     table = (await people[0].create(players=players, seats=seats))["table"]
     for seat, person in enumerate(people[1:], 1):
         await person.post(f"/api/tables/{table}/join", {"seat": seat})
-    made = [Player(victim, person, Record(table, seat), rng) for seat, person in enumerate(people)]
+    made = [Player(nodes, person, Record(table, seat), rng) for seat, person in enumerate(people)]
     for person in people:
         await person.leave()
     return made
@@ -238,7 +243,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--store", default="", help="an empty PostgreSQL; default: a new SQLite file")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="processes of each node")
+    parser.add_argument("--nodes", type=int, default=1, help="how many serve the store; each kill meets one of them")
     options = vars(parser.parse_args())
     with tempfile.TemporaryDirectory() as folder:
         options["store"] = options["store"] or f"{folder}/regnum.db"

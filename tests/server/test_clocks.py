@@ -70,6 +70,39 @@ def test_without_a_clock_none_runs() -> None:
     assert clocks.first() is None and not clocks.used
 
 
+def test_whose_time_was_up_begins_anew_with_a_little_of_a_bank_or_all_of_a_move() -> None:
+    for rule, left in ((MOVE, 60.0), (BANK, 60.0), (Clock("bank", 30.0), 30.0)):
+        clocks = Clocks(rule, 2)
+        clocks.left = [0.0, 500.0]
+        clocks.renew(0)
+        clocks.renew(1)
+        assert clocks.left == [left, 60.0 if rule is MOVE else 500.0]
+
+
+def test_days_off_are_taken_from_those_that_are_left_and_given_to_the_clock() -> None:
+    clocks = Clocks(MOVE, 2)
+    clocks.take_off(1, 3)
+    assert clocks.holidays == [14, 11] and clocks.left == [60.0, 60.0 + 3 * 24 * 3600]
+
+
+def test_time_that_is_nobodys_is_taken_from_no_clock_that_runs() -> None:
+    clocks = Clocks(BANK, 3)
+    clocks.run([0], 10.0)
+    clocks.run([0, 1], 50.0)
+    clocks.skip(30.0, 60.0)
+    assert clocks.since == [40.0, 60.0, None]
+
+
+def test_for_whom_a_bot_answers_once_the_clock_stands_until_it_has_and_is_renewed() -> None:
+    clocks = Clocks(BANK, 2)
+    clocks.run([0, 1], 0.0)
+    clocks.lapse(0)
+    clocks.run([0, 1], 100.0)
+    assert clocks.since == [None, 0.0] and clocks.left == [0.0, 100.0]
+    clocks.answered(0, 101.0)
+    assert clocks.left == [60.0, 100.0] and not clocks.lapsed
+
+
 @pytest.mark.anyio
 async def test_whose_time_is_up_is_replaced_by_a_bot_and_may_come_back(arrive: Arrive, server: Running) -> None:
     table, people = await seated(arrive, "Anna", "Bruno", clock={"kind": "move", "seconds": 1})

@@ -60,6 +60,13 @@ def agree(table: Table, who: str, request: int, now: float = 2.0, *, yes: bool =
     do(table, playing.agree(table, who, now, request=request, yes=yes))
 
 
+def answer(table: Table) -> None:
+    """Whoever is asked answers with the first thing that is offered."""
+    assert table.play is not None
+    seat = table.waiting[0]
+    table.apply(Chose(at=1.0, seat=seat, text=table.play.match.offers(seat)[0], by="abc"[seat]))
+
+
 def voted(table: Table) -> int:
     """Everybody moves and votes until votes have been revealed; how many choices there were before the last vote."""
     assert table.play is not None
@@ -179,6 +186,15 @@ def test_whoever_answers_is_not_absent() -> None:
     assert not table.requests
 
 
+def test_an_undo_is_no_longer_asked_for_once_somebody_has_played_on() -> None:
+    table = begun("ab")
+    voted(table)
+    ask(table, "a", "undo")
+    assert table.requests
+    answer(table)
+    assert not table.requests
+
+
 def test_a_pause_stops_counting_down() -> None:
     table = begun("ab")
     ask(table, "a", "replace", 1)
@@ -242,13 +258,21 @@ def test_an_undo_that_was_asked_for_takes_nothing_back_that_is_gone_already(monk
     for seat, account in enumerate("ab"):
         table.apply(Sat(at=0.0, account=account, seat=seat))
     table.apply(Started(at=0.0))
-    for card in (1, 2):
+    for card in (0, 1, 2):
         table.apply(Chose(at=1.0, seat=0, text=f"take {card}", by="a"))
-    request = ask(table, "a", "undo")
-    for _ in range(2):
+    request = ask(table, "a", "undo", answers=2)
+    for _ in range(3):
         do(table, playing.take_back(table, "a", 2.0))
     agree(table, "b", request)
     assert not table.requests and table.standing == 0
+
+
+def test_nobody_is_asked_for_what_may_be_taken_back_anyway() -> None:
+    table = begun("abc")
+    seat = table.waiting[0]
+    answer(table)
+    ask(table, "abc"[seat], "undo")
+    assert not table.requests and not table.requests.last and table.waiting == (seat,)
 
 
 def test_teammates_do_not_replace_each_other() -> None:
@@ -293,7 +317,8 @@ def test_the_log_says_who_asked_in_every_language() -> None:
     assert table.play is not None
     seat = table.waiting[0]
     before = len(table.play.spectators.lines)
-    table.apply(Chose(at=1.0, seat=seat, text=table.play.match.offers(seat)[0], by="abc"[seat]))
+    answer(table)
+    answer(table)
     request = ask(table, "abc"[seat], "undo")
     for who in "abc".replace("abc"[seat], ""):
         agree(table, who, request)
@@ -309,9 +334,10 @@ def test_what_was_undone_before_stays_in_the_log_of_the_whole_game() -> None:
     assert table.play is not None
     spectators = table.play.spectators
     seat = table.waiting[0]
-    table.apply(Chose(at=1.0, seat=seat, text=table.play.match.offers(seat)[0], by="ab"[seat]))
+    answer(table)
     agree(table, "b", ask(table, "a", "replace", 1))
     do(table, playing.resume(table, "b", 3.0))
+    answer(table)
     heard = list(spectators.lines)
     agree(table, "ba"[seat], ask(table, "ab"[seat], "undo"))
     assert [line.split(" ")[0] for line in lines(table)] == ["Anna", "Bruno", NAMES[seat]]

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from regnum.server.people import limits
-from regnum.server.wire import answers, socket
+from regnum.server.wire import answers, socket, subscription
 
 from .clients import Person
 from .conftest import Arrive, Running
@@ -57,7 +57,7 @@ async def test_thirty_spectators_are_told_of_once_and_in_the_same_bytes(
             encoded.append(body["table"])
         return encode(body)
 
-    monkeypatch.setattr(socket, "encode", counting)
+    monkeypatch.setattr(subscription, "encode", counting)
     pause = Pause()
     if hasattr(server.house, "comings"):
         server.house.comings.later = pause

@@ -22,7 +22,7 @@ def test_every_option_is_explained(name: str, language: str) -> None:
     for option in facts["options"]:
         assert option["title"] and option["clause"]
         assert any(value["value"] == option["default"] for value in option["values"]) or option["per_seat"]
-    assert [bot["level"] for bot in facts["bots"]] == ["page", "squire", "knight", "lord", "king"]
+    assert [bot["level"] for bot in facts["bots"]] == ["page", "squire", "knight", "lord", "king", "champion"]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -70,6 +70,7 @@ async def test_a_game_without_a_board_says_so(packages: Path, arrive: Arrive) ->
 
 async def test_what_a_package_promises_and_does_not_bring_hinders_nobody(throne: Path, arrive: Arrive) -> None:
     anna = await arrive("Anna")
+    assert (await anna.get("/api/games/throne"))["picture"]
     (throne / "throne.svg").unlink()
     assert (await anna.get("/api/games/throne"))["picture"] is None
     (throne / "words.en.ftl").write_bytes(b"\xff")

@@ -1,8 +1,9 @@
-"""The configurations for nginx and Caddy of ``host.md``, in front of a real server, where they are installed."""
+"""The configurations for nginx and Caddy of ``host.md``, in front of a real server."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import shutil
 import ssl
@@ -16,6 +17,7 @@ from websockets.asyncio.client import connect
 from regnum.server.node import bound
 from regnum.server.settings import Settings
 
+from ..missing import missing
 from .conftest import Running
 
 pytestmark = pytest.mark.anyio
@@ -46,9 +48,7 @@ def nginx(folder: Path, port: int, server: str) -> list[str]:
         f"events {{}} http {{ access_log off; {paths} include {folder}/regnum.conf; }}",
         encoding="utf-8",
     )
-    command = ["nginx", "-p", str(folder), "-c", str(whole)]
-    subprocess.run([*command, "-t"], check=True, capture_output=True)
-    return command
+    return ["nginx", "-p", str(folder), "-c", str(whole)]
 
 
 def caddy(folder: Path, port: int, server: str) -> list[str]:
@@ -93,13 +93,14 @@ class Proxy:
 
 @pytest.fixture(params=["nginx", "caddy"])
 async def proxy(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str) -> AsyncIterator[Proxy]:
-    if not shutil.which(request.param):
-        pytest.skip(f"{request.param} is not installed")
+    program = shutil.which(request.param, path=f"{os.environ['PATH']}:/usr/sbin")
+    if program is None:
+        missing(f"{request.param} is not installed (Debian: apt-get install {request.param})")
     server, port = Running(str(tmp_path / "regnum.db")), free_port()
     await server.start(limits=1.0, hosts="play.example.org")
     make = {"nginx": nginx, "caddy": caddy}[request.param]
     command = make(tmp_path, port, server.address.removeprefix("http://"))
-    command[0] = str(shutil.which(command[0]))
+    command[0] = program
     running = subprocess.Popen(command, env={"HOME": str(tmp_path)}, stderr=subprocess.DEVNULL)
     made = Proxy(port, server)
     try:

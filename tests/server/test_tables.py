@@ -123,7 +123,7 @@ async def test_impossible_options_are_refused_with_their_clause(arrive: Arrive) 
     [
         {"players": 3},
         {"seats": [{"for": "me"}, {"for": "me"}]},
-        {"seats": [{"for": "me"}, {"for": "bot", "bot": "emperor"}]},
+        {"seats": [{"for": "me"}, {"for": "bot", "bot": "jester"}]},
         {"game": "chess"},
         {"clock": {"kind": "move", "seconds": 0}},
         {"seats": []},
@@ -263,6 +263,7 @@ async def test_one_no_ends_a_request(arrive: Arrive) -> None:
     table, people = await seated(arrive, "Anna", "Bruno", "Chloé")
     mover, others = await whose_turn(people, table)
     await choose(mover, table)
+    await choose((await whose_turn(people, table))[0], table)
     request = (await mover.post(f"/api/tables/{table}/ask", {"for": "undo"}))["request"]
     await others[0].post(f"/api/tables/{table}/agree", {"request": request, "yes": False})
     assert await others[1].refused("POST", f"/api/tables/{table}/agree", {"request": request, "yes": True}) == "unknown"

@@ -67,8 +67,8 @@ async def test_how_many_share_a_seat_is_said_once(arrive: Arrive) -> None:
     by_seats = await anna.create(players=3, seats=[ME_AND_A_FRIEND, *bots])
     by_option = await anna.create(players=3, seats=[{"for": "me"}, *bots], options={"unit_sizes": [2, 2, 1]})
     assert by_seats["options"]["unit_sizes"] == [2, 1, 1]
-    wanted = [{"for": "friend", "account": anna.me["account"], "bot": None, "name": "Anna"}]
-    wanted.append({"for": "friend", "account": None, "bot": None, "name": ""})
+    wanted = [{"for": "friend", "account": anna.me["account"], "bot": None, "name": "Anna", "companion": None}]
+    wanted.append({"for": "friend", "account": None, "bot": None, "name": "", "companion": None})
     assert by_seats["seats"][0]["persons"] == by_option["seats"][0]["persons"] == wanted
     team = by_option["seats"][1]  # a bot plays all of it
     assert [person["bot"] for person in team["persons"]] == ["page", "page"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from regnum.games import game
-from regnum.kernel import NATURE, Match
+from regnum.kernel import EVERYBODY, NATURE, Game, Match, seeded
 from regnum.server.table import undo
 from regnum.server.table.undo import Retraction
 
@@ -100,3 +101,30 @@ def test_what_shows_a_hidden_card_to_anybody_cannot_be_taken_back(card: int) -> 
         match = Match(PEEK, chance=[f"deal card={card}"])
         match.choose(deed)
         assert (undo.free(match, 0) is not None) == free, deed
+
+
+def seen_after(rules: Game, world: Any, seat: int, action: int) -> object:
+    """What the seat sees and hears if it gives this answer in this world, where it can."""
+    if action not in rules.offers(world, seat):
+        return None
+    s = world.copy()
+    rules.answer(s, seat, action)
+    return rules.view(s, seat), [line for line in s.told if line[0] in (EVERYBODY, seat)]
+
+
+@pytest.mark.parametrize("name", ["vive-le-roi", "lang-lebe-der-koenig", "krone-und-schwert", "lancaster"])
+def test_whoever_cannot_tell_two_worlds_apart_may_take_back_the_same_in_both(name: str) -> None:
+    match = Match(game(name), players=3, seed=11)
+    rng = random.Random(11)
+    found: list[list[bool]] = []
+    while not match.over and len(found) < 12:
+        seat, world = match.to_act[0], match.table.copy()
+        match.choose(rng.choice(match.offers(seat)), seat)
+        action = next(choice.action for choice in reversed(match.choices) if choice.seat == seat)
+        other = world.copy()
+        match.game.redeal(other, seat, seeded("another world"))
+        if other != world and seen_after(match.game, other, seat, action) == seen_after(
+            match.game, world, seat, action
+        ):
+            found.append([undo.reveals(match.game, one, seat, action, seeded("undo")) for one in (world, other)])
+    assert found and all(here == there for here, there in found)

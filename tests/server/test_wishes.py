@@ -69,8 +69,7 @@ def test_what_was_asked_for_on_the_command_line_is_what_the_server_is_told(tmp_p
     [
         (Wish("vive-le-roi", players=9), "expected 2 to 8 players"),
         (Wish("vive-le-roi", bots="program:rm"), "there is no bot"),
-        (Wish("vive-le-roi", humans=2), "friends come by link"),
-        (Wish("vive-le-roi", humans=0), "friends come by link"),
+        (Wish("vive-le-roi", humans=0), "at least one person"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(wish: Wish, why: str) -> None:

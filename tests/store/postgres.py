@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
+from ..missing import missing
 
 WHO_IF_ROOT = ("postgres", "nobody")
 """PostgreSQL refuses to run as root."""
@@ -22,8 +22,7 @@ def programs() -> Path:
     known = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
     found = shutil.which("initdb") or next(iter(known), None)
     if found is None:
-        say = pytest.fail if os.environ.get("CI") else pytest.skip
-        say("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+        missing("PostgreSQL is not installed (Debian: apt-get install postgresql)")
     return Path(found).parent
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import regnum
 from regnum.kernel import Match
-from regnum.terminal.choices import MenuRow, menu, named
+from regnum.terminal.choices import MenuRow, beginnings, menu, named
 from regnum.words import Voice
 
 from .table import new_match
@@ -79,6 +79,12 @@ def test_a_hundred_spaces_are_offered_in_stretches_and_then_one_by_one() -> None
 def test_a_choice_may_be_named_in_notation_or_by_the_beginnings_of_its_words(match: Match, words: str) -> None:
     meant = named(Voice(match.game), offers(match), words)
     assert texts(match, meant) == ["place courtier=alienor floor=3"]
+
+
+def test_the_help_shows_how_short_a_choice_may_be_typed(match: Match) -> None:
+    voice = Voice(match.game)
+    assert beginnings(voice, offers(match)) == "pl vi 4"
+    assert beginnings(voice, []) == "…"
 
 
 def test_words_of_the_players_language_are_understood(match: Match) -> None:

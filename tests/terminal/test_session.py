@@ -65,7 +65,8 @@ def test_an_empty_line_goes_back_to_all_choices(file: Path) -> None:
         ("99", "numbered from 1 to 13"),
         ("0", "numbered from 1 to 13"),
         ("dance", "“dance” is no choice here"),
-        ("place merlin 5", "floor=5 is unknown; expected 1 … 4."),
+        ("place bertha 2", "Courtier=bertha is unknown; expected alienor,"),
+        ("place merlin 5", "Floor=5 is not possible: it goes from 1 to 4. (VR-51)"),
     ],
 )
 def test_what_is_not_understood_changes_nothing_and_says_so(file: Path, typed: str, answer: str) -> None:
@@ -135,6 +136,7 @@ def test_the_terminal_speaks_the_players_language(file: Path) -> None:
     [
         ("?", "The rule of this question"),
         ("?", "VR-51"),
+        ("?", "? VR-51 a clause"),
         ("? VR-63", "VR-63"),
         ("?63", "VR-63"),
         ("? jester rejected", "VR-90"),

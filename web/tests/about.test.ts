@@ -38,9 +38,37 @@ test('a card that is pointed at for a moment says what it does', () => {
   expect(told()).toContain('Ambush')
   expect(told()).toContain('combat 0')
   expect(told()).toContain('the strongest card of the other side no longer counts')
+  point('button', 'pointerover', 'mouse') // from one part of it to another
+  vi.advanceTimersByTime(320)
+  expect(told()).toContain('Ambush')
   point('i', 'pointerover', 'mouse')
   vi.advanceTimersByTime(400)
   expect(told()).toBe('') // of this nobody says anything
+})
+
+test('the explanation stays while it is pointed at itself, and goes with Esc, a click on it, or elsewhere', () => {
+  const show = () => {
+    point('button', 'pointerover', 'mouse')
+    vi.advanceTimersByTime(400)
+    point('p', 'pointerover', 'mouse')
+    vi.advanceTimersByTime(100)
+    expect(told()).toContain('Ambush')
+    point('[role=tooltip]', 'pointerenter', 'mouse')
+    vi.advanceTimersByTime(10_000)
+    expect(told()).toContain('Ambush')
+  }
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  for (const [leave, pause] of [
+    [() => point('[role=tooltip]', 'pointerleave', 'mouse'), 400],
+    [() => document.querySelector<HTMLElement>('[role=tooltip]')!.click(), 0],
+    [() => document.body.dispatchEvent(escape), 0]
+  ] as const) {
+    show()
+    leave()
+    vi.advanceTimersByTime(pause)
+    expect(told()).toBe('')
+  }
+  expect(escape.defaultPrevented).toBe(true) // it closed this, and nothing else
 })
 
 test('a long press tells, and is not a choice; a short one is a choice and tells nothing', () => {

@@ -110,6 +110,26 @@ test('whoever was away long sees at once where things stand', async () => {
   expect(playing.lines.length).toBe(playing.shown!.number)
 })
 
+test('a board that never finishes holds up nobody; one that waits for a reader may take its time', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  FakeSocket.last.say(update(1, 0, 2))
+  await vi.advanceTimersByTimeAsync(0)
+  playing.perform = () => playing.time.read()
+  FakeSocket.last.say(update(2, 2, 1))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(playing.shown?.number).toBe(1)
+  playing.time.skip()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(playing.shown?.number).toBe(2)
+  expect(warned).not.toHaveBeenCalled()
+  playing.perform = () => new Promise(() => undefined)
+  FakeSocket.last.say(update(3, 3, 1))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(playing.shown?.number).toBe(3)
+  expect(warned).toHaveBeenCalledOnce()
+  warned.mockRestore()
+})
+
 test('a board performs a moment before it is shown', async () => {
   FakeSocket.last.say(update(1, 0, 1))
   await vi.advanceTimersByTimeAsync(0)

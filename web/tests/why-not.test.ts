@@ -38,9 +38,11 @@ test('what can be chosen, and what nobody asks for, is not tried', () => {
     ''
   )
   expect(whatWasTried(drawn('<p><i></i></p>'), asked())).toBe('')
-  expect(
-    whatWasTried(drawn('<p data-is="thing:character character:romeo"><i></i></p>'), new Choosing(async () => {}))
-  ).toBe('')
+})
+
+test('who is not asked may try, and hears why not', () => {
+  const nobody = new Choosing(async () => {})
+  expect(whatWasTried(drawn('<p data-is="thing:character character:romeo"><i></i></p>'), nobody)).toBe('romeo')
 })
 
 test('what explains a thing on a place is tried as that place', () => {

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from regnum.bots import Bot, bot
+from regnum.bots.champion import Champion
+from regnum.bots.emperor import Emperor
 from regnum.bots.knowledge import Knowledge
 from regnum.bots.search import BY_THE_CLOCK, Search
 from regnum.games import game as game_named
@@ -58,6 +60,10 @@ def by_count(player: Bot) -> Bot:
     """A level thinks as far as it is meant to, however busy the machine is, and on one core: the others play too."""
     if isinstance(player, Search) and player.iterations != BY_THE_CLOCK:
         player.seconds, player.threads = math.inf, 1
+    if isinstance(player, Champion | Emperor):
+        by_count(player.instead)
+    if isinstance(player, Emperor):
+        player.seconds = math.inf
     return player
 
 

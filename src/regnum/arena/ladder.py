@@ -29,8 +29,9 @@ RUNGS = (
     Rung("lord", "knight", 1.3),
     Rung("king", "lord", 1.3),
     Rung("king", "knight", 1.6),
+    Rung("champion", "king", 1.5),
 )
-"""A knight plays by rule of thumb, a king searches for as long as a second allows."""
+"""A knight plays by rule of thumb, a king searches for as long as a second allows, a champion has learned the game."""
 
 
 def tasks(game: str, rung: Rung, rounds: int) -> list[Task]:

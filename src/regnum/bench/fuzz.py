@@ -7,11 +7,11 @@ import argparse
 import asyncio
 import json
 import logging
-import random
 import tempfile
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, unquote
@@ -28,25 +28,10 @@ from regnum.server.wire.commands import COMMANDS, Join, NewSeat, NewTable
 from regnum.server.wire.doing import create, obey
 from regnum.server.wire.routes import ROUTES
 from regnum.server.wire.socket import Connection
-from regnum.store import store_at
+from regnum.store import Account, store_at
 
-TEXTS: tuple[str, ...] = (
-    "",
-    " ",
-    "x",
-    "\x00",
-    "a\x00b",
-    "\u2028",
-    "\x85",
-    "\u202e",
-    "\ud800",
-    "é",
-    "😀",
-    "x" * 40,
-    "x" * 600,
-)
-TEXTS += ("players", "self", "__class__", "{name}", "%s", "..", "null", "-1", "9" * 400, "vive-le-roi")
-NUMBERS = (0, 1, 2, 7, 8, -1, 100, 2**31 - 1, 2**31, 2**53, 2**63, 2**64, 10**40, 0.5, -0.0, 1e300)
+from .strange import Strange
+
 DULL = ("/api/games/{game}/transcript", "/api/games/{game}/lesson", "/api/accounts", "/api/guests", "/api/sessions")
 """Addresses that are asked seldom: they take long, or fill the store."""
 WORDS = [*COMMANDS, "open", "close", "lobby", "ping", "nothing", ""]
@@ -54,23 +39,11 @@ ASIDE = {"table", "id"}
 FIELDS = {word: sorted({*kind.__struct_encode_fields__} - ASIDE) for word, kind in COMMANDS.items()}
 FIELDS |= {"open": ["chat", "last"], "lobby": ["on"]}
 KEYS = sorted({name for names in FIELDS.values() for name in names})
-SENSIBLE: dict[str, tuple[Any, ...]] = {
-    "answers": (1, 2),
-    "at": (0, 1),
-    "bot": ("", "random"),
-    "choice": ("vote yes", "place courtier=alienor floor=3", {"do": "vote", "card": "yes"}),
-    "contribution": ("salt",),
-    "for": ("undo", "pause", "replace", "anyone", "bot"),
-    "key": ("",),
-    "on": (True, False),
-    "person": (0, 1, None),
-    "question": (1, 2, 3),
-    "request": (1, 2, 3),
-    "seat": (0, 1, None),
-    "spectators_may_chat": (True, False),
-    "text": ("hello",),
-    "yes": (True, False),
-}
+GAMES = ("vive-le-roi", "lancaster", "krone-und-schwert", "lang-lebe-der-koenig")
+A_WHILE = 500
+"""After so many inputs everybody goes to new tables, so that there is always something to be done."""
+LEGAL = 0.5
+"""How often whoever is asked answers as the rules allow, so that the game goes on."""
 
 
 @dataclass
@@ -86,56 +59,61 @@ class Findings:
             self.wrong.append(f"{answer}: {str(said)[:500]!a}")
 
 
+class Speaker:
+    """Somebody with a live connection, and what they are asked at each table."""
+
+    def __init__(self, house: House, account: Account, cookie: str) -> None:
+        self.visitor = Visitor(account, cookie, "en")
+        self.connection = Connection(house, self.visitor, _nobody, _nobody)
+        self.asked: dict[str, dict[str, Any] | None] = {}
+
+    async def say(self, text: str) -> list[dict[str, Any]]:
+        """What is answered, and told meanwhile."""
+        await self.connection._hear(text)
+        told = []
+        while (one := self.connection.outbox.take()) is not None:
+            told.append(json.loads(one))
+            if told[-1]["kind"] == "update":
+                self.asked[told[-1]["table"]] = told[-1]["asked"]
+        return told
+
+    def leave(self) -> None:
+        for table in list(self.connection.tables):
+            self.connection.leave(table)
+
+
 class Fuzzer:
-    """Somebody at two tables who says whatever comes to mind."""
+    """Two who sit at the same two tables and say whatever comes to mind."""
 
     def __init__(self, house: House, seed: int) -> None:
         self.house = house
-        self.rng = random.Random(seed)
+        self.strange = Strange(seed, KEYS)
+        self.rng = self.strange.rng
         self.found = Findings()
         self.tables: list[str] = []
-        self.visitor = Visitor(None, "", "en")
+        self.people: list[Speaker] = []
         self.app = App(house, Settings(limits=0.0)).asgi()
         self._fields = _fields_of_bodies()
 
     async def arrive(self) -> None:
-        people = [await self.house.accounts.be_a_guest(name, "en", 1.0) for name in ("Anna", "Bruno")]
-        self.visitor = Visitor(people[0], await self.house.sessions.begin(people[0]), "en")
-        wish = NewTable(game="vive-le-roi", players=2, seats=[NewSeat(wanted="me"), NewSeat(wanted="anyone")])
-        self.tables = [(await create(self.house, self.visitor, wish))["table"] for _ in range(2)]
-        await obey(self.house, Visitor(people[1], "", "en"), Join(table=self.tables[0]))
-        self.connection = Connection(self.house, self.visitor, _nobody, _nobody)
+        """Come anew, to new tables."""
+        for speaker in self.people:
+            speaker.leave()
+        accounts = [await self.house.accounts.be_a_guest(name, "en", 1.0) for name in ("Anna", "Bruno")]
+        self.people = [Speaker(self.house, one, await self.house.sessions.begin(one)) for one in accounts]
+        anna, bruno = self.people
+        seats = [NewSeat(wanted="me"), NewSeat(wanted="anyone"), NewSeat(wanted="bot", bot="random")]
+        wishes = [NewTable(game=self.rng.choice(GAMES), players=3, seats=seats) for _ in range(2)]
+        self.tables = [(await create(self.house, anna.visitor, wish))["table"] for wish in wishes]
+        await obey(self.house, bruno.visitor, Join(table=self.tables[0]))
+        for speaker in self.people:
+            for table in self.tables:
+                await speaker.say(json.dumps({"do": "open", "table": table}))
 
     # -- what is said ------------------------------------------------------------------------------------------
 
-    def value(self, depth: int = 0) -> Any:
-        kind = self.rng.randrange(8 if depth < 3 else 5)
-        if kind < 2:
-            return self.rng.choice(TEXTS)
-        if kind < 4:
-            return self.rng.choice(NUMBERS)
-        if kind == 4:
-            return self.rng.choice((None, True, False))
-        if kind == 5:
-            return [self.value(depth + 1) for _ in range(self.rng.randrange(4))]
-        return {self.rng.choice((*TEXTS, *KEYS)): self.value(depth + 1) for _ in range(self.rng.randrange(4))}
-
-    def body(self, keys: list[str]) -> dict[str, Any]:
-        """Most of it there, and most of that sensible."""
-        sensible = {key: SENSIBLE[key] for key in keys if key in SENSIBLE and self.rng.random() < 0.8}
-        made = {key: self.rng.choice(sensible[key]) if key in sensible else self.value() for key in keys}
-        return {key: value for key, value in made.items() if self.rng.random() < 0.95}
-
     def table(self) -> Any:
-        return self.rng.choice(self.tables) if self.rng.random() < 0.8 else self.value(3)
-
-    def garbled(self, text: str) -> str:
-        """Now and then something is missing, doubled or turned around."""
-        if not text or self.rng.random() < 0.9:
-            return text
-        at = self.rng.randrange(len(text))
-        more = text[:at] + chr(self.rng.randrange(256)) + text[at:]
-        return self.rng.choice((text[:at], text[:at] + text[at + 1 :], more))
+        return self.rng.choice(self.tables) if self.rng.random() < 0.8 else self.strange.value(3)
 
     def frame(self) -> str:
         word, number = self.rng.choice(WORDS), self.rng.choice((1, None, "n"))
@@ -143,17 +121,26 @@ class Fuzzer:
         if self.rng.random() < 0.1:
             keys = [*keys, self.rng.choice(KEYS)]
         where = {} if word in ("lobby", "ping") else {"table": self.table()}
-        return self.garbled(json.dumps({"do": word, "id": number, **where, **self.body(keys)}))
+        body = {"do": word, "id": number, **where, **self.strange.body(keys)}
+        return self.strange.garbled(json.dumps(body))
+
+    def answer(self, speaker: Speaker) -> str | None:
+        """What the rules allow, if somebody is asked anything."""
+        table = self.rng.choice(self.tables)
+        asked = speaker.asked.get(table)
+        if asked is None:
+            return None
+        choice = self.rng.choice(asked["offers"])["action"]
+        body = {"do": "choose", "id": 1, "table": table, "question": asked["question"], "choice": choice}
+        return self.strange.garbled(json.dumps(body))
 
     # -- how it is answered ------------------------------------------------------------------------------------
 
     async def say(self) -> None:
-        text, outbox = self.frame(), self.connection.outbox
-        await self.connection._hear(text)
-        answers = []
-        while (told := outbox.take()) is not None:
-            answers.append(json.loads(told))
-        last = [one for one in answers if one["kind"] in ("done", "refused", "pong")]
+        speaker = self.rng.choice(self.people)
+        sensible = self.answer(speaker) if self.rng.random() < LEGAL else None
+        text = sensible or self.frame()
+        last = [one for one in await speaker.say(text) if one["kind"] in ("done", "refused", "pong")]
         silence = "unnumbered" if _number(text) is None else "nothing"
         self.found.note(last[-1].get("code", last[-1]["kind"]) if last else silence, text)
 
@@ -162,16 +149,19 @@ class Fuzzer:
         if (route.path in DULL and self.rng.random() < 0.98) or (route.method == "DELETE" and "{" not in route.path):
             return
         path = route.path
-        for name in ("table", "game", "session"):
-            given = {"table": self.table(), "game": self.rng.choice(("lancaster", "\x00", "x"))}.get(name, "x")
+        for name in ("table", "game", "session", "wish"):
+            given = {"table": self.table(), "game": self.strange.nearly("game")}.get(name, "x")
             path = path.replace(f"{{{name}}}", quote(str(given), safe="", errors="replace"))
-        query = "&".join(f"{name}={quote(str(self.value(3)), errors='replace')}" for name, *_ in route.query)
-        body = self.garbled(json.dumps(self.body(self._fields.get(route.path, KEYS)))).encode(errors="replace")
+        query = "&".join(
+            f"{name}={quote(str(self.strange.nearly(name)), errors='replace')}" for name, *_ in route.query
+        )
+        made = self.strange.body(self._fields.get(route.path, KEYS))
+        body = self.strange.garbled(json.dumps(made)).encode(errors="replace")
         status = await self._asked(route.method, path, query, body)
         self.found.note(str(status), f"{route.method} {path}?{query} {body!r}")
 
     async def _asked(self, method: str, path: str, query: str, body: bytes) -> int:
-        cookie = self.visitor.cookie
+        cookie = self.rng.choice(self.people).visitor.cookie
         headers = {
             "host": "127.0.0.1:8000",
             "content-type": "application/json",
@@ -201,8 +191,12 @@ class Fuzzer:
         await self.app(scope, receive, send)
         return int(sent[0]["status"])
 
-    async def go_on(self, inputs: int) -> Findings:
+    async def go_on(self, inputs: int, end: float) -> Findings:
         for number in range(inputs):
+            if time.monotonic() > end:
+                break
+            if number % A_WHILE == 0:
+                await self.arrive()
             await (self.request() if number % 4 == 0 else self.say())
         return self.found
 
@@ -213,7 +207,8 @@ def _fields_of_bodies() -> dict[str, list[str]]:
     for route in ROUTES:
         if route.body is not None:
             _, components = schema_components([route.body])
-            found[route.path] = sorted({key for one in components.values() for key in one.get("properties", {})})
+            whole = components[route.body.__name__]["properties"]
+            found[route.path] = sorted(whole.keys() - {"do", "id", "table"})
     return found
 
 
@@ -229,15 +224,13 @@ async def _nobody(*_: Any) -> Any:
     raise AssertionError("nobody reads or writes here")
 
 
-async def fuzz(folder: Path, inputs: int, seed: int) -> Findings:
-    """Say and ask so many strange things of a server of our own."""
+async def fuzz(folder: Path, inputs: int, seed: int, seconds: float = inf) -> Findings:
+    """Say and ask so many strange things of a server of our own, or as many as there is time for."""
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     house = House(store_at(str(folder / "regnum.db")), thinkers=Thinkers(1), limits=0.0, hasher=hasher)
     await house.open()
-    fuzzer = Fuzzer(house, seed)
-    await fuzzer.arrive()
     try:
-        return await fuzzer.go_on(inputs)
+        return await Fuzzer(house, seed).go_on(inputs, time.monotonic() + seconds)
     finally:
         await house.close()
 
@@ -246,13 +239,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m regnum.bench.fuzz", description=__doc__)
     parser.add_argument("--inputs", type=int, default=1_000_000, help="how many (default: a million)")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seconds", type=float, default=inf, help="no longer than this")
     chosen = parser.parse_args()
     logging.disable(logging.CRITICAL)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(fuzz(Path(folder), chosen.inputs, chosen.seed))
+        found = asyncio.run(fuzz(Path(folder), chosen.inputs, chosen.seed, chosen.seconds))
     seconds = time.monotonic() - began
-    print(f"{chosen.inputs} inputs in {seconds:.0f} s, seed {chosen.seed}")
+    print(f"{found.answers.total()} inputs in {seconds:.0f} s, seed {chosen.seed}")
     for answer, count in found.answers.most_common():
         print(f"{count:>10}  {answer}")
     for line in found.wrong[:50]:

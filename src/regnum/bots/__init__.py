@@ -7,6 +7,7 @@ group ``regnum.bots`` (a function from a seed to a bot). ``program:COMMAND`` is 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol
 
 from regnum.games.entries import BOTS as FOREIGN
@@ -16,7 +17,7 @@ from regnum.opponents import OTHERS, USUAL, known
 
 from .flat import MonteCarlo
 from .knowledge import Knowledge
-from .levels import LEVELS
+from .levels import LEARNED, LEVELS
 from .program import Program
 from .uniform import Random
 
@@ -39,7 +40,9 @@ def _random(seed: int | str) -> Bot:
     return Random(seed)
 
 
-BOTS: dict[str, Callable[[int | str], Bot]] = dict(zip(OTHERS, (_random, _monte_carlo), strict=True)) | LEVELS
+BOTS: dict[str, Callable[[int | str], Bot]] = (
+    dict(zip(OTHERS, (LEARNED["emperor"], _random, _monte_carlo), strict=True)) | LEVELS
+)
 """Every bot of our own by its name, made from a seed."""
 
 
@@ -47,9 +50,14 @@ def bot(name: str, seed: int | str = 0) -> Bot:
     """A bot by its name, or LookupError; BrokenPackage if it cannot be read."""
     if name.startswith("program:"):
         return Program(name.removeprefix("program:"))
+    level, colon, weights = name.partition(":")
+    if colon and level in LEARNED:
+        learned: Bot = LEARNED[level](seed, weights=Path(weights))
+        return learned
     if name in BOTS:
         return BOTS[name](seed)
-    if name not in known():
+    entry = offered(FOREIGN).get(name)
+    if entry is None:
         raise NotFound("there is no bot {name!r}; there are: {known}", name=name, known=", ".join(known()))
-    made: Bot = load(offered(FOREIGN)[name])(seed)
+    made: Bot = load(entry)(seed)
     return made

@@ -127,7 +127,7 @@ def native(knowledge: Knowledge, seed: Row, engine: Any) -> Deals:
     secrets = knowledge.game.book.thumb.lasting
     if secrets is not None:
         weights = _weights(knowledge, tables[1:], engine, secrets)
-        tables[1:] = tables[1:][resampled(tempered(weights), rng)]
+        tables[1:] = tables[1:][resampled(tempered(weights), rng.tolist())]
     return Deals(tables, _native_holdings(knowledge.game, tables))
 
 

@@ -42,8 +42,15 @@ PATIENCE = 3600.0
 
 
 def by_search(seed: str, games: int) -> Judge:
-    """The judge of today."""
+    """A judge for every game and all its options."""
     return Search(seed, PATIENCE, games)
+
+
+def by_network(seed: str, games: int) -> Judge:
+    """Whoever has learned the game; the search where nobody has."""
+    from .emperor import TOGETHER, Emperor  # needs numpy, which is slow to import
+
+    return Emperor(seed, PATIENCE, max(1, games // TOGETHER))
 
 
 class Difference(NamedTuple):

@@ -15,6 +15,13 @@ class Knowledge:
 
     The true table stays inside: a bot reads ``seen`` (UNKNOWN where its seat may not look) and may ``imagine`` whole
     tables, in which everything its seat cannot know is dealt anew.
+
+    >>> import regnum
+    >>> match = regnum.new_match("vive-le-roi", players=3, seed=7)
+    >>> [seat] = match.to_act
+    >>> knowledge = Knowledge.of(match, seat)
+    >>> knowledge.seat == seat, len(knowledge.offers) == len(match.offers(seat))
+    (True, True)
     """
 
     def __init__(

@@ -1,8 +1,9 @@
-"""Five levels, from a page who overlooks half the board to a king who looks far ahead.
+"""Six levels, from a page who overlooks half the board to a champion who learned the game by playing it.
 
-The lower three play by rule of thumb, ever more surely; the upper two search, and what sets them apart is how much they
-may try. A search is measured in imagined games, so that a level is as strong on a slow machine as on a fast one; nobody
-thinks for longer than a second, though.
+The lower three play by rule of thumb, ever more surely; the next two search, and what sets them apart is how much they
+may try; a champion has a network where one has learned the game, and is a king elsewhere. A search is measured in
+imagined games, so that a level is as strong on a slow machine as on a fast one; nobody thinks for longer than a second,
+though.
 """
 
 from __future__ import annotations
@@ -10,13 +11,18 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from regnum import opponents
 from regnum.kernel import Thumb
 
 from .by_thumb import ByThumb
 from .search import Search
+
+if TYPE_CHECKING:
+    from .champion import Champion
+    from .emperor import Emperor
 
 
 def page(seed: int | str) -> ByThumb:
@@ -44,6 +50,20 @@ def king(seed: int | str) -> Search:
     return Search(seed, seconds=1.0, iterations=KING, threads=os.cpu_count() or 1)
 
 
+def champion(seed: int | str, weights: Path | None = None) -> Champion:
+    """Has learned the game, and answers at once."""
+    from .champion import Champion  # needs numpy, which is slow to import
+
+    return Champion(seed, weights)
+
+
+def emperor(seed: int | str, weights: Path | None = None) -> Emperor:
+    """Has learned the game, and looks ahead."""
+    from .emperor import Emperor  # needs numpy, which is slow to import
+
+    return Emperor(seed, weights=weights)
+
+
 LORD: Callable[[Thumb], int] = attrgetter("few")
 KING: Callable[[Thumb], int] = attrgetter("many")
 """How many games each of them imagines for a decision, the king on every core. Some games show quickly what an answer
@@ -51,8 +71,10 @@ is worth, in others much is luck: a lord imagines as many as it takes to beat kn
 well into a second."""
 
 LEVELS: dict[str, Callable[[int | str], Any]] = dict(
-    zip(opponents.LEVELS, (page, squire, knight, lord, king), strict=True)
+    zip(opponents.LEVELS, (page, squire, knight, lord, king, champion), strict=True)
 )
 """From the weakest to the strongest."""
-SEARCHING = ("lord", "king")
-"""Those who imagine games, and weigh deals by what the others did."""
+LEARNED: dict[str, Callable[..., Any]] = {"champion": champion, "emperor": emperor}
+"""Those with a network; ``champion:FILE`` has another one than the game's own."""
+SEARCHING = ("lord", "king", "champion", "emperor")
+"""Those who imagine games, or do so where nobody has learned the game, and weigh deals by what the others did."""

@@ -8,7 +8,15 @@ from .knowledge import Knowledge
 
 
 class Random:
-    """Chooses blindly."""
+    """Chooses blindly.
+
+    >>> import regnum
+    >>> from regnum.bots import Knowledge
+    >>> match = regnum.new_match("vive-le-roi", players=3, seed=7)
+    >>> knowledge = Knowledge.of(match, match.to_act[0])
+    >>> Random(1).choose(knowledge) in knowledge.offers
+    True
+    """
 
     def __init__(self, seed: int | str = 0) -> None:
         self.rng: Row = seeded(seed)

@@ -25,6 +25,9 @@ class CpuVectorEnv(VectorEnv):
         self.threads = min(n, threads or os.cpu_count() or 1)
         self._pool = ThreadPoolExecutor(self.threads)
 
+    def check(self) -> None:
+        self.engine.check()
+
     def _same_tables(self, begun: Any) -> Any:
         tables = self.engine.tables(self.n + 1)
         self.engine.put(tables, slice(None), begun)

@@ -22,6 +22,10 @@ class DeviceVectorEnv(VectorEnv):
         super().__init__(game, n, self.machine.arrays, **options)
         self.engine = DeviceEngine(game, self.machine, game.begin(**options))
 
+    def check(self) -> None:
+        self.machine.wait()
+        self.engine.check()
+
     def _same_tables(self, begun: Any) -> Any:
         one = np.zeros(1, self.engine.dtype)
         put(one, 0, begun)

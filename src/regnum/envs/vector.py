@@ -153,6 +153,11 @@ class VectorEnv(ABC):
     # -- what differs between processors and GPUs -----------------------------------------------------------------
 
     @abstractmethod
+    def check(self) -> None:
+        """BrokenRules if a game has passed a limit. A step tells by itself; on a GPU the one after it, or whoever asks
+        here and waits for the GPU."""
+
+    @abstractmethod
     def _same_tables(self, begun: Any) -> Any:
         """The table of every game, and of the template that finished games are set back to."""
 

@@ -20,7 +20,7 @@ from regnum.kernel import BadFile, BoardText, BrokenPackage, Copy, Data, Fault, 
 from regnum.kernel.data import NOTHING_PRINTED, Settled
 
 from .boards import TRANSCRIPTION, laid_over, line_of, parsed, renamed, unlike, wrong_transcription
-from .entries import GAMES, KINDS, Kind, broken, in_place_of, offered, package_of, read_game
+from .entries import BOTS, GAMES, KINDS, Kind, broken, in_place_of, load, offered, package_of, read_game
 from .settled import unsettled, whole
 
 __all__ = [
@@ -67,8 +67,16 @@ def _plays(name: str) -> bool:
 
 def complaints() -> list[str]:
     """A sentence for everything that installed packages offer and that cannot be used."""
-    names()
+    _try_everything()
     return [str(wrong) for wrong in broken.values()]
+
+
+def _try_everything() -> None:
+    """Whatever cannot be read is noted as broken."""
+    names()
+    for entry in offered(BOTS).values():
+        with contextlib.suppress(BrokenPackage):
+            load(entry)
 
 
 class LeftOut(TypedDict):
@@ -81,7 +89,7 @@ class LeftOut(TypedDict):
 
 def left_out() -> list[LeftOut]:
     """What cannot be used, without the reasons, which may tell more of a machine than strangers should know."""
-    names()
+    _try_everything()
     return [{"kind": KINDS[entry.group], "name": entry.name, "package": package_of(entry)} for entry in broken]
 
 

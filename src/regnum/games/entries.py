@@ -70,7 +70,7 @@ def load(entry: EntryPoint) -> Any:
     try:
         return entry.load()
     except Exception as wrong:
-        raise sentence(entry, wrong) from wrong
+        raise broken.setdefault(entry, sentence(entry, wrong)) from wrong
 
 
 # --- games --------------------------------------------------------------------------------------------------------

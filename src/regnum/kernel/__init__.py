@@ -3,7 +3,7 @@
 Rule files import from here; see ``docs/how-to/write-a-game.md``.
 """
 
-from .actions import ActionSpace, Verb, Words
+from .actions import ActionSpace, Verb
 from .catalogues import Catalogue
 from .chance import Dice, Script, pick, pick_by_odds, seeded, spin
 from .choices import Choice, Happening, Told
@@ -49,6 +49,7 @@ from .match import Match
 from .modules import Module
 from .offers import Offers
 from .options import Option, OptionSet
+from .parameters import Words
 from .procedures import Procedure
 from .questions import Question
 from .reasons import Condition, Deeper, May, Reason
@@ -67,6 +68,7 @@ from .record import (
     personal,
     private,
     public,
+    worked_out,
 )
 from .result import Result, Rival
 from .rulebook import Rulebook
@@ -160,4 +162,5 @@ __all__ = [
     "tell",
     "weigh",
     "whisper",
+    "worked_out",
 ]

@@ -2,93 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from . import kinds
 from .errors import BadDeclaration, BadNotation
-
-NUMBER = re.compile(r"-?[0-9]{1,9}")
-"""How a number is written, in notation and in files."""
-
-
-class Words(tuple[str, ...]):
-    """The words of one kind of thing (``character``: alienor, bridget, …), in the order of their numbers.
-
-    >>> rank = Words("rank", ("bastard", "cousin", "prince"))
-    >>> rank.kind, rank.index("prince")
-    ('rank', 2)
-
-    ``present`` is the field that says how many of them, from the first on, are at the table; nothing: all.
-    """
-
-    kind: str
-    present: str
-
-    def __new__(cls, kind: str, names: Iterable[str], *, present: str = "") -> Words:
-        made = super().__new__(cls, names)
-        made.kind = kind
-        made.present = present
-        return made
-
-
-@dataclass(frozen=True)
-class Parameter:
-    """One named part of an action: numbers ``low`` to ``low + size - 1``, written as numbers or as words."""
-
-    name: str
-    low: int
-    size: int
-    words: tuple[str, ...]
-    kind: str
-
-    def write(self, number: int) -> str:
-        return self.words[number - self.low] if self.words else str(number)
-
-    def read(self, text: str) -> int:
-        if text in self.words:
-            return self.low + self.words.index(text)
-        if not self.words and NUMBER.fullmatch(text) and self.low <= int(text) < self.low + self.size:
-            return int(text)
-        raise BadNotation(
-            "{given} is unknown; expected {expected}", given=f"{self.name}={text}", expected=self.legend()
-        )
-
-    def legend(self) -> str:
-        if self.words:
-            return ", ".join(self.words)
-        return f"{self.low} … {self.low + self.size - 1}"
-
-
-def in_full(typed: str, known: Collection[str]) -> str:
-    """The only one of the known words that begins so, whatever its capitals; without one, what was typed.
-
-    BadNotation if it may be any of several.
-    """
-    if typed in known:
-        return typed
-    small = typed.casefold()
-    found = [word for word in known if word.casefold() == small]
-    found = found or [word for word in known if typed and word.casefold().startswith(small)]
-    if len(found) > 1:
-        raise BadNotation("{given} may mean {expected}", given=typed, expected=", ".join(found))
-    return found[0] if found else typed
-
-
-def parameter(name: str, values: Any) -> Parameter:
-    """From a count, a range, words or a catalogue; the kind says how a number is named in a language.
-
-    Bare numbers called ``seat`` are seats.
-    """
-    if isinstance(values, int | range):
-        numbers = values if isinstance(values, range) else range(values)
-        return Parameter(name, numbers.start, len(numbers), (), kinds.SEAT if name == kinds.SEAT else kinds.NUMBER)
-    words = tuple(str(word) for word in values)
-    if any(not word or " " in word or "=" in word for word in words):
-        raise BadDeclaration(f"the words of {name!r} may hold neither blank nor '=': {words}")
-    return Parameter(name, 0, len(words), words, getattr(values, "kind", name))
+from .parameters import Parameter, can_be_chosen_from, in_full, parameter
 
 
 class Verb:
@@ -170,6 +88,12 @@ class ActionSpace:
     def add(self, name: str, **values: Any) -> Verb:
         if name in self.verbs:
             raise BadDeclaration(f"the action {name!r} exists already")
+        for parameter_name, given in values.items():
+            if not can_be_chosen_from(given):
+                raise BadDeclaration(
+                    f"the action {name!r}: {parameter_name} is one of {given!r}; "
+                    "expected how many there are, a range, words, a catalogue or 'seat'"
+                )
         verb = self.verbs[name] = Verb(name, values)
         return verb
 
@@ -244,6 +168,15 @@ class ActionSpace:
             known = verb.parameters[names.index(called)].words if called in names else ()
             full.append(f"{called}={in_full(word, known)}")
         return " ".join(full)
+
+    def verb_in(self, choice: Any) -> Verb | None:
+        """The verb of a choice that may be wrong otherwise; None if it has none."""
+        named = choice.get("do") if isinstance(choice, Mapping) else choice
+        name = named.partition(" ")[0] if isinstance(named, str) else ""
+        try:
+            return self.verbs.get(in_full(name, self.verbs))
+        except BadNotation:
+            return None
 
     def _verb_named(self, name: str) -> Verb:
         if name not in self.verbs:

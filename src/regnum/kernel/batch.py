@@ -102,6 +102,17 @@ def answer_tables(tables: Tables, first: int, last: int, rngs: Rngs, out: Option
             answer(tables[i], givers[i], actions[i])
 
 
+def mark_tables(tables: Tables, first: int, last: int, rngs: Rngs, out: Options, givers: Row, masks: MarkGrid) -> None:
+    """Mark at each table what a seat, or chance, may answer."""
+    for i in range(first, last):
+        for action in range(len(masks[i])):
+            masks[i][action] = 0
+        clear(out)
+        options(tables[i], givers[i], out)
+        for j in range(offered(out)):
+            masks[i][option(out, j)] = 1
+
+
 def redeal_tables(tables: Tables, seat: int, rng: Rng) -> None:
     """Fill in at random, at every table, what a seat can't know."""
     for i in range(len(tables)):

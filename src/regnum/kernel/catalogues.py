@@ -25,6 +25,12 @@ class Catalogue(Open):
     A column of numbers is read as ``LAWS.group[law]``; a column of functions is called as
     ``LAWS.effect(s, law, seat)`` and runs the function of that row. Among functions ``(s, row)`` a procedure may stand,
     which is then done.
+
+    >>> laws = Catalogue("law", ("votes",))
+    >>> laws.add("peace", votes=2), laws.add("war", votes=5)
+    (0, 1)
+    >>> laws.votes[1], laws.row("peace")
+    (5, {'votes': 2})
     """
 
     def __init__(self, name: str, columns: tuple[str, ...]) -> None:

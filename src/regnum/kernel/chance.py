@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
+from typing import Protocol
 
-from .errors import IllegalChoice
+from .errors import IllegalChoice, Misuse
 from .record import Row
 
 M1, M2 = 2147483563, 2147483399
@@ -47,6 +48,12 @@ def seeded(seed: int | str) -> Row:
     return [first % (M1 - 1) + 1, second % (M2 - 1) + 1]
 
 
+class Chance(Protocol):
+    """Whoever answers for Nature."""
+
+    def choose(self, actions: Sequence[int], odds: Sequence[int], notation: Sequence[str]) -> int: ...
+
+
 class Dice:
     """Chance from a seed: the same seed, the same answers.
 
@@ -77,12 +84,27 @@ class Script:
             raise IllegalChoice("the script of chance has no answer left", notation)
         wanted = self.answers[0]
         for action, text in zip(actions, notation, strict=True):
-            if wanted in (text, _bare(text)):
+            if wanted in _written(text):
                 del self.answers[0]
                 return action
         raise IllegalChoice("the script of chance says {wanted!r}", notation, wanted=wanted)
 
 
-def _bare(text: str) -> str:
-    """A choice without its verb and parameter names: ``deal card=F03`` as ``F03``."""
-    return " ".join(part.partition("=")[2] or part for part in text.split()[1:])
+def _written(text: str) -> tuple[str, str, str]:
+    """The ways to write a choice: in full (``deal card=F03``), without names of parameters, and without the verb."""
+    verb, *parts = text.split()
+    bare = " ".join(part.partition("=")[2] or part for part in parts)
+    return text, f"{verb} {bare}", bare
+
+
+def chance_from(seed: int | str | None, chance: Chance | Iterable[str] | None) -> Chance | None:
+    """Whoever answers for Nature; None: whoever plays chooses by hand."""
+    if seed is not None and chance is not None:
+        raise Misuse("give a seed or a source of chance, not both")
+    if isinstance(chance, int | str):
+        raise Misuse(f"chance is a list of answers or whoever gives them; {chance!r} is a seed: seed={chance!r}")
+    if seed is not None:
+        return Dice(seed)
+    if isinstance(chance, Iterable):
+        return Script(chance)
+    return chance

@@ -6,16 +6,17 @@ Our own rules are read by the tests; those of other packages whenever their book
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from string import Formatter
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from .catalogues import Catalogue
-from .errors import BadBook, place_of
+from .errors import BadBook
+from .given import given, place
 from .procedures import Procedure
-from .record import DEPTH, Field, Record
-from .standing import mentioned, parts_of
-from .tallies import Tally
+from .reasons import Condition
+from .record import DEPTH, PUBLIC, Field, Record
+from .standing import mentioned, reached
 from .vocabulary import declared, faults_of, rules_of
 
 if TYPE_CHECKING:
@@ -42,7 +43,9 @@ def faults(book: Rulebook, table: type[Record], players: range) -> Iterator[str]
     for name, field in table.FIELDS.items():
         yield from _of_field(name, field, players)
     yield from _questions(book, table)
-    yield from _functions(book)
+    yield from given(book)
+    yield from _sentences(book)
+    yield from _secrets(book, table)
     if any(_is_foreign(function) for function in declared(book)):
         yield from too_deep(book)
         yield from (fault for rule in rules_of(book) if _is_foreign(rule) for fault in faults_of(rule))
@@ -92,64 +95,40 @@ def _questions(book: Rulebook, table: type[Record]) -> Iterator[str]:
                 yield f"the question {question.name!r} has an answer {verb.name!r} that is no action of this book"
 
 
-# --- functions ------------------------------------------------------------------------------------------------------
-
-
-def _functions(book: Rulebook) -> Iterator[str]:
-    """What each function is given."""
-    for procedure in book.procedures:
-        for step in procedure.every_step():
-            yield from _given(step, 1, f"a step of {procedure.name!r} is given the table alone")
+def _sentences(book: Rulebook) -> Iterator[str]:
+    """Conditions of an answer speak of its parameters, and of what they find at the table themselves."""
     for question in book.questions:
-        for offer in question.offers:
-            for options in (offer.options, *(other for _, other in offer.instead)):
-                yield from _given(options, 3, f"what {question.name!r} offers is found from table, seat and list")
-        for verb, variants in question.answers.items():
-            for _, answer in variants:
-                count = 2 + len(verb.parameters)
-                yield from _given(answer, count, f"{verb.form()!r} is given table and seat, then its parameters")
-        for verb, limits in question.limits.items():
-            for _, limit in limits:
-                count = 2 + len(verb.parameters)
-                yield from _given(limit.holds, count, f"{verb.form()!r} is given table and seat, then its parameters")
-    for tally in book.tallies:
-        yield from _parts(tally)
-    for catalogue in book.catalogues.values():
-        yield from _columns(catalogue)
-    for _, part in book.redeal.parts:
-        yield from _given(part, 3, "re-dealing is given table, seat and generator")
-    for _, held in book.redeal.limits:
-        yield from _given(held, 2, "what must hold of a deal is asked with table and seat")
+        for verb, condition in question.conditions():
+            if isinstance(condition, Condition):
+                known = {*(p.name for p in verb.parameters), *condition.found}
+                for name in _spoken_of(condition.sentence) - known:
+                    said = f"{place(condition.holds)}: the sentence {condition.sentence!r} speaks of {{{name}}}"
+                    yield f"{said}, and is told {', '.join(sorted(known)) or 'nothing'}"
 
 
-def _given(function: Any, count: int, why: str) -> Iterator[str]:
-    for part in parts_of(function):
-        if isinstance(part, FunctionType) and part.__code__.co_argcount != count:
-            yield f"{_at(part)}: {part.__name__} takes {part.__code__.co_argcount} arguments, not {count}: {why}"
+def _spoken_of(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name is not None}
 
 
-def _parts(tally: Tally) -> Iterator[str]:
-    parts = parts_of(tally)
-    if not parts:
-        yield f"the tally {tally.name!r} has no part: a base game has one, if only one that is 0"
-        return
-    first = parts[0]
-    for part in parts[1:] if isinstance(first, FunctionType) else ():
-        count = first.__code__.co_argcount
-        yield from _given(part, count, f"so many has {first.__name__}, the first part of {tally.name!r}")
+def _secrets(book: Rulebook, table: type[Record]) -> Iterator[str]:
+    """Where something is dealt anew, all is that is secret: what is not would be known to whoever imagines a deal."""
+    secret = [name for name, field in table.FIELDS.items() if field.sight != PUBLIC]
+    yield from (
+        f"re-dealing leaves {name!r} alone, which is no secret field" for name in book.redeal.left if name not in secret
+    )
+    dealt = {
+        name for _, part in book.redeal.parts for rule in reached(part, EVERY_MODULE, set()) for name in _named(rule)
+    }
+    for name in secret if dealt else ():
+        if name not in dealt and name not in book.redeal.left:
+            yield (
+                f"{table.FIELDS[name].declared}: {name} is secret, and no re-dealing speaks of it: expected a part of "
+                f"book.redeal that deals it anew, or book.redeal.leave({name!r}) if anybody can work it out"
+            )
 
 
-def _columns(catalogue: Catalogue) -> Iterator[str]:
-    for name, values in catalogue.columns.items():
-        functions = [callable(value) for value in values]
-        if any(functions) and not all(functions):
-            row = catalogue.names[functions.index(not functions[0])]
-            yield f"the column {name!r} of {catalogue.name!r} holds functions and numbers: see {row!r}"
-
-
-def _at(function: Callable[..., Any]) -> str:
-    file, line = place_of(function)
-    return f"{file}, line {line}"
+def _named(rule: Any) -> tuple[str, ...]:
+    return tuple(rule.__code__.co_names) if isinstance(rule, FunctionType) else ()
 
 
 # --- how deep procedures call each other ------------------------------------------------------------------------------

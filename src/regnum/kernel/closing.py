@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
-from typing import Any, TypeVar, cast
+from typing import Any, Self, TypeVar, cast
 
 from .errors import BadDeclaration
 
 M = TypeVar("M", bound=Callable[..., Any])
+T = TypeVar("T")
 
 
 class Open:
@@ -23,15 +24,40 @@ def extends(method: M) -> M:
 
     @wraps(method)
     def extending(self: Open, *arguments: Any, **named: Any) -> Any:
-        if self.closed_for:
-            what = f"{type(self).__name__} {getattr(self, 'name', '')}".strip().lower()
-            raise BadDeclaration(
-                f"{method.__name__!r} of the {what} comes too late: the book of {self.closed_for} is closed. "
-                "An expansion is a module that the entry point regnum.expansions names; it is read before"
-            )
+        must_be_open(self, method.__name__)
         return method(self, *arguments, **named)
 
     return cast(M, extending)
+
+
+def must_be_open(part: Open, doing: str) -> None:
+    """BadDeclaration once the book is closed."""
+    if part.closed_for:
+        what = f"{type(part).__name__} {getattr(part, 'name', '')}".strip().lower()
+        raise BadDeclaration(
+            f"{doing!r} of the {what} comes too late: the book of {part.closed_for} is closed. "
+            "An expansion is a module that the entry point regnum.expansions names; it is read before"
+        )
+
+
+class Additions(list[T], Open):
+    """A list to which expansions add."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+    @extends
+    def append(self, one: T, /) -> None:
+        super().append(one)
+
+    @extends
+    def extend(self, more: Iterable[T], /) -> None:
+        super().extend(more)
+
+    def __iadd__(self, more: Iterable[T], /) -> Self:  # type: ignore[misc, override]
+        self.extend(more)
+        return self
 
 
 def close(game: str, *parts: Any) -> None:

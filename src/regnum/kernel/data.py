@@ -12,7 +12,11 @@ Path = tuple[str | int, ...]
 
 
 class BoardText(str):
-    """The text of a board of one's own: what its file says, not where it lies."""
+    """The text of a board of one's own: what its file says, not where it lies.
+
+    >>> len(BoardText("[map]").fingerprint), BoardText().fingerprint
+    (12, '')
+    """
 
     __slots__ = ()
 
@@ -24,7 +28,11 @@ class BoardText(str):
 
 @dataclass(frozen=True)
 class Printed:
-    """How a thing is called that the data describes: by a name it is given there, or by what is printed on it."""
+    """How a thing is called that the data describes: by a name it is given there, or by what is printed on it.
+
+    >>> Printed({"": "The Wash", "de": "Die Bucht"}).names["de"]
+    'Die Bucht'
+    """
 
     names: Mapping[str, str] = field(default_factory=dict)
     """By language; ``""`` for all others."""
@@ -33,7 +41,11 @@ class Printed:
 
 
 class Fault:
-    """Something that a data file says and that cannot be: where, and an English sentence with ``{arguments}``."""
+    """Something that a data file says and that cannot be: where, and an English sentence with ``{arguments}``.
+
+    >>> Fault(("county", 3, "votes"), "{votes} votes are too many", votes=99).reason
+    '99 votes are too many'
+    """
 
     def __init__(self, path: Path, sentence: str, /, **arguments: object) -> None:
         self.path = path
@@ -55,11 +67,16 @@ Settled: TypeAlias = Mapping[str, Callable[[Any], Any]]
 
 
 class Copy(NamedTuple):
-    """What an owner can read off a printed copy of a game, and what the rulebook states about it."""
+    """What an owner can read off a printed copy of a game, and what the rulebook states about it.
+
+    >>> import regnum
+    >>> sorted(regnum.game("vive-le-roi").data.copy.asked)
+    ['character', 'favorites']
+    """
 
     asked: Mapping[str, tuple[str, ...]] = {}
     """The columns of each table that a copy shows; asked for where they are reconstructed."""
-    facts: Callable[[dict[str, Any]], Iterable[Fault]] = lambda data: ()
+    contradictions: Callable[[dict[str, Any]], Iterable[Fault]] = lambda data: ()
     """What contradicts the rulebook, beyond what no game can be played with."""
     completed: Callable[[dict[str, Any]], dict[str, Any]] = lambda data: data
     """The data with what follows from what was read off."""
@@ -80,7 +97,13 @@ NOTHING_PRINTED = Copy()
 
 
 class Data(NamedTuple):
-    """What a game is played with, beside what comes along, and how such data is checked."""
+    """What a game is played with, beside what comes along, and how such data is checked.
+
+    >>> import regnum
+    >>> data = regnum.game("lang-lebe-der-koenig").data
+    >>> data.now == data.own, data.board
+    (True, '')
+    """
 
     now: dict[str, Any]
     own: dict[str, Any]

@@ -27,19 +27,8 @@ class Refusal(RegnumError):
         return reason
 
 
-class BadNotation(Refusal, ValueError):
-    """A text that stands for no choice: what was wrong with it, and what is legal."""
-
-    def __init__(self, sentence: str, /, legal: Sequence[str] = (), **arguments: object) -> None:
-        self.legal = tuple(legal)
-        super().__init__(sentence, arguments)
-
-    def with_details(self, reason: str) -> str:
-        return reason + _legal_now(self.legal)
-
-
-class IllegalChoice(Refusal, ValueError):
-    """A choice that cannot be made now: what was wrong, the clause that says so, and what is legal."""
+class RefusedChoice(Refusal, ValueError):
+    """What was wrong with a choice, the clause that says so, and what is legal."""
 
     def __init__(self, sentence: str, /, legal: Sequence[str] = (), clause: str = "", **arguments: object) -> None:
         self.legal = tuple(legal)
@@ -49,6 +38,14 @@ class IllegalChoice(Refusal, ValueError):
     def with_details(self, reason: str) -> str:
         reason = f"{reason} ({self.clause})" if self.clause else reason
         return reason + _legal_now(self.legal)
+
+
+class BadNotation(RefusedChoice):
+    """A text that stands for no choice; at a table, with the clause of what is asked there."""
+
+
+class IllegalChoice(RefusedChoice):
+    """A choice that cannot be made now."""
 
 
 def _legal_now(legal: Sequence[str]) -> str:

@@ -6,7 +6,13 @@ from typing import Any
 
 
 class Event(int):
-    """Something that happened, told as integers; words come later."""
+    """Something that happened, told as integers; words come later.
+
+    >>> import regnum
+    >>> voted = next(event for event in regnum.game("vive-le-roi").book.events if event.name == "voted")
+    >>> voted, list(voted.arguments)
+    (<event voted (VR-82)>, ['seat', 'card'])
+    """
 
     name: str
     arguments: dict[str, Any]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from . import flow, limits, possible
+from . import belongings, flow, limits, possible
 from .checking import check
 from .data import NO_DATA, Data, Printed
 from .errors import BadNotation, BrokenRules, IllegalChoice, IllegalOptions, OldEdition
@@ -14,14 +14,13 @@ from .fingerprint import fingerprint
 from .modules import active
 from .offers import Offers
 from .options import OptionSet
-from .plain import Plain
 from .playout import play_out
 from .procedures import Procedure
-from .reasons import Reason, not_asked, reasons
+from .reasons import Reason, misread, not_asked, reasons
 from .record import NATURE, SEATS, Row
 from .result import Result, Rival
 from .rulebook import Rulebook
-from .rules_in_use import RulesInUse
+from .rules_in_use import Rules, RulesInUse
 from .views import blank, observation, view
 
 _SEATS_OF = tuple(tuple(seat for seat in range(SEATS) if waiting >> seat & 1) for waiting in range(1 << SEATS))
@@ -73,6 +72,7 @@ class Game:
         drawing: str = "",
         browser: str = "",
         picture: str = "",
+        champion: str = "",
     ) -> None:
         """``players`` says how many may play, ``usual`` how many do if nothing is said.
 
@@ -90,10 +90,13 @@ class Game:
         ``lesson`` is the folder of a guided first game, with messages of its own.
         ``drawing`` is the full name of a module that draws it in a terminal, which is read when somebody plays there.
         ``browser`` is the folder of its board for the browser (``board.js``, and what belongs to it), ``picture`` a
-        picture of it for lists.
+        picture of it for lists. ``champion`` is the folder of networks that learned it.
         """
+        texts = {"rules": rules, "rulebook": [rulebook], "guide": [guide], "lesson": [lesson], "words": words}
+        belongings.check(folder, **texts, picture=[picture])
         for extend in EXTENDED_BY:
             extend(name, book)
+        belongings.check(folder, words=map(str, book.words))
         self.name = name
         self.book = book
         self.actions: Any = book.actions
@@ -116,6 +119,7 @@ class Game:
         self.drawing = drawing
         self.browser = folder / browser if browser else None
         self.picture = folder / picture if picture else None
+        self.champion = folder / champion if champion else None
         self.printed = dict(printed or {})
         self.prefix = prefix
         self.edition = edition
@@ -205,7 +209,11 @@ class Game:
 
     def offers(self, s: Any, seat: int, person: int | None = None) -> Offers:
         """What this seat may answer now; ``person``: what one of those who share it may."""
-        offers = self._offers(s, seat) if seat in self.to_act(s) else Offers()
+        offers = Offers()
+        if seat in self.to_act(s):
+            self._rules.with_modules(s.modules).options(s, seat, offers)
+            if seat == NATURE and not offers.odds:
+                offers.odds = [1] * len(offers)
         return offers if person is None else self.own_offers(s, seat, person, offers)
 
     def own_offers(self, s: Any, seat: int, person: int, offers: Offers) -> Offers:
@@ -221,13 +229,6 @@ class Game:
         verb, numbers = self.actions.decoded(action)
         whose = self.book.questions[s.question].whose.get(verb)
         return None if whose is None else int(whose(s, seat, *numbers))
-
-    def _offers(self, s: Any, seat: int) -> Offers:
-        out = Offers()
-        self._rules.with_modules(s.modules).options(s, seat, out)
-        if seat == NATURE and not out.odds:
-            out.odds = [1] * len(out)
-        return out
 
     def check(
         self,
@@ -247,19 +248,36 @@ class Game:
         if silent := not_asked(self, s, seat):
             raise self._illegal(silent, legal)
         try:
-            action = self.action(choice)
+            action = self.meant(s, choice)
         except BadNotation as wrong:
-            raise BadNotation(wrong.sentence, [self.actions.write(a) for a in legal], **wrong.arguments) from None
+            notation = [self.actions.write(a) for a in legal]
+            raise BadNotation(wrong.sentence, notation, wrong.clause, **wrong.arguments) from None
         if action not in legal:
             raise self._illegal(self.why_not(s, seat, action, person), legal)
         return action
+
+    def meant(self, s: Any, choice: Any) -> int:
+        """The action that a choice stands for; BadNotation, with the clause of what is asked, if it stands for none."""
+        try:
+            return self.action(choice)
+        except BadNotation as wrong:
+            raise misread(self, s, choice, wrong) from None
 
     def _illegal(self, why: Reason | None, legal: Offers) -> IllegalChoice:
         assert why is not None
         return IllegalChoice(why.sentence, [self.actions.write(a) for a in legal], why.clause, **why.arguments)
 
-    def why_not(self, s: Any, seat: int, action: int, person: int | None = None) -> Reason | None:
-        """What stands against an answer, as far as the seat (or one person of it) may know; None if nothing does."""
+    def why_not(
+        self, s: Any, seat: int, choice: str | int | Mapping[str, Any], person: int | None = None
+    ) -> Reason | None:
+        """What stands against a choice, whatever it is, as far as the seat (or one person of it) may know; None if
+        nothing does."""
+        if silent := not_asked(self, s, seat):
+            return silent
+        try:
+            action = self.meant(s, choice)
+        except BadNotation as wrong:
+            return Reason(wrong.sentence, wrong.clause, wrong.arguments)
         return next(self.reasons(s, seat, (action,), person))
 
     def reasons(self, s: Any, seat: int, actions: Iterable[int], person: int | None = None) -> Iterator[Reason | None]:
@@ -295,7 +313,7 @@ class Game:
         if not self.over(s):
             raise BrokenRules(f"{self.name}: not over after {self.longest} choices: {self.where(s)}")
 
-    def plain(self, modules: int) -> Plain:
+    def plain(self, modules: int) -> Rules:
         """The rules with these modules in play, as plain Python runs them fastest."""
         return self._rules.plain(modules)
 

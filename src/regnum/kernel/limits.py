@@ -24,7 +24,7 @@ def check(book: Rulebook, table: type[Record], players: range, longest: int) -> 
 
 
 def _beyond(book: Rulebook, table: type[Record], players: range, longest: int) -> Iterator[str]:
-    fields = table.FIELDS
+    fields = table.STORED
     counted = [
         ("players", players[-1], int(SEATS)),
         ("choices", longest, WHOLE[-1]),
@@ -37,5 +37,5 @@ def _beyond(book: Rulebook, table: type[Record], players: range, longest: int) -
         if count > most:
             yield f"{count} {what}, where {most} have room"
     for name, field in fields.items():
-        if field.low not in WHOLE or field.high not in WHOLE:
+        if int(field.low) not in WHOLE or int(field.high) not in WHOLE:
             yield f"the field {name!r} with {field.low}..{field.high}, where {WHOLE[0]}..{WHOLE[-1]} have room"

@@ -6,12 +6,12 @@ A match is its set-up plus its list of choices, chance included; saving, undoing
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from . import flow, position
-from .chance import Dice, Script
+from .chance import Chance, chance_from
 from .choices import Choice, Happening, Told, told
-from .errors import BrokenRules, IllegalChoice, Misuse
+from .errors import BrokenRules, IllegalChoice
 from .game import Facts, Game
 from .offers import Offers
 from .reasons import Reason
@@ -21,12 +21,6 @@ from .views import named_view
 
 SNAPSHOT = 16
 """After how many choices the whole table is kept, to go back to."""
-
-
-class Chance(Protocol):
-    """Whoever answers for Nature."""
-
-    def choose(self, actions: Sequence[int], odds: Sequence[int], notation: Sequence[str]) -> int: ...
 
 
 class Match:
@@ -70,7 +64,7 @@ class Match:
         self.names = tuple(names)
         self.start = dict(start) if start else None
         self.checked = checked
-        self.chance = _chance(seed, chance)
+        self.chance = chance_from(seed, chance)
         self.choices: list[Choice] = []
         self.happenings: list[Happening] = []
         self.gave_up: tuple[int, ...] = ()
@@ -125,22 +119,19 @@ class Match:
 
     def legal(self, seat: int, person: int | None = None) -> Offers:
         """What a seat, or one person of it, may choose, as numbers."""
-        offers = self._legal_for(seat)
+        offers = self._legal.get(seat)
+        if offers is None or self.checked:
+            offers = self._legal[seat] = self.game.offers(self.table, seat)
         return offers if person is None else self.game.own_offers(self.table, seat, person, offers)
 
     def why_not(
         self, choice: str | int | Mapping[str, Any], seat: int | None = None, person: int | None = None
     ) -> Reason | None:
-        """Why a choice cannot be made, as far as the seat may know: a sentence with its clause. None if it can."""
-        return self.game.why_not(self.table, self._seat(seat), self.game.action(choice), person)
+        """Why a choice cannot be made, as far as the seat may know: a sentence with its clause. None if it can.
 
-    def _legal_for(self, seat: int) -> Offers:
-        if self.checked:
-            return self.game.offers(self.table, seat)
-        known = self._legal.get(seat)
-        if known is None:
-            known = self._legal[seat] = self.game.offers(self.table, seat)
-        return known
+        Words that stand for no choice have a reason too, with the clause of what is asked instead.
+        """
+        return self.game.why_not(self.table, self._seat(seat), choice, person)
 
     def where(self) -> str:
         return self.game.where(self.table)
@@ -163,7 +154,9 @@ class Match:
 
     def __repr__(self) -> str:
         """Where the game stands, who is asked, and what."""
-        about = f"{self.game.name}, {self.options['players']} players, {len(self.choices)} choices"
+        players, choices = self.options["players"], len(self.choices)
+        counted = f"{players} player{'s' * (players > 1)}, {choices} choice{'s' * (choices != 1)}"
+        about = f"{self.game.name}, {counted}"
         if self.over:
             return f"<match of {about}: over, {self.result}>"
         asked = ", ".join(map(who_is, self.to_act))
@@ -295,7 +288,7 @@ class Match:
         """Another match that begins with the first ``count`` choices of this one (all of them by default)."""
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
-        other.chance = _chance(seed, chance)
+        other.chance = chance_from(seed, chance)
         other.choices, other.happenings = self.choices[:], self.happenings[:]
         other._past, other._legal, other.table = dict(self._past), {}, self.table.copy()
         other.rewind(len(self.choices) if count is None else count)
@@ -335,15 +328,3 @@ class Match:
 
     def digest(self) -> str:
         return self.game.digest(self.table)
-
-
-def _chance(seed: int | str | None, chance: Chance | Iterable[str] | None) -> Chance | None:
-    if seed is not None and chance is not None:
-        raise Misuse("give a seed or a source of chance, not both")
-    if isinstance(chance, int | str):
-        raise Misuse(f"chance is a list of answers or whoever gives them; {chance!r} is a seed: seed={chance!r}")
-    if seed is not None:
-        return Dice(seed)
-    if isinstance(chance, Iterable):
-        return Script(chance)
-    return chance

@@ -11,7 +11,13 @@ def active(when: int, modules: int) -> bool:
 
 
 class Module(int):
-    """An expansion, a variant or an old edition: one bit of the record's ``modules``."""
+    """An expansion, a variant or an old edition: one bit of the record's ``modules``.
+
+    >>> import regnum
+    >>> ambition = regnum.game("vive-le-roi").book.modules["ambition"]
+    >>> ambition, ambition & regnum.new_match("vive-le-roi", ambition=True).table.modules == ambition
+    (<module ambition>, True)
+    """
 
     name: str
 

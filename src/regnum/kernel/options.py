@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .actions import NUMBER
 from .errors import BadDeclaration, IllegalOptions
 from .modules import Module
+from .parameters import NUMBER
 from .record import SEATS, Record
 
 if TYPE_CHECKING:
@@ -28,6 +28,9 @@ class Option:
     ``values`` are the allowed values: ``(False, True)``, words (stored as their place), or a range of numbers; the
     numbers in ``beyond`` are allowed too, and too many to be listed.
     A ``per_seat`` option has one value for each player.
+
+    >>> Option("length", "short", ("short", "long"), "XY-9").check("long", players=3)
+    'long'
     """
 
     name: str
@@ -108,7 +111,13 @@ def _from_text(text: str) -> Any:
 
 
 class OptionSet:
-    """All options of a game, as the chapters of its rulebook declare them, with their defaults and conditions."""
+    """All options of a game, as the chapters of its rulebook declare them, with their defaults and conditions.
+
+    >>> import regnum
+    >>> options = regnum.game("vive-le-roi").options
+    >>> options.settle(3)["ambition"], options.usual
+    (False, 4)
+    """
 
     def __init__(self, book: Rulebook, players: range, usual: int | None = None) -> None:
         self.players = players

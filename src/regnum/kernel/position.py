@@ -13,10 +13,10 @@ from typing import Any
 
 from . import flow
 from .absent import Place, emptied, in_play, is_absent, nothing, seated
-from .actions import NUMBER
 from .errors import BadPosition
 from .game import Game
 from .kinds import words_of
+from .parameters import NUMBER
 from .possible import needed, path, strangers
 from .record import NATURE, NOBODY, Field, flat, out_of_range
 from .standing import check_who_is_asked, described_path, named_path, place_stack, question_named, shortest_path

@@ -33,6 +33,10 @@ class Procedure(int, Open):
     """A chapter of the rules: named steps in order. It is the number that the record stores.
 
     A step is a rule function, or another procedure, which is then done; so is what a row of a catalogue does.
+
+    >>> import regnum
+    >>> regnum.game("vive-le-roi").book.procedure_named("game")
+    <procedure game, 10 steps>
     """
 
     name: str
@@ -43,7 +47,8 @@ class Procedure(int, Open):
     """The end of a loop: it begins anew, perhaps under a condition."""
 
     def __repr__(self) -> str:
-        return f"<procedure {self.name}, {len(self.entries)} steps>"
+        count = len(self.entries)
+        return f"<procedure {self.name}, {count} step{'s' * (count != 1)}>"
 
     @extends
     def before(self, anchor: Step | Procedure, *steps: Step | Procedure, when: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ from .modules import active
 from .tallies import Part
 
 if TYPE_CHECKING:
-    from .reasons import Condition, May
+    from .reasons import Condition, Deeper, May
 
 Options = Callable[[Any, int, Any], None]
 Answer = Callable[..., None]
@@ -35,7 +35,13 @@ class Offer:
 
 
 class Question(int, Open):
-    """What may be chosen, and what each kind of answer does. It is the number that the record stores."""
+    """What may be chosen, and what each kind of answer does. It is the number that the record stores.
+
+    >>> import regnum
+    >>> question = regnum.game("vive-le-roi").book.question_named("which_vote")
+    >>> question, question.secret, list(question.answers)
+    (<question which_vote (VR-81)>, True, [<verb vote>])
+    """
 
     name: str
     rule: str
@@ -92,6 +98,13 @@ class Question(int, Open):
     def limits_on(self, verb: Verb, modules: int) -> list[Condition]:
         """What the modules in play ask of answers with this verb."""
         return [condition for when, condition in self.limits.get(verb, ()) if active(when, modules)]
+
+    def conditions(self) -> Iterator[tuple[Verb, Condition | Deeper]]:
+        """All that is asked of answers, whatever is in play, each with its verb."""
+        for verb, lists in self.may.items():
+            yield from ((verb, condition) for _, may in lists for condition in may.conditions.values())
+        for verb, limits in self.limits.items():
+            yield from ((verb, condition) for _, condition in limits)
 
     @extends
     def replace(self, verb: Verb, answer: Answer, when: int) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .errors import BadNotation
 from .kinds import SEAT, words_of
 from .record import NATURE, who_is
 from .tallies import Tally
@@ -28,6 +29,10 @@ class Condition:
 
     The sentence speaks of the answer's parameters, and of what is found at the table: ``floor=("number", floor_above)``
     is a kind and a function like ``holds``.
+
+    >>> rich = Condition(lambda s, seat, coins: coins < 3, "XY-1", "{coins} coins are too many")
+    >>> str(rich.reason(None, (0, 5), {"coins": 5}))
+    '5 coins are too many (XY-1)'
     """
 
     def __init__(
@@ -45,7 +50,13 @@ class Condition:
 
 
 class Deeper(NamedTuple):
-    """A condition that is another list: ``find(s, seat, *parameters)`` is that list, and what it is asked."""
+    """A condition that is another list: ``find(s, seat, *parameters)`` is that list, and what it is asked.
+
+    >>> import regnum
+    >>> conditions = [one for question in regnum.game("lancaster").book.questions for _, one in question.conditions()]
+    >>> any(isinstance(one, Deeper) for one in conditions)
+    True
+    """
 
     holds: Callable[..., int]
     find: Callable[..., tuple[May, tuple[int, ...]]]
@@ -55,6 +66,12 @@ class May(Tally):
     """Conditions of an answer, the one a player would name first standing first; it is true if all hold.
 
     Expansions add theirs, as to any tally.
+
+    >>> class Table:
+    ...     modules = 0
+    >>> may = May("give", Condition(lambda s, seat, coins: coins < 3, "XY-1", "{coins} coins are too many"))
+    >>> may(Table, 0, 2), str(may.against(Table, {"coins": 5}, 0, 5))
+    (True, '5 coins are too many (XY-1)')
     """
 
     def __init__(self, name: str, *conditions: Condition | Deeper) -> None:
@@ -108,7 +125,11 @@ class Several(tuple[Named, ...]):
 
 
 class Reason(NamedTuple):
-    """Why something cannot be chosen: an English sentence with ``{arguments}``, and the clause that says so."""
+    """Why something cannot be chosen: an English sentence with ``{arguments}``, and the clause that says so.
+
+    >>> str(Reason("floor {floor} is full", "VR-26", {"floor": 4}))
+    'floor 4 is full (VR-26)'
+    """
 
     sentence: str
     clause: str = ""
@@ -130,6 +151,19 @@ def not_asked(game: Game, s: Any, seat: int) -> Reason | None:
     return Reason("{seat} is not asked now; {others} must answer", game.book.questions[s.question].rule, said)
 
 
+def misread(game: Game, s: Any, choice: Any, wrong: BadNotation) -> BadNotation:
+    """What is wrong with words that stand for no choice, with the clause of what is asked instead."""
+    question: Question = game.book.questions[s.question]
+    verb = game.actions.verb_in(choice)
+    elsewhere = verb is not None and question.answer(verb, s.modules) is None
+    why = another_moment(question) if elsewhere else wrong
+    return BadNotation(why.sentence, clause=question.rule, **why.arguments)
+
+
+def another_moment(question: Question) -> Reason:
+    return Reason("that is for another moment of the game", question.rule)
+
+
 def reasons(
     game: Game, s: Any, seat: int, actions: Iterable[int], person: int | None = None
 ) -> Iterator[Reason | None]:
@@ -146,7 +180,7 @@ def _against(game: Game, seen: Any, seat: int, action: int, person: int | None) 
     question: Question = game.book.questions[seen.question]
     verb, numbers = game.actions.decoded(action)
     if question.answer(verb, seen.modules) is None:
-        return Reason("that is for another moment of the game", question.rule)
+        return another_moment(question)
     may = question.permission(verb, seen.modules)
     against = None if may is None else may.against(seen, _said(verb, numbers), seat, *numbers)
     if against is not None:

@@ -15,12 +15,16 @@ from dataclasses import field as attribute
 from itertools import chain
 from typing import Any, ClassVar, TypeAlias, cast
 
-from .errors import BadDeclaration, BadPosition
+from .errors import BadDeclaration
 from .kinds import NUMBER, SEAT, UNDECLARED, check_kinds
 
 
 class Seats(int):
-    """How many seats a row has room for; those from ``players`` on are empty."""
+    """How many seats a row has room for; those from ``players`` on are empty.
+
+    >>> SEATS, Row, SEATS - 1
+    (8, list[int], 7)
+    """
 
     present = "players"
 
@@ -43,7 +47,7 @@ Row: TypeAlias = list[int]
 Grid: TypeAlias = list[list[int]]
 Cube: TypeAlias = list[list[list[int]]]
 
-PUBLIC, PRIVATE, PERSONAL, HIDDEN = "public", "private", "personal", "hidden"
+PUBLIC, PRIVATE, PERSONAL, HIDDEN, WORKED_OUT = "public", "private", "personal", "hidden", "worked out"
 
 
 def who_is(seat: int) -> str:
@@ -80,7 +84,7 @@ def _field(sight: str, axes: tuple[Any, ...], low: Bound, high: Bound, open_if: 
         low, high = NOBODY, SEATS - 1
     line = sys._getframe(2)
     declared = f"{line.f_code.co_filename}, line {line.f_lineno}"
-    lowest, highest = 0 if low is None else int(low), 127 if high is None else int(high)
+    lowest, highest = 0 if low is None else int(low), 127 if high is None else high
     return Field(sight, axes, lowest, highest, open_if, names, declared=declared)
 
 
@@ -111,10 +115,26 @@ def hidden(*axes: Any, low: Bound = None, high: Bound = None, open_if: str = "",
     return _field(HIDDEN, axes, low, high, open_if, names)
 
 
+def worked_out(*axes: Any, low: Bound = None, high: Bound = None) -> Any:
+    """It follows from public fields, and is stored because rules would work it out too often.
+
+    Nothing outside the rules knows it: no view, observation, position or fingerprint. The rules keep it true, and a
+    part of ``book.derive`` works it out where somebody sets up a table.
+    """
+    return _field(WORKED_OUT, axes, low, high, "", UNDECLARED)
+
+
 class Record:
-    """What every table has: its players, the modules in play, and where the game stands."""
+    """What every table has: its players, the modules in play, and where the game stands.
+
+    >>> import regnum
+    >>> s = regnum.game("vive-le-roi").begin(players=3)
+    >>> s.players, s.round, s.copy() == s
+    (3, 1, True)
+    """
 
     FIELDS: ClassVar[dict[str, Field]]
+    STORED: ClassVar[dict[str, Field]]  # with those that are worked out
     BOOK: ClassVar[Any]  # the rulebook this table is played by
     told: list[tuple[int, ...]]  # what happened and was not collected yet
     checked: bool  # whether every step is watched for honesty
@@ -160,7 +180,8 @@ def build_record(book: Any, parts: Iterable[tuple[int, type[Record]]]) -> type[R
             if replace(field, when=known.when) != known:
                 raise BadDeclaration(f"the field {key!r} is declared twice, and differently, in {part.__name__}")
     _check(fields)
-    body: dict[str, Any] = {"__slots__": (*fields, *_BESIDE), "FIELDS": fields, "BOOK": book}
+    shown = {name: field for name, field in fields.items() if field.sight != WORKED_OUT}
+    body: dict[str, Any] = {"__slots__": (*fields, *_BESIDE), "FIELDS": shown, "STORED": fields, "BOOK": book}
     body |= _methods(fields)
     made: Any = type("Table", (_Plain,), body)
     return cast("type[Record]", made)
@@ -268,36 +289,11 @@ def filled(shape: tuple[int, ...], number: Any) -> Any:
     return [filled(shape[1:], number) for _ in range(shape[0])] if shape else number
 
 
-def plain(s: Record) -> dict[str, Any]:
-    """A whole table, secrets and all, as plain data for JSON."""
-    s = s.copy()
-    return {name: getattr(s, name) for name in s.FIELDS}
-
-
-def rebuilt(table: type[Record], data: Mapping[str, Any]) -> Any:
-    """A table from its plain data."""
-    if data.keys() != table.FIELDS.keys():
-        odd = sorted(data.keys() ^ table.FIELDS.keys())
-        raise BadPosition(f"the data of a table names each of its fields once; too many or missing: {', '.join(odd)}")
-    s = table()
-    for name, field in table.FIELDS.items():
-        if not _fits(data[name], field.shape):
-            raise BadPosition(f"{name} does not have the shape {field.shape}: {data[name]!r}")
-        setattr(s, name, data[name])
-    return s.copy()
-
-
-def _fits(value: Any, shape: tuple[int, ...]) -> bool:
-    if not shape:
-        return isinstance(value, int)
-    return isinstance(value, list) and len(value) == shape[0] and all(_fits(part, shape[1:]) for part in value)
-
-
 def out_of_range(s: Record) -> list[str]:
     """A sentence for every field that left its declared range."""
     return [
         f"{name} holds {number}, outside {field.low}..{field.high}"
-        for name, field in s.FIELDS.items()
+        for name, field in s.STORED.items()
         for number in flat(getattr(s, name))
         if not field.low <= number <= field.high
     ]

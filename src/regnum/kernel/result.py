@@ -31,7 +31,11 @@ class Outsider:
 
 @dataclass(frozen=True)
 class Rival:
-    """Somebody outside the seats who is counted too: a word of the messages, points, and a place if it has one."""
+    """Somebody outside the seats who is counted too: a word of the messages, points, and a place if it has one.
+
+    >>> Rival("jester", 12, 2).place
+    2
+    """
 
     name: str
     score: int

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from .actions import ActionSpace, Verb
 from .catalogues import Catalogue
-from .closing import Open, close, extends
-from .errors import BadDeclaration, BrokenRules, NotFound
+from .closing import Additions, Open, close, extends, must_be_open
+from .errors import BadDeclaration
 from .events import Event
 from .kinds import check_kinds
+from .lookup import Lookup
 from .modules import ALWAYS, Module
 from .options import BASE, Option
 from .procedures import Procedure, Slot, entries_of
@@ -33,15 +34,22 @@ if TYPE_CHECKING:
     from .reasons import May
 
 
-class Rulebook(Open):
-    """All that a game declares. Chapters fill it; :class:`~regnum.kernel.game.Game` settles and plays it."""
+class Rulebook(Lookup, Open):
+    """All that a game declares. Chapters fill it; :class:`~regnum.kernel.game.Game` settles and plays it.
+
+    >>> book = Rulebook()
+    >>> give = book.action("give", coins=4)
+    >>> book.event("given", "XY-2", seat="seat", coins="number")
+    <event given (XY-2)>
+    >>> book.procedure("game", lambda s: None)
+    <procedure game, 1 step>
+    """
 
     def __init__(self, seats: str = "") -> None:
         """``seats`` is the clause that says who plays."""
+        super().__init__()
         self.seats = seats
         self.actions = ActionSpace()
-        self.procedures: list[Procedure] = []
-        self.questions: list[Question] = []
         self.events: list[Event] = []
         self.tallies: list[Tally] = []
         self.catalogues: dict[str, Catalogue] = {}
@@ -63,7 +71,7 @@ class Rulebook(Open):
         self.tables: list[tuple[int, type[Record]]] = []
         self.rivals: list[Outsider] = []
         self.captions: dict[Verb, Caption] = {}
-        self.placings: list[Event] = []
+        self.placings: Additions[Event] = Additions("placings")
         """Events that say who came where: untold where somebody gave up, because then the order is another."""
         self.thumb = Thumb()
         """What a good player thinks; bots ask for it."""
@@ -75,14 +83,16 @@ class Rulebook(Open):
         """Each part ``(s)`` sets fields that only count what other fields say."""
         self.complaints = Parts()
         """Each part ``(s)`` yields a sentence for everything about a table that cannot be."""
-        self.words: list[Path] = []
+        self.words: Additions[Path] = Additions("words")
         """Files of messages (``*`` stands for the language) that expansions bring along."""
         self.supplies: list[tuple[int, Supply]] = []
-        self.shared: list[str] = []
+        self.shared: Additions[str] = Additions("shared")
         """Fields whose rows are filled from the same pieces: whoever names one row had better name all."""
-        self._steps: dict[int, list[list[Step | None]]] = {}
-        self._offers: dict[tuple[int, int], list[Options]] = {}
-        self._answers: dict[tuple[int, Verb, int], Answer] = {}
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name != "closed_for":
+            must_be_open(self, name)
+        super().__setattr__(name, value)
 
     # -- what chapters declare -------------------------------------------------------------------------
 
@@ -270,64 +280,7 @@ class Rulebook(Open):
         """Nothing is added from now on: the game is played."""
         whole = self.defaults, self.conditions, self.redeal, self.redeal_teammates, self.derive, self.complaints
         thumb = self.thumb.advice, self.thumb.prospects, self.thumb.stage
-        close(game, self, *self.procedures, *self.questions, *self.tallies, *self.catalogues.values(), *whole, *thumb)
-
-    def steps(self, modules: int) -> list[list[Step | None]]:
-        """The steps of every procedure with these modules; None where a place is empty."""
-        known = self._steps.get(modules)
-        if known is None:
-            known = self._steps[modules] = [[entry.chosen(modules) for entry in p.entries] for p in self.procedures]
-        return known
-
-    def offers(self, question: int, modules: int) -> list[Options]:
-        known = self._offers.get((question, modules))
-        if known is None:
-            chosen = (offer.chosen(modules) for offer in self.questions[question].offers)
-            known = [options for options in chosen if options is not None]
-            self._offers[question, modules] = known
-        return known
-
-    def answer(self, question: int, verb: Verb, modules: int) -> Answer:
-        key = question, verb, modules
-        known = self._answers.get(key)
-        if known is None:
-            known = self.questions[question].answer(verb, modules)
-            if known is None:
-                raise BrokenRules(f"the question {self.questions[question].name!r} has no answer {verb.name!r}")
-            self._answers[key] = known
-        return known
-
-    def path(self, s: Record) -> list[tuple[Procedure, Step | None]]:
-        """The open procedures, outermost first, each with the step it has come to."""
-        frames = []
-        for level in range(s.depth):
-            procedure = self.procedures[s.procedure[level]]
-            steps = self.steps(s.modules)[procedure]
-            frames.append((procedure, steps[s.at[level] - 1] if 0 < s.at[level] <= len(steps) else None))
-        return frames
-
-    def where(self, s: Record) -> str:
-        """Where the game stands, in the rules' own names: ``game › round › election › vote_in_secret``."""
-        frames = self.path(s)
-        names = [procedure.name for procedure, _ in frames]
-        if frames and frames[-1][1] is not None:
-            names.append(frames[-1][1].__name__)
-        return " › ".join(names) or "the end"
-
-    def procedure_named(self, name: str) -> Procedure:
-        return _named(name, self.procedures, "procedure")
-
-    def question_named(self, name: str) -> Question:
-        return _named(name, self.questions, "question")
-
-
-N = TypeVar("N", Procedure, Question)
-
-
-def _named(name: str, known: list[N], kind: str) -> N:
-    for thing in known:
-        if thing.name == name:
-            return thing
-    raise NotFound(
-        "there is no {kind} {name!r}; there are {known}", kind=kind, name=name, known=", ".join(t.name for t in known)
-    )
+        added = self.words, self.placings, self.shared
+        may = [may for question in self.questions for lists in question.may.values() for _, may in lists]
+        sums = *self.tallies, *self.catalogues.values(), *may
+        close(game, self, *self.procedures, *self.questions, *sums, *whole, *thumb, *added)

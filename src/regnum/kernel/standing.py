@@ -7,10 +7,10 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from . import flow
-from .actions import NUMBER
 from .catalogues import Catalogue
 from .errors import BadPosition
 from .modules import active
+from .parameters import NUMBER
 from .procedures import Procedure, Slot
 from .questions import Question
 from .record import NATURE, who_is

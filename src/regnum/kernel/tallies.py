@@ -46,7 +46,15 @@ class Tally(Open):
 
 
 class ByVerb(Open):
-    """A number for an action, by a function for each verb that gets the verb's parameters: what bots think of it."""
+    """A number for an action, by a function for each verb that gets the verb's parameters: what bots think of it.
+
+    >>> import regnum
+    >>> match = regnum.new_match("vive-le-roi", players=3, seed=7)
+    >>> [seat] = match.to_act
+    >>> advice, offers = match.game.book.thumb.advice, match.game.offers(match.table, seat)
+    >>> max(offers, key=lambda action: advice(match.table, seat, action)) in offers
+    True
+    """
 
     def __init__(self, name: str, functions: Mapping[Verb, Part], default: int = 0) -> None:
         self.name = name
@@ -92,6 +100,13 @@ class Redealing(Parts):
     def __init__(self) -> None:
         super().__init__()
         self.limits: list[tuple[int, Callable[[Any, int], Any]]] = []
+        self.left: list[str] = []
+        """Secret fields that are not dealt anew, because anybody could work them out."""
+
+    @extends
+    def leave(self, *fields: str) -> None:
+        """These are hidden from view, but whoever has paid attention knows them: they are left as they are."""
+        self.left += fields
 
     @extends
     def only(self, limit: Callable[[Any, int], Any], when: int = ALWAYS) -> None:

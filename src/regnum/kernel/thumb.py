@@ -19,7 +19,12 @@ USUAL = 4000
 
 @dataclass(frozen=True)
 class Lasting:
-    """Secrets that last: the fields they are in, and what everybody can tell about them from public fields."""
+    """Secrets that last: the fields they are in, and what everybody can tell about them from public fields.
+
+    >>> import regnum
+    >>> regnum.game("vive-le-roi").book.thumb.lasting.fields
+    ('favourites',)
+    """
 
     fields: tuple[str, ...]
     lasts: Callable[[Any, Any], bool]
@@ -29,7 +34,12 @@ class Lasting:
 
 
 class Thumb:
-    """What bots know of a game; nothing unless the game says something."""
+    """What bots know of a game; nothing unless the game says something.
+
+    >>> thumb = Thumb(prospects=[lambda s, seat: 40], stage=[lambda s: 100])
+    >>> thumb.few, thumb.lasting
+    (4000, None)
+    """
 
     def __init__(
         self,

@@ -22,7 +22,11 @@ LINK = re.compile(r"\[([^\]]+)\]\(([\w-]+)\)")
 
 @dataclass(frozen=True)
 class Clause:
-    """One statement of the rules, as Markdown."""
+    """One statement of the rules, as Markdown.
+
+    >>> Clause("XY-2", "A turn", "Take a stone, see XY-1.").mentions
+    ('XY-1',)
+    """
 
     id: str
     section: str
@@ -55,7 +59,11 @@ def _without_link(link: re.Match[str]) -> str:
 
 @dataclass(frozen=True)
 class Chapter:
-    """Clauses under a name, and the pieces they speak of."""
+    """Clauses under a name, and the pieces they speak of.
+
+    >>> Chapter("A turn", (), (Clause("XY-2", "A turn", "Take a stone."),)).title
+    'A turn'
+    """
 
     title: str
     pieces: tuple[str, ...]
@@ -63,7 +71,14 @@ class Chapter:
 
 
 class Rules:
-    """All clauses of one game, in reading order."""
+    """All clauses of one game, in reading order.
+
+    >>> import regnum
+    >>> from regnum.rules import rules
+    >>> told = rules(regnum.game("vive-le-roi"), "en")
+    >>> told.clause("vr63").id, "VR-63" in told
+    ('VR-63', True)
+    """
 
     def __init__(self, prefix: str, language: str, chapters: Sequence[Chapter], pieces: Sequence[Piece] = ()) -> None:
         self.prefix = prefix

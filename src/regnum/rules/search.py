@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import snowballstemmer
@@ -23,6 +23,11 @@ _PART = 3
 """The fewest letters that are looked for inside other words."""
 _STEM = 4
 """The fewest letters without an ending that are looked for at the beginning of other words."""
+
+MOST_WORDS = 8
+"""Of more words the first are looked for."""
+REMEMBERED = 20_000
+"""Of how many words the forms are remembered: people may ask for any."""
 
 Word = tuple[str, str]
 """As it is written, and its language."""
@@ -39,7 +44,7 @@ class Index:
 
     def search(self, wanted: str) -> list[str]:
         """The texts that hold all the words, those that hold them most often first."""
-        asked = [self._meant(_forms(*word)) for word in _words(wanted, self.language)]
+        asked = [self._meant(_forms(*word)) for word in _words(wanted, self.language)[:MOST_WORDS]]
         counts = {name: [_count(words, meant) for meant in asked] for name, words in self.texts.items()}
         found = [name for name, count in counts.items() if asked and all(count)]
         return sorted(found, key=lambda name: -sum(counts[name]))
@@ -71,7 +76,7 @@ def _all_forms(word: str, language: str) -> Forms:
     return _forms(word, language).union(*(_forms(part, language) for part in word.split("-")))
 
 
-@cache
+@lru_cache(REMEMBERED)
 def _forms(word: str, language: str) -> Forms:
     """The word as it is written and without its ending, both without accents or with umlauts written out."""
     written = {word, plain(word), word.translate(_WRITTEN_OUT)}

@@ -22,7 +22,8 @@ from .clauses import ID, Chapter, Clause, Rules
 _BEGINS = re.compile(rf"^\s*(?:-\s+)?\*\*({ID})\b\s*([^*]*)\*\*\s*(.*)$")
 _BOLD_ROW = re.compile(rf"^\|\s*\*\*({ID})\*\*([^|]*)\|(.*)$")
 _PLAIN_ROW = re.compile(rf"^\|\s*({ID})\b([^|]*)\|(.*)$")
-_HEADING = re.compile(r"^#+\s+((?:[\dA-Z][\d.]*\s+)?)(.*)$")
+_HEADING = re.compile(r"^#+\s+((?:(?:\d[\d.]*|[A-Z][\d.]+)\s+)?)(.*)$")
+"""With its number: ``## 4.2 Counties``, ``## B. The court``; a letter alone is a word (``## A round``)."""
 _SECTION = "§"
 """Begins the name of what a section says besides its clauses."""
 _ID_HEADS = ("id", "#")

@@ -24,5 +24,5 @@ How a choice travels
    true, and ``table/audiences.py`` counts who could notice.
 4. ``regnum.store`` keeps the entry, on disk, before anybody hears of it.
 5. ``telling/updates.py`` puts together what each listener may know now, with ``views.py`` and ``sentences.py``.
-6. ``wire/socket.py`` writes it and sends it.
+6. ``wire/subscription.py`` writes it, and ``wire/socket.py`` sends it.
 """

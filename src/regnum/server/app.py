@@ -99,7 +99,7 @@ class App:
                 language = visitor.language
                 self._check_csrf(request, visitor)
                 body = None if decoder is None else _decoded(decoder, route, request, await request.body())
-                answer = await route.handler(Call(self.house, visitor, request, body))
+                answer = await route.handler(Call(self.house, visitor, request, body).for_companion())
             except Refused as wrong:
                 return self._refused(wrong, language)
             except Unavailable as wrong:

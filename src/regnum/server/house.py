@@ -7,7 +7,6 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import AbstractAsyncContextManager
 
 from argon2 import PasswordHasher
 
@@ -36,10 +35,11 @@ from .running.metrics import Metrics
 from .running.reviewer import Reviewer
 from .running.steady import Steady
 from .running.thinkers import Thinkers
+from .table.companions import owner
+from .table.refused import Refused
 from .table.seating import must_look
 from .table.table import Table
-from .telling.tables import Presence as Present
-from .telling.tables import Summary, TableInList, TableSeen, at_table, in_list, summary
+from .telling.tables import Present, Summary, TableInList, TableSeen, at_table, in_list, summary
 
 log = logging.getLogger("regnum.house")
 
@@ -152,16 +152,20 @@ class House:
             must_look(room.table, visitor.id)
             yield room
 
-    def enter(self, table: str, visitor: Visitor) -> AbstractAsyncContextManager[Room]:
+    @contextlib.asynccontextmanager
+    async def enter(self, table: str, visitor: Visitor) -> AsyncIterator[Room]:
         """The room of a table, for somebody who came on their own; nobody has tables read without end."""
         if table not in self.rooms.rooms:
             self.limits.spend("reading", visitor.address)
-        return self.rooms.enter(table)
+        async with self.rooms.enter(table) as room:
+            if visitor.companion is not None and visitor.id not in room.table.places:
+                raise Refused("forbidden", "nobody of that number plays at your screen")
+            yield room
 
-    def spend_steps(self, table: Table, visitor: Visitor, last: int) -> None:
-        """Nobody has long games told from the beginning again and again."""
+    def spend_steps(self, table: Table, visitor: Visitor, last: int = 0) -> None:
+        """Nobody has long games told from the beginning again and again: whoever has heard more than there is does."""
         number = table.audience(visitor.id).number
-        self.limits.spend("steps", visitor.address, number - last if last < number else 1)
+        self.limits.spend("steps", visitor.address, max(1, number - last if last <= number else number))
 
     # -- looking -----------------------------------------------------------------------------------------------
 
@@ -170,7 +174,7 @@ class House:
         listed = self._listed(
             summary(room.table),
             visitor,
-            lambda who: nearest([room.presence(who), *self.presence.elsewhere(room.id, who)]),
+            lambda who: nearest([room.presence(who), *self.presence.elsewhere(room.id, owner(who))]),
         )
         return at_table(listed, room.table, visitor.id)
 

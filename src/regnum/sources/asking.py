@@ -11,7 +11,7 @@ from regnum.games.boards import TRANSLATED, names_of
 from regnum.kernel import RegnumError
 from regnum.kernel.data import Path
 from regnum.words import Messages
-from regnum.words.voice import COMMON
+from regnum.words.naming import COMMON
 
 from .marks import RECONSTRUCTED, Field, fields
 

@@ -93,7 +93,7 @@ class Transcript:
     def faults(self) -> list[Fault]:
         """What cannot be, or contradicts what the rulebook states."""
         board = self.board()
-        return faults_of(self.game, toml.written(self._changed(board))) or list(self.data.copy.facts(board))
+        return faults_of(self.game, toml.written(self._changed(board))) or list(self.data.copy.contradictions(board))
 
     def fault_of(self, ask: Ask) -> Fault | None:
         """What is wrong with one answer by itself; where rows speak of each other, only all of them can tell."""

@@ -44,7 +44,7 @@ class PostgreSQL:
         try:
             import asyncpg
         except ImportError as wrong:
-            raise Unavailable("PostgreSQL needs the package asyncpg: pip install 'regnum[postgres]'") from wrong
+            raise Unavailable("PostgreSQL needs the package asyncpg: pip install 'regnum[serve]'") from wrong
         self.asyncpg = asyncpg
         self._lost = (
             asyncpg.PostgresConnectionError,
@@ -121,7 +121,7 @@ class PostgreSQL:
             async with self._pool.acquire(timeout=SECONDS_TO_ANSWER) as connection:
                 return [tuple(row) for row in await connection.fetch(statement.sql, *statement.values)]
         except self._lost as wrong:
-            raise Unavailable(f"the store cannot be read: {wrong or type(wrong).__name__}") from wrong
+            raise Unavailable(f"the store cannot be read: {str(wrong) or type(wrong).__name__}") from wrong
 
     async def look(self, statement: Statement) -> list[Row]:
         return await self.read(statement)
@@ -139,7 +139,7 @@ class PostgreSQL:
         except self.asyncpg.IntegrityConstraintViolationError as wrong:
             raise Conflict(str(wrong)) from wrong
         except self._lost as wrong:
-            raise Unavailable(f"the store cannot be written: {wrong or type(wrong).__name__}") from wrong
+            raise Unavailable(f"the store cannot be written: {str(wrong) or type(wrong).__name__}") from wrong
 
     async def tell(self, news: News) -> None:
         await self.read(Statement("SELECT pg_notify($1, $2)", (CHANNEL, f"{self.node} {news}")))
@@ -155,7 +155,7 @@ class PostgreSQL:
             try:
                 await self._listen_once(hear)
             except Exception as wrong:
-                log.warning("the news of other nodes are not heard just now: %s", wrong or type(wrong).__name__)
+                log.warning("the news of other nodes are not heard just now: %s", str(wrong) or type(wrong).__name__)
             await asyncio.sleep(SECONDS_BEFORE_TRYING_AGAIN)
 
     async def _listen_once(self, hear: Callable[[News | None], None]) -> None:

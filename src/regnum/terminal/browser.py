@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -17,7 +18,9 @@ from regnum.kernel import IllegalOptions, RegnumError
 from regnum.opponents import USUAL
 from regnum.server.command import open_in_the_browser
 from regnum.server.table import creating
+from regnum.server.table.companions import HERE, plans_here
 from regnum.server.table.files import from_file
+from regnum.server.table.plans import SeatPlan
 from regnum.server.wire import commands
 from regnum.words import language_of
 
@@ -60,13 +63,13 @@ def wanted(wish: Wish) -> dict[str, Any]:
     """What the server is told of a table; whatever it would refuse is refused at once."""
     game, options = settled(wish)
     bots = sitting(wish, options["players"])
-    if bots.count(None) != 1:
-        raise IllegalOptions("in the browser one person plays with bots: friends come by link, from the page")
+    if not bots.count(None):
+        raise IllegalOptions("in the browser somebody plays: at least one person, --humans 1 or more")
     body = {
         "game": game.name,
         "players": options["players"],
         "options": game.named(options),
-        "seats": [_seat(bot, count) for bot, count in zip(bots, game.options.persons(options), strict=True)],
+        "seats": _seats(wish, bots, game.options.persons(options)),
         "listed": False,
         "seed": wish.seed or "",
         "board": str(game.board_text),
@@ -75,25 +78,35 @@ def wanted(wish: Wish) -> dict[str, Any]:
     return body
 
 
-def _seat(bot: str | None, persons: int) -> dict[str, Any]:
-    """For a bot or a person, who has a bot for a teammate where two share a seat."""
-    if bot:
-        return {"for": "bot", "bot": bot}
-    return {"for": "me"} if persons == 1 else {"for": "me", "teammate": {"for": "bot", "bot": USUAL}}
+def _seats(wish: Wish, bots: Sequence[str | None], persons: Sequence[int]) -> list[dict[str, Any]]:
+    """For bots, and for one person, who has a bot for a teammate where two share a seat, or several at one screen."""
+    if bots.count(None) == 1:
+        mine = {"for": "me"}
+        people = [mine if n == 1 else {**mine, "teammate": {"for": "bot", "bot": USUAL}} for n in persons]
+    else:
+        named = [name if bot is None else "" for name, bot in zip(wish.seats, bots, strict=False)]
+        people = [_here(plan) for plan in plans_here(named, persons)]
+    return [{"for": "bot", "bot": bot} if bot else one for bot, one in zip(bots, people, strict=True)]
+
+
+def _here(plan: SeatPlan) -> dict[str, Any]:
+    mate = plan.teammate
+    return {"for": HERE, "name": plan.name, "teammate": {"for": HERE, "name": mate.name} if mate else None}
 
 
 def resumed(wish: Wish) -> dict[str, Any]:
     """What the server is told of a saved game, which goes on as it was saved."""
-    if wish.seats or wish.humans is not None or wish.players or wish.bots or wish.options or wish.seed or wish.board:
-        raise IllegalOptions("a saved game goes on as it was saved: --resume goes with --language and --port alone")
+    if wish.seats or wish.players or wish.bots or wish.options or wish.seed or wish.board:
+        raise IllegalOptions("a saved game goes on as it was saved: --resume goes with --humans, --language and --port")
     file = Path(wish.resume).expanduser() if wish.resume else files.latest(wish.game)
     text = regnum.read_text(file)
-    created, _ = from_file("", 0.0, file=text, boards="any")
+    people = "all" if (wish.humans or 1) > 1 else "one"
+    created, _ = from_file("", 0.0, file=text, boards="any", people=people)
     if created.game != wish.game:
         raise IllegalOptions(
             "{file} holds a game of {kept}, not of {wanted}", file=file, kept=created.game, wanted=wish.game
         )
-    return {"file": text}
+    return {"file": text, "people": people}
 
 
 def _wished(address: str, body: dict[str, Any], language: str) -> str:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from regnum.kernel import NOBODY, BadNotation
+from regnum.kernel.kinds import SEAT
 from regnum.words import Voice
 from regnum.words.letters import plain
 from regnum.words.messages import OPEN
@@ -99,6 +100,20 @@ def named(voice: Voice, actions: Sequence[int], text: str, s: Any = None, seat: 
         pass
     wanted = plain(text).replace("=", " ").split()
     return [action for action in actions if wanted and _fits(wanted, _names(voice, action, s, seat))]
+
+
+def beginnings(voice: Voice, actions: Sequence[int]) -> str:
+    """How the last of these choices may be typed: the shortest beginnings of its words that mean it and no other."""
+    if not actions:
+        return OPEN
+    verb, numbers = voice.game.actions.decoded(actions[-1])
+    given = zip(verb.parameters, numbers, strict=True)
+    words = [verb.name, *(voice.called(n) if p.kind == SEAT else p.write(n) for p, n in given)]
+    for letters in range(2, max(map(len, words))):
+        typed = " ".join(word if word.isdigit() else word[:letters] for word in words)
+        if named(voice, actions, typed) == [actions[-1]]:
+            return typed
+    return " ".join(words)
 
 
 def _names(voice: Voice, action: int, s: Any, seat: int) -> list[tuple[str, ...]]:

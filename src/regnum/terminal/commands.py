@@ -18,6 +18,7 @@ from regnum.rules import Clause, explained, rules
 from regnum.words import Voice
 from regnum.words.letters import plain
 
+from .choices import beginnings
 from .heraldry import GOLD, QUIET
 from .refusal import refusal
 from .screen import Leave
@@ -104,12 +105,12 @@ HINTS = 12
 
 
 def _help(session: Session, seat: int) -> RenderableType:
-    question = session.match.question
-    legend = session.painter.drawing(seat).legend
-    parts: list[RenderableType] = [*legend, Text(), Markdown(session.voice.say("ui-help"))]
-    if question is not None:
-        parts += _cited(session, question.rule)
-    return Group(*parts)
+    match, voice = session.match, session.voice
+    rule = explained(match.game, match.question.rule, voice.language) if match.question else []
+    clause = rule[0].id if rule else f"{match.game.prefix}-1"
+    typed = beginnings(voice, match.game.offers(match.table, seat))
+    text = Markdown(voice.say("ui-help", clause=clause, typed=typed))
+    return Group(*session.painter.drawing(seat).legend, Text(), text, *(clause_page(one, voice) for one in rule))
 
 
 def clause_page(clause: Clause, voice: Voice) -> RenderableType:

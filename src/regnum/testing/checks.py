@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from regnum.kernel import NATURE, BadNotation, Game, IllegalChoice, Match, saved
+from regnum.kernel.as_data import plain, rebuilt
 from regnum.kernel.position import describe, stand
-from regnum.kernel.record import out_of_range, plain, rebuilt
+from regnum.kernel.record import out_of_range
 from regnum.kernel.views import observation_bounds
 
 from .playing import Played

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
-from regnum.kernel import EVERYBODY, NATURE, Match, saved
+from regnum.kernel import EVERYBODY, NATURE, Game, Match, saved
 from regnum.kernel.views import visible
 
 from .checks import is_possible, somebody_can_act
@@ -36,7 +37,20 @@ ASKED_WHY = 40
 def reasons(match: Match, seat: int, person: int | None = None) -> list[str]:
     """What a seat hears that asks why not."""
     size = len(match.game.actions)
-    return [str(match.why_not(action, seat, person)) for action in range(0, size, size // ASKED_WHY + 1)]
+    tried = [*range(0, size, size // ASKED_WHY + 1), *just_outside(match.game)]
+    return [str(match.why_not(choice, seat, person)) for choice in tried]
+
+
+@cache
+def just_outside(game: Game) -> tuple[str, ...]:
+    """Choices with each verb that would be one but for one value, which is just outside its range."""
+    found = []
+    for verb in game.actions:
+        least = [p.write(p.low) for p in verb.parameters]
+        for i, p in enumerate(verb.parameters):
+            for value in ("nobody-is-called-so",) if p.words else (p.low - 1, p.low + p.size):
+                found.append(" ".join([verb.name, *least[:i], f"{p.name}={value}", *least[i + 1 :]]))
+    return tuple(found)
 
 
 def persons(match: Match, seat: int) -> Iterator[int | None]:

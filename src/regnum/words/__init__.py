@@ -7,8 +7,9 @@ from English, and one that is missing there too is replaced by a readable form o
 
 from .catalogue import meanings, needed, stale
 from .messages import LANGUAGES, OPEN, Messages, Unspeakable, language_of
+from .naming import Name, apart, together
 from .refusals import refused, why
-from .voice import Name, Voice, apart, together
+from .voice import Voice
 
 __all__ = [
     "LANGUAGES",

@@ -22,13 +22,12 @@ PREFIXES = ("event-", "ask-", "do-", "procedure-", "option-", "preset-", "usual-
 
 def needed(game: Game) -> Needed:
     """Every message that this game may have to show."""
-    fields = speakable(game)
+    fields = speakable(game) | _with_rows(speakable(game))
     found: Needed = {"game-title": {}}
-    numbers = {key: NUMBER for name, kind in fields.items() for key in of_rows(name, kind)}
     found |= {identifier("procedure", p.name): fields for p in game.book.procedures if p != game.root}
-    found |= {identifier("ask", q.name): fields | numbers | {"seat": SEAT} for q in game.book.questions}
+    found |= {identifier("ask", q.name): fields | {"seat": SEAT} for q in game.book.questions}
     found |= {identifier("usual", q.name): {} for q in game.book.questions if q.usual is not None}
-    found |= {identifier("event", e.name): _with_texts(e.arguments) for e in game.book.events}
+    found |= {identifier("event", e.name): _with_texts(e.arguments) | _with_rows(e.arguments) for e in game.book.events}
     found |= {identifier("do", v.name): _with_texts(_said_of(game, v)) for v in game.actions}
     found |= {word: {} for word in (*_words(game), *_options(game), *_presets(game))}
     parts = (part for printed in game.printed.values() for part in printed.parts)
@@ -41,12 +40,18 @@ def _said_of(game: Game, verb: Verb) -> dict[str, Any]:
     """The parameters of a choice, and what it means where it is made."""
     said = {p.name: verb.values[p.name] if p.words else p.kind for p in verb.parameters}
     caption = game.book.captions.get(verb)
-    return said if caption is None else {**said, caption.name: caption.meaning}
+    meant = {} if caption is None else {caption.name: caption.meaning}
+    return said | meant | _with_rows(meant)
 
 
 def _with_texts(meanings: Mapping[str, Any]) -> dict[str, Any]:
     """Arguments with their kinds, and for things with names of their own what is printed on them."""
     return {**meanings, **{f"{name}-text": what for name, what in meanings.items() if hasattr(what, "kind")}}
+
+
+def _with_rows(meanings: Mapping[str, Any]) -> dict[str, Any]:
+    """The numbers in the rows of the catalogues that arguments stand in."""
+    return {key: NUMBER for name, what in meanings.items() for key in of_rows(name, what)}
 
 
 def of_rows(name: str, kind: Any) -> list[str]:

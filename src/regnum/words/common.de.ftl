@@ -19,6 +19,8 @@ level-lord = Fürst
 level-lord-text = Denkt ein wenig voraus.
 level-king = König
 level-king-text = Denkt so weit voraus, wie eine Sekunde reicht.
+level-champion = Champion
+level-champion-text = Hat das Spiel in einer Million Partien gelernt; spielt sonst wie ein König.
 
 nature = Der Zufall
 team = Team { $names }

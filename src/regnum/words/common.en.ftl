@@ -19,6 +19,8 @@ level-lord = Lord
 level-lord-text = Looks ahead a little.
 level-king = King
 level-king-text = Looks ahead as far as a second allows.
+level-champion = Champion
+level-champion-text = Has learned the game in a million games; where nobody has, plays like a king.
 
 nature = Chance
 team = Team { $names }

@@ -19,6 +19,8 @@ level-lord = Seigneur
 level-lord-text = Regarde un peu plus loin.
 level-king = Roi
 level-king-text = Regarde aussi loin qu’une seconde le permet.
+level-champion = Champion
+level-champion-text = A appris le jeu en un million de parties ; là où personne ne l’a fait, joue comme un roi.
 
 nature = Le hasard
 team = Équipe { $names }

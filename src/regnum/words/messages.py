@@ -40,7 +40,12 @@ class Unspeakable(Warning):
 
 
 class Messages:
-    """Messages of one language from several files; later files may say a thing anew."""
+    """Messages of one language from several files; later files may say a thing anew.
+
+    >>> import regnum
+    >>> Messages("de", regnum.game("vive-le-roi").words).format("vote-yes", {})
+    'JA'
+    """
 
     def __init__(self, language: str, files: Iterable[str | Path]) -> None:
         """A ``*`` in a file's path stands for the language."""

@@ -30,6 +30,7 @@ refused-that-is-for-another-moment-of-the-game = das gehört in einen anderen Au
 refused-somebody-who-shares-your-seat-decides-that = darüber entscheidet, wer den Platz mit dir teilt
 refused-is-not-asked-now-must-answer = { $seat } ist jetzt nicht gefragt; es antwortet: { $others }
 refused-is-unknown-expected = „{ $given }“ ist unbekannt; erwartet: { $expected }
+refused-is-not-possible-it-goes-from-to = „{ $given }“ geht nicht: möglich ist { $low } bis { $high }
 refused-there-is-no-action-they-go-from-0-to = eine Aktion { $action } gibt es nicht; sie reichen von 0 bis { $last }
 refused-may-mean = „{ $given }“ kann { $expected } heißen
 refused-several-seats-must-answer-say-which-one-is-meant = mehrere müssen antworten ({ $expected }): Sag, welcher Platz gemeint ist
@@ -213,7 +214,6 @@ refused-no-clause-of-speaks-of-near-are = kein Absatz von { $game } spricht von 
 refused-only-whoever-plays-alone-can-name-a-seed-others-must-be-able-to-trust-the-dice = einen Startwert kann nur nennen, wer allein spielt: Andere müssen den Würfeln trauen können
 refused-say-which-game-you-want-to-play-regnum-play-vive-le-roi-for-example = sag, welches Spiel du spielen willst: zum Beispiel regnum play vive-le-roi
 refused-pace-ask-always-and-ask-usual-are-for-the-terminal-the-page-has-settings-for-them = --pace, --ask-always und --ask-usual sind für das Terminal: Auf der Seite gibt es dafür Einstellungen
-refused-in-the-browser-one-person-plays-with-bots-friends-come-by-link-from-the-page = im Browser spielt eine Person mit Bots: Freunde kommen über den Link, von der Seite aus
 refused-only-a-terminal-on-the-server-s-own-machine-may-do-that = das darf nur ein Terminal auf dem Rechner des Servers
 
 # --- Zeit ---
@@ -226,4 +226,14 @@ refused-you-have-days-off-left-at-this-table = du hast an diesem Tisch noch { $l
 refused-a-game-on-a-board-of-its-own-can-only-be-brought-from-the-server-s-own-machine = eine Partie auf einem eigenen Brett kann man nur vom Rechner des Servers aus mitbringen
 refused-that-file-cannot-be-read = diese Datei ist nicht lesbar: { $wrong }
 refused-a-game-that-began-in-the-middle-cannot-be-brought-as-a-file = eine Partie, die mittendrin begann, kann man nicht als Datei mitbringen
-refused-a-saved-game-goes-on-as-it-was-saved-resume-goes-with-language-and-port-alone = eine gespeicherte Partie geht weiter, wie sie gespeichert wurde: Zu --resume passen nur --language und --port
+refused-this-needs-the-package-which-is-not-installed-pip-install-regnum = dazu braucht es das Paket { $module }, das nicht installiert ist: pip install 'regnum[{ $extra }]'
+
+# --- An einem Bildschirm ---
+
+refused-those-at-one-screen-play-among-themselves-and-with-bots-nobody-else-can-join = an einem Bildschirm spielt man unter sich und mit Bots: Sonst kann niemand mitspielen
+refused-those-at-one-screen-play-without-a-clock-here-and-now = an einem Bildschirm spielt man ohne Uhr, hier und jetzt
+refused-at-one-screen-there-are-at-least-two-persons = an einem Bildschirm sitzen mindestens zwei Personen
+refused-everybody-at-the-screen-needs-a-name-of-their-own = alle am Bildschirm brauchen einen eigenen Namen
+refused-nobody-of-that-number-plays-at-your-screen = unter dieser Nummer spielt an diesem Bildschirm niemand
+refused-in-the-browser-somebody-plays-at-least-one-person-humans-1-or-more = im Browser spielt jemand: mindestens eine Person, --humans 1 oder mehr
+refused-a-saved-game-goes-on-as-it-was-saved-resume-goes-with-humans-language-and-port = eine gespeicherte Partie geht weiter, wie sie gespeichert wurde: Zu --resume passen nur --humans, --language und --port

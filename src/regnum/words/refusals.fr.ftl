@@ -30,6 +30,7 @@ refused-that-is-for-another-moment-of-the-game = c’est pour un autre moment de
 refused-somebody-who-shares-your-seat-decides-that = c’est à la personne qui partage votre place d’en décider
 refused-is-not-asked-now-must-answer = ce n’est pas à { $seat } de répondre ; c’est à : { $others }
 refused-is-unknown-expected = « { $given } » est inconnu ; attendu : { $expected }
+refused-is-not-possible-it-goes-from-to = « { $given } » n’est pas possible : cela va de { $low } à { $high }
 refused-there-is-no-action-they-go-from-0-to = il n’y a pas d’action { $action } ; elles vont de 0 à { $last }
 refused-may-mean = « { $given } » peut vouloir dire { $expected }
 refused-several-seats-must-answer-say-which-one-is-meant = plusieurs places doivent répondre ({ $expected }) : dites laquelle
@@ -213,7 +214,6 @@ refused-no-clause-of-speaks-of-near-are = aucun article de { $game } ne parle de
 refused-only-whoever-plays-alone-can-name-a-seed-others-must-be-able-to-trust-the-dice = seul celui qui joue sans autre personne peut donner une graine : les autres doivent pouvoir se fier aux dés
 refused-say-which-game-you-want-to-play-regnum-play-vive-le-roi-for-example = dites à quel jeu vous voulez jouer : regnum play vive-le-roi, par exemple
 refused-pace-ask-always-and-ask-usual-are-for-the-terminal-the-page-has-settings-for-them = --pace, --ask-always et --ask-usual sont pour le terminal : la page a des réglages pour cela
-refused-in-the-browser-one-person-plays-with-bots-friends-come-by-link-from-the-page = dans le navigateur une personne joue avec des robots : les amis viennent par le lien, depuis la page
 refused-only-a-terminal-on-the-server-s-own-machine-may-do-that = seul un terminal sur la machine du serveur peut le faire
 
 # --- Temps ---
@@ -226,4 +226,14 @@ refused-you-have-days-off-left-at-this-table = il vous reste { $left } jours de 
 refused-a-game-on-a-board-of-its-own-can-only-be-brought-from-the-server-s-own-machine = une partie sur un plateau à soi ne peut être apportée que depuis la machine du serveur
 refused-that-file-cannot-be-read = ce fichier est illisible : { $wrong }
 refused-a-game-that-began-in-the-middle-cannot-be-brought-as-a-file = une partie commencée en cours de route ne peut pas être apportée comme fichier
-refused-a-saved-game-goes-on-as-it-was-saved-resume-goes-with-language-and-port-alone = une partie enregistrée reprend telle quelle : --resume ne va qu’avec --language et --port
+refused-this-needs-the-package-which-is-not-installed-pip-install-regnum = il faut le paquet { $module }, qui n’est pas installé : pip install 'regnum[{ $extra }]'
+
+# --- À un même écran ---
+
+refused-those-at-one-screen-play-among-themselves-and-with-bots-nobody-else-can-join = à un même écran, on joue entre soi et avec des robots : personne d’autre ne peut se joindre à la partie
+refused-those-at-one-screen-play-without-a-clock-here-and-now = à un même écran, on joue sans pendule, ici et maintenant
+refused-at-one-screen-there-are-at-least-two-persons = à un même écran, on est au moins deux
+refused-everybody-at-the-screen-needs-a-name-of-their-own = chaque personne à l’écran doit avoir son propre nom
+refused-nobody-of-that-number-plays-at-your-screen = personne ne joue sous ce numéro à cet écran
+refused-in-the-browser-somebody-plays-at-least-one-person-humans-1-or-more = dans le navigateur, quelqu’un joue : au moins une personne, --humans 1 ou plus
+refused-a-saved-game-goes-on-as-it-was-saved-resume-goes-with-humans-language-and-port = une partie enregistrée reprend telle quelle : --resume ne va qu’avec --humans, --language et --port

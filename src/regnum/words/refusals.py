@@ -16,7 +16,8 @@ from regnum.kernel.kinds import SEAT
 from regnum.kernel.reasons import Named, Several
 
 from .messages import LANGUAGES, Messages, identifier
-from .voice import COMMON, Name, Voice, capital
+from .naming import COMMON, Name, capital
+from .voice import Voice
 
 FILES = Path(__file__).with_name("refusals.*.ftl")
 

@@ -1,12 +1,15 @@
-import { api, Refused } from '../wire/http'
+import { api, manner, Refused } from '../wire/http'
 import { live } from '../wire/live'
 import type { ChatLine, Frame, Line, Message, Table, Update, View } from '../wire/types'
 import type { Moment } from 'regnum/board'
+import { companionsOf } from '../hot-seat/companions'
 import { momentsOf } from './steps'
 import { Time } from './time'
 
 /** How long a moment stays before the next one is shown, in milliseconds. */
 const PACE = 800
+/** How long a board may show a moment without waiting for anything, in milliseconds: then the table goes on. */
+const FORGOTTEN = 10_000
 /** With more moments than this waiting we have been away: show where things stand. */
 const FAR_BEHIND = 40
 
@@ -30,7 +33,13 @@ export class Playing {
   /** Told when something was taken back. */
   wentBack: () => void = () => undefined
 
+  /** Through whose eyes this screen looks where several play at it; null: what everybody may see. */
+  companion = $state<number | null>(null)
+  /** Who had the screen before. */
+  previous = $state<number | null>(null)
+
   readonly time: Time
+  #kept = new Map<number | null, Pick<Playing, 'shown' | 'lines' | 'since'> & { last: number }>()
   #queue: Update[] = []
   #last = 0
   #stop: (() => void)[] = []
@@ -57,7 +66,8 @@ export class Playing {
 
   async #enter(): Promise<void> {
     try {
-      await live.ask({ do: 'open', table: this.id, last: this.#last, chat: this.chat.at(-1)?.line ?? 0 })
+      const chat = this.chat.at(-1)?.line ?? 0
+      await live.ask({ do: 'open', table: this.id, last: this.#last, chat, companion: this.companion })
     } catch (why) {
       if (live.open) this.refused = (why as Error).message
       return
@@ -69,7 +79,24 @@ export class Playing {
   /** Those at the table see whether I look at it. */
   readonly #look = (): void => live.send({ do: 'look', table: this.id, on: document.visibilityState === 'visible' })
 
+  /** Give the screen to somebody else of those who play at it, who see at once where things stand. */
+  async sit(companion: number | null): Promise<void> {
+    const { shown, lines, since } = this
+    this.#kept.set(this.companion, { shown, lines, since, last: this.#last })
+    const kept = this.#kept.get(companion) ?? { shown: null, lines: [], since: null, last: 0 }
+    if (this.companion !== null) this.previous = this.companion
+    this.companion = manner.companion = companion
+    this.#queue = []
+    this.#last = kept.last
+    this.shown = kept.shown
+    this.lines = kept.lines
+    this.since = kept.since
+    if (kept.shown) this.time.hasten()
+    await this.#enter()
+  }
+
   close(): void {
+    manner.companion = null
     this.#stop.forEach((stop) => stop())
     document.removeEventListener('visibilitychange', this.#look)
     live.send({ do: 'close', table: this.id })
@@ -91,7 +118,7 @@ export class Playing {
       if (!live.open) await new Promise<void>((entered) => this.#entered.push(entered))
       if (sent && this.newest?.asked?.question !== question) return
       try {
-        await live.ask({ do: 'choose', table: this.id, question, choice })
+        await live.ask({ do: 'choose', table: this.id, question, choice, companion: this.companion })
         return
       } catch (why) {
         if (!(why instanceof Refused) || why.refusal.code !== 'away') throw why
@@ -101,15 +128,24 @@ export class Playing {
 
   /** Do something at this table: over the socket, or over HTTP while there is none. */
   async act(what: Message['do'], body: Record<string, unknown> = {}): Promise<unknown> {
-    if (live.open) return live.ask({ ...body, do: what, table: this.id } as Message)
-    return api.act(this.id, what, body as Record<string, string>)
+    const said = { companion: this.companion, ...body }
+    if (live.open) return live.ask({ ...said, do: what, table: this.id } as Message)
+    return api.act(this.id, what, said as Record<string, number | string | null>)
   }
 
   #receive(frame: Frame): void {
     if (frame.kind === 'table' && frame.table === this.id) this.table = frame
     if (frame.kind === 'chat' && frame.table === this.id) this.#hear(frame.lines)
     if (frame.kind === 'undo' && frame.table === this.id) this.#mayUndo(frame.number, frame.undo)
-    if (frame.kind === 'update' && frame.table === this.id) this.#arrive(frame)
+    if (frame.kind === 'update' && frame.table === this.id && this.#isMine(frame)) this.#arrive(frame)
+  }
+
+  /** Whether it was told for whoever has the screen now, and not for somebody before them. */
+  #isMine({ seat, person }: Update): boolean {
+    const here = this.table && companionsOf(this.table)
+    if (!here?.length) return true
+    const now = here.find((one) => one.companion === this.companion)
+    return seat === (now?.seat ?? null) && person === (now?.person ?? null)
   }
 
   #hear(lines: ChatLine[]): void {
@@ -159,11 +195,17 @@ export class Playing {
     const before = this.shown
     const goesOn = next.log.from >= this.lines.length
     if (!before || !goesOn || !this.perform || this.time.hasty) return
+    const done = new AbortController()
+    const late = this.time.forgotten(FORGOTTEN, done.signal).then(() => {
+      console.warn('A board has not finished showing what happened; it goes on without it.', next.log.lines)
+    })
     try {
-      await this.perform({ before, after: next, lines: next.log.lines, log: this.#logWith(next) })
+      const moment = { before, after: next, lines: next.log.lines, log: this.#logWith(next) }
+      await Promise.race([this.perform(moment), late])
     } catch (broken) {
       console.error(broken)
     }
+    done.abort()
   }
 
   /** Whether something could be seen to happen. */

@@ -31,10 +31,10 @@ export async function claim(wish: string, { replace = false } = {}): Promise<voi
   router.go(made ? `/table/${made.table}` : '/', { replace })
 }
 
-/** Go on with a game from a file; one that is over is looked back on. */
-export async function bring(file: File): Promise<void> {
+/** Go on with a game from a file, with bots or with all its people at this screen; one that is over is looked back on. */
+export async function bring(file: File, people: 'one' | 'all'): Promise<void> {
   const text = await file.text()
-  const made = await notices.attempt(session.someone().then(() => api.bring(text)))
+  const made = await notices.attempt(session.someone().then(() => api.bring(text, people)))
   if (made) router.go(`/${made.status === 'over' ? 'replay' : 'table'}/${made.table}`)
 }
 

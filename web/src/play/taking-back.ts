@@ -1,3 +1,4 @@
+import { companionsOf } from '../hot-seat/companions'
 import { notices } from '../shell/notices.svelte'
 import { words } from '../words/index.svelte'
 import type { ByItself } from './by-itself.svelte'
@@ -23,7 +24,8 @@ export class TakingBack {
   /** Whether somebody else has a say: bots agree to everything. */
   get #others(): boolean {
     const { table } = this.playing
-    const others = table?.seats.filter(({ seat }) => seat !== table.mine) ?? []
+    if (!table || companionsOf(table).length) return false
+    const others = table.seats.filter(({ seat }) => seat !== table.mine)
     return others.some(({ persons }) => persons.some(({ account, bot }) => account && !bot))
   }
 

@@ -3,6 +3,7 @@ export class Time {
   /** What is waited for now, each with how it ends. */
   #open = new Set<() => void>()
   #reading: (() => void) | null = null
+  #waits = 0
   #skipped = false
   /** Whether nothing is shown on the way. */
   hasty = false
@@ -16,12 +17,14 @@ export class Time {
 
   wait = (milliseconds: number): Promise<void> => {
     const long = milliseconds * this.pace
+    this.#waits++
     return long > 0 ? this.#pause(long) : Promise.resolve()
   }
 
   /** Until somebody has read it, however long that takes; `most` is for those whom nobody waits for. */
   read = async (most = 0): Promise<void> => {
     this.#skipped = false
+    this.#waits++
     if (this.hasty) return
     await new Promise<void>((done) => {
       this.#reading = done
@@ -52,6 +55,18 @@ export class Time {
   /** Everything has been shown. */
   rest(): void {
     this.hasty = this.#skipped = false
+  }
+
+  /** Until nobody has waited by it for so long: whatever is shown was forgotten. `stop` ends the watch. */
+  forgotten(milliseconds: number, stop: AbortSignal): Promise<void> {
+    return new Promise((found) => {
+      let before = -1
+      const watch = setInterval(() => {
+        if (before === this.#waits && !this.#open.size && !this.#reading) found()
+        before = this.#waits
+      }, milliseconds / 2)
+      stop.addEventListener('abort', () => clearInterval(watch))
+    })
   }
 
   #wake(): void {

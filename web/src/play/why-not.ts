@@ -8,13 +8,15 @@ export function trying(table: string, choosing: Choosing, explain: (clause: stri
   return async (click) => {
     const tried = whatWasTried(click.target as Element, choosing)
     const why = tried && (await api.whyNot(table, tried).catch(() => null))
-    if (why) notices.say(why.reason, { label: why.clause, show: () => explain(why.clause) })
+    if (!why) return
+    const rule = why.clause ? { label: why.clause, show: () => explain(why.clause) } : undefined
+    notices.say(why.reason, rule)
   }
 }
 
-/** The thing under a click that chooses nothing, together with what was picked before; nothing while nobody is asked. */
+/** The thing under a click that chooses nothing, together with what was picked before. */
 export function whatWasTried(target: Element, choosing: Choosing): string {
-  if (!choosing.asked || choosing.busy || target.closest('button, [role="button"]')) return ''
+  if (choosing.busy || target.closest('button, [role="button"]')) return ''
   let thing = markedAt(target)
   while (thing && !termsOf(thing).length) thing = markedAt(thing.parentElement)
   const [first, ...others] = thing ? termsOf(thing) : []

@@ -63,7 +63,7 @@ export interface components {
             players: number;
             rematch: string | null;
             result: components["schemas"]["ResultTold"] | null;
-            seats: components["schemas"]["Seat"][];
+            seats: components["schemas"]["SeatSeen"][];
             spectators_may_chat: boolean;
             /** @enum {unknown} */
             status: "closed" | "open" | "over" | "paused" | "playing";
@@ -103,12 +103,12 @@ export interface components {
             rival: string;
             score: number;
         };
-        /** Seat */
-        Seat: {
+        /** SeatSeen */
+        SeatSeen: {
             bot: string | null;
             conceded: boolean;
             /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend";
+            for: "anyone" | "bot" | "friend" | "here";
             name: string;
             people: components["schemas"]["Person"][];
             persons: components["schemas"]["PersonOnSeat"][];
@@ -126,8 +126,9 @@ export interface components {
         PersonOnSeat: {
             account: string | null;
             bot: string | null;
+            companion: number | null;
             /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend";
+            for: "anyone" | "bot" | "friend" | "here";
             name: string;
         };
         /** Speaking */
@@ -320,9 +321,9 @@ export interface components {
             pace: "days" | "live";
             players: number;
             rematch: string | null;
-            requests: components["schemas"]["Request"][];
+            requests: components["schemas"]["RequestSeen"][];
             result: components["schemas"]["ResultTold"] | null;
-            seats: components["schemas"]["Seat"][];
+            seats: components["schemas"]["SeatSeen"][];
             spectators_may_chat: boolean;
             /** @enum {unknown} */
             status: "closed" | "open" | "over" | "paused" | "playing";
@@ -339,8 +340,8 @@ export interface components {
             contributions: (string | null)[];
             secret: string | null;
         };
-        /** Request */
-        Request: {
+        /** RequestSeen */
+        RequestSeen: {
             agreed: number[];
             asks_me: boolean;
             by: number;
@@ -523,6 +524,9 @@ export interface components {
         /**
          * Chapter
          * @description Clauses under a name, and the pieces they speak of.
+         *
+         *         >>> Chapter("A turn", (), (Clause("XY-2", "A turn", "Take a stone."),)).title
+         *         'A turn'
          */
         Chapter: {
             title: string;
@@ -532,6 +536,9 @@ export interface components {
         /**
          * Clause
          * @description One statement of the rules, as Markdown.
+         *
+         *         >>> Clause("XY-2", "A turn", "Take a stone, see XY-1.").mentions
+         *         ('XY-1',)
          */
         Clause: {
             id: string;
@@ -587,18 +594,22 @@ export interface components {
         /** NewSeat */
         NewSeat: {
             /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend" | "me";
+            for: "anyone" | "bot" | "friend" | "here" | "me";
             /** @default  */
             bot?: string;
             /** @default null */
             teammate?: components["schemas"]["NewTeammate"] | null;
+            /** @default  */
+            name?: string;
         };
         /** NewTeammate */
         NewTeammate: {
             /** @enum {unknown} */
-            for: "anyone" | "bot" | "friend";
+            for: "anyone" | "bot" | "friend" | "here";
             /** @default  */
             bot?: string;
+            /** @default  */
+            name?: string;
         };
         /** NewClock */
         NewClock: {
@@ -640,6 +651,7 @@ export interface components {
             asking: components["schemas"]["Asking"] | null;
             by: components["schemas"]["Doing"] | null;
             clocks: components["schemas"]["ClocksTold"] | null;
+            here: components["schemas"]["AskedHere"][];
             /** @enum {unknown} */
             kind: "update";
             lesson: components["schemas"]["AdviceTold"] | null;
@@ -704,6 +716,14 @@ export interface components {
         TimeLeft: {
             left: number;
             until: number | null;
+        };
+        /**
+         * AskedHere
+         * @description Somebody at the screen who is asked: by their number there.
+         */
+        AskedHere: {
+            companion: number;
+            secret: boolean;
         };
         /**
          * AdviceTold
@@ -800,6 +820,7 @@ export interface components {
             by: components["schemas"]["Doing"] | null;
             choices: number;
             clocks: components["schemas"]["ClocksTold"] | null;
+            here: components["schemas"]["AskedHere"][];
             /** @enum {unknown} */
             kind: "update";
             lesson: components["schemas"]["AdviceTold"] | null;
@@ -829,6 +850,7 @@ export interface components {
             choices: number;
             clocks: components["schemas"]["ClocksTold"] | null;
             decision: components["schemas"]["Decision"] | null;
+            here: components["schemas"]["AskedHere"][];
             /** @enum {unknown} */
             kind: "update";
             lesson: components["schemas"]["AdviceTold"] | null;
@@ -937,6 +959,8 @@ export interface components {
             /** @default null */
             id?: number | string | null;
             /** @default null */
+            companion?: number | null;
+            /** @default null */
             seat?: number | null;
             /** @default null */
             person?: number | null;
@@ -952,6 +976,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
         };
         /** Unseat */
         Unseat: {
@@ -960,6 +986,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
             seat: number;
             /** @default null */
             person?: number | null;
@@ -971,6 +999,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
             seat: number;
             /** @enum {unknown} */
             for: "anyone" | "bot" | "friend";
@@ -986,6 +1016,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
             contribution: string;
         };
         /** Start */
@@ -995,6 +1027,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
         };
         /** Numbered */
         Numbered: {
@@ -1007,6 +1041,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
             question: number;
             choice: string | Record<string, never>;
         };
@@ -1017,6 +1053,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
         };
         /** Requested */
         Requested: {
@@ -1029,6 +1067,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
             /** @enum {unknown} */
             for: "pause" | "replace" | "undo";
             /** @default null */
@@ -1045,6 +1085,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
             request: number;
             yes: boolean;
         };
@@ -1055,6 +1097,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
         };
         /** Holiday */
         Holiday: {
@@ -1063,6 +1107,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
             days: number;
         };
         /** Concede */
@@ -1072,6 +1118,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
         };
         /** Said */
         Said: {
@@ -1084,6 +1132,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
             text: string;
         };
         /** Mute */
@@ -1093,6 +1143,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
             spectators_may_chat: boolean;
         };
         /** Rematch */
@@ -1102,6 +1154,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
         };
         /** Branch */
         Branch: {
@@ -1110,6 +1164,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
             at: number;
             seat: number;
             bot: string;
@@ -1126,6 +1182,11 @@ export interface components {
          */
         GameFile: {
             file: string;
+            /**
+             * @default one
+             * @enum {unknown}
+             */
+            people?: "all" | "one";
         };
         /** Wished */
         Wished: {
@@ -1190,6 +1251,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
             /** @default 0 */
             last?: number;
             /** @default 0 */
@@ -1202,6 +1265,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
         };
         /**
          * Look
@@ -1213,6 +1278,8 @@ export interface components {
             table: string;
             /** @default null */
             id?: number | string | null;
+            /** @default null */
+            companion?: number | null;
             on: boolean;
         };
         /**
@@ -1278,9 +1345,9 @@ export interface components {
             pace: "days" | "live";
             players: number;
             rematch: string | null;
-            requests: components["schemas"]["Request"][];
+            requests: components["schemas"]["RequestSeen"][];
             result: components["schemas"]["ResultTold"] | null;
-            seats: components["schemas"]["Seat"][];
+            seats: components["schemas"]["SeatSeen"][];
             spectators_may_chat: boolean;
             /** @enum {unknown} */
             status: "closed" | "open" | "over" | "paused" | "playing";

@@ -33,12 +33,17 @@ export class Refused extends Error {
   }
 }
 
-/** What every request carries: the language of sentences, and proof that it comes from our own page. */
-export const manner: { language: Language; csrf: string } = { language: 'en', csrf: '' }
+/** What every request carries: the language of sentences, proof that it comes from our own page, and who has the screen. */
+export const manner: { language: Language; csrf: string; companion: number | null } = {
+  language: 'en',
+  csrf: '',
+  companion: null
+}
 
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const joiner = path.includes('?') ? '&' : '?'
-  const answer = await fetch(`/api${path}${joiner}lang=${manner.language}`, {
+  const whose = manner.companion !== null && path.startsWith('/tables/') ? `&companion=${manner.companion}` : ''
+  const answer = await fetch(`/api${path}${joiner}lang=${manner.language}${whose}`, {
     method,
     headers: body === undefined ? headers() : { ...headers(), 'Content-Type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body)
@@ -118,8 +123,9 @@ export const api = {
   learn: (game: string) => request<Table>('POST', `/games/${game}/lesson`),
   invitation: (table: string) => request<Invitation>('GET', `/tables/${table}/invitation`),
   /** Go on with a saved game; its remarks on chance and thoughts are not needed for that. */
-  bring: (file: string) =>
+  bring: (file: string, people: 'one' | 'all') =>
     request<Table>('POST', '/files', {
+      people,
       file: file
         .split('\n')
         .filter((line) => !line.startsWith('#') || line.startsWith('# bot'))

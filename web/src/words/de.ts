@@ -63,6 +63,14 @@ export const de: Shell = {
     days: 'über Tage'
   },
 
+  hotSeat: {
+    turn: (name: string) => `${name}, du bist dran`,
+    lookAway: 'Alle anderen schauen bitte weg.',
+    iAm: (name: string) => `Ich bin ${name}`,
+    takeBack: (name: string) => `${name} nimmt die letzte Antwort zurück`,
+    all: 'mit allen an diesem Bildschirm',
+    unrated: 'An einem Bildschirm gespielt: Es zählt für keine Wertung.'
+  },
   brought: (name: string) => `${name} hat diese Partie als Datei mitgebracht: Sie zählt für keine Wertung.`,
 
   mine: {
@@ -94,6 +102,8 @@ export const de: Shell = {
     bot: (level) => `Ein Bot: ${level}`,
     friend: 'Freund, per Link',
     anyone: 'Irgendwer',
+    here: 'Jemand an diesem Bildschirm',
+    nameOf: (seat: string) => `Name: ${seat}`,
     team: 'ein Team aus zweien',
     teammate: 'zweite Person',
     wholeTeam: 'ein Bot spielt für beide',

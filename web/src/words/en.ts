@@ -63,6 +63,14 @@ export const en = {
     days: 'over days'
   },
 
+  hotSeat: {
+    turn: (name: string) => `${name}, it is your turn`,
+    lookAway: 'Everybody else looks away, please.',
+    iAm: (name: string) => `I am ${name}`,
+    takeBack: (name: string) => `${name} takes the last answer back`,
+    all: 'with everybody at this screen',
+    unrated: 'Played at one screen: it counts for no rating.'
+  },
   brought: (name: string) => `${name} has brought this game as a file: it counts for no rating.`,
 
   mine: {
@@ -93,6 +101,8 @@ export const en = {
     bot: (level: string) => `A bot: ${level}`,
     friend: 'A friend, by link',
     anyone: 'Anyone',
+    here: 'Somebody at this screen',
+    nameOf: (seat: string) => `Name: ${seat}`,
     team: 'a team of two',
     teammate: 'teammate',
     wholeTeam: 'a bot plays both',

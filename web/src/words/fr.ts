@@ -63,6 +63,14 @@ export const fr: Shell = {
     days: 'sur plusieurs jours'
   },
 
+  hotSeat: {
+    turn: (name: string) => `${name}, c’est à vous`,
+    lookAway: 'Que tous les autres détournent le regard.',
+    iAm: (name: string) => `Je suis ${name}`,
+    takeBack: (name: string) => `${name} reprend sa dernière réponse`,
+    all: 'avec tout le monde à cet écran',
+    unrated: 'Partie jouée à un même écran : elle ne compte pour aucun classement.'
+  },
   brought: (name: string) => `${name} a apporté cette partie comme fichier : elle ne compte pour aucun classement.`,
 
   mine: {
@@ -93,7 +101,9 @@ export const fr: Shell = {
     bot: (level) => `Un bot : ${level}`,
     friend: 'Un ami, par lien',
     anyone: 'N’importe qui',
-    team: 'une équipe de deux',
+    here: 'Quelqu’un à cet écran',
+    nameOf: (seat: string) => `Nom : ${seat}`,
+    team: 'équipe de deux',
     teammate: 'partenaire',
     wholeTeam: 'un bot joue pour les deux',
     allTeams: 'Des équipes de deux partout',
@@ -294,14 +304,14 @@ export const fr: Shell = {
     failed: 'L’analyse n’a pas abouti. Vous pouvez la redemander.',
     chances: 'Les chances de chacun',
     along: 'Les chances de chacun ; les flèches mènent de décision en décision',
-    chose: (name, choice) => `${name} : « ${choice} »`,
+    chose: (name, choice) => `${name}\u00a0: «\u00a0${choice}\u00a0»`,
     judge: (name) => `Ce que le juge aurait fait, d’après ce que ${name} pouvait savoir`,
     thought: (name) => `Ce que ${name} pensait`,
     worth: (share, games) => `${share}\u00a0% en ${games} ${plural(games, 'partie', 'parties')}`,
     turning: 'Les tournants',
     none: 'Aucune décision n’a certainement coûté quelque chose.',
     lost: (name, loss, margin, chosen, better, games) =>
-      `Ici ${name === null ? 'vous avez' : `${name} a`} perdu ${loss}\u00a0% (±\u00a0${margin}) : « ${chosen} » au lieu de « ${better} », essayés tous deux dans les mêmes ${games} parties imaginées.`,
+      `Ici ${name === null ? 'vous avez' : `${name} a`} perdu ${loss}\u00a0% (±\u00a0${margin})\u00a0: «\u00a0${chosen}\u00a0» au lieu de «\u00a0${better}\u00a0», essayés tous deux dans les mêmes ${games} parties imaginées.`,
     uncertain: (loss, margin, games) =>
       `Essayée dans les mêmes ${games} parties imaginées, la réponse du juge n’était pas certainement meilleure : ${loss}\u00a0% (±\u00a0${margin}).`,
     means: (games, off) =>

@@ -11,6 +11,8 @@ from .guests import Guest
 AT_ONCE = 4
 MOVES = 30
 """Then somebody gives up."""
+PACE = 0.3
+"""How many seconds somebody looks at the table before the next answer."""
 LINES = 30
 """So often the memory is looked at, however long it takes."""
 BAR = 4.0
@@ -54,6 +56,5 @@ async def _game(guest: Guest) -> None:
             offer = asked["offers"][update["number"] % len(asked["offers"])]
             answer = {"question": asked["question"], "choice": offer["action"]}
             await guest.http.post(f"{where}/choose", json=answer)
-        else:
-            await asyncio.sleep(0.05)
+        await asyncio.sleep(PACE)
     await guest.post(f"{where}/concede", {})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, Condition, May, ask, ask_again, leave, offer, tell
 
+from .board import take_over
 from .cards import show, take_back
 from .table import (
     ACTION_CARD,
@@ -115,7 +116,7 @@ def conquer(s: Table, seat: int, space: int) -> None:
     defender = s.owner[space]
     s.spaces[defender] -= 1
     s.spaces[seat] += 1
-    s.owner[space] = seat
+    take_over(s, seat, space)
     tell(s, CONQUERED, seat, defender, space)
 
 

@@ -101,21 +101,34 @@ def neighbour(s: Table, place: int, way: int) -> int:
     return s.lattice[place + WAY_DOWN[way] * s.stride + WAY_RIGHT[way]]
 
 
-def touches(s: Table, space: int, seat: int) -> bool:
-    """Whether a space is adjacent to one of this player's (KS-93)."""
+def look_around(s: Table, space: int) -> None:
+    """Note who owns a space adjacent to this one."""
+    place = place_of(s, space)
+    s.around[space] = 0
+    for way in range(WAYS[space]):
+        other = neighbour(s, place, way)
+        if other != NOBODY and s.owner[other] >= 0:
+            s.around[space] |= 1 << s.owner[other]
+
+
+def take_over(s: Table, seat: int, space: int) -> None:
+    """A space gets its owner, and those around it a neighbour; whoever owned it before may have lost one there."""
+    before = s.owner[space]
+    s.owner[space] = seat
     place = place_of(s, space)
     for way in range(WAYS[space]):
         other = neighbour(s, place, way)
-        if other != NOBODY and s.owner[other] == seat:
-            return True
-    return False
+        if other != NOBODY:
+            s.around[other] |= 1 << seat
+            if before != NOBODY:
+                look_around(s, other)
+
+
+def touches(s: Table, space: int, seat: int) -> bool:
+    """Whether a space is adjacent to one of this player's (KS-93)."""
+    return s.around[space] & 1 << seat != 0
 
 
 def touches_a_pawn(s: Table, space: int) -> bool:
     """Whether a space is adjacent to any that holds a pawn (KS-33)."""
-    place = place_of(s, space)
-    for way in range(WAYS[space]):
-        other = neighbour(s, place, way)
-        if other != NOBODY and s.owner[other] != NOBODY:
-            return True
-    return False
+    return s.around[space] != 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import assemble_the_board, pieces_laid
+from .board import assemble_the_board, look_around, pieces_laid
 from .expansion import EXPANSION, WHERE_TO_EXPAND, WHERE_TO_EXPAND_FURTHER
 from .game import ROUND
 from .laying import BOARD_PIECES
@@ -26,6 +26,7 @@ from .table import (
     PAPAL_VISIT,
     PAWNS,
     PEOPLE,
+    PER_PIECE,
     PERSON,
     PLAYERS,
     SMALL_CITIES,
@@ -49,6 +50,12 @@ def count_the_pawns(s: Table) -> None:
         s.small_cities[seat] = built.count(SMALL_CITY)
         s.cathedrals[seat] = built.count(CATHEDRAL)
         s.large_cities[seat] = sum(s.building[space] == LARGE_CITY and not OCTAGON[space] for space in own)
+
+
+def look_around_everywhere(s: Table) -> None:
+    for space in range(SPACES):
+        if s.laid[space // PER_PIECE] > 0:
+            look_around(s, space)
 
 
 TILES = {CASTLE: CASTLES, SMALL_CITY: SMALL_CITIES, LARGE_CITY: LARGE_CITIES, CATHEDRAL: CATHEDRALS}
@@ -75,6 +82,7 @@ def pawns_placed(s: Table, seat: int) -> int:
 
 
 book.derive.add(assemble_the_board, because="so the pieces lie (KS-15 to KS-17)")
+book.derive.add(look_around_everywhere, because="so the spaces are taken (KS-14)")
 book.derive.add(count_the_pawns, because="so many are on the board (KS-2, KS-7)")
 book.supply("", [f"pawns of seat {seat}" for seat in range(PLAYERS)], pawns, pawns_placed, "KS-2")
 book.supply("", [f"tiles {name}" for name in BUILDING], tiles, built, "KS-7")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, Condition, May, ask, call, offer, tell
 
-from .board import touches_a_pawn
+from .board import take_over, touches_a_pawn
 from .ending import end_on_a_full_board
 from .first_player import go_to_the_next_player
 from .table import DATA, OFF_THE_BOARD, PAWNS, SPACE, SPACES, Table, book, is_active
@@ -24,7 +24,7 @@ def has_a_pawn(s: Table, seat: int) -> bool:
 
 def settle(s: Table, seat: int, space: int) -> None:
     """A pawn from the supply on a free space."""
-    s.owner[space] = seat
+    take_over(s, seat, space)
     s.spaces[seat] += 1
     s.free -= 1
     tell(s, SETTLED, seat, space)

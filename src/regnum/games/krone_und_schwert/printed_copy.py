@@ -12,7 +12,7 @@ from regnum.kernel import Printed
 LEADERS = ("leader3", "leader4")
 
 
-def facts(data: dict[str, Any]) -> Iterator[Fault]:
+def contradictions(data: dict[str, Any]) -> Iterator[Fault]:
     coins = data["coins"]
     if sum(coins["counts"]) != data["components"]["coins"] or min(coins["counts"]) < 0:
         yield Fault(
@@ -37,7 +37,7 @@ COPY = Copy(
         "event_card": ("combat", "shields"),
         "piece": ("picture",),
     },
-    facts=facts,
+    contradictions=contradictions,
     completed=completed,
     rows={"event_card": ("card", itemgetter("kind")), "piece": ("piece", itemgetter("id"))},
     drawing=("x", "y", "event_totals", "board.totals"),

@@ -123,5 +123,6 @@ def commit_anything(s: Table, seat: int, rng: Row) -> None:
         s.committed[seat][card] = pick(rng, s.hand[seat][card] + 1)
 
 
+book.redeal.leave("points")
 book.redeal.add(redeal_cards)
 book.redeal.add(redeal_commitments)

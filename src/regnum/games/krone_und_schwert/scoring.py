@@ -39,11 +39,11 @@ def mark_the_territories(s: Table) -> None:
 
 
 def join_neighbours(s: Table) -> bool:
-    """Let marks spread to adjacent spaces of the same player; whether any did."""
+    """Let marks spread to adjacent spaces of the same player, and be joined as theirs were; whether any did."""
     spread = False
     for space in range(SPACES):
         if s.territory[space] != NOBODY:
-            mark = lowest_mark_around(s, space)
+            mark = s.territory[lowest_mark_around(s, space)]
             if mark < s.territory[space]:
                 s.territory[space] = mark
                 spread = True

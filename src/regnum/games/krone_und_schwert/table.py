@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.games import load_data
-from regnum.kernel import NOBODY, Cube, Grid, Record, Row, Rulebook, Seats, Words, hidden, private, public
+from regnum.kernel import NOBODY, Cube, Grid, Record, Row, Rulebook, Seats, Words, hidden, private, public, worked_out
 
 from .faults import JOIN_NAMES, SPARE, TERRAINS, faults
 from .faults_of_cards import ACTION_KINDS, END_KIND, RED_KINDS
@@ -155,6 +155,7 @@ class Table(Record):
 
     owner: Row = public(SPACE, low=OFF_THE_BOARD, high=PLAYERS)
     building: Row = public(SPACE, names=BUILDING)
+    around: Row = worked_out(SPACE, high=2**PLAYERS - 1)  # who owns a space beside each one, a bit for every player
     free: int = public(high=SPACES)  # spaces without pawn
     spaces: Row = public(PLAYERS, high=PAWNS)
     castles: Row = public(PLAYERS, high=CASTLES)

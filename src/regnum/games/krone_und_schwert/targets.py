@@ -15,11 +15,17 @@ PER_TURN: int = DATA["action_points"]["attacks_per_turn"]
 FIRST_ROUND: int = DATA["action_points"]["first_round_with_attacks"]
 
 
+def can_attack(s: Table, seat: int) -> bool:
+    """Once a turn, not in round 1, with a point and a pawn left (KS-103, KS-104, KS-106)."""
+    return s.action_points >= COST and s.attacked < PER_TURN and s.round >= FIRST_ROUND and has_a_pawn(s, seat)
+
+
 def offer_attacks(s: Table, seat: int, out: list[int]) -> None:
-    """Once a turn, not in round 1, with a pawn left and strong enough (KS-103, KS-104, KS-106)."""
-    if s.action_points >= COST and s.attacked < PER_TURN and s.round >= FIRST_ROUND:
+    """Wherever the cards in hand are strong enough (KS-107); they are counted once for all spaces."""
+    strength = strength_in_hand(s, seat)
+    if strength > 0 and can_attack(s, seat):
         for space in range(SPACES):
-            if MAY_ATTACK(s, seat, space):
+            if attackable(s, seat, space) and strength > s.castles[s.owner[space]]:
                 offer(out, ATTACK_SPACE(space))
 
 

@@ -46,6 +46,7 @@ GAME = Game(
     drawing="regnum.terminal.boards.lancaster",
     browser="board",
     picture="picture.svg",
+    champion="champion",
     printed={**CALLED, **dict(received())},
     edition=2,  # 1 did not refuse a set of laws beside a random choice, and ignored it
 )

@@ -46,7 +46,7 @@ def without_numbers(effect: Data) -> Data:
     return said
 
 
-def facts(data: Data) -> Iterator[Fault]:
+def contradictions(data: Data) -> Iterator[Fault]:
     yield from cards(data["conflict"])
     yield from favours(data["favour"])
     yield from castles(data["castle_space"])
@@ -122,7 +122,7 @@ COPY = Copy(
         "dishonour_space": ("first", "second"),
         "reward_tile": ("reward",),
     },
-    facts=facts,
+    contradictions=contradictions,
     completed=completed,
     rows={
         "county": ("place", lambda row: str(row["name"]).lower()),

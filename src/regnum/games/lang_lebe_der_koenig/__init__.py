@@ -46,5 +46,6 @@ GAME = Game(
     drawing="regnum.terminal.boards.lang_lebe_der_koenig",
     browser="board",
     picture="picture.svg",
+    champion="champion",
     printed=called(LOADED),
 )

@@ -21,7 +21,7 @@ def called(data: Data) -> dict[tuple[str, str], Printed]:
     return dict(renamed(data.now["county"], data.own["county"], "county", lambda row: str(row["id"])))
 
 
-def facts(data: dict[str, Any]) -> Iterator[Fault]:
+def contradictions(data: dict[str, Any]) -> Iterator[Fault]:
     values = {county["id"]: county["votes"] for county in data["county"]}
     total = data["components"]["votes_total"]
     if sum(values.values()) != total:
@@ -57,7 +57,7 @@ def completed(data: dict[str, Any]) -> dict[str, Any]:
 
 COPY = Copy(
     asked={"county": ("votes", "neighbours", "by_sea"), "setup.players": ("start_counties",)},
-    facts=facts,
+    contradictions=contradictions,
     completed=completed,
     rows={"county": ("county", itemgetter("id")), "card": ("card", itemgetter("label"))},
     words={

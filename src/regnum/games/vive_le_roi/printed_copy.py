@@ -28,7 +28,7 @@ def place_of(floor: dict[str, Any]) -> str:
     return PLACE.get(floor["index"], str(floor["index"]))
 
 
-def facts(data: dict[str, Any]) -> Iterator[Fault]:
+def contradictions(data: dict[str, Any]) -> Iterator[Fault]:
     """No name and no card is there twice (VR-11, VR-13)."""
     for column in ("name_en", "name_fr"):
         times = Counter(character[column].casefold() for character in data["character"])
@@ -50,7 +50,7 @@ def facts(data: dict[str, Any]) -> Iterator[Fault]:
 
 COPY = Copy(
     asked={"character": ("name_en", "name_fr", "gender"), "favorites": ("names", "banished")},
-    facts=facts,
+    contradictions=contradictions,
     rows={
         "character": ("character", itemgetter("id")),
         "floor": ("place", place_of),

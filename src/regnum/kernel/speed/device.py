@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import ctypes
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -27,7 +27,8 @@ from ..views import observation_bounds
 from . import compiler
 from .cplusplus import translate
 from .flatten import flatten
-from .layout import action_sizes, defined, dtype
+from .layout import action_sizes, defined, dtype, get, stored
+from .passed import told
 
 GOING_ON_ALONE = ("play_tables", "play_tables_by")
 """Programs in which games go on without coming back, so that threads may choose the game they answer in next."""
@@ -51,12 +52,21 @@ BLOCKS_TO_A_PROCESSOR = 2
 FIXED = ("players", "modules")
 """Fields that are settled before a game begins."""
 
-Launch = Callable[..., None]
-"""Runs a program for the first so many games: ``launch(n, *arrays_and_numbers)``."""
-
 
 class NoDevice(RegnumError):
     """There is no GPU here, or nothing to drive it with."""
+
+
+class Program(Protocol):
+    """A program where it runs."""
+
+    def run(self, n: int, *given: Any) -> None:
+        """Run it for the first ``n`` games; arrays and numbers are handed on."""
+        ...
+
+    def passed(self) -> int:
+        """The limit that a game has passed since the last time, 0 for none; what still runs is told later."""
+        ...
 
 
 class Machine(Protocol):
@@ -64,7 +74,11 @@ class Machine(Protocol):
 
     arrays: Any
 
-    def load(self, text: str, shape: Shape = APART) -> Launch: ...
+    def load(self, text: str, shape: Shape = APART) -> Program: ...
+
+    def wait(self) -> None:
+        """Until everything that was begun is done."""
+        ...
 
     def given(self, actions: Any) -> Any:
         """An array of the caller's, of whatever library, as one of this machine."""
@@ -109,15 +123,37 @@ class DeviceEngine:
         self.machine = machine
         self.dtype = dtype(game.Table)
         self.fixed = {} if begun is None else {name: int(getattr(begun, name)) for name in FIXED}
-        self._launches: dict[str, Launch] = {}
+        self._programs: dict[str, Program] = {}
 
     def run(self, function: Callable[..., Any], n: int, *arguments: Any) -> None:
-        """Let each of ``n`` threads do what the function does for one table."""
+        """Let each of ``n`` threads do what the function does for one table; BrokenRules as ``check`` has it."""
         name = function.__name__
-        if name not in self._launches:
+        if name not in self._programs:
             text, shape = program(self.game, function, self.fixed), shape_of(self.game, function)
-            self._launches[name] = self.machine.load(text, shape)
-        self._launches[name](n, *arguments)
+            self._programs[name] = self.machine.load(text, shape)
+        self._programs[name].run(n, *arguments)
+        self.check()
+
+    def over(self, function: Callable[..., Any], n: int, tables: Any, rngs: Any, *arguments: Any) -> None:
+        self.run(function, n, tables, rngs, *arguments)
+        self.machine.wait()
+        self.check()
+
+    def stored(self, positions: Sequence[Any]) -> Any:
+        rows = stored(self.game.Table, positions)
+        return self.machine.arrays.asarray(rows.view(np.uint8).reshape(len(rows), -1))
+
+    def position(self, tables: Any, i: int) -> Any:
+        row = tables[i].get() if hasattr(tables, "get") else tables[i]
+        return get(self.game.Table, row.view(self.dtype).reshape(())[()])
+
+    def numbers(self, numbers: Any, kind: str = "i4") -> Any:
+        return self.machine.arrays.asarray(np.array(numbers, kind))
+
+    def check(self) -> None:
+        """BrokenRules if a game has passed a limit since the last time, as far as the machine has come."""
+        for loaded in self._programs.values():
+            told(self.game, loaded.passed())
 
 
 def blocks(n: int, shape: Shape, processors: int) -> int:
@@ -143,14 +179,11 @@ class Cuda:
         self.arrays: Any = cupy
         self.processors = int(cupy.cuda.Device().attributes["MultiProcessorCount"])
 
-    def load(self, text: str, shape: Shape = APART) -> Launch:
-        kernel = self.arrays.RawModule(code=text, options=("--std=c++20",)).get_function("run")
+    def load(self, text: str, shape: Shape = APART) -> Program:
+        return _OnCuda(self, self.arrays.RawModule(code=text, options=("--std=c++20",)), shape)
 
-        def launch(n: int, *arguments: Any) -> None:
-            numbers = (np.int32(a) if isinstance(a, int) else a for a in arguments)
-            kernel((blocks(n, shape, self.processors),), (shape.threads,), (np.int32(n), *numbers))
-
-        return launch
+    def wait(self) -> None:
+        self.arrays.cuda.Device().synchronize()
 
     def given(self, actions: Any) -> Any:
         """DLPack where it is offered, so that nothing travels through the host."""
@@ -162,6 +195,30 @@ DLPACK_CUDA = 2
 """How DLPack names a CUDA device."""
 
 
+class _OnCuda:
+    """``broken`` lies in the processor's memory, where the GPU writes to and nobody waits for the other."""
+
+    def __init__(self, cuda: Cuda, module: Any, shape: Shape) -> None:
+        self.cuda = cuda
+        self.shape = shape
+        self.kernel = module.get_function("run")
+        self.memory = cuda.arrays.cuda.alloc_pinned_memory(np.dtype(np.int32).itemsize)
+        self.broken = np.frombuffer(self.memory, np.int32, 1)
+        self.broken[0] = 0
+        address = np.array([self.memory.ptr], np.uint64)
+        module.get_global("broken").copy_from_host(address.ctypes.data, address.nbytes)
+
+    def run(self, n: int, *given: Any) -> None:
+        numbers = (np.int32(one) if isinstance(one, int) else one for one in given)
+        count, shape = blocks(n, self.shape, self.cuda.processors), self.shape
+        self.kernel((count,), (shape.threads,), (np.int32(n), *numbers))
+
+    def passed(self) -> int:
+        limit = int(self.broken[0])
+        self.broken[0] = 0
+        return limit
+
+
 class Simulated:
     """The machine's own C++ compiler and processor in a GPU's place: for tests, and for looking into a program."""
 
@@ -171,23 +228,33 @@ class Simulated:
         if compiler.command() is None:
             raise NoDevice("no C++ compiler here to simulate a GPU with")
 
-    def load(self, text: str, shape: Shape = APART) -> Launch:
+    def load(self, text: str, shape: Shape = APART) -> Program:
         with tempfile.TemporaryDirectory() as folder:
             library = Path(folder, f"program{compiler.LIBRARY}")
             compiler.build(text, library, "-O0")
-            loaded = ctypes.CDLL(str(library))
-        thread = ctypes.c_int.in_dll(loaded, "thread")
+            return _OneByOne(ctypes.CDLL(str(library)))
 
-        def launch(n: int, *arguments: Any) -> None:
-            passed = [a if isinstance(a, int) else ctypes.c_void_p(a.ctypes.data) for a in arguments]
-            for i in range(n):
-                thread.value = i
-                loaded.run(n, *passed)
-
-        return launch
+    def wait(self) -> None:
+        """Nothing is ever left undone."""
 
     def given(self, actions: Any) -> Any:
         return np.asarray(actions)
+
+
+class _OneByOne:
+    def __init__(self, loaded: ctypes.CDLL) -> None:
+        self.loaded = loaded
+        self.thread, self.broken = (ctypes.c_int.in_dll(loaded, name) for name in ("thread", "broken"))
+
+    def run(self, n: int, *given: Any) -> None:
+        passed = [one if isinstance(one, int) else ctypes.c_void_p(one.ctypes.data) for one in given]
+        for i in range(n):
+            self.thread.value = i
+            self.loaded.run(n, *passed)
+
+    def passed(self) -> int:
+        limit, self.broken.value = self.broken.value, 0
+        return limit
 
 
 @cache

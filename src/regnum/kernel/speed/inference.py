@@ -24,13 +24,10 @@ PROVIDED = {
     "playout__draw": (ROW, ROW),
 }
 """Functions that the program around the rules brings along, with their parameters."""
-GENERATED: dict[str, dict[str, str]] = {
-    "redeal": {"s": TABLE, "rng": ROW},
-    "options": {"s": TABLE, "out": ROW},
-    "prospects": {"s": TABLE},
-    "stage": {"s": TABLE},
-}
-"""Functions that are written from a book, which may have nothing to say there: then they do not show what they take."""
+BY_NAME = {"rng": ROW, "rngs": ROW, "out": ROW}
+"""Parameters that are what they are called, whether a function has a use for them or not."""
+GENERATED = ("redeal", "options", "prospects", "stage")
+"""Functions that are written from a book, which may have nothing to say there: still they take a table first."""
 OPTIONS, CHANCE, PLACES = "options", "chance", "places"
 """What a function may change: the list of options, the source of chance, or the record and other rows."""
 CHANGES: dict[str, set[str]] = {
@@ -58,9 +55,11 @@ class Inference:
     """What all functions of a flat file take, give and change, found by looking until nothing new turns up."""
 
     def __init__(self, functions: list[ast.FunctionDef]) -> None:
-        self.kinds = {f.name: {a.arg: REAL if a.annotation else INT for a in f.args.args} for f in functions}
-        for name in GENERATED.keys() & self.kinds.keys():
-            self.kinds[name] |= GENERATED[name]
+        self.kinds = {
+            f.name: {a.arg: REAL if a.annotation else BY_NAME.get(a.arg, INT) for a in f.args.args} for f in functions
+        }
+        for name in self.kinds.keys() & {*GENERATED}:
+            self.kinds[name]["s"] = TABLE
         self.parameters = {f.name: tuple(a.arg for a in f.args.args) for f in functions}
         self.changes = {f.name: set[str]() for f in functions} | CHANGES
         self.giving = set(PROVIDED) - set(CHANGES) | {"chance__spin", "playout__draw", *BUILTINS}

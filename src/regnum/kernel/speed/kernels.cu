@@ -132,6 +132,14 @@ KERNEL run(int n, Table* tables, Rng* rngs, int* givers, int* actions) {
 }
 #endif
 
+#ifdef PROGRAM_mark_tables
+KERNEL run(int n, Table* tables, Rng* rngs, int* givers, unsigned char* masks) {
+    TAKE
+    mark_tables(taken, i, i + 1, rng, out, Row<int>{givers, n}, Grid<unsigned char>{masks, n, ACTIONS});
+    PUT_BACK
+}
+#endif
+
 #ifdef PROGRAM_pick_tables
 KERNEL run(int n, Table* tables, Rng* rngs, int* actions) {
     TAKE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,7 @@ C_NAMES = {1: "signed char", 2: "short", 4: "int"}
 def dtype(table: type[Record]) -> np.dtype[Any]:
     """A record as numpy stores it: each field in the smallest integers that hold its range."""
     names, formats = [], []
-    for name, field in table.FIELDS.items():
+    for name, field in table.STORED.items():
         # Room for one value below the range: what an observation shows where a seat may not look.
         kind = smallest(field.low - 1, field.high)
         names.append(name)
@@ -42,14 +43,22 @@ def smallest(low: int, high: int) -> np.dtype[Any]:
 
 def put(tables: Any, i: Any, s: Any) -> None:
     """Store an interpreted table."""
-    for name in s.FIELDS:
+    for name in s.STORED:
         tables[name][i] = getattr(s, name)
+
+
+def stored(table: type[Record], positions: Sequence[Any]) -> Any:
+    """Interpreted tables as an array."""
+    tables = np.zeros(len(positions), dtype(table))
+    for i, s in enumerate(positions):
+        put(tables, i, s)
+    return tables
 
 
 def get(table: type[Record], stored: Any) -> Any:
     """An interpreted table with the same position as a stored one."""
     s: Any = table()
-    for name, field in table.FIELDS.items():
+    for name, field in table.STORED.items():
         value = stored[name]
         setattr(s, name, value.tolist() if field.shape else int(value))
     return s

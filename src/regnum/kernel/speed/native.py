@@ -10,24 +10,22 @@ import ctypes
 import hashlib
 import os
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from platformdirs import user_cache_path
 
 from .. import batch, flow, playout
 from ..chance import seeded
-from ..errors import BrokenRules
 from ..game import Game
-from ..record import DEPTH
 from . import compiler
 from .cplusplus import translate
 from .entries import door, handed
 from .flatten import flatten
-from .layout import action_sizes, defined, dtype, get, put
+from .layout import action_sizes, defined, dtype, get, put, stored
+from .passed import told
 
 HERE = Path(__file__).parent
 SHIPPED = HERE / "built"
@@ -41,24 +39,20 @@ PROGRAMS: tuple[Callable[..., Any], ...] = (
     batch.step_tables,
     batch.pick_tables,
     batch.play_tables,
+    batch.answer_tables,
+    batch.mark_tables,
     batch.redeal_tables,
 )
 """What every library offers, besides what is compiled along."""
 
-LIMITS = (
-    "",
-    "more options than there are actions: one is offered twice",
-    f"more than {DEPTH} procedures inside each other",
-    f"{flow.STEPS_WITHOUT_A_QUESTION} steps without a question",
-    "a number does not fit into its field",
-)
-"""What compiled rules find out, by the number that they leave (prelude.cuh)."""
-
 
 def cache_folder() -> Path:
     """Where compiled rules are kept: ``$REGNUM_CACHE``, or the user's cache folder."""
-    chosen = os.environ.get("REGNUM_CACHE")
-    return Path(chosen) if chosen else user_cache_path("regnum", False)
+    if chosen := os.environ.get("REGNUM_CACHE"):
+        return Path(chosen)
+    from platformdirs import user_cache_path  # not on every machine that only trains
+
+    return user_cache_path("regnum", False)
 
 
 class Rules:
@@ -115,11 +109,22 @@ class NativeEngine:
         self.check()
         return found
 
+    def over(self, function: Callable[..., Any], n: int, tables: Any, rngs: Any, *arguments: Any) -> None:
+        self.run(function, tables, 0, n, rngs, None, *arguments)
+
+    def stored(self, positions: Sequence[Any]) -> Any:
+        return stored(self.game.Table, positions)
+
+    def position(self, tables: Any, i: int) -> Any:
+        return self.get(tables, i)
+
+    def numbers(self, numbers: Any, kind: str = "i4") -> Any:
+        return np.array(numbers, kind)
+
     def check(self) -> None:
         """BrokenRules if a limit was passed since the last time."""
-        if reason := self._broken.value:
-            self._broken.value = 0
-            raise BrokenRules(f"{self.game.name}: {LIMITS[reason]}")
+        limit, self._broken.value = self._broken.value, 0
+        told(self.game, limit)
 
     def listed(self) -> Listed:
         """Room for what may be answered."""

@@ -3,7 +3,6 @@
 
 #ifdef __CUDACC__
 #define TABLE static __constant__
-#define STATE __device__
 #define WATCHED 0  // a GPU would lose a tenth of its speed
 #define FUNCTION static __device__
 #define SEPARATE static __device__ __noinline__
@@ -20,7 +19,6 @@
 #define ADD(place, number) atomicAdd(&place, number)
 #else
 #define TABLE static
-#define STATE
 #define WATCHED 1
 #define DOOR extern "C" __attribute__((visibility("default")))
 #define FUNCTION [[maybe_unused]] static
@@ -44,9 +42,16 @@ static int Add(int& place, int number) { return (place += number) - number; }
 // --- limits: the number of the last that was passed, for whoever asks afterwards; a game that passed one is over -----
 
 enum { OFFERED_TWICE = 1, TOO_DEEP, ENDLESS, TOO_LARGE };
-extern "C" STATE int broken;
-STATE int broken = 0;
+#ifdef __CUDACC__
+// In the memory of the processor, which looks there without stopping the GPU.
+extern "C" __device__ int* broken;
+__device__ int* broken = 0;
+FUNCTION void Break(int limit) { *broken = limit; }
+#else
+extern "C" int broken;
+int broken = 0;
 FUNCTION void Break(int limit) { broken = limit; }
+#endif
 
 template <class T> FUNCTION void End(T& s, int limit) {
     Break(limit);

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import platform
-import pwd
 import secrets
 import time
 from collections.abc import Callable, Sequence
 
+import psutil
 from argon2 import PasswordHasher
 
 from regnum.store import Account, Act, Conflict, Listing, Store
@@ -165,9 +165,6 @@ class Admin:
 
 def whoever_this_is() -> str:
     """Who gives the command, on which machine; the log says so."""
-    try:
-        user = pwd.getpwuid(os.getuid()).pw_name
-    except KeyError:
-        user = str(os.getuid())
+    user = psutil.Process().username()
     sudo = os.environ.get("SUDO_USER", "")
     return f"{user}{f' ({sudo})' if sudo else ''}@{platform.node()}"

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from ..table.companions import owner
 from ..table.refused import Refused
 from .sessions import Visitor
 
@@ -95,7 +96,7 @@ class Limits:
 
     def spend_as(self, visitor: Visitor, what: str) -> None:
         """Refused if there was too much of it from somebody, or from all at the same address."""
-        self.spend(what, visitor.id or visitor.address)
+        self.spend(what, owner(visitor.id) or visitor.address)
         self.spend(f"{what} of an address", visitor.address)
 
     @contextlib.contextmanager

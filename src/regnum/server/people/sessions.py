@@ -7,11 +7,12 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from regnum.store import Account, Session, Store, Unavailable
 
+from ..table.companions import companion
 from ..table.lines import is_one_line
 from ..table.refused import Refused
 
@@ -32,10 +33,17 @@ class Visitor:
     cookie: str
     language: str
     address: str = ""
+    companion: int | None = None
+    """For which of several persons at one screen."""
 
     @property
     def id(self) -> str:
-        return self.account.id if self.account else ""
+        own = self.account.id if self.account else ""
+        return own if self.companion is None else companion(own, self.companion)
+
+    def speaking_for(self, companion: int | None) -> Visitor:
+        """This visitor on behalf of one of those who play at one screen."""
+        return self if companion is None else replace(self, companion=companion)
 
     def must_be_somebody(self) -> Account:
         if self.account is None:

@@ -9,6 +9,7 @@ from typing import Protocol
 from regnum.store import Listing, Store
 
 from ..people.names import Names
+from ..table.companions import owner
 from ..table.journal import Started
 from ..telling.tables import Summary, summary
 from .comings import SECONDS, later
@@ -98,7 +99,7 @@ class Lobby:
 
 
 def _sitting(table: Summary) -> set[str]:
-    return {account for seat in table["seats"] for account in seat["people"]}
+    return {owner(account) for seat in table["seats"] for account in seat["people"]}
 
 
 def _read(row: Listing) -> Summary | None:

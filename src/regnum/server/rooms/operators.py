@@ -17,7 +17,7 @@ SECONDS = 1.0
 """How soon an act is heard of."""
 
 
-class Listener(Protocol):
+class MaintenanceListener(Protocol):
     """Somebody who is told of maintenance."""
 
     def maintenance_changed(self) -> None: ...
@@ -33,7 +33,7 @@ class Operators:
         self.muted: set[str] = set()
         self.maintenance: str | None = None
         """What players are told while the server is maintained."""
-        self.listeners: set[Listener] = set()
+        self.listeners: set[MaintenanceListener] = set()
         self._acts = -1
         """How many there were when we last looked."""
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from regnum.store import Store, Unavailable
 
-from ..telling.tables import Presence as Present
+from ..table.companions import owner
+from ..telling.tables import Present
 from .room import Room
 
 MOST_NAMED = 100
@@ -64,7 +65,7 @@ class Presence:
         """Who is at this table here."""
         if not room.known or not self.store.shared:
             return
-        seated = sorted({who.account for who in room.listeners if room.table.seat_of(who.account) is not None})
+        seated = sorted({owner(who.account) for who in room.listeners} & room.table.owners)
         marked = [who if room.presence(who) == "here" else AWAY + who for who in seated[:MOST_NAMED]]
         words = (self.node, str(room.spectators), *marked)
         with contextlib.suppress(Unavailable):

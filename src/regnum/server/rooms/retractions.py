@@ -38,7 +38,7 @@ class Retractions:
         """What a seat, or one person of it, may take back, found out now."""
         if seat is not None and table.play is not None and self._is_news(table, seat, person):
             number = table.play.audience(seat, person).number
-            free = undo.free(table.play.match, seat, person, undo.GLANCE) is not None
+            free = undo.free(table.play.match, seat, person) is not None
             self._known.setdefault(table.id, {})[seat, person] = number, free
         return self.note(table, seat, person)
 

@@ -9,8 +9,9 @@ from typing import Any, Protocol
 from regnum.store import Speech
 
 from ..running.turns import Claim, Customer
+from ..table.companions import owner
 from ..table.table import Table
-from ..telling.tables import Presence
+from ..telling.tables import Present
 
 
 class Listener(Protocol):
@@ -75,19 +76,19 @@ class Room:
     @property
     def asked_anew(self) -> bool:
         """Whether something else is asked for than everybody was told."""
-        return self.told is None or self.told[1] != self.to_tell[1]
+        return self.told is None or self.told[1] != list(self.table.requests)
 
-    def presence(self, account: str) -> Presence:
+    def presence(self, account: str) -> Present:
         """Whether somebody looks at the table, has it open somewhere, or is gone."""
-        looking = [listener.looking for listener in self.listeners if listener.account == account]
+        looking = [listener.looking for listener in self.listeners if owner(listener.account) == owner(account)]
         return "here" if any(looking) else "away" if looking else "gone"
 
     @property
     def claim(self) -> Claim:
         """For whom its bots think."""
-        addresses = {who.account: who.address for who in self.listeners}
+        addresses = {owner(who.account): who.address for who in self.listeners}
         return Claim(
-            [Customer(account, addresses.get(account, "")) for account in self.table.players],
+            [Customer(who, addresses.get(who, "")) for who in map(owner, self.table.players)],
             [Customer(who.account or who.address, who.address) for who in self.listeners],
         )
 
@@ -98,4 +99,4 @@ class Room:
 
     @property
     def spectators(self) -> int:
-        return sum(self.table.seat_of(who.account) is None for who in self.listeners)
+        return sum(owner(who.account) not in self.table.owners for who in self.listeners)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from ..table.creating import Seating, new_id
 from ..table.journal import Created
 
-Wish = Callable[[str, float], tuple[Created, Seating]]
+KeptWish = Callable[[str, float], tuple[Created, Seating]]
 """The table, once it is known for whom it is and when it begins."""
 MOST = 100
 """The oldest of more is forgotten."""
@@ -18,9 +18,9 @@ class Wishes:
     """Each by the name that its table will have."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, Wish] = {}
+        self._kept: dict[str, KeptWish] = {}
 
-    def keep(self, wish: Wish) -> str:
+    def keep(self, wish: KeptWish) -> str:
         """The name under which it can be had."""
         table = new_id()
         self._kept[table] = wish
@@ -29,7 +29,7 @@ class Wishes:
         return table
 
     @contextlib.contextmanager
-    def granted(self, table: str) -> Iterator[Wish | None]:
+    def granted(self, table: str) -> Iterator[KeptWish | None]:
         """A wish, for the first who asks; None for others. If nothing comes of it, it stays."""
         wish = self._kept.pop(table, None)
         try:

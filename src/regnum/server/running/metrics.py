@@ -9,6 +9,8 @@ from pathlib import Path
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+from .machine import lives
+
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """The variable that names the folder in which workers count together."""
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -48,16 +50,8 @@ class Metrics:
 def _of_all_workers() -> CollectorRegistry:
     for file in Path(os.environ[SHARED]).glob("gauge_live*.db"):
         process = int(file.stem.rpartition("_")[2])
-        if not _lives(process):
+        if not lives(process):
             mark_process_dead(process)
     everything = CollectorRegistry()
     MultiProcessCollector(everything)
     return everything
-
-
-def _lives(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import multiprocessing
 import os
 import signal
@@ -14,6 +13,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.sharedctypes import RawArray
 from typing import Any, TypeVar
+
+from .machine import kill, step_back
 
 T = TypeVar("T")
 
@@ -65,8 +66,7 @@ class Process:
     def kill(self) -> None:
         self.gone = True
         if self.pid:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.pid, signal.SIGKILL)
+            kill(self.pid)
         self.close()
 
     def close(self) -> None:
@@ -105,8 +105,7 @@ def _begin(patience: int, signs: Any) -> None:
     """A process's first act: leave Ctrl-C to the server, be less important than it, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_the_server()
-    with contextlib.suppress(OSError):
-        os.nice(patience)
+    step_back(patience)
 
     def go_on() -> None:
         while True:

@@ -65,7 +65,7 @@ def knowledge(asked: Parcel) -> bots.Knowledge:
 
 def _table(game: Game, values: bytes) -> Any:
     table: Any = game.Table()
-    for field, value in zip(game.Table.FIELDS, msgspec.json.decode(values), strict=True):
+    for field, value in zip(game.Table.STORED, msgspec.json.decode(values), strict=True):
         setattr(table, field, value)
     return table
 

@@ -19,7 +19,8 @@ from .journal import ALL, Created
 from .lessons import dice_at, first_draw, follow
 from .shelf import game_of
 
-Answer = tuple[int, str]
+Given = tuple[int, str]
+"""A seat, and its answer in full."""
 
 
 class Notice(NamedTuple):
@@ -177,13 +178,13 @@ class Play:
                 self._ask(n, made[0])
         return len(made)
 
-    def who_knew(self, to: int, again: Sequence[Answer]) -> list[Audience]:
+    def who_knew(self, to: int, again: Sequence[Given]) -> list[Audience]:
         """Those who could notice the choice that is taken back."""
         mine, *others = self.match.choices[to : len(self.match.choices) - len(again)]
         return [one for one in self.audiences if others or mine.noticed(one.seat, one.person)]
 
     def take_back(
-        self, to: int, again: Sequence[Answer], nature: Sequence[str] | None, knowing: Sequence[Audience], line: Notice
+        self, to: int, again: Sequence[Given], nature: Sequence[str] | None, knowing: Sequence[Audience], line: Notice
     ) -> int:
         """Back to the moment when ``to`` choices had been made, then these answers; how many were made anew.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .journal import Asked, Contributed, Muted, Paused, Planned, Sat, TookBack
+from .journal import Asked, Contributed, Entry, Muted, Paused, Planned, Replaced, Sat, TookBack
 from .refused import Refused
 from .seating import Entries
 from .table import Table
@@ -16,6 +16,11 @@ BESIDE = (Sat, Contributed, Planned, Muted, Asked, TookBack, Paused)
 def within_bounds(table: Table, entries: Entries) -> Entries:
     """No journal grows for ever: once too much was done and undone, nothing happens but what brings the game on."""
     for entry in entries:
-        if isinstance(entry, BESIDE) and table.length > MOST_BESIDE + 3 * table.standing:
+        if _is_beside(entry) and table.length > MOST_BESIDE + 3 * table.standing:
             raise Refused("not-now", "too much was done and taken back at this table: only the game itself goes on")
         yield entry
+
+
+def _is_beside(entry: Entry) -> bool:
+    """Whoever leaves a teammate and comes back is where they were; nobody else's bot is sent for so easily."""
+    return isinstance(entry, BESIDE) or (isinstance(entry, Replaced) and entry.why == "left")

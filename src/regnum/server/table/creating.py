@@ -11,6 +11,7 @@ from regnum.kernel import Game, IllegalOptions
 from regnum.opponents import USUAL
 
 from . import bots, fair
+from .companions import at_one_screen, is_hot_seat, sitting_down
 from .journal import Created, Sat
 from .lessons import FIRST, guided
 from .plans import Clock, Origin, SeatPlan, Teammate
@@ -79,7 +80,20 @@ def new_table(
         board=str(found.board_text),
         seed=seed,
     )
+    if is_hot_seat(seats):
+        return together_here(created)
     return created, seated(account, mine, contribution, now)
+
+
+def together_here(created: Created) -> tuple[Created, Seating]:
+    """A table for those at one screen, who sit down at once."""
+    created = at_one_screen(created)
+
+    def entries(table: Table) -> Entries:
+        yield from sitting_down(created)
+        yield from start_if_full(table, created.at)
+
+    return created, entries
 
 
 def _my_seat(players: int, seats: Sequence[SeatPlan]) -> int | None:
@@ -112,8 +126,8 @@ def _plan(number: int, seat: SeatPlan, persons: int) -> SeatPlan:
             raise Refused("illegal", "a bot's seat names the bot, and no other seat does")
     if mate and seat.wanted == "bot":
         # Whoever decides for the team comes first.
-        return plan_of(persons, mate.wanted, mate.bot, Teammate("bot", seat.bot))
-    return plan_of(persons, "friend" if seat.wanted == "me" else seat.wanted, seat.bot, mate)
+        return plan_of(persons, mate.wanted, mate.bot, Teammate("bot", seat.bot), mate.name)
+    return plan_of(persons, "friend" if seat.wanted == "me" else seat.wanted, seat.bot, mate, seat.name)
 
 
 def seated(account: str, seat: int | None, contribution: str | None, now: float, chair: int = 0) -> Seating:
@@ -154,6 +168,8 @@ def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
         seats=[seat.plan for seat in table.seats],
         held_for=[[chair.account or "" for chair in seat.chairs] for seat in table.seats],
     )
+    if table.hot_seat:
+        return together_here(created)
     place = table.places.get(account)
     if place is None:
         return created, seated(account, None, None, now)

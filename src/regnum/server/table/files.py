@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from dataclasses import replace
 
 from regnum.games import game as game_named
 from regnum.kernel import BadFile, BoardText, Game, Match, OldEdition, saved
@@ -11,7 +12,8 @@ from regnum.kernel.errors import NotFound
 from regnum.opponents import USUAL, known
 
 from . import fair
-from .creating import Seating, seated
+from .companions import plans_here
+from .creating import Seating, seated, together_here
 from .journal import Created
 from .plans import Origin, SeatPlan, Teammate
 from .refused import Refused
@@ -22,10 +24,11 @@ BOT = re.compile(r"^# bot (\d+): (\S+)", re.MULTILINE)
 """What a file remarks of a seat that a bot played."""
 
 
-def from_file(account: str, now: float, *, file: str, boards: str) -> tuple[Created, Seating]:
+def from_file(account: str, now: float, *, file: str, boards: str, people: str = "one") -> tuple[Created, Seating]:
     """A table for whoever brings a file, on the first seat that no bot played; bots sit on all others.
 
-    ``boards`` says which boards it may be played on: ``ours``, or ``any`` that the file brings with it.
+    With ``all`` people everybody plays on whose seat no bot had, at one screen. ``boards`` says which boards it may be
+    played on: ``ours``, or ``any`` that the file brings with it.
     """
     match = _read(file, boards)
     if match.start is not None:
@@ -53,6 +56,10 @@ def from_file(account: str, now: float, *, file: str, boards: str) -> tuple[Crea
         origin=Origin("", len(match.choices), [(choice.seat, choice.text) for choice in match.choices]),
         board=str(match.game.board_text),
     )
+    if people == "all":
+        here = plans_here(match.names, persons)
+        seats = [SeatPlan("bot", bot=levels[seat]) if seat in bots else here[seat] for seat in range(players)]
+        return together_here(replace(created, seats=seats))
     return created, seated(account, mine, None, now)
 
 

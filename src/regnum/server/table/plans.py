@@ -11,17 +11,20 @@ class Teammate:
 
     wanted: str
     bot: str = ""
+    name: str = ""
 
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """Who is to sit on a seat: ``anyone``, a ``friend`` with the key, or a ``bot`` of a level."""
+    """Who is to sit on a seat: ``anyone``, a ``friend`` with the key, somebody at the screen ``here`` by their name, or
+    a ``bot`` of a level."""
 
     wanted: str
     places: int = 1
     """Two on old tables, whose seats did not name a teammate."""
     bot: str = ""
     teammate: Teammate | None = None
+    name: str = ""
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.kernel import BadNotation, IllegalChoice
+from regnum.kernel import BadNotation
+from regnum.kernel.errors import RefusedChoice
 from regnum.reviewed import Answer
 
 from . import undo
@@ -73,14 +74,14 @@ def _notation(play: Play, choice: object) -> str:
     """A choice in full, as it is kept."""
     game = play.match.game
     try:
-        return str(game.actions.write(game.action(choice)))
+        return str(game.actions.write(game.meant(play.match.table, choice)))
     except BadNotation as wrong:
-        raise Refused("illegal", wrong.sentence, **wrong.arguments) from wrong
+        raise illegal(play, wrong) from wrong
     except ValueError as wrong:
         raise Refused("illegal", "that cannot be understood: {wrong}", wrong=wrong) from wrong
 
 
-def illegal(play: Play, wrong: IllegalChoice) -> Refused:
+def illegal(play: Play, wrong: RefusedChoice) -> Refused:
     """An illegal choice as a refusal, told by the game's own words."""
     return Refused(
         "illegal", wrong.sentence, of=play.match.game, clause=wrong.clause, legal=wrong.legal, **wrong.arguments
@@ -92,11 +93,17 @@ def illegal(play: Play, wrong: IllegalChoice) -> Refused:
 
 def take_back(table: Table, account: str, now: float) -> Entries:
     """Take one's last answer back at once, because nothing was revealed since."""
-    seat, person, chair = must_sit(table, account)
-    found = undo.free(must_be_played(table).match, seat, person)
+    found = _taken_back(table, account, now)
     if found is None:
         raise Refused("illegal", "something was revealed since your last choice: ask the others to agree")
-    yield TookBack(at=now, seat=seat, to=found.to, again=found.again, person=chair)
+    yield found
+
+
+def _taken_back(table: Table, account: str, now: float) -> TookBack | None:
+    """An account's last answer taken back, if nobody need be asked."""
+    seat, person, chair = must_sit(table, account)
+    found = undo.free(must_be_played(table).match, seat, person)
+    return None if found is None else TookBack(at=now, seat=seat, to=found.to, again=found.again, person=chair)
 
 
 # --- agreeing --------------------------------------------------------------------------------------------------------
@@ -108,6 +115,9 @@ def ask(
     """Ask the others for an undo, a pause or a bot in somebody's place; done at once if nobody else has a say."""
     mine, _, chair = must_sit(table, account)
     play = must_be_played(table)
+    if wish == "undo" and answers == 1 and (found := _taken_back(table, account, now)):
+        yield found
+        return
     if any(request.wish == wish for request in table.requests.values()):
         raise Refused("not-now", "the same was asked for already")
     to = -1

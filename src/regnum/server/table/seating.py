@@ -10,6 +10,7 @@ import hmac
 from collections.abc import Iterator
 
 from . import bots
+from .companions import owner
 from .journal import Closed, Contributed, Entry, Left, Muted, Planned, Sat, Started, Unseated
 from .lines import must_be_one_line
 from .plans import SeatPlan, Teammate
@@ -48,6 +49,12 @@ def must_sit(table: Table, account: str) -> Place:
     if place is None:
         raise Refused("forbidden", "you hold no seat at this table")
     return place
+
+
+def must_have_a_seat(table: Table, account: str) -> None:
+    """Somebody does who sits there, or whose companions do."""
+    if owner(account) not in table.owners:
+        raise Refused("forbidden", "you hold no seat at this table")
 
 
 def join(
@@ -137,11 +144,11 @@ def plan(table: Table, account: str, now: float, *, seat: int, wanted: str, bot:
     yield from start_if_full(table, now)
 
 
-def plan_of(persons: int, wanted: str, bot: str, teammate: Teammate | None = None) -> SeatPlan:
+def plan_of(persons: int, wanted: str, bot: str, teammate: Teammate | None = None, name: str = "") -> SeatPlan:
     """Who is to sit on a seat that so many persons share: a bot plays all of it, people want a teammate like them."""
     if persons == 1 or (wanted == "bot" and teammate is None):
-        return SeatPlan(wanted, bot=bot)
-    return SeatPlan(wanted, bot=bot, teammate=teammate or Teammate(wanted))
+        return SeatPlan(wanted, bot=bot, name=name)
+    return SeatPlan(wanted, bot=bot, teammate=teammate or Teammate(wanted), name=name)
 
 
 def contribute(table: Table, account: str, now: float, *, contribution: str) -> Entries:

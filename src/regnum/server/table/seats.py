@@ -16,6 +16,8 @@ class Chair:
     """One person's place on a seat."""
 
     wanted: str
+    name: str = ""
+    """What somebody is called who plays at another's screen."""
     planned: str = ""
     """The bot that is to play there."""
     account: str | None = None
@@ -33,10 +35,10 @@ class Chair:
 
 def chairs(plan: SeatPlan) -> list[Chair]:
     """A chair for each person, or one for a bot that plays the whole seat."""
-    wanted = [(plan.wanted, plan.bot)] * plan.places
+    wanted: list[SeatPlan | Teammate] = [plan] * plan.places
     if plan.teammate is not None:
-        wanted.append((plan.teammate.wanted, plan.teammate.bot))
-    return [Chair(person, bot, bot=bot) for person, bot in wanted]
+        wanted.append(plan.teammate)
+    return [Chair(one.wanted, one.name, one.bot, bot=one.bot) for one in wanted]
 
 
 class Place(NamedTuple):
@@ -64,8 +66,8 @@ class Seat:
     def plan(self) -> SeatPlan:
         """For whom it is, as it was planned last."""
         first, *rest = self.chairs
-        teammate = Teammate(rest[0].wanted, rest[0].planned) if rest else None
-        return SeatPlan(first.wanted, 1, first.planned, teammate)
+        teammate = Teammate(rest[0].wanted, rest[0].planned, rest[0].name) if rest else None
+        return SeatPlan(first.wanted, 1, first.planned, teammate, first.name)
 
     @property
     def places(self) -> list[Chair]:

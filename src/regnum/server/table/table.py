@@ -10,96 +10,47 @@ from regnum.kernel import OldEdition, Result
 from . import bots, fair, journal
 from .audiences import Audience, Notice, Play
 from .clocks import Clocks
+from .companions import owner
+from .company import Company
 from .journal import ALL, Created, Entry
 from .lessons import coach_at
 from .requests import Requests
-from .seats import Chair, Place, Seat, chairs
-from .shelf import game_of
 
 
-class Table:
+class Table(Company):
     """One table. :meth:`apply` is the only way in which it changes: by the method that is called like the entry."""
 
     unplayable: OldEdition | None = None
     """Why its game can only be read; None if it can be played."""
 
     def __init__(self, id: str, created: Created) -> None:
+        super().__init__(created)
         self.id = id
-        self.created = created
         self.length = 1
         """How many entries its journal has."""
         self.status = "open"
-        self.changed = created.at
         self.stamped = created.at
         """When its last entry was written."""
-        held = created.held_for or [[] for _ in created.seats]
-        self.persons = game_of(created).options.persons({"players": created.players, **created.options})
-        """How many persons share each seat."""
-        self.seats = [
-            Seat(chairs(plan), persons, held_for=who)
-            for plan, persons, who in zip(created.seats, self.persons, held, strict=True)
-        ]
         self.play: Play | None = None
         self.coach = coach_at(created)
         """Whoever says what a learner's decisions are about, where a lesson is given."""
         self.clocks = Clocks(created.clock, created.players)
         self.requests = Requests()
         self.spectators_may_chat = created.watchers == "chat"
-        self.unseated: set[str] = set()
-        """Whom the host has sent away."""
         self.rematch = self.paused_for = ""
         self.waiting: tuple[int, ...] = ()
         """The seats that must answer."""
-        self.places: dict[str, Place] = {}
-        """Where each account sits."""
-        self.seatings = 0
-        """How often somebody sat down, stood up, or was replaced."""
-        self._bots: list[tuple[int, int | None, str]] = []
-        self._seated()
 
-    # -- who is who -----------------------------------------------------------------------------------------
-
-    @property
-    def host(self) -> str:
-        return self.created.by
-
-    def seat_of(self, account: str) -> int | None:
-        """The seat an account holds; None for a spectator."""
-        return self.place_of(account)[0]
-
-    def place_of(self, account: str) -> tuple[int | None, int | None]:
-        """The seat, and which of the persons who share it; None for all of them, as for a spectator."""
-        place = self.places.get(account)
-        return (None, None) if place is None else place[:2]
-
-    @property
-    def people(self) -> list[str]:
-        return [account for seat in self.seats for account in seat.people]
-
-    @property
-    def players(self) -> list[str]:
-        """Those who play themselves: no bot stands in for them."""
-        return [chair.account for seat in self.seats for chair in seat.chairs if chair.account and not chair.bot]
+    # -- how it stands -----------------------------------------------------------------------------------------
 
     def may_look(self, account: str) -> bool:
         """Whether somebody may see what happens there; who waits for players may be seen by whoever has the link."""
-        return self.created.watchers != "none" or account in self.places or self.play is None
+        return self.created.watchers != "none" or owner(account) in self.owners or self.play is None
 
     @property
     def listed(self) -> bool:
         """Whether lists show it to everybody."""
         return self.created.listed and self.may_look("") and not self.solo
-
-    @property
-    def solo(self) -> bool:
-        """Whether it is for one person and bots."""
-        return sum(chair.wanted != "bot" for seat in self.seats for chair in seat.chairs) == 1
-
-    @property
-    def holders(self) -> tuple[tuple[str, int], ...]:
-        return tuple((account, n) for n, seat in enumerate(self.seats) for account in seat.people)
-
-    # -- how it stands -----------------------------------------------------------------------------------------
 
     @property
     def commitment(self) -> str:
@@ -108,9 +59,9 @@ class Table:
     @property
     def bots_to_move(self) -> list[tuple[int, int | None, str]]:
         """Seat, person (None: all of them) and level. A teammate's bot leaves to people what is not its own."""
-        once = [(seat, None, bots.stand_in(self.seats)) for seat in self.clocks.lapsed]
-        if self.status != "playing" or not (self._bots or once):
+        if self.status != "playing" or not (self._bots or self.clocks.lapsed):
             return []
+        once = [(seat, None, bots.stand_in(self.seats)) for seat in self.clocks.lapsed]
         return [
             (seat, person, level)
             for seat, person, level in [*self._bots, *once]
@@ -168,51 +119,6 @@ class Table:
         self.stamped = max(self.stamped, entry.at)
         return done or entry
 
-    def _seated(self) -> None:
-        """Others sit there now, or others play for them."""
-        self.seatings += 1
-        self.places, self._bots = {}, []
-        for n, seat in enumerate(self.seats):
-            if seat.bot:
-                self._bots.append((n, None, seat.bot))
-            for at, chair in enumerate(seat.chairs):
-                if chair.account:
-                    self.places[chair.account] = Place(n, seat.person(at), at)
-                if chair.bot and not seat.bot:
-                    self._bots.append((n, at, chair.bot))
-
-    def _sat(self, entry: journal.Sat) -> None:
-        seat = self.seats[entry.seat]
-        free = (
-            [chair for chair in seat.chairs if not chair.taken] if entry.person == ALL else [seat.chairs[entry.person]]
-        )
-        free[0].account = entry.account
-        if entry.contribution is not None:
-            seat.contribution = entry.contribution
-        self._seated()
-        self.changed = entry.at
-
-    def _contributed(self, entry: journal.Contributed) -> None:
-        self.seats[entry.seat].contribution = entry.contribution
-
-    def _left(self, entry: journal.Left) -> None:
-        seat, _, chair = self.places[entry.account]
-        self.seats[seat].chairs[chair].account = None
-        self._seated()
-        self.changed = entry.at
-
-    def _unseated(self, entry: journal.Unseated) -> None:
-        self._left(journal.Left(at=entry.at, account=entry.account))
-        self.unseated.add(entry.account)
-
-    def _planned(self, entry: journal.Planned) -> None:
-        if entry.person == ALL:
-            self.seats[entry.seat] = Seat(chairs(entry.plan), self.persons[entry.seat])
-        else:
-            self.seats[entry.seat].chairs[entry.person] = chairs(entry.plan)[0]
-        self._seated()
-        self.changed = entry.at
-
     def _started(self, entry: journal.Started) -> Entry | None:
         self.play = Play(self.created, self._seed, entry.nature)
         self.status = "playing"
@@ -233,7 +139,8 @@ class Table:
         choice = self.play.match.choices[before]
         self.play.thoughts |= {before: entry.thoughts} if entry.thoughts else {}
         if not choice.more:
-            self.requests.answered(self.places.get(entry.by))
+            if self.requests:
+                self.requests.answered(self.places.get(entry.by))
             if self.clocks.used:
                 self.clocks.answered(entry.seat, entry.at)
             self._moved(entry.at)
@@ -275,12 +182,12 @@ class Table:
 
     def _asked(self, entry: journal.Asked) -> None:
         self.requests.ask(entry, self.created.pace)
+        if self.hot_seat:
+            # Those at one screen have agreed before they ask.
+            self.requests[entry.request].agreed |= {(place.seat, place.chair) for place in self.places.values()}
 
     def _agreed(self, entry: journal.Agreed) -> None:
         self.requests.agree(entry)
-
-    def _those(self, seat: int, person: int) -> list[Chair]:
-        return self.seats[seat].chairs if person == ALL else [self.seats[seat].chairs[person]]
 
     def _paused(self, entry: journal.Paused) -> None:
         self.status, self.paused_for = "paused", entry.why
@@ -306,11 +213,6 @@ class Table:
         self.requests.settle(entry.seat)
         word = f"replaced_{entry.why}" if entry.why else "replaced"
         self._noticed_by_all(entry.at, word, entry.seat, entry.person, entry.by)
-
-    def _stand_in(self, seats: list[Chair], bot: str) -> None:
-        for chair in seats:
-            chair.bot = chair.bot or bot
-        self._seated()
 
     def _returned(self, entry: journal.Returned) -> None:
         for chair in self._those(entry.seat, entry.person):

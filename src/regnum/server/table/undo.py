@@ -3,30 +3,23 @@
 First the record is asked: chance must not have spoken, and others may have answered only in secret, beside the seat,
 to the question that is still open. If the answer let the game run on, the rules themselves are asked: the same answer
 is given in other worlds that look the same to the seat, and if the seat can tell them apart afterwards, something was
-revealed to it. Whatever is shown to another seat alone forbids it too.
+revealed to it. Whatever is shown to another seat alone forbids it too. Which worlds these are follows from the place in
+the record and from what the seat knows, so that the same is found whenever it is asked.
 
 What others have done since that the seat cannot notice, parts of a secret answer, makes no difference to any of it.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from dataclasses import dataclass, field
-from operator import attrgetter
 from typing import Any
 
 from regnum.kernel import EVERYBODY, NATURE, Choice, Game, Match, seeded
 from regnum.kernel.views import view, visible
 
 WORLDS = 12
-"""In how many other worlds an answer is tried before it is taken back."""
-GLANCE = 4
-"""In how many it is tried before people are told that it could be."""
-
-
-LINES = 100
-"""An answer of which the log says more than that has told something."""
-Seen = tuple[dict[str, Any], list[tuple[int, ...]]]
+"""In how many other worlds an answer is tried before it is said that it revealed nothing."""
+Noticed = tuple[dict[str, Any], list[tuple[int, ...]]]
 """All that a seat can see and has heard."""
 
 
@@ -81,13 +74,14 @@ def candidate(past: Retraced, seat: int | None, person: int | None = None) -> Re
     return Retraction(last, again) if _beside(past, last, later) else None
 
 
-def free(match: Match, seat: int | None, person: int | None = None, worlds: int = WORLDS) -> Retraction | None:
+def free(match: Match, seat: int | None, person: int | None = None) -> Retraction | None:
     """What the seat, or one of the persons who share it, may take back at once, without asking anybody."""
     past = Retraced(match)
     found = candidate(past, seat, person)
     if seat is None or found is None or found.again or not _ran_on(past, found.to):
         return found
-    return None if _reveals(past, seat, found.to, worlds) else found
+    rng = seeded(f"undo {found.to}")
+    return None if reveals(match.game, past.at(found.to), seat, past.choices[found.to].action, rng) else found
 
 
 # --- what the record tells -------------------------------------------------------------------------------------
@@ -145,19 +139,20 @@ def _closes_a_secret_question(past: Retraced, last: int) -> bool:
 # --- what the rules tell -----------------------------------------------------------------------------------------
 
 
-def _reveals(past: Retraced, seat: int, last: int, worlds: int) -> bool:
-    """Whether the last choice showed anybody anything but what the seat had known and did."""
-    match, action = past.match, past.choices[last].action
-    first = bisect_left(match.happenings, last + 1, key=attrgetter("after"))
-    told = [h for h in match.happenings[first : first + LINES] if h.after == last + 1]
-    if len(told) == LINES or any(h.audience not in (EVERYBODY, seat) for h in told):
+def reveals(game: Game, before: Any, seat: int, action: int, rng: Any) -> bool:
+    """Whether an answer showed anybody anything but what the seat had known and did."""
+    after = _answered(game, before, seat, action)
+    if any(line[0] not in (EVERYBODY, seat) for line in after.told) or _shown_to_others(before, after, seat):
         return True
-    before, after = past.at(last), past.at(last + 1)
-    if _shown_to_others(before, after, seat):
-        return True
-    seen = _seen(after, seat, [(h.audience, h.event, *h.numbers) for h in told])
-    rng = seeded(f"undo {last}")
-    return any(_in_another_world(match.game, before, seat, action, rng) != seen for _ in range(worlds))
+    seen = _seen(after, seat)
+    return any(_in_another_world(game, before, seat, action, rng) != seen for _ in range(WORLDS))
+
+
+def _answered(game: Game, before: Any, seat: int, action: int) -> Any:
+    """The table after an answer, and what was told because of it."""
+    s = before.copy()
+    game.answer(s, seat, action)
+    return s
 
 
 def _shown_to_others(before: Any, after: Any, seat: int) -> bool:
@@ -172,16 +167,12 @@ def _shown_to_others(before: Any, after: Any, seat: int) -> bool:
     return False
 
 
-def _seen(s: Any, seat: int, told: list[tuple[int, ...]]) -> Seen:
-    return view(s, seat), [line for line in told if line[0] in (EVERYBODY, seat)]
+def _seen(s: Any, seat: int) -> Noticed:
+    return view(s, seat), [line for line in s.told if line[0] in (EVERYBODY, seat)]
 
 
-def _in_another_world(game: Game, before: Any, seat: int, action: int, rng: Any) -> Seen | None:
+def _in_another_world(game: Game, before: Any, seat: int, action: int, rng: Any) -> Noticed | None:
     """What the seat would have seen if what it cannot know had been otherwise."""
     s = before.copy()
     game.redeal(s, seat, rng)
-    if action not in game.offers(s, seat):
-        return None
-    s.told.clear()
-    game.answer(s, seat, action)
-    return _seen(s, seat, s.told)
+    return _seen(_answered(game, s, seat, action), seat) if action in game.offers(s, seat) else None

@@ -21,9 +21,21 @@ def export(table: Table, account: str, names: tuple[Name, ...]) -> str:
         raise Refused("not-now", "the game has not begun")
     match = table.play.match.branch()
     match.names = tuple(together(name) for name in names)
+    if table.hot_seat and table.status != "over":
+        return _with_bots(saved.write(match), table)
     if table.status != "over":
         return saved.write_for(match, *table.place_of(account))
     return "\n".join(_with_draws(saved.write(match), table)) + "\n"
+
+
+def _with_bots(text: str, table: Table) -> str:
+    """A game at one screen as a whole, so that it can go on from the file: whoever saves it holds everybody's cards."""
+    first, rest = text.split("\n", 1)
+    return "\n".join([first, *_bots(table), rest])
+
+
+def _bots(table: Table) -> Iterator[str]:
+    yield from (f"# bot {n}: {seat.bot}" for n, seat in enumerate(table.seats) if seat.bot and not seat.people)
 
 
 def _with_draws(text: str, table: Table) -> Iterator[str]:
@@ -32,7 +44,7 @@ def _with_draws(text: str, table: Table) -> Iterator[str]:
     header, _, body = text.partition("\n\n")
     first, *rest = header.split("\n")
     yield first
-    yield from (f"# bot {n}: {seat.bot}" for n, seat in enumerate(table.seats) if seat.bot and not seat.people)
+    yield from _bots(table)
     yield from rest
     yield ""
     yield f"# fair table {table.id}"

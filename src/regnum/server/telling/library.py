@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from regnum.kernel import Game, Verb
-from regnum.kernel.actions import Parameter
 from regnum.kernel.kinds import NUMBER
+from regnum.kernel.parameters import Parameter
 from regnum.opponents import LEVELS
 from regnum.words import Voice
 
@@ -250,7 +250,7 @@ def _field(field: Any, words: dict[str, list[str]]) -> FieldFacts:
             {"length": length, "kind": _kind(axis, words)} for axis, length in zip(field.axes, field.shape, strict=True)
         ],
         "low": field.low,
-        "high": field.high,
+        "high": int(field.high),
         "kind": _kind(field.names, words),
         "open_if": field.open_if,
     }

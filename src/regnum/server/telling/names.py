@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import ChainMap
+from collections.abc import Mapping, MutableMapping, Sequence
 
 from regnum.kernel import SEATS
 from regnum.opponents import person
@@ -11,9 +12,11 @@ from regnum.words import Name, together
 from ..table.table import Table
 
 
-def names_at(table: Table, names: Mapping[str, str]) -> tuple[Name, ...]:
+def names_at(table: Table, names: MutableMapping[str, str]) -> tuple[Name, ...]:
     """What each seat, or each person on it, is called; ``names`` are those of accounts."""
-    found = called(table.id, [[(place.account, place.bot) for place in seat.places] for seat in table.seats], names)
+    here = {place.account: place.name for seat in table.seats for place in seat.places if place.account and place.name}
+    seats = [[(place.account, place.bot) for place in seat.places] for seat in table.seats]
+    found = called(table.id, seats, ChainMap(here, names) if here else names)
     return tuple([name if seat.persons > 1 else together(name) for seat, name in zip(table.seats, found, strict=True)])
 
 

@@ -34,6 +34,7 @@ def past(match: Match, table: str, audience: Audience, at: int | None, language:
         "seat": audience.seat,
         "person": audience.person,
         "asked": None,
+        "here": [],
         "undo": NOTHING,
         "lesson": None,
         "clocks": None,

@@ -95,6 +95,7 @@ def replay(table: Table, at: int, seat: int | None, language: str, names: tuple[
         "person": None,
         "view": look.everything() if seat is None else look.by(seat),
         "asked": asked_of(match, who, None, 0, voice) if who in waiting else None,
+        "here": [],
         "undo": NOTHING,
         "lesson": None,
         "log": {"from": 0, "lines": voice.lines(heard, [h.after for h in heard])},

@@ -14,7 +14,7 @@ from typing import Any, TypedDict
 from regnum.kernel import EVERYBODY, NOBODY, PERSONS, SEATS, Game, Happening, one_person
 from regnum.words import Name, Voice
 from regnum.words.messages import identifier
-from regnum.words.voice import capital
+from regnum.words.naming import capital
 
 from ..table.audiences import Heard, Notice
 from ..table.journal import ALL

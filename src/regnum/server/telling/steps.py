@@ -14,8 +14,8 @@ from .views import sight
 MOST = 24
 """How many steps are told; whoever is further behind sees where things stood then."""
 
-Seen: TypeAlias = int | None
-Value: TypeAlias = Seen | list[Seen | list[Seen | list[Seen]]]
+Shown: TypeAlias = int | None
+Value: TypeAlias = Shown | list[Shown | list[Shown | list[Shown]]]
 """A number, or null where one may not look; nested as the field's axes say."""
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import ChainMap
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from typing import Any, Literal, TypeAlias, TypedDict
 
 from regnum.kernel import BoardText
 from regnum.words import together
 
 from ..table.audiences import left_as_they_were
+from ..table.companions import number_of
 from ..table.journal import ALL
 from ..table.shelf import games
 from ..table.table import Table
@@ -17,25 +19,29 @@ from .names import called
 from .results import ResultTold, kept, worded
 from .sentences import speaker
 
-Wanted: TypeAlias = Literal["anyone", "friend", "bot"]
+Wanted: TypeAlias = Literal["anyone", "friend", "here", "bot"]
 
 
-Presence: TypeAlias = Literal["here", "away", "gone"]
+Present: TypeAlias = Literal["here", "away", "gone"]
 """Somebody looks at the table, has it open and looks elsewhere, or is not there; whose turn it is, is another thing."""
 
 
 class Person(TypedDict):
     account: str
     name: str
-    presence: Presence
+    presence: Present
     guest: bool
 
 
-PersonOnSeat = TypedDict("PersonOnSeat", {"for": Wanted, "account": str | None, "bot": str | None, "name": str})
-"""One of the persons who share a seat, or who are wanted there; a bot may play all of them."""
+PersonOnSeat = TypedDict(
+    "PersonOnSeat",
+    {"for": Wanted, "account": str | None, "bot": str | None, "name": str, "companion": int | None},
+)
+"""One of the persons who share a seat, or who are wanted there; a bot may play all of them. Those who play at one
+screen have a number there."""
 
-Seat = TypedDict(
-    "Seat",
+SeatSeen = TypedDict(
+    "SeatSeen",
     {
         "seat": int,
         "name": str,
@@ -47,8 +53,8 @@ Seat = TypedDict(
     },
 )
 
-Request = TypedDict(
-    "Request",
+RequestSeen = TypedDict(
+    "RequestSeen",
     {
         "request": int,
         "for": Literal["undo", "pause", "replace"],
@@ -98,7 +104,7 @@ class TableInList(TypedDict):
     host: str
     pace: Literal["live", "days"]
     clock: TableClock
-    seats: list[Seat]
+    seats: list[SeatSeen]
     mine: int | None
     me: int | None
     """Which of the persons who share my seat I am."""
@@ -123,7 +129,7 @@ class TableSeen(TableInList):
     key: str | None
     holidays: int
     """How many days off I have left, where one plays by turns with a clock."""
-    requests: list[Request]
+    requests: list[RequestSeen]
     fair: Fair
 
 
@@ -151,7 +157,13 @@ def summary(table: Table) -> Summary:
                 "for": seat.plan.wanted,
                 "people": seat.people,
                 "persons": [
-                    {"for": chair.wanted, "account": chair.account, "bot": chair.bot or None} for chair in seat.places
+                    {
+                        "for": chair.wanted,
+                        "account": chair.account,
+                        "bot": chair.bot or None,
+                        **({"name": chair.name} if chair.name else {}),
+                    }
+                    for chair in seat.places
                 ],
                 "bot": seat.bot or None,
                 "conceded": seat.conceded,
@@ -174,20 +186,24 @@ def in_list(
     summary: Summary,
     account: str,
     language: str,
-    names: Mapping[str, str],
-    presence: Callable[[str], Presence] = lambda account: "gone",
+    names: MutableMapping[str, str],
+    presence: Callable[[str], Present] = lambda account: "gone",
     watching: int = 0,
     guest: Callable[[str], bool] = lambda account: False,
 ) -> TableInList:
     """A table for one reader: with names, with its own seat, with the title in its language."""
     mine = me = None
-    seats: list[Seat] = []
+    seats: list[SeatSeen] = []
     sitting = [[(one["account"], one["bot"]) for one in _persons(seat)] for seat in summary["seats"]]
+    names = ChainMap(_here(summary), names)
     for seat, own in zip(summary["seats"], called(summary["table"], sitting, names), strict=True):
         people: list[Person] = [
             {"account": a, "name": names.get(a, ""), "presence": presence(a), "guest": guest(a)} for a in seat["people"]
         ]
-        persons: list[Any] = [{**one, "name": name} for one, name in zip(_persons(seat), own, strict=True)]
+        persons: list[Any] = [
+            {**one, "name": name, "companion": number_of(one["account"])}
+            for one, name in zip(_persons(seat), own, strict=True)
+        ]
         shown: Any = {**seat, "name": together(own), "people": people, "persons": persons}
         seats.append(shown)
         if account and account in seat["people"]:
@@ -210,6 +226,12 @@ def in_list(
     listed["brought_by"] = names.get(summary["host"], "") if listed.pop("brought", False) else None
     found: TableInList = listed
     return found
+
+
+def _here(summary: Summary) -> dict[str, str]:
+    """What those are called who play at one screen."""
+    persons = [one for seat in summary["seats"] for one in _persons(seat)]
+    return {one["account"]: one["name"] for one in persons if one.get("name")}
 
 
 def _persons(seat: Mapping[str, Any]) -> list[dict[str, Any]]:

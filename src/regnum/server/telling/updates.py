@@ -16,6 +16,7 @@ from ..table.audiences import Audience
 from ..table.table import Table
 from .lessons import AdviceTold, advice
 from .results import ResultTold, kept, worded
+from .screens import AskedHere, asked_here
 from .sentences import LogLine, Narrator, OfferTold, narrator
 from .steps import Step, Whereabouts, doing_of, steps_after, whereabouts_of
 from .views import sight
@@ -60,6 +61,8 @@ class Update(Common, Step):
     seat: int | None
     person: int | None
     asked: AskedOfSeat | None
+    here: list[AskedHere]
+    """Who is asked of those who play at one screen."""
     undo: Undoing
     lesson: AdviceTold | None
     log: Log
@@ -102,6 +105,7 @@ class Moment:
             "seat": seat,
             "person": audience.person,
             "asked": asked,
+            "here": asked_here(self.table, self._seen) if self.table.hot_seat else [],
             "undo": undo,
             "lesson": advice(self.table, audience, language, self.names) if self.table.coach else None,
             "log": {"from": begin, "lines": voice.lines(heard, audience.told_at[begin:]) if heard else []},

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from regnum.kernel import Match, Reason, Verb
+from regnum.kernel import BadNotation, Match, Reason, Verb
+from regnum.kernel.reasons import another_moment, not_asked
 from regnum.words import Name, why
 
 from ..table.table import Table
@@ -17,6 +18,8 @@ MANY = 60
 MOST = 200
 """Of more answers with one verb than this, so many are asked about, spread over all of them."""
 
+TERMS = 8
+"""No answer has more parts: of more that is tried, the first is heard."""
 FEW = 4
 """Of more reasons of one kind than this ("you have no card …"), the first are told."""
 
@@ -28,25 +31,34 @@ class NotPossible(Hindrance):
     """How many more there are."""
 
 
-def why_not(table: Table, account: str, tried: str, language: str) -> Hindrance | None:
-    """The reason against what somebody tries; None if it is offered, or nothing that one could ever answer.
+def why_not(table: Table, account: str, tried: str, language: str, names: tuple[Name, ...]) -> Hindrance | None:
+    """The reason against what somebody tries; None if it is offered, nothing that one could ever answer, or not theirs
+    to try: they only watch.
 
     ``tried`` are words of the notation: things (``romeo``) and values of parameters (``floor=3``), the most important
     first; what does not fit together with those before it is left out.
     """
     seat, person = table.place_of(account)
-    if seat is None or table.play is None or table.play.match.over:
+    if seat is None or table.play is None:
         return None
-    match, terms = table.play.match, tried.split()
+    match = table.play.match
+    reason = _reason(match, seat, person, tried.split()[:TERMS])
+    if reason is None:
+        return None
+    return {"reason": why(reason, language, match.game, names), "clause": reason.clause}
+
+
+def _reason(match: Match, seat: int, person: int | None, terms: Sequence[str]) -> Reason | None:
+    if match.result is not None:  # perhaps because somebody gave up
+        return Reason("the game is over")
+    if silent := not_asked(match.game, match.table, seat):
+        return silent
     meant, legal = _meant(match, terms), set(match.legal(seat, person))
     if not legal or legal & set(meant):
         return None
     found = _against(match, seat, person, meant[:MANY])
     offered = {match.game.actions.verb(action) for action in legal}
-    reason = _best(found, match, terms, offered) or _another_time(match, terms)
-    if reason is None:
-        return None
-    return {"reason": why(reason, language, match.game), "clause": reason.clause}
+    return _best(found, match, terms, offered) or _out_of_range(match, terms) or _another_time(match, terms)
 
 
 def not_possible(table: Table, account: str, picked: str, language: str, names: tuple[Name, ...]) -> list[NotPossible]:
@@ -55,7 +67,7 @@ def not_possible(table: Table, account: str, picked: str, language: str, names: 
     if seat is None or table.play is None or seat not in table.play.match.to_act:
         return []
     match = table.play.match
-    answers = [a for verb in _verbs(match) for a in _spread(_holding(match, verb, picked.split()))]
+    answers = [a for verb in _verbs(match) for a in _spread(_holding(match, verb, picked.split()[:TERMS]))]
     found = _against(match, seat, person, answers)
     alike: dict[tuple[str, str], dict[str, list[int]]] = {}
     for action, reason in found.items():
@@ -114,11 +126,22 @@ def _named(verb: Verb, action: int, term: str) -> str:
     return next(fitting, "")
 
 
+def _out_of_range(match: Match, terms: Sequence[str]) -> Reason | None:
+    """What to say of a value that no answer has (``floor=9``)."""
+    for name, _, value in (term.partition("=") for term in terms):
+        for parameter in (p for verb in _verbs(match) for p in verb.parameters if p.name == name):
+            try:
+                parameter.read(value)
+            except BadNotation as wrong:
+                return Reason(wrong.sentence, match.question.rule, wrong.arguments)
+    return None
+
+
 def _another_time(match: Match, terms: Sequence[str]) -> Reason | None:
     """What to say of a thing that other questions ask for."""
     values = {term.rpartition("=")[2] for term in terms}
     known = any(values & set(p.words) for verb in match.game.actions for p in verb.parameters if p.words)
-    return Reason("that is for another moment of the game", match.question.rule) if known else None
+    return another_moment(match.question) if known else None
 
 
 def _best(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -40,6 +40,11 @@ class Call:
     @property
     def path(self) -> dict[str, Any]:
         return self.request.path_params
+
+    def for_companion(self) -> Call:
+        """This call on behalf of one of those who play at one screen, if it says so."""
+        companion = self.number("companion") if "table" in self.path else None
+        return replace(self, visitor=self.visitor.speaking_for(companion))
 
     def look(self) -> AbstractAsyncContextManager[Room]:
         """The room of the table in the path."""

@@ -15,9 +15,10 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=256)]
 Language: TypeAlias = Literal["en", "fr", "de"]
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
-Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
-Person: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
-Level: TypeAlias = Annotated[str, Meta(max_length=32)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+PersonNumber: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
+CompanionNumber: TypeAlias = Annotated[int, Meta(ge=1, le=16)]
+LevelName: TypeAlias = Annotated[str, Meta(max_length=32)]
 Contribution: TypeAlias = Annotated[str, Meta(max_length=64)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
 MessageId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64)] | None
@@ -49,15 +50,15 @@ class Changes(Strict, frozen=True, kw_only=True):
 
 # --- games and tables -----------------------------------------------------------------------------------------
 
-OptionValue: TypeAlias = "bool | int | Annotated[str, Meta(max_length=64)]"
-Options: TypeAlias = dict[
-    Annotated[str, Meta(max_length=64)], OptionValue | Annotated[list[OptionValue], Meta(max_length=8)]
+NewValue: TypeAlias = "bool | int | Annotated[str, Meta(max_length=64)]"
+NewOptions: TypeAlias = dict[
+    Annotated[str, Meta(max_length=64)], NewValue | Annotated[list[NewValue], Meta(max_length=8)]
 ]
 
 
 class Configuration(Strict, frozen=True, kw_only=True):
     players: Number
-    options: Annotated[Options, Meta(max_length=64)] = {}
+    options: Annotated[NewOptions, Meta(max_length=64)] = {}
 
 
 class OwnersAnswers(Strict, frozen=True, kw_only=True):
@@ -73,18 +74,21 @@ class OwnersAnswers(Strict, frozen=True, kw_only=True):
 
 
 class NewTeammate(Strict, frozen=True, kw_only=True, rename={"wanted": "for"}):
-    wanted: Literal["friend", "anyone", "bot"]
-    bot: Level = ""
+    wanted: Literal["friend", "anyone", "here", "bot"]
+    bot: LevelName = ""
+    name: Annotated[str, Meta(max_length=32)] = ""
 
 
 class NewSeat(Strict, frozen=True, kw_only=True, rename={"wanted": "for"}):
-    wanted: Literal["me", "friend", "anyone", "bot"]
-    bot: Level = ""
+    wanted: Literal["me", "friend", "anyone", "here", "bot"]
+    bot: LevelName = ""
     teammate: NewTeammate | None = None
+    name: Annotated[str, Meta(max_length=32)] = ""
+    """What somebody is called who plays at the screen ``here``."""
 
     def plan(self) -> SeatPlan:
-        mate = None if self.teammate is None else Teammate(self.teammate.wanted, self.teammate.bot)
-        return SeatPlan(self.wanted, bot=self.bot, teammate=mate)
+        mate = None if self.teammate is None else Teammate(self.teammate.wanted, self.teammate.bot, self.teammate.name)
+        return SeatPlan(self.wanted, bot=self.bot, teammate=mate, name=self.name)
 
 
 class NewClock(Strict, frozen=True, kw_only=True):
@@ -100,7 +104,7 @@ class NewClock(Strict, frozen=True, kw_only=True):
 class NewTable(Strict, frozen=True, kw_only=True):
     game: Annotated[str, Meta(max_length=64)]
     players: Number
-    options: Annotated[Options, Meta(max_length=64)] = {}
+    options: Annotated[NewOptions, Meta(max_length=64)] = {}
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     listed: bool = True
     watchers: Literal["none", "silent", "chat"] = "silent"
@@ -129,6 +133,8 @@ class GameFile(Strict, frozen=True, kw_only=True):
     """A saved game, `.regnum`."""
 
     file: Annotated[str, Meta(min_length=1, max_length=60_000)]
+    people: Literal["one", "all"] = "one"
+    """Whether whoever brings it plays with bots, or all its people play at this screen."""
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -136,11 +142,13 @@ class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag
 
     table: TableId
     id: MessageId = None
+    companion: CompanionNumber | None = None
+    """For whom, where several play at one screen."""
 
 
 class Join(Command, frozen=True, kw_only=True):
-    seat: Seat | None = None
-    person: Person | None = None
+    seat: SeatNumber | None = None
+    person: PersonNumber | None = None
     key: Annotated[str, Meta(max_length=64)] = ""
     contribution: Contribution | None = None
 
@@ -150,15 +158,15 @@ class Leave(Command, frozen=True, kw_only=True):
 
 
 class Unseat(Command, frozen=True, kw_only=True):
-    seat: Seat
-    person: Person | None = None
+    seat: SeatNumber
+    person: PersonNumber | None = None
 
 
 class Plan(Command, frozen=True, kw_only=True, tag="seat", rename={"wanted": "for"}):
-    seat: Seat
+    seat: SeatNumber
     wanted: Literal["friend", "anyone", "bot"]
-    bot: Level = ""
-    person: Person | None = None
+    bot: LevelName = ""
+    person: PersonNumber | None = None
 
 
 class Contribute(Command, frozen=True, kw_only=True):
@@ -180,8 +188,8 @@ class Undo(Command, frozen=True, kw_only=True):
 
 class Ask(Command, frozen=True, kw_only=True, rename={"wish": "for"}):
     wish: Literal["undo", "pause", "replace"]
-    seat: Seat | None = None
-    person: Person | None = None
+    seat: SeatNumber | None = None
+    person: PersonNumber | None = None
     answers: Annotated[int, Meta(ge=1, le=100)] = 1
     """How many of one's last answers an undo is to take back."""
 
@@ -217,8 +225,8 @@ class Rematch(Command, frozen=True, kw_only=True):
 
 class Branch(Command, frozen=True, kw_only=True):
     at: Number
-    seat: Seat
-    bot: Level
+    seat: SeatNumber
+    bot: LevelName
 
 
 # --- only over the WebSocket --------------------------------------------------------------------------------------

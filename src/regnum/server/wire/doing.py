@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -15,6 +14,7 @@ from ..people.sessions import Visitor
 from ..rooms.room import Room
 from ..rooms.rooms import AtTable
 from ..table import creating, playing, seating
+from ..table.companions import owner
 from ..table.files import from_file
 from ..table.journal import Created, Rematched
 from ..table.lines import must_be_one_line
@@ -45,11 +45,13 @@ async def claim(house: House, visitor: Visitor, table: str) -> TableSeen:
         return house.seen(room, visitor)
 
 
-async def bring(house: House, visitor: Visitor, file: str) -> TableSeen:
+async def bring(house: House, visitor: Visitor, brought: commands.GameFile) -> TableSeen:
     """A table at which a game goes on that somebody has brought as a file."""
     account = await _may_have_a_table(house, visitor)
     house.limits.spend("transcript", visitor.address)
-    made = await asyncio.to_thread(from_file, account, house.clock(), file=file, boards="ours")
+    file, people = brought.file, brought.people
+    going_on = partial(from_file, account, house.clock(), file=file, boards="ours", people=people)
+    made = await house.transcribing.do(going_on)
     return await _created(house, visitor, *made)
 
 
@@ -80,7 +82,8 @@ async def _created(house: House, visitor: Visitor, created: Created, sit: AtTabl
 
 async def obey(house: House, visitor: Visitor, command: commands.Command) -> Any:
     """Carry out what somebody wants to do at a table, and say what became of it."""
-    account = visitor.must_be_somebody().id
+    visitor.must_be_somebody()
+    visitor = visitor.speaking_for(command.companion)
     if not isinstance(command, commands.Chat):
         house.operators.must_not_be_at_work()
     house.limits.spend_as(visitor, "message")
@@ -91,7 +94,7 @@ async def obey(house: House, visitor: Visitor, command: commands.Command) -> Any
     with house.metrics.commands.time():
         async with house.enter(command.table, visitor) as room:
             said = {name: getattr(command, name) for name in commands.SAID[kind]}
-            await house.rooms.do(room, partial(act, account=account, now=house.clock(), **said))
+            await house.rooms.do(room, partial(act, account=visitor.id, now=house.clock(), **said))
             return answer(house, room, visitor)
 
 
@@ -107,19 +110,19 @@ async def _join(house: House, visitor: Visitor, command: commands.Join) -> Table
 
 async def _chat(house: House, visitor: Visitor, command: commands.Chat) -> Said:
     house.limits.spend_as(visitor, "chat")
-    house.operators.must_let_speak(visitor.id)
+    house.operators.must_let_speak(owner(visitor.id))
     must_be_one_line(command.text)
     async with house.enter(command.table, visitor) as room:
         seating.must_look(room.table, visitor.id)
         seat = room.table.seat_of(visitor.id)
         if seat is None and not room.table.spectators_may_chat:
             raise Refused("forbidden", "spectators may not speak at this table")
-        await house.names.load([visitor.id])
-        house.renaming.must_be_nobody_elses(visitor.id, house.names[visitor.id], room.table.people)
+        await house.names.load([owner(visitor.id)])
+        house.renaming.must_be_nobody_elses(visitor.id, house.names[owner(visitor.id)], room.table.people)
         for _ in range(3):
             try:
                 line = await house.store.say(
-                    room.id, visitor.id, -1 if seat is None else seat, command.text, house.clock()
+                    room.id, owner(visitor.id), -1 if seat is None else seat, command.text, house.clock()
                 )
             except Conflict:
                 continue
@@ -130,12 +133,12 @@ async def _chat(house: House, visitor: Visitor, command: commands.Chat) -> Said:
 
 async def _rematch(house: House, visitor: Visitor, command: commands.Rematch) -> TableSeen:
     async with house.enter(command.table, visitor) as room:
-        seating.must_sit(room.table, visitor.id)
+        seating.must_have_a_seat(room.table, visitor.id)
         new = room.table.rematch
         if not new:
             await _may_have_a_table(house, visitor)
             now = house.clock()
-            created, sit = creating.rematch(room.table, visitor.id, now)
+            created, sit = creating.rematch(room.table, owner(visitor.id), now)
             new = creating.new_id()
             await house.rooms.create(new, created, sit)
             await house.rooms.do(room, lambda table: iter([Rematched(at=now, table=new)]))

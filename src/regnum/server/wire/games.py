@@ -84,7 +84,7 @@ async def show_sources(call: Call) -> Any:
 
 
 async def transcribe(call: Call) -> Any:
-    call.house.limits.spend("transcript", call.address)
+    call.house.limits.spend("transcript", call.visitor.address)
     game = find_game(call.path["game"])
     given = call.body
     source = {key: getattr(given, key) for key in WHERE_FROM}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import segno
@@ -21,8 +22,12 @@ async def invite(call: Call) -> Any:
     _, port = call.request.scope.get("server") or ("", 0)
     outer = "" if elsewhere else for_others(call.house.host, port or 0)
     link = f"{outer or f'{url.scheme}://{url.netloc}'}{page}"
-    picture = segno.make(link, micro=False).svg_data_uri(scale=4, border=2, light="#fff")
-    return {"link": link, "picture": picture, "only_here": not (elsewhere or outer)}
+    return {"link": link, "picture": _picture(link), "only_here": not (elsewhere or outer)}
+
+
+@lru_cache(100)
+def _picture(link: str) -> str:
+    return str(segno.make(link, micro=False).svg_data_uri(scale=4, border=2, light="#fff"))
 
 
 ROUTES = [

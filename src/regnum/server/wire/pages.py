@@ -39,7 +39,7 @@ MISSING = """<!doctype html>
 <h1>Regnum</h1>
 <p>The server runs, but the browser client has not been built.</p>
 <p>In a checkout: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, or install the package with
-<code>pip install .</code>, which builds it.</p>
+<code>pip install '.[play]'</code>, which builds it.</p>
 <p>The API is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 </body></html>
 """

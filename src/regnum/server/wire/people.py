@@ -36,7 +36,7 @@ async def who_am_i(call: Call) -> Any:
 
 
 async def be_a_guest(call: Call) -> Signed:
-    call.house.limits.spend("account", call.address)
+    call.house.limits.spend("account", call.visitor.address)
     async with call.house.invitations.let_in(call.request.cookies.get(COOKIE, "")):
         account = await call.house.accounts.be_a_guest(call.body.name, call.visitor.language, call.house.clock())
     return await _signed_in(call, account)
@@ -48,7 +48,7 @@ async def _signed_in(call: Call, account: Account) -> Signed:
 
 
 async def sign_up(call: Call) -> Signed:
-    call.house.limits.spend("account", call.address)
+    call.house.limits.spend("account", call.visitor.address)
     house, guest, name = call.house, call.visitor.account, call.body.name
     if guest is not None:
         await house.renaming.must_differ(guest, name)
@@ -97,7 +97,7 @@ async def delete_me(call: Call) -> Signed:
 async def show_my_data(call: Call) -> OwnData:
     """Everything that is kept about somebody, for themselves."""
     account, house = call.visitor.must_be_somebody(), call.house
-    house.limits.spend("transcript", call.address)
+    house.limits.spend("transcript", call.visitor.address)
     tables = await house.lobby.find("mine", account.id, before=float("inf"), limit=MOST_GAMES)
     said = await house.store.said_by(account.id)
     return {

@@ -61,6 +61,7 @@ async def search_reference(call: Call) -> Any:
 
 def _found(call: Call, known: Rules) -> list[str]:
     """The clauses with all the words, best first."""
+    call.house.limits.spend("why", call.visitor.address)
     return [clause.id for clause in known.search(call.request.query_params.get("words", "")[:LETTERS])]
 
 

@@ -13,21 +13,19 @@ from typing import Any
 import msgspec
 from starlette.types import Message, Receive, Send
 
-from regnum.store import Speech, Unavailable
+from regnum.store import Unavailable
 
 from ..house import House
 from ..people.sessions import Visitor
-from ..rooms.listings import chat_line
-from ..rooms.room import Room
 from ..table.refused import Refused
 from ..telling.tables import Summary
-from ..telling.updates import Moment
 from . import answers, commands, errors
 from .answers import encode
 from .doing import obey
 from .misshapen import misshapen
 from .outbox import Outbox
 from .people import me
+from .subscription import Subscription
 
 log = logging.getLogger("regnum.live")
 
@@ -41,70 +39,6 @@ MOST_NONSENSE = 10
 NONSENSE = ("malformed", "too-large", "too-fast")
 MOST_ANSWERS = 200
 """Whoever asks on without reading the answers is disconnected."""
-
-
-class Subscription:
-    """One connection at one table."""
-
-    def __init__(self, connection: Connection, last: int, chat: int) -> None:
-        self.connection = connection
-        self.account = connection.visitor.id
-        self.address = connection.visitor.address
-        self.looking = True
-        self.heard = last
-        self.chat = chat
-        self._language = connection.visitor.language
-        self._notes = connection.house.retractions
-
-    def table_changed(self, room: Room) -> None:
-        house, visitor = self.connection.house, self.connection.visitor
-        sight = visitor.language, self.account if self.account in room.table.places else ""
-        text = room.seen.get(sight)
-        if text is None:
-            text = room.seen[sight] = encode({"kind": "table", **house.seen(room, visitor)})
-        self.connection.outbox.tell(("table", room.id), text)
-
-    def sent_away(self, room: Room) -> None:
-        self.connection.leave(room.id)
-        wrong = Refused("forbidden", "only those who play may look at this table")
-        self.connection.refuse(None, wrong)
-
-    def game_changed(self, room: Room) -> None:
-        table = room.table
-        audience = table.audience(self.account)
-        if audience.number == self.heard:
-            return
-        moment: Moment = room.moment or self._moment(room)
-        undo = self._notes.note(table, audience.seat, audience.person)
-        # Whoever sees and has heard the same is told the same bytes.
-        sight = audience, self._language, self.heard, undo["free"], undo["may_ask"]
-        text = moment.sent.get(sight)
-        if text is None:
-            text = moment.sent[sight] = encode(moment.update(audience, self._language, self.heard, undo))
-        self.connection.outbox.tell(("update", table.id), text, self, audience.number)
-
-    def _moment(self, room: Room) -> Moment:
-        house = self.connection.house
-        made = room.moment = Moment(room.table, house.names.at(room.table), house.clock())
-        return made
-
-    def undo_changed(self, room: Room) -> None:
-        audience = room.table.audience(self.account)
-        note = self.connection.house.retractions.note(room.table, audience.seat, audience.person)
-        body = {"kind": "undo", "table": room.id, "number": audience.number, "undo": note}
-        self.connection.outbox.tell(("undo", room.id), encode(body))
-
-    def chat_changed(self, room: Room, lines: Sequence[Speech], sent: dict[int, bytes]) -> None:
-        fresh = [speech for speech in lines if speech.line > self.chat]
-        if not fresh:
-            return
-        # Whoever has heard the same is told the same bytes.
-        text = sent.get(self.chat)
-        if text is None:
-            told = [chat_line(speech, self.connection.house.names) for speech in fresh]
-            text = sent[self.chat] = encode({"kind": "chat", "table": room.id, "lines": told})
-        self.chat = fresh[-1].line
-        self.connection.outbox.answer(text)
 
 
 class Connection:
@@ -239,19 +173,20 @@ class Connection:
     async def _open(self, message: commands.Open) -> None:
         if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
             raise Refused("too-large", "at most {tables} tables can be open at once", tables=MOST_TABLES)
-        async with self.house.look(message.table, self.visitor) as room:
+        visitor = self.visitor.speaking_for(message.companion)
+        async with self.house.look(message.table, visitor) as room:
             if room.table.play is not None:
-                self.house.spend_steps(room.table, self.visitor, message.last)
+                self.house.spend_steps(room.table, visitor, message.last)
             self.leave(message.table)
-            made = self.tables[message.table] = Subscription(self, message.last, message.chat)
+            made = self.tables[message.table] = Subscription(self, visitor, message.last, message.chat)
             room.listeners.add(made)
             room.seen.clear()
             made.table_changed(room)
             self.house.comings.happened(room)
             self.house.keeper.came(room)
             if room.table.play is not None:
-                self.house.retractions.find_out(room.table, *room.table.place_of(self.account))
-                if message.last > room.table.audience(self.account).number:
+                self.house.retractions.find_out(room.table, *room.table.place_of(visitor.id))
+                if message.last > room.table.audience(visitor.id).number:
                     # From before somebody took it back, or from nowhere: begin anew.
                     made.heard = 0
                 made.game_changed(room)
@@ -279,6 +214,7 @@ class Connection:
         lobby.watchers.discard(self)
         if not message.on:
             return
+        self.house.limits.spend("reading", self.visitor.address)
         lobby.watchers.add(self)
         found = await lobby.find("mine", self.account, before=self.house.clock() + 1, limit=100)
         found += await lobby.find("open", self.account, before=self.house.clock() + 1, limit=100)

@@ -116,7 +116,8 @@ async def show_why_not(call: Call) -> Any:
     call.house.limits.spend("why", call.visitor.address)
     tried = call.request.query_params.get("tried", "")[:LONGEST_TRY]
     async with call.look() as room:
-        return why_not(room.table, call.visitor.id, tried, call.visitor.language)
+        names = call.house.names.at(room.table)
+        return why_not(room.table, call.visitor.id, tried, call.visitor.language, names)
 
 
 async def show_not_possible(call: Call) -> Any:
@@ -131,6 +132,8 @@ async def show_replay(call: Call) -> Any:
     house = call.house
     at, seat = call.number("at", 0), call.number("seat", None, 7)
     async with call.look() as room:
+        must_be_over(room.table)
+        house.spend_steps(room.table, call.visitor)
         return replay(room.table, at or 0, seat, call.visitor.language, house.names.at(room.table))
 
 
@@ -141,6 +144,7 @@ async def show_past(call: Call) -> Any:
         must_be_kept(table)
         if table.play is None:
             raise Refused("not-now", "the game has not begun")
+        house.spend_steps(table, call.visitor)
         names = house.names.at(table)
         return past(table.play.match, table.id, table.audience(call.visitor.id), at, call.visitor.language, names)
 
@@ -168,12 +172,16 @@ def _reviewed(call: Call, room: Room, found: KeptReview | None) -> ReviewSeen:
 
 async def show_draws(call: Call) -> Any:
     async with call.look() as room:
+        must_be_over(room.table)
+        call.house.spend_steps(room.table, call.visitor)
         return draws(room.table)
 
 
 async def export_game(call: Call) -> Any:
     house = call.house
     async with call.look() as room:
+        if room.table.play is not None:
+            house.spend_steps(room.table, call.visitor)
         text = export(room.table, call.visitor.id, house.names.at(room.table))
         name = f"{room.table.created.game}-{room.id}.regnum"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})

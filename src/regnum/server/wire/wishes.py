@@ -9,7 +9,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from ..rooms.wishes import Wish as Kept
+from ..rooms.wishes import KeptWish
 from ..table import creating
 from ..table.files import from_file
 from ..table.refused import Refused
@@ -23,10 +23,10 @@ from .commands import GameFile, Wish
 async def wish(call: Call) -> Any:
     if not from_this_machine(call.request):
         raise Refused("forbidden", "only a terminal on the server's own machine may do that")
-    call.house.limits.spend("table of an address", call.address)
-    made: Kept
+    call.house.limits.spend("table of an address", call.visitor.address)
+    made: KeptWish
     if isinstance(call.body, GameFile):
-        made = partial(from_file, file=call.body.file, boards="any")
+        made = partial(from_file, file=call.body.file, boards="any", people=call.body.people)
     else:
         made = partial(creating.new_table, **call.body.said())
     made("", call.house.clock())
@@ -45,7 +45,7 @@ def from_this_machine(request: Request) -> bool:
 
 
 async def bring(call: Call) -> Any:
-    return await doing.bring(call.house, call.visitor, call.body.file)
+    return await doing.bring(call.house, call.visitor, call.body)
 
 
 async def claim(call: Call) -> Any:

@@ -37,18 +37,18 @@ ui-replay-next = als Nächstes: { $seat }: { $choice }
 ui-secret = eine geheime Wahl
 ui-own-board = eigener Plan
 ui-help =
-    __Wählen.__ Tippe die Nummer einer Möglichkeit oder ihre Worte: Anfänge genügen (`pl al 3`). Sind sie gruppiert, wählt
+    __Wählen.__ Tippe die Nummer einer Möglichkeit oder ihre Worte: Anfänge genügen (`{ $typed }`). Sind sie gruppiert, wählt
     die erste Nummer die Gruppe; eine leere Zeile führt zurück.
 
     `>` und `<` blättern durch den Tisch, erst gezeichnet, dann in Worten, Teil für Teil.
 
-    `?` diese Seite · `? VR-63` eine Regel · `? Worte` was auf dem Tisch so heißt, und die Regeln mit diesen Worten · `why 12` die Regel zu Zeile 12 des Protokolls
+    `?` diese Seite · `? { $clause }` eine Regel · `? Worte` was auf dem Tisch so heißt, und die Regeln mit diesen Worten · `why 12` die Regel zu Zeile 12 des Protokolls
 
     `hint` was jede Möglichkeit verspricht; `hint 5` nach fünf Sekunden Nachdenken
 
     `l` das ganze Protokoll · `o` alles, was alle sehen dürfen · `u` zurücknehmen · `s DATEI` sichern · `q` aufhören (die Partie bleibt)
 
-    `a` übliche Antworten sofort geben (ein gewonnener Höfling wird gesetzt) oder gefragt werden
+    `a` übliche Antworten sofort geben oder gefragt werden
 
     __Die Regel dieser Frage:__
 

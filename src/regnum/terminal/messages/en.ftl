@@ -37,18 +37,18 @@ ui-replay-next = next: { $seat }: { $choice }
 ui-secret = a secret choice
 ui-own-board = own board
 ui-help =
-    __Choosing.__ Type a choice's number, or its words: beginnings are enough (`pl al 3`). Where choices are grouped, the
+    __Choosing.__ Type a choice's number, or its words: beginnings are enough (`{ $typed }`). Where choices are grouped, the
     first number picks the group; an empty line goes back.
 
     `>` and `<` leaf through the table, first as it is drawn, then in words, part by part.
 
-    `?` this page · `? VR-63` a clause · `? words` what is called so on the table, and the clauses with these words · `why 12` the rule behind line 12 of the log
+    `?` this page · `? { $clause }` a clause · `? words` what is called so on the table, and the clauses with these words · `why 12` the rule behind line 12 of the log
 
     `hint` what each choice promises; `hint 5` after five seconds of thought
 
     `l` the whole log · `o` everything that all may see · `u` take back · `s FILE` save · `q` leave (the game is kept)
 
-    `a` give usual answers at once (a won courtier is placed), or be asked
+    `a` give usual answers at once, or be asked
 
     __The rule of this question:__
 

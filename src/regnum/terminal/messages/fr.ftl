@@ -37,18 +37,18 @@ ui-replay-next = ensuite : { $seat } : { $choice }
 ui-secret = un choix secret
 ui-own-board = plateau à soi
 ui-help =
-    __Choisir.__ Tapez le numéro d’un choix, ou ses mots : le début suffit (`pl al 3`). Quand les choix sont groupés, le
+    __Choisir.__ Tapez le numéro d’un choix, ou ses mots : le début suffit (`{ $typed }`). Quand les choix sont groupés, le
     premier numéro choisit le groupe ; une ligne vide revient en arrière.
 
     `>` et `<` feuillettent la table, d’abord dessinée, puis en mots, partie par partie.
 
-    `?` cette page · `? VR-63` un article · `? mots` ce qui s’appelle ainsi sur la table, et les articles avec ces mots · `why 12` la règle de la ligne 12 du journal
+    `?` cette page · `? { $clause }` un article · `? mots` ce qui s’appelle ainsi sur la table, et les articles avec ces mots · `why 12` la règle de la ligne 12 du journal
 
     `hint` ce que promet chaque choix ; `hint 5` après cinq secondes de réflexion
 
     `l` tout le journal · `o` tout ce que chacun peut voir · `u` annuler · `s FICHIER` enregistrer · `q` quitter (la partie est gardée)
 
-    `a` donner aussitôt les réponses habituelles (un courtisan gagné est placé), ou être interrogé
+    `a` donner aussitôt les réponses habituelles, ou être interrogé
 
     __La règle de cette question :__
 

@@ -65,6 +65,9 @@ class CourtTable(Table):
     seals_left: int = public(high=SEALS)
 
 
+book.redeal.leave("seals", "seal_tiles")  # every gain and payment is announced (LA-280)
+
+
 def lay_out_the_regal_board(s: CourtTable) -> None:
     """LA-450."""
     s.seals_left = SEALS

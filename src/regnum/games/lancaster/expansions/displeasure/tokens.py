@@ -34,6 +34,9 @@ class DishonourTable(Table):
     dishonour_reserve: int = public(high=32767)
 
 
+book.redeal.leave("dishonour")  # every gain and payment is announced (LA-280)
+
+
 def lay_out_the_dishonour(s: DishonourTable) -> None:
     """A pile on each space, the rest in reserve (LA-510)."""
     for space in range(SPACES):

@@ -51,7 +51,10 @@ export interface BoardApi {
 export interface Now<V = View, Data = unknown> {
   /** What the numbers mean and are called. */
   world: World<Data>
-  /** What my seat may know: each field of the table by its name; null where it may not look. */
+  /**
+   * What my seat may know: each field of the table by its name, as numbers; null where it may not look, -1 for nobody and
+   * nothing. A row of seats is as long as the field, so go by `players`: nobody sits at the rest.
+   */
   view: V
   /** My seat; null for a spectator. */
   seat: number | null

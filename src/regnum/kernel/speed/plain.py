@@ -12,11 +12,11 @@ from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import Any
 
-from . import flow
-from .modules import active
-from .reasons import May
-from .rulebook import Rulebook
-from .tallies import Tally
+from .. import flow
+from ..modules import active
+from ..reasons import May
+from ..rulebook import Rulebook
+from ..tallies import Tally
 from .trees import parameters, readable
 from .written import AS_THEY_STAND, Written
 

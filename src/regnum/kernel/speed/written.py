@@ -1,4 +1,4 @@
-"""Writing everything that is known into a rule function: see :mod:`regnum.kernel.plain`."""
+"""Writing everything that is known into a rule function: see :mod:`regnum.kernel.speed.plain`."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from . import flow
-from .actions import Verb
-from .catalogues import Catalogue
-from .flow import STEPS_WITHOUT_A_QUESTION, runaway
-from .reasons import May
-from .record import NOBODY
-from .tallies import Tally
+from .. import flow
+from ..actions import Verb
+from ..catalogues import Catalogue
+from ..flow import STEPS_WITHOUT_A_QUESTION, runaway
+from ..reasons import May
+from ..record import NOBODY
+from ..tallies import Tally
 from .trees import at, filled, is_stored, may_stand, named, parameters, placeless, readable, simple, source
 
 if TYPE_CHECKING:

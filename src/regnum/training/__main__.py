@@ -1,0 +1,5 @@
+"""``python -m regnum.training GAME``."""
+
+from .command import main
+
+main()

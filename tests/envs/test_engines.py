@@ -1,0 +1,89 @@
+"""Every engine plays the same games, position for position: what runs here is asked the same questions.
+
+Chromium is asked in tests/browser/test_webassembly.py.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+from regnum.bots.warming import RULES, compiled
+from regnum.games import game as game_named
+from regnum.games import names
+from regnum.kernel import BrokenRules, Game, batch
+from regnum.kernel.speed import wasm
+from regnum.kernel.speed.compiler import NoCompiler
+from regnum.kernel.speed.device import DeviceEngine, NoDevice, machine
+from regnum.kernel.speed.engine import Engine, Interpreted
+from regnum.kernel.speed.native import rules
+from regnum.kernel.speed.plain import Plain
+from regnum.testing.combinations import covering
+from regnum.testing.playing import play
+from tests.kernel.boundless import BOUNDLESS
+from tests.kernel.test_limits import BEYOND
+
+from .engines import in_node, plays_on_alike, plays_the_same
+
+SPEEDS = ("interpreted", "plain", "native", "simulated", "cuda", "WebAssembly in Node")
+
+
+def engine_of(game: Game, speed: str, options: dict[str, Any], held: ExitStack) -> Engine:
+    """Skipped with the reason where there is nothing to run it with."""
+    if speed == "interpreted":
+        return Interpreted(game)
+    if speed == "plain":
+        return Interpreted(game, Plain(game.book, game.begin(**options).modules).function)
+    if speed == "native":
+        return compiled(game)
+    try:
+        if speed == "WebAssembly in Node":
+            return held.enter_context(in_node(game, shutil.which("node") or pytest.skip("no Node")))
+        return DeviceEngine(game, machine(speed))
+    except (NoDevice, NoCompiler) as missing:
+        if isinstance(missing, NoCompiler) and "install" not in str(missing):
+            raise
+        pytest.skip(str(missing))
+
+
+@pytest.fixture
+def held() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize("name", names())
+def test_every_engine_plays_the_same_game_position_for_position(name: str, speed: str, held: ExitStack) -> None:
+    game = game_named(name)
+    every = covering(game)
+    for options in every if speed == "cuda" else every[:1]:
+        plays_the_same(engine_of(game, speed, options, held), play(game, options, seed=1))
+
+
+@pytest.mark.parametrize("speed", SPEEDS[1:])
+@pytest.mark.parametrize("name", names())
+def test_every_engine_plays_on_by_itself_in_the_same_way(name: str, speed: str, held: ExitStack) -> None:
+    game = game_named(name)
+    plays_on_alike(engine_of(game, speed, {}, held), game)
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize("choice", ["deep", "endless"])
+def test_a_limit_is_an_error_in_every_engine(choice: str, speed: str, held: ExitStack) -> None:
+    engine = engine_of(BOUNDLESS, speed, {}, held)
+    tables, rngs = engine.stored([BOUNDLESS.begin()] * 2), engine.numbers([[1, 1]])
+    given = engine.numbers([0]), engine.numbers([BOUNDLESS.actions.read(choice)])
+    with pytest.raises(BrokenRules, match=BEYOND[choice]):
+        engine.over(batch.answer_tables, 1, tables, rngs, *given)
+
+
+def test_without_its_compiler_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    monkeypatch.setenv("REGNUM_CACHE", str(tmp_path))
+    with pytest.raises(NoCompiler, match=r"regnum\[compile\]"):
+        wasm.build(rules(game_named("vive-le-roi"), RULES))

@@ -1,0 +1,52 @@
+"""Whatever an earlier version kept is opened by this one."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+import regnum
+from tests.server.houses import house_in
+
+HERE = Path(__file__).parent
+VERSIONS = sorted(path for path in HERE.iterdir() if (path / "store.db.gz").exists())
+ids = [path.name for path in VERSIONS]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.mark.parametrize("version", VERSIONS, ids=ids)
+def test_saved_games_open_and_end_as_they_did(version: Path) -> None:
+    games = [regnum.load(path) for path in sorted(version.glob("*.regnum"))]
+    assert [match.game.name for match in games] == sorted(regnum.games())
+    assert all(match.over for match in games)
+
+
+@pytest.mark.parametrize("version", VERSIONS, ids=ids)
+def test_a_board_of_ones_own_is_played_on(version: Path) -> None:
+    assert regnum.new_match(regnum.game("lancaster", version / "lancaster-board.toml"), seed=1).to_act
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("version", VERSIONS, ids=ids)
+async def test_a_store_opens_with_all_its_tables_and_people(version: Path, tmp_path: Path) -> None:
+    (tmp_path / "regnum.db").write_bytes(gzip.decompress((version / "store.db.gz").read_bytes()))
+    house = await house_in(tmp_path)
+    listings = [one for status in ("playing", "over", "paused") for one in await house.store.latest_tables(status, 100)]
+    assert {one.game for one in listings} == {*regnum.games()}
+    for one in listings:
+        async with house.rooms.enter(one.id) as room:
+            assert room.table.status == one.status
+            assert room.table.play is not None and room.table.play.match.choices
+    account = await house.store.account_with_key("anna")
+    assert account is not None and account.name == "Anna"
+    await house.close()
+
+
+def test_there_are_files_of_a_version() -> None:
+    assert VERSIONS

@@ -1,0 +1,103 @@
+"""Training on a CPU, in the small: the same weights every time, stopped or not."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from regnum.bots import network
+
+pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'regnum[train]'")
+
+import torch
+
+from regnum.training import tables as looking
+from regnum.training.card import hand_over
+from regnum.training.checkpoint import LARGEST, Checkpoint
+from regnum.training.network import Reader
+from regnum.training.playing import Experience, returns
+from regnum.training.run import CHECKPOINT, run
+from regnum.training.settings import Settings, care
+from regnum.training.tables import Tables
+
+TINY = Settings(*("vive-le-roi", 4), games=8, steps=6, iterations=2, legs=2, imitation=2, hidden=16, blocks=1, batch=32)
+
+
+@pytest.fixture(autouse=True)
+def few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "LOOKS", 30)
+
+
+def silent(text: str) -> None:
+    pass
+
+
+def same(first: Checkpoint, second: Checkpoint) -> bool:
+    return all(torch.equal(first.weights[name], second.weights[name]) for name in first.weights)
+
+
+def test_two_runs_make_the_same_weights_and_so_does_one_that_was_stopped(tmp_path: Path) -> None:
+    whole = run(TINY, tmp_path / "whole", say=silent)
+    again = run(TINY, tmp_path / "again", say=silent)
+    run(TINY, tmp_path / "stopped", minutes=0, say=silent)
+    half = Checkpoint.load(tmp_path / "stopped" / CHECKPOINT)
+    assert half.leg < whole.leg == TINY.legs
+    stopped = run(TINY, tmp_path / "stopped", say=silent)
+    assert same(whole, again)
+    assert same(whole, stopped)
+    assert not same(whole, half)
+    other = run(dataclasses.replace(TINY, seed="another"), tmp_path / "other", say=silent)
+    assert not same(whole, other)
+
+
+def test_what_is_handed_over_thinks_the_same_in_numpy(tmp_path: Path) -> None:
+    stood = run(TINY, tmp_path, say=silent)
+    card = hand_over(stood, tmp_path, "regnum train vive-le-roi")
+    kept = network.load(tmp_path / "champion.npz")
+    assert kept.card == json.loads((tmp_path / "card.json").read_text()) == card
+    assert card["command"] == "regnum train vive-le-roi"
+    assert (tmp_path / "progress.svg").read_text().startswith("<svg")
+    tables = Tables("vive-le-roi", 8, "cpu", players=4)
+    tables.begin("numpy")
+    seats = tables.seats
+    reader = Reader(stood.network(), stood.reading, "cpu")
+    numbers = reader.reading.counted_from(tables.observations, seats, tables.rows)
+    opinions, chances = reader(numbers, seats, torch.ones_like(tables.masks), torch.zeros((8, 4)))
+    by_numpy = kept(tables.observations.numpy(), seats.numpy())
+    assert by_numpy[0] == pytest.approx(opinions.detach().numpy(), abs=0.01)
+    own = np.take_along_axis(by_numpy[1], seats.numpy()[:, None], 1)[:, 0]
+    expected = torch.softmax(chances / card["temperature"], 1)[:, 0].detach().numpy()
+    assert own == pytest.approx(expected, abs=0.01)
+
+
+def test_what_came_later_is_what_was_expected_until_a_game_ends() -> None:
+    tables = Tables("vive-le-roi", 1, "cpu", players=4)
+    seen = Experience.room(dataclasses.replace(TINY, games=1, steps=3), tables, 1)
+    seen.expected[:] = 0.25
+    seen.ended[1] = 1
+    seen.rewards[1, 0, 2] = 1
+    found = returns(seen, 1.0)[:, 0]
+    assert found[0].tolist() == found[1].tolist() == [0, 0, 1, 0]
+    assert found[2].tolist() == [0.25] * 4
+
+
+def test_it_learns_ever_more_carefully_in_the_last_third() -> None:
+    settings = dataclasses.replace(TINY, legs=30)
+    assert [care(settings, leg) for leg in (0, 20, 25, 30)] == [1, 1, 0.5, 0.05]
+
+
+def test_a_checkpoint_is_never_too_large(tmp_path: Path) -> None:
+    stood = Checkpoint.load(_begun(tmp_path))
+    size = sum(value.numel() for value in stood.weights.values())
+    room = (LARGEST - 8 * size) // (2 * size)
+    past: list[dict[str, torch.Tensor]] = [{} for _ in range(room + 5)]
+    assert len(stood._spread(past)) == room
+
+
+def _begun(folder: Path) -> Path:
+    run(TINY, folder, minutes=0, say=silent)
+    return folder / CHECKPOINT
