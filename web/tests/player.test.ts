@@ -21,6 +21,7 @@ function panel(update: (typeof game.questions)[string], weighty = false) {
       explain: () => undefined,
       usual: [],
       connected: true,
+      byAsking: false,
       freely: true,
       undo: () => undefined
     }

@@ -16,6 +16,12 @@ export class TakingBack {
     return this.#free || Boolean(this.playing.shown?.undo.may_ask && !this.#others)
   }
 
+  /** Whether the others can be asked: once it is known that they have to be. */
+  get byAsking(): boolean {
+    const { free, may_ask } = this.playing.shown?.undo ?? { free: false, may_ask: false }
+    return may_ask && (free === false || Boolean(this.byItself.given))
+  }
+
   /** Whether the server takes it back at once. */
   get #free(): boolean {
     return Boolean(this.playing.shown?.undo.free && !this.byItself.given)

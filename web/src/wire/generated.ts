@@ -793,9 +793,12 @@ export interface components {
             waiting: number[];
             where: string;
         };
-        /** Undoing */
+        /**
+         * Undoing
+         * @description Whether the last answer may be taken back: without asking anybody (null: not found out yet), and at all.
+         */
         Undoing: {
-            free: boolean;
+            free: boolean | null;
             may_ask: boolean;
         };
         /** ChatLines */

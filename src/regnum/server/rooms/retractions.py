@@ -27,12 +27,13 @@ class Retractions:
         """What is known by now about a seat, or about one of the persons who share it."""
         if seat is None or table.play is None or table.status != "playing":
             return NOTHING
-        number, free = self._known.get(table.id, {}).get((seat, person), (0, False))
-        free = free and number == table.play.audience(seat, person).number
         answered = seat in table.play.answered
         if person is not None:
             answered = undo.last_choice(table.play.match, seat, person) is not None
-        return UNDOING[free, answered]
+        if not answered:
+            return NOTHING
+        number, free = self._known.get(table.id, {}).get((seat, person), (0, False))
+        return UNDOING[free if number == table.play.audience(seat, person).number else None]
 
     def find_out(self, table: Table, seat: int | None, person: int | None = None) -> Undoing:
         """What a seat, or one person of it, may take back, found out now."""
@@ -72,7 +73,7 @@ class Retractions:
             return
         told = [who for who in room.listeners if self._is_news(room.table, *room.table.place_of(who.account))]
         for listener in told:
-            if self.find_out(room.table, *room.table.place_of(listener.account))["free"]:
+            if self.find_out(room.table, *room.table.place_of(listener.account))["may_ask"]:
                 listener.undo_changed(room)
 
 

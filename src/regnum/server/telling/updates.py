@@ -32,7 +32,9 @@ Log = TypedDict("Log", {"from": int, "lines": list[LogLine]})
 
 
 class Undoing(TypedDict):
-    free: bool
+    """Whether the last answer may be taken back: without asking anybody (null: not found out yet), and at all."""
+
+    free: bool | None
     may_ask: bool
 
 
@@ -69,10 +71,8 @@ class Update(Common, Step):
     steps: list[Step]
 
 
-UNDOING: dict[tuple[bool, bool], Undoing] = {
-    (free, may_ask): {"free": free, "may_ask": may_ask} for free in (False, True) for may_ask in (False, True)
-}
-NOTHING = UNDOING[False, False]
+UNDOING: dict[bool | None, Undoing] = {free: {"free": free, "may_ask": True} for free in (None, False, True)}
+NOTHING: Undoing = {"free": False, "may_ask": False}
 
 
 class Moment:
