@@ -83,7 +83,7 @@ class Speaker:
 
 
 class Fuzzer:
-    """Two who sit at the same two tables and say whatever comes to mind."""
+    """Two who sit at the same two tables, one of whom has a third on her own screen, and say what comes to mind."""
 
     def __init__(self, house: House, seed: int) -> None:
         self.house = house
@@ -104,16 +104,22 @@ class Fuzzer:
         anna, bruno = self.people
         seats = [NewSeat(wanted="me"), NewSeat(wanted="anyone"), NewSeat(wanted="bot", bot="random")]
         wishes = [NewTable(game=self.rng.choice(GAMES), players=3, seats=seats) for _ in range(2)]
+        here = [NewSeat(wanted="here", name="Clara"), NewSeat(wanted="here", name="David"), seats[-1]]
+        wishes.append(NewTable(game=self.rng.choice(GAMES), players=3, seats=here))
         self.tables = [(await create(self.house, anna.visitor, wish))["table"] for wish in wishes]
         await obey(self.house, bruno.visitor, Join(table=self.tables[0]))
         for speaker in self.people:
             for table in self.tables:
-                await speaker.say(json.dumps({"do": "open", "table": table}))
+                await speaker.say(json.dumps({"do": "open", "table": table, **self.speaking(table)}))
 
     # -- what is said ------------------------------------------------------------------------------------------
 
     def table(self) -> Any:
         return self.rng.choice(self.tables) if self.rng.random() < 0.8 else self.strange.value(3)
+
+    def speaking(self, table: str) -> dict[str, int]:
+        """For whom, at a table on one's own screen."""
+        return {"companion": 1} if table == self.tables[-1] else {}
 
     def frame(self) -> str:
         word, number = self.rng.choice(WORDS), self.rng.choice((1, None, "n"))
@@ -131,7 +137,8 @@ class Fuzzer:
         if asked is None:
             return None
         choice = self.rng.choice(asked["offers"])["action"]
-        body = {"do": "choose", "id": 1, "table": table, "question": asked["question"], "choice": choice}
+        said = {"question": asked["question"], "choice": choice, **self.speaking(table)}
+        body = {"do": "choose", "id": 1, "table": table, **said}
         return self.strange.garbled(json.dumps(body))
 
     # -- how it is answered ------------------------------------------------------------------------------------
