@@ -42,6 +42,8 @@ KEYS = sorted({name for names in FIELDS.values() for name in names})
 GAMES = ("vive-le-roi", "lancaster", "krone-und-schwert", "lang-lebe-der-koenig")
 A_WHILE = 500
 """After so many inputs everybody goes to new tables, so that there is always something to be done."""
+A_REQUEST = 4
+"""Every so many inputs one is a request, which takes ten times as long as a message."""
 LEGAL = 0.5
 """How often whoever is asked answers as the rules allow, so that the game goes on."""
 
@@ -198,13 +200,13 @@ class Fuzzer:
         await self.app(scope, receive, send)
         return int(sent[0]["status"])
 
-    async def go_on(self, inputs: int, end: float) -> Findings:
+    async def go_on(self, inputs: int, end: float, a_request: int) -> Findings:
         for number in range(inputs):
             if time.monotonic() > end:
                 break
             if number % A_WHILE == 0:
                 await self.arrive()
-            await (self.request() if number % 4 == 0 else self.say())
+            await (self.request() if number % a_request == 0 else self.say())
         return self.found
 
 
@@ -231,13 +233,13 @@ async def _nobody(*_: Any) -> Any:
     raise AssertionError("nobody reads or writes here")
 
 
-async def fuzz(folder: Path, inputs: int, seed: int, seconds: float = inf) -> Findings:
+async def fuzz(folder: Path, inputs: int, seed: int, seconds: float = inf, a_request: int = A_REQUEST) -> Findings:
     """Say and ask so many strange things of a server of our own, or as many as there is time for."""
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     house = House(store_at(str(folder / "regnum.db")), thinkers=Thinkers(1), limits=0.0, hasher=hasher)
     await house.open()
     try:
-        return await Fuzzer(house, seed).go_on(inputs, time.monotonic() + seconds)
+        return await Fuzzer(house, seed).go_on(inputs, time.monotonic() + seconds, a_request)
     finally:
         await house.close()
 
@@ -247,11 +249,12 @@ def main() -> None:
     parser.add_argument("--inputs", type=int, default=1_000_000, help="how many (default: a million)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=inf, help="no longer than this")
+    parser.add_argument("--a-request", type=int, default=A_REQUEST, help="every so many inputs (default: %(default)s)")
     chosen = parser.parse_args()
     logging.disable(logging.CRITICAL)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(fuzz(Path(folder), chosen.inputs, chosen.seed, chosen.seconds))
+        found = asyncio.run(fuzz(Path(folder), **vars(chosen)))
     seconds = time.monotonic() - began
     print(f"{found.answers.total()} inputs in {seconds:.0f} s, seed {chosen.seed}")
     for answer, count in found.answers.most_common():
