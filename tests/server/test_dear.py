@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import json
 from pathlib import Path
 
 import pytest
 
+from regnum import new_match
+from regnum.kernel import saved
+from regnum.reviewed import SECONDS, Review
 from regnum.rules import rules, search
 from regnum.server.people import limits
 from regnum.server.people.sessions import Visitor
+from regnum.server.rooms.reviews import MOST_WAITING
 from regnum.server.running.in_turn import InTurn
 from regnum.server.table import bounds, playing
+from regnum.server.table.companions import LONGEST_NAME
 from regnum.server.table.refused import Refused
 from regnum.server.table.shelf import find_game
 from regnum.server.wire.commands import GameFile
@@ -93,3 +99,45 @@ def test_nobody_makes_a_journal_longer_by_leaving_a_teammate_and_coming_back(mon
                 table.apply(entry)
     assert table.length <= 20 + 3 * table.standing + 2
     assert table.seats[0].chairs[1].bot == ""
+
+
+async def test_nobody_reads_a_review_without_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Putting the review of a whole game into words takes up to a tenth of a second."""
+    monkeypatch.setitem(limits.LIMITS, "steps", limits.Limit(6, 1))
+    await limited(server)
+    anna = await Person(server.address, "Anna").arrive()
+    table = (await anna.create(seats=[{"for": "me"}, {"for": "bot", "bot": "random"}]))["table"]
+    await anna.post(f"/api/tables/{table}/concede", {})
+    await server.house.store.ask_for_review(table, 1.0, 1)
+    await server.house.store.keep_review(table, json.dumps(Review((), (1.0, 0.0)).to_json()))
+    for method in ("GET", "POST"):
+        server.house.limits._left.clear()
+        heard = {(await anna.ask(method, f"/api/tables/{table}/review", {})).status_code for _ in range(9)}
+        assert heard == {200, 429}, method
+    await anna.leave()
+
+
+def test_no_household_has_all_games_reviewed_that_a_server_can_review() -> None:
+    """A queue that one address keeps full is closed to everybody else."""
+    for what in ("review", "review of an address"):
+        assert limits.LIMITS[what].per_second * SECONDS < 0.5
+        assert limits.LIMITS[what].burst < MOST_WAITING / 2
+
+
+async def test_nobody_lists_tables_without_end(server: Running) -> None:
+    await limited(server)
+    nobody = Person(server.address, "")
+    burst = int(limits.LIMITS["reading"].burst)
+    heard = [(await nobody.ask("GET", "/api/tables")).status_code for _ in range(burst + 2)]
+    assert heard[:burst] == [200] * burst and 429 in heard[burst:]
+    await nobody.leave()
+
+
+async def test_names_that_a_file_brings_are_as_short_as_others(tmp_path: Path) -> None:
+    """A name of fifty thousand letters would stand in every line and every list."""
+    house = await house_in(tmp_path)
+    anna = Visitor(await house.accounts.be_a_guest("Anna", "en", 1.0), "", "en")
+    file = saved.write(new_match("vive-le-roi", seed=1)).replace("\n\n", f"\nseat 0: {'x' * 50_000}\n\n", 1)
+    made = await bring(house, anna, GameFile(file=file, people="all"))
+    assert [len(seat["name"]) for seat in made["seats"] if seat["name"].startswith("x")] == [LONGEST_NAME]
+    await house.close()

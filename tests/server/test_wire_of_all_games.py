@@ -17,6 +17,8 @@ from regnum.server.table.table import Table
 from regnum.server.telling.updates import NOTHING, Moment
 from regnum.server.wire.answers import encode
 
+from .worlds import compare
+
 NAMES = ("Anna", "Bert", "Carl", "Dora")
 
 
@@ -80,3 +82,9 @@ def test_the_comparison_would_notice_a_leak() -> None:
         others.add(told(table, 1))
     match.table = here
     assert others != {told(table, 1)}
+
+
+def test_in_a_revolt_nobody_is_told_a_secret_either() -> None:
+    found = compare(30)
+    assert found.in_revolts > 10
+    assert found.leaks == []

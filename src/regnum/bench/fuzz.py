@@ -42,6 +42,8 @@ KEYS = sorted({name for names in FIELDS.values() for name in names})
 GAMES = ("vive-le-roi", "lancaster", "krone-und-schwert", "lang-lebe-der-koenig")
 A_WHILE = 500
 """After so many inputs everybody goes to new tables, so that there is always something to be done."""
+A_REQUEST = 4
+"""Every so many inputs one is a request, which takes ten times as long as a message."""
 LEGAL = 0.5
 """How often whoever is asked answers as the rules allow, so that the game goes on."""
 
@@ -83,7 +85,7 @@ class Speaker:
 
 
 class Fuzzer:
-    """Two who sit at the same two tables and say whatever comes to mind."""
+    """Two who sit at the same two tables, one of whom has a third on her own screen, and say what comes to mind."""
 
     def __init__(self, house: House, seed: int) -> None:
         self.house = house
@@ -104,16 +106,22 @@ class Fuzzer:
         anna, bruno = self.people
         seats = [NewSeat(wanted="me"), NewSeat(wanted="anyone"), NewSeat(wanted="bot", bot="random")]
         wishes = [NewTable(game=self.rng.choice(GAMES), players=3, seats=seats) for _ in range(2)]
+        here = [NewSeat(wanted="here", name="Clara"), NewSeat(wanted="here", name="David"), seats[-1]]
+        wishes.append(NewTable(game=self.rng.choice(GAMES), players=3, seats=here))
         self.tables = [(await create(self.house, anna.visitor, wish))["table"] for wish in wishes]
         await obey(self.house, bruno.visitor, Join(table=self.tables[0]))
         for speaker in self.people:
             for table in self.tables:
-                await speaker.say(json.dumps({"do": "open", "table": table}))
+                await speaker.say(json.dumps({"do": "open", "table": table, **self.speaking(table)}))
 
     # -- what is said ------------------------------------------------------------------------------------------
 
     def table(self) -> Any:
         return self.rng.choice(self.tables) if self.rng.random() < 0.8 else self.strange.value(3)
+
+    def speaking(self, table: str) -> dict[str, int]:
+        """For whom, at a table on one's own screen."""
+        return {"companion": 1} if table == self.tables[-1] else {}
 
     def frame(self) -> str:
         word, number = self.rng.choice(WORDS), self.rng.choice((1, None, "n"))
@@ -131,7 +139,8 @@ class Fuzzer:
         if asked is None:
             return None
         choice = self.rng.choice(asked["offers"])["action"]
-        body = {"do": "choose", "id": 1, "table": table, "question": asked["question"], "choice": choice}
+        said = {"question": asked["question"], "choice": choice, **self.speaking(table)}
+        body = {"do": "choose", "id": 1, "table": table, **said}
         return self.strange.garbled(json.dumps(body))
 
     # -- how it is answered ------------------------------------------------------------------------------------
@@ -191,13 +200,13 @@ class Fuzzer:
         await self.app(scope, receive, send)
         return int(sent[0]["status"])
 
-    async def go_on(self, inputs: int, end: float) -> Findings:
+    async def go_on(self, inputs: int, end: float, a_request: int) -> Findings:
         for number in range(inputs):
             if time.monotonic() > end:
                 break
             if number % A_WHILE == 0:
                 await self.arrive()
-            await (self.request() if number % 4 == 0 else self.say())
+            await (self.request() if number % a_request == 0 else self.say())
         return self.found
 
 
@@ -224,13 +233,13 @@ async def _nobody(*_: Any) -> Any:
     raise AssertionError("nobody reads or writes here")
 
 
-async def fuzz(folder: Path, inputs: int, seed: int, seconds: float = inf) -> Findings:
+async def fuzz(folder: Path, inputs: int, seed: int, seconds: float = inf, a_request: int = A_REQUEST) -> Findings:
     """Say and ask so many strange things of a server of our own, or as many as there is time for."""
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     house = House(store_at(str(folder / "regnum.db")), thinkers=Thinkers(1), limits=0.0, hasher=hasher)
     await house.open()
     try:
-        return await Fuzzer(house, seed).go_on(inputs, time.monotonic() + seconds)
+        return await Fuzzer(house, seed).go_on(inputs, time.monotonic() + seconds, a_request)
     finally:
         await house.close()
 
@@ -240,11 +249,12 @@ def main() -> None:
     parser.add_argument("--inputs", type=int, default=1_000_000, help="how many (default: a million)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=inf, help="no longer than this")
+    parser.add_argument("--a-request", type=int, default=A_REQUEST, help="every so many inputs (default: %(default)s)")
     chosen = parser.parse_args()
     logging.disable(logging.CRITICAL)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(fuzz(Path(folder), chosen.inputs, chosen.seed, chosen.seconds))
+        found = asyncio.run(fuzz(Path(folder), **vars(chosen)))
     seconds = time.monotonic() - began
     print(f"{found.answers.total()} inputs in {seconds:.0f} s, seed {chosen.seed}")
     for answer, count in found.answers.most_common():

@@ -12,7 +12,7 @@ TEXTS: tuple[str, ...] = ("", " ", "x", "\x00", "a\x00b", "\u2028", "\x85", "\u2
 TEXTS += ("x" * 40, "x" * 600, "players", "self", "__class__", "{name}", "%s", "..", "null", "-1", "9" * 400)
 TEXTS += ("vive-le-roi", "lancaster", "king", "bot 1: king", "option players: 9", "* begin seat=9", "\x1b[2J")
 NUMBERS = (0, 1, 2, 7, 8, -1, 100, 2**31 - 1, 2**31, 2**53, 2**63, 2**64, 10**40, 0.5, -0.0, 1e300)
-KINDS_OF_SEATS = ("me", "friend", "anyone", "bot")
+KINDS_OF_SEATS = ("me", "friend", "anyone", "here", "bot")
 
 
 def played(game: str, choices: int) -> str:
@@ -30,6 +30,7 @@ SENSIBLE: dict[str, tuple[Any, ...]] = {
     "at": (0, 1, 2, 3),
     "bot": ("", "random"),
     "choice": ("vote yes", "place courtier=alienor floor=3", {"do": "vote", "card": "yes"}),
+    "companion": (None, None, None, 1, 2),
     "clock": ({"kind": "move", "seconds": 60.0}, {"kind": "bank", "seconds": 600, "increment": 5, "then": "pause"}),
     "contribution": ("salt",),
     "days": (1, 14),
@@ -42,7 +43,9 @@ SENSIBLE: dict[str, tuple[Any, ...]] = {
     "limit": (1, 20),
     "on": (True, False),
     "options": ({}, {"emissary": True}, {"first_unit": "random"}, {"unit_sizes": [1, 1]}),
+    "name": ("Anna", "Bruno"),
     "pace": ("live", "days"),
+    "people": ("one", "all"),
     "person": (0, 1, None),
     "picked": ("vote", "place courtier=alienor"),
     "players": (2, 3, 4),
@@ -81,7 +84,7 @@ class Strange:
 
     def nearly(self, key: str) -> Any:
         """Most often something that makes sense there."""
-        if key in SENSIBLE and self.rng.random() < 0.8:
+        if key in SENSIBLE and self.rng.random() < 0.9:
             made = self.rng.choice(SENSIBLE[key])
             return self.garbled(made) if isinstance(made, str) else made
         return self.value()

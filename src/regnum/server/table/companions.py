@@ -20,6 +20,7 @@ from .refused import Refused
 
 MARK = "."
 """Stands in no account."""
+LONGEST_NAME = 32
 HERE = "here"
 """For whom a seat is that somebody at this screen plays."""
 
@@ -69,7 +70,7 @@ def plans_here(names: Sequence[str], persons: Sequence[int]) -> list[SeatPlan]:
     taken = {one.casefold() for name in known for one in apart(name)}
     plans = []
     for seat, count in enumerate(persons):
-        given = apart(known[seat]) if known[seat] else ()
+        given = [name[:LONGEST_NAME] for name in apart(known[seat])] if known[seat] else []
         first, *rest = [*given[:count], *(person("", seat + SEATS * at, taken) for at in range(len(given), count))]
         plans.append(SeatPlan(HERE, name=first, teammate=Teammate(HERE, name=rest[0]) if rest else None))
     return plans

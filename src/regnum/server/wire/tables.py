@@ -47,6 +47,7 @@ async def list_tables(call: Call) -> Any:
     assert limit is not None
     if game and game not in games():
         return {"tables": []}
+    house.limits.spend("reading", visitor.address)
     found = await house.lobby.find(show, visitor.id, game=game, before=before, limit=limit)
     return {"tables": house.all_listed(found, visitor)}
 
@@ -167,6 +168,8 @@ async def ask_for_review(call: Call) -> Any:
 
 def _reviewed(call: Call, room: Room, found: KeptReview | None) -> ReviewSeen:
     match, names = must_be_over(room.table), call.house.names.at(room.table)
+    if found and found.body:
+        call.house.spend_steps(room.table, call.visitor)
     return reviewed(found.progress if found else None, found.body if found else "", match, call.visitor.language, names)
 
 
