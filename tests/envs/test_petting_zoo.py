@@ -1,4 +1,4 @@
-"""PettingZoo's own conformance tests, unchanged, on every game."""
+"""PettingZoo's own conformance tests, unchanged, on every task."""
 
 from __future__ import annotations
 
@@ -8,22 +8,24 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from regnum.envs import petting_zoo
+from regnum.envs import ids, petting_zoo
 from regnum.games import names
 from regnum.kernel import IllegalChoice
 
 
-@pytest.mark.parametrize("game", names())
-def test_every_game_passes_pettingzoos_api_test(game: str) -> None:
+@pytest.mark.parametrize(
+    ("id", "form"), [(id, "flat") for id in ids()] + [(id, "named") for id in ids() if "-4p-" in id]
+)
+def test_every_task_passes_pettingzoos_api_test(id: str, form: petting_zoo.Form) -> None:
     with warnings.catch_warnings():
         # It warns that observations are dictionaries, which is PettingZoo's own way to carry an action mask.
         warnings.simplefilter("ignore", UserWarning)
-        api_test(petting_zoo.env(game), num_cycles=200)
+        api_test(petting_zoo.env(id, observation=form), num_cycles=40)
 
 
-@pytest.mark.parametrize("game", names())
-def test_every_game_passes_pettingzoos_seed_test(game: str) -> None:
-    seed_test(lambda: petting_zoo.env(game), num_cycles=30)
+@pytest.mark.parametrize("id", ids())
+def test_every_task_passes_pettingzoos_seed_test(id: str) -> None:
+    seed_test(lambda: petting_zoo.env(id), num_cycles=10)
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:

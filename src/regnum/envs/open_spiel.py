@@ -3,13 +3,16 @@
     from regnum.envs import open_spiel
     open_spiel.register()
     game = pyspiel.load_game("regnum_vive_le_roi(players=4,ambition=on)")
+    game = open_spiel.load("vive-le-roi-4p-v1")  # a task
 
 Simultaneous secret answers are asked one seat after the other, each without knowing the others', as OpenSpiel's own
-turn-based transform does. An information state is what the seat may know of the record: its view and its own choices.
+turn-based transform does. An information state is what the seat sees and all that it has seen and heard before: perfect
+recall. It is a string: no tensor holds a whole game, so none is declared. An observation is what the seat sees now.
 """
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import numpy as np
@@ -17,9 +20,12 @@ import pyspiel
 
 from regnum.games import game as game_named
 from regnum.games import names
-from regnum.kernel import NATURE, Game, Option
+from regnum.kernel import NATURE, Game, Misuse, Option
 from regnum.kernel.flow import EVERYBODY
 from regnum.kernel.views import observation_bounds
+
+from .observing import by_name
+from .tasks import task
 
 AS_USUAL, NO_NUMBER = "usual", -1
 """An option that nobody has named: a word, or a number; one with a value for each seat reads ``1_2_1``."""
@@ -30,11 +36,28 @@ def register() -> list[str]:
     known = set(pyspiel.registered_names())
     short_names = []
     for name in names():
-        short = f"regnum_{name.replace('-', '_')}"
+        short = _short(name)
         short_names.append(short)
         if short not in known:
             _register(name, short)
     return short_names
+
+
+def load(id: str) -> RegnumGame:
+    """The game of a task."""
+    meant = task(id)
+    register()
+    params = {name: _written(value) for name, value in meant.options.items()}
+    return pyspiel.load_game(_short(meant.game.name), params)
+
+
+def _written(value: Any) -> Any:
+    """An option's value as a parameter."""
+    return ("on" if value else "off") if isinstance(value, bool) else value
+
+
+def _short(name: str) -> str:
+    return f"regnum_{name.replace('-', '_')}"
 
 
 def _register(name: str, short: str) -> None:
@@ -50,7 +73,7 @@ def _register(name: str, short: str) -> None:
         max_num_players=max(rules.options.players),
         min_num_players=min(rules.options.players),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": rules.options.usual} | {one.name: unnamed(one) for one in rules.options},
@@ -90,7 +113,7 @@ class RegnumGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return RegnumState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self)
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType())
 
 
 def unnamed(option: Option) -> str | int:
@@ -108,13 +131,14 @@ def settled(rules: Game, params: dict[str, Any]) -> dict[str, Any]:
 
 
 class RegnumState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A position, with the choices that each seat may remember."""
+    """A position, with what each seat has seen and heard on the way to it."""
 
     def __init__(self, game: RegnumGame) -> None:
         super().__init__(game)
         self.rules = game.rules
         self.table = self.rules.begin(**game.options)
-        self.remembered: list[list[int]] = [[] for _ in range(game.players)]
+        self.memory = [b"" for _ in range(game.players)]
+        """For each seat a sum over all that it saw when it answered, and heard: the same where all of it was the same."""
 
     def current_player(self) -> int:
         if self.rules.over(self.table):
@@ -147,10 +171,20 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         witness = self.table.witness if seat == NATURE else EVERYBODY
         if seat != NATURE and self.rules.book.questions[self.table.question].secret:
             witness = seat
-        for player, memory in enumerate(self.remembered):
-            if witness in (EVERYBODY, player):
-                memory.append(action)
+        if seat != NATURE:
+            self._remember(seat, self.rules.observation(self.table, seat))
+        self.table.told.clear()
         self.rules.answer(self.table, seat, action)
+        for player in range(len(self.memory)):
+            if witness in (EVERYBODY, player):
+                self._remember(player, [action])
+            for audience, *line in self.table.told:
+                if audience in (EVERYBODY, player):
+                    self._remember(player, line)
+
+    def _remember(self, seat: int, numbers: list[int]) -> None:
+        noticed = " ".join(map(str, map(int, numbers))).encode()
+        self.memory[seat] = hashlib.sha256(self.memory[seat] + noticed).digest()
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.rules.actions.write(action))
@@ -158,13 +192,13 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def returns(self) -> list[float]:
         result = self.rules.result(self.table)
         if result is None:
-            return [0.0] * len(self.remembered)
+            return [0.0] * len(self.memory)
         share = 1 / max(1, len(result.winners))
-        return [share if seat in result.winners else 0.0 for seat in range(len(self.remembered))]
+        return [share if seat in result.winners else 0.0 for seat in range(len(self.memory))]
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
-        return f"{self.rules.view(self.table, seat)} {self.remembered[seat]}"
+        return f"{self.rules.view(self.table, seat)} {self.memory[seat].hex()}"
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
@@ -182,15 +216,28 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
 
 class Observer:
-    """Writes a seat's observation into a tensor."""
+    """Writes into a tensor what a seat, or whoever only watches, sees now; ``dict`` has its parts by name.
 
-    def __init__(self, game: RegnumGame) -> None:
+    With perfect recall there is no tensor, only a string.
+    """
+
+    def __init__(self, game: RegnumGame, kind: Any) -> None:
+        private, one_seat = kind.private_info, pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not kind.public_info or private == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise Misuse("an observer of Regnum sees what is public, alone or with what one seat may know")
+        if kind.perfect_recall and private != one_seat:
+            raise Misuse("perfect recall is a seat's; expected private_info=SINGLE_PLAYER")
+        self.kind, self.of_a_seat = kind, private == one_seat
         lows, _ = observation_bounds(game.rules.Table)
-        self.tensor = np.zeros(len(lows), np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = None if kind.perfect_recall else np.zeros(len(lows), np.float32)
+        self.dict = {} if self.tensor is None else by_name(game.rules, self.tensor)
 
     def set_from(self, state: RegnumState, player: int) -> None:
-        self.tensor[:] = state.rules.observation(state.table, player)
+        if self.tensor is None:
+            raise Misuse("no tensor holds a whole game; expected string_from, or an observer without perfect recall")
+        self.tensor[:] = state.rules.observation(state.table, player if self.of_a_seat else None)
 
     def string_from(self, state: RegnumState, player: int) -> str:
-        return state.observation_string(player)
+        if self.kind.perfect_recall:
+            return state.information_state_string(player)
+        return str(state.rules.view(state.table, player if self.of_a_seat else None))

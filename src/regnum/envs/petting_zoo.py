@@ -1,20 +1,20 @@
 """PettingZoo: every game as an AEC environment. ``env = petting_zoo.env("vive-le-roi", players=4)``.
 
-Observations are dictionaries with ``observation`` (what the seat may know, one row of numbers) and ``action_mask``.
+Observations are dictionaries with ``observation`` (what the seat may know: one row of numbers, or with
+``observation="named"`` an array for each field of the table) and ``action_mask``.
 Chance plays by itself. Everybody is rewarded at the end with their share of the win.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from regnum.games import game as game_named
-from regnum.kernel import NATURE, Game, Happening, Row, seeded
+from regnum.kernel import NATURE, Game, Happening, Misuse, Row, seeded
 from regnum.kernel.flow import EVERYBODY
 from regnum.kernel.playout import draw
 from regnum.kernel.position import named
@@ -22,25 +22,37 @@ from regnum.kernel.record import PUBLIC, flat
 from regnum.kernel.views import observation_bounds
 from regnum.words import Voice
 
+from .observing import by_name
+from .tasks import played
+
 NO_ACTION = -1
 """What a living agent that gives no action is taken to have said; it is refused."""
 
 
-def env(game: str | Game, render_mode: str | None = None, **options: Any) -> Any:
+Form = Literal["flat", "named"]
+"""What an observation looks like."""
+
+
+def env(game: str | Game, render_mode: str | None = None, observation: Form = "flat", **options: Any) -> Any:
     """The environment with PettingZoo's own guards around it: a wrong action or a wrong order is refused."""
-    return wrappers.OrderEnforcingWrapper(raw_env(game, render_mode, **options))
+    return wrappers.OrderEnforcingWrapper(raw_env(game, render_mode, observation, **options))
 
 
-def raw_env(game: str | Game, render_mode: str | None = None, **options: Any) -> RegnumAEC:
-    return RegnumAEC(game_named(game) if isinstance(game, str) else game, render_mode, **options)
+def raw_env(game: str | Game, render_mode: str | None = None, observation: Form = "flat", **options: Any) -> RegnumAEC:
+    """The environment of a game with these options, or of a task by its id."""
+    if observation not in get_args(Form):
+        raise Misuse(f"observation: expected flat or named, not {observation!r}")
+    meant, options = played(game, options)
+    return RegnumAEC(meant, render_mode, observation, **options)
 
 
 class RegnumAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class has no types
     """One game of Regnum; an agent is a seat: ``seat_0``, ``seat_1``, …"""
 
-    def __init__(self, game: Game, render_mode: str | None = None, **options: Any) -> None:
+    def __init__(self, game: Game, render_mode: str | None = None, observation: Form = "flat", **options: Any) -> None:
         super().__init__()
         self.game = game
+        self.form = observation
         self.options = options
         self.render_mode = render_mode
         self.metadata = {
@@ -52,10 +64,10 @@ class RegnumAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class has no
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         lows, highs = observation_bounds(game.Table)
-        low, high = np.array(lows, np.int64), np.array(highs, np.int64)
+        low, high = self._formed(np.array(lows, np.int64)), self._formed(np.array(highs, np.int64))
         self._observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(low, high, dtype=np.int64),
+                "observation": spaces.Box(low, high, dtype=np.int64) if self.form == "flat" else _boxes(low, high),
                 "action_mask": spaces.Box(0, 1, (len(game.actions),), np.int8),
             }
         )
@@ -97,9 +109,13 @@ class RegnumAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class has no
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat[agent]
         return {
-            "observation": np.array(self.game.observation(self.table, seat), np.int64),
+            "observation": self._formed(np.array(self.game.observation(self.table, seat), np.int64)),
             "action_mask": np.array(self.game.mask(self.table, seat), np.int8),
         }
+
+    def _formed(self, row: Any) -> Any:
+        """A flat observation as it is asked for."""
+        return row if self.form == "flat" else by_name(self.game, row)
 
     def step(self, action: int | None) -> None:
         """The selected seat's answer; IllegalChoice or BadNotation if there is none such, and nothing changes."""
@@ -148,3 +164,7 @@ class RegnumAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class has no
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def _boxes(low: dict[str, Any], high: dict[str, Any]) -> Any:
+    return spaces.Dict({name: spaces.Box(low[name], high[name], dtype=np.int64) for name in low})

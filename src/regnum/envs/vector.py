@@ -19,10 +19,11 @@ from typing import Any
 import numpy as np
 
 from regnum.bots import policy
-from regnum.games import game as game_named
 from regnum.kernel import SEATS, Game, Misuse, Row, batch, seeded
 from regnum.kernel.speed.layout import dtype, get
 from regnum.kernel.views import observation_bounds
+
+from .tasks import played
 
 
 @dataclass
@@ -36,21 +37,21 @@ class Batch:
     dones: Any  # 1 where a game ended and another began
 
 
-def vector(game: str | Game, n: int, device: str = "cpu", **options: Any) -> VectorEnv:
-    """``n`` games of the same kind; ``options`` are the game's own, ``players`` among them.
+def vector(game: str | Game, n: int, device: str = "cpu", threads: int | None = None, **options: Any) -> VectorEnv:
+    """``n`` games of the same kind; ``options`` are the game's own, ``players`` among them; or the id of a task.
 
     ``device`` is ``cpu`` (all cores; ``threads=`` fewer), ``cuda`` (an NVIDIA GPU) or ``simulated`` (the GPU's program
     on the CPU, slowly: for tests).
     """
-    played = game_named(game) if isinstance(game, str) else game
+    meant, options = played(game, options)
     if device == "cpu":
         from .on_cpu import CpuVectorEnv
 
-        return CpuVectorEnv(played, n, **options)
+        return CpuVectorEnv(meant, n, threads, **options)
     if device in ("cuda", "simulated"):
         from .on_device import DeviceVectorEnv
 
-        return DeviceVectorEnv(played, n, device, **options)
+        return DeviceVectorEnv(meant, n, device, **options)
     raise Misuse(f"device: expected cpu, cuda or simulated, not {device!r}")
 
 
