@@ -14,7 +14,7 @@ from regnum.kernel import IllegalChoice
 
 
 @pytest.mark.parametrize(
-    ("id", "form"), [(id, "flat") for id in ids()] + [(id, "named") for id in ids() if "-4p-" in id]
+    ("id", "form"), [(one, "flat") for one in ids()] + [(one, "named") for one in ids() if "-4p-" in one]
 )
 def test_every_task_passes_pettingzoos_api_test(id: str, form: petting_zoo.Form) -> None:
     with warnings.catch_warnings():

@@ -22,7 +22,7 @@ def test_a_task_is_what_it_was_when_it_was_given_its_id(id: str) -> None:
 
 
 def test_every_game_of_ours_has_a_task_at_its_usual_number_of_players() -> None:
-    tasks = [task(id) for id in ids()]
+    tasks = [task(one) for one in ids()]
     for name in ("vive-le-roi", "lang-lebe-der-koenig", "krone-und-schwert", "lancaster"):
         usual = regnum.game(name).options.usual
         assert any(one.game.name == name and one.options == {"players": usual} for one in tasks)

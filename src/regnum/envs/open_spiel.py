@@ -138,7 +138,7 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         self.rules = game.rules
         self.table = self.rules.begin(**game.options)
         self.memory = [b"" for _ in range(game.players)]
-        """For each seat a sum over all that it saw when it answered, and heard: the same where all of it was the same."""
+        """For each seat a sum over all that it saw when it answered, and heard: equal where all of it was equal."""
 
     def current_player(self) -> int:
         if self.rules.over(self.table):

@@ -75,7 +75,7 @@ def task(id: str) -> Task:
 
 
 def played(game: str | Game, options: dict[str, Any]) -> tuple[Game, dict[str, Any]]:
-    """The game and the options that are meant by a game, its name, or the id of a task, which has options of its own."""
+    """The game and the options that are meant by a game, its name, or the id of a task."""
     if isinstance(game, Game):
         return game, options
     if game in names() or game not in _written():
