@@ -15,7 +15,7 @@ from mypy.types import CallableType, Instance, ProperType, TupleType, Type, get_
 
 VERB = ("regnum.kernel.rulebook.Rulebook.action", "regnum.kernel.actions.ActionSpace.add")
 EVENT = "regnum.kernel.rulebook.Rulebook.event"
-TELL = {"regnum.kernel.flow.tell": 1, "regnum.kernel.flow.whisper": 2}
+TELL = {"regnum.kernel.primitives.tell": 1, "regnum.kernel.primitives.whisper": 2}
 """Where each is given its event."""
 QUESTION = "regnum.kernel.rulebook.Rulebook.question"
 

@@ -11,7 +11,7 @@ from regnum.bots.search import Grove
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import Match
-from regnum.kernel.flow import prospects, stage
+from regnum.kernel.primitives import prospects, stage
 
 
 def begun(name: str, **options: Any) -> Match:

@@ -17,7 +17,7 @@ from regnum.bench import on_and_on
 from regnum.bots import policy
 from regnum.games import names
 from regnum.kernel import NATURE, SEATS, BrokenRules, Offers, batch, seeded
-from regnum.kernel.playout import draw
+from regnum.kernel.primitives import draw
 from regnum.kernel.speed import compiler
 from regnum.kernel.speed.device import (
     APART,

@@ -10,7 +10,7 @@ import pytest
 from regnum import envs
 from regnum.games import game as game_named
 from regnum.kernel import NATURE, seeded
-from regnum.kernel.playout import draw
+from regnum.kernel.primitives import draw
 
 GAME = "vive-le-roi"
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.kernel import (
+    EVERYBODY,
     NATURE,
     BrokenRules,
     Match,
@@ -252,7 +253,7 @@ def test_nature_is_asked_alone() -> None:
     assert match.table.witness == 1
     match.choose("yes")
     assert match.over
-    assert match.table.witness == flow.EVERYBODY
+    assert match.table.witness == EVERYBODY
 
 
 def test_who_is_asked_again_goes_on_while_the_others_think() -> None:

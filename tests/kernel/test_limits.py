@@ -35,6 +35,14 @@ def test_a_limit_is_an_error_in_a_checked_match_and_changes_nothing(choice: str)
     assert match.choices == [] and match.question.name == "which"
 
 
+@pytest.mark.parametrize("choice", ["deep", "endless", "large"])
+def test_a_limit_is_an_error_in_every_match(choice: str) -> None:
+    match = Match(BOUNDLESS)
+    with pytest.raises(BrokenRules, match=BEYOND[choice]):
+        match.choose(choice)
+    assert match.choices == [] and match.table.number == 0
+
+
 @pytest.mark.parametrize("choice", NATIVELY)
 def test_a_limit_is_an_error_natively(choice: str) -> None:
     engine = compiled(BOUNDLESS)

@@ -26,7 +26,7 @@ from regnum.bots.warming import compiled
 from regnum.games import game, names
 from regnum.kernel import Match, saved
 
-SECONDS, CHOICES = 1.0, 40
+SECONDS, CHOICES, WORTH_THINKING = 1.0, 40, 3
 TABLES, CORES = 20, 2
 FIRST_ANSWER = """
 import resource
@@ -41,9 +41,9 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 
 
 def under_way(name: str, seed: int) -> Match:
-    """A game after some choices at random."""
+    """A game after some choices at random, where somebody has something to think about."""
     match, random = Match(game(name), seed=seed), Random(seed)
-    for _ in range(CHOICES):
+    while len(match.choices) < CHOICES or len(match.legal(match.to_act[0])) < WORTH_THINKING:
         seat = match.to_act[0]
         match.choose(random.choice(match.legal(seat)), seat)
     return match

@@ -19,21 +19,20 @@ import math
 
 from regnum.kernel import NATURE, SEATS, Grid, Record, pick
 from regnum.kernel.arrays import Options, Rng, Tables, Weights
-from regnum.kernel.flow import (
-    EVERYBODY,
+from regnum.kernel.events import EVERYBODY
+from regnum.kernel.flow import answer, to_act
+from regnum.kernel.primitives import (
     advise,
-    answer,
     clear,
     copy_table,
+    draw,
     offered,
     option,
     options,
     prospects,
     secret,
     stage,
-    to_act,
 )
-from regnum.kernel.playout import draw
 
 PARENTS, EDGES, CHILDREN, VISITS, CHANCES, GAINS, SIZE = range(7)
 ROWS = 7

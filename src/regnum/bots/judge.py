@@ -11,7 +11,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple, Protocol
 
 from regnum.kernel import Offers, seeded
-from regnum.kernel.flow import stage
+from regnum.kernel.primitives import stage
 
 from . import deals, forest
 from .knowledge import Knowledge

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from regnum.kernel import NATURE, Grid, Record, Row, pick
 from regnum.kernel.arrays import Options, Rng, Rngs, Tables
-from regnum.kernel.flow import advise, answer, clear, copy_table, offered, option, options, to_act
-from regnum.kernel.playout import draw
+from regnum.kernel.flow import answer, to_act
+from regnum.kernel.primitives import advise, clear, copy_table, draw, offered, option, options
 
 AT_RANDOM, BY_THUMB = 0, 1
 

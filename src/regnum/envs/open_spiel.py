@@ -21,7 +21,7 @@ import pyspiel
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import NATURE, Game, Misuse, Option
-from regnum.kernel.flow import EVERYBODY
+from regnum.kernel.events import EVERYBODY
 from regnum.kernel.views import observation_bounds
 
 from .observing import by_name

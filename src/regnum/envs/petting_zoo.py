@@ -15,9 +15,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from regnum.kernel import NATURE, Game, Happening, Misuse, Row, seeded
-from regnum.kernel.flow import EVERYBODY
-from regnum.kernel.playout import draw
+from regnum.kernel.events import EVERYBODY
 from regnum.kernel.position import named
+from regnum.kernel.primitives import draw
 from regnum.kernel.record import PUBLIC, flat
 from regnum.kernel.views import observation_bounds
 from regnum.words import Voice

@@ -24,10 +24,8 @@ from .errors import (
     Refusal,
     RegnumError,
 )
-from .events import Event
+from .events import EVERYBODY, HIDDEN_FROM_ALL, Event
 from .flow import (
-    EVERYBODY,
-    HIDDEN_FROM_ALL,
     again,
     ask,
     ask_again,
@@ -38,11 +36,7 @@ from .flow import (
     enough,
     leave,
     leave_all,
-    offer,
     one_person,
-    tell,
-    weigh,
-    whisper,
 )
 from .game import Facts, Game
 from .match import Match
@@ -50,6 +44,7 @@ from .modules import Module
 from .offers import Offers
 from .options import Option, OptionSet
 from .parameters import Words
+from .primitives import offer, tell, weigh, whisper
 from .procedures import Procedure
 from .questions import Question
 from .reasons import Condition, Deeper, May, Reason

@@ -9,8 +9,9 @@ from typing import Any
 
 from .arrays import MarkGrid, Marks, Options, Rng, Rngs, Shares, Tables
 from .chance import pick
-from .flow import answer, clear, copy_table, observe, offered, option, options, redeal, to_act
-from .playout import draw, play_one
+from .flow import answer, to_act
+from .playout import play_one
+from .primitives import clear, copy_table, draw, observe, offered, option, options, redeal
 from .record import NATURE, Grid, Record, Row
 
 WHOLE = 1.0

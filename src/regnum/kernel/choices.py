@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from . import flow
+from .events import EVERYBODY
 from .kinds import NUMBER, PERSON, SEAT, words_of
 from .views import meant_for
 
@@ -55,7 +55,7 @@ class Happening(NamedTuple):
     numbers: tuple[int, ...]
 
     def heard(self, seat: int | None, person: int | None = None) -> bool:
-        return self.audience == flow.EVERYBODY or meant_for(self.audience, seat, person)
+        return self.audience == EVERYBODY or meant_for(self.audience, seat, person)
 
 
 class Told(NamedTuple):

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+EVERYBODY = -1
+"""Whoever reads a line of the log that is for all; witness of a chance event that all see."""
+HIDDEN_FROM_ALL = -2
+"""Witness of a chance event that nobody sees."""
+
 
 class Event(int):
     """Something that happened, told as integers; words come later.

@@ -15,6 +15,7 @@ from .modules import active
 from .offers import Offers
 from .options import OptionSet
 from .playout import play_out
+from .primitives import redeal
 from .procedures import Procedure
 from .reasons import Reason, misread, not_asked, reasons
 from .record import NATURE, SEATS, Row
@@ -353,7 +354,7 @@ class Game:
         if person is not None:
             for part in self.book.redeal_teammates.active(s.modules):
                 part(s, seat, person, rng)
-        flow.redeal(s, seat, rng)
+        redeal(s, seat, rng)
 
     def derive(self, s: Any) -> None:
         """Set the fields that only count what other fields say."""

@@ -12,6 +12,7 @@ from . import flow, position
 from .chance import Chance, chance_from
 from .choices import Choice, Happening, Told, told
 from .errors import BrokenRules, IllegalChoice
+from .events import EVERYBODY
 from .game import Facts, Game
 from .offers import Offers
 from .reasons import Reason
@@ -212,9 +213,9 @@ class Match:
             raise BrokenRules(f"the game is over, and not everybody has a place: rank is {ranks}")
 
     def _known_to(self, seat: int, action: int) -> int | None:
-        witness = self.table.witness if seat == NATURE else seat if self.question.secret else flow.EVERYBODY
+        witness = self.table.witness if seat == NATURE else seat if self.question.secret else EVERYBODY
         if witness < 0:
-            return None if witness == flow.EVERYBODY else int(witness)
+            return None if witness == EVERYBODY else int(witness)
         person = self.game.whose(self.table, witness, action)
         return int(witness) if person is None else flow.one_person(witness, person)
 

@@ -6,21 +6,9 @@ from typing import Any
 
 from .arrays import Options, Rngs, Tables
 from .chance import pick
-from .flow import answer, clear, odds, offered, option, options, to_act
+from .flow import answer, to_act
+from .primitives import clear, draw, offered, option, options
 from .record import NATURE, Record, Row
-
-
-def draw(rng: Row, out: Any) -> int:
-    """One of the offered outcomes, by its odds."""
-    total = 0
-    for i in range(offered(out)):
-        total += odds(out, i)
-    at = pick(rng, total)
-    for i in range(offered(out)):
-        at -= odds(out, i)
-        if at < 0:
-            return option(out, i)
-    return option(out, 0)
 
 
 def play_one(s: Record, rng: Row, out: Any) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 from . import flow
 from .absent import Place, emptied, in_play, is_absent, nothing, seated
 from .errors import BadPosition
+from .events import EVERYBODY, HIDDEN_FROM_ALL
 from .game import Game
 from .kinds import words_of
 from .parameters import NUMBER
@@ -37,7 +38,7 @@ def stand(
     question: str | None = None,
     step: str | None = None,
     seats: int | Sequence[int] = (),
-    witness: int = flow.EVERYBODY,
+    witness: int = EVERYBODY,
     within: str | None = None,
     path: Sequence[str] | None = None,
     fields: Mapping[str, Any] | None = None,
@@ -100,7 +101,7 @@ def _start(game: Game, options: Mapping[str, Any], edition: int | None) -> Any:
 def _ask(s: Any, question: int, seats: list[int], witness: int) -> None:
     s.question = question
     for seat in (*seats, witness):
-        if not flow.HIDDEN_FROM_ALL <= seat < s.players or (seat == flow.HIDDEN_FROM_ALL and seat in seats):
+        if not HIDDEN_FROM_ALL <= seat < s.players or (seat == HIDDEN_FROM_ALL and seat in seats):
             raise BadPosition(f"seat {seat} does not exist; seats are 0 to {s.players - 1}")
     if seats in ([], [NATURE]):
         s.nature, s.witness = 1, witness

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from . import flow
+from . import flow, primitives
 from .catalogues import Catalogue
 from .errors import BadPosition
 from .modules import active
@@ -136,7 +136,7 @@ def reached(function: Any, modules: int, seen: set[Any]) -> Iterator[Any]:
 
 def _called(function: Any, value: Any, modules: int) -> list[Any]:
     """What a function may call of a thing that it mentions: of a catalogue the columns it names, of rows in play."""
-    if isinstance(value, FunctionType) and value.__module__ != flow.__name__:
+    if isinstance(value, FunctionType) and value.__module__ not in (flow.__name__, primitives.__name__):
         return [value]
     if isinstance(value, Tally):
         return _parts(value, modules)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from . import steps
 from .actions import Verb
 from .catalogues import Catalogue
-from .flow import offer, tell, whisper
+from .primitives import offer, tell, whisper
 from .rulebook import Rulebook
 from .standing import parts_of
 from .tallies import Tally

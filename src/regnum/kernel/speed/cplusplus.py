@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from .inference import BUILTINS, INT, NUMBERS, PROVIDED, REAL, Inference
+from .inference import BUILTINS, INT, NUMBERS, REAL, Inference
 from .layout import C_NAMES, smallest
 from .resolving import CannotCompile
 
@@ -52,7 +52,7 @@ ROUNDING_DOWN: dict[type[ast.AST], str] = {ast.FloorDiv: "Quotient", ast.Mod: "R
 def translate(source: str, layout: np.dtype[Any], fixed: Mapping[str, int]) -> str:
     """The rules of a flat file; ``fixed`` fields never change in play and are written as the numbers they hold."""
     module = ast.parse(source)
-    functions = [node for node in module.body if isinstance(node, ast.FunctionDef) and node.name not in PROVIDED]
+    functions = [node for node in module.body if isinstance(node, ast.FunctionDef)]
     inference = Inference(functions)
     parts = [_record(layout)]
     assigned = [node for node in module.body if isinstance(node, ast.Assign)]

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from ..errors import BrokenRules
 from ..game import Game
 from ..offers import Offers
+from ..record import out_of_range
 
 Function = Callable[..., Any]
 
@@ -59,3 +61,6 @@ class Interpreted:
 
     def over(self, function: Function, n: int, tables: Any, rngs: Any, *arguments: Any) -> None:
         self.written(function)(tables, 0, n, rngs, Offers(), *arguments)
+        for s in tables[:n]:
+            if not s.in_range():
+                raise BrokenRules(f"{self.game.name}: {'; '.join(out_of_range(s))}")

@@ -16,43 +16,17 @@ from collections.abc import Callable, Iterable
 from types import FunctionType
 from typing import Any
 
-from .. import chance, flow, playout
+from .. import flow, playout
 from ..actions import Verb
 from ..catalogues import Catalogue
 from ..game import Game
+from ..primitives import PRIMITIVES, TRIES
 from ..questions import Question
 from ..reasons import May
 from ..tallies import ByVerb, Tally
 from .lines import decoding, first_of, given, guard, observing, unless
 from .resolving import CannotCompile, Resolver
 
-PROVIDED = {
-    flow.offer: "offer",
-    flow.weigh: "weigh",
-    flow.clear: "clear",
-    flow.offered: "offered",
-    flow.option: "option",
-    flow.odds: "odds",
-    flow.copy_table: "copy_table",
-    flow.keep: "keep",
-    flow.cut: "cut",
-    flow.too_deep: "too_deep",
-    flow.runaway: "runaway",
-}
-"""Functions that every compiled engine brings along itself, because its options are arrays."""
-GENERATED = {
-    flow.length: "length",
-    flow.run_step: "run_step",
-    flow.options: "options",
-    flow.take: "take",
-    flow.secret: "secret",
-    flow.advise: "advise",
-    flow.prospects: "prospects",
-    flow.stage: "stage",
-    flow.redeal: "redeal",
-    flow.observe: "observe",
-}
-"""Functions that are written from the game's rulebook."""
 ENTRIES: tuple[Callable[..., Any], ...] = (flow.begin, flow.to_act, flow.answer, playout.play_one, playout.play_out)
 
 
@@ -69,7 +43,7 @@ class _Flattener:
         self.tables: dict[str, tuple[Any, str]] = {}
 
     def source(self, extra: Iterable[Callable[..., Any]]) -> str:
-        for function in (*ENTRIES, chance.spin, *extra):
+        for function in (*ENTRIES, *extra):
             self.function(function)
         self._steps()
         self._options()
@@ -86,10 +60,8 @@ class _Flattener:
 
     def function(self, f: Any) -> str:
         """The new name of a rule function, which is written out the first time."""
-        if f in PROVIDED:
-            return PROVIDED[f]
-        if f in GENERATED:
-            return GENERATED[f]
+        if f in PRIMITIVES:
+            return PRIMITIVES[f].name
         if f not in self.names:
             self.names[f] = self._new_name(f"{f.__module__.rpartition('.')[2]}__{f.__name__}")
             self._write_out(f)
@@ -277,7 +249,7 @@ class _Flattener:
         if redeal.limits:
             held = " and ".join(f"({unless(when)}{self.function(limit)}(s, seat))" for when, limit in redeal.limits)
             dealt = [f"    {line}" for line in (*lines, f"if {held}:", "    return")]
-            lines = [f"for attempt in range({flow.TRIES}):", *dealt]
+            lines = [f"for attempt in range({TRIES}):", *dealt]
         self.emit("\n".join(("def redeal(s, seat, rng):", *(f"    {line}" for line in lines), "    return")))
 
 

@@ -5,43 +5,15 @@ from __future__ import annotations
 import ast
 from collections import Counter
 
+from ..primitives import OPTIONS, PLACES, PRIMITIVES, PROVIDED
+
 INT, REAL, TABLE, ROW = "int", "double", "Table&", "auto&&"
 """What a parameter is: a whole number, a fraction, a record, or anything with places."""
 NUMBERS = (INT, REAL)
-PROVIDED = {
-    "offer": (ROW, INT),
-    "weigh": (ROW, INT, INT),
-    "clear": (ROW,),
-    "offered": (ROW,),
-    "option": (ROW, INT),
-    "odds": (ROW, INT),
-    "copy_table": (ROW, INT, INT),
-    "keep": (ROW, INT, INT),
-    "cut": (ROW, INT),
-    "too_deep": (TABLE,),
-    "runaway": (TABLE,),
-    "chance__spin": (ROW,),
-    "playout__draw": (ROW, ROW),
-}
-"""Functions that the program around the rules brings along, with their parameters."""
-BY_NAME = {"rng": ROW, "rngs": ROW, "out": ROW}
+BY_NAME = {"s": TABLE, "rng": ROW, "rngs": ROW, "out": ROW, "tables": ROW}
 """Parameters that are what they are called, whether a function has a use for them or not."""
-GENERATED = ("redeal", "options", "prospects", "stage")
-"""Functions that are written from a book, which may have nothing to say there: still they take a table first."""
-OPTIONS, CHANCE, PLACES = "options", "chance", "places"
-"""What a function may change: the list of options, the source of chance, or the record and other rows."""
-CHANGES: dict[str, set[str]] = {
-    "offer": {OPTIONS},
-    "weigh": {OPTIONS},
-    "clear": {OPTIONS},
-    "copy_table": {PLACES},
-    "keep": {OPTIONS},
-    "cut": {OPTIONS},
-    "too_deep": {PLACES},
-    "runaway": {PLACES},
-    "chance__spin": {CHANCE},
-    "playout__draw": {CHANCE},
-}
+BROUGHT = {row.name: row for row in PRIMITIVES.values() if row.compiled == PROVIDED}
+"""Functions that the program around the rules brings along."""
 LARGE = 200
 """A function that is called from several places and has more parts than this is compiled once for all of them."""
 NEVER_SEPARATE = ("options",)
@@ -58,11 +30,10 @@ class Inference:
         self.kinds = {
             f.name: {a.arg: REAL if a.annotation else BY_NAME.get(a.arg, INT) for a in f.args.args} for f in functions
         }
-        for name in self.kinds.keys() & {*GENERATED}:
-            self.kinds[name]["s"] = TABLE
         self.parameters = {f.name: tuple(a.arg for a in f.args.args) for f in functions}
-        self.changes = {f.name: set[str]() for f in functions} | CHANGES
-        self.giving = set(PROVIDED) - set(CHANGES) | {"chance__spin", "playout__draw", *BUILTINS}
+        self.changes = {f.name: set[str]() for f in functions}
+        self.changes |= {row.name: {row.changes} - {""} for row in BROUGHT.values()}
+        self.giving = {*BUILTINS, *(row.name for row in BROUGHT.values() if row.gives)}
         self.giving_fractions = set[str]()
         nodes = (node for f in functions for node in ast.walk(f) if isinstance(node, ast.Call))
         self.calls = Counter(ast.unparse(node.func) for node in nodes)
@@ -79,8 +50,8 @@ class Inference:
 
     def expects(self, function: str) -> tuple[str, ...]:
         """The kinds of a function's parameters."""
-        if function in PROVIDED:
-            return PROVIDED[function]
+        if function in BROUGHT:
+            return tuple(BY_NAME.get(name, INT) for name in BROUGHT[function].parameters)
         return tuple(self.kinds[function][name] for name in self.parameters.get(function, ()))
 
     def _look(self, f: ast.FunctionDef) -> None:

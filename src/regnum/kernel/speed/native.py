@@ -20,6 +20,7 @@ import numpy as np
 from .. import batch, flow, playout
 from ..chance import seeded
 from ..game import Game
+from ..primitives import redeal
 from . import compiler
 from .cplusplus import translate
 from .entries import door, handed
@@ -34,7 +35,7 @@ PROGRAMS: tuple[Callable[..., Any], ...] = (
     flow.begin,
     flow.to_act,
     flow.answer,
-    flow.redeal,
+    redeal,
     playout.play_out_all,
     batch.step_tables,
     batch.pick_tables,
@@ -87,7 +88,7 @@ class Rules:
 def translator() -> str:
     """A fingerprint of everything that makes C++ of flattened rules."""
     h = hashlib.sha256()
-    for path in sorted(HERE.iterdir()):
+    for path in (HERE.parent / "primitives.py", *sorted(HERE.iterdir())):
         if path.suffix in (".py", ".cc", ".cuh"):
             h.update(path.read_bytes())
     return h.hexdigest()
@@ -167,7 +168,7 @@ class NativeEngine:
         self.run(flow.answer, tables[i : i + 1], seat, action)
 
     def redeal(self, tables: Any, i: int, seat: int, rng: Any) -> None:
-        self.run(flow.redeal, tables[i : i + 1], seat, rng)
+        self.run(redeal, tables[i : i + 1], seat, rng)
 
     def play_out(self, tables: Any, seeds: Iterable[int | str]) -> int:
         """Every table to its end at random; how many answers it took in all."""

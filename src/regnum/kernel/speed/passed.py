@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..errors import BrokenRules
-from ..flow import STEPS_WITHOUT_A_QUESTION
 from ..game import Game
+from ..primitives import STEPS_WITHOUT_A_QUESTION
 from ..record import DEPTH
 
 LIMITS = (

@@ -14,11 +14,12 @@ from typing import Any
 
 from .. import flow
 from ..modules import active
+from ..primitives import PRIMITIVES, narrow
 from ..reasons import May
 from ..rulebook import Rulebook
 from ..tallies import Tally
 from .trees import parameters, readable
-from .written import AS_THEY_STAND, Written
+from .written import Written
 
 
 class Plain:
@@ -57,7 +58,7 @@ class Plain:
             for offers in found:
                 self.function(offers)(s, seat, out)
             if limited:
-                flow.narrow(s, seat, out)
+                narrow(s, seat, out)
 
         return all_of_them
 
@@ -71,7 +72,7 @@ class Plain:
             return self.names[f]
         name = self.names[f] = f"{getattr(f, '__name__', 'known')}_{len(self.names)}"
         self.space[name] = f
-        if isinstance(f, FunctionType) and f not in AS_THEY_STAND and readable(f):
+        if isinstance(f, FunctionType) and f not in PRIMITIVES and readable(f):
             Written(self, f).into(name)
         elif isinstance(f, Tally) and self.parts(f):
             given = ", ".join(parameters(self.parts(f)[0]))

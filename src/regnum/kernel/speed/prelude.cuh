@@ -136,7 +136,7 @@ struct Rng {
     int a, b;
 };
 
-FUNCTION int chance__spin(Rng& rng) {
+FUNCTION int spin(Rng& rng) {
     rng.a = 40014 * (rng.a % 53668) - 12211 * (rng.a / 53668);
     rng.a += rng.a < 0 ? 2147483563 : 0;
     rng.b = 40692 * (rng.b % 52774) - 3791 * (rng.b / 52774);
@@ -187,12 +187,12 @@ FUNCTION int offered(const Offers& out) { return out.count; }
 FUNCTION int option(const Offers& out, int i) { return out.action[i]; }
 FUNCTION int odds(const Offers& out, int i) { return out.weighed ? out.weight[i] : 1; }
 
-// As kernel/playout.py has it, without counting one by one where all odds are alike.
-FUNCTION int playout__draw(Rng& rng, const Offers& out) {
-    if (!out.weighed) return out.action[chance__spin(rng) % out.count];
+// As kernel/primitives.py has it, without counting one by one where all odds are alike.
+FUNCTION int draw(Rng& rng, const Offers& out) {
+    if (!out.weighed) return out.action[spin(rng) % out.count];
     int total = 0;
     for (int i = 0; i < out.count; i++) total += out.weight[i];
-    int at = chance__spin(rng) % total;
+    int at = spin(rng) % total;
     for (int i = 0; i < out.count; i++) {
         at -= out.weight[i];
         if (at < 0) return out.action[i];

@@ -8,14 +8,12 @@ import math
 from types import FunctionType, ModuleType
 from typing import Any, Protocol
 
-from .. import flow
 from ..actions import Verb
 from ..catalogues import Catalogue
 from ..errors import RegnumError
+from ..primitives import LEFT_OUT, PRIMITIVES, offer
 from ..tallies import ByVerb, Tally
 
-DROPPED = {flow.tell, flow.whisper, flow.spoke, flow.asked_on}
-"""Calls that leave nothing behind in compiled code."""
 BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool", "True", "False", "None"}
 
 
@@ -64,7 +62,7 @@ class Resolver(ast.NodeTransformer):
 
     def visit_Expr(self, node: ast.Expr) -> Any:
         call = node.value
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and self._value(call.func.id) in DROPPED:
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and self._leaves_nothing(call.func.id):
             return ast.Pass()
         return self.generic_visit(node)
 
@@ -97,6 +95,11 @@ class Resolver(ast.NodeTransformer):
             raise CannotCompile(f"{self.user} uses {node.id}, which rule functions may not")
         return self._resolved(self.f.__globals__[node.id], node.id)
 
+    def _leaves_nothing(self, name: str) -> bool:
+        """Whether calls of it leave nothing behind in compiled code."""
+        primitive = PRIMITIVES.get(self._value(name))
+        return primitive is not None and primitive.compiled == LEFT_OUT
+
     def _value(self, name: str) -> Any:
         value = None if name in self.local else self.f.__globals__.get(name)
         return value if isinstance(value, FunctionType | Catalogue | ModuleType | tuple) else None
@@ -106,7 +109,7 @@ class Resolver(ast.NodeTransformer):
             return ast.Constant(int(value))
         if isinstance(value, float):
             return ast.Constant(value)
-        if value is flow.offer or isinstance(value, FunctionType):
+        if isinstance(value, FunctionType) or value is offer:
             return ast.Name(self.flat.function(value), ast.Load())
         if isinstance(value, Verb):
             return ast.Name(self.flat.verb(value), ast.Load())

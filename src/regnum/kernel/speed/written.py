@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import ast
 import copy
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from .. import flow
 from ..actions import Verb
 from ..catalogues import Catalogue
-from ..flow import STEPS_WITHOUT_A_QUESTION, runaway
+from ..events import EVERYBODY
+from ..flow import advance
+from ..primitives import PRIMITIVES, STEPS_WITHOUT_A_QUESTION, runaway, take, tell, whisper
 from ..reasons import May
 from ..record import NOBODY
 from ..tallies import Tally
@@ -20,32 +21,12 @@ from .trees import at, filled, is_stored, may_stand, named, parameters, placeles
 if TYPE_CHECKING:
     from .plain import Plain
 
-AS_THEY_STAND: frozenset[Callable[..., Any]] = frozenset(
-    {
-        flow.clear,
-        flow.copy_table,
-        flow.observe,
-        flow.odds,
-        flow.offered,
-        flow.option,
-        flow.redeal,
-        flow.runaway,
-        flow.secret,
-        flow.advise,
-        flow.weigh,
-    }
-)
-"""Functions about Python's own lists and lookups: there is nothing to write into them."""
 SHORT = 12
 """How many statements a function may have to stand in the place of its call."""
-DISPATCHED: Mapping[Any, str] = {
-    flow.options: "OFFERS[s.question](s, seat, out)",
-}
-"""What is looked up in lists that stand ready."""
 
 
 def _take(s: Any, seat: int, action: int) -> None:
-    """What is run in place of ``flow.take``; ``ANSWERS``, and ``STEPS`` below, are known where it is run."""
+    """What is run in place of ``primitives.take``; ``ANSWERS``, and ``STEPS`` below, are known where it is run."""
     effect, numbers = ANSWERS[s.question][action]  # type: ignore[name-defined]  # noqa: F821
     effect(s, seat, *numbers)
 
@@ -62,7 +43,7 @@ def _advance(s: Any) -> None:
             runaway(s)
 
 
-REPLACED: Mapping[Any, Any] = {flow.take: _take, flow.advance: _advance}
+REPLACED: Mapping[Any, Any] = {take: _take, advance: _advance}
 
 
 class Written(ast.NodeTransformer):
@@ -138,8 +119,6 @@ class Written(ast.NodeTransformer):
         if isinstance(call, ast.Call) and not call.keywords:
             f = self.value(call.func)
             f = REPLACED.get(f, f)
-            if f is flow.spoke:
-                return at(node, ast.Pass())
             if isinstance(f, FunctionType) and self.stands_as_statements(f):
                 return self.in_place(node, f, [self.visit(argument) for argument in call.args])
         return self.generic_visit(node)
@@ -163,15 +142,12 @@ class Written(ast.NodeTransformer):
             return _sum(f, arguments)
         if isinstance(f, Tally):
             return self.tallied(f, arguments)
-        if f is flow.offer:
-            return ast.Call(ast.Attribute(arguments[0], "append", ast.Load()), arguments[1:], [])
-        if f is flow.tell or f is flow.whisper:
+        if f is tell or f is whisper:
             return _told(arguments, f)
-        written = DISPATCHED.get(f)
-        if written is not None:
-            return filled(
-                placeless(ast.parse(written, mode="eval").body), dict(zip(parameters(f), arguments, strict=True))
-            )
+        primitive = PRIMITIVES.get(f)
+        if primitive is not None and primitive.plain:
+            written = placeless(ast.parse(primitive.plain, mode="eval").body)
+            return filled(written, dict(zip(primitive.parameters, arguments, strict=True)))
         if isinstance(f, FunctionType):
             return self.called_function(f, arguments)
         return ast.Call(self.visit(node.func), arguments, node.keywords)
@@ -214,7 +190,7 @@ class Written(ast.NodeTransformer):
 
     def expression(self, f: FunctionType) -> ast.expr | None:
         """What a function returns, if that is all it does."""
-        found = source(f) if f not in AS_THEY_STAND and f not in self.within and readable(f) else None
+        found = source(f) if f not in PRIMITIVES and f not in self.within and readable(f) else None
         if found is None or len(found.body) != 1 or not isinstance(found.body[0], ast.Return):
             return None
         if found.body[0].value is None:
@@ -224,7 +200,7 @@ class Written(ast.NodeTransformer):
 
     def stands_as_statements(self, f: FunctionType) -> bool:
         """Whether a function that returns nothing is short enough to stand where it is called."""
-        if f in AS_THEY_STAND or f in DISPATCHED or f in self.within or not readable(f):
+        if f in PRIMITIVES or f in self.within or not readable(f):
             return False
         found = source(f)
         assert found is not None
@@ -269,6 +245,6 @@ def _sum(verb: Verb, arguments: Sequence[ast.expr]) -> ast.expr:
 
 def _told(arguments: list[ast.expr], f: Any) -> ast.expr:
     s, *numbers = arguments
-    line = ast.Tuple([*([ast.Constant(flow.EVERYBODY)] if f is flow.tell else []), *numbers], ast.Load())
+    line = ast.Tuple([*([ast.Constant(EVERYBODY)] if f is tell else []), *numbers], ast.Load())
     told = ast.Attribute(s, "told", ast.Load())
     return ast.Call(ast.Attribute(told, "append", ast.Load()), [line], [])
