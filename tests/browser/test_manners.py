@@ -99,7 +99,7 @@ def test_whoever_steps_fast_through_a_replay_sees_no_old_vote_beside_a_new_one(g
     def votes_lie_open(somebody: Guest) -> bool:
         """A vote that crowns ends the round, and is gone at once."""
         update = somebody.page.request.get(f"/api/tables/{table['table']}/update").json()
-        return max(update["view"]["shown_vote"][:2]) >= 0
+        return bool(max(update["view"]["shown_vote"][:2]) >= 0)
 
     anna.play(stop=votes_lie_open)
     anna.post(f"/api/tables/{table['table']}/concede", {})
