@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import string
 from collections.abc import Iterator
 from functools import cache
@@ -33,7 +34,7 @@ REFUSALS = {
 }
 """Which of its arguments is the sentence."""
 REASONS = {"Condition": 2, "Reason": 0}
-"""The same for reasons, which are given what they speak of when somebody asks."""
+"""Which argument of a reason is the sentence; what it speaks of is found when somebody asks."""
 ASIDE = {"of", "clause", "legal", "wait"}
 """What else a refusal is given, besides what its sentence speaks of."""
 TRANSLATED = LANGUAGES[1:]
@@ -95,6 +96,11 @@ def test_every_refusal_is_said_with_the_same_arguments_in_every_language(languag
     messages = all_messages(language)
     spoken = {sentence: set(messages.variables(message_of(sentence))) for sentence in said()}
     assert {sentence: given for sentence, given in spoken.items() if given != spoken_of(sentence)} == {}
+
+
+def test_german_says_du_to_whoever_it_refuses() -> None:
+    formal = re.compile(r"\b(Sie|Ihr|Ihre[mnrs]?|Ihnen)\b")
+    assert formal.findall(Path(str(FILES).replace("*", "de")).read_text(encoding="utf-8")) == []
 
 
 def test_an_option_is_called_by_its_name_for_people() -> None:

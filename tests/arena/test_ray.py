@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: here one of a single machine."""
+"""Games on a Ray cluster, here one of a single machine, are those that one process plays."""
 
 from __future__ import annotations
 

@@ -217,7 +217,7 @@ async def _compare(address: str, records: list[Record], summary: Summary) -> Non
         summary.reconnects += record.reconnects
         summary.acknowledged += len(record.acknowledged)
         summary.wrong += _missing(record, entries, summary)
-        told = [line.event for line in table.play.audience(record.seat).lines if isinstance(line, Happening)]
+        told = [line.event for line in table.play.of[record.seat, None].lines if isinstance(line, Happening)]
         events = table.play.match.game.book.events
         shown = [line["event"] for line in record.lines]
         if shown != [events[event].name for event in told[: len(shown)]]:

@@ -95,7 +95,8 @@ def test_nobody_makes_a_journal_longer_by_leaving_a_teammate_and_coming_back(mon
     table = team()
     for act in [playing.concede, playing.resume] * 30:
         with contextlib.suppress(Refused):
-            for entry in bounds.within_bounds(table, act(table, "b", 1.0)):
+            for entry in act(table, "b", 1.0):
+                bounds.must_be_within_bounds(table, entry)
                 table.apply(entry)
     assert table.length <= 20 + 3 * table.standing + 2
     assert table.seats[0].chairs[1].bot == ""

@@ -16,7 +16,10 @@ class Reader:
 
 def sent(outbox: Outbox) -> list[bytes]:
     """Everything that would be sent now."""
-    return list(iter(outbox.take, None))
+    found = []
+    while outbox.filled.is_set():
+        found.append(outbox.take())
+    return found
 
 
 def test_answers_are_sent_in_the_order_in_which_they_were_given() -> None:

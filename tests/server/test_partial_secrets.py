@@ -31,6 +31,7 @@ from regnum.server.wire.doing import create, obey
 from regnum.server.wire.socket import Connection
 
 from .houses import house_in
+from .test_outbox import sent
 from .toys import HAND
 
 NAMES = ("Anna", "Bert", "Carl", "Dora")
@@ -54,8 +55,8 @@ def begun(name: str, options: dict[str, Any]) -> Table:
 def told(table: Table, seat: int | None, person: int | None) -> list[Any]:
     """Everything that an audience can ask for: the game, the past, the table, the file, and what it may take back."""
     assert table.play is not None
-    audience, match = table.play.audience(seat, person), table.play.match
-    undoing = Retractions().find_out(table, seat, person)
+    audience, match = table.play.of[seat, person], table.play.match
+    undoing = Retractions().find_out(table, audience)
     update = encode(Moment(table, NAMES, 1.0).update(audience, "en", 0, undoing))
     looking_back = encode(past(match, table.id, audience, None, "en", NAMES))
     seen = encode(at_table(in_list(summary(table), "", "en", {}), table, ""))
@@ -171,9 +172,9 @@ async def test_not_one_frame_is_sent_to_others(tmp_path: Path, monkeypatch: pyte
         await connection._open(Open(table=table))
         await connection._look_at_the_lobby(Watch(on=True))
 
-    async def heard() -> list[bytes | None]:
+    async def heard() -> list[bytes]:
         await asyncio.sleep(0.1)
-        return [connection.outbox.take() for connection in listening for _ in range(9)]
+        return [text for connection in listening for text in sent(connection.outbox)]
 
     assert any(await heard())
     room = house.rooms.rooms[table]

@@ -115,8 +115,8 @@ class Run:
 
     def _collect(self, connections: list[Connection]) -> None:
         for frames, connection in zip(self.frames, connections, strict=True):
-            while (text := connection.outbox.take()) is not None:
-                frames.append(text)
+            while connection.outbox.filled.is_set():
+                frames.append(connection.outbox.take())
 
 
 class _Scripted(Script):

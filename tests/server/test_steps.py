@@ -140,5 +140,5 @@ def test_a_secret_answer_is_told_to_others_without_what_was_done() -> None:
         answer(table, rng)
     seat = play.match.to_act[0]
     table.apply(Chose(at=2.0, seat=seat, text=play.match.offers(seat)[0], by=""))
-    assert told(table, play.audience(seat), 0)["by"] == {"seat": seat, "verb": "vote"}
+    assert told(table, play.of[seat, None], 0)["by"] == {"seat": seat, "verb": "vote"}
     assert told(table, play.spectators, 0)["by"] == {"seat": seat, "verb": None}

@@ -53,7 +53,7 @@ async def refuse_strange_things(anna: Person) -> None:
 
 
 async def refuse_strange_frames(anna: Person) -> None:
-    """The same over a live connection, which lives on."""
+    """Strange names and numbers over a live connection, which lives on."""
     await anna.connect()
     table = (await anna.create())["table"]
     frames: list[dict[str, Any]] = [

@@ -46,7 +46,7 @@ def answer(table: Table, now: float) -> None:
     """The bot that is to move does."""
     assert table.play is not None
     seat, person, _ = table.bots_to_move[0]
-    question, match = table.play.audience(seat, person).asked, table.play.match
+    question, match = table.play.of[seat, person].asked, table.play.match
     choice = str(match.game.actions.write(match.legal(seat, person)[0]))
     do(table, playing.answer(table, seat, person, question, choice, by="", now=now))
 
@@ -70,7 +70,7 @@ def test_whoever_comes_in_time_answers_before_the_bot() -> None:
     table = begun("answer")
     do(table, playing.out_of_time(table, 60.0))
     assert table.play is not None
-    question, first = table.play.audience(0).asked, table.play.match.offers()[0]
+    question, first = table.play.of[0, None].asked, table.play.match.offers()[0]
     do(table, playing.choose(table, "anna", 61.0, question=question, choice=first))
     assert not table.bots_to_move and table.waiting == (1,)
 

@@ -56,7 +56,7 @@ table = Table("table", created)
 entries = [created, *(table.apply(entry) for entry in sit(table))]
 for number in range(6):
     seat = table.waiting[0]
-    offers, question = table.play.match.offers(seat), table.play.audience(seat).asked
+    offers, question = table.play.match.offers(seat), table.play.of[seat, None].asked
     for entry in playing.answer(table, seat, None, question, offers[0], by="", now=2.0 + number):
         entries.append(table.apply(entry))
 again = Table("table", journal.read(journal.write(created)))
@@ -65,7 +65,7 @@ for entry in entries[1:]:
 names = ("Anna", "Godfrey", "Maud")
 for one in (table, again):
     told = [
-        Moment(one, names, 9.0).update(one.play.audience(seat), language, 0, NOTHING)
+        Moment(one, names, 9.0).update(one.play.of[seat, None], language, 0, NOTHING)
         for seat in (0, 1, None)
         for language in ("en", "fr", "de")
     ]

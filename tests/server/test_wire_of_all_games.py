@@ -33,7 +33,7 @@ def begun(name: str) -> Table:
 def told(table: Table, seat: int | None) -> bytes:
     """All that a seat is told from the beginning."""
     assert table.play is not None
-    return encode(Moment(table, NAMES, 1.0).update(table.play.audience(seat), "en", 0, NOTHING))
+    return encode(Moment(table, NAMES, 1.0).update(table.play.of[seat, None], "en", 0, NOTHING))
 
 
 def in_another_world(table: Table, seat: int, rng: Any) -> bytes:

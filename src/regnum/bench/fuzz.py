@@ -73,8 +73,8 @@ class Speaker:
         """What is answered, and told meanwhile."""
         await self.connection._hear(text)
         told = []
-        while (one := self.connection.outbox.take()) is not None:
-            told.append(json.loads(one))
+        while self.connection.outbox.filled.is_set():
+            told.append(json.loads(self.connection.outbox.take()))
             if told[-1]["kind"] == "update":
                 self.asked[told[-1]["table"]] = told[-1]["asked"]
         return told

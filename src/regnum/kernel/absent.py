@@ -5,7 +5,7 @@ A record may hold any number there; whoever looks at it is shown nobody and noth
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from .kinds import NUMBER
@@ -45,14 +45,14 @@ def emptied(s: Record) -> dict[str, Any]:
     }
 
 
-@cache
+@lru_cache(64)
 def _counts(table: Any) -> tuple[str, ...]:
     """The fields that say how many places of an axis belong to somebody."""
     axes = [axis for field in table.FIELDS.values() for axis in field.axes]
     return tuple(sorted({axis.present for axis in axes if getattr(axis, "present", "")}))
 
 
-@cache
+@lru_cache(1024)
 def _fillers(table: Any, modules: int, present: tuple[int, ...]) -> tuple[tuple[str, int, Any], ...]:
     """Fields with places where 0 would not mean nothing: how many rows are kept, and what follows them."""
     s = table()

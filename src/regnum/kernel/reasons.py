@@ -87,14 +87,14 @@ class May(Tally):
             self.parts.insert(here, self.parts.pop())
 
     def __call__(self, s: Any, *arguments: int) -> int:
-        for part in self.playing(s.modules):
+        for part in self.playing[s.modules]:
             if not part(s, *arguments):
                 return False
         return True
 
     def against(self, s: Any, said: Mapping[str, Any], *arguments: int) -> Reason | None:
         """What to say of the first condition that fails; None if all hold."""
-        for part in self.playing(s.modules):
+        for part in self.playing[s.modules]:
             if not part(s, *arguments):
                 found = self.conditions[part]
                 if isinstance(found, Condition):
@@ -143,10 +143,10 @@ class Reason(NamedTuple):
 def not_asked(game: Game, s: Any, seat: int) -> Reason | None:
     """Why a seat may answer nothing at all; None if it is asked."""
     asked = game.to_act(s)
-    if game.over(s):
-        return Reason("the game is over")
     if seat in asked:
         return None
+    if game.over(s):
+        return Reason("the game is over")
     said = {"seat": Named(SEAT, seat), "others": Several(Named(SEAT, other) for other in asked)}
     return Reason("{seat} is not asked now; {others} must answer", game.book.questions[s.question].rule, said)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from .actions import Verb
@@ -10,6 +10,18 @@ from .closing import Open, extends
 from .modules import ALWAYS, active
 
 Part = Callable[..., int]
+
+
+class Playing(dict[int, tuple[Part, ...]]):
+    """The parts that are in play, by the modules that are: found out once."""
+
+    def __init__(self, parts: Sequence[tuple[int, Part]]) -> None:
+        super().__init__()
+        self._parts = parts
+
+    def __missing__(self, modules: int) -> tuple[Part, ...]:
+        found = self[modules] = tuple(part for when, part in self._parts if active(when, modules))
+        return found
 
 
 class Tally(Open):
@@ -24,23 +36,16 @@ class Tally(Open):
     def __init__(self, name: str, parts: Iterable[Part]) -> None:
         self.name = name
         self.parts: list[tuple[int, Part]] = [(ALWAYS, part) for part in parts]
-        self._known: dict[int, tuple[Part, ...]] = {}
+        self.playing = Playing(self.parts)
 
     @extends
     def add(self, part: Part, when: int) -> None:
         self.parts.append((when, part))
-        self._known.clear()
-
-    def playing(self, modules: int) -> tuple[Part, ...]:
-        """The parts that are in play."""
-        parts = self._known.get(modules)
-        if parts is None:
-            parts = self._known[modules] = tuple(part for when, part in self.parts if active(when, modules))
-        return parts
+        self.playing.clear()
 
     def __call__(self, s: Any, *arguments: int) -> int:
         total = 0
-        for part in self.playing(s.modules):
+        for part in self.playing[s.modules]:
             total += part(s, *arguments)
         return total
 

@@ -20,6 +20,8 @@ CHANNEL = "regnum"
 MOST_CONNECTIONS = 10
 SECONDS_TO_ANSWER = 10
 SECONDS_BEFORE_TRYING_AGAIN = 1
+SECONDS_OF_SILENCE = 30
+"""After so long without a word the connection that listens is asked whether anybody is still there."""
 SCHEMA_LOCK = 5_163_218
 """Any number, the same on all nodes: whoever changes the schema holds this advisory lock."""
 
@@ -170,6 +172,11 @@ class PostgreSQL:
             connection.add_termination_listener(lambda _: gone.set())
             await connection.add_listener(CHANNEL, heard)
             hear(None)
-            await gone.wait()
+            while not gone.is_set():
+                # A cable that was pulled out ends nothing: whoever only listens would listen for ever.
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(SECONDS_OF_SILENCE):
+                        await gone.wait()
+                await connection.execute("SELECT 1", timeout=SECONDS_TO_ANSWER)
         finally:
             connection.terminate()

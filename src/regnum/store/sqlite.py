@@ -10,7 +10,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from urllib.parse import quote
 
@@ -270,6 +270,6 @@ def _damaged_rows(connection: sqlite3.Connection, sql: str, statement: Statement
         connection.text_factory = str
 
 
-@cache
+@lru_cache(256)
 def _question_marks(sql: str) -> str:
     return sql.replace("$", "?")

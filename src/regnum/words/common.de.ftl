@@ -54,7 +54,6 @@ expect-text = einige Wörter
 expect-numbers = { $count } ganze Zahlen wie { $like }
 expect-names = Namen, durch Kommas getrennt: { $names }
 expect-name = eins von: { $names }
-expect-choice = eins von: { $names }
 expect-like = etwas wie { $like }
 expect-asked = etwas, wonach gefragt wird
 expect-letters = höchstens { $most } Buchstaben

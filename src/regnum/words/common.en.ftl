@@ -54,7 +54,6 @@ expect-text = a few words
 expect-numbers = { $count } whole numbers, like { $like }
 expect-names = names separated by commas: { $names }
 expect-name = one of { $names }
-expect-choice = one of { $names }
 expect-like = something like { $like }
 expect-asked = something that is asked about
 expect-letters = at most { $most } letters

@@ -54,7 +54,6 @@ expect-text = quelques mots
 expect-numbers = { $count } nombres entiers, comme { $like }
 expect-names = des noms séparés par des virgules : { $names }
 expect-name = l’un de : { $names }
-expect-choice = l’un de : { $names }
 expect-like = quelque chose comme { $like }
 expect-asked = une des choses demandées
 expect-letters = au plus { $most } lettres

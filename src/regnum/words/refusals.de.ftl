@@ -164,21 +164,21 @@ refused-expected-a-choice-from-0-to-not = erwartet ist eine Entscheidung von 0 b
 # --- die Grenzen eines Servers ---
 
 refused-too-many-connections-are-open-already = es sind schon zu viele Verbindungen offen
-refused-you-have-unfinished-tables-end-some-of-them-first = Sie haben { $tables } unbeendete Tische: beenden Sie erst einige davon
-refused-too-much-was-done-and-taken-back-at-this-table-only-the-game-itself-goes-on = an diesem Tisch wurde zu viel getan und zurückgenommen: nur das Spiel selbst geht weiter
+refused-you-have-unfinished-tables-end-some-of-them-first = du hast { $tables } unbeendete Tische: Beende erst einige davon
+refused-too-much-was-done-and-taken-back-at-this-table-only-the-game-itself-goes-on = an diesem Tisch wurde zu viel getan und zurückgenommen: Nur das Spiel selbst geht weiter
 refused-an-address-has-at-most-characters = eine Adresse hat höchstens { $characters } Zeichen
 refused-the-request-took-too-long = die Anfrage hat zu lange gedauert
 refused-this-server-is-not-called = dieser Server heißt nicht { $host }
-refused-nobody-sits-there-whom-you-could-send-away = dort sitzt niemand, den Sie wegschicken könnten
-refused-the-host-has-sent-you-away-from-this-table = die Gastgeberin oder der Gastgeber hat Sie von diesem Tisch weggeschickt
+refused-nobody-sits-there-whom-you-could-send-away = dort sitzt niemand, den du wegschicken könntest
+refused-the-host-has-sent-you-away-from-this-table = die Gastgeberin oder der Gastgeber hat dich von diesem Tisch weggeschickt
 refused-only-those-who-play-may-look-at-this-table = nur wer mitspielt, darf an diesem Tisch zusehen
 
 # --- einen Server betreiben ---
 
-refused-only-invited-people-may-play-here-ask-its-operator-for-an-invitation = hier spielen nur Eingeladene: bitten Sie die Betreiber um eine Einladung
+refused-only-invited-people-may-play-here-ask-its-operator-for-an-invitation = hier spielen nur Eingeladene: Bitte die Betreiber um eine Einladung
 refused-an-operator-has-banned-this-account = dieses Konto wurde von den Betreibern gesperrt
 refused-the-server-is-being-maintained = der Server wird gewartet: { $text }
-refused-you-may-not-speak-here-any-more-an-operator-has-muted-you = Sie dürfen hier nicht mehr mitreden: die Betreiber haben Sie stumm geschaltet
+refused-you-may-not-speak-here-any-more-an-operator-has-muted-you = du darfst hier nicht mehr mitreden: Die Betreiber haben dich stumm geschaltet
 refused-nobody-here-is-called-regnum-admin-people-lists-names-and-ids = niemand hier heißt „{ $name }“: regnum admin people nennt Namen und Kennungen
 refused-is-a-guest-and-has-no-password = „{ $name }“ ist Gast und hat kein Passwort
 refused-is-not = „{ $name }“ ist nicht { $what ->
@@ -186,15 +186,15 @@ refused-is-not = „{ $name }“ ist nicht { $what ->
    *[other] stumm geschaltet
 }
 refused-there-is-no-table-regnum-admin-tables-lists-them = es gibt keinen Tisch „{ $table }“: regnum admin tables nennt sie
-refused-table-is-in-use-close-it-first-regnum-admin-close = am Tisch { $table } wird noch gespielt: schließen Sie ihn zuerst (regnum admin close { $table })
+refused-table-is-in-use-close-it-first-regnum-admin-close = am Tisch { $table } wird noch gespielt: Schließ ihn zuerst (regnum admin close { $table })
 refused-table-cannot-be-changed = der Tisch { $table } lässt sich nicht ändern: { $reason }
-refused-players-of-table-were-faster-again-and-again-try-again = die Leute am Tisch { $table } waren immer wieder schneller: versuchen Sie es noch einmal
+refused-players-of-table-were-faster-again-and-again-try-again = die Leute am Tisch { $table } waren immer wieder schneller: Versuch es noch einmal
 refused-there-is-no-maintenance = es gibt keine Wartung
 refused-expected-a-password-on-standard-input = erwartet wird ein Passwort auf der Standardeingabe
 refused-is-there-already-a-backup-overwrites-nothing = { $file } gibt es schon: eine Sicherung überschreibt nichts
 refused-is-no-backup-of-a-postgresql = { $file } ist keine Sicherung einer PostgreSQL-Datenbank
 refused-is-no-backup-of-an-sqlite-store = { $file } ist keine Sicherung einer SQLite-Datei
-refused-is-there-already-stop-its-server-and-move-it-away-or-name-another-place-with-store = { $store } gibt es schon: halten Sie den Server an und schaffen Sie die Datei beiseite, oder nennen Sie mit --store einen anderen Ort
+refused-is-there-already-stop-its-server-and-move-it-away-or-name-another-place-with-store = { $store } gibt es schon: Halt den Server an und schaff die Datei beiseite, oder nenne mit --store einen anderen Ort
 refused-nothing-was-ever-kept-there-regnum-serve-begins-a-store = dort wurde noch nie etwas aufbewahrt: regnum serve legt einen Speicher an
 refused-there-is-no-store-at = es gibt keinen Speicher bei { $store }
 refused-is-no-store-of-regnum = { $store } ist kein Speicher von Regnum: { $reason }
@@ -204,7 +204,7 @@ refused-cannot-be-read-or-written = { $file } lässt sich nicht lesen oder schre
 refused-postgresql-s-own-program-is-not-installed-here = das Programm { $program } von PostgreSQL ist hier nicht installiert
 refused-failed = { $program } ist gescheitert: { $reason }
 refused-there-is-no-such-database = diese Datenbank gibt es nicht: { $reason }
-refused-that-database-holds-a-store-already-name-an-empty-one-with-store = in dieser Datenbank liegt schon ein Speicher: nennen Sie mit --store eine leere
+refused-that-database-holds-a-store-already-name-an-empty-one-with-store = in dieser Datenbank liegt schon ein Speicher: Nenne mit --store eine leere
 refused-that-password-is-not-taken = dieses Passwort wird nicht angenommen: { $reason }
 refused-no-clause-of-speaks-of = kein Absatz von { $game } spricht von „{ $words }“
 refused-no-clause-of-speaks-of-near-are = kein Absatz von { $game } spricht von „{ $words }“; ähnlich heißen { $near }

@@ -29,7 +29,7 @@ export class World<Data = unknown> implements Told<Data> {
     return this.schema.words[kind]?.[number]?.word ?? String(number)
   }
 
-  /** The same as people call it: `Aliénor`. */
+  /** What people call a number of some kind: `name('character', 0)` is `Aliénor`. */
   name(kind: string, number: number): string {
     return this.schema.words[kind]?.[number]?.name ?? String(number)
   }

@@ -8,6 +8,7 @@ import hmac
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Protocol
 
 from regnum.store import Account, Session, Store, Unavailable
@@ -36,7 +37,7 @@ class Visitor:
     companion: int | None = None
     """For which of several persons at one screen."""
 
-    @property
+    @cached_property
     def id(self) -> str:
         own = self.account.id if self.account else ""
         return own if self.companion is None else companion(own, self.companion)

@@ -129,7 +129,7 @@ class Keeper:
     @staticmethod
     def _is_wanted(room: Room) -> bool:
         """Whether something is to be done at a table that nobody asks for."""
-        return room.table.alarm is not None or bool(room.table.bots_to_move and not room.rests)
+        return room.table.due is not None or bool(room.table.bots_to_move and not room.rests)
 
     async def _wake(self, table: str) -> None:
         """Another node has died that kept a table: its clocks stood still."""
@@ -177,7 +177,7 @@ class Keeper:
             timer.cancel()
         for seat, person, _ in [] if room.rests else table.bots_to_move:
             assert table.play is not None
-            bot = room.id, seat, person, table.play.audience(seat, person).asked
+            bot = room.id, seat, person, table.play.of[seat, person].asked
             if bot not in self._thinking:
                 self._thinking.add(bot)
                 self._begin(self._let_think(*bot))
@@ -203,7 +203,7 @@ class Keeper:
         async with self.rooms.enter(id) as room:
             table = room.table
             level = next((bot for *who, bot in table.bots_to_move if who == [seat, person]), None)
-            if table.play is None or level is None or table.play.audience(seat, person).asked != question:
+            if table.play is None or level is None or table.play.of[seat, person].asked != question:
                 return
             # What nobody knows before the end is part of it: nobody else can think what this bot will think.
             claim, chance = room.claim, table.created.seed or f"{id} {table.created.secret}"

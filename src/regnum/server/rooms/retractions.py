@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from ..table import undo
+from ..table.audiences import Audience
 from ..table.table import Table
 from ..telling.updates import NOTHING, UNDOING, Undoing
 from .listings import Kinds
@@ -23,8 +24,9 @@ class Retractions:
         self._known: dict[str, dict[tuple[int, int | None], tuple[int, bool]]] = {}
         self._waiting: dict[str, asyncio.TimerHandle] = {}
 
-    def note(self, table: Table, seat: int | None, person: int | None = None) -> Undoing:
+    def note(self, table: Table, audience: Audience) -> Undoing:
         """What is known by now about a seat, or about one of the persons who share it."""
+        seat, person = audience.seat, audience.person
         if seat is None or table.play is None or table.status != "playing":
             return NOTHING
         answered = seat in table.play.answered
@@ -33,22 +35,22 @@ class Retractions:
         if not answered:
             return NOTHING
         number, free = self._known.get(table.id, {}).get((seat, person), (0, False))
-        return UNDOING[free if number == table.play.audience(seat, person).number else None]
+        return UNDOING[free if number == audience.number else None]
 
-    def find_out(self, table: Table, seat: int | None, person: int | None = None) -> Undoing:
+    def find_out(self, table: Table, audience: Audience) -> Undoing:
         """What a seat, or one person of it, may take back, found out now."""
-        if seat is not None and table.play is not None and self._is_news(table, seat, person):
-            number = table.play.audience(seat, person).number
+        seat, person = audience.seat, audience.person
+        if seat is not None and table.play is not None and self._is_news(table, audience):
             free = undo.free(table.play.match, seat, person) is not None
-            self._known.setdefault(table.id, {})[seat, person] = number, free
-        return self.note(table, seat, person)
+            self._known.setdefault(table.id, {})[seat, person] = audience.number, free
+        return self.note(table, audience)
 
-    def _is_news(self, table: Table, seat: int | None, person: int | None) -> bool:
+    def _is_news(self, table: Table, audience: Audience) -> bool:
         """Whether something happened since it was found out that this seat could notice."""
-        if seat is None or table.play is None or table.status != "playing":
+        if audience.seat is None or table.status != "playing":
             return False
-        known = self._known.get(table.id, {}).get((seat, person))
-        return known is None or known[0] != table.play.audience(seat, person).number
+        known = self._known.get(table.id, {}).get((audience.seat, audience.person))
+        return known is None or known[0] != audience.number
 
     def happened(self, room: Room, kinds: Kinds) -> None:
         """Something changed: if it stays so for a moment, find out and say so."""
@@ -64,16 +66,17 @@ class Retractions:
 
     def _look(self, room: Room, number: int, due: float) -> None:
         self._waiting.pop(room.id, None)
-        if not room.settled:
+        if not room.settled or room.table.play is None:
             return
         late = asyncio.get_running_loop().time() - due > LATE
         if late or _seen_by_all(room) != number:
             # Somebody has played on, or there is more to do than to offer an undo.
             self._look_later(room)
             return
-        told = [who for who in room.listeners if self._is_news(room.table, *room.table.place_of(who.account))]
+        table = room.table
+        told = [who for who in room.listeners if self._is_news(table, table.audience(who.account))]
         for listener in told:
-            if self.find_out(room.table, *room.table.place_of(listener.account))["may_ask"]:
+            if self.find_out(table, table.audience(listener.account))["may_ask"]:
                 listener.undo_changed(room)
 
 

@@ -13,13 +13,13 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 
-from regnum.kernel import IllegalChoice
+from regnum.kernel.errors import RefusedChoice
 from regnum.store import Conflict, Store, Unavailable
 
 from ..people.names import Names
 from ..running.metrics import Metrics
 from ..table import journal, playing
-from ..table.bounds import within_bounds
+from ..table.bounds import must_be_within_bounds
 from ..table.journal import Created, Entry, Renamed
 from ..table.old import OldTable
 from ..table.playing import illegal
@@ -185,12 +185,13 @@ class Rooms:
     def _carry_out(self, room: Room, act: AtTable) -> list[Entry]:
         table, entries = room.table, []
         try:
-            for entry in within_bounds(table, act(table)):
+            for entry in act(table):
+                must_be_within_bounds(table, entry)
                 entries.append(table.apply(replace(entry, at=max(entry.at, table.stamped))))
-        except (IllegalChoice, Refused) as wrong:
+        except (RefusedChoice, Refused) as wrong:
             if entries:
                 self._forget(room)
-            if isinstance(wrong, IllegalChoice) and table.play is not None:
+            if isinstance(wrong, RefusedChoice) and table.play is not None:
                 raise illegal(table.play, wrong) from wrong
             raise
         except Exception:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 from ..table.creating import Seating, new_id
 from ..table.journal import Created
+from ..telling.remembered import Remembered
 
 KeptWish = Callable[[str, float], tuple[Created, Seating]]
 """The table, once it is known for whom it is and when it begins."""
@@ -18,14 +19,12 @@ class Wishes:
     """Each by the name that its table will have."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, KeptWish] = {}
+        self._kept: Remembered[str, KeptWish] = Remembered(MOST)
 
     def keep(self, wish: KeptWish) -> str:
         """The name under which it can be had."""
         table = new_id()
         self._kept[table] = wish
-        while len(self._kept) > MOST:
-            del self._kept[next(iter(self._kept))]
         return table
 
     @contextlib.contextmanager

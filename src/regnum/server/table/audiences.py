@@ -130,6 +130,8 @@ class Play:
         self.audiences = [*map(Audience, range(created.players)), *starmap(Audience, shared), Audience(None)]
         """Those who share a seat are each an audience beside that of whoever plays all of it; spectators come last."""
         self.of = {(audience.seat, audience.person): audience for audience in self.audiences}
+        """Each by its seat and person; (None, None) are the spectators."""
+        self.spectators = self.audiences[-1]
         self.draws: list[int] = []
         """For each choice the number of chance's draw, or -1."""
         self.thoughts: dict[int, Sequence[reviewed.Answer]] = {}
@@ -144,13 +146,6 @@ class Play:
         self._first = first_draw(created)
         self._draws_after(0)
         self._begin_anew(self.match.happenings, self.audiences)
-
-    @property
-    def spectators(self) -> Audience:
-        return self.audiences[-1]
-
-    def audience(self, seat: int | None, person: int | None = None) -> Audience:
-        return self.of[seat, person]
 
     # -- what is done ---------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .journal import Asked, Contributed, Entry, Muted, Paused, Planned, Replaced, Sat, TookBack
 from .refused import Refused
-from .seating import Entries
 from .table import Table
 
 MOST_BESIDE = 500
@@ -13,14 +12,9 @@ BESIDE = (Sat, Contributed, Planned, Muted, Asked, TookBack, Paused)
 """Entries that could be made again and again without the game going on."""
 
 
-def within_bounds(table: Table, entries: Entries) -> Entries:
-    """No journal grows for ever: once too much was done and undone, nothing happens but what brings the game on."""
-    for entry in entries:
-        if _is_beside(entry) and table.length > MOST_BESIDE + 3 * table.standing:
-            raise Refused("not-now", "too much was done and taken back at this table: only the game itself goes on")
-        yield entry
-
-
-def _is_beside(entry: Entry) -> bool:
-    """Whoever leaves a teammate and comes back is where they were; nobody else's bot is sent for so easily."""
-    return isinstance(entry, BESIDE) or (isinstance(entry, Replaced) and entry.why == "left")
+def must_be_within_bounds(table: Table, entry: Entry) -> None:
+    """Once too much was done and undone, nothing happens but what brings the game on."""
+    # Whoever leaves a teammate and comes back is where they were; nobody else's bot is sent for so easily.
+    beside = isinstance(entry, BESIDE) or (isinstance(entry, Replaced) and entry.why == "left")
+    if beside and table.length > MOST_BESIDE + 3 * table.standing:
+        raise Refused("not-now", "too much was done and taken back at this table: only the game itself goes on")

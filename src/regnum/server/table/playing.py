@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.kernel import BadNotation
 from regnum.kernel.errors import RefusedChoice
 from regnum.reviewed import Answer
 
@@ -64,19 +63,19 @@ def answer(
 ) -> Entries:
     """A seat's answer to the question of that number, given by an account or (nobody) by a bot with its thoughts."""
     play = must_be_played(table)
-    if not question or play.audience(seat, person).asked != question:
+    if not question or play.of[seat, person].asked != question:
         raise Refused("late", "that question is not open any more")
-    text = _notation(play, choice)
+    text = choice if isinstance(choice, str) else _notation(play, choice)
     yield Chose(at=now, seat=seat, text=text, by=by, person=ALL if person is None else person, thoughts=thoughts)
 
 
 def _notation(play: Play, choice: object) -> str:
-    """A choice in full, as it is kept."""
+    """A choice as text that was made as JSON or as a number."""
     game = play.match.game
     try:
         return str(game.actions.write(game.meant(play.match.table, choice)))
-    except BadNotation as wrong:
-        raise illegal(play, wrong) from wrong
+    except RefusedChoice:
+        raise
     except ValueError as wrong:
         raise Refused("illegal", "that cannot be understood: {wrong}", wrong=wrong) from wrong
 

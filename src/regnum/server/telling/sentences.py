@@ -69,7 +69,7 @@ class Speaker:
         self._lines: Remembered[tuple[int, tuple[int, ...], bool], LogLine] = Remembered(MOST)
         self._places: Remembered[tuple[Any, ...], str] = Remembered(MOST)
         self._questions: Remembered[tuple[Any, ...], str] = Remembered(MOST)
-        self._readers: dict[tuple[str, tuple[int, ...]], Callable[[Any], Any]] = {}
+        self._readers: Remembered[tuple[str, tuple[int, ...]], Callable[[Any], Any]] = Remembered(MOST)
 
     def called(self, names: Sequence[Name]) -> dict[int, str]:
         """What stands for each mark at a table with these names."""

@@ -34,14 +34,14 @@ class Outbox:
         self.news[key] = text, to, number
         self.filled.set()
 
-    def take(self) -> bytes | None:
-        """The next thing to send; news first, so that an answer never comes before what it is about."""
+    def take(self) -> bytes:
+        """The next thing to send, while it is filled; news first: an answer never comes before what it is about."""
         if self.news:
             text, to, number = self.news.pop(next(iter(self.news)))
             if to is not None:
                 to.heard = number
-            return text
-        if self.answers:
-            return self.answers.popleft()
-        self.filled.clear()
-        return None
+        else:
+            text = self.answers.popleft()
+        if not self.news and not self.answers:
+            self.filled.clear()
+        return text

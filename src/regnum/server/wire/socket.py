@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from starlette.types import Message, Receive, Send
@@ -39,6 +39,9 @@ MOST_NONSENSE = 10
 NONSENSE = ("malformed", "too-large", "too-fast")
 MOST_ANSWERS = 200
 """Whoever asks on without reading the answers is disconnected."""
+
+OfTheConnection: TypeAlias = commands.Open | commands.Close | commands.Look | commands.Watch | commands.Ping
+"""What is said about what the connection is to be told, and changes nothing at any table."""
 
 
 class Connection:
@@ -99,8 +102,7 @@ class Connection:
     async def _write_on(self) -> None:
         while True:
             await self.outbox.filled.wait()
-            while (text := self.outbox.take()) is not None:
-                await self._send({"type": "websocket.send", "text": text.decode()})
+            await self._send({"type": "websocket.send", "text": self.outbox.take().decode()})
 
     async def _read_on(self) -> None:
         while len(self.outbox.answers) < MOST_ANSWERS and self._nonsense < MOST_NONSENSE:
@@ -121,12 +123,17 @@ class Connection:
 
     async def _hear(self, text: str | None) -> None:
         number: commands.MessageId = None
+        answer: Any = None
         nonsense, self._nonsense = self._nonsense, 0
         try:
             message = self._understood(text)
             number = message.id
             self.house.metrics.messages.labels(message.__struct_config__.tag).inc()
-            answer = await self._obey(message)
+            if isinstance(message, OfTheConnection):
+                self._spend()
+                await self._attend(message)
+            else:
+                answer = await obey(self.house, self.visitor, message)
         except Refused as wrong:
             self._nonsense = nonsense + 1 if wrong.code in NONSENSE else 0
             self.refuse(_number(text) if number is None else number, wrong)
@@ -158,17 +165,15 @@ class Connection:
         """Nobody talks without end; those without an account are counted by their address."""
         self.house.limits.spend_as(self.visitor, "message")
 
-    async def _obey(self, message: commands.Message) -> Any:
-        if not isinstance(message, commands.Open | commands.Close | commands.Look | commands.Watch | commands.Ping):
-            return await obey(self.house, self.visitor, message)
-        self._spend()
+    async def _attend(self, message: OfTheConnection) -> None:
         if isinstance(message, commands.Open):
-            return await self._open(message)
-        if isinstance(message, commands.Close):
-            return self.leave(message.table)
-        if isinstance(message, commands.Look):
-            return self._look(message)
-        return await self._look_at_the_lobby(message) if isinstance(message, commands.Watch) else None
+            await self._open(message)
+        elif isinstance(message, commands.Close):
+            self.leave(message.table)
+        elif isinstance(message, commands.Look):
+            self._look(message)
+        elif isinstance(message, commands.Watch):
+            await self._look_at_the_lobby(message)
 
     async def _open(self, message: commands.Open) -> None:
         if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
@@ -185,8 +190,9 @@ class Connection:
             self.house.comings.happened(room)
             self.house.keeper.came(room)
             if room.table.play is not None:
-                self.house.retractions.find_out(room.table, *room.table.place_of(visitor.id))
-                if message.last > room.table.audience(visitor.id).number:
+                audience = room.table.audience(visitor.id)
+                self.house.retractions.find_out(room.table, audience)
+                if message.last > audience.number:
                     # From before somebody took it back, or from nowhere: begin anew.
                     made.heard = 0
                 made.game_changed(room)

@@ -51,7 +51,7 @@ class Subscription:
         if audience.number == self.heard:
             return
         moment: Moment = room.moment or self._moment(room)
-        undo = self._notes.note(table, audience.seat, audience.person)
+        undo = self._notes.note(table, audience)
         # Whoever sees and has heard the same is told the same bytes.
         sight = audience, self._language, self.heard, undo["free"], undo["may_ask"]
         text = moment.sent.get(sight)
@@ -66,7 +66,7 @@ class Subscription:
 
     def undo_changed(self, room: Room) -> None:
         audience = room.table.audience(self.account)
-        note = self.connection.house.retractions.note(room.table, audience.seat, audience.person)
+        note = self._notes.note(room.table, audience)
         body = {"kind": "undo", "table": room.id, "number": audience.number, "undo": note}
         self.connection.outbox.tell(("undo", room.id), encode(body))
 

@@ -99,7 +99,7 @@ async def show_update(call: Call) -> Any:
         if last == audience.number:
             return None
         house.spend_steps(room.table, visitor, last)
-        undo = house.retractions.find_out(room.table, audience.seat, audience.person)
+        undo = house.retractions.find_out(room.table, audience)
         moment = Moment(room.table, house.names.at(room.table), house.clock())
         return msgspec.Raw(encode(moment.update(audience, visitor.language, last, undo)))
 

@@ -59,7 +59,7 @@ export function chooses(choosing: Choosing, offer: Offer | undefined) {
   }
 }
 
-/** The same for a drawing, which has to say that it is a button and listen to the keyboard. */
+/** What makes a drawing choose an offer: it has to say that it is a button, and listen to the keyboard. */
 export function drawnButton(choosing: Choosing, offer: Offer, otherKey?: (press: KeyboardEvent) => void) {
   return {
     ...chooses(choosing, offer),

@@ -85,7 +85,7 @@ export interface World<Data = unknown> {
   readonly schema: { words: Record<string, { word: string; name: string; text?: string }[]>; procedures: string[] }
   /** The word of the rules for a number of some kind: `word('character', 0)` is `alienor`. */
   word(kind: string, number: number): string
-  /** The same as people call it: `Aliénor`. */
+  /** What people call a number of some kind: `name('character', 0)` is `Aliénor`. */
   name(kind: string, number: number): string
   /** What is printed on it, or what it does; empty if nobody says. */
   text(kind: string, number: number): string
