@@ -124,3 +124,25 @@ def test_an_allys_reserve_stays_within_its_frame(guest: NewGuest) -> None:
     ally.wait_for()
     over = "one => Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth)"
     assert ally.evaluate(over) <= 1  # half a pixel is rounded
+
+
+def test_whoever_wants_little_motion_sees_none_as_soon_as_they_say_so(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.page.goto("/")
+    moves = """() => {
+      const one = document.body.appendChild(document.createElement('div'))
+      one.style.cssText = 'animation: unroll 1s; transition: opacity 1s'
+      const { animationName, transitionProperty } = getComputedStyle(one)
+      one.remove()
+      return animationName !== 'none' || transitionProperty !== 'none'
+    }"""
+    anna.page.get_by_role("link", name="Settings").wait_for()
+    assert not anna.page.evaluate(moves)
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.page.wait_for_function(moves)
+    anna.page.emulate_media(reduced_motion="reduce")
+    anna.page.wait_for_function(f"() => !({moves})()")
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.page.goto("/settings")
+    anna.page.get_by_role("group", name="Movement").get_by_text("reduced").click()
+    anna.page.wait_for_function(f"() => !({moves})()")

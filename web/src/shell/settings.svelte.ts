@@ -53,7 +53,10 @@ class Settings {
   #prefersStill = $state(media('(prefers-reduced-motion: reduce)')?.matches ?? false)
 
   constructor() {
-    media('(prefers-reduced-motion: reduce)')?.addEventListener('change', (now) => (this.#prefersStill = now.matches))
+    media('(prefers-reduced-motion: reduce)')?.addEventListener('change', (now) => {
+      this.#prefersStill = now.matches
+      this.apply()
+    })
     window.addEventListener('storage', ({ key }) => {
       if (key !== KEY) return
       this.chosen = { ...defaults, ...stored() }

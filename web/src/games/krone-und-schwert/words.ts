@@ -158,7 +158,7 @@ const de: typeof en = {
   hand: 'Deine Karten',
   handOf: (name) => `Karten von ${name}`,
   noCards: 'Keine Karten auf der Hand',
-  expand: 'Ausbreiten',
+  expand: 'Aus\u00adbreiten',
   build: 'Bauen',
   incite: 'Aufwiegeln',
   pope: 'Papst',
