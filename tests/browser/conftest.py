@@ -62,9 +62,15 @@ def a_server(store: Path, python: Path = Path(sys.executable)) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the server keeps."""
+    return tmp_path_factory.mktemp("server") / "regnum.db"
+
+
+@pytest.fixture(scope="session")
+def address(store: Path) -> Iterator[str]:
     """Where the server is."""
-    with a_server(tmp_path_factory.mktemp("server") / "regnum.db") as found:
+    with a_server(store) as found:
         yield found
 
 

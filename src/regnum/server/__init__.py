@@ -3,11 +3,11 @@
 ::
 
     command          `regnum serve`, `regnum verify`
-    operating/       `regnum admin`, `backup`, `restore`: over the store, beside a server that runs
     node             one process or several: settings, uvicorn
     app              one node as an ASGI application
     wire/            what is heard and sent: HTTP, WebSocket, shapes of commands and answers        msgspec, starlette
     house            everything that a node consists of
+    operating/       `regnum admin`, `backup`, `restore`, over the store, beside a server or for stewards  store
     rooms/           one visitor at a time at each table, who listens to it, who keeps it           asyncio, store
     people/          accounts, sessions, names, invitations, and how much anybody may do            store, argon2
     running/         bots in processes of their own, metrics, logs, verifying

@@ -17,6 +17,7 @@ from .people.door import Door
 from .people.invitations import Invitations
 from .people.limits import Limits
 from .people.names import Names
+from .people.resets import Resets
 from .people.sessions import Sessions, Visitor
 from .rooms.comings import Comings
 from .rooms.keeper import Keeper
@@ -69,6 +70,7 @@ class House:
         self.sessions = Sessions(store, self.now)
         self.invitations = Invitations(store, doors)
         self.limits = Limits(time.monotonic, limits)
+        self.resets = Resets(store, self.accounts.passwords, self.now)
         self.door = Door(self.accounts, self.limits)
         self.metrics = Metrics()
         self.transcribing = InTurn(at_once=1, most_waiting=20)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from .driver import Conflict, Driver, StoreError, Unavailable
-from .kept import Account, Act, Called, JournalRow, KeptReview, Listing, News, Session, Speech
+from .kept import Account, Act, Called, JournalRow, KeptReview, Listing, News, Report, Session, Speech
 from .sqlite import Beside, SQLite
 from .steps import VERSION, Step
 from .store import ENDED, PRESENCE, Store
@@ -23,6 +23,7 @@ __all__ = [
     "KeptReview",
     "Listing",
     "News",
+    "Report",
     "Session",
     "Speech",
     "Step",

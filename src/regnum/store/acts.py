@@ -6,11 +6,13 @@ something is new.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from .driver import Conflict, Statement, Write
 from .kept import Account, Act, Barred, Listing, News
 from .people import People
+from .stewards import signing_out, unmaking
 
 ACT = (
     "INSERT INTO act (number, time, operator, what, subject, text)"
@@ -19,7 +21,7 @@ ACT = (
 )
 TRIES = 5
 """How often an act is tried anew because somebody else did something at the same moment."""
-OF_A_TABLE = ("review", "keeper", "host", "holder", "speech", "journal")
+OF_A_TABLE = ("report", "review", "keeper", "host", "holder", "speech", "journal")
 """What is kept of a table besides its listing, which goes last."""
 
 
@@ -55,11 +57,13 @@ class Acts(People):
 
     # -- people ------------------------------------------------------------------------------------------------------
 
-    async def people(self, limit: int) -> list[Account]:
-        """Those who have a name, the newest first."""
+    async def people(self, limit: int, part: str = "") -> list[Account]:
+        """Those who have a name, or one with this part, the newest first."""
         rows = await self._read(
-            "SELECT id, name, key, '', language, created FROM account WHERE name <> '' ORDER BY created DESC LIMIT $1",
+            "SELECT id, name, key, '', language, created FROM account"
+            " WHERE name <> '' AND LOWER(name) LIKE $2 ESCAPE '!' ORDER BY created DESC LIMIT $1",
             limit,
+            "%" + re.sub("([!%_])", r"!\1", part.lower()) + "%",
         )
         return [Account(*row) for row in rows]
 
@@ -122,20 +126,16 @@ def unbarring(account: str, what: Barred) -> Sequence[Statement]:
     return [Statement("DELETE FROM barred WHERE account = $1 AND what = $2", (account, what))]
 
 
-def signing_out(account: str) -> Statement:
-    return Statement("DELETE FROM session WHERE account = $1", (account,))
-
-
-def new_password(account: str, hashed: str) -> Statement:
-    return Statement("UPDATE account SET password = $2 WHERE id = $1", (account, hashed))
-
-
 def forgetting(account: str) -> Sequence[Statement]:
     """The games stay; the name goes, from what operators did too, and so does what was said at tables."""
     nobody = "UPDATE account SET name = '', key = NULL, password = '' WHERE id = $1"
     silent = "UPDATE speech SET text = '…' WHERE account = $1"
     unnamed = "UPDATE act SET text = '' WHERE subject = $1"
-    return [signing_out(account), *(Statement(sql, (account,)) for sql in (nobody, silent, unnamed))]
+    return [
+        signing_out(account),
+        *unmaking(account),
+        *(Statement(sql, (account,)) for sql in (nobody, silent, unnamed)),
+    ]
 
 
 def inviting(code: str) -> Statement:

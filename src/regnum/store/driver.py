@@ -44,6 +44,8 @@ class Driver(Protocol):
 
     shared: bool
     """Whether several nodes may use it at once."""
+    size: str
+    """How many bytes it takes, in SQL."""
     now: str
     """Its own clock, in SQL: seconds since 1970."""
 

@@ -99,6 +99,19 @@ class Act(NamedTuple):
     text: str = ""
 
 
+class Report(NamedTuple):
+    """Somebody says that somebody else behaves badly."""
+
+    number: int
+    time: float
+    account: str
+    """Who says so."""
+    table: str
+    subject: str
+    """Of whom."""
+    text: str
+
+
 class News(NamedTuple):
     """Something happened at a table on another node: its journal grew, somebody spoke, somebody came or went."""
 

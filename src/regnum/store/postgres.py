@@ -34,6 +34,7 @@ class PostgreSQL:
     """The driver of one database."""
 
     shared = True
+    size = "pg_database_size(current_database())"
     now = "EXTRACT(EPOCH FROM clock_timestamp())::DOUBLE PRECISION"
 
     def __init__(self, address: str) -> None:

@@ -111,3 +111,26 @@ SCHEMA = (
     "CREATE TABLE IF NOT EXISTS invitation (code TEXT PRIMARY KEY)",
     "CREATE TABLE IF NOT EXISTS maintenance (text TEXT NOT NULL)",
 )
+"""Everything that is kept, up to version 4."""
+
+STEWARDS: tuple[str, ...] = (
+    "CREATE TABLE IF NOT EXISTS steward (account TEXT PRIMARY KEY)",
+    """
+    CREATE TABLE IF NOT EXISTS reset (
+      code TEXT PRIMARY KEY,
+      account TEXT NOT NULL,
+      expires DOUBLE PRECISION NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS report (
+      number INTEGER PRIMARY KEY,
+      time DOUBLE PRECISION NOT NULL,
+      account TEXT NOT NULL,
+      listing TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      text TEXT NOT NULL
+    )
+    """,
+)
+"""Stewards, links for new passwords, reports."""

@@ -38,6 +38,7 @@ class SQLite:
     """The driver of one file: a thread that writes and a thread that reads, each with a connection of its own."""
 
     shared = False
+    size = "page_count * page_size FROM pragma_page_count(), pragma_page_size()"
     now = "((julianday('now') - 2440587.5) * 86400.0)"
 
     def __init__(self, path: str | Path) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from .older import bring_up_to_date
-from .schema import SCHEMA
+from .schema import SCHEMA, STEWARDS
 
 
 def _nothing(connection: sqlite3.Connection) -> None:
@@ -34,6 +34,7 @@ STEPS = (
         "sessions with their devices, hosts of tables, reviews, and what operators do",
         (*SCHEMA, "DROP TABLE IF EXISTS lease"),
     ),
+    Step(5, "stewards, links for new passwords, reports", STEWARDS),
 )
 """In their order. A step that was published stays as it is: what comes later is a step of its own."""
 

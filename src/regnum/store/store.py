@@ -12,6 +12,7 @@ from .driver import Statement, Unavailable, Write
 from .kept import JournalRow, Listing, News, Speech
 from .reviews import Reviews
 from .steps import VERSION, Step, steps_above
+from .stewards import Stewards
 
 log = logging.getLogger("regnum.store")
 
@@ -32,7 +33,7 @@ PROBE = 16_384
 """How much is written to see whether something can be: more than any entry of a journal."""
 
 
-class Store(Acts, Reviews):
+class Store(Acts, Reviews, Stewards):
     """One store over one driver."""
 
     async def open(self) -> None:

@@ -237,3 +237,14 @@ refused-everybody-at-the-screen-needs-a-name-of-their-own = alle am Bildschirm b
 refused-nobody-of-that-number-plays-at-your-screen = unter dieser Nummer spielt an diesem Bildschirm niemand
 refused-in-the-browser-somebody-plays-at-least-one-person-humans-1-or-more = im Browser spielt jemand: mindestens eine Person, --humans 1 oder mehr
 refused-a-saved-game-goes-on-as-it-was-saved-resume-goes-with-humans-language-and-port = eine gespeicherte Partie geht weiter, wie sie gespeichert wurde: Zu --resume passen nur --humans, --language und --port
+
+# --- Verwalter ---
+
+refused-that-link-is-not-good-any-more-ask-for-a-new-one = dieser Link gilt nicht mehr: bitten Sie um einen neuen
+refused-only-stewards-of-this-server-may-do-that = das dürfen nur die Verwalter dieses Servers
+refused-that-cannot-be-done = das geht nicht: { $reason }
+refused-there-is-nobody-of-that-kind-any-more = diese Person gibt es nicht mehr
+refused-is-a-steward-too-only-an-operator-does-that-with-regnum-admin = { $name } verwaltet den Server auch: das tun nur die Betreiber, mit regnum admin
+refused-there-is-no-such-report = diese Meldung gibt es nicht
+refused-only-those-who-sit-at-a-table-report-somebody-there = melden kann jemanden nur, wer selbst am Tisch sitzt
+refused-nobody-of-that-kind-plays-or-speaks-here = diese Person spielt und spricht hier nicht

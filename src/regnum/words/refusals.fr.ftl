@@ -237,3 +237,14 @@ refused-everybody-at-the-screen-needs-a-name-of-their-own = chaque personne à l
 refused-nobody-of-that-number-plays-at-your-screen = personne ne joue sous ce numéro à cet écran
 refused-in-the-browser-somebody-plays-at-least-one-person-humans-1-or-more = dans le navigateur, quelqu’un joue : au moins une personne, --humans 1 ou plus
 refused-a-saved-game-goes-on-as-it-was-saved-resume-goes-with-humans-language-and-port = une partie enregistrée reprend telle quelle : --resume ne va qu’avec --humans, --language et --port
+
+# --- intendants ---
+
+refused-that-link-is-not-good-any-more-ask-for-a-new-one = ce lien n'est plus valable : demandez-en un nouveau
+refused-only-stewards-of-this-server-may-do-that = seuls les intendants de ce serveur peuvent faire cela
+refused-that-cannot-be-done = cela ne peut pas se faire : { $reason }
+refused-there-is-nobody-of-that-kind-any-more = cette personne n'est plus là
+refused-is-a-steward-too-only-an-operator-does-that-with-regnum-admin = { $name } est aussi intendant : seul qui gère le serveur fait cela, avec regnum admin
+refused-there-is-no-such-report = ce signalement n'existe pas
+refused-only-those-who-sit-at-a-table-report-somebody-there = seules les personnes assises à une table peuvent y signaler quelqu'un
+refused-nobody-of-that-kind-plays-or-speaks-here = cette personne ne joue et ne parle pas ici

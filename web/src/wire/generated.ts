@@ -9,6 +9,7 @@ export interface components {
             guest: boolean;
             language: string;
             name: string;
+            steward: boolean;
         };
         /** Guest */
         Guest: {
@@ -17,6 +18,11 @@ export interface components {
         /** Credentials */
         Credentials: {
             name: string;
+            password: string;
+        };
+        /** NewPassword */
+        NewPassword: {
+            code: string;
             password: string;
         };
         /** Changes */
@@ -38,6 +44,7 @@ export interface components {
             guest: boolean;
             language: string;
             name: string;
+            reports: components["schemas"]["Speaking"][];
             said: components["schemas"]["Speaking"][];
             signed_in: components["schemas"]["SignedIn"][];
         };
@@ -1239,6 +1246,77 @@ export interface components {
             seed?: string;
             /** @default  */
             board?: string;
+        };
+        /**
+         * Kept
+         * @description How the server stands.
+         */
+        Kept: {
+            acts: components["schemas"]["ActKept"][];
+            doors: string;
+            maintenance: string | null;
+            reports: components["schemas"]["ReportKept"][];
+            size: number;
+            statuses: {
+                [key: string]: number;
+            };
+            tables: components["schemas"]["TableKept"][];
+        };
+        /** ActKept */
+        ActKept: {
+            operator: string;
+            subject: string;
+            text: string;
+            time: number;
+            what: string;
+        };
+        /** ReportKept */
+        ReportKept: {
+            about: components["schemas"]["PersonKept"];
+            by: string;
+            report: number;
+            said: components["schemas"]["LineKept"][];
+            table: string;
+            text: string;
+            time: number;
+        };
+        /** PersonKept */
+        PersonKept: {
+            account: string;
+            banned: boolean;
+            created: number;
+            guest: boolean;
+            muted: boolean;
+            name: string;
+            steward: boolean;
+        };
+        /** LineKept */
+        LineKept: {
+            name: string;
+            text: string;
+            time: number;
+        };
+        /** TableKept */
+        TableKept: {
+            changed: number;
+            game: string;
+            people: string[];
+            status: string;
+            table: string;
+        };
+        /** Link */
+        Link: {
+            link: string;
+            only_here: boolean;
+        };
+        /** Notice */
+        Notice: {
+            text: string;
+        };
+        /** Reported */
+        Reported: {
+            person: string;
+            text: string;
         };
         /** RefusalTold */
         RefusalTold: {

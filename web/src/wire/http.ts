@@ -5,7 +5,9 @@ import type {
   Guide,
   Hindrance,
   Invitation,
+  Kept,
   Language,
+  Link,
   Me,
   NewTable,
   NotPossible,
@@ -13,6 +15,7 @@ import type {
   OwnBoard,
   OwnersAnswers,
   Past,
+  PersonKept,
   Possible,
   Refusal,
   Replay,
@@ -92,6 +95,24 @@ export const api = {
   signedIn: () => request<SignedIn[]>('GET', '/me/sessions'),
   signOutThere: (session: string) => request<SignedIn[]>('DELETE', `/me/sessions/${session}`),
   signOutEverywhere: () => person(request('DELETE', '/me/sessions')),
+
+  resetPassword: (code: string, password: string) => person(request('POST', '/passwords', { code, password })),
+  /** Tell those who look after the server of somebody at a table. */
+  report: (table: string, about: string, text: string) =>
+    request<null>('POST', `/reports/${table}`, { person: about, text }),
+  steward: {
+    seen: () => request<Kept>('GET', '/steward'),
+    people: (name: string) => request<PersonKept[]>('GET', `/steward/people?name=${encodeURIComponent(name)}`),
+    act: (account: string, what: string) => request<PersonKept>('POST', `/steward/people/${account}/${what}`),
+    reset: (account: string) => request<Link>('POST', `/steward/people/${account}/reset`),
+    invite: () => request<Link>('POST', '/steward/invitations'),
+    table: (table: string, what: 'close' | 'remove') => request<Kept>('POST', `/steward/tables/${table}/${what}`),
+    settle: (report: number) => request<Kept>('DELETE', `/steward/reports/${report}`),
+    maintain: (text: string | null) =>
+      text === null
+        ? request<Kept>('DELETE', '/steward/maintenance')
+        : request<Kept>('PUT', '/steward/maintenance', { text })
+  },
 
   broken: () => request<Broken[]>('GET', '/broken').catch((): Broken[] => []),
   games: () => fact<GameFacts[]>('/games'),

@@ -5,6 +5,9 @@ type Shapes = components['schemas']
 
 export type Me = Shapes['Me']
 export type SignedIn = Shapes['SignedIn']
+export type Kept = Shapes['Kept']
+export type PersonKept = Shapes['PersonKept']
+export type Link = Shapes['Link']
 export type Language = NonNullable<Shapes['Changes']['language']>
 
 export type OptionFacts = Shapes['OptionFacts']

@@ -443,6 +443,62 @@ export const de: Shell = {
     saved: 'Gesichert.'
   },
 
+  steward: {
+    title: 'Den Server verwalten',
+    link: 'Den Server verwalten',
+    doors: {
+      open: 'Die Türen stehen offen: Wer den Server findet, darf mitspielen.',
+      invited: 'Nur Eingeladene kommen herein.'
+    },
+    invite: 'Jemanden einladen',
+    once: 'Gib diesen Link einer Person; er gilt einmal.',
+    onlyHere: 'Dieser Link führt nur auf dem Rechner des Servers ans Ziel.',
+    size: (megabytes, tables) => `Der Speicher belegt ${megabytes} MB und enthält ${tables} Tische.`,
+    reports: 'Meldungen',
+    noReports: 'Niemand hat etwas gemeldet.',
+    reported: (by, about) => `${by} über ${about}`,
+    said: 'Was am Tisch gesagt wurde',
+    settled: 'Erledigt',
+    people: 'Personen',
+    search: 'Teil des Namens',
+    guest: 'Gast',
+    steward: 'verwaltet mit',
+    does: {
+      mute: 'Stumm schalten',
+      unmute: 'Reden lassen',
+      ban: 'Sperren',
+      unban: 'Wieder einlassen',
+      delete: 'Löschen',
+      reset: 'Neues Passwort'
+    },
+    sure: (what, name) => `${what}: ${name}?`,
+    resetHelp:
+      'Mit diesem Link wird ein neues Passwort gewählt, einmal, innerhalb eines Tages. Schick ihn nur der Person, für die er ist.',
+    tables: 'Tische',
+    close: 'Beenden',
+    remove: 'Löschen',
+    maintenance: 'Wartung',
+    maintenanceHelp: 'Solange geht an den Tischen nichts weiter, und keine Uhr läuft.',
+    text: 'Was die Spielenden lesen',
+    begin: 'Beginnen',
+    end: 'Wartung beenden',
+    log: 'Was getan wurde'
+  },
+  report: {
+    title: 'Jemanden melden',
+    help: 'Wer den Server verwaltet, liest dies und was am Tisch gesagt wurde.',
+    who: 'Wen',
+    what: 'Was geschehen ist',
+    send: 'Melden',
+    sent: 'Gemeldet. Danke.'
+  },
+  reset: {
+    title: 'Ein neues Passwort',
+    help: 'Wähle ein neues Passwort. Überall sonst wirst du abgemeldet.',
+    missing: 'Dieser Link ist nicht vollständig. Bitte um einen neuen.',
+    choose: 'Dieses Passwort nehmen'
+  },
+
   lost: { title: 'Hier ist nichts', home: 'Zur ersten Seite' },
   guests: [
     'Albrecht',

@@ -441,6 +441,58 @@ export const en = {
     saved: 'Saved.'
   },
 
+  steward: {
+    title: 'Looking after the server',
+    link: 'Look after the server',
+    doors: { open: 'The doors are open: whoever finds the server may play.', invited: 'Only invited people come in.' },
+    invite: 'Invite somebody',
+    once: 'Give this link to one person; it is good once.',
+    onlyHere: 'This link works only on the server’s own machine.',
+    size: (megabytes: string, tables: number) => `The store takes ${megabytes} MB and holds ${tables} tables.`,
+    reports: 'Reports',
+    noReports: 'Nobody has reported anything.',
+    reported: (by: string, about: string) => `${by} about ${about}`,
+    said: 'What was said at the table',
+    settled: 'Looked after',
+    people: 'People',
+    search: 'Part of a name',
+    guest: 'guest',
+    steward: 'steward',
+    does: {
+      mute: 'Mute',
+      unmute: 'Let speak',
+      ban: 'Ban',
+      unban: 'Let in again',
+      delete: 'Delete',
+      reset: 'New password'
+    },
+    sure: (what: string, name: string) => `${what}: ${name}?`,
+    resetHelp: 'By this link a new password is chosen, once, within a day. Send it only to whom it is for.',
+    tables: 'Tables',
+    close: 'End',
+    remove: 'Delete',
+    maintenance: 'Maintenance',
+    maintenanceHelp: 'Nothing can be done at tables meanwhile, and no clock runs.',
+    text: 'What players are told',
+    begin: 'Begin',
+    end: 'End maintenance',
+    log: 'What was done'
+  },
+  report: {
+    title: 'Report somebody',
+    help: 'Those who look after the server read this, and what was said at the table.',
+    who: 'Whom',
+    what: 'What happened',
+    send: 'Report',
+    sent: 'Reported. Thank you.'
+  },
+  reset: {
+    title: 'A new password',
+    help: 'Choose a new password. You will be signed out everywhere else.',
+    missing: 'This link is not whole. Ask for a new one.',
+    choose: 'Take this password'
+  },
+
   lost: { title: 'There is nothing here', home: 'To the front page' },
   guests: [
     'Aubrey',

@@ -448,6 +448,62 @@ export const fr: Shell = {
     saved: 'Enregistré.'
   },
 
+  steward: {
+    title: 'Veiller sur le serveur',
+    link: 'Veiller sur le serveur',
+    doors: {
+      open: 'Les portes sont ouvertes : qui trouve le serveur peut jouer.',
+      invited: 'Seules les personnes invitées entrent.'
+    },
+    invite: 'Inviter quelqu’un',
+    once: 'Donnez ce lien à une seule personne ; il sert une fois.',
+    onlyHere: 'Ce lien ne mène quelque part que sur la machine du serveur.',
+    size: (megabytes, tables) => `Le serveur garde ${megabytes} Mo et ${tables} tables.`,
+    reports: 'Signalements',
+    noReports: 'Personne n’a rien signalé.',
+    reported: (by, about) => `${by} à propos de ${about}`,
+    said: 'Ce qui s’est dit à la table',
+    settled: 'C’est réglé',
+    people: 'Personnes',
+    search: 'Partie du nom',
+    guest: 'invité',
+    steward: 'intendant',
+    does: {
+      mute: 'Faire taire',
+      unmute: 'Laisser parler',
+      ban: 'Bannir',
+      unban: 'Laisser revenir',
+      delete: 'Supprimer',
+      reset: 'Nouveau mot de passe'
+    },
+    sure: (what, name) => `${what} : ${name} ?`,
+    resetHelp:
+      'Par ce lien, on choisit un nouveau mot de passe, une fois, dans la journée. Ne l’envoyez qu’à la personne concernée.',
+    tables: 'Tables',
+    close: 'Terminer',
+    remove: 'Supprimer',
+    maintenance: 'Entretien',
+    maintenanceHelp: 'Pendant ce temps, rien n’avance aux tables et aucune pendule ne tourne.',
+    text: 'Ce que lisent les joueurs',
+    begin: 'Commencer',
+    end: 'Finir l’entretien',
+    log: 'Ce qui a été fait'
+  },
+  report: {
+    title: 'Signaler quelqu’un',
+    help: 'Les personnes qui veillent sur le serveur liront ceci, et ce qui s’est dit à la table.',
+    who: 'Qui',
+    what: 'Ce qui s’est passé',
+    send: 'Signaler',
+    sent: 'C’est signalé. Merci.'
+  },
+  reset: {
+    title: 'Un nouveau mot de passe',
+    help: 'Choisissez un nouveau mot de passe. Partout ailleurs, vous serez déconnecté.',
+    missing: 'Ce lien n’est pas entier. Demandez-en un nouveau.',
+    choose: 'Prendre ce mot de passe'
+  },
+
   lost: { title: 'Il n’y a rien ici', home: 'À la première page' },
   guests: [
     'Aubry',

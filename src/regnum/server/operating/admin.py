@@ -17,17 +17,17 @@ from regnum.store.acts import (
     forgetting,
     inviting,
     maintaining,
-    new_password,
     removing,
-    signing_out,
     unbarring,
 )
 from regnum.store.driver import Statement
 from regnum.store.kept import Barred
+from regnum.store.stewards import appointing, dismissing, new_password, resetting, settling, signing_out, unresetting
 from regnum.store.store import appending
 
-from ..people.invitations import hashed
+from ..people.invitations import hashed, new_code
 from ..people.passwords import Passwords
+from ..people.resets import SECONDS_OF_A_RESET
 from ..people.spelling import key, proper
 from ..rooms.journals import restored, rows_of
 from ..rooms.listings import listing
@@ -44,10 +44,11 @@ ALL = 1_000_000
 class Admin:
     """One operator at one store."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time, operator: str = "") -> None:
+        """``operator`` is how the log calls whoever does it: an account, or whoever gives the command."""
         self.store = store
         self.clock = clock
-        self.operator = whoever_this_is()
+        self.operator = operator or whoever_this_is()
 
     async def _do(self, what: str, subject: str, text: str, *changes: Statement) -> None:
         await self.store.carry_out(Act(self.clock(), self.operator, what, subject, text), *changes)
@@ -66,17 +67,43 @@ class Admin:
 
     async def reset_password(self, name: str, password: str = "") -> tuple[Account, str]:
         """A new password, this one or any, and signed out everywhere."""
-        person = await self.person(name)
-        if person.key is None:
-            raise CannotOperate("{name} is a guest and has no password", name=person.name)
+        person = await self._with_password(name)
         password = password or secrets.token_urlsafe(12)
         try:
             new = await Passwords(PasswordHasher()).hashed(password, person.name)
         except Refused as wrong:
             raise CannotOperate("that password is not taken: {reason}", reason=wrong) from wrong
-        changes = new_password(person.id, new), signing_out(person.id)
+        changes = new_password(person.id, new), signing_out(person.id), *unresetting(person.id)
         await self._do("reset-password", person.id, person.name, *changes)
         return person, password
+
+    async def reset_link(self, name: str) -> str:
+        """What a link ends with by which somebody chooses a new password, once and soon."""
+        person, code = await self._with_password(name), new_code()
+        expires = self.clock() + SECONDS_OF_A_RESET
+        await self._do("reset-link", person.id, person.name, *resetting(person.id, hashed(code), expires))
+        return code
+
+    async def _with_password(self, name: str) -> Account:
+        person = await self.person(name)
+        if person.key is None:
+            raise CannotOperate("{name} is a guest and has no password", name=person.name)
+        return person
+
+    async def appoint(self, name: str) -> Account:
+        """Somebody may look after the server from the browser."""
+        person = await self._with_password(name)
+        await self._do("steward", person.id, person.name, *appointing(person.id))
+        return person
+
+    async def dismiss(self, name: str) -> Account:
+        person = await self.person(name)
+        await self._do("unsteward", person.id, person.name, *dismissing(person.id))
+        return person
+
+    async def settle(self, report: int) -> None:
+        """A report has been looked after."""
+        await self._do("report-settled", str(report), "", settling(report))
 
     async def bar(self, name: str, what: Barred) -> Account:
         person = await self.person(name)
@@ -98,7 +125,7 @@ class Admin:
 
     async def invite(self) -> str:
         """A new invitation: what its link ends with."""
-        code = secrets.token_urlsafe(16)
+        code = new_code()
         await self._do("invite", "", "", inviting(hashed(code)))
         return code
 

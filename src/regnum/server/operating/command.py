@@ -41,6 +41,11 @@ def admin_arguments(parser: argparse.ArgumentParser) -> None:
     reset = add("reset-password", _reset_password, "give somebody a new password, and sign them out everywhere")
     _person(reset)
     reset.add_argument("--stdin", action="store_true", help="read it from standard input (default: make one up)")
+    link = add("reset-link", _reset_link, "a link by which somebody chooses a new password, once, within a day")
+    _person(link)
+    link.add_argument("--address", default="", help="where the server is, for a whole link: https://play.example.org")
+    _person(add("steward", _steward, "let somebody look after the server from the browser"))
+    _person(add("unsteward", _unsteward, "let them no longer"))
     invite = add("invite", _invite, "invite somebody to a server with --doors invited")
     invite.add_argument("--address", default="", help="where the server is, for a whole link: https://play.example.org")
     _person(add("mute", _mute, "let somebody speak at tables no longer"))
@@ -153,6 +158,18 @@ async def _reset_password(admin: Any, chosen: argparse.Namespace) -> None:
     print(f"{person.name} is signed out everywhere and has a new password{'' if given else ', to be changed soon:'}")
     if not given:
         print(password)
+
+
+async def _reset_link(admin: Any, chosen: argparse.Namespace) -> None:
+    print(f"{chosen.address.rstrip('/')}/reset#{await admin.reset_link(chosen.name)}")
+
+
+async def _steward(admin: Any, chosen: argparse.Namespace) -> None:
+    print(f"{(await admin.appoint(chosen.name)).name} looks after the server now, at /steward")
+
+
+async def _unsteward(admin: Any, chosen: argparse.Namespace) -> None:
+    print(f"{(await admin.dismiss(chosen.name)).name} looks after the server no longer")
 
 
 async def _invite(admin: Any, chosen: argparse.Namespace) -> None:

@@ -95,6 +95,7 @@ class Accounts:
         """Delete somebody: the games stay, the name goes."""
         nobody = replace(account, name="", key=None, password="")
         await self.store.change_account(nobody)
+        await self.store.forget_stewardship(account.id)
         self.names.learn(account.id, called(nobody))
 
 

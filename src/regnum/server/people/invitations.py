@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import secrets
 from collections.abc import AsyncIterator
 
 from regnum.store import Store
@@ -39,3 +40,8 @@ class Invitations:
 
 def hashed(code: str) -> str:
     return hashlib.sha256(code.encode()).hexdigest()
+
+
+def new_code() -> str:
+    """What a link ends with that is good for whoever has it."""
+    return secrets.token_urlsafe(16)

@@ -31,6 +31,8 @@ LIMITS = {
     "sign-in": Limit(20, 0.2),
     "password": Limit(10, 0.1),
     "name": Limit(5, 0.02),
+    "reset": Limit(5, 0.01),
+    "report": Limit(5, 0.005),
     "table": Limit(20, 0.2),
     "transcript": Limit(20, 0.5),
     "chat": Limit(8, 0.5),

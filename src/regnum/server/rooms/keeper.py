@@ -102,6 +102,7 @@ class Keeper:
         await self.presence.tell_all(self.rooms.rooms.values())
         if now > self._next_sweep:
             await store.sweep_sessions(now)
+            await store.sweep_resets(now)
             await self._close_stale_tables(now)
             gc.collect()
             self._next_sweep = now + SWEEP_SECONDS

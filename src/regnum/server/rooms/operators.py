@@ -31,6 +31,8 @@ class Operators:
         self.rooms = rooms
         self.heard = heard
         self.muted: set[str] = set()
+        self.stewards: set[str] = set()
+        """Who looks after the server, as they are told themselves; what they do is asked of the store."""
         self.maintenance: str | None = None
         """What players are told while the server is maintained."""
         self.listeners: set[MaintenanceListener] = set()
@@ -57,6 +59,7 @@ class Operators:
     async def _read(self) -> None:
         store = self.rooms.store
         self.muted, self.maintenance = await store.barred("muted"), await store.maintenance()
+        self.stewards = await store.stewards()
 
     async def _let_rest(self) -> None:
         """While the server is maintained, no table has a clock that runs or a bot that must move."""

@@ -25,6 +25,8 @@ class Me(TypedDict):
     name: str
     guest: bool
     language: str
+    steward: bool
+    """Whether one may look after the server from the browser."""
     csrf: str
 
 
@@ -55,6 +57,7 @@ class OwnData(TypedDict):
     signed_in: list[SignedIn]
     games: list[TableInList]
     said: list[Speaking]
+    reports: list[Speaking]
 
 
 class Configured(TypedDict):

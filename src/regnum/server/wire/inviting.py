@@ -17,12 +17,17 @@ async def invite(call: Call) -> Any:
     async with call.look() as room:
         must_sit(room.table, call.visitor.id)
         page = f"/table/{room.id}?key={room.table.created.key}"
+    link, only_here = for_anybody(call, page)
+    return {"link": link, "picture": _picture(link), "only_here": only_here}
+
+
+def for_anybody(call: Call, page: str) -> tuple[str, bool]:
+    """The address of a page as others reach it, and whether nobody on another machine does."""
     url = call.request.url
     elsewhere = not only_here(url.hostname or "")
     _, port = call.request.scope.get("server") or ("", 0)
     outer = "" if elsewhere else for_others(call.house.host, port or 0)
-    link = f"{outer or f'{url.scheme}://{url.netloc}'}{page}"
-    return {"link": link, "picture": _picture(link), "only_here": not (elsewhere or outer)}
+    return f"{outer or f'{url.scheme}://{url.netloc}'}{page}", not (elsewhere or outer)
 
 
 @lru_cache(100)

@@ -4,35 +4,44 @@ from __future__ import annotations
 
 import contextlib
 from contextlib import AbstractAsyncContextManager
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from regnum.store import Account
 
+from ..house import House
 from ..people.invitations import COOKIE
 from ..people.sessions import csrf, id_of, is_here
 from .answers import Me, OwnData, SignedIn
 from .calls import Call, Route, Signed
-from .commands import Changes, Credentials, Guest
+from .commands import Changes, Credentials, Guest, Password, Strict
 
 MOST_GAMES = 10_000
 
 
-def me(account: Account, cookie: str) -> Me:
+class NewPassword(Strict, frozen=True, kw_only=True):
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+    """What the link ends with."""
+    password: Password
+
+
+def me(house: House, account: Account, cookie: str) -> Me:
     """What people are told about themselves."""
     return {
         "account": account.id,
         "name": account.name,
         "guest": account.key is None,
         "language": account.language,
+        "steward": account.id in house.operators.stewards,
         "csrf": csrf(cookie),
     }
 
 
 async def who_am_i(call: Call) -> Any:
     account = call.visitor.account
-    return me(account, call.visitor.cookie) if account else None
+    return me(call.house, account, call.visitor.cookie) if account else None
 
 
 async def be_a_guest(call: Call) -> Signed:
@@ -44,7 +53,7 @@ async def be_a_guest(call: Call) -> Signed:
 
 async def _signed_in(call: Call, account: Account) -> Signed:
     cookie = await call.house.sessions.begin(account, call.request.headers.get("user-agent", ""))
-    return Signed(me(account, cookie), cookie)
+    return Signed(me(call.house, account, cookie), cookie)
 
 
 async def sign_up(call: Call) -> Signed:
@@ -63,6 +72,14 @@ async def sign_up(call: Call) -> Signed:
 
 async def sign_in(call: Call) -> Signed:
     return await _signed_in(call, await call.house.door.sign_in(call.body.name, call.body.password, call.address))
+
+
+async def reset_password(call: Call) -> Signed:
+    """Whoever has a link is signed in with the new password, and nowhere else."""
+    call.house.limits.spend("reset", call.visitor.address)
+    account = await call.house.resets.use(call.body.code, call.body.password)
+    await call.house.check_sessions()
+    return await _signed_in(call, account)
 
 
 async def sign_out(call: Call) -> Signed:
@@ -84,7 +101,7 @@ async def change_me(call: Call) -> Any:
     if changed.password != account.password:
         await house.sessions.end_all(account, call.visitor.cookie)
     await house.renaming.tell(account, changed)
-    return me(changed, call.visitor.cookie)
+    return me(house, changed, call.visitor.cookie)
 
 
 async def delete_me(call: Call) -> Signed:
@@ -108,6 +125,9 @@ async def show_my_data(call: Call) -> OwnData:
         "created": account.created,
         "signed_in": await show_sessions(call),
         "games": house.all_listed(tables, call.visitor),
+        "reports": [
+            {"table": one.table, "text": one.text, "time": one.time} for one in await house.store.reports_by(account.id)
+        ],
         "said": [{"table": table, "text": speech.text, "time": speech.time} for table, speech in said],
     }
 
@@ -150,6 +170,7 @@ ROUTES = [
     Route("POST", "/api/guests", be_a_guest, "Play at once as a guest", Me, Guest),
     Route("POST", "/api/accounts", sign_up, "Make an account; a guest keeps the games", Me, Credentials),
     Route("POST", "/api/sessions", sign_in, "Sign in", Me, Credentials),
+    Route("POST", "/api/passwords", reset_password, "A new password, by a link", Me, NewPassword),
     Route("DELETE", "/api/sessions", sign_out, "Sign out", None),
     Route("PATCH", "/api/me", change_me, "Change name, password or language", Me, Changes),
     Route("DELETE", "/api/me", delete_me, "Delete me: the games stay, the name goes", None),

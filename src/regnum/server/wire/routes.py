@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
-from . import games, inviting, people, rulebooks, tables, wishes
+from . import games, inviting, people, rulebooks, stewards, tables, wishes
 
-ROUTES = [*people.ROUTES, *games.ROUTES, *rulebooks.ROUTES, *tables.ROUTES, *inviting.ROUTES, *wishes.ROUTES]
+ROUTES = [
+    *people.ROUTES,
+    *games.ROUTES,
+    *rulebooks.ROUTES,
+    *tables.ROUTES,
+    *inviting.ROUTES,
+    *wishes.ROUTES,
+    *stewards.ROUTES,
+]

@@ -90,7 +90,7 @@ class Connection:
 
     def _greet(self, version: str) -> None:
         account = self.visitor.account
-        known = me(account, self.visitor.cookie) if account else None
+        known = me(self.house, account, self.visitor.cookie) if account else None
         work = self.house.operators.maintenance
         hello = answers.Hello(kind="hello", me=known, time=self.house.clock(), version=version, maintenance=work)
         self.outbox.answer(encode(hello))
