@@ -47,7 +47,7 @@ def test_options_are_parameters() -> None:
 
 def placed(*choices: str) -> open_spiel.RegnumState:
     """A game of three after these placements."""
-    state = pyspiel.load_game("regnum_vive_le_roi(players=3)").new_initial_state()
+    state: open_spiel.RegnumState = pyspiel.load_game("regnum_vive_le_roi(players=3)").new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
     for choice in choices:

@@ -42,7 +42,7 @@ class Compared:
 def told(table: Table, seat: int) -> tuple[bytes, Any]:
     """All that a seat is told from the beginning, and what it may take back."""
     assert table.play is not None
-    update = Moment(table, NAMES, 1.0).update(table.play.audience(seat), "en", 0, NOTHING)
+    update = Moment(table, NAMES, 1.0).update(table.play.of[seat, None], "en", 0, NOTHING)
     return encode(update), undo.free(table.play.match, seat, None)
 
 

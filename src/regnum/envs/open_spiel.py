@@ -48,7 +48,8 @@ def load(id: str) -> RegnumGame:
     meant = task(id)
     register()
     params = {name: _written(value) for name, value in meant.options.items()}
-    return pyspiel.load_game(_short(meant.game.name), params)
+    found: RegnumGame = pyspiel.load_game(_short(meant.game.name), params)
+    return found
 
 
 def _written(value: Any) -> Any:
