@@ -22,12 +22,13 @@ def seated(anna: Guest, game: str, turns: int) -> None:
 def show_a_line(anna: Guest) -> tuple[str, str]:
     """Point at the lines of the log from the last on, until one shows its place; the line and the place."""
     pointed = anna.page.locator(", ".join(f"[data-pointed^='{kind}']" for kind in PLACES))
-    for patience in (300, 2000):  # a busy machine is slow, not wrong
-        for line in reversed(anna.page.locator(".log li:not(.since)").all()):
+    for patience in (300, 1000, 1000, 1000):  # a busy machine is slow, not wrong
+        for line in list(reversed(anna.page.locator(".log li:not(.since)").all()))[:8]:
             line.dispatch_event("pointerenter", {"pointerType": "mouse"})
             anna.page.wait_for_timeout(patience)
             if pointed.count():
                 return line.locator(".text").inner_text(), pointed.first.get_attribute("data-pointed") or ""
+        anna.play(turns=1)  # a confrontation may lie over the map
     raise AssertionError("no line of the log shows a place")
 
 

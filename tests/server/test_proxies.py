@@ -73,9 +73,7 @@ class Proxy:
 
     async def said(self, *pieces: bytes) -> bytes:
         """What is answered to bytes, until the proxy has had enough of them."""
-        reader, writer = await asyncio.open_connection(
-            "127.0.0.1", self.port, ssl=self.tls, server_hostname="play.example.org"
-        )
+        reader, writer = await self._connected()
         try:
             for piece in pieces:
                 writer.write(piece)
@@ -85,6 +83,17 @@ class Proxy:
             return b""
         finally:
             writer.close()
+
+    async def _connected(self, tries: int = 3) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Neither of them waits long for a handshake, which a busy machine may need."""
+        try:
+            return await asyncio.open_connection(
+                "127.0.0.1", self.port, ssl=self.tls, server_hostname="play.example.org"
+            )
+        except ConnectionError:
+            if tries == 1:
+                raise
+            return await self._connected(tries - 1)
 
     def heard_of(self) -> set[str]:
         """From where the server believes to have been asked."""
