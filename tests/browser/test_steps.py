@@ -88,7 +88,7 @@ def test_a_phone_has_the_newest_line_over_the_board(guest: NewGuest) -> None:
     ticker = anna.page.locator(".ticker")
     expect(ticker).to_be_visible()
     said = "async () => (await (await fetch(`/api/tables/${location.pathname.split('/')[2]}/update`)).json()).log"
-    newest = anna.page.evaluate(said)["lines"][-1]["text"]
+    newest = anna.page.evaluate(said)["lines"][-1]["sentence"]
     expect(ticker).to_contain_text(newest)
     ticker.click()
     expect(anna.page.locator(".log li").last).to_contain_text(newest)

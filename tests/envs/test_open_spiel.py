@@ -89,7 +89,7 @@ def test_an_observer_sees_what_it_is_asked_to_see() -> None:
     own.set_from(state, 1)
     assert list(own.tensor) == state.rules.observation(state.table, 1)
     assert list(own.dict["favourites"][1]) == list(state.table.favourites[1])
-    public = pyspiel.IIGObservationType(public_info=True, private_info=pyspiel.PrivateInfoType.NONE)
+    public = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     watching = make_observation(game, public)
     watching.set_from(state, 1)
     assert list(watching.tensor) == state.rules.observation(state.table, None)
@@ -97,4 +97,6 @@ def test_an_observer_sees_what_it_is_asked_to_see() -> None:
     assert recalling.tensor is None
     assert recalling.string_from(state, 1) == state.information_state_string(1)
     with pytest.raises(Misuse, match="what one seat may know"):
-        make_observation(game, pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.ALL_PLAYERS))
+        make_observation(
+            game, pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+        )

@@ -149,7 +149,7 @@ async def test_steps_are_tried_out_without_a_trace_and_then_taken_one_by_one(tmp
     with sqlite3.connect(file) as old:
         old.executescript(VERSION_2.read_text())
     tried = await migrate(str(file), "try")
-    assert [line[:27] for line in tried] == ["would be raised to version "] * 2 + ["nothing was changed"]
+    assert [line[:27] for line in tried] == ["would be raised to version "] * (VERSION - 2) + ["nothing was changed"]
     with sqlite3.connect(file) as unchanged:
         assert unchanged.execute("SELECT version FROM about").fetchone() == (2,)
         assert unchanged.execute("SELECT COUNT(*) FROM daybook").fetchone() != (0,)
@@ -192,7 +192,8 @@ async def test_a_postgresql_is_tried_out_too(address: str) -> None:
     assert (await migrate(address, "try"))[-1] == "nothing was changed"
     with pytest.raises(Unavailable, match="has version 3"):
         await store_beside(address).look()
-    assert len(await migrate(address, "do")) == 2
+    done = await migrate(address, "do")
+    assert [line[:19] for line in done[:-1]] == [f"raised to version {step}" for step in range(4, VERSION + 1)]
     again = store_beside(address)
     await again.look()
     assert await again.acts(1) == []

@@ -114,7 +114,7 @@ class RegnumGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return RegnumState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self, iig_obs_type or pyspiel.IIGObservationType())
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 def unnamed(option: Option) -> str | int:

@@ -240,7 +240,7 @@ refused-a-saved-game-goes-on-as-it-was-saved-resume-goes-with-humans-language-an
 
 # --- Verwalter ---
 
-refused-that-link-is-not-good-any-more-ask-for-a-new-one = dieser Link gilt nicht mehr: bitten Sie um einen neuen
+refused-that-link-is-not-good-any-more-ask-for-a-new-one = dieser Link gilt nicht mehr: bitte um einen neuen
 refused-only-stewards-of-this-server-may-do-that = das dürfen nur die Verwalter dieses Servers
 refused-that-cannot-be-done = das geht nicht: { $reason }
 refused-there-is-nobody-of-that-kind-any-more = diese Person gibt es nicht mehr
