@@ -75,7 +75,8 @@ class Person:
         where = self.address.replace("http", "ws", 1) + "/api/live"
         if query:
             where += "?" + "&".join(f"{key}={value}" for key, value in query.items())
-        self.socket = await connect(where, additional_headers=headers, compression=None)
+        # Who leaves with letters unread waits for no answer.
+        self.socket = await connect(where, additional_headers=headers, compression=None, close_timeout=0.5)
         await self.until("hello")
 
     async def say(self, **message: Any) -> None:
