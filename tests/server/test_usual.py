@@ -17,10 +17,10 @@ WISHES = ("roll card=x3", "place", "stay", "move", "end")
 
 
 async def asked(person: Person, table: str) -> dict[str, Any]:
-    """The update with the next question that is put to somebody."""
+    """The update with the next question that is put to somebody, or the last one of a game that is over."""
     while True:
         update: dict[str, Any] = await person.get(f"/api/tables/{table}/update")
-        if update["asked"]:
+        if update["asked"] or update["result"]:
             return update
         await asyncio.sleep(0.02)
 
@@ -34,6 +34,21 @@ async def answer(person: Person, table: str, update: dict[str, Any]) -> str:
     return str(wished)
 
 
+async def courtier_won(person: Person) -> tuple[str, dict[str, Any], dict[str, Any]]:
+    """A table where a die has won a courtier, and what was asked just before: most games get there, one soon does."""
+    seats = [{"for": "me"}, {"for": "bot", "bot": "random"}, {"for": "bot", "bot": "random"}]
+    for _ in range(20):
+        table = (await person.create(game="lang-lebe-der-koenig", players=3, seats=seats))["table"]
+        before, update = {}, await asked(person, table)
+        while update["asked"] and update["asking"]["name"] != "courtier_won":
+            before = update
+            await answer(person, table, update)
+            update = await asked(person, table)
+        if update["asked"]:
+            return table, before, update
+    raise AssertionError("twenty games, and no die has won a courtier")
+
+
 async def test_games_say_which_questions_have_a_usual_answer(arrive: Arrive) -> None:
     anna = await arrive("Anna")
     facts = await anna.get("/api/games/lang-lebe-der-koenig", lang="en")
@@ -44,13 +59,7 @@ async def test_games_say_which_questions_have_a_usual_answer(arrive: Arrive) -> 
 
 async def test_an_undo_takes_as_many_answers_back_as_it_is_asked_to(arrive: Arrive) -> None:
     anna = await arrive("Anna")
-    seats = [{"for": "me"}, {"for": "bot", "bot": "random"}, {"for": "bot", "bot": "random"}]
-    table = (await anna.create(game="lang-lebe-der-koenig", players=3, seats=seats))["table"]
-    update = await asked(anna, table)
-    while update["asking"]["name"] != "courtier_won":
-        rolling = update
-        await answer(anna, table, update)
-        update = await asked(anna, table)
+    table, rolling, update = await courtier_won(anna)
     assert await answer(anna, table, update) == "place"  # as a client does by itself
     await anna.post(f"/api/tables/{table}/ask", {"for": "undo", "answers": 2})
     back = await asked(anna, table)
