@@ -35,8 +35,11 @@ SQUIRES_GO = book.event("squires_go", "LA-57", squires="number", county=COUNTY)
 
 
 def the_knight_there(s: Table, county: int) -> int:
-    house = holder(s, COUNTY_PLACE[county])
-    return 0 if house == NOBODY else STRENGTH[anybody_at(s, house, COUNTY_PLACE[county])]
+    for house in range(s.houses):
+        knight = anybody_at(s, house, COUNTY_PLACE[county])
+        if knight != NOBODY:
+            return STRENGTH[knight]
+    return 0
 
 
 def squires_beside_it(s: Table, county: int) -> int:

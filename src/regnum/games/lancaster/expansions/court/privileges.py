@@ -53,17 +53,11 @@ def archer_fits(s: Table, conflict: int, house: int) -> bool:
 
 
 def is_county(place: int) -> bool:
-    for county in range(COUNTIES):
-        if place == COUNTY_PLACE[county]:
-            return True
-    return False
+    return COUNTY_PLACE[0] <= place <= COUNTY_PLACE[COUNTIES - 1]
 
 
 def is_conflict(place: int) -> bool:
-    for conflict in range(CONFLICTS):
-        if place == CONFLICT_PLACE[conflict]:
-            return True
-    return False
+    return CONFLICT_PLACE[0] <= place <= CONFLICT_PLACE[CONFLICTS - 1]
 
 
 def knight_to_bring_them(s: CourtTable, house: int, strength: int, place: int, brought: int) -> bool:
@@ -206,15 +200,14 @@ WHERE_TO_PLACE.also(
 
 def set_the_privileges_down(s: CourtTable) -> None:
     """With the knight, where it has just arrived."""
-    for county in range(COUNTIES):
-        if s.target == COUNTY_PLACE[county]:
-            s.shield_on[county] = max(s.shield_on[county], s.with_shield)
-            s.tudor_in[county] = max(s.tudor_in[county], s.with_tudor)
-    for conflict in range(CONFLICTS):
-        if s.target == CONFLICT_PLACE[conflict]:
-            s.tudors_with[s.house][conflict] += s.with_tudor
-            if s.with_archer == 1:
-                s.archer_on[conflict][space_of(s, conflict, s.house) + 1] = s.house
+    number = PLACES.number[s.target]
+    if is_county(s.target):
+        s.shield_on[number] = max(s.shield_on[number], s.with_shield)
+        s.tudor_in[number] = max(s.tudor_in[number], s.with_tudor)
+    if is_conflict(s.target):
+        s.tudors_with[s.house][number] += s.with_tudor
+        if s.with_archer == 1:
+            s.archer_on[number][space_of(s, number, s.house) + 1] = s.house
     s.with_shield = 0
     s.with_tudor = 0
     s.with_archer = 0
