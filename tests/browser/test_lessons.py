@@ -98,6 +98,7 @@ def test_on_a_phone_too_one_sees_what_the_coach_speaks_of(guest: NewGuest, game:
     assert board is not None and box is not None
     assert board["y"] <= box["y"] and box["y"] + box["height"] <= board["y"] + board["height"]
     assert board["height"] > PHONE["height"] / 3
+    assert min(box["width"], box["height"]) >= 30  # one sees what is in it
 
 
 def test_another_answer_is_reacted_to_and_one_click_leads_back_to_the_lesson(guest: NewGuest) -> None:

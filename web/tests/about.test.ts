@@ -71,6 +71,15 @@ test('the explanation stays while it is pointed at itself, and goes with Esc, a 
   expect(escape.defaultPrevented).toBe(true) // it closed this, and nothing else
 })
 
+test('the explanation goes with its piece, though the pointer rests', async () => {
+  point('button', 'pointerover', 'mouse')
+  vi.advanceTimersByTime(400)
+  expect(told()).toContain('Ambush')
+  document.querySelector('button')!.remove()
+  await vi.advanceTimersByTimeAsync(50)
+  expect(told()).toBe('')
+})
+
 test('a long press tells, and is not a choice; a short one is a choice and tells nothing', () => {
   const chosen = vi.fn()
   document.querySelector('button')!.addEventListener('click', chosen)
