@@ -26,10 +26,12 @@ from .table import (
     CATHEDRAL_CARD,
     CITY_CARD,
     LARGE_CITY,
+    MOUNTAINS,
     NONE,
+    PRAIRIE_OCTAGONS,
+    PRAIRIES,
     SMALL_CITY,
     SPACE,
-    SPACES,
     Table,
     book,
     is_active,
@@ -61,28 +63,28 @@ def offer_buildings(s: Table, seat: int, out: list[int]) -> None:
 
 def offer_castles(s: Table, seat: int, out: list[int]) -> None:
     """KS-68."""
-    for space in range(SPACES):
+    for space in MOUNTAINS:
         if MAY_BUILD_CASTLE(s, seat, space):
             offer(out, BUILD_CASTLE(space))
 
 
 def offer_small_cities(s: Table, seat: int, out: list[int]) -> None:
     """KS-69."""
-    for space in range(SPACES):
+    for space in PRAIRIES:
         if MAY_BUILD_SMALL_CITY(s, seat, space):
             offer(out, BUILD_SMALL_CITY(space))
 
 
 def offer_large_cities(s: Table, seat: int, out: list[int]) -> None:
     """By their octagons; the square is chosen next (KS-70)."""
-    for space in range(SPACES):
+    for space in PRAIRIE_OCTAGONS:
         if MAY_BUILD_LARGE_CITY(s, seat, space):
             offer(out, BUILD_LARGE_CITY(space))
 
 
 def offer_cathedrals(s: Table, seat: int, out: list[int]) -> None:
     """By the octagon of a large city that has none (KS-72)."""
-    for space in range(SPACES):
+    for space in PRAIRIE_OCTAGONS:
         if MAY_BUILD_CATHEDRAL(s, seat, space):
             offer(out, BUILD_CATHEDRAL(space))
 

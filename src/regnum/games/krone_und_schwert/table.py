@@ -43,6 +43,9 @@ LAND = tuple(
     for letter in row.split()
 )
 """The terrain of every space (KS-13)."""
+MOUNTAINS = tuple(space for space in range(SPACES) if LAND[space] == MOUNTAIN)
+PRAIRIES = tuple(space for space in range(SPACES) if LAND[space] == PRAIRIE)
+PRAIRIE_OCTAGONS = tuple(space for space in PRAIRIES if OCTAGON[space])
 
 
 def turned(row: int, column: int, quarters: int) -> tuple[int, int]:
