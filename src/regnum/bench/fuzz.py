@@ -26,7 +26,7 @@ from regnum.server.running.thinkers import Thinkers
 from regnum.server.settings import Settings
 from regnum.server.wire.commands import COMMANDS, Join, NewSeat, NewTable
 from regnum.server.wire.doing import create, obey
-from regnum.server.wire.routes import ROUTES
+from regnum.server.routes import ROUTES
 from regnum.server.wire.socket import Connection
 from regnum.store import Account, store_at
 
