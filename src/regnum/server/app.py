@@ -69,7 +69,7 @@ class App:
             Address("/{path:path}", pages.serve),
         ]
         pages_and_api = Starlette(routes=routes, lifespan=self._lifespan)
-        pages_and_api.state.secure = self.settings.secure
+        pages_and_api.state.secure, pages_and_api.state.house = self.settings.secure, self.house
 
         async def inner(scope: Scope, receive: Receive, send: Send) -> None:
             # A live connection talks for hours: nothing stands between it and us.
