@@ -1,4 +1,4 @@
-"""What lies outside of a server, on this machine: a push service and a mail server that remember what they were sent."""
+"""What lies outside of a server, on this machine: a push service and a mail server that remember what they got."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class PushService:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
-                service.heads.append(dict(self.headers))
+                service.heads.append({name.lower(): value for name, value in self.headers.items()})
                 self.send_response(service.answer)
                 if service.answer == 307:
                     self.send_header("Location", f"http://127.0.0.1:{service.port}/elsewhere")

@@ -95,7 +95,7 @@ async def mailed(person: Person, mail: MailServer, target: str = "anna@example.o
     return asking
 
 
-# --- Web Push -------------------------------------------------------------------------------------------------------------
+# --- Web Push -------------------------------------------------------------------------------------------------------
 
 
 async def test_a_browser_is_told_once_a_turn_with_game_and_table(
@@ -113,8 +113,8 @@ async def test_a_browser_is_told_once_a_turn_with_game_and_table(
     assert said["text"] == f"Vive le Roi! with {first.name}: it is your turn."
     await told(server)
     assert push.bodies.empty(), "once"
-    assert push.heads[0]["Authorization"].startswith("vapid t=")
-    assert seen["key"] in push.heads[0]["Authorization"]
+    assert push.heads[0]["authorization"].startswith("vapid t=")
+    assert seen["key"] in push.heads[0]["authorization"]
 
 
 async def test_whoever_looks_is_left_alone(arrive: Arrive, server: Running, push: PushService) -> None:
@@ -174,7 +174,7 @@ async def test_a_browser_tells_one_person(arrive: Arrive, server: Running, push:
     assert (await anna.get("/api/notifications"))["ways"] == []
 
 
-# --- private addresses -----------------------------------------------------------------------------------------------------
+# --- private addresses ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -236,7 +236,7 @@ def _write_something(allowed: Allowed, path: str) -> None:
     Path(path).write_text("x")
 
 
-# --- mail and services --------------------------------------------------------------------------------------------------------
+# --- mail and services ----------------------------------------------------------------------------------------------
 
 
 async def test_mail_comes_after_its_owner_said_yes_and_stops_with_one_click(
@@ -319,7 +319,7 @@ async def test_a_service_is_told_through_its_template(push: PushService) -> None
         sending.close()
 
 
-# --- a forgotten password --------------------------------------------------------------------------------------------------------
+# --- a forgotten password -------------------------------------------------------------------------------------------
 
 
 async def test_a_new_password_comes_by_mail_and_ends_all_sessions(
@@ -352,7 +352,7 @@ async def test_nobody_is_sent_mail_without_end(
     assert codes == [200] * 5 + [429] * 3
 
 
-# --- without the extra, and after deletion -----------------------------------------------------------------------------------------
+# --- without the extra, and after deletion --------------------------------------------------------------------------
 
 
 async def test_without_its_packages_it_says_so_and_nothing_breaks(

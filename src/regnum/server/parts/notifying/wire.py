@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Annotated, TypedDict
 
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route as Address
 
 from ...house import House
@@ -21,6 +22,7 @@ from .notifier import of, ready
 from .ways import LONGEST, must_be_a_push_service
 
 Key = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_=-]+$")]
+WORKER = Path(__file__).with_name("worker.js")
 TOKEN = ("token", {"type": "string", "maxLength": 200}, "what the link ends with")
 
 
@@ -162,13 +164,18 @@ async def one_click(request: Request) -> Response:
     return PlainTextResponse("\n")
 
 
+async def worker(request: Request) -> Response:
+    """What a browser runs when it is told something and no page is open."""
+    return FileResponse(WORKER, media_type="text/javascript", headers={"cache-control": "no-cache"})
+
+
 async def _stop(house: House, token: str) -> None:
     part = of(house)
     await part.kept.remove(part.links.way("stop", token))
     await part.learn()
 
 
-ADDRESSES = [Address("/notified", one_click, methods=["POST"])]
+ADDRESSES = [Address("/notified.js", worker), Address("/notified", one_click, methods=["POST"])]
 ROUTES = [
     Route("GET", "/api/notifications", show, "How I am told that it is my turn", Notifications),
     Route("POST", "/api/notifications", add_way, "Be told by mail or at a service", Notifications, NewWay),
