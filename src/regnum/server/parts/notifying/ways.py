@@ -78,7 +78,7 @@ class Services:
 
 
 def new_way(account: str, kind: str, target: str, now: float, keys: str = "") -> Way:
-    """The same for the same: whoever says it twice has it once. A browser has asked its person already."""
+    """Whoever says it twice has it once. A browser has asked its person already."""
     name = hashlib.sha256(json.dumps([account, kind, target]).encode()).hexdigest()[:24]
     return Way(name, account, kind, target, keys, int(kind == "push"), now)
 
