@@ -4,7 +4,8 @@ A part has ``ROUTES`` (its addresses in the API), perhaps ``ADDRESSES`` beside t
 for a house; what it keeps, its tables in the store included, it makes itself. Its half in the browser is a folder of
 the same name in ``web/src/parts``. Parts do not know each other, and nothing below knows any.
 
-``notifying`` tells people who are away that it is their turn.
+``notifying`` tells people who are away that it is their turn, ``previewing`` lets links to tables look like
+something.
 
 May touch the wire, the house and all wings below, and the packages of its own extra.
 """
