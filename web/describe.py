@@ -13,6 +13,7 @@ from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import Game
 from regnum.kernel.record import PUBLIC, Field
+from regnum.server.routes import ROUTES
 from regnum.server.wire import openapi
 
 SOURCES = Path(__file__).parent / "src"
@@ -28,7 +29,7 @@ def described() -> dict[Path, str]:
 
 def shapes() -> str:
     """The shapes of bodies, answers, messages and frames; where they are sent is left out."""
-    components = {"schemas": openapi.describe("")["components"]["schemas"]}
+    components = {"schemas": openapi.describe("", ROUTES)["components"]["schemas"]}
     whole = {"openapi": "3.1.0", "info": {"title": "Regnum", "version": ""}, "paths": {}, "components": components}
     return json.dumps(whole, indent=1) + "\n"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -156,6 +157,15 @@ def test_a_game_from_a_file_goes_on_in_the_browser_and_can_be_hidden(guest: NewG
     anna.page.get_by_role("button", name="Show the hidden game").click()
     expect(anna.page.locator(".tables time")).to_be_visible()
     assert anna.wrong == []
+
+
+def test_the_icon_of_the_tab_says_that_it_is_somebodys_turn(guest: NewGuest) -> None:
+    anna = guest("Ada")
+    icon = anna.page.locator("link[rel=icon]")
+    anna.page.goto("/lobby")
+    expect(icon).to_have_attribute("href", re.compile("crown.svg$"))
+    anna.post("/api/tables", FRIENDS | {"seats": [{"for": "me"}, {"for": "bot", "bot": "random"}]})
+    expect(icon).to_have_attribute("href", re.compile("crown-turn.svg$"))
 
 
 def test_a_whole_evening(guest: NewGuest, stranger: Page) -> None:

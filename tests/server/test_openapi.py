@@ -15,6 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 
 from regnum.server.app import VERSION
+from regnum.server.routes import ROUTES
 from regnum.server.wire import openapi
 from regnum.server.wire.commands import COMMANDS
 
@@ -23,7 +24,7 @@ from .conftest import Running
 
 TOO_LARGE = 413
 ENDING = ("/api/me", "/api/sessions", "/api/me/sessions")
-schema = schemathesis.openapi.from_dict(openapi.describe(VERSION))
+schema = schemathesis.openapi.from_dict(openapi.describe(VERSION, ROUTES))
 
 
 class Background:
@@ -96,7 +97,7 @@ def _whole(value: Any) -> Any:
 
 
 def test_every_command_is_described_without_what_is_in_the_path() -> None:
-    described = openapi.describe(VERSION)
+    described = openapi.describe(VERSION, ROUTES)
     for word in COMMANDS:
         assert f"/api/tables/{{table}}/{word}" in described["paths"]
     body = described["paths"]["/api/tables/{table}/choose"]["post"]["requestBody"]["content"]["application/json"]
@@ -106,7 +107,7 @@ def test_every_command_is_described_without_what_is_in_the_path() -> None:
 
 def test_everything_that_a_game_says_over_the_socket_is_a_frame_as_described(beside: Background) -> None:
     said = [json.loads(text) for text in beside.do(_frames_of_a_game(beside.running.address))]
-    described = openapi.describe(VERSION)
+    described = openapi.describe(VERSION, ROUTES)
     whole = {"$ref": "#/components/schemas/Frame", "components": described["components"]}
     checker = jsonschema_rs.validator_for(whole)
     assert {frame["kind"] for frame in said} == {kind for (kind,) in _kinds(described)} - {"maintenance"}

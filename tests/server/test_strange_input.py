@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 import pytest
 
-from regnum.server.wire.routes import ROUTES
+from regnum.server.routes import ROUTES
 
 from .clients import Person
 from .conftest import Arrive, Running

@@ -22,11 +22,11 @@ from msgspec.json import schema_components
 from regnum.server.app import App
 from regnum.server.house import House
 from regnum.server.people.sessions import COOKIE, Visitor, csrf
+from regnum.server.routes import ROUTES
 from regnum.server.running.thinkers import Thinkers
 from regnum.server.settings import Settings
 from regnum.server.wire.commands import COMMANDS, Join, NewSeat, NewTable
 from regnum.server.wire.doing import create, obey
-from regnum.server.wire.routes import ROUTES
 from regnum.server.wire.socket import Connection
 from regnum.store import Account, store_at
 

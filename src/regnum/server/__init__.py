@@ -5,6 +5,8 @@
     command          `regnum serve`, `regnum verify`
     node             one process or several: settings, uvicorn
     app              one node as an ASGI application
+    routes           all addresses of the API
+    parts/           what a server can do besides, each in a folder that can be deleted             as each says
     wire/            what is heard and sent: HTTP, WebSocket, shapes of commands and answers        msgspec, starlette
     house            everything that a node consists of
     operating/       `regnum admin`, `backup`, `restore`, over the store, beside a server or for stewards  store

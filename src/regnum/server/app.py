@@ -20,9 +20,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from regnum.store import Unavailable
 
+from . import parts
 from .house import House
 from .people.limits import household
 from .people.sessions import Visitor, csrf
+from .routes import ROUTES
 from .settings import Settings, among
 from .table.refused import Refused
 from .wire import errors, openapi, pages
@@ -31,7 +33,6 @@ from .wire.calls import Call, Route, Signed, cookie_header, cookie_name
 from .wire.guard import SAFE, Guard, is_secure, spoken
 from .wire.hops import Hops
 from .wire.misshapen import misshapen
-from .wire.routes import ROUTES
 from .wire.socket import Connection
 
 log = logging.getLogger("regnum.app")
@@ -48,9 +49,10 @@ class App:
     def __init__(self, house: House, settings: Settings) -> None:
         self.house = house
         self.settings = settings
+        house.parts = {name: part.begin(house, settings) for name, part in parts.found().items()}
         self.ready: Callable[[], None] = lambda: None
         """Called when everything is open."""
-        self._description = encode(openapi.describe(VERSION))
+        self._description = encode(openapi.describe(VERSION, ROUTES))
 
     def asgi(self) -> ASGIApp:
         routes = [
@@ -62,11 +64,12 @@ class App:
             Address("/health", self._ready),
             Address("/metrics", self._metrics),
             Address("/invited/{code}", pages.invited),
+            *(address for part in parts.found().values() for address in getattr(part, "ADDRESSES", ())),
             Address("/games/{game}/{kind}/{fingerprint}/{path:path}", pages.packaged),
             Address("/{path:path}", pages.serve),
         ]
         pages_and_api = Starlette(routes=routes, lifespan=self._lifespan)
-        pages_and_api.state.secure = self.settings.secure
+        pages_and_api.state.secure, pages_and_api.state.house = self.settings.secure, self.house
 
         async def inner(scope: Scope, receive: Receive, send: Send) -> None:
             # A live connection talks for hours: nothing stands between it and us.

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
+from typing import Any, Protocol
 
 from argon2 import PasswordHasher
 
@@ -43,6 +44,22 @@ from .table.table import Table
 from .telling.tables import Present, Summary, TableInList, TableSeen, at_table, in_list, summary
 
 log = logging.getLogger("regnum.house")
+
+
+class Part(Protocol):
+    """Something that a server can do besides."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def sweep(self) -> None:
+        """Forget whoever was deleted."""
+        ...
+
+    async def kept_about(self, account: str) -> Any:
+        """What it knows of somebody, for themselves."""
+        ...
 
 
 class House:
@@ -89,6 +106,7 @@ class House:
         self.operators = Operators(self.rooms, self.heard)
         self.rooms.happened += [self.comings.changed, self.retractions.happened, self.lobby.happened]
         self.rooms.happened.append(self.keeper.happened)
+        self.parts: dict[str, Part] = {}
 
     def now(self) -> float:
         return self.clock()
@@ -99,9 +117,13 @@ class House:
         await self.operators.open()
         self.keeper.open()
         self.reviews.open()
+        for part in self.parts.values():
+            await part.open()
 
     async def close(self) -> None:
         await self.background.close()
+        for part in self.parts.values():
+            await part.close()
         self.reviews.close()
         await self.keeper.close()
         await self.store.close()
@@ -111,6 +133,7 @@ class House:
         if news is None or news.what == ENDED:
             self.background.begin(self.check_sessions())
         if news is None:
+            self.background.begin(self.sweep())
             for table in list(self.rooms.rooms):
                 if not self._need_not_know(table):
                     self.background.begin(self.rooms.refresh(table))
@@ -125,6 +148,12 @@ class House:
     async def check_sessions(self) -> None:
         with contextlib.suppress(Unavailable):
             await self.sessions.check()
+
+    async def sweep(self) -> None:
+        """Whoever was deleted is forgotten by all parts."""
+        with contextlib.suppress(Unavailable):
+            for part in self.parts.values():
+                await part.sweep()
 
     def _need_not_know(self, table: str) -> bool:
         """Whether nobody here listens to a table: then it is forgotten, and read again when somebody does."""

@@ -69,6 +69,10 @@ class Settings:
     workers: int = _setting(1, "how many processes serve; more than one need PostgreSQL")
     bot_processes: int = _setting(0, "how many processes bots think in; 0: one less than there are cores, at least one")
     doors: str = _setting("open", "who may come in: open, or invited (regnum admin invite)")
+    address: str = _setting("", "how others reach the server (https://play.example.org), for links in messages")
+    mail: str = _setting("", "the mail server for messages: mailtos://user:password@mail.example.org?from=…")
+    services: str = _setting("", "chat services for messages, with {target} for the person's own, separated by commas")
+    private_services: str = _setting("", "private addresses at which mail server and services may be, as networks")
     review_seconds: float = _setting(SECONDS, "seconds of one core that the review of a game may take")
     limits: float = _setting(1.0, "multiplies all rate limits; 0 switches them off")
     lease: float = _setting(15.0, "seconds after which another node takes over the tables of one that has died")
@@ -104,6 +108,14 @@ class Settings:
     @property
     def metrics_readers(self) -> Networks:
         return networks(self.metrics)
+
+    @property
+    def chat_services(self) -> tuple[str, ...]:
+        return _listed(self.services)
+
+    @property
+    def private_networks(self) -> Networks:
+        return networks(self.private_services)
 
     @property
     def own_boards(self) -> dict[str, Path]:
@@ -165,7 +177,7 @@ def _checked(settings: Settings, where: str) -> Settings:
     for name, allowed in _CHOICES.items():
         if getattr(settings, name) not in allowed:
             raise BadFile(f"{where}: {name} is one of {', '.join(allowed)}, not {getattr(settings, name)!r}")
-    for name in ("proxies", "metrics"):
+    for name in ("proxies", "metrics", "private_services"):
         try:
             networks(getattr(settings, name))
         except ValueError as wrong:

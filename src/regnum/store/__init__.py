@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from .driver import Conflict, Driver, StoreError, Unavailable
+from .asking import Asking
+from .driver import Conflict, Driver, Statement, StoreError, Unavailable, Write
 from .kept import Account, Act, Called, JournalRow, KeptReview, Listing, News, Report, Session, Speech
 from .sqlite import Beside, SQLite
 from .steps import VERSION, Step
@@ -17,6 +18,7 @@ __all__ = [
     "VERSION",
     "Account",
     "Act",
+    "Asking",
     "Called",
     "Conflict",
     "JournalRow",
@@ -26,10 +28,12 @@ __all__ = [
     "Report",
     "Session",
     "Speech",
+    "Statement",
     "Step",
     "Store",
     "StoreError",
     "Unavailable",
+    "Write",
     "open_store",
     "serves_several",
     "store_at",

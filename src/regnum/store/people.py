@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from .driver import Driver, Row, Statement, Write
+from .asking import Asking
+from .driver import Statement, Write
 from .kept import Account, Called, Session
 
 ACCOUNT = "id, name, key, password, language, created"
 
 
-class People:
+class People(Asking):
     """Who plays, and where they are signed in."""
-
-    def __init__(self, driver: Driver) -> None:
-        self.driver = driver
-
-    async def _read(self, sql: str, *values: Any) -> list[Any]:
-        return await self.driver.read(Statement(sql, values))
-
-    async def _write(self, sql: str, *values: Any) -> list[Row]:
-        return (await self.driver.write(Write([Statement(sql, values)])))[0]
 
     # -- accounts -------------------------------------------------------------------------------------------
 

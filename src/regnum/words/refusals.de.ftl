@@ -248,3 +248,13 @@ refused-is-a-steward-too-only-an-operator-does-that-with-regnum-admin = { $name 
 refused-there-is-no-such-report = diese Meldung gibt es nicht
 refused-only-those-who-sit-at-a-table-report-somebody-there = melden kann jemanden nur, wer selbst am Tisch sitzt
 refused-nobody-of-that-kind-plays-or-speaks-here = diese Person spielt und spricht hier nicht
+
+# --- Benachrichtigungen ---
+
+refused-mail-is-mailto-or-mailtos-with-its-server-and-from-and-no-to = mail ist mailto:// oder mailtos:// mit seinem Server und from=…, ohne to=…
+refused-services-are-one-of-with-one-behind-the-server-not = Dienste sind { $known }, mit einem { $mark } hinter dem Server, nicht { $given }
+refused-this-server-sends-nothing-that-way = auf diesem Weg verschickt dieser Server nichts
+refused-there-is-nobody-to-be-told-at = unter „{ $target }“ ist niemand zu erreichen
+refused-there-is-no-push-service-at-that-address = unter dieser Adresse gibt es keinen Push-Dienst
+refused-you-are-told-in-many-ways-already-take-one-of-them-away-first = du wirst schon auf vielen Wegen benachrichtigt: Nimm erst einen davon weg
+refused-you-are-not-told-that-way = auf diesem Weg wirst du nicht benachrichtigt

@@ -248,3 +248,13 @@ refused-is-a-steward-too-only-an-operator-does-that-with-regnum-admin = { $name 
 refused-there-is-no-such-report = ce signalement n'existe pas
 refused-only-those-who-sit-at-a-table-report-somebody-there = seules les personnes assises à une table peuvent y signaler quelqu'un
 refused-nobody-of-that-kind-plays-or-speaks-here = cette personne ne joue et ne parle pas ici
+
+# --- Notifications ---
+
+refused-mail-is-mailto-or-mailtos-with-its-server-and-from-and-no-to = mail est mailto:// ou mailtos:// avec son serveur et from=…, sans to=…
+refused-services-are-one-of-with-one-behind-the-server-not = les services sont { $known }, avec un { $mark } derrière le serveur, et non { $given }
+refused-this-server-sends-nothing-that-way = ce serveur n'envoie rien de cette façon
+refused-there-is-nobody-to-be-told-at = il n'y a personne à prévenir à « { $target } »
+refused-there-is-no-push-service-at-that-address = il n'y a pas de service push à cette adresse
+refused-you-are-told-in-many-ways-already-take-one-of-them-away-first = tu es déjà prévenu de bien des façons : retires-en d'abord une
+refused-you-are-not-told-that-way = tu n'es pas prévenu de cette façon

@@ -7,6 +7,11 @@ export function setTitle(page: string, turn = false): void {
   document.title = turn ? `● ${words.t.play.titleTurn} · ${title}` : title
 }
 
+/** The icon in the browser's tab has a red dot while somebody waits for an answer. */
+export function showTurn(turn: boolean): void {
+  document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href = turn ? '/crown-turn.svg' : '/crown.svg'
+}
+
 export function callToTable(title: string, sentence: string, table: string): void {
   knock()
   notify(title, sentence, table)

@@ -44,6 +44,7 @@ export interface components {
             guest: boolean;
             language: string;
             name: string;
+            parts: Record<string, never>;
             reports: components["schemas"]["Speaking"][];
             said: components["schemas"]["Speaking"][];
             signed_in: components["schemas"]["SignedIn"][];
@@ -1317,6 +1318,54 @@ export interface components {
         Reported: {
             person: string;
             text: string;
+        };
+        /**
+         * Notifications
+         * @description How I am told that it is my turn, and how I could be.
+         */
+        Notifications: {
+            key: string;
+            kinds: string[];
+            missing: string[];
+            silent: string[];
+            ways: components["schemas"]["WayKept"][];
+        };
+        /** WayKept */
+        WayKept: {
+            confirmed: boolean;
+            kind: string;
+            target: string;
+            way: string;
+        };
+        /** NewWay */
+        NewWay: {
+            kind: string;
+            target: string;
+        };
+        /**
+         * NewBrowser
+         * @description What a browser says when it lets itself be told: its push service, and how to encrypt for it.
+         */
+        NewBrowser: {
+            endpoint: string;
+            keys: components["schemas"]["Keys"];
+        };
+        /** Keys */
+        Keys: {
+            p256dh: string;
+            auth: string;
+        };
+        /** Silence */
+        Silence: {
+            silent: boolean;
+        };
+        /** Possibilities */
+        Possibilities: {
+            mail: boolean;
+        };
+        /** Forgotten */
+        Forgotten: {
+            name: string;
         };
         /** RefusalTold */
         RefusalTold: {

@@ -43,7 +43,7 @@ export const manner: { language: Language; csrf: string; companion: number | nul
   companion: null
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const joiner = path.includes('?') ? '&' : '?'
   const whose = manner.companion !== null && path.startsWith('/tables/') ? `&companion=${manner.companion}` : ''
   const answer = await fetch(`/api${path}${joiner}lang=${manner.language}${whose}`, {

@@ -58,6 +58,8 @@ class OwnData(TypedDict):
     games: list[TableInList]
     said: list[Speaking]
     reports: list[Speaking]
+    parts: dict[str, Any]
+    """What each part of the server knows besides."""
 
 
 class Configured(TypedDict):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,21 +12,20 @@ from . import answers
 from .calls import Route
 from .commands import COMMANDS, Command, Message
 from .errors import STATUS
-from .routes import ROUTES
 
 REFERENCE = "#/components/schemas/{name}"
 
 
-def describe(version: str) -> dict[str, Any]:
+def describe(version: str, routes: Sequence[Route]) -> dict[str, Any]:
     """The whole document."""
-    types = [of for route in ROUTES for of in (route.answer, route.body) if of is not None]
+    types = [of for route in routes for of in (route.answer, route.body) if of is not None]
     types += [answers.RefusalTold, Message, *answers.FRAMES]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
     by_type = {repr(of): schema for of, schema in zip(types, schemas, strict=True)}
     for command in COMMANDS.values():
         by_type[repr(command)] = _without_the_path(components[command.__name__])
     paths: dict[str, Any] = {}
-    for route in ROUTES:
+    for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, by_type)
     return {
         "openapi": "3.1.0",

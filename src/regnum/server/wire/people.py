@@ -107,6 +107,7 @@ async def change_me(call: Call) -> Any:
 async def delete_me(call: Call) -> Signed:
     account = call.visitor.must_be_somebody()
     await call.house.accounts.forget(account)
+    await call.house.sweep()
     await call.house.sessions.end_all(account)
     return Signed(None, "")
 
@@ -129,6 +130,7 @@ async def show_my_data(call: Call) -> OwnData:
             {"table": one.table, "text": one.text, "time": one.time} for one in await house.store.reports_by(account.id)
         ],
         "said": [{"table": table, "text": speech.text, "time": speech.time} for table, speech in said],
+        "parts": {name: await part.kept_about(account.id) for name, part in house.parts.items()},
     }
 
 

@@ -1,0 +1,85 @@
+"""The addresses of this part: tables' pages with tags, and a picture of each game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route as Address
+
+from regnum.store import Unavailable
+
+from ...house import House
+from ...people.limits import household
+from ...people.sessions import Visitor
+from ...settings import Settings
+from ...table.refused import Refused
+from ...table.shelf import game_of, games
+from ...wire import pages
+from ...wire.calls import Route
+from ...wire.guard import spoken
+from .tags import described, picture_of, with_tags
+
+ROUTES: list[Route] = []
+
+
+class Previews:
+    """It keeps nothing."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def sweep(self) -> None: ...
+
+    async def kept_about(self, account: str) -> Any:
+        return {}
+
+
+def begin(house: House, settings: Settings) -> Previews:
+    return Previews()
+
+
+async def table(request: Request) -> Response:
+    """The page of a table; for a table that lists show, with what is told of it there."""
+    front = pages.FOLDER / "index.html"
+    told = await _told(request) if front.is_file() else None
+    if told is None:
+        request.path_params["path"] = request.url.path.strip("/")
+        return await pages.serve(request)
+    page = with_tags(front.read_text(encoding="utf-8"), *told)
+    return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-language"})
+
+
+async def _told(request: Request) -> tuple[str, str, str, str] | None:
+    house, language = request.app.state.house, spoken(request)
+    stranger = Visitor(None, "", language, household(request.client.host if request.client else ""))
+    name = request.path_params["table"]
+    try:
+        row = await house.store.listing(name)
+        if row is None or not row.listed:
+            return None
+        async with house.look(name, stranger) as room:
+            if not room.table.listed:
+                return None
+            title, text = described(room.table, house.names.at(room.table), language)
+            picture = picture_of(game_of(room.table.created))
+            game = room.table.created.game
+    except (Refused, Unavailable):
+        return None
+    here = f"{request.url.scheme}://{request.url.netloc}"
+    return title, text, f"{here}/table/{name}", f"{here}/preview/{game}.jpg" if picture else ""
+
+
+async def picture(request: Request) -> Response:
+    game = games().get(request.path_params["game"])
+    found = picture_of(game) if game else None
+    if found is None:
+        return PlainTextResponse(pages.NOTHING, 404)
+    # Others show it on their own pages.
+    headers = {"cache-control": "public, max-age=86400", "cross-origin-resource-policy": "cross-origin"}
+    return FileResponse(found, headers=headers)
+
+
+ADDRESSES = [Address("/table/{table}", table), Address("/preview/{game}.jpg", picture)]
