@@ -88,6 +88,10 @@ def test_a_review_is_read_on_a_phone_with_the_board_in_sight(guest: NewGuest) ->
     page.get_by_text("The chances as a table").scroll_into_view_if_needed()
     expect(anna.board).to_be_in_viewport(ratio=0.5)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    page.goto(f"/replay/{table}?review")
+    expect(chart).to_be_attached()
+    expect(anna.board).to_be_in_viewport(ratio=0.95)
 
 
 def test_my_games_lead_to_the_review(guest: NewGuest) -> None:

@@ -1,6 +1,10 @@
+import { flushSync, mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
 import * as krone from '../src/games/krone-und-schwert'
-import { entriesOf, idleLast } from '../src/play/entries'
+import * as lancaster from '../src/games/lancaster'
+import * as langLebe from '../src/games/lang-lebe-der-koenig'
+import Choices from '../src/play/Choices.svelte'
+import { entriesOf } from '../src/play/entries'
 import { chooser, stored } from './stored'
 
 const game = stored('vive-le-roi')
@@ -83,10 +87,27 @@ test('an answer that was refused can be given again', async () => {
   expect(choosing.busy).toBe(false)
 })
 
-test('passing and ending come last in the list, where no careless key finds them', () => {
-  const game = stored('krone-und-schwert')
-  const { choosing } = chooser(game.questions.which_action!)
-  const listed = idleLast(entriesOf(choosing, game.world), krone.idle).map(({ offer }) => offer.verb)
-  expect(listed.at(-1)).toBe('end_turn')
-  expect(listed).toHaveLength(entriesOf(choosing, game.world).length)
-})
+test.each(Object.entries({ 'krone-und-schwert': krone, 'lang-lebe-der-koenig': langLebe, lancaster }))(
+  'passing and ending come last in the list of %s, where no careless key finds them',
+  (name, { idle }) => {
+    const game = stored(name)
+    const idly = Object.values(game.questions).filter(({ asked }) => {
+      const kinds = new Set(asked!.offers.map(({ verb }) => idle.includes(verb)))
+      return kinds.size === 2
+    })
+    expect(idly).not.toEqual([])
+    for (const update of idly) {
+      const { choosing, sent } = chooser(update)
+      const list = mount(Choices, { target: document.body, props: { choosing, world: game.world, idle } })
+      flushSync()
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('.choices button')]
+      const said = new Set(choosing.offers.filter(({ verb }) => idle.includes(verb)).map(({ sentence }) => sentence))
+      const places = buttons.map((one) => [...said].some((sentence) => one.textContent.includes(sentence)))
+      expect(places.slice(-said.size)).toEqual([...said].map(() => true))
+      expect(places[0]).toBe(false)
+      list.number(buttons.length)
+      expect(idle).toContain(sent[0]!.verb)
+      void unmount(list)
+    }
+  }
+)

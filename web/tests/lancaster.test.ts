@@ -7,6 +7,7 @@ import { realmOf, type Data } from '../src/games/lancaster/realm'
 import { reckoningIn, scenesIn } from '../src/games/lancaster/scene'
 import type { Shown } from './stored'
 import type { View } from '../src/games/lancaster/fields'
+import { NOBODY } from '../src/games/lancaster/view'
 import { spoken } from '../src/games/lancaster/words'
 import { words } from '../src/words/index.svelte'
 import type { Line, Offer } from '../src/wire/types'
@@ -179,6 +180,16 @@ test('a vote is turned over with its result, and a battle is told with its point
   await done
   shown.close()
   vi.useRealTimers()
+})
+
+test('while nobody has voted nobody is told of a last vote', () => {
+  const update = base.questions.where_to_place!
+  const shown = open(base, {
+    ...update,
+    view: { ...update.view, shown_side: update.view.shown_side.map(() => NOBODY) }
+  })
+  expect(shown.page.querySelector('.votes')).toBeNull()
+  shown.close()
 })
 
 test('scenes are votes and battles in their order, with the points of each battle', () => {

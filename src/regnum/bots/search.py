@@ -151,9 +151,10 @@ class Search:
 
     def _searched(self, knowledge: Knowledge) -> list[Grove]:
         self.moves += 1
+        engine = warming.engine(knowledge.game)  # reading it takes a second where much goes on, and is no thought
         end = time.monotonic() + self.seconds
         most = min(self.iterations_in(knowledge.game), forest.MOST)
-        groves = self._groves(knowledge, most)
+        groves = self._groves(knowledge, most, engine)
         with ThreadPoolExecutor(len(groves)) as pool:
             list(pool.map(lambda grove: grove.search_until(end, most), groves))
         return groves
@@ -161,9 +162,8 @@ class Search:
     def iterations_in(self, game: Game) -> int:
         return self.iterations if isinstance(self.iterations, int) else self.iterations(game.book.thumb)
 
-    def _groves(self, knowledge: Knowledge, most: int) -> list[Grove]:
+    def _groves(self, knowledge: Knowledge, most: int, engine: Any) -> list[Grove]:
         """One for each thread, all with the same deals; one alone for the interpreter."""
-        engine = warming.engine(knowledge.game)
         seed = f"{self.seed} {self.moves}"
         dealt = deals.drawn(knowledge, seed, engine)
         nodes = min(NODES, LEAST_NODES + NODES_EACH * most)
