@@ -9,6 +9,8 @@ export interface Part {
   /** Beside signing in. */
   door?: Component
   tableMenu?: Component<{ table: Table }>
+  /** Beside the button for a new table. */
+  lobby?: Component
 }
 
 const parts = Object.values(import.meta.glob<{ part: Part }>('./*/index.ts', { eager: true })).map(({ part }) => part)
@@ -19,3 +21,4 @@ export const partPages: NonNullable<Part['pages']> = Object.assign({}, ...all('p
 export const settingsOfParts = all('settings')
 export const atTheDoor = all('door')
 export const inTableMenus = all('tableMenu')
+export const inTheLobby = all('lobby')

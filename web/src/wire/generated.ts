@@ -1423,11 +1423,13 @@ export interface components {
             key: string | null;
             least: number;
             limit: number;
+            link: string | null;
             may: ("begin" | "call-off" | "dismiss" | "enter" | "withdraw")[];
             /** @enum {unknown} */
             mine: "" | "away" | "host" | "in" | "withdrawn";
             most: number;
             name: string;
+            only_here: boolean;
             options: {
                 [key: string]: boolean | number | string | (boolean | number | string)[];
             };

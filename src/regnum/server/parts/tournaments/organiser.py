@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from regnum.store import Account, Conflict
 
-from ...house import House
+from ...house import House, Part
 from ...people.sessions import Visitor
 from ...rooms.background import rounds
 from ...rooms.listings import listed
@@ -43,7 +43,7 @@ MOST_UNFINISHED = 10
 Change = Callable[[Tournament], Tournament]
 
 
-class Organiser:
+class Organiser(Part):
     """Looks after all tournaments of a server, beside all other nodes."""
 
     def __init__(self, house: House, settings: Settings) -> None:
@@ -59,9 +59,6 @@ class Organiser:
         await self.kept.open()
         self.since = self.house.clock()
         self.house.background.begin(rounds(self.look, lambda: asyncio.sleep(SECONDS), "tournaments"))
-
-    async def close(self) -> None:
-        """Nothing here waits."""
 
     async def sweep(self) -> None:
         for one, account in await self.kept.with_deleted_people():
@@ -257,7 +254,8 @@ class Organiser:
     async def _make(self, plan: Plan, at: At, now: float) -> None:
         await self.house.names.load(at.seats)
         with contextlib.suppress(Conflict):
-            await self.house.rooms.create(at.table, *tables.made(plan, at.seats, now))
+            created, sit = tables.made(plan, at.seats, now)
+            await self.house.rooms.create(at.table, self.house.noted(created), sit)
 
     async def _do(self, table: str, act: AtTable) -> None:
         try:

@@ -101,6 +101,10 @@ class TournamentSeen(TournamentInList):
     may: list[Literal["enter", "withdraw", "begin", "call-off", "dismiss"]]
     key: str | None
     """For whoever may invite."""
+    link: str | None
+    """By which others come here, for whoever may invite."""
+    only_here: bool
+    """Whether that link leads nobody here from another machine."""
     commitment: str
     """The hash of the seed."""
     seed: str | None
@@ -169,9 +173,19 @@ class Teller:
     def somebody(self, account: str) -> Somebody:
         return {"account": account, "name": self.name(account)}
 
-    def seen(self, standings: list[Standing], statuses: Mapping[str, str]) -> TournamentSeen:
+    @property
+    def invites(self) -> bool:
+        return self.one.status == "open" and (self.manages or self.one.entrant(self.visitor.id) is not None)
+
+    @property
+    def page(self) -> str:
+        """Where others find it."""
+        return f"/tournament/{self.one.id}" + (f"?key={self.one.key}" if self.one.plan.entry == "invited" else "")
+
+    def seen(
+        self, standings: list[Standing], statuses: Mapping[str, str], link: str, *, only_here: bool
+    ) -> TournamentSeen:
         one, plan, language = self.one, self.one.plan, self.visitor.language
-        insider = self.manages or one.entrant(self.visitor.id) is not None
         return {
             **in_list(one, self.visitor),
             "host": self.somebody(one.host),
@@ -187,7 +201,9 @@ class Teller:
             "standings": self.standings(standings) if one.rounds else [],
             "table": self._my_table(statuses),
             "may": self._may(),
-            "key": one.key if insider and one.status == "open" else None,
+            "key": one.key if self.invites else None,
+            "link": link if self.invites else None,
+            "only_here": only_here,
             "commitment": fair.commitment(one.secret),
             "seed": one.secret if one.rounds else None,
         }

@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 from ...table.refused import Refused
 from ...wire.calls import LANGUAGE, Call, Route
 from ...wire.commands import Strict
+from ...wire.inviting import for_anybody
 from . import exporting
 from .kept import Found
 from .organiser import Organiser, of
@@ -161,7 +162,8 @@ async def _teller(call: Call) -> tuple[Teller, Found]:
 async def _seen(call: Call, part: Organiser, found: Found) -> TournamentSeen:
     teller, found = await _teller(call)
     statuses = await part.kept.statuses(found.tournament)
-    return teller.seen(part.standings(found), statuses)
+    link, only_here = for_anybody(call, teller.page)
+    return teller.seen(part.standings(found), statuses, link, only_here=only_here)
 
 
 def _as_file(found: Found, ending: str) -> dict[str, str]:
