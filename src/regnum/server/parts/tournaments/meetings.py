@@ -13,7 +13,7 @@ Group = list[str]
 Pair = tuple[str, str]
 Meetings = Counter[Pair]
 Cost = Callable[[Sequence[str]], int]
-KICKS = 4000
+KICKS = 1600
 """How often a round is shaken while somebody still meets somebody again, divided by how many play."""
 
 

@@ -14,7 +14,7 @@ from ...wire.commands import Strict
 from ...wire.inviting import for_anybody
 from . import exporting
 from .kept import Found
-from .organiser import Organiser, of
+from .organiser import of
 from .planning import NewTournament, planned
 from .telling import TableBelongs, Teller, Tournaments, TournamentSeen, in_list
 from .tournament import Tournament
@@ -50,13 +50,12 @@ async def create(call: Call) -> TournamentSeen:
     call.visitor.must_be_somebody()
     call.house.limits.spend_as(call.visitor, "tournament")
     made = await part.create(call.visitor.account, planned(call.body, call.house.clock()))
-    return await _seen(call, part, await part.find(made.id))
+    return await _seen(call, made.id)
 
 
 async def show(call: Call) -> TournamentSeen:
     call.house.limits.spend("reading", call.visitor.address)
-    part = of(call.house)
-    return await _seen(call, part, await part.find(_id(call)))
+    return await _seen(call, _id(call))
 
 
 async def enter(call: Call) -> TournamentSeen:
@@ -95,19 +94,18 @@ async def begin(call: Call) -> TournamentSeen:
     await _must_manage(call)
     call.house.operators.must_not_be_at_work()
     call.house.limits.spend_as(call.visitor, "tournament")
-    part = of(call.house)
-    await part.begin(_id(call))
-    return await _seen(call, part, await part.find(_id(call)))
+    await of(call.house).begin(_id(call))
+    return await _seen(call, _id(call))
 
 
 async def export_csv(call: Call) -> Response:
-    teller, found = await _teller(call)
+    teller, found = await _teller(call, _id(call))
     text = exporting.as_csv(teller, of(call.house).standings(found))
     return Response(text, headers=_as_file(found, "csv"), media_type="text/csv")
 
 
 async def export_json(call: Call) -> Response:
-    teller, found = await _teller(call)
+    teller, found = await _teller(call, _id(call))
     told = exporting.as_json(teller, of(call.house).standings(found))
     return JSONResponse(told, headers=_as_file(found, "json"))
 
@@ -144,23 +142,23 @@ async def _must_manage(call: Call) -> None:
 
 
 async def _changed(call: Call, change: Any) -> TournamentSeen:
-    part = of(call.house)
     call.house.limits.spend_as(call.visitor, "message")
-    await part.change(_id(call), change)
-    return await _seen(call, part, await part.find(_id(call)))
+    await of(call.house).change(_id(call), change)
+    return await _seen(call, _id(call))
 
 
-async def _teller(call: Call) -> tuple[Teller, Found]:
+async def _teller(call: Call, tournament: str) -> tuple[Teller, Found]:
     part, visitor = of(call.house), call.visitor
-    found = await part.find(_id(call))
+    found = await part.find(tournament)
     one = found.tournament
     await call.house.names.load([one.host, *one.people])
     steward = visitor.account is not None and await call.house.store.is_steward(visitor.id)
     return Teller(call.house, visitor, one, steward), found
 
 
-async def _seen(call: Call, part: Organiser, found: Found) -> TournamentSeen:
-    teller, found = await _teller(call)
+async def _seen(call: Call, tournament: str) -> TournamentSeen:
+    part = of(call.house)
+    teller, found = await _teller(call, tournament)
     statuses = await part.kept.statuses(found.tournament)
     link, only_here = for_anybody(call, teller.page)
     return teller.seen(part.standings(found), statuses, link, only_here=only_here)
