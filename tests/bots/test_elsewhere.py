@@ -98,10 +98,8 @@ def test_a_table_is_laid_as_compiled_code_keeps_it(name: str) -> None:
     s = opened(name).table
     assert laid(s) == stored(type(s), [s]).tobytes()
     assert raised(type(s), laid(s)) == s
-    layout = dtype(type(s))
-    assert {field: offset for field, (_, offset) in (layout.fields or {}).items()} == {
-        field: place.offset for field, place in places(type(s)).items()
-    }
+    layout: Any = dtype(type(s)).fields
+    assert [field[1] for field in layout.values()] == [place.offset for place in places(type(s)).values()]
 
 
 def test_asking_needs_no_numpy() -> None:

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import regnum
-from regnum.bots import bot, elsewhere
+from regnum.bots import elsewhere, levels
 from regnum.bots.knowledge import Knowledge
 from regnum.games import names
 from tests.bots.test_elsewhere import module_of, opened
@@ -57,7 +57,7 @@ def page(chromium: Browser) -> Iterator[Page]:
 
 @pytest.mark.parametrize("name", names())
 def test_a_king_thinks_in_a_worker_while_the_page_goes_on(name: str, page: Page) -> None:
-    match, king = opened(name), bot("king", "a browser")
+    match, king = opened(name), levels.king("a browser")
     known = Knowledge.of(match, match.to_act[0])
     asked = json.dumps(elsewhere.asked(king, known), default=bytes.hex)
     told: dict[str, Any] = page.evaluate(THINK, [name, module_of(name).hex(), asked])

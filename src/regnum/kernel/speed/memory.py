@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from functools import cache
 from math import prod
 from typing import Any, NamedTuple
 
@@ -34,7 +33,6 @@ def kind_of(field: Field) -> str:
     return smallest(field.low - 1, field.high)
 
 
-@cache
 def _whole(table: type[Record]) -> struct.Struct:
     """A record, up to where the next one may begin."""
     return struct.Struct(f"@{''.join(map(_numbers, table.STORED.values()))}0i")
@@ -44,7 +42,6 @@ def _numbers(field: Field) -> str:
     return f"{prod(field.shape)}{kind_of(field)}"
 
 
-@cache
 def places(table: type[Record]) -> dict[str, Place]:
     """Where every field of a record lies."""
     found, before = {}, "@"
