@@ -19,7 +19,7 @@ from ...table.refused import Refused
 from ...table.table import Table
 from .counting import count, taken
 from .kept import Game, Kept, Standing, Taken
-from .whether import PART, Reason, left, note, reasons, wish
+from .whether import PART, Unrated, left, note, reasons, wish
 
 DAYS = 14
 """Whoever leaves a game with bots alone for so long has lost it."""
@@ -68,7 +68,7 @@ class Ratings(Part):
     def note_person(self, created: Created, visitor: Visitor) -> Any:
         return note(created, visitor)
 
-    def reasons(self, table: Table) -> list[Reason]:
+    def reasons(self, table: Table) -> list[Unrated]:
         """Why a table does not count, as it stands."""
         return reasons(table.created, takers_of(table), one_address=self.one_address)
 

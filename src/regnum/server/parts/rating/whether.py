@@ -25,7 +25,7 @@ Why: TypeAlias = Literal[
 ]  # fmt: skip
 
 
-class Reason(NamedTuple):
+class Unrated(NamedTuple):
     """Why a table does not count, and which seat it is about."""
 
     why: Why
@@ -57,29 +57,29 @@ def _mark(created: Created, address: str) -> str:
     return hmac.new(created.secret.encode(), str(found).encode(), hashlib.sha256).hexdigest()[:LETTERS]
 
 
-def reasons(created: Created, takers: tuple[Taker, ...], *, one_address: bool) -> list[Reason]:
+def reasons(created: Created, takers: tuple[Taker, ...], *, one_address: bool) -> list[Unrated]:
     """Why a table does not count, as it stands; ``one_address``: people from one address may count."""
     return [*_of_the_table(created), *_of_people(takers, one_address=one_address), *_replaced(takers)]
 
 
-def _of_the_table(created: Created) -> Iterator[Reason]:
+def _of_the_table(created: Created) -> Iterator[Unrated]:
     noted = created.parts.get(PART)
     if is_hot_seat(created.seats):
-        yield Reason("hot-seat")
+        yield Unrated("hot-seat")
     if created.origin is not None:
-        yield Reason("branch" if created.origin.table else "file")
+        yield Unrated("branch" if created.origin.table else "file")
     if created.lesson:
-        yield Reason("lesson")
+        yield Unrated("lesson")
     if created.seed:
-        yield Reason("seed")
+        yield Unrated("seed")
     if created.board:
-        yield Reason("board")
+        yield Unrated("board")
     if _house_rules(created):
-        yield Reason("house-rules")
+        yield Unrated("house-rules")
     if noted is None:
-        yield Reason("old")
+        yield Unrated("old")
     elif not noted:
-        yield Reason("wished")
+        yield Unrated("wished")
 
 
 def _house_rules(created: Created) -> bool:
@@ -90,25 +90,25 @@ def _house_rules(created: Created) -> bool:
     return any(name in settled and settled[name] != usual.get(name) for name in game.book.brought)
 
 
-def _of_people(takers: tuple[Taker, ...], *, one_address: bool) -> Iterator[Reason]:
+def _of_people(takers: tuple[Taker, ...], *, one_address: bool) -> Iterator[Unrated]:
     marks: set[str] = set()
     for taker in takers:
         noted = taker.parts.get(PART) or {}
         if taker.account is None:
             if taker.bot and taker.bot not in LEVELS:
-                yield Reason("bot", taker.seat)
+                yield Unrated("bot", taker.seat)
         elif noted.get("guest", True):
-            yield Reason("guest", taker.seat)
+            yield Unrated("guest", taker.seat)
         mark = noted.get("from", "")
         if mark and mark in marks and not one_address:
-            yield Reason("one-address", taker.seat)
+            yield Unrated("one-address", taker.seat)
         marks.add(mark)
 
 
-def _replaced(takers: tuple[Taker, ...]) -> Iterator[Reason]:
+def _replaced(takers: tuple[Taker, ...]) -> Iterator[Unrated]:
     for taker in takers:
         if taker.account is not None and taker.stood_in:
-            yield Reason("replaced", taker.seat)
+            yield Unrated("replaced", taker.seat)
 
 
 def left(takers: tuple[Taker, ...]) -> list[Taker]:

@@ -14,7 +14,7 @@ from .fixed import LEVELS, name_of, rating_of
 from .kept import Game, Standing, Taken
 from .ratings import of
 from .reckoning import ENOUGH, Rating
-from .whether import PART, Reason, Why
+from .whether import PART, Unrated, Why
 
 MOST_PEOPLE = 100
 MOST_GAMES = 200
@@ -147,7 +147,7 @@ async def show_table(call: Call) -> RatedTable:
     return {"rated": not why, "wished": wished, "reasons": _why(why), "takers": told}
 
 
-def _counted(game: Game, takers: list[Taken], why: list[Reason], wished: bool) -> RatedTable:
+def _counted(game: Game, takers: list[Taken], why: list[Unrated], wished: bool) -> RatedTable:
     told: list[TakerTold] = [
         {
             "seat": one.seat,
@@ -267,7 +267,7 @@ def _title(call: Call, game: str) -> str:
     return speaker(found, call.visitor.language).voice.title() if found else game
 
 
-def _why(reasons: list[Reason]) -> list[WhyUnrated]:
+def _why(reasons: list[Unrated]) -> list[WhyUnrated]:
     return [{"why": one.why, "seat": one.seat} for one in reasons]
 
 
