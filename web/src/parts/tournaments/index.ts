@@ -9,5 +9,6 @@ export const part: Part = {
     'new-tournament': () => import('./NewTournamentPage.svelte')
   },
   lobby: LobbyLink,
-  tableMenu: BackLink
+  tableNote: BackLink,
+  result: BackLink
 }
