@@ -105,7 +105,7 @@ class Club:
 @pytest.fixture
 async def club(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Club]:
     now = [NOW]
-    made = await Club(await house_in(tmp_path, clock=lambda: now[0]), now).open()
+    made = await Club(await house_in(tmp_path, clock=lambda: now[0], lease=3600.0), now).open()
     yield made
     await made.house.close()
 
@@ -311,7 +311,7 @@ async def test_a_tournament_goes_on_after_a_restart(club: Club, tmp_path: Path) 
     await club.sit(one.round.tables[0])
     await club.play(one)
     await club.house.close()
-    again = await Club(await house_in(tmp_path, clock=lambda: club.now[0]), club.now).open()
+    again = await Club(await house_in(tmp_path, clock=lambda: club.now[0], lease=3600.0), club.now).open()
     one = await again.look(one)
     assert len(one.rounds) == 2 and await again.status(one.rounds[1].tables[0]) == "open"
     await again.house.close()
@@ -319,7 +319,7 @@ async def test_a_tournament_goes_on_after_a_restart(club: Club, tmp_path: Path) 
 
 async def test_a_round_is_begun_once_however_many_nodes_there_are(postgres: str) -> None:
     address, now = await asyncio.to_thread(fresh_database, postgres), [NOW]
-    clubs = [await Club(await house_in(address, clock=lambda: now[0]), now).open() for _ in range(3)]
+    clubs = [await Club(await house_in(address, clock=lambda: now[0], lease=3600.0), now).open() for _ in range(3)]
     one = await clubs[0].tournament(8, starts=NOW + 1)
     for number in (1, 2):
         now[0] += 2

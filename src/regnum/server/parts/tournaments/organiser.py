@@ -163,8 +163,8 @@ class Organiser(Part):
         for one in await self.kept.to_do(self.house.clock()):
             try:
                 await self.advance(one)
-            except (Refused, Conflict) as wrong:
-                log.info("tournament %s: %s", one, wrong)
+            except Refused as wrong:
+                log.warning("tournament %s: %s", one, wrong)
 
     async def advance(self, id: str) -> None:
         """Whatever is to be done at one tournament, until nothing is."""
@@ -180,8 +180,9 @@ class Organiser(Part):
                 return
             if made == one and self.due(made) == found.due:
                 return
-            await self.kept.change(found, made, now, self.due(made))
-            log.info("tournament %s: %s, round %d", id, made.status, len(made.rounds))
+            with contextlib.suppress(Conflict):
+                await self.kept.change(found, made, now, self.due(made))
+                log.info("tournament %s: %s, round %d", id, made.status, len(made.rounds))
 
     async def begin(self, id: str) -> Tournament:
         """Begin now: whoever made it wants to."""
@@ -253,8 +254,13 @@ class Organiser(Part):
 
     async def _make(self, plan: Plan, at: At, now: float) -> None:
         await self.house.names.load(at.seats)
+        people = {person: Visitor(await self.house.store.account(person), "", "") for person in at.seats}
+
+        def sitting(person: str, act: AtTable) -> AtTable:
+            return self.house.sitting(people[person], act)
+
         with contextlib.suppress(Conflict):
-            created, sit = tables.made(plan, at.seats, now)
+            created, sit = tables.made(plan, at.seats, now, sitting)
             await self.house.rooms.create(at.table, self.house.noted(created), sit)
 
     async def _do(self, table: str, act: AtTable) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from regnum.opponents import USUAL
@@ -18,8 +19,11 @@ from ...telling.tables import Summary
 from .scoring import among
 from .tournament import At, Plan, Played
 
+Sitting = Callable[[str, AtTable], AtTable]
+"""How the house lets somebody sit down."""
 
-def made(plan: Plan, seats: list[str], now: float) -> tuple[Created, AtTable]:
+
+def made(plan: Plan, seats: list[str], now: float, sitting: Sitting) -> tuple[Created, AtTable]:
     """A table with a seat for each of these, which belongs to nobody. Whoever plays by turns sits there already."""
     clock = Clock("move", plan.seconds, 0.0, "bot")
     wanted = [SeatPlan("friend") for _ in seats]
@@ -37,10 +41,15 @@ def made(plan: Plan, seats: list[str], now: float) -> tuple[Created, AtTable]:
 
     def sit(table: Table) -> Entries:
         if plan.pace == "days":
-            yield from (Sat(at=now, account=person, seat=seat) for seat, person in enumerate(seats))
+            for seat, person in enumerate(seats):
+                yield from sitting(person, partial(_sit_down, person=person, seat=seat, now=now))(table)
         yield from start_if_full(table, now)
 
     return replace(created, held_for=[[person] for person in seats]), sit
+
+
+def _sit_down(table: Table, person: str, seat: int, now: float) -> Entries:
+    yield Sat(at=now, account=person, seat=seat)
 
 
 def begin_without_the_missing(table: Table, now: float) -> Iterator[Entry]:
