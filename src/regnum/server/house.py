@@ -113,12 +113,13 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
-        self.store.listen(self.heard)
         await self.operators.open()
         self.keeper.open()
         self.reviews.open()
         for part in self.parts.values():
             await part.open()
+        # Whoever begins to listen is told that something may have been missed: all must be there to look.
+        self.store.listen(self.heard)
 
     async def close(self) -> None:
         await self.background.close()

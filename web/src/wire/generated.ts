@@ -1341,6 +1341,8 @@ export interface components {
         NewWay: {
             kind: string;
             target: string;
+            /** @default  */
+            password?: string;
         };
         /**
          * NewBrowser
