@@ -56,7 +56,7 @@ class Kept(Asking):
     """The tables of this part."""
 
     async def open(self) -> None:
-        await self.driver.write(Write([Statement(sql) for sql in TABLES]))
+        await self.driver.make(TABLES)
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """What all nodes share and nobody else knows; made once."""
