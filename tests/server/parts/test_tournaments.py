@@ -263,7 +263,7 @@ async def test_whoever_gives_up_gains_nothing(club: Club) -> None:
 
 
 async def test_a_round_that_takes_too_long_is_broken_off_and_its_places_are_shared(club: Club) -> None:
-    one = await club.part.begin((await club.tournament(8, rounds=2)).id)
+    one = await club.part.begin((await club.tournament(8, rounds=2, seconds=3600.0, limit=1200.0)).id)
     assert one.round is not None
     for at in one.round.tables:
         await club.sit(at)

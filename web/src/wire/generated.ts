@@ -1349,6 +1349,8 @@ export interface components {
         NewWay: {
             kind: string;
             target: string;
+            /** @default  */
+            password?: string;
         };
         /**
          * NewBrowser
