@@ -14,6 +14,7 @@ from regnum.bots import Bot, bot
 from regnum.bots.champion import Champion
 from regnum.bots.emperor import Emperor
 from regnum.bots.knowledge import Knowledge
+from regnum.bots.program import Program
 from regnum.bots.search import BY_THE_CLOCK, Search
 from regnum.games import game as game_named
 from regnum.kernel import BoardText, Match
@@ -58,10 +59,18 @@ def played(task: Task) -> Match:
     game = game_named(task.game, task.board)
     match = Match(game, seed=f"{task.seed} chance", players=len(task.lineup), **task.options)
     bots = [by_count(bot(name, f"{task.seed} {name} {seat}")) for seat, name in enumerate(task.lineup)]
-    while not match.over:
-        match.must_end()
-        for seat in match.to_act:
-            match.choose(bots[seat].choose(Knowledge.of(match, seat)), seat)
+    programs = [(seat, one) for seat, one in enumerate(bots) if isinstance(one, Program)]
+    try:
+        for seat, one in programs:
+            one.begin(match, seat)
+        while not match.over:
+            match.must_end()
+            for seat in match.to_act:
+                match.choose(bots[seat].choose(Knowledge.of(match, seat)), seat)
+    finally:
+        for _, one in programs:
+            one.over(match)
+            one.close()
     return match
 
 

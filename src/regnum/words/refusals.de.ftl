@@ -54,6 +54,10 @@ refused-you-hold-no-seat-at-this-table = du hast an diesem Tisch keinen Platz
 refused-you-sit-at-this-table-already = du sitzt schon an diesem Tisch
 refused-you-can-sit-on-one-seat-only = du kannst nur einen Platz einnehmen
 refused-there-is-no-free-seat = es ist kein Platz mehr frei
+refused-this-game-counts-for-ratings-what-was-seen-since-is-not-taken-back = diese Partie zählt für die Wertung: Was seither zu sehen war, wird nicht zurückgenommen
+refused-there-is-nobody-of-that-name = so heißt hier niemand
+refused-nobody-has-a-rating-there = dort hat niemand eine Wertung
+refused-games-ended-meanwhile-again-and-again-try-again = es sind immer wieder Partien dazwischengekommen: versuch es noch einmal
 refused-there-are-free-seats = es sind noch Plätze frei
 refused-that-seat-is-not-free = dieser Platz ist nicht frei
 refused-that-seat-is-kept-for-somebody-else = dieser Platz ist für jemand anderen reserviert
@@ -99,7 +103,7 @@ refused-be-a-guest-or-sign-in-first = komm erst als Gast herein, oder melde dich
 refused-you-have-an-account-already-sign-out-first = du hast schon ein Konto: Melde dich erst ab
 refused-that-name-is-taken = dieser Name ist vergeben
 refused-name-or-password-is-wrong = Name oder Passwort stimmt nicht
-refused-the-old-password-is-wrong = das alte Passwort stimmt nicht
+refused-that-is-not-the-password-of-this-account = das ist nicht das Passwort dieses Kontos
 refused-a-guest-has-no-password-make-an-account = ein Gast hat kein Passwort: Leg ein Konto an
 refused-a-name-has-1-to-32-letters-that-can-be-seen = ein Name hat 1 bis 32 sichtbare Buchstaben
 refused-expected-one-line-of-characters-that-can-be-seen = erwartet: eine Zeile aus sichtbaren Zeichen
@@ -252,6 +256,7 @@ refused-nobody-of-that-kind-plays-or-speaks-here = diese Person spielt und spric
 # --- Benachrichtigungen ---
 
 refused-mail-is-mailto-or-mailtos-with-its-server-and-from-and-no-to = mail ist mailto:// oder mailtos:// mit seinem Server und from=…, ohne to=…
+refused-mail-needs-the-setting-address-links-in-it-lead-there = für E-Mails fehlt die Einstellung address: dorthin führen ihre Links
 refused-services-are-one-of-with-one-behind-the-server-not = Dienste sind { $known }, mit einem { $mark } hinter dem Server, nicht { $given }
 refused-this-server-sends-nothing-that-way = auf diesem Weg verschickt dieser Server nichts
 refused-there-is-nobody-to-be-told-at = unter „{ $target }“ ist niemand zu erreichen

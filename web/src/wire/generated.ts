@@ -1349,6 +1349,8 @@ export interface components {
         NewWay: {
             kind: string;
             target: string;
+            /** @default  */
+            password?: string;
         };
         /**
          * NewBrowser
@@ -1374,6 +1376,119 @@ export interface components {
         /** Forgotten */
         Forgotten: {
             name: string;
+        };
+        /**
+         * RatedTable
+         * @description Whether a table counts, and for whom how much.
+         */
+        RatedTable: {
+            rated: boolean;
+            reasons: components["schemas"]["WhyUnrated"][];
+            takers: components["schemas"]["TakerTold"][];
+            wished: boolean;
+        };
+        /** WhyUnrated */
+        WhyUnrated: {
+            seat: number | null;
+            /** @enum {unknown} */
+            why: "board" | "bot" | "branch" | "broken" | "file" | "guest" | "hot-seat" | "house-rules" | "lesson" | "old" | "one-address" | "replaced" | "seed" | "wished";
+        };
+        /** TakerTold */
+        TakerTold: {
+            account: string | null;
+            after: components["schemas"]["RatingTold"] | null;
+            before: components["schemas"]["RatingTold"] | null;
+            bot: string | null;
+            chair: number;
+            seat: number;
+        };
+        /**
+         * RatingTold
+         * @description How strong somebody is: a number, within so much of which the truth probably lies.
+         */
+        RatingTold: {
+            give_or_take: number;
+            number: number;
+        };
+        /** RatedGame */
+        RatedGame: {
+            game: string;
+            people: number;
+            players: number;
+            title: string;
+        };
+        /**
+         * Leaders
+         * @description Who is how strong at a game with so many players.
+         */
+        Leaders: {
+            bots: components["schemas"]["BotRated"][];
+            enough: number;
+            game: string;
+            people: components["schemas"]["PersonRated"][];
+            players: number;
+            provisional: components["schemas"]["PersonRated"][];
+            title: string;
+        };
+        /** BotRated */
+        BotRated: {
+            bot: string;
+            give_or_take: number;
+            number: number;
+        };
+        /** PersonRated */
+        PersonRated: {
+            account: string;
+            games: number;
+            give_or_take: number;
+            name: string;
+            number: number;
+            provisional: boolean;
+            won: number;
+        };
+        /** PersonProfile */
+        PersonProfile: {
+            account: string;
+            name: string;
+            standings: components["schemas"]["GameStanding"][];
+        };
+        /** GameStanding */
+        GameStanding: {
+            game: string;
+            games: number;
+            give_or_take: number;
+            number: number;
+            players: number;
+            provisional: boolean;
+            title: string;
+            won: number;
+        };
+        /** History */
+        History: {
+            against: components["schemas"]["Met"][];
+            game: string;
+            moments: components["schemas"]["Moment"][];
+            players: number;
+            title: string;
+        };
+        /** Met */
+        Met: {
+            account: string | null;
+            better: number;
+            bot: string | null;
+            equal: number;
+            games: number;
+            name: string;
+            worse: number;
+        };
+        /** Moment */
+        Moment: {
+            change: number;
+            ended: number;
+            give_or_take: number;
+            number: number;
+            place: number;
+            table: string | null;
         };
         /** RefusalTold */
         RefusalTold: {
