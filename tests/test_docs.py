@@ -22,6 +22,7 @@ from typing import Any
 
 import pytest
 
+from docs import generated
 from regnum import cli, kernel
 from regnum.games import game, names
 from regnum.kernel import Game, saved
@@ -153,6 +154,16 @@ def test_the_site_has_every_page_and_the_rules_of_every_game(tmp_path: Path) -> 
     inside = {Path("games-inside", name) for name in names()}
     api = {Path("api", name) for name in kernel.__all__ if isinstance(getattr(kernel, name), type)}
     assert wanted | rules | inside | api | {Path("specification", name) for name in names()} <= built
+
+
+def test_the_pages_of_classes_are_the_same_each_time_and_close_what_they_quote() -> None:
+    pages = dict((*generated.classes(), *generated.functions()))
+    assert {"Match", "Knowledge", "Sight", "Voice", "functions-of-regnum-kernel"} <= pages.keys()
+    for name, page in pages.items():
+        fences = [line for line in page.splitlines() if "```" in line]
+        assert all(line.startswith("```") for line in fences), name
+        assert [line == "```" for line in fences] == [False, True] * (len(fences) // 2), name
+        assert " at 0x" not in page, name
 
 
 def test_the_site_leads_to_every_page() -> None:
