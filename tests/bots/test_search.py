@@ -10,15 +10,18 @@ import numpy as np
 import pytest
 
 from regnum import bots, opponents
-from regnum.bots import Random, bot, deals, forest
+from regnum.bots import Random, bot, deals, forest, weighing
 from regnum.bots.knowledge import Knowledge
 from regnum.bots.levels import LEVELS
-from regnum.bots.program import Program, ProgramFailed
+from regnum.bots.program import Program
+from regnum.bots.protocol import BotFailed
 from regnum.bots.search import HASTY, Grove, Search
 from regnum.bots.warming import compiled
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import NATURE, Match, Offers, seeded
+
+from ..league.bots import LAST, SPEAKS_OTHERWISE
 
 
 def opened(game: str, choices: int = 0) -> Match:
@@ -112,26 +115,20 @@ def test_another_package_offers_its_bots_through_an_entry_point(monkeypatch: pyt
 
 def test_a_bot_may_be_a_program_in_any_language(tmp_path: Path) -> None:
     script = tmp_path / "last.py"
-    script.write_text(
-        "import json, sys\n"
-        "for line in sys.stdin:\n"
-        "    print(json.dumps({'choose': len(json.loads(line)['offers']) - 1}), flush=True)\n"
-    )
+    script.write_text(LAST)
     match = opened("vive-le-roi")
-    program = Program(f"{sys.executable} {script}")
+    program = bot(f"program:{sys.executable} {script}")
+    assert isinstance(program, Program)
     knowledge = Knowledge.of(match, match.to_act[0])
     assert program.choose(knowledge) == knowledge.offers[-1]
     program.close()
 
 
-def test_a_program_that_talks_nonsense_is_told_what_would_be_right(tmp_path: Path) -> None:
+def test_a_program_that_talks_nonsense_is_told_what_was_expected(tmp_path: Path) -> None:
     script = tmp_path / "mute.py"
-    script.write_text("import sys\nfor line in sys.stdin:\n    print('hello', flush=True)\n")
-    match = opened("vive-le-roi")
-    program = Program(f"{sys.executable} {script}")
-    with pytest.raises(ProgramFailed, match='"choose": 0'):
-        program.choose(Knowledge.of(match, match.to_act[0]))
-    program.close()
+    script.write_text(SPEAKS_OTHERWISE)
+    with pytest.raises(BotFailed, match=r"mute\.py.*expected one JSON object"):
+        bot(f"program:{sys.executable} {script}")
 
 
 @pytest.mark.parametrize("game", names())
@@ -149,9 +146,19 @@ def test_native_code_thinks_the_same_as_the_interpreter(game: str) -> None:
     ]
     for grove in groves:
         grove.search(30)
-    thoughts = [[grove.thought(action) for action in knowledge.offers] for grove in groves]
+    thoughts = [grove.found(knowledge.offers) for grove in groves]
     assert thoughts[0] == thoughts[1]
     assert groves[0].rng == groves[1].rng.tolist()
+
+
+def test_every_imagined_game_counts_for_an_answer_in_a_full_forest_too() -> None:
+    match = opened("lang-lebe-der-koenig", 6)
+    knowledge, engine = Knowledge.of(match, match.to_act[0]), compiled(match.game)
+    grove = Grove(knowledge.seat, deals.drawn(knowledge, "deals", engine), "seed", engine, nodes=500)
+    grove.search(200)
+    assert forest.is_full(grove.forest)
+    visits, _ = grove.found(knowledge.offers)
+    assert sum(visits) == 200
 
 
 def test_native_deals_are_drawn_again_without_numbers_that_do_not_fit() -> None:
@@ -168,9 +175,9 @@ def test_native_code_weighs_deals_like_the_interpreter() -> None:
     engine, action = compiled(match.game), match.legal(seat)[0]
     drawn = [Knowledge.of(match, seat).imagine(seeded(n)) for n in range(5)]
     weights = [1.0] * len(drawn)
-    forest.weigh_deals(drawn, seat, action, Offers(), weights)
+    weighing.weigh_deals(drawn, seat, action, Offers(), weights)
     tables, native = engine.tables(len(drawn)), np.ones(len(drawn))
     for i, table in enumerate(drawn):
         engine.put(tables, i, table)
-    engine.run(forest.weigh_deals, tables, seat, action, None, native)
+    engine.run(weighing.weigh_deals, tables, seat, action, None, native)
     assert native.tolist() == pytest.approx(weights)

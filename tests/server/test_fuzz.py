@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_whatever_is_said_is_answered_in_words(tmp_path: Path) -> None:
-    found = await fuzz(tmp_path, 3000, seed=1)
+    found = await fuzz(str(tmp_path / "regnum.db"), 3000, seed=1)
     assert found.wrong == []
     assert {"malformed", "unknown", "not-now", "done", "pong", "200", "400"} <= set(found.answers)
 

@@ -18,6 +18,7 @@ from regnum.arena import command as arena
 from regnum.bench import command as bench
 from regnum.extras import not_installed, versions
 from regnum.kernel import Refusal, RegnumError
+from regnum.league import command as league
 from regnum.server import command as server
 from regnum.server.operating import command as operating
 from regnum.training import command as training
@@ -113,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser("restore", help="make a new store out of such a file"),
     )
     arena.add_to(commands)
+    league.add_to(commands)
     training.add_to(commands)
     bench.add_to(commands)
     return parser
