@@ -1,4 +1,4 @@
-"""What is kept on a device: whoever plays there, the journals of their tables, and the rows by which lists find them."""
+"""What is kept on a device: whoever plays there, the journals of their tables, and the rows that lists show."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ class DeviceStore:
     async def review(self, table: str) -> KeptReview | None:
         return None
 
-    # -- people ---------------------------------------------------------------------------------------------------------
+    # -- people -------------------------------------------------------------------------------------------------
 
     async def names(self, ids: Iterable[str]) -> dict[str, Called]:
         return {self.me.id: Called(self.me.name, guest=True)} if self.me and self.me.id in set(ids) else {}
@@ -154,4 +154,4 @@ class DeviceStore:
 
 def _listing(row: str) -> Listing:
     *values, holders = json.loads(row)
-    return Listing(*values, holders=tuple((account, seat) for account, seat in holders or ()))
+    return Listing(*values)._replace(holders=tuple((account, seat) for account, seat in holders or ()))
