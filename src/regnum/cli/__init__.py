@@ -20,6 +20,7 @@ from regnum.extras import not_installed, versions
 from regnum.kernel import Refusal, RegnumError
 from regnum.server import command as server
 from regnum.server.operating import command as operating
+from regnum.site import command as site
 from regnum.training import command as training
 
 from . import playing, reading
@@ -113,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser("restore", help="make a new store out of such a file"),
     )
     arena.add_to(commands)
+    site.add_to(commands)
     training.add_to(commands)
     bench.add_to(commands)
     return parser
