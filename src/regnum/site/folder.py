@@ -8,8 +8,8 @@ import shutil
 from pathlib import Path
 from typing import get_args
 
-from regnum.games import names
 from regnum.games import game as game_named
+from regnum.games import names
 from regnum.kernel import Game
 from regnum.server.telling.packaged import Kind, fingerprint
 
