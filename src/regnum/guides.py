@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from regnum.kernel import Game, NotFound
+from regnum.kernel.belongings import ENGLISH
 
 _PIECE = re.compile(r"!\[([^\]]*)\]\(pieces/(\w+)\.png\)\s*")
 _CLAUSES = re.compile(r"\s*<!--(.*?)-->")
@@ -55,10 +56,11 @@ class Guide:
 
 
 def guide(game: Game, language: str) -> Guide:
-    """How to play a game, in that language; LookupError if nobody has written that down."""
+    """How to play a game, in that language or else in English; LookupError if nobody has written that down."""
     if game.guide is None:
         raise NotFound("there is no guide to {game}", game=game.name)
-    return _read(Path(str(game.guide).replace("*", language)))
+    ours, english = (Path(str(game.guide).replace("*", one)) for one in (language, ENGLISH))
+    return _read(ours if ours.is_file() else english)
 
 
 @cache

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from regnum.bots import Knowledge, deals
-from regnum.bots.forest import likelihood
 from regnum.bots.memory import moments
+from regnum.bots.weighing import IN_PLAY, likelihood, resample, temper
 from regnum.games import game as game_named
 from regnum.games.vive_le_roi.table import CHARACTER, NAMES_ON_CARD
 from regnum.kernel import Match, Offers, seeded
@@ -76,18 +76,24 @@ def test_an_answer_that_is_better_by_rule_of_thumb_is_more_likely_and_all_of_the
 
 
 def test_deals_are_drawn_again_as_often_as_they_deserve() -> None:
-    drawn = Counter(deals.resampled([0.0, 3.0, 1.0, 0.0], seeded(1)))
-    assert drawn == {1: 3, 2: 1}
+    places = [0] * 4
+    resample([0.0, 3.0, 1.0, 0.0], seeded(1), places)
+    assert Counter(places) == {1: 3, 2: 1}
+
+
+def tempered(*weights: float) -> list[float]:
+    found = [*weights]
+    temper(found)
+    return found
 
 
 def test_evidence_is_believed_only_as_far_as_it_leaves_enough_deals_in_play() -> None:
-    mild = [1.0, 0.8, 0.9, 0.7]
-    assert deals.tempered(mild) == mild
-    extreme = deals.tempered([1.0, 1e-30, 1e-60, 1e-90, 0.0, 1e-20, 1e-10, 1e-5])
-    assert sum(extreme) ** 2 >= deals.IN_PLAY * (len(extreme) - 1) * sum(weight**2 for weight in extreme)
+    assert tempered(1.0, 0.8, 0.9, 0.7) == [1.0, 0.8, 0.9, 0.7]
+    extreme = tempered(1.0, 1e-30, 1e-60, 1e-90, 0.0, 1e-20, 1e-10, 1e-5)
+    assert sum(extreme) ** 2 >= IN_PLAY * (len(extreme) - 1) * sum(weight**2 for weight in extreme)
     assert extreme[0] > extreme[7] > extreme[6] > extreme[5] > extreme[1] > extreme[2] > extreme[3] > extreme[4] == 0
-    assert deals.tempered([0.0] * 9 + [0.1]) == [0.0] * 9 + [1.0]
-    assert deals.tempered([0.0, 0.0]) == [1.0, 1.0]
+    assert tempered(*[0.0] * 9, 0.1) == [0.0] * 9 + [1.0]
+    assert tempered(0.0, 0.0) == [1.0, 1.0]
 
 
 def test_what_was_taken_back_is_forgotten() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from regnum import bots, opponents
-from regnum.bots import Random, bot, deals, forest
+from regnum.bots import Random, bot, deals, forest, weighing
 from regnum.bots.knowledge import Knowledge
 from regnum.bots.levels import LEVELS
 from regnum.bots.program import Program, ProgramFailed
@@ -149,9 +149,19 @@ def test_native_code_thinks_the_same_as_the_interpreter(game: str) -> None:
     ]
     for grove in groves:
         grove.search(30)
-    thoughts = [[grove.thought(action) for action in knowledge.offers] for grove in groves]
+    thoughts = [grove.found(knowledge.offers) for grove in groves]
     assert thoughts[0] == thoughts[1]
     assert groves[0].rng == groves[1].rng.tolist()
+
+
+def test_every_imagined_game_counts_for_an_answer_in_a_full_forest_too() -> None:
+    match = opened("lang-lebe-der-koenig", 6)
+    knowledge, engine = Knowledge.of(match, match.to_act[0]), compiled(match.game)
+    grove = Grove(knowledge.seat, deals.drawn(knowledge, "deals", engine), "seed", engine, nodes=500)
+    grove.search(200)
+    assert forest.is_full(grove.forest)
+    visits, _ = grove.found(knowledge.offers)
+    assert sum(visits) == 200
 
 
 def test_native_deals_are_drawn_again_without_numbers_that_do_not_fit() -> None:
@@ -168,9 +178,9 @@ def test_native_code_weighs_deals_like_the_interpreter() -> None:
     engine, action = compiled(match.game), match.legal(seat)[0]
     drawn = [Knowledge.of(match, seat).imagine(seeded(n)) for n in range(5)]
     weights = [1.0] * len(drawn)
-    forest.weigh_deals(drawn, seat, action, Offers(), weights)
+    weighing.weigh_deals(drawn, seat, action, Offers(), weights)
     tables, native = engine.tables(len(drawn)), np.ones(len(drawn))
     for i, table in enumerate(drawn):
         engine.put(tables, i, table)
-    engine.run(forest.weigh_deals, tables, seat, action, None, native)
+    engine.run(weighing.weigh_deals, tables, seat, action, None, native)
     assert native.tolist() == pytest.approx(weights)

@@ -30,7 +30,7 @@ TARGETS = f"""least => {{
   const nearer = document.querySelector('.zoom')?.checkVisibility()
   const found = []
   for (const one of document.querySelectorAll('button, a[href], [role=button], [role=tab], input, select, summary')) {{
-    if (one.disabled || !one.checkVisibility({SEEN}) || one.closest('.unseen, .log, p')) continue
+    if (one.disabled || !one.checkVisibility({SEEN}) || one.closest('.unseen, .log, p, article .text')) continue
     if (nearer && one instanceof SVGElement) continue
     const box = (one.closest('label') ?? one).getBoundingClientRect()
     if (!box.width || box.right < 0) continue

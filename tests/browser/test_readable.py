@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize
 
+from ..recording import TESTS
 from .conftest import NewGuest, a_server
 from .measuring import beside, covered, cut, laid_over, sideways, small_targets, small_texts
 from .positions import Position, lay_out, sit_down_at
@@ -60,6 +61,8 @@ LOOKS = {
 }
 """A game with its usual number of players, at moments when much lies on the board."""
 
+
+PAGES = ("/", "/new/vive-le-roi", "/lobby", "/mine", "/settings", "/rules/lancaster", "/guide/lancaster")
 
 GERMAN = [replace(position, copy="German") for position in (CASTLES, *LOOKS["lancaster with everything"])]
 SWALLOWED = replace(ROMEO, copy="swallowed")
@@ -129,6 +132,27 @@ def test_a_figure_on_a_floor_that_is_offered_does_not_swallow_the_click(guest: N
     assert figures, "nobody stands on a floor that is offered"
     figures[0].click()
     anna.page.get_by_role("log").get_by_text("Anna places").first.wait_for()
+
+
+def test_pages_beside_the_table_are_made_for_fingers_and_for_large_letters(guest: NewGuest) -> None:
+    anna = guest("Anna", viewport=PHONE, has_touch=True, locale="de-DE")
+    waits = anna.create("vive-le-roi", 3, ["friend", "bot"])["table"]
+    game = (TESTS.parent / "docs" / "reviews" / "vive-le-roi.regnum").read_text(encoding="utf-8")
+    over = anna.post("/api/files", {"file": game})["table"]
+    wrong: dict[str, list[str]] = {}
+    for page in (*PAGES, f"/table/{waits}", f"/replay/{over}"):
+        anna.page.set_viewport_size(PHONE)
+        anna.page.goto(page)
+        anna.page.get_by_role("heading", level=1).wait_for(state="attached")
+        anna.page.wait_for_load_state("networkidle")
+        anna.page.evaluate("document.querySelectorAll('main details').forEach((one) => (one.open = true))")
+        found = {"small": small_targets(anna.page, FINGER)}
+        anna.page.set_viewport_size(FOUR_TIMES)
+        anna.page.wait_for_timeout(SETTLED)
+        found["to the right"] = sideways(anna.page)
+        wrong |= {f"{page}, {what}": bad for what, bad in found.items() if bad}
+    assert wrong == {}
+    assert anna.wrong == []
 
 
 def lies_on(figure: Locator, floors: Locator) -> bool:

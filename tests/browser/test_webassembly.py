@@ -28,7 +28,7 @@ LOAD = """async (text) => {
 @pytest.fixture
 def page(chromium: Browser) -> Iterator[Page]:
     with chromium.new_page() as page:
-        page.add_script_tag(content=wasm.SCRIPT)
+        page.add_script_tag(content=f"{wasm.SCRIPT}window.rulesOf = rulesOf;", type="module")
         yield page
 
 

@@ -19,10 +19,12 @@ from regnum.testing.playing import Played
 
 ANSWERS = 300
 IN_NODE = """
-rulesOf(require("node:fs").readFileSync(process.argv[1])).then((rules) => {
-    const lines = require("node:readline").createInterface({ input: process.stdin });
-    lines.on("line", (line) => console.log(JSON.stringify(rules.run(...JSON.parse(line)))));
-});
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const rules = await rulesOf(readFileSync(process.argv[1]));
+for await (const line of createInterface({ input: process.stdin })) {
+    console.log(JSON.stringify(rules.run(...JSON.parse(line))));
+}
 """
 
 
@@ -67,7 +69,7 @@ def in_node(game: Game, node: str) -> Iterator[wasm.WasmEngine]:
     with tempfile.NamedTemporaryFile(suffix=".wasm") as module:
         module.write(wasm.build(rules(game, RULES)))
         module.flush()
-        command = [node, "-e", wasm.SCRIPT + IN_NODE, module.name]
+        command = [node, "--input-type=module", "-e", wasm.SCRIPT + IN_NODE, module.name]
         with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as process:
             asked, answers = process.stdin, process.stdout
             assert asked is not None and answers is not None

@@ -23,20 +23,21 @@ from regnum.kernel.speed.native import rows, rules
 
 GAMES, ANSWERS, ROUNDS = 50, 2000, 5
 PROGRAM = """
-const { readFileSync } = require("node:fs"), { brotliCompressSync } = require("node:zlib");
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 const { module, given, rounds } = JSON.parse(readFileSync(0, "utf8"));
 const bytes = readFileSync(module);
 const loaded = performance.now();
-rulesOf(bytes).then((rules) => {
-    const ready = performance.now() - loaded, seconds = [];
-    for (let round = 0; round < rounds; round++) {
-        const begun = process.cpuUsage();
-        rules.run("play_tables", given);
-        const { user, system } = process.cpuUsage(begun);
-        seconds.push((user + system) / 1e6);
-    }
-    console.log(JSON.stringify({ ready, seconds: Math.min(...seconds), brotli: brotliCompressSync(bytes).length }));
-});
+const rules = await rulesOf(bytes);
+const ready = performance.now() - loaded;
+const seconds = [];
+for (let round = 0; round < rounds; round++) {
+    const begun = process.cpuUsage();
+    rules.run("play_tables", given);
+    const { user, system } = process.cpuUsage(begun);
+    seconds.push((user + system) / 1e6);
+}
+console.log(JSON.stringify({ ready, seconds: Math.min(...seconds), brotli: brotliCompressSync(bytes).length }));
 """
 
 
@@ -49,7 +50,7 @@ def line(game: Game) -> str:
         file.write(module)
         file.flush()
         asked = {"module": file.name, "given": list(wasm.handed(batch.play_tables, arguments)), "rounds": ROUNDS}
-        program = ["node", "-e", wasm.SCRIPT + PROGRAM]
+        program = ["node", "--input-type=module", "-e", wasm.SCRIPT + PROGRAM]
         done = subprocess.run(program, input=json.dumps(asked), capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
     engine, spent = compiled(game), []

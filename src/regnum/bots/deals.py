@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Any
 
-from regnum.kernel import SEATS, Game, Lasting, Offers, Row, pick, seeded
+from regnum.kernel import SEATS, Game, Lasting, Offers, Row, seeded
 
-from . import forest
+from . import weighing
 from .knowledge import Knowledge
 from .memory import Evidence
 
@@ -18,8 +16,6 @@ INTERPRETED, NATIVE = 96, 256
 """How many deals a search begins from."""
 RECENT = 4
 """How much of the evidence the interpreter has time for."""
-IN_PLAY = 0.25
-"""What part of the possible deals must stay in play, whatever the evidence says (their effective number)."""
 
 
 @dataclass(frozen=True)
@@ -33,33 +29,6 @@ class Deals:
     def copy(self) -> Deals:
         """These deals with room of their own to work in."""
         return Deals(self.tables.copy(), self.holdings)
-
-
-def tempered(weights: Sequence[float]) -> list[float]:
-    """Weights in their order, but less extreme: as much as leaves enough deals in play to learn from."""
-    highest = max(weights)
-    if highest <= 0:
-        return [1.0] * len(weights)
-    found = [weight / highest for weight in weights]
-    possible = sum(weight > 0 for weight in found)
-    while sum(found) ** 2 < IN_PLAY * possible * sum(weight * weight for weight in found):
-        found = [math.sqrt(weight) for weight in found]
-    return found
-
-
-def resampled(weights: Sequence[float], rng: Row) -> list[int]:
-    """As many places again, each as often as its weight deserves."""
-    total = sum(weights)
-    count = len(weights)
-    start = pick(rng, 1000) / 1000
-    ends = [end / total * count for end in accumulate(weights)]
-    ends[-1] = count + 1.0
-    at, places = 0, []
-    for i in range(count):
-        while ends[at] <= i + start:
-            at += 1
-        places.append(at)
-    return places
 
 
 def secrets_of_seats(game: Game) -> list[str]:
@@ -89,8 +58,11 @@ def _likely(knowledge: Knowledge, rng: Row) -> list[Any]:
         return drawn
     weights = [1.0] * len(drawn)
     for moment in knowledge.evidence()[-RECENT:]:
-        forest.weigh_deals(_as_if(moment, drawn, secrets), moment.seat, moment.action, Offers(), weights)
-    return [drawn[at].copy() for at in resampled(tempered(weights), rng)]
+        weighing.weigh_deals(_as_if(moment, drawn, secrets), moment.seat, moment.action, Offers(), weights)
+    places = [0] * len(drawn)
+    weighing.temper(weights)
+    weighing.resample(weights, rng, places)
+    return [drawn[at].copy() for at in places]
 
 
 def _as_if(moment: Evidence, drawn: Sequence[Any], secrets: Lasting) -> list[Any]:
@@ -126,12 +98,14 @@ def native(knowledge: Knowledge, seed: Row, engine: Any) -> Deals:
     knowledge.redeal_in(engine, tables[1:], rng)
     secrets = knowledge.game.book.thumb.lasting
     if secrets is not None:
-        weights = _weights(knowledge, tables[1:], engine, secrets)
-        tables[1:] = tables[1:][resampled(tempered(weights), rng.tolist())]
+        weights, places = _weights(knowledge, tables[1:], engine, secrets), np.zeros(NATIVE, np.int32)
+        engine.run(weighing.temper, weights)
+        engine.run(weighing.resample, weights, rng, places)
+        tables[1:] = tables[1:][places]
     return Deals(tables, _native_holdings(knowledge.game, tables))
 
 
-def _weights(knowledge: Knowledge, drawn: Any, engine: Any, secrets: Lasting) -> list[float]:
+def _weights(knowledge: Knowledge, drawn: Any, engine: Any, secrets: Lasting) -> Any:
     import numpy as np  # interpreted play needs no numpy
 
     weights = np.ones(len(drawn))
@@ -140,8 +114,8 @@ def _weights(knowledge: Knowledge, drawn: Any, engine: Any, secrets: Lasting) ->
         engine.put(then, slice(None), moment.seen)
         for name in secrets.fields:
             then[name][:, moment.seat] = drawn[name][:, moment.seat]
-        engine.run(forest.weigh_deals, then, moment.seat, moment.action, None, weights)
-    return [float(weight) for weight in weights]
+        engine.run(weighing.weigh_deals, then, moment.seat, moment.action, None, weights)
+    return weights
 
 
 def _native_holdings(game: Game, tables: Any) -> Any:

@@ -17,8 +17,8 @@ from __future__ import annotations
 
 import math
 
-from regnum.kernel import NATURE, SEATS, Grid, Record, pick
-from regnum.kernel.arrays import Options, Rng, Tables, Weights
+from regnum.kernel import NATURE, SEATS, Grid, Record, Row, pick
+from regnum.kernel.arrays import Options, Rng, Tables
 from regnum.kernel.events import EVERYBODY
 from regnum.kernel.flow import answer, to_act
 from regnum.kernel.primitives import (
@@ -62,10 +62,6 @@ CURIOUS, SETTLED = 1, 16
 """How slowly fresh answers come: at once where the search begins, elsewhere only when the known ones are well tried."""
 WORK = 0
 """The table that is played on; the others are deals to begin from."""
-TEMPER = 50.0
-"""How much better, by rule of thumb, an answer is that people give e times as often."""
-WHIM = 0.2
-"""How often people answer without any reason we know."""
 
 
 # --- the forest ---------------------------------------------------------------------------------------------
@@ -86,11 +82,16 @@ def child(forest: Grid, node: int, edge: int) -> int:
     return forest[CHILDREN][at] if forest[PARENTS][at] != ABSENT else ABSENT
 
 
+def is_full(forest: Grid) -> bool:
+    """Whether there is no room for another node: half of the hash table stays empty."""
+    return forest[SIZE][0] * 2 >= len(forest[PARENTS])
+
+
 def grow(forest: Grid, node: int, edge: int) -> int:
     """The node below an edge, new if need be; ABSENT when the forest is full."""
     at = slot(forest, node, edge)
     if forest[PARENTS][at] == ABSENT:
-        if forest[SIZE][0] * 2 >= len(forest[PARENTS]):
+        if is_full(forest):
             return ABSENT
         forest[PARENTS][at] = node
         forest[EDGES][at] = edge
@@ -136,6 +137,8 @@ def promising(
             if bound > highest:
                 highest = bound
                 best = option(out, i)
+    if best != ABSENT and is_full(forest):
+        return best
     if known < offered(out) and patience * known * known * known <= 2 * forest[VISITS][node] + 1:
         return fresh(s, seat, node, out, rng, forest)
     return best
@@ -317,26 +320,21 @@ def search(
         iterate(tables, holdings, seat, rng, out, forest, paths, curiosity)
 
 
-# --- deals that explain what the others did -------------------------------------------------------------------------
+# --- what was found -----------------------------------------------------------------------------------------------
 
 
-def likelihood(s: Record, seat: int, action: int, out: Options) -> float:
-    """How likely somebody who thinks by rule of thumb, with whims, would give this answer."""
-    clear(out)
-    options(s, seat, out)
-    worth = advise(s, seat, action)
-    total = 0.0
-    possible = 0.0
-    for i in range(offered(out)):
-        total += math.exp(min(30.0, (advise(s, seat, option(out, i)) - worth) / TEMPER))
-        if option(out, i) == action:
-            possible = 1.0
-    if possible == 0.0:
-        return 0.0
-    return WHIM / offered(out) + (1.0 - WHIM) / total
+def look_up(forest: Grid, seat: int, actions: Row, visits: Row, gains: Row) -> None:
+    """How often each of the searching seat's answers was tried, and what it gained in all."""
+    for i in range(len(actions)):
+        visits[i] = times_tried(forest, seat, actions[i])
+        gains[i] = 0 if visits[i] == 0 else forest[GAINS][child(forest, seat, actions[i])]
 
 
-def weigh_deals(tables: Tables, seat: int, action: int, out: Options, weights: Weights) -> None:
-    """Make each deal as much less likely as it explains badly why a seat gave an answer."""
-    for i in range(len(tables)):
-        weights[i] = weights[i] * likelihood(tables[i], seat, action, out)
+def come_to(forest: Grid, holdings: Grid, gains: Row) -> None:
+    """What each seat gained in all imagined games, whatever it held in them."""
+    for p in range(len(gains)):
+        gains[p] = forest[GAINS][p]
+        for held in range(len(holdings)):
+            below = child(forest, p, HOLDINGS + held)
+            if below != ABSENT:
+                gains[p] += forest[GAINS][below]

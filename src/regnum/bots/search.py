@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from regnum.kernel import SEATS, Game, Offers, Thumb, pick, seeded
@@ -36,6 +35,30 @@ class Thought:
     action: int
     visits: int
     worth: float
+
+
+Found = tuple[Sequence[int], Sequence[int]]
+"""How often each answer was tried, and what it gained."""
+
+
+def thoughts_of(knowledge: Knowledge, found: Sequence[Found]) -> list[Thought]:
+    """What so many searches found together, best first."""
+    thoughts = []
+    for at, action in enumerate(knowledge.offers):
+        visits, gains = (sum(numbers[at] for numbers in column) for column in zip(*found, strict=True))
+        thoughts.append(Thought(action, visits, gains / (forest.WIN * visits) if visits else 0.0))
+    return sorted(thoughts, key=lambda thought: -thought.visits)
+
+
+def shared(gains: Sequence[int]) -> list[float]:
+    """Everybody's share of the win by what they gained; equal shares where nothing was found."""
+    total = sum(gains)
+    return [gain / total if total else 1 / len(gains) for gain in gains]
+
+
+def nodes_for(games: int) -> int:
+    """How many nodes a forest has for so many imagined games."""
+    return min(NODES, LEAST_NODES + NODES_EACH * games)
 
 
 class Grove:
@@ -78,9 +101,19 @@ class Grove:
         self.paths = np.zeros((SEATS + 1, PATH), np.int32)
 
     def search(self, iterations: int) -> None:
-        run: Any = forest.search if self.engine is None else partial(self.engine.run, forest.search)
         dealt = self.dealt.tables, self.dealt.holdings
-        run(*dealt, self.seat, self.rng, self.out, self.forest, self.paths, self.curiosity, iterations)
+        self._run(
+            forest.search, *dealt, self.seat, self.rng, self.out, self.forest, self.paths, self.curiosity, iterations
+        )
+
+    def _run(self, function: Any, *given: Any) -> None:
+        if self.engine is None:
+            function(*given)
+        else:
+            self.engine.run(function, *given)
+
+    def _row(self, numbers: Sequence[int]) -> Any:
+        return list(numbers) if self.engine is None else self.engine.numbers(numbers)
 
     def search_until(self, end: float, most: int) -> int:
         """Iterate until that moment, or that often; how often it was."""
@@ -93,22 +126,17 @@ class Grove:
             chunk = max(1, min(4096, int(chunk * 0.01 / max(1e-6, time.monotonic() - began))))
         return done
 
-    def thought(self, action: int) -> tuple[int, int]:
-        """Visits and gains of one of the seat's answers."""
-        node = forest.child(self.forest, self.seat, action)
-        if node == forest.ABSENT:
-            return 0, 0
-        return self._remembered(node)
+    def found(self, actions: Sequence[int]) -> tuple[list[int], list[int]]:
+        """How often each of the seat's answers was tried, and what it gained."""
+        visits, gains = self._row([0] * len(actions)), self._row([0] * len(actions))
+        self._run(forest.look_up, self.forest, self.seat, self._row(actions), visits, gains)
+        return [int(number) for number in visits], [int(number) for number in gains]
 
-    def came_to(self, seat: int) -> tuple[int, int]:
-        """Visits and gains of any seat in all imagined games, whatever it held in them."""
-        held = {forest.HOLDINGS + int(numbers[seat]) for numbers in self.dealt.holdings}
-        below = {forest.child(self.forest, seat, edge) for edge in held} - {forest.ABSENT}
-        found = [self._remembered(node) for node in (seat, *below)]
-        return sum(visits for visits, _ in found), sum(gains for _, gains in found)
-
-    def _remembered(self, node: int) -> tuple[int, int]:
-        return int(self.forest[forest.VISITS][node]), int(self.forest[forest.GAINS][node])
+    def gained(self, players: int) -> list[int]:
+        """What each seat gained in all imagined games."""
+        gains = self._row([0] * players)
+        self._run(forest.come_to, self.forest, self.dealt.holdings, gains)
+        return [int(number) for number in gains]
 
 
 class Search:
@@ -134,20 +162,12 @@ class Search:
 
     def think(self, knowledge: Knowledge) -> list[Thought]:
         """Every answer with what it promises, best first."""
-        groves = self._searched(knowledge)
-        thoughts = []
-        for action in knowledge.offers:
-            visits = sum(grove.thought(action)[0] for grove in groves)
-            gains = sum(grove.thought(action)[1] for grove in groves)
-            thoughts.append(Thought(action, visits, gains / (forest.WIN * visits) if visits else 0.0))
-        return sorted(thoughts, key=lambda thought: -thought.visits)
+        return thoughts_of(knowledge, [grove.found(knowledge.offers) for grove in self._searched(knowledge)])
 
     def chances(self, knowledge: Knowledge) -> list[float]:
         """Everybody's share of the win, in seat order, as far as the knowledge goes; together they are 1."""
-        groves = self._searched(knowledge)
-        gains = [sum(grove.came_to(seat)[1] for grove in groves) for seat in range(knowledge.seen.players)]
-        total = sum(gains)
-        return [gain / total if total else 1 / len(gains) for gain in gains]
+        found = [grove.gained(knowledge.seen.players) for grove in self._searched(knowledge)]
+        return shared([sum(gains) for gains in zip(*found, strict=True)])
 
     def _searched(self, knowledge: Knowledge) -> list[Grove]:
         self.moves += 1
@@ -164,13 +184,16 @@ class Search:
 
     def _groves(self, knowledge: Knowledge, most: int, engine: Any) -> list[Grove]:
         """One for each thread, all with the same deals; one alone for the interpreter."""
-        seed = f"{self.seed} {self.moves}"
-        dealt = deals.drawn(knowledge, seed, engine)
-        nodes = min(NODES, LEAST_NODES + NODES_EACH * most)
+        dealt = deals.drawn(knowledge, self.spoken, engine)
         return [
-            Grove(knowledge.seat, dealt, f"{seed} {n}", engine, self.curiosity, nodes)
+            Grove(knowledge.seat, dealt, f"{self.spoken} {n}", engine, self.curiosity, nodes_for(most))
             for n in range(1 if engine is None else self.threads)
         ]
+
+    @property
+    def spoken(self) -> str:
+        """The seed of this decision."""
+        return f"{self.seed} {self.moves}"
 
     def choose(self, knowledge: Knowledge) -> int:
         return self.consider(knowledge)[0]
@@ -182,15 +205,18 @@ class Search:
         """
         if len(knowledge.offers) == 1:
             return knowledge.offers[0], ()
-        thoughts = self.think(knowledge)
+        return self.decide(knowledge, self.think(knowledge))
+
+    def decide(self, knowledge: Knowledge, thoughts: Sequence[Thought]) -> tuple[int, Sequence[Thought]]:
+        """An answer by such thoughts, and those that led there."""
         if thoughts[0].visits < HASTY:
-            return ByThumb(f"{self.seed} {self.moves}").choose(knowledge), ()
+            return ByThumb(self.spoken).choose(knowledge), ()
         return self._drawn(thoughts) if knowledge.secret else thoughts[0].action, thoughts
 
     def _drawn(self, thoughts: Sequence[Thought]) -> int:
         """One of the good answers, so that a secret one cannot be guessed."""
         good = [thought for thought in thoughts if 4 * thought.visits >= thoughts[0].visits]
-        at = pick(seeded(f"{self.seed} {self.moves} mixed"), sum(thought.visits for thought in good))
+        at = pick(seeded(f"{self.spoken} mixed"), sum(thought.visits for thought in good))
         for thought in good:
             at -= thought.visits
             if at < 0:

@@ -13,12 +13,21 @@ from typing import TYPE_CHECKING
 from regnum.games import game as game_named
 from regnum.kernel import BoardText, Game
 
-from . import forest, policy
+from . import forest, policy, weighing
 
 if TYPE_CHECKING:
     from regnum.kernel.speed.native import NativeEngine
 
-RULES = (forest.search, forest.weigh_deals, policy.play_tables_by, policy.advise_tables)
+RULES = (
+    forest.search,
+    forest.look_up,
+    forest.come_to,
+    weighing.weigh_deals,
+    weighing.temper,
+    weighing.resample,
+    policy.play_tables_by,
+    policy.advise_tables,
+)
 """What bots compile along with the rules of a game."""
 
 _compiling: dict[Game, subprocess.Popen[bytes]] = {}
@@ -29,6 +38,13 @@ def compiled(game: Game) -> NativeEngine:
     from regnum.kernel.speed import native
 
     return native.compiled(game, RULES)
+
+
+def webassembly(game: Game) -> bytes:
+    """A game with the rules of bots as a module for browsers, whatever the options and however many play."""
+    from regnum.kernel.speed import native, wasm
+
+    return wasm.build(native.rules(game, RULES))
 
 
 def ready(game: Game) -> bool:

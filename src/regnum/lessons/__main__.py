@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 
 from regnum.games import game as game_named
+from regnum.kernel import RegnumError
 from regnum.words import LANGUAGES, Voice
 
 from .coach import Coach, sentence, watch
@@ -32,7 +33,10 @@ def told(lesson: Lesson, language: str) -> Iterator[str]:
 
 
 def main(name: str, language: str = LANGUAGES[0]) -> None:
-    lesson = lesson_of(game_named(name))
+    try:
+        lesson = lesson_of(game_named(name))
+    except RegnumError as wrong:
+        raise SystemExit(str(wrong)) from None
     print("\n".join(told(lesson, language)) if lesson else f"there is no lesson of {name}")
 
 

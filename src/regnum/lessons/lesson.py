@@ -101,16 +101,17 @@ def lesson_of(game: Game) -> Lesson | None:
 
 @cache
 def _read(game: Game, folder: Path) -> Lesson:
-    path = folder / HINTS
+    path = folder / GAME
     try:
-        body = tomllib.loads(path.read_text(encoding="utf-8"))
-        return _lesson(game, body, saved.look((folder / GAME).read_text(encoding="utf-8"), lambda name: game))
-    except (tomllib.TOMLDecodeError, RegnumError, LookupError) as wrong:
+        meant = saved.look(path.read_text(encoding="utf-8"), lambda name: game)
+        path = folder / HINTS
+        return _lesson(game, tomllib.loads(path.read_text(encoding="utf-8")), meant)
+    except (OSError, tomllib.TOMLDecodeError, RegnumError, LookupError) as wrong:
         raise BadFile(f"{path}: {wrong}") from wrong
 
 
 def _lesson(game: Game, body: Mapping[str, Any], meant: SavedGame) -> Lesson:
-    _only(body, ("learner", "seed", "until", "hint", "remark"), "a lesson")
+    _only(body, ("learner", "seed", "until", "hint"), ("remark",), "a lesson")
     return Lesson(
         game=game,
         learner=int(body["learner"]),
@@ -122,13 +123,16 @@ def _lesson(game: Game, body: Mapping[str, Any], meant: SavedGame) -> Lesson:
     )
 
 
-def _only(body: Mapping[str, Any], known: Sequence[str], what: str) -> None:
-    if strange := body.keys() - set(known):
-        raise BadFile(f"{what} has {', '.join(known)}, not {', '.join(sorted(strange))}")
+def _only(body: Mapping[str, Any], needed: Sequence[str], besides: Sequence[str], what: str) -> None:
+    """What has these entries, and may have some besides."""
+    if strange := body.keys() - {*needed, *besides}:
+        raise BadFile(f"{what} has {', '.join((*needed, *besides))}, not {', '.join(sorted(strange))}")
+    if missing := [name for name in needed if name not in body]:
+        raise BadFile(f"{what} needs {', '.join(missing)}: {dict(body)}")
 
 
 def _hint(game: Game, body: Mapping[str, Any]) -> Hint:
-    _only(body, ("name", "at", "time", "when", "answer", "places"), "a hint")
+    _only(body, ("name", "at", "answer"), ("time", "when", "places"), "a hint")
     return Hint(
         name=body["name"],
         at=tuple(body["at"].split(" › ")),
@@ -140,7 +144,7 @@ def _hint(game: Game, body: Mapping[str, Any]) -> Hint:
 
 
 def _remark(game: Game, body: Mapping[str, Any]) -> Remark:
-    _only(body, ("name", "after", "time", "when", "places"), "a remark")
+    _only(body, ("name", "after"), ("time", "when", "places"), "a remark")
     event = _event(game, body["after"])
     return Remark(
         name=body["name"],
@@ -171,7 +175,7 @@ def exists(game: Game, place: Place) -> bool:
     if place.kind == FIELD:
         return place.word in game.Table.FIELDS
     if place.kind == SEAT:
-        return place.word.isdigit() and int(place.word) in game.options.players
+        return place.word.isdigit() and int(place.word) < game.options.players[-1]
     named = [p for verb in game.actions for p in verb.parameters if p.kind == place.kind]
     listed = [words for words in meanings(game) if getattr(words, "kind", "") == place.kind]
     return any(place.word in words for words in (*listed, *(parameter.words for parameter in named)))

@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Any
 
 from argon2 import PasswordHasher
 
@@ -19,8 +20,9 @@ from .people.invitations import Invitations
 from .people.limits import Limits
 from .people.names import Names
 from .people.resets import Resets
-from .people.sessions import Sessions
+from .people.sessions import Sessions, Visitor
 from .rooms.comings import Comings
+from .rooms.endings import Endings
 from .rooms.hosting import Hosting
 from .rooms.keeper import Keeper
 from .rooms.lobby import Lobby
@@ -30,7 +32,7 @@ from .rooms.renaming import Renaming
 from .rooms.retractions import Retractions
 from .rooms.reviews import Reviews
 from .rooms.room import Room
-from .rooms.rooms import LEASE_SECONDS, Rooms
+from .rooms.rooms import LEASE_SECONDS, AtTable, Rooms
 from .rooms.wishes import Wishes
 from .running.health import Health
 from .running.in_turn import InTurn
@@ -38,12 +40,15 @@ from .running.metrics import Metrics
 from .running.reviewer import Reviewer
 from .running.steady import Steady
 from .running.thinkers import Thinkers
+from .table.journal import Created, Sat
+from .table.seating import Entries
+from .table.table import Table
 
 log = logging.getLogger("regnum.house")
 
 
-class Part(Protocol):
-    """Something that a server can do besides."""
+class Part:
+    """Something that a server can do besides; it does what it must, and nothing else."""
 
     async def open(self) -> None: ...
 
@@ -51,11 +56,18 @@ class Part(Protocol):
 
     async def sweep(self) -> None:
         """Forget whoever was deleted."""
-        ...
 
     async def kept_about(self, account: str) -> Any:
         """What it knows of somebody, for themselves."""
-        ...
+        return {}
+
+    def note_table(self, created: Created) -> Any:
+        """What the journal of a new table shall say for it, which is what is wanted of it until then; None: nothing."""
+        return None
+
+    def note_person(self, created: Created, visitor: Visitor) -> Any:
+        """What it shall say for it of whoever sits down there; None: nothing."""
+        return None
 
 
 class House(Hosting):
@@ -102,6 +114,8 @@ class House(Hosting):
         self.operators = Operators(self.rooms, self.heard)
         self.rooms.happened += [self.comings.changed, self.retractions.happened, self.lobby.happened]
         self.rooms.happened.append(self.keeper.happened)
+        self.endings = Endings(self.rooms)
+        self.rooms.happened.append(self.endings.happened)
         self.parts: dict[str, Part] = {}
 
     def now(self) -> float:
@@ -115,6 +129,7 @@ class House(Hosting):
         self.reviews.open()
         for part in self.parts.values():
             await part.open()
+        self.endings.open()
 
     async def close(self) -> None:
         await self.background.close()
@@ -171,3 +186,27 @@ class House(Hosting):
         self.rooms.tell_presence(room)
         if self.store.shared:
             self.background.begin(self.presence.tell(room))
+
+    # -- parts ---------------------------------------------------------------------------------------------------------
+
+    def noted(self, created: Created) -> Created:
+        """A new table with what parts note of it."""
+        notes = {name: part.note_table(created) for name, part in self.parts.items()}
+        return replace(created, parts=_said(notes))
+
+    def sitting(self, visitor: Visitor, act: AtTable) -> AtTable:
+        """What somebody does at a table, with what parts note of whoever sits down in it."""
+
+        def entries(table: Table) -> Entries:
+            for entry in act(table):
+                if not isinstance(entry, Sat):
+                    yield entry
+                    continue
+                notes = {name: part.note_person(table.created, visitor) for name, part in self.parts.items()}
+                yield replace(entry, parts=_said(notes))
+
+        return entries
+
+
+def _said(notes: dict[str, Any]) -> dict[str, Any]:
+    return {name: note for name, note in notes.items() if note is not None}

@@ -141,6 +141,15 @@ class Store(Acts, Reviews, Stewards):
         )
         return [row[0] for row in rows]
 
+    async def unheard(self, kept: str, limit: int) -> list[str]:
+        """Tables whose game is over and of which the table ``kept`` of a part has no row, the oldest first."""
+        rows = await self._read(
+            f"SELECT l.id FROM listing l LEFT JOIN {kept} k ON k.listing = l.id"
+            " WHERE l.status = 'over' AND k.listing IS NULL ORDER BY l.changed, l.id LIMIT $1",
+            limit,
+        )
+        return [row[0] for row in rows]
+
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are of each status."""
         return dict(await self._read("SELECT status, COUNT(*) FROM listing GROUP BY status"))

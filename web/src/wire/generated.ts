@@ -598,6 +598,10 @@ export interface components {
             start?: "full" | "host";
             /** @default null */
             contribution?: string | null;
+            /** @default {} */
+            parts?: {
+                [key: string]: boolean;
+            };
         };
         /** NewSeat */
         NewSeat: {
@@ -1243,6 +1247,10 @@ export interface components {
             start?: "full" | "host";
             /** @default null */
             contribution?: string | null;
+            /** @default {} */
+            parts?: {
+                [key: string]: boolean;
+            };
             /** @default  */
             seed?: string;
             /** @default  */

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from .inference import BUILTINS, INT, NUMBERS, REAL, Inference
-from .layout import C_NAMES, smallest
+from .layout import C_NAMES
+from .memory import smallest
 from .resolving import CannotCompile
 
 SHORT = 9
@@ -88,7 +89,7 @@ def _array(node: ast.Assign) -> str:
     """A table of numbers, in the smallest integers that hold them."""
     numbers = np.array(ast.literal_eval(node.value))
     shape = "".join(f"[{length}]" for length in numbers.shape)
-    kind = _integer(smallest(int(numbers.min()), int(numbers.max())))
+    kind = _integer(np.dtype(smallest(int(numbers.min()), int(numbers.max()))))
     return f"TABLE const {kind} {ast.unparse(node.targets[0])}{shape} = {_braced(numbers.tolist())};"
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..record import Record
+from .memory import kind_of
 
 
 def action_sizes(actions: int) -> dict[str, Any]:
@@ -23,8 +24,7 @@ def dtype(table: type[Record]) -> np.dtype[Any]:
     """A record as numpy stores it: each field in the smallest integers that hold its range."""
     names, formats = [], []
     for name, field in table.STORED.items():
-        # Room for one value below the range: what an observation shows where a seat may not look.
-        kind = smallest(field.low - 1, field.high)
+        kind = kind_of(field)
         names.append(name)
         formats.append((kind, field.shape) if field.shape else kind)
     return np.dtype({"names": names, "formats": formats}, align=True)
@@ -33,12 +33,6 @@ def dtype(table: type[Record]) -> np.dtype[Any]:
 def defined(sizes: dict[str, Any]) -> str:
     """Sizes as a program's first lines."""
     return "".join(f"#define {name} {value}\n" for name, value in sizes.items())
-
-
-def smallest(low: int, high: int) -> np.dtype[Any]:
-    """The smallest integers that hold a range."""
-    kinds = (np.dtype(kind) for kind in ("i1", "i2", "i4"))
-    return next(kind for kind in kinds if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max)
 
 
 def put(tables: Any, i: Any, s: Any) -> None:

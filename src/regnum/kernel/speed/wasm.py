@@ -1,8 +1,8 @@
 """WebAssembly: the program of native code, as it is, compiled for browsers.
 
-It needs ``exp`` and ``log`` from outside, which every browser's ``Math`` has, and nothing else. Whoever runs it asks
-for room (``memory_of``), lays tables there as :mod:`regnum.kernel.speed.layout` does, and calls the doors of native
-code: an array is its address, rows and columns.
+It needs ``exp`` and ``log`` from outside, which every browser's ``Math`` has, and nothing else. ``webassembly.js``
+lets its memory grow, lays tables there as :mod:`regnum.kernel.speed.memory` does, and calls the doors of native code:
+an array is its address, rows and columns. Options and how many play are in the tables, so that a game is one module.
 """
 
 from __future__ import annotations
@@ -29,15 +29,8 @@ MATH = "".join(
     f'extern "C" double {name}(double number) {{ return math_{name}(number); }}\n'
     for name in ("exp", "log")
 )
-MEMORY = """
-DOOR unsigned char* memory_of(int size) {
-    static unsigned char room[1 << 22];
-    return size > int(sizeof room) ? 0 : room;
-}
-"""
-DOORS = ("memory_of", "offers_of", "broken")
 SCRIPT = (HERE / "webassembly.js").read_text(encoding="utf-8")
-"""For whoever runs a module: ``rulesOf(bytes)``."""
+"""For whoever runs a module: ``rulesOf(bytes)``, an ECMAScript module."""
 TARGET = ("-target", "wasm32-freestanding", "-nostdlib", "-Wl,--no-entry")
 
 
@@ -56,8 +49,8 @@ def build(rules: Rules) -> bytes:
 def _compile(rules: Rules, source: Path, made: Path) -> None:
     if importlib.util.find_spec("ziglang") is None:
         raise NoCompiler("WebAssembly is compiled by ziglang: pip install 'regnum[compile]'")
-    exported = (*DOORS, *(f"run_{program.__name__}" for program in rules.programs))
-    source.write_text(MATH + rules.text() + MEMORY, encoding="utf-8")
+    exported = ("broken", *(f"run_{program.__name__}" for program in rules.programs))
+    source.write_text(MATH + rules.text(), encoding="utf-8")
     flags = (*STANDARD, *TARGET, OPTIMISED, *(f"-Wl,--export={name}" for name in exported))
     command = (sys.executable, "-m", "ziglang", "c++", *flags, "-o", str(made), str(source))
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from ..people.limits import Limits
 from ..people.names import Names
+from ..people.sessions import Visitor
 from ..rooms.comings import Comings
 from ..rooms.hosting import Hosting
 from ..rooms.keeper import Keeper
@@ -16,8 +17,9 @@ from ..rooms.operators import Operators
 from ..rooms.presence import Presence
 from ..rooms.renaming import Renaming
 from ..rooms.retractions import Retractions
-from ..rooms.rooms import LEASE_SECONDS, Rooms
+from ..rooms.rooms import LEASE_SECONDS, AtTable, Rooms
 from ..rooms.wishes import Wishes
+from ..table.journal import Created
 from .store import DeviceStore
 from .thinkers import Thinkers
 
@@ -81,6 +83,13 @@ class Alone(Hosting):
 
     async def close(self) -> None:
         await self.rooms.background.close()
+
+    def noted(self, created: Created) -> Created:
+        """No part of a server notes anything."""
+        return created
+
+    def sitting(self, visitor: Visitor, act: AtTable) -> AtTable:
+        return act
 
     async def forget(self) -> None:
         """Everything that was kept here is gone."""

@@ -64,6 +64,8 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.happened: list[Happened] = []
         """Called after every change, once it is written, with the kinds of entries that made it."""
+        self.objections: list[Callable[[Table, Entry], None]] = []
+        """Called before anything is carried out: they refuse it."""
         self._left: dict[str, None] = {}
         """Games that are over or rest, and at which nobody is, in the order in which they were left."""
         self.background = Background()
@@ -190,6 +192,8 @@ class Rooms:
         try:
             for entry in act(table):
                 must_be_within_bounds(table, entry)
+                for must in self.objections:
+                    must(table, entry)
                 entries.append(table.apply(replace(entry, at=max(entry.at, table.stamped))))
         except (RefusedChoice, Refused) as wrong:
             if entries:

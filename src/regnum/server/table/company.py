@@ -89,7 +89,7 @@ class Company:
         free = (
             [chair for chair in seat.chairs if not chair.taken] if entry.person == ALL else [seat.chairs[entry.person]]
         )
-        free[0].account = entry.account
+        free[0].account, free[0].parts = entry.account, entry.parts
         if entry.contribution is not None:
             seat.contribution = entry.contribution
         self._seated()

@@ -45,10 +45,12 @@ def new_table(
     contribution: str | None = None,
     seed: str = "",
     board: str = "",
+    parts: Mapping[str, bool] | None = None,
 ) -> tuple[Created, Seating]:
     """A table as somebody wants it, and that somebody on the seat that is for ``me``.
 
-    ``board`` is the text of a board of one's own; ``seed`` makes chance repeatable for somebody who plays alone.
+    ``board`` is the text of a board of one's own; ``seed`` makes chance repeatable for somebody who plays alone;
+    ``parts`` says what is wanted of parts of the server.
     """
     found = on_board(game, board) if board else find_game(game)
     must_be_a_contribution(contribution)
@@ -79,6 +81,7 @@ def new_table(
         start=start,
         board=str(found.board_text),
         seed=seed,
+        parts=dict(parts or {}),
     )
     if is_hot_seat(seats):
         return together_here(created)

@@ -56,6 +56,8 @@ class Created(Entry):
     """What those may do who do not play: ``chat``, watch in silence (``silent``), or nothing (``none``)."""
     seed: str = ""
     """What chance follows from, where one who plays alone wants it repeatable; else dice are fair and nobody's."""
+    parts: dict[str, Any] = field(default_factory=dict)
+    """What parts of the server have noted of the table, by their names."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,6 +67,8 @@ class Sat(Entry):
     contribution: str | None = None
     person: int = ALL
     """ALL: the first free place on the seat."""
+    parts: dict[str, Any] = field(default_factory=dict)
+    """What parts of the server have noted of whoever sits down, by their names."""
 
 
 @dataclass(frozen=True, kw_only=True)

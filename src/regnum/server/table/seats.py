@@ -6,7 +6,7 @@ How many persons share a seat is said by the game's options and by nothing else.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .plans import SeatPlan, Teammate
 
@@ -23,6 +23,10 @@ class Chair:
     account: str | None = None
     bot: str = ""
     """The bot that plays there now."""
+    parts: dict[str, Any] = field(default_factory=dict)
+    """What parts of the server have noted of whoever sits there."""
+    stood_in: str = ""
+    """Why a bot has played in somebody's place at some time, or nothing."""
 
     @property
     def taken(self) -> bool:

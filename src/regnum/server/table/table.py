@@ -210,6 +210,8 @@ class Table(Company):
 
     def _replaced(self, entry: journal.Replaced) -> None:
         self._stand_in(self._those(entry.seat, entry.person), entry.bot)
+        for chair in self._those(entry.seat, entry.person):
+            chair.stood_in = chair.stood_in or entry.why or "agreed"
         self.requests.settle(entry.seat)
         word = f"replaced_{entry.why}" if entry.why else "replaced"
         self._noticed_by_all(entry.at, word, entry.seat, entry.person, entry.by)

@@ -112,6 +112,8 @@ class NewTable(Strict, frozen=True, kw_only=True):
     clock: NewClock = NewClock()
     start: Literal["full", "host"] = "full"
     contribution: Contribution | None = None
+    parts: Annotated[dict[LevelName, bool], Meta(max_length=8)] = {}
+    """What is wanted of parts of the server, by their names."""
 
     def said(self) -> dict[str, Any]:
         """What the table needs to know, in its own terms."""

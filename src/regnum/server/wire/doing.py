@@ -78,7 +78,7 @@ async def _created(house: House, visitor: Visitor, created: Created, sit: AtTabl
     house.operators.must_not_be_at_work()
     table = table or creating.new_id()
     await house.names.load([visitor.id])
-    await house.rooms.create(table, created, sit)
+    await house.rooms.create(table, house.noted(created), house.sitting(visitor, sit))
     async with house.rooms.enter(table) as room:
         return house.seen(room, visitor)
 
@@ -107,7 +107,8 @@ async def _join(house: House, visitor: Visitor, command: commands.Join) -> Table
         await house.names.load([visitor.id, *people])
         house.renaming.must_be_nobody_elses(visitor.id, house.names[visitor.id], people)
         said = {name: getattr(command, name) for name in commands.SAID[commands.Join]}
-        await house.rooms.do(room, partial(seating.join, account=visitor.id, now=house.clock(), **said))
+        join = partial(seating.join, account=visitor.id, now=house.clock(), **said)
+        await house.rooms.do(room, house.sitting(visitor, join))
         return house.seen(room, visitor)
 
 
@@ -143,7 +144,8 @@ async def _rematch(house: House, visitor: Visitor, command: commands.Rematch) ->
             now = house.clock()
             created, sit = creating.rematch(room.table, owner(visitor.id), now)
             new = creating.new_id()
-            await house.rooms.create(new, created, sit)
+            await house.names.load([visitor.id])
+            await house.rooms.create(new, house.noted(created), house.sitting(visitor, sit))
             await house.rooms.do(room, lambda table: iter([Rematched(at=now, table=new)]))
     async with house.rooms.enter(new) as room:
         return house.seen(room, visitor)

@@ -17,13 +17,13 @@ from regnum.kernel import Game
 
 from ..combinations import covering
 from ..playing import Played, play
-from . import belongings, clauses, playing, positions, reasons, rules, secrets, sequences, speeds, words
+from . import belongings, clauses, lessons, playing, positions, reasons, rules, secrets, sequences, speeds, words
 
 SOAK = int(os.environ.get("REGNUM_SOAK", "1"))
 """How many games of each configuration are played: ``REGNUM_SOAK=50 pytest`` takes its time."""
 TESTS = {
     name: test
-    for module in (playing, positions, secrets, sequences, speeds, rules, reasons, words, clauses, belongings)
+    for module in (playing, positions, secrets, sequences, speeds, rules, reasons, words, clauses, belongings, lessons)
     for name, test in vars(module).items()
     if name.startswith("test_")
 }

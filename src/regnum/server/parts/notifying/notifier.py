@@ -13,7 +13,7 @@ from typing import Any
 from regnum.extras import missing
 from regnum.store import Account, Unavailable
 
-from ...house import House
+from ...house import House, Part
 from ...rooms.background import rounds
 from ...rooms.listings import Kinds
 from ...rooms.presence import nearest
@@ -37,7 +37,7 @@ MOST_WAYS = 10
 NOBODY = "mailto:nobody@example.invalid"
 
 
-class Notifier:
+class Notifier(Part):
     """Tells people who are away that it is their turn."""
 
     def __init__(self, house: House, settings: Settings) -> None:

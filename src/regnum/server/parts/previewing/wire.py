@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route as Address
 
 from regnum.store import Unavailable
 
-from ...house import House
+from ...house import House, Part
 from ...people.limits import household
 from ...people.sessions import Visitor
 from ...settings import Settings
@@ -24,21 +22,9 @@ from .tags import described, picture_of, with_tags
 ROUTES: list[Route] = []
 
 
-class Previews:
+def begin(house: House, settings: Settings) -> Part:
     """It keeps nothing."""
-
-    async def open(self) -> None: ...
-
-    async def close(self) -> None: ...
-
-    async def sweep(self) -> None: ...
-
-    async def kept_about(self, account: str) -> Any:
-        return {}
-
-
-def begin(house: House, settings: Settings) -> Previews:
-    return Previews()
+    return Part()
 
 
 async def table(request: Request) -> Response:
