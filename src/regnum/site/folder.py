@@ -8,6 +8,7 @@ import shutil
 from pathlib import Path
 from typing import get_args
 
+from regnum.bots.warming import webassembly
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import Game
@@ -19,6 +20,7 @@ CLIENT = Path(packages.HERE, "server", "static")
 PACKED = ".packed"
 """What hosts may not compress, as a browser unpacks it itself."""
 LARGE = ".wasm"
+THINKING = ("bots/worker.js", "bots/thinking.js", "kernel/speed/webassembly.js")
 
 
 def write(folder: Path) -> None:
@@ -30,6 +32,7 @@ def write(folder: Path) -> None:
     _write_python(folder / "python")
     for name in names():
         _write_game(folder / "games" / name, game_named(name))
+    _write_bots(folder / "bots")
     answers.write(folder / "answers")
     page.write(folder)
 
@@ -39,7 +42,7 @@ def _write_python(folder: Path) -> None:
     for name in runtime.PROGRAM:
         found = runtime.pyodide() / name
         if found.suffix == LARGE:
-            (folder / f"{name}{PACKED}").write_bytes(gzip.compress(found.read_bytes(), 9, mtime=0))
+            _pack(folder / name, found.read_bytes())
         else:
             shutil.copy(found, folder / name)
     shutil.copy(runtime.pyodide() / runtime.STANDARD_LIBRARY, folder / runtime.STANDARD_LIBRARY)
@@ -52,6 +55,20 @@ def _write_python(folder: Path) -> None:
         packages.archive(folder / f"{name}.zip", packages.of_game(name))
     contents = {"wheels": [wheel.name for wheel in wheels], "games": names()}
     (folder / "contents.json").write_text(json.dumps(contents), encoding="utf-8")
+
+
+def _write_bots(folder: Path) -> None:
+    """The worker in which bots imagine games, and each game's rules as WebAssembly."""
+    for name in THINKING:
+        place = folder / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(packages.HERE / name, place)
+    for name in names():
+        _pack(folder / f"{name}{LARGE}", webassembly(game_named(name)))
+
+
+def _pack(path: Path, content: bytes) -> None:
+    path.with_name(f"{path.name}{PACKED}").write_bytes(gzip.compress(content, 9, mtime=0))
 
 
 def _write_game(folder: Path, game: Game) -> None:

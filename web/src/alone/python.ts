@@ -1,5 +1,7 @@
 /** Python in this worker: Pyodide and the files of Regnum, from the folder that the page comes from. */
 
+import { unpacked } from './packed'
+
 /** What we use of Pyodide. */
 interface Pyodide {
   unpackArchive(archive: ArrayBuffer, kind: 'zip' | 'wheel'): void
@@ -11,16 +13,6 @@ type Load = (options: { indexURL: string; stdLibURL: string; env: Record<string,
 interface Contents {
   wheels: string[]
   games: string[]
-}
-
-const PACKED = '.packed'
-
-/** Hosts compress what they know; a large file is kept compressed, and unpacked here. */
-async function unpacked(address: string): Promise<Response> {
-  const found = await fetch(`${address}${PACKED}`)
-  if (!found.ok || !found.body) throw new Error(`${address}: ${found.status}`)
-  const type = address.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream'
-  return new Response(found.body.pipeThrough(new DecompressionStream('gzip')), { headers: { 'Content-Type': type } })
 }
 
 /** Pyodide fetches its program by its own name, which lies there packed. */

@@ -1,4 +1,5 @@
 /** The worker in which a page's own house stands: it hands over what is asked, and what is answered and told. */
+import { Bots } from './bots'
 import { Device } from './device'
 import type { FromWorker, ToWorker } from './house'
 import { Python } from './python'
@@ -16,9 +17,11 @@ let ends: Promise<Ends>
 
 async function opened(base: string): Promise<Ends> {
   const python = await Python.begun(base)
+  const bots = new Bots(base)
   const browser = {
     device: new Device(),
     bring: (game: string) => python.bring(game),
+    think: (game: string, asked: string) => bots.think(game, asked),
     tell: (heard: string) => say({ heard }),
     games: python.games
   }

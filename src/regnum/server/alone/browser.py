@@ -8,6 +8,7 @@ from typing import Protocol
 
 from .end import End
 from .house import Alone
+from .searching import Elsewhere, Think
 from .shelf import Bring, Packages
 from .store import Device, DeviceStore
 from .thinkers import Thinkers
@@ -18,6 +19,7 @@ class Browser(Protocol):
 
     device: Device
     bring: Bring
+    think: Think
     tell: Callable[[str], None]
     """Say something to the page."""
     games: str
@@ -29,7 +31,7 @@ class Ends:
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        house = Alone(DeviceStore(browser.device, Packages(browser.bring)), Thinkers())
+        house = Alone(DeviceStore(browser.device, Packages(browser.bring)), Thinkers(Elsewhere(browser.think)))
         self._end = End(house, browser.games.split())
 
     async def open(self) -> None:
