@@ -15,6 +15,7 @@ from regnum.kernel import Game
 from regnum.server.telling.packaged import Kind, fingerprint
 
 from . import answers, packages, page, runtime
+from .runtime import CannotBeFetched
 
 CLIENT = Path(packages.HERE, "server", "static")
 PACKED = ".packed"
@@ -26,7 +27,7 @@ THINKING = ("bots/worker.js", "bots/thinking.js", "kernel/speed/webassembly.js")
 def write(folder: Path) -> None:
     """Everything, in place of what stands there."""
     if not (CLIENT / "index.html").is_file():
-        raise runtime.CannotBeFetched("the browser client has not been built")
+        raise CannotBeFetched("the browser client has not been built")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(CLIENT, folder, ignore=shutil.ignore_patterns("*.gz", ".source-sha256"))
     _write_python(folder / "python")

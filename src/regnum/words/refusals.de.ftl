@@ -258,3 +258,8 @@ refused-there-is-nobody-to-be-told-at = unter „{ $target }“ ist niemand zu e
 refused-there-is-no-push-service-at-that-address = unter dieser Adresse gibt es keinen Push-Dienst
 refused-you-are-told-in-many-ways-already-take-one-of-them-away-first = du wirst schon auf vielen Wegen benachrichtigt: Nimm erst einen davon weg
 refused-you-are-not-told-that-way = auf diesem Weg wirst du nicht benachrichtigt
+
+# --- Ein Ordner ohne Server ---
+
+refused-cannot-be-fetched = { $what } lässt sich nicht holen: { $wrong }
+refused-the-browser-client-has-not-been-built = die Seiten für den Browser sind nicht gebaut

@@ -258,3 +258,8 @@ refused-there-is-nobody-to-be-told-at = il n'y a personne à prévenir à « { $
 refused-there-is-no-push-service-at-that-address = il n'y a pas de service push à cette adresse
 refused-you-are-told-in-many-ways-already-take-one-of-them-away-first = tu es déjà prévenu de bien des façons : retires-en d'abord une
 refused-you-are-not-told-that-way = tu n'es pas prévenu de cette façon
+
+# --- Un dossier sans serveur ---
+
+refused-cannot-be-fetched = impossible d’obtenir { $what } : { $wrong }
+refused-the-browser-client-has-not-been-built = les pages pour le navigateur n’ont pas été construites
