@@ -20,7 +20,7 @@ OURS = (
 )
 NOT_WANTED = {
     *("__pycache__", "static", "built", "operating", "parts", "postgres.py", "sqlite.py", "training"),
-    *("native.py", "device.py", "wasm.py", "cplusplus.py", "written.py", "inference.py", "flatten.py", "compiler.py"),
+    *("native.py", "device.py", "wasm.py", "cplusplus.py", "compiler.py"),
 }
 """Of ours: what only a server, or a compiler, has use for."""
 NOT_OF_GAMES = {"board", "champion", "pieces"}
