@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from regnum.games import names
 from regnum.kernel import Refusal
 
-FOR_PEOPLE = ("play", "serve", "notify", "research", "train", "compile", "site", "cuda")
+FOR_PEOPLE = ("play", "serve", "notify", "research", "data", "train", "compile", "site", "cuda")
 """The extras for whoever uses Regnum, the smallest first; others are for its makers."""
 IMPORTED_AS = {
     "argon2-cffi": "argon2",

@@ -13,12 +13,15 @@ from regnum import bots, opponents
 from regnum.bots import Random, bot, deals, forest, weighing
 from regnum.bots.knowledge import Knowledge
 from regnum.bots.levels import LEVELS
-from regnum.bots.program import Program, ProgramFailed
+from regnum.bots.program import Program
+from regnum.bots.protocol import BotFailed
 from regnum.bots.search import HASTY, Grove, Search
 from regnum.bots.warming import compiled
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import NATURE, Match, Offers, seeded
+
+from ..league.bots import LAST, SPEAKS_OTHERWISE
 
 
 def opened(game: str, choices: int = 0) -> Match:
@@ -112,26 +115,20 @@ def test_another_package_offers_its_bots_through_an_entry_point(monkeypatch: pyt
 
 def test_a_bot_may_be_a_program_in_any_language(tmp_path: Path) -> None:
     script = tmp_path / "last.py"
-    script.write_text(
-        "import json, sys\n"
-        "for line in sys.stdin:\n"
-        "    print(json.dumps({'choose': len(json.loads(line)['offers']) - 1}), flush=True)\n"
-    )
+    script.write_text(LAST)
     match = opened("vive-le-roi")
-    program = Program(f"{sys.executable} {script}")
+    program = bot(f"program:{sys.executable} {script}")
+    assert isinstance(program, Program)
     knowledge = Knowledge.of(match, match.to_act[0])
     assert program.choose(knowledge) == knowledge.offers[-1]
     program.close()
 
 
-def test_a_program_that_talks_nonsense_is_told_what_would_be_right(tmp_path: Path) -> None:
+def test_a_program_that_talks_nonsense_is_told_what_was_expected(tmp_path: Path) -> None:
     script = tmp_path / "mute.py"
-    script.write_text("import sys\nfor line in sys.stdin:\n    print('hello', flush=True)\n")
-    match = opened("vive-le-roi")
-    program = Program(f"{sys.executable} {script}")
-    with pytest.raises(ProgramFailed, match='"choose": 0'):
-        program.choose(Knowledge.of(match, match.to_act[0]))
-    program.close()
+    script.write_text(SPEAKS_OTHERWISE)
+    with pytest.raises(BotFailed, match=r"mute\.py.*expected one JSON object"):
+        bot(f"program:{sys.executable} {script}")
 
 
 @pytest.mark.parametrize("game", names())

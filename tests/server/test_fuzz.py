@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from regnum.bench.fuzz import Findings, fuzz
+from regnum.bench.fuzz import fuzz
+from regnum.bench.strange import Findings
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_whatever_is_said_is_answered_in_words(tmp_path: Path) -> None:
-    found = await fuzz(tmp_path, 3000, seed=1)
+    found = await fuzz(str(tmp_path / "regnum.db"), 3000, seed=1)
     assert found.wrong == []
     assert {"malformed", "unknown", "not-now", "done", "pong", "200", "400"} <= set(found.answers)
 

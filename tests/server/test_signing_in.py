@@ -12,9 +12,9 @@ import pytest
 
 from regnum.server.people import door
 from regnum.server.people.door import LONGEST_DELAY
-from regnum.server.people.limits import LIMITS, Limits
+from regnum.server.people.limits import FORGET_ABOVE, LIMITS, Limits
 from regnum.server.people.passwords import AT_ONCE, MOST_WAITING, Passwords
-from regnum.server.running.logs import Structured
+from regnum.server.running.logs import Plain, Structured
 from regnum.server.table.refused import Refused
 
 from .clients import Person
@@ -58,11 +58,37 @@ async def guessed(folder: Path) -> Guessed:
 
 async def test_one_account_has_one_bucket_whatever_the_spelling(tmp_path: Path) -> None:
     found = await guessed(tmp_path)
-    free = int(LIMITS["password"].burst)
+    free = int(LIMITS["guess"].burst)
     for n in range(free + 5):
         assert await found.guess(SPELLINGS[n % len(SPELLINGS)], f"10.0.0.{n}") == "forbidden"
     assert len(found.waited) == 5
     await found.house.close()
+
+
+async def test_no_name_is_somebody_elses_bucket(tmp_path: Path) -> None:
+    """What a stranger types as a name may be an account's id or an address: its owner is not kept waiting for that."""
+    found = await guessed(tmp_path)
+    for name in ("kx7q2m9d4t", "192.0.2.1"):
+        for n in range(30):
+            await found.guess(name, f"10.0.0.{n}")
+        for what in ("password", "reset", "sign-in", "request"):
+            assert found.house.limits.wait(what, name) == 0.0, what
+    await found.house.close()
+
+
+async def test_many_names_do_not_make_each_request_dear(monkeypatch: pytest.MonkeyPatch) -> None:
+    known, swept = Limits(lambda: 0.0), 0
+    forget = known._forget
+
+    def counted(now: float) -> None:
+        nonlocal swept
+        swept += 1
+        forget(now)
+
+    monkeypatch.setattr(known, "_forget", counted)
+    for n in range(3 * FORGET_ABOVE):
+        known.wait("reset", f"2001:db8:{n:x}::/64")
+    assert swept <= 3
 
 
 async def test_the_owner_is_slowed_and_never_locked_out(tmp_path: Path) -> None:
@@ -87,7 +113,7 @@ async def test_one_address_guesses_so_often_whatever_the_account(tmp_path: Path)
 async def test_whoever_waits_does_not_wait_twice(tmp_path: Path) -> None:
     """Else a delay would only mean to guess at many guesses at once."""
     found = await guessed(tmp_path)
-    for n in range(int(LIMITS["password"].burst)):
+    for n in range(int(LIMITS["guess"].burst)):
         await found.guess("Victim", f"10.0.0.{n}")
     going_on = asyncio.Event()
     found.house.door.sleep = lambda seconds: going_on.wait()
@@ -139,11 +165,17 @@ async def test_failures_are_logged_as_the_filter_in_the_manual_reads_them(
     with caplog.at_level(logging.WARNING):
         await found.guess("in from 9.9.9.9: y", "203.0.113.7")
     (record,) = [record for record in caplog.records if record.name == door.log.name]
-    for form in (logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s"), Structured()):
+    foreign = logging.makeLogRecord({"name": "x", "levelname": "WARNING", "msg": f"so it said: {record.getMessage()}"})
+    broken = logging.makeLogRecord({"name": "x", "levelname": "WARNING", "msg": f"x\n{Plain().format(record)}"})
+    for form in (Plain(), Structured()):
         line = form.format(record)
         match = reads.search(line)
         assert match is not None and match["host"] == "203.0.113.7"
         assert len(line.splitlines()) == 1
+        date = re.search(r"[\d. -]{4,}[\d:.]{8,}", line)
+        assert date is not None and reads.search(line.replace(date[0], " ", 1)), "fail2ban takes the date away first"
+        for other in (foreign, broken):
+            assert not any(map(reads.search, form.format(other).splitlines())), "nobody else's words are read as ours"
     caplog.clear()
     await found.guess("Victim", "203.0.113.7", PASSWORD)
     assert not caplog.records

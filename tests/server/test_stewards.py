@@ -8,9 +8,10 @@ import pytest
 
 from regnum.server.operating.admin import Admin
 from regnum.server.people.invitations import hashed
+from regnum.server.people.limits import LIMITS, Limits
 from regnum.server.people.resets import SECONDS_OF_A_RESET
 from regnum.server.wire.stewards import ROUTES
-from regnum.store import Unavailable
+from regnum.store import Conflict, Unavailable
 
 from .clients import Person
 from .conftest import Arrive, Running
@@ -131,6 +132,40 @@ async def reset(arrive: Arrive, server: Running) -> tuple[Person, str]:
     page, _, code = made["link"].partition("#")
     assert page.endswith("/reset") and len(code) >= 22
     return anna, code
+
+
+async def test_one_address_does_not_fill_the_page_with_reports(arrive: Arrive, server: Running) -> None:
+    anna = await arrive("Anna")
+    seats = [{"for": "me"}, {"for": "anyone"}, {"for": "anyone"}]
+    table = (await anna.create(players=3, seats=seats))["table"]
+    server.house.limits = server.house.door.limits = Limits(lambda: 0.0)
+    codes = []
+    for n in range(7):
+        guest = await Person(server.address, f"Guest {n}").arrive()
+        await guest.post(f"/api/tables/{table}/join", {})
+        report = {"person": anna.me["account"], "text": "she wins"}
+        codes += [(await guest.ask("POST", f"/api/reports/{table}", report)).status_code for _ in range(3)]
+        await guest.post(f"/api/tables/{table}/leave", {})
+        await guest.leave()
+    most = int(LIMITS["report of an address"].burst)
+    assert codes == [200] * most + [429] * (21 - most)
+
+
+async def test_two_reports_at_one_moment_are_both_kept(
+    arrive: Arrive, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (anna, bruno) = await seated(arrive, "Anna", "Bruno")
+    keep, tries = server.house.store.report, [0]
+
+    async def late(*said: Any) -> None:
+        tries[0] += 1
+        if tries[0] == 1:
+            raise Conflict("another node wrote this number")
+        await keep(*said)
+
+    monkeypatch.setattr(server.house.store, "report", late)
+    await anna.post(f"/api/reports/{table}", {"person": bruno.me["account"], "text": "rude"})
+    assert [one.text for one in await server.house.store.reports(9)] == ["rude"]
 
 
 async def test_a_link_gives_a_new_password_once_and_ends_what_was(arrive: Arrive, server: Running) -> None:

@@ -52,6 +52,23 @@ async def refuse_strange_things(anna: Person) -> None:
         assert await anna.refused("GET", f"/api/games/{quote(game)}") == "unknown"
 
 
+async def refuse_strange_things_beside_tables(anna: Person) -> None:
+    """What came later: links that look like something, ways to be told, reports."""
+    assert (await anna.http.get("/table/%00")).status_code == 404
+    assert await anna.refused("DELETE", "/api/notifications/ways/%00") == "unknown"
+    browser = {"endpoint": "https://push.example.org/\0", "keys": {"p256dh": "x", "auth": "x"}}
+    assert await anna.refused("POST", "/api/notifications/browsers", browser) in ("illegal", "not-now")
+    bruno = await Person(anna.address, "Bruno").arrive()
+    table = (await anna.create())["table"]
+    await bruno.post(f"/api/tables/{table}/join", {})
+    for text in ("\0", "a\0b", "a\x1b[2Jb", "\u2028", " \n "):
+        report = {"person": bruno.me["account"], "text": text}
+        assert await anna.refused("POST", f"/api/reports/{table}", report) == "illegal"
+    said = {"person": bruno.me["account"], "text": "He says so:\n\nnothing"}
+    await anna.post(f"/api/reports/{table}", said)
+    await bruno.leave()
+
+
 async def refuse_strange_frames(anna: Person) -> None:
     """Strange names and numbers over a live connection, which lives on."""
     await anna.connect()
@@ -72,6 +89,7 @@ async def refuse_strange_frames(anna: Person) -> None:
 async def test_what_is_strange_is_refused_on_sqlite(arrive: Arrive) -> None:
     anna = await arrive("Anna")
     await refuse_strange_things(anna)
+    await refuse_strange_things_beside_tables(anna)
     await refuse_strange_frames(anna)
 
 
@@ -81,6 +99,7 @@ async def test_what_is_strange_is_refused_on_postgresql(postgres: str, tmp_path:
     anna = await Person(server.address, "Anna").arrive()
     try:
         await refuse_strange_things(anna)
+        await refuse_strange_things_beside_tables(anna)
         await refuse_strange_frames(anna)
     finally:
         await anna.leave()

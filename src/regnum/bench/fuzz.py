@@ -7,10 +7,9 @@ import argparse
 import asyncio
 import json
 import logging
+import re
 import tempfile
 import time
-from collections import Counter
-from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -21,6 +20,7 @@ from msgspec.json import schema_components
 
 from regnum.server.app import App
 from regnum.server.house import House
+from regnum.server.operating.admin import Admin
 from regnum.server.people.sessions import COOKIE, Visitor, csrf
 from regnum.server.routes import ROUTES
 from regnum.server.running.thinkers import Thinkers
@@ -29,11 +29,23 @@ from regnum.server.wire.commands import COMMANDS, Join, NewSeat, NewTable
 from regnum.server.wire.doing import create, obey
 from regnum.server.wire.socket import Connection
 from regnum.store import Account, store_at
+from regnum.store.driver import Write
+from regnum.store.stewards import appointing
 
-from .strange import Strange
+from .strange import Findings, Strange
 
-DULL = ("/api/games/{game}/transcript", "/api/games/{game}/lesson", "/api/accounts", "/api/guests", "/api/sessions")
-"""Addresses that are asked seldom: they take long, or fill the store."""
+DULL: tuple[str, ...] = (
+    "/api/games/{game}/transcript",
+    "/api/games/{game}/lesson",
+    "/api/accounts",
+    "/api/guests",
+    "/api/sessions",
+)
+DULL += ("/api/steward/maintenance", *(f"/api/steward/people/{{account}}/{word}" for word in ("ban", "delete")))
+"""Addresses that are asked seldom: they take long, fill the store, or leave others with nothing to do."""
+NAMED = re.compile(r"\{(\w+)\}")
+TABLES = ("table", "kept")
+"""How addresses call tables."""
 WORDS = [*COMMANDS, "open", "close", "lobby", "ping", "nothing", ""]
 ASIDE = {"table", "id"}
 FIELDS = {word: sorted({*kind.__struct_encode_fields__} - ASIDE) for word, kind in COMMANDS.items()}
@@ -46,19 +58,6 @@ A_REQUEST = 4
 """Every so many inputs one is a request, which takes ten times as long as a message."""
 LEGAL = 0.5
 """How often whoever is asked answers as the rules allow, so that the game goes on."""
-
-
-@dataclass
-class Findings:
-    """How everything was answered, and what was answered wrongly."""
-
-    answers: Counter[str] = field(default_factory=Counter)
-    wrong: list[str] = field(default_factory=list)
-
-    def note(self, answer: str, said: object) -> None:
-        self.answers[answer] += 1
-        if answer in ("broken", "nothing", "500"):
-            self.wrong.append(f"{answer}: {str(said)[:500]!a}")
 
 
 class Speaker:
@@ -85,7 +84,8 @@ class Speaker:
 
 
 class Fuzzer:
-    """Two who sit at the same two tables, one of whom has a third on her own screen, and say what comes to mind."""
+    """Two who sit at the same two tables, one of whom has a third on her own screen, and a steward: they say what comes
+    to mind."""
 
     def __init__(self, house: House, seed: int) -> None:
         self.house = house
@@ -94,25 +94,40 @@ class Fuzzer:
         self.found = Findings()
         self.tables: list[str] = []
         self.people: list[Speaker] = []
+        self.steward = ""
+        """What the cookie says of somebody who looks after the server."""
         self.app = App(house, Settings(limits=0.0)).asgi()
         self._fields = _fields_of_bodies()
+        self._came = 0
 
     async def arrive(self) -> None:
         """Come anew, to new tables."""
         for speaker in self.people:
             speaker.leave()
-        accounts = [await self.house.accounts.be_a_guest(name, "en", 1.0) for name in ("Anna", "Bruno")]
+        store = self.house.store
+        if await store.maintenance() is not None:
+            await Admin(store, self.house.clock).end_maintenance()
+            await self.house.operators.look()
+        accounts = [await self.house.accounts.be_a_guest(name, "en", 1.0) for name in self._names()]
         self.people = [Speaker(self.house, one, await self.house.sessions.begin(one)) for one in accounts]
         anna, bruno = self.people
         seats = [NewSeat(wanted="me"), NewSeat(wanted="anyone"), NewSeat(wanted="bot", bot="random")]
         wishes = [NewTable(game=self.rng.choice(GAMES), players=3, seats=seats) for _ in range(2)]
         here = [NewSeat(wanted="here", name="Clara"), NewSeat(wanted="here", name="David"), seats[-1]]
         wishes.append(NewTable(game=self.rng.choice(GAMES), players=3, seats=here))
+        stephan = await self.house.accounts.be_a_guest("Stephan", "en", 1.0)
+        await store.driver.write(Write(appointing(stephan.id)))
+        self.steward = await self.house.sessions.begin(stephan)
         self.tables = [(await create(self.house, anna.visitor, wish))["table"] for wish in wishes]
         await obey(self.house, bruno.visitor, Join(table=self.tables[0]))
         for speaker in self.people:
             for table in self.tables:
                 await speaker.say(json.dumps({"do": "open", "table": table, **self.speaking(table)}))
+
+    def _names(self) -> tuple[str, str]:
+        """Of those who came before, somebody may have made an account."""
+        self._came += 1
+        return f"Anna {self._came}", f"Bruno {self._came}"
 
     # -- what is said ------------------------------------------------------------------------------------------
 
@@ -153,24 +168,31 @@ class Fuzzer:
         silence = "unnumbered" if _number(text) is None else "nothing"
         self.found.note(last[-1].get("code", last[-1]["kind"]) if last else silence, text)
 
+    def named(self, name: str) -> Any:
+        """What stands in an address under this name."""
+        if name in TABLES:
+            return self.table()
+        if name == "account" and self.rng.random() < 0.5:
+            return self.rng.choice(self.people).visitor.id
+        return self.strange.nearly(name)
+
     async def request(self) -> None:
         route = self.rng.choice(ROUTES)
         if (route.path in DULL and self.rng.random() < 0.98) or (route.method == "DELETE" and "{" not in route.path):
             return
         path = route.path
-        for name in ("table", "game", "session", "wish"):
-            given = {"table": self.table(), "game": self.strange.nearly("game")}.get(name, "x")
-            path = path.replace(f"{{{name}}}", quote(str(given), safe="", errors="replace"))
+        for name in NAMED.findall(route.path):
+            path = path.replace(f"{{{name}}}", quote(str(self.named(name)), safe="", errors="replace"))
         query = "&".join(
             f"{name}={quote(str(self.strange.nearly(name)), errors='replace')}" for name, *_ in route.query
         )
         made = self.strange.body(self._fields.get(route.path, KEYS))
         body = self.strange.garbled(json.dumps(made)).encode(errors="replace")
-        status = await self._asked(route.method, path, query, body)
+        cookie = self.steward if "/steward" in path else self.rng.choice(self.people).visitor.cookie
+        status = await self._asked(route.method, path, query, body, cookie)
         self.found.note(str(status), f"{route.method} {path}?{query} {body!r}")
 
-    async def _asked(self, method: str, path: str, query: str, body: bytes) -> int:
-        cookie = self.rng.choice(self.people).visitor.cookie
+    async def _asked(self, method: str, path: str, query: str, body: bytes, cookie: str) -> int:
         headers = {
             "host": "127.0.0.1:8000",
             "content-type": "application/json",
@@ -233,13 +255,14 @@ async def _nobody(*_: Any) -> Any:
     raise AssertionError("nobody reads or writes here")
 
 
-async def fuzz(folder: Path, inputs: int, seed: int, seconds: float = inf, a_request: int = A_REQUEST) -> Findings:
+async def fuzz(store: str, inputs: int, seed: int, seconds: float = inf, a_request: int = A_REQUEST) -> Findings:
     """Say and ask so many strange things of a server of our own, or as many as there is time for."""
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    house = House(store_at(str(folder / "regnum.db")), thinkers=Thinkers(1), limits=0.0, hasher=hasher)
+    house = House(store_at(store), thinkers=Thinkers(1), limits=0.0, hasher=hasher)
+    fuzzer = Fuzzer(house, seed)
     await house.open()
     try:
-        return await Fuzzer(house, seed).go_on(inputs, time.monotonic() + seconds, a_request)
+        return await fuzzer.go_on(inputs, time.monotonic() + seconds, a_request)
     finally:
         await house.close()
 
@@ -250,13 +273,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=inf, help="no longer than this")
     parser.add_argument("--a-request", type=int, default=A_REQUEST, help="every so many inputs (default: %(default)s)")
-    chosen = parser.parse_args()
+    parser.add_argument("--store", default="", help="an empty store (default: a file that goes away afterwards)")
+    chosen = vars(parser.parse_args())
     logging.disable(logging.CRITICAL)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(fuzz(Path(folder), **vars(chosen)))
+        found = asyncio.run(fuzz(**{**chosen, "store": chosen["store"] or str(Path(folder) / "regnum.db")}))
     seconds = time.monotonic() - began
-    print(f"{found.answers.total()} inputs in {seconds:.0f} s, seed {chosen.seed}")
+    print(f"{found.answers.total()} inputs in {seconds:.0f} s, seed {chosen['seed']}")
     for answer, count in found.answers.most_common():
         print(f"{count:>10}  {answer}")
     for line in found.wrong[:50]:

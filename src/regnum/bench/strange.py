@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from dataclasses import dataclass, field
 from typing import Any
 
 from regnum import new_match
@@ -34,8 +36,11 @@ SENSIBLE: dict[str, tuple[Any, ...]] = {
     "clock": ({"kind": "move", "seconds": 60.0}, {"kind": "bank", "seconds": 600, "increment": 5, "then": "pause"}),
     "contribution": ("salt",),
     "days": (1, 14),
+    "endpoint": ("https://push.example.org/x", "https://[::1]/x", "https://127.0.0.1:1/x", "https://x:99999/x"),
     "file": (played("vive-le-roi", 5), played("lancaster", 9), played("krone-und-schwert", 9)),
     "for": ("undo", "pause", "replace", "anyone", "bot"),
+    "keys": ({"p256dh": "BBBB", "auth": "AAAA"},),
+    "kind": ("mail", "ntfy", "push"),
     "game": ("vive-le-roi", "lancaster", "krone-und-schwert", "lang-lebe-der-koenig"),
     "key": ("",),
     "lang": ("en", "fr", "de"),
@@ -55,6 +60,8 @@ SENSIBLE: dict[str, tuple[Any, ...]] = {
     "seats": tuple([{"for": kind}, {"for": "me"}, {"for": "bot", "bot": "random"}] for kind in KINDS_OF_SEATS),
     "spectators_may_chat": (True, False),
     "start": ("full", "host"),
+    "report": (1, 2, 2**31, 2**63, 2**64, "٣"),
+    "target": ("anna@example.org", "anna"),
     "text": ("hello",),
     "tried": ("vote card=yes", "place courtier=alienor floor=3"),
     "watchers": ("none", "silent", "chat"),
@@ -100,3 +107,16 @@ class Strange:
         at = self.rng.randrange(len(text))
         more = text[:at] + chr(self.rng.randrange(256)) + text[at:]
         return self.rng.choice((text[:at], text[:at] + text[at + 1 :], more))
+
+
+@dataclass
+class Findings:
+    """How everything was answered, and what was answered wrongly."""
+
+    answers: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+
+    def note(self, answer: str, said: object) -> None:
+        self.answers[answer] += 1
+        if answer in ("broken", "nothing", "500"):
+            self.wrong.append(f"{answer}: {str(said)[:500]!a}")

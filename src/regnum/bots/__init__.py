@@ -18,7 +18,7 @@ from regnum.opponents import OTHERS, USUAL, known
 from .flat import MonteCarlo
 from .knowledge import Knowledge
 from .levels import LEARNED, LEVELS
-from .program import Program
+from .program import started
 from .uniform import Random
 
 __all__ = ["BOTS", "USUAL", "Bot", "Knowledge", "MonteCarlo", "Random", "bot"]
@@ -49,7 +49,7 @@ BOTS: dict[str, Callable[[int | str], Bot]] = (
 def bot(name: str, seed: int | str = 0) -> Bot:
     """A bot by its name, or LookupError; BrokenPackage if it cannot be read."""
     if name.startswith("program:"):
-        return Program(name.removeprefix("program:"))
+        return started(name.removeprefix("program:"))
     level, colon, weights = name.partition(":")
     if colon and level in LEARNED:
         learned: Bot = LEARNED[level](seed, weights=Path(weights))

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from regnum.kernel import Choice, Game, Match, Row, batch
+from regnum.kernel.game import Facts
+from regnum.kernel.views import named_view
 
 from .memory import Evidence, moments
 
@@ -53,6 +55,14 @@ class Knowledge:
         secrets = match.game.book.thumb.lasting
         remember = tuple if secrets is None else lambda: moments(match, secrets)
         return cls(match.game, match.table, seat, match.history(seat, person), remember, person)
+
+    def view(self) -> dict[str, Any]:
+        """What the seat may know, in names; None for what it may not."""
+        return named_view(self._table, self.seat, self.person)
+
+    def facts(self) -> Facts:
+        """What lies open and is no part of a view: the map, the numbers on cards and tiles, by kind and name."""
+        return self.game.facts(self._table)
 
     def evidence(self) -> list[Evidence]:
         """What the others did lately, as everybody could see it, while they held what they hold now."""

@@ -1,72 +1,100 @@
-"""A bot that is a program in any language: one line of JSON in, one line of JSON out.
-
-For every decision the program reads a line ``{"game", "seat", "question", "view", "offers": [{"do": …}, …],
-"history"}`` and writes a line ``{"choose": 0}``, the place of its answer among the offers. When the game is over its
-input is closed.
-"""
+"""A bot that is a program in any language and speaks the :mod:`~regnum.bots.protocol` on its standard streams."""
 
 from __future__ import annotations
 
-import json
 import shlex
-import subprocess
-from typing import Any
+from collections.abc import Mapping
+from importlib.metadata import version
+from typing import Any, Protocol
 
-from regnum.kernel import RegnumError
-from regnum.kernel.views import view
+from regnum.kernel import Choice, Match
 
+from . import protocol
 from .knowledge import Knowledge
+from .protocol import BotFailed, Said
+from .streams import Streams
+
+STARTING = 20.0
+"""How many seconds a program may take until it answers ``hello``."""
+PATIENCE = 60.0
+"""How many seconds it may think where nobody keeps a clock."""
 
 
-class ProgramFailed(RegnumError, RuntimeError):
-    """A bot's program ended or answered what cannot be understood."""
+class Channel(Protocol):
+    """A way to a program: standard streams, or a WebSocket."""
+
+    def say(self, message: Said) -> None: ...
+
+    def hear(self, seconds: float) -> Said:
+        """The next thing it says, or BotFailed if nothing comes in time."""
+        ...
+
+    def close(self) -> Any: ...
 
 
 class Program:
-    """Talks to a program started with a command line."""
+    """The program behind a channel, at one seat after another."""
 
-    def __init__(self, command: str) -> None:
-        self.command = command
+    def __init__(self, channel: Channel, starting: float = STARTING) -> None:
+        self.channel = channel
+        channel.say(protocol.hello(version("regnum")))
         try:
-            self.process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-            )
-        except OSError as wrong:
-            raise ProgramFailed(f"the bot {command!r} cannot be started: {wrong.strerror}") from wrong
+            self.name = protocol.name_in(channel.hear(starting))
+        except BotFailed:
+            channel.close()
+            raise
+        self.seconds: float | None = None
+        """What is left on its clock."""
+        self._matches = self._asked = 0
+        self._playing = False
+        self._told: list[Choice | None] = []
+
+    def begin(self, match: Match, seat: int, task: str = "") -> None:
+        """A game begins in which it has a seat."""
+        self._begin(Knowledge.of(match, seat), match.options, task)
+
+    def _begin(self, knowledge: Knowledge, options: Mapping[str, Any] | None, task: str = "") -> None:
+        self._matches += 1
+        self._playing, self._told = True, []
+        self.channel.say(protocol.begin(self._match, knowledge, options, task))
+
+    @property
+    def _match(self) -> str:
+        return str(self._matches)
 
     def choose(self, knowledge: Knowledge) -> int:
         """Ask the program."""
-        assert self.process.stdin is not None and self.process.stdout is not None
-        try:
-            self.process.stdin.write(json.dumps(self.question(knowledge)) + "\n")
-            self.process.stdin.flush()
-        except BrokenPipeError as wrong:
-            raise ProgramFailed(f"the bot {self.command!r} has ended") from wrong
-        line = self.process.stdout.readline()
-        try:
-            return knowledge.offers[int(json.loads(line)["choose"])]
-        except (ValueError, KeyError, TypeError, IndexError) as wrong:
-            raise ProgramFailed(
-                f'the bot {self.command!r} answered {line.strip()!r}; expected {{"choose": 0}}, '
-                f"a place from 0 to {len(knowledge.offers) - 1}"
-            ) from wrong
+        if not self._playing:
+            self._begin(knowledge, None)
+        self._asked += 1
+        told = _alike(self._told, knowledge.history)
+        self._told = list(knowledge.history)
+        self.channel.say(protocol.choose(self._match, self._asked, knowledge, told, self.seconds))
+        said = self.channel.hear(PATIENCE if self.seconds is None else self.seconds)
+        return protocol.chosen_in(said, self._asked, knowledge.offers)
 
-    @staticmethod
-    def question(knowledge: Knowledge) -> dict[str, Any]:
-        """All that the seat may know, as plain data."""
-        game = knowledge.game
-        return {
-            "game": game.name,
-            "seat": knowledge.seat,
-            "question": game.book.questions[knowledge.seen.question].name,
-            "view": view(knowledge.seen, knowledge.seat),
-            "offers": [game.actions.to_json(action) for action in knowledge.offers],
-            "history": [None if choice is None else [choice.seat, choice.text] for choice in knowledge.history],
-        }
+    def over(self, match: Match) -> None:
+        """The game is over; another may begin."""
+        if match.result is not None:
+            self.channel.say(protocol.over(self._match, match.result))
+        self._playing = False
 
     def close(self) -> None:
-        """The game is over: close the program's input and wait for it to end."""
-        for pipe in (self.process.stdin, self.process.stdout):
-            if pipe is not None:
-                pipe.close()
-        self.process.wait(timeout=10)
+        """No more games: the program's input is closed, and it is ended if it does not leave."""
+        self.channel.close()
+
+
+def _alike(one: list[Choice | None], other: tuple[Choice | None, ...]) -> int:
+    """How long two histories are the same."""
+    for place, (old, new) in enumerate(zip(one, other, strict=False)):
+        if old is not new and old != new:
+            return place
+    return min(len(one), len(other))
+
+
+def started(command: str) -> Program:
+    """A program started with a command line."""
+    try:
+        return Program(Streams(shlex.split(command)))
+    except BotFailed as wrong:
+        raise BotFailed(wrong.why, f"the bot {command!r}: {wrong}") from wrong

@@ -123,12 +123,12 @@ class House(Hosting):
 
     async def open(self) -> None:
         await self.store.open()
+        for part in self.parts.values():
+            await part.open()
         self.store.listen(self.heard)
         await self.operators.open()
         self.keeper.open()
         self.reviews.open()
-        for part in self.parts.values():
-            await part.open()
         self.endings.open()
 
     async def close(self) -> None:

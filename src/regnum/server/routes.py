@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import parts
-from .wire import games, inviting, people, rulebooks, stewards, tables, wishes
+from .wire import games, inviting, people, reporting, rulebooks, stewards, tables, wishes
 
 ROUTES = [
     *people.ROUTES,
@@ -13,5 +13,6 @@ ROUTES = [
     *inviting.ROUTES,
     *wishes.ROUTES,
     *stewards.ROUTES,
+    *reporting.ROUTES,
     *(route for part in parts.found().values() for route in part.ROUTES),
 ]

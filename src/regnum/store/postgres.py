@@ -85,6 +85,11 @@ class PostgreSQL:
                 await self._take(connection, steps)
                 raise _Enough
 
+    async def make(self, tables: Sequence[str]) -> None:
+        async with self._schema() as connection:
+            for sql in tables:
+                await connection.execute(sql)
+
     @contextlib.asynccontextmanager
     async def _schema(self) -> AsyncIterator[Any]:
         """Whoever changes the schema is alone with it."""

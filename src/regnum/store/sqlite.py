@@ -92,6 +92,11 @@ class SQLite:
         with self._opening(), self._transaction():
             self._take(steps)
 
+    async def make(self, tables: Sequence[str]) -> None:
+        with self._opening(), self._transaction():
+            for sql in tables:
+                self._writing.execute(sql)
+
     async def try_out(self, steps: Sequence[Step]) -> None:
         with self._opening():
             self._writing.execute("BEGIN IMMEDIATE")

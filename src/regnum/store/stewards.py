@@ -31,6 +31,10 @@ class Stewards(People):
         rows = await self._read("SELECT account FROM reset WHERE code = $1 AND expires > $2", code, now)
         return str(rows[0][0]) if rows else None
 
+    async def has_reset(self, account: str, after: float) -> bool:
+        """Whether somebody has a link that ends after that time."""
+        return bool(await self._read("SELECT 1 FROM reset WHERE account = $1 AND expires > $2", account, after))
+
     async def use_reset(self, code: str, now: float) -> str | None:
         """Whose password a link is for; it is good for nobody after that."""
         rows = await self._write("DELETE FROM reset WHERE code = $1 AND expires > $2 RETURNING account", code, now)

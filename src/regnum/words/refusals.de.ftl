@@ -54,6 +54,10 @@ refused-you-hold-no-seat-at-this-table = du hast an diesem Tisch keinen Platz
 refused-you-sit-at-this-table-already = du sitzt schon an diesem Tisch
 refused-you-can-sit-on-one-seat-only = du kannst nur einen Platz einnehmen
 refused-there-is-no-free-seat = es ist kein Platz mehr frei
+refused-this-game-counts-for-ratings-what-was-seen-since-is-not-taken-back = diese Partie zählt für die Wertung: Was seither zu sehen war, wird nicht zurückgenommen
+refused-there-is-nobody-of-that-name = so heißt hier niemand
+refused-nobody-has-a-rating-there = dort hat niemand eine Wertung
+refused-games-ended-meanwhile-again-and-again-try-again = es sind immer wieder Partien dazwischengekommen: versuch es noch einmal
 refused-there-are-free-seats = es sind noch Plätze frei
 refused-that-seat-is-not-free = dieser Platz ist nicht frei
 refused-that-seat-is-kept-for-somebody-else = dieser Platz ist für jemand anderen reserviert
@@ -99,7 +103,7 @@ refused-be-a-guest-or-sign-in-first = komm erst als Gast herein, oder melde dich
 refused-you-have-an-account-already-sign-out-first = du hast schon ein Konto: Melde dich erst ab
 refused-that-name-is-taken = dieser Name ist vergeben
 refused-name-or-password-is-wrong = Name oder Passwort stimmt nicht
-refused-the-old-password-is-wrong = das alte Passwort stimmt nicht
+refused-that-is-not-the-password-of-this-account = das ist nicht das Passwort dieses Kontos
 refused-a-guest-has-no-password-make-an-account = ein Gast hat kein Passwort: Leg ein Konto an
 refused-a-name-has-1-to-32-letters-that-can-be-seen = ein Name hat 1 bis 32 sichtbare Buchstaben
 refused-expected-one-line-of-characters-that-can-be-seen = erwartet: eine Zeile aus sichtbaren Zeichen
@@ -252,6 +256,7 @@ refused-nobody-of-that-kind-plays-or-speaks-here = diese Person spielt und spric
 # --- Benachrichtigungen ---
 
 refused-mail-is-mailto-or-mailtos-with-its-server-and-from-and-no-to = mail ist mailto:// oder mailtos:// mit seinem Server und from=…, ohne to=…
+refused-mail-needs-the-setting-address-links-in-it-lead-there = für E-Mails fehlt die Einstellung address: dorthin führen ihre Links
 refused-services-are-one-of-with-one-behind-the-server-not = Dienste sind { $known }, mit einem { $mark } hinter dem Server, nicht { $given }
 refused-this-server-sends-nothing-that-way = auf diesem Weg verschickt dieser Server nichts
 refused-there-is-nobody-to-be-told-at = unter „{ $target }“ ist niemand zu erreichen
@@ -263,3 +268,26 @@ refused-you-are-not-told-that-way = auf diesem Weg wirst du nicht benachrichtigt
 
 refused-cannot-be-fetched = { $what } lässt sich nicht holen: { $wrong }
 refused-the-browser-client-has-not-been-built = die Seiten für den Browser sind nicht gebaut
+
+# --- Turniere ---
+
+refused-this-tournament-takes-nobody-any-more = dieses Turnier nimmt niemanden mehr auf
+refused-one-takes-part-in-this-tournament-by-invitation = an diesem Turnier nimmt man auf Einladung teil
+refused-people-take-part-already-there-is-no-more-room = es nehmen schon { $most } teil: Es ist kein Platz mehr
+refused-you-do-not-take-part-in-this-tournament = du nimmst an diesem Turnier nicht teil
+refused-a-tournament-needs-an-account-with-a-password-guests-may-look-on = ein Turnier braucht ein Konto mit Passwort: Gäste dürfen zusehen
+refused-on-this-server-stewards-make-tournaments = auf diesem Server richten Verwalter Turniere aus
+refused-you-have-unfinished-tournaments-end-some-first = du hast { $most } unbeendete Turniere: Beende erst einige
+refused-there-is-no-such-tournament = dieses Turnier gibt es nicht
+refused-the-tournament-has-begun-already = das Turnier hat schon begonnen
+refused-at-least-people-must-take-part = es müssen mindestens { $least } teilnehmen
+refused-a-table-needs-at-least-people = ein Tisch braucht mindestens { $least } Personen
+refused-in-a-tournament-everybody-plays-for-themselves = in einem Turnier spielt jeder für sich
+refused-the-least-number-of-people-is-larger-than-the-most = die Mindestzahl ist größer als die Höchstzahl
+refused-where-everybody-meets-everybody-there-are-at-most-people = wo jeder jeden trifft, sind es höchstens { $most }
+refused-fewer-go-on-than-sit-at-a-table = es kommen weniger weiter, als an einem Tisch sitzen
+refused-a-tournament-begins-within-a-year-from-now = ein Turnier beginnt im Laufe des nächsten Jahres
+refused-seconds-are-not-between-and = { $given } Sekunden liegen nicht zwischen { $least } und { $most }
+refused-only-whoever-made-the-tournament-may-do-that-and-stewards = das darf nur, wer das Turnier ausrichtet, und Verwalter
+refused-the-tournament-is-over = das Turnier ist zu Ende
+refused-show-expected-open-running-over-or-mine = show: erwartet ist open, running, over oder mine

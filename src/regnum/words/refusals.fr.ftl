@@ -54,6 +54,10 @@ refused-you-hold-no-seat-at-this-table = vous n’avez pas de place à cette tab
 refused-you-sit-at-this-table-already = vous êtes déjà à cette table
 refused-you-can-sit-on-one-seat-only = vous ne pouvez prendre qu’une place
 refused-there-is-no-free-seat = il n’y a plus de place libre
+refused-this-game-counts-for-ratings-what-was-seen-since-is-not-taken-back = cette partie compte pour le classement : ce que l’on a vu depuis ne se reprend pas
+refused-there-is-nobody-of-that-name = personne ici ne porte ce nom
+refused-nobody-has-a-rating-there = personne n’y a de classement
+refused-games-ended-meanwhile-again-and-again-try-again = des parties se sont terminées entre-temps, encore et encore : réessaie
 refused-there-are-free-seats = il reste des places libres
 refused-that-seat-is-not-free = cette place n’est pas libre
 refused-that-seat-is-kept-for-somebody-else = cette place est gardée pour quelqu’un d’autre
@@ -99,7 +103,7 @@ refused-be-a-guest-or-sign-in-first = entrez d’abord comme invité, ou connect
 refused-you-have-an-account-already-sign-out-first = vous avez déjà un compte : déconnectez-vous d’abord
 refused-that-name-is-taken = ce nom est déjà pris
 refused-name-or-password-is-wrong = le nom ou le mot de passe est faux
-refused-the-old-password-is-wrong = l’ancien mot de passe est faux
+refused-that-is-not-the-password-of-this-account = ce n’est pas le mot de passe de ce compte
 refused-a-guest-has-no-password-make-an-account = un invité n’a pas de mot de passe : créez un compte
 refused-a-name-has-1-to-32-letters-that-can-be-seen = un nom a de 1 à 32 lettres visibles
 refused-expected-one-line-of-characters-that-can-be-seen = attendu : une seule ligne de caractères visibles
@@ -252,6 +256,7 @@ refused-nobody-of-that-kind-plays-or-speaks-here = cette personne ne joue et ne 
 # --- Notifications ---
 
 refused-mail-is-mailto-or-mailtos-with-its-server-and-from-and-no-to = mail est mailto:// ou mailtos:// avec son serveur et from=…, sans to=…
+refused-mail-needs-the-setting-address-links-in-it-lead-there = les courriels demandent le réglage address : leurs liens y mènent
 refused-services-are-one-of-with-one-behind-the-server-not = les services sont { $known }, avec un { $mark } derrière le serveur, et non { $given }
 refused-this-server-sends-nothing-that-way = ce serveur n'envoie rien de cette façon
 refused-there-is-nobody-to-be-told-at = il n'y a personne à prévenir à « { $target } »
@@ -263,3 +268,26 @@ refused-you-are-not-told-that-way = tu n'es pas prévenu de cette façon
 
 refused-cannot-be-fetched = impossible d’obtenir { $what } : { $wrong }
 refused-the-browser-client-has-not-been-built = les pages pour le navigateur n’ont pas été construites
+
+# --- Tournois ---
+
+refused-this-tournament-takes-nobody-any-more = ce tournoi n’accepte plus personne
+refused-one-takes-part-in-this-tournament-by-invitation = on participe à ce tournoi sur invitation
+refused-people-take-part-already-there-is-no-more-room = { $most } personnes participent déjà : il n’y a plus de place
+refused-you-do-not-take-part-in-this-tournament = tu ne participes pas à ce tournoi
+refused-a-tournament-needs-an-account-with-a-password-guests-may-look-on = un tournoi demande un compte avec mot de passe : les invités peuvent regarder
+refused-on-this-server-stewards-make-tournaments = sur ce serveur, ce sont les intendants qui organisent les tournois
+refused-you-have-unfinished-tournaments-end-some-first = tu as { $most } tournois inachevés : termines-en d’abord
+refused-there-is-no-such-tournament = ce tournoi n’existe pas
+refused-the-tournament-has-begun-already = le tournoi a déjà commencé
+refused-at-least-people-must-take-part = il faut au moins { $least } participants
+refused-a-table-needs-at-least-people = il faut au moins { $least } personnes à une table
+refused-in-a-tournament-everybody-plays-for-themselves = dans un tournoi, chacun joue pour soi
+refused-the-least-number-of-people-is-larger-than-the-most = le minimum de personnes dépasse le maximum
+refused-where-everybody-meets-everybody-there-are-at-most-people = quand chacun rencontre chacun, on est { $most } au plus
+refused-fewer-go-on-than-sit-at-a-table = il en continue moins qu’il n’y en a à une table
+refused-a-tournament-begins-within-a-year-from-now = un tournoi commence dans l’année qui vient
+refused-seconds-are-not-between-and = { $given } secondes ne sont pas entre { $least } et { $most }
+refused-only-whoever-made-the-tournament-may-do-that-and-stewards = seuls l’organisateur du tournoi et les intendants peuvent faire cela
+refused-the-tournament-is-over = le tournoi est terminé
+refused-show-expected-open-running-over-or-mine = show : on attend open, running, over ou mine

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from io import BufferedIOBase
 from queue import Queue
 from typing import Any
 
@@ -19,6 +20,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 SECONDS = 30
+MUCH = 3_000
+"""So often something is said that would go on without end."""
 
 
 class PushService:
@@ -26,6 +29,12 @@ class PushService:
 
     def __init__(self) -> None:
         self.answer = 201
+        self.nonsense = b""
+        """What it says instead of an answer."""
+        self.body = b""
+        """What it says again and again, until nobody listens."""
+        self.sent = 0
+        self.stopped = threading.Event()
         self.heads: list[dict[str, str]] = []
         self.bodies: Queue[bytes] = Queue()
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -36,17 +45,33 @@ class PushService:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 service.heads.append({name.lower(): value for name, value in self.headers.items()})
+                if service.nonsense:
+                    self.wfile.write(service.nonsense)
+                    service.bodies.put(body)
+                    return
                 self.send_response(service.answer)
                 if service.answer == 307:
                     self.send_header("Location", f"http://127.0.0.1:{service.port}/elsewhere")
-                self.send_header("Content-Length", "0")
+                if not service.body:
+                    self.send_header("Content-Length", "0")
                 self.end_headers()
                 service.bodies.put(body)
+                if service.body:
+                    self.close_connection = True
+                    service.say_on(self.wfile)
 
             def log_message(self, format: str, *of: Any) -> None: ...
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.port = self.server.server_address[1]
+
+    def say_on(self, where: BufferedIOBase) -> None:
+        try:
+            for _ in range(MUCH):
+                where.write(self.body)
+                self.sent += 1
+        except OSError:
+            self.stopped.set()
 
     @property
     def subscription(self) -> dict[str, Any]:

@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from regnum.server.house import House
 from regnum.server.parts.notifying import notifier, outside
 from regnum.server.parts.notifying.links import Links
 from regnum.server.parts.notifying.notifier import Notifier
 from regnum.server.parts.notifying.ways import Allowed, Services, must_be_a_push_service, new_way
-from regnum.server.settings import CannotServe, networks
+from regnum.server.running import processes
+from regnum.server.running.thinkers import Thinkers
+from regnum.server.settings import CannotServe, Settings, networks
 from regnum.server.table.refused import Refused
+from regnum.store import store_at
 
 from ..clients import Person
 from ..conftest import Arrive, Running
@@ -24,6 +30,7 @@ from .outer import MailServer, PushService, mail_server, push_service, text_of
 
 pytestmark = pytest.mark.anyio
 HERE = networks("127.0.0.0/8")
+ANYWHERE = Allowed(HERE, ("http", "https"))
 ADDRESS = "https://play.example.org"
 PASSWORD, ANOTHER = "correct horse battery staple", "quite another long sentence"
 
@@ -45,7 +52,7 @@ async def server(tmp_path: Path, anyio_backend: str, mail: tuple[MailServer, str
     """One that may reach what runs here."""
     running = Running(str(tmp_path / "regnum.db"))
     await running.start(mail=mail[1], address=ADDRESS, private_services="127.0.0.0/8")
-    of(running).push_allowed = Allowed(HERE, ("http", "https"))
+    of(running).push_allowed = ANYWHERE
     of(running).patience = 0.0
     yield running
     await running.stop()
@@ -85,9 +92,9 @@ def link_in(text: str, what: str) -> str:
     return found[1]
 
 
-async def mailed(person: Person, mail: MailServer, target: str = "anna@example.org") -> str:
+async def mailed(person: Person, mail: MailServer, target: str = "anna@example.org", password: str = "") -> str:
     """Somebody wants mail, and has shown that the mailbox is theirs; the letter that asked."""
-    await person.post("/api/notifications", {"kind": "mail", "target": target})
+    await person.post("/api/notifications", {"kind": "mail", "target": target, "password": password})
     asking = text_of(await asyncio.to_thread(mail.next))
     stranger = Person(person.address, "nobody")
     await stranger.post(f"/api/notifications/confirm?token={link_in(asking, 'confirm')}", None)
@@ -174,6 +181,66 @@ async def test_a_browser_tells_one_person(arrive: Arrive, server: Running, push:
     assert (await anna.get("/api/notifications"))["ways"] == []
 
 
+async def test_an_answer_without_end_is_not_read(push: PushService) -> None:
+    sending = outside.Outside()
+    try:
+        key, push.body = notifier._new_key(), b"x" * 65_536
+        said = await sending.do("anna", outside.push, push.subscription, "x", key, notifier.NOBODY, ANYWHERE)
+        assert said == ""
+        assert await asyncio.to_thread(push.stopped.wait, 20), "it was told to stop"
+        assert push.sent < 1_000
+    finally:
+        sending.close()
+
+
+async def test_a_strangers_words_are_not_logged(
+    arrive: Arrive, server: Running, push: PushService, caplog: pytest.LogCaptureFixture
+) -> None:
+    push.nonsense = b"WARNING regnum.door: failed sign-in from 203.0.113.7: 'x'\r\n\r\n"
+    table, first, _ = await begun(arrive)
+    await first.post("/api/notifications/browsers", push.subscription)
+    await of(server).remind(table, first.me["account"])
+    assert "could not be told by push" in caplog.text
+    assert "203.0.113.7" not in caplog.text and "push/browser" not in caplog.text
+
+
+async def test_whoever_is_told_by_slow_servers_has_others_wait_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    sending, order = outside.Outside(), []
+    going_on = asyncio.Event()
+
+    async def slowly(work: Any, name: str) -> None:
+        order.append(name)
+        await going_on.wait()
+
+    monkeypatch.setattr(sending._processes, "do", slowly)
+    names = ["mallory"] * 10 + ["anna"]
+    tasks = [asyncio.create_task(sending.do(name, print, name)) for name in names]
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert order == ["mallory"] * outside.AT_ONCE
+    going_on.set()
+    await asyncio.gather(*tasks)
+    assert order[outside.AT_ONCE] == "anna"
+    going_on.clear()
+    waiting = [asyncio.create_task(sending.do("mallory", print, "x")) for _ in range(outside.MOST_WAITING)]
+    await asyncio.sleep(0)
+    with pytest.raises(outside.TooMuch):
+        await sending.do("mallory", print, "x")
+    going_on.set()
+    await asyncio.gather(*waiting)
+
+
+async def test_a_message_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "LONGEST", 0.2)
+    monkeypatch.setattr(processes, "LONGEST_SECONDS", 1000.0)
+    sending = outside.Outside()
+    try:
+        with pytest.raises(TimeoutError):
+            await sending.do("anna", time.sleep, 60)
+    finally:
+        sending.close()
+
+
 # --- private addresses ----------------------------------------------------------------------------------------------
 
 
@@ -189,6 +256,12 @@ async def test_a_browser_tells_one_person(arrive: Arrive, server: Running, push:
         "https://localhost/x",
         "https://printer.local/x",
         "https://user:password@push.example.org/x",
+        "https://[64:ff9b::a00:1]/x",
+        "https://[2002:7f00:1::1]/x",
+        "https://[::127.0.0.1]/x",
+        "https://[fec0::1]/x",
+        "https://push.example.org/\0",
+        "https://push.example.org\u2028/x",
         "https://push.example.org:port/x",
         "file:///etc/passwd",
         "nonsense",
@@ -205,10 +278,10 @@ async def test_a_name_that_leads_to_a_private_address_is_refused_where_it_leads(
     subscription = push.subscription | {"endpoint": f"http://localhost:{push.port}/push"}
     try:
         key = notifier._new_key()
-        said = await sending.do(outside.push, subscription, "x", key, notifier.NOBODY, Allowed())
+        said = await sending.do("anna", outside.push, subscription, "x", key, notifier.NOBODY, Allowed())
         assert "no public address" in said and not push.heads
         mail = f"mailto://localhost:{push.port}?from=a@example.org&to=b@example.org"
-        assert await sending.do(outside.tell, mail, "x", "y", Allowed()) and not push.heads
+        assert await sending.do("anna", outside.tell, mail, "x", "y", Allowed()) and not push.heads
     finally:
         sending.close()
 
@@ -217,9 +290,9 @@ async def test_where_messages_are_sent_nothing_else_can_be_done(tmp_path: Path) 
     sending = outside.Outside()
     try:
         with pytest.raises(PermissionError, match="nothing else"):
-            await sending.do(_run_something, Allowed())
+            await sending.do("anna", _run_something, Allowed())
         with pytest.raises(PermissionError, match="nothing else"):
-            await sending.do(_write_something, Allowed(), str(tmp_path / "file"))
+            await sending.do("anna", _write_something, Allowed(), str(tmp_path / "file"))
     finally:
         sending.close()
 
@@ -300,6 +373,11 @@ def test_the_host_switches_on_services_that_reach_people_and_no_others(services:
         Services("", services)
 
 
+def test_mail_has_an_address_that_its_links_lead_to(tmp_path: Path) -> None:
+    with pytest.raises(CannotServe, match="address"):
+        Notifier(House(store_at(str(tmp_path / "x.db")), thinkers=Thinkers(1)), Settings(mail="mailto://x?from=a@b.c"))
+
+
 def test_mail_has_a_server_and_a_sender() -> None:
     for mail in ("smtp://example.org", "mailto://example.org", "mailto://example.org?from=a@b.example&to=c@d.example"):
         with pytest.raises(CannotServe):
@@ -313,7 +391,7 @@ async def test_a_service_is_told_through_its_template(push: PushService) -> None
     sending = outside.Outside()
     try:
         push.answer = 200
-        assert await sending.do(outside.tell, url, "Your turn", "King Me!", Allowed(HERE)) == ""
+        assert await sending.do("anna", outside.tell, url, "Your turn", "King Me!", Allowed(HERE)) == ""
         assert b"my-games" in push.bodies.get(timeout=20)
     finally:
         sending.close()
@@ -327,7 +405,7 @@ async def test_a_new_password_comes_by_mail_and_ends_all_sessions(
 ) -> None:
     anna, stranger = await arrive("Anna"), Person(server.address, "stranger")
     anna.me = await anna.post("/api/accounts", {"name": "Anna", "password": PASSWORD})
-    await mailed(anna, mail[0])
+    await mailed(anna, mail[0], password=PASSWORD)
     assert (await stranger.get("/api/forgotten"))["mail"]
     for name in ("Nobody", "Anna"):
         assert await stranger.post("/api/forgotten", {"name": name}) is None, "the same for all"
@@ -341,15 +419,70 @@ async def test_a_new_password_comes_by_mail_and_ends_all_sessions(
     await stranger.leave()
 
 
+async def test_whoever_finds_a_page_open_cannot_have_the_account_by_mail(
+    arrive: Arrive, server: Running, mail: tuple[MailServer, str]
+) -> None:
+    anna, stranger = await arrive("Anna"), Person(server.address, "stranger")
+    await mailed(anna, mail[0], "before@example.org")
+    anna.me = await anna.post("/api/accounts", {"name": "Anna", "password": PASSWORD})
+    wish = {"kind": "mail", "target": "thief@example.org"}
+    assert await anna.refused("POST", "/api/notifications", wish) == "forbidden"
+    assert await anna.refused("POST", "/api/notifications", wish | {"password": ANOTHER}) == "forbidden"
+    await stranger.post("/api/forgotten", {"name": "Anna"})
+    await told(server)
+    assert mail[0].letters.empty(), "the guest whom the account was made of had no password to say"
+    await anna.post("/api/notifications", {"kind": "mail", "target": "before@example.org", "password": PASSWORD})
+    await stranger.post("/api/forgotten", {"name": "Anna"})
+    assert "/reset#" in text_of(await asyncio.to_thread(mail[0].next))
+    await stranger.leave()
+
+
+async def test_a_stranger_cannot_end_a_link_that_lies_in_a_mailbox(
+    arrive: Arrive, server: Running, mail: tuple[MailServer, str]
+) -> None:
+    anna, stranger = await arrive("Anna"), Person(server.address, "stranger")
+    anna.me = await anna.post("/api/accounts", {"name": "Anna", "password": PASSWORD})
+    await mailed(anna, mail[0], password=PASSWORD)
+    code = await server.house.resets.link(await server.house.accounts.sign_in("Anna", PASSWORD))
+    await stranger.post("/api/forgotten", {"name": "Anna"})
+    await told(server)
+    assert mail[0].letters.empty()
+    await stranger.post("/api/passwords", {"code": code, "password": ANOTHER})
+    await stranger.leave()
+
+
+async def test_no_mailbox_is_asked_again_and_again_whoever_asks(
+    arrive: Arrive, server: Running, mail: tuple[MailServer, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [await arrive(f"Person {letter}") for letter in "ABCDE"]
+    monkeypatch.setattr(server.house.limits, "_factor", 1.0)
+    codes = []
+    for n, one in enumerate(people):
+        wish = {"kind": "mail", "target": f"Victim+{n}@example.org"}
+        codes.append((await one.ask("POST", "/api/notifications", wish)).status_code)
+    assert codes == [200] * 3 + [429] * 2
+    assert (await people[-1].get("/api/notifications"))["ways"] == []
+
+
+async def test_a_name_is_no_link_where_it_is_sent(
+    arrive: Arrive, server: Running, mail: tuple[MailServer, str]
+) -> None:
+    assert "evil" in (letter := await mailed(await arrive("https://evil.example/<b>"), mail[0]))
+    assert "evil.example" not in letter and "https://evil" not in letter and "<b>" not in letter
+
+
 async def test_nobody_is_sent_mail_without_end(
     arrive: Arrive, server: Running, mail: tuple[MailServer, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await arrive("Anna")
     anna.me = await anna.post("/api/accounts", {"name": "Anna", "password": PASSWORD})
-    await mailed(anna, mail[0])
+    await mailed(anna, mail[0], password=PASSWORD)
     monkeypatch.setattr(server.house.limits, "_factor", 1.0)
     codes = [(await anna.ask("POST", "/api/forgotten", {"name": "Anna"})).status_code for _ in range(8)]
     assert codes == [200] * 5 + [429] * 3
+    assert "/reset#" in text_of(await asyncio.to_thread(mail[0].next))
+    await told(server)
+    assert mail[0].letters.empty()
 
 
 # --- without the extra, and after deletion --------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Table } from '../wire/types'
+import type { NewSeat, Table } from '../wire/types'
 
 /** What a part of the server shows: each is a folder here, and goes when its folder goes. */
 export interface Part {
@@ -9,6 +9,16 @@ export interface Part {
   /** Beside signing in. */
   door?: Component
   tableMenu?: Component<{ table: Table }>
+  /** Beside the lists of tables. */
+  lobby?: Component
+  /** On one's own page. */
+  profile?: Component
+  /** Among what is chosen for a new table; what is wanted of parts is kept in `parts`. */
+  newTable?: Component<{ seats: NewSeat[]; parts: Record<string, boolean> }, object, 'parts'>
+  /** What is to be known of a table, until its game is over. */
+  tableNote?: Component<{ table: Table }>
+  /** Below how a game has ended. */
+  result?: Component<{ table: Table }>
 }
 
 const parts = Object.values(import.meta.glob<{ part: Part }>('./*/index.ts', { eager: true })).map(({ part }) => part)
@@ -19,3 +29,8 @@ export const partPages: NonNullable<Part['pages']> = Object.assign({}, ...all('p
 export const settingsOfParts = all('settings')
 export const atTheDoor = all('door')
 export const inTableMenus = all('tableMenu')
+export const inLobby = all('lobby')
+export const onProfile = all('profile')
+export const ofNewTables = all('newTable')
+export const notesOfTables = all('tableNote')
+export const belowResults = all('result')

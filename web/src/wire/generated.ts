@@ -1349,6 +1349,8 @@ export interface components {
         NewWay: {
             kind: string;
             target: string;
+            /** @default  */
+            password?: string;
         };
         /**
          * NewBrowser
@@ -1374,6 +1376,307 @@ export interface components {
         /** Forgotten */
         Forgotten: {
             name: string;
+        };
+        /**
+         * RatedTable
+         * @description Whether a table counts, and for whom how much.
+         */
+        RatedTable: {
+            rated: boolean;
+            reasons: components["schemas"]["WhyUnrated"][];
+            takers: components["schemas"]["TakerTold"][];
+            wished: boolean;
+        };
+        /** WhyUnrated */
+        WhyUnrated: {
+            seat: number | null;
+            /** @enum {unknown} */
+            why: "board" | "bot" | "branch" | "broken" | "file" | "guest" | "hot-seat" | "house-rules" | "lesson" | "old" | "one-address" | "replaced" | "seed" | "wished";
+        };
+        /** TakerTold */
+        TakerTold: {
+            account: string | null;
+            after: components["schemas"]["RatingTold"] | null;
+            before: components["schemas"]["RatingTold"] | null;
+            bot: string | null;
+            chair: number;
+            seat: number;
+        };
+        /**
+         * RatingTold
+         * @description How strong somebody is: a number, within so much of which the truth probably lies.
+         */
+        RatingTold: {
+            give_or_take: number;
+            number: number;
+        };
+        /** RatedGame */
+        RatedGame: {
+            game: string;
+            people: number;
+            players: number;
+            title: string;
+        };
+        /**
+         * Leaders
+         * @description Who is how strong at a game with so many players.
+         */
+        Leaders: {
+            bots: components["schemas"]["BotRated"][];
+            enough: number;
+            game: string;
+            people: components["schemas"]["PersonRated"][];
+            players: number;
+            provisional: components["schemas"]["PersonRated"][];
+            title: string;
+        };
+        /** BotRated */
+        BotRated: {
+            bot: string;
+            give_or_take: number;
+            number: number;
+        };
+        /** PersonRated */
+        PersonRated: {
+            account: string;
+            games: number;
+            give_or_take: number;
+            name: string;
+            number: number;
+            provisional: boolean;
+            won: number;
+        };
+        /** PersonProfile */
+        PersonProfile: {
+            account: string;
+            name: string;
+            standings: components["schemas"]["GameStanding"][];
+        };
+        /** GameStanding */
+        GameStanding: {
+            game: string;
+            games: number;
+            give_or_take: number;
+            number: number;
+            players: number;
+            provisional: boolean;
+            title: string;
+            won: number;
+        };
+        /** History */
+        History: {
+            against: components["schemas"]["Met"][];
+            game: string;
+            moments: components["schemas"]["Moment"][];
+            players: number;
+            title: string;
+        };
+        /** Met */
+        Met: {
+            account: string | null;
+            better: number;
+            bot: string | null;
+            equal: number;
+            games: number;
+            name: string;
+            worse: number;
+        };
+        /** Moment */
+        Moment: {
+            change: number;
+            ended: number;
+            give_or_take: number;
+            number: number;
+            place: number;
+            table: string | null;
+        };
+        /** Tournaments */
+        Tournaments: {
+            makers: components["schemas"]["TournamentMakers"];
+            tournaments: components["schemas"]["TournamentInList"][];
+        };
+        /** TournamentMakers */
+        TournamentMakers: {
+            may: boolean;
+            why_not: string;
+        };
+        /** TournamentInList */
+        TournamentInList: {
+            entrants: number;
+            /** @enum {unknown} */
+            entry: "invited" | "open";
+            /** @enum {unknown} */
+            format: "knock-out" | "round-robin" | "swiss";
+            game: string;
+            least: number;
+            /** @enum {unknown} */
+            mine: "" | "away" | "host" | "in" | "withdrawn";
+            most: number;
+            name: string;
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            players: number;
+            round: number;
+            rounds: number;
+            starts: number | null;
+            /** @enum {unknown} */
+            status: "called-off" | "open" | "over" | "running";
+            title: string;
+            tournament: string;
+        };
+        /** TournamentSeen */
+        TournamentSeen: {
+            commitment: string;
+            entrants: number;
+            /** @enum {unknown} */
+            entry: "invited" | "open";
+            /** @enum {unknown} */
+            format: "knock-out" | "round-robin" | "swiss";
+            game: string;
+            going_on: number;
+            host: components["schemas"]["Somebody"];
+            key: string | null;
+            least: number;
+            limit: number;
+            link: string | null;
+            may: ("begin" | "call-off" | "dismiss" | "enter" | "withdraw")[];
+            /** @enum {unknown} */
+            mine: "" | "away" | "host" | "in" | "withdrawn";
+            most: number;
+            name: string;
+            only_here: boolean;
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            patience: number;
+            people: components["schemas"]["EntrantSeen"][];
+            played: components["schemas"]["RoundSeen"][];
+            players: number;
+            round: number;
+            rounds: number;
+            rules: string[];
+            seconds: number;
+            seed: string | null;
+            standings: components["schemas"]["StandingSeen"][];
+            starts: number | null;
+            /** @enum {unknown} */
+            status: "called-off" | "open" | "over" | "running";
+            table: components["schemas"]["MyTable"] | null;
+            tie_breaks: string[];
+            title: string;
+            tournament: string;
+        };
+        /** Somebody */
+        Somebody: {
+            account: string;
+            name: string;
+        };
+        /** EntrantSeen */
+        EntrantSeen: {
+            account: string;
+            name: string;
+            /** @enum {unknown} */
+            out: "" | "away" | "withdrawn";
+        };
+        /** RoundSeen */
+        RoundSeen: {
+            began: number;
+            ends: number;
+            number: number;
+            over: boolean;
+            rests: components["schemas"]["Somebody"][];
+            tables: components["schemas"]["TableOfRound"][];
+        };
+        /** TableOfRound */
+        TableOfRound: {
+            broken_off: boolean;
+            seats: components["schemas"]["SeatOfRound"][];
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "paused" | "playing";
+            table: string;
+        };
+        /** SeatOfRound */
+        SeatOfRound: {
+            account: string;
+            missing: boolean;
+            name: string;
+            place: number | null;
+        };
+        /** StandingSeen */
+        StandingSeen: {
+            account: string;
+            firsts: number;
+            name: string;
+            opponents: number;
+            place: number;
+            points: number;
+            why: string;
+        };
+        /** MyTable */
+        MyTable: {
+            table: string;
+            until: number | null;
+        };
+        /** NewTournament */
+        NewTournament: {
+            name: string;
+            game: string;
+            players: number;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            /**
+             * @default swiss
+             * @enum {unknown}
+             */
+            format?: "knock-out" | "round-robin" | "swiss";
+            /** @default 5 */
+            rounds?: number;
+            /** @default 1 */
+            going_on?: number;
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            pace?: "days" | "live";
+            /** @default 120 */
+            seconds?: number;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            entry?: "invited" | "open";
+            /** @default 4 */
+            least?: number;
+            /** @default 32 */
+            most?: number;
+            /** @default null */
+            starts?: number | null;
+            /** @default 600 */
+            patience?: number;
+            /** @default 10800 */
+            limit?: number;
+        };
+        /** Key */
+        Key: {
+            /** @default  */
+            key?: string;
+        };
+        /** Whom */
+        Whom: {
+            account: string;
+        };
+        /**
+         * TableBelongs
+         * @description The tournament of a table.
+         */
+        TableBelongs: {
+            name: string;
+            round: number;
+            tournament: string;
         };
         /** RefusalTold */
         RefusalTold: {

@@ -6,13 +6,16 @@ import argparse
 import asyncio
 import os
 import sys
+from ast import get_docstring, parse
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ..settings import CannotOperate, CannotServe, gather
 
+PARTS = Path(__file__).parents[1] / "parts"
 LIMIT = 100
 LONGEST_PASSWORD = 1000
 Deed = Callable[[Any, argparse.Namespace], Awaitable[None]]
@@ -60,6 +63,9 @@ def admin_arguments(parser: argparse.ArgumentParser) -> None:
     migrate.add_argument("--dry-run", action="store_true", help="try the steps out, and change nothing")
     migrate.set_defaults(run=_run_migrate)
     _limit(add("log", _log, "what operators did, and who"))
+    for name, text in _of_parts():
+        of_part = add(name, partial(_of_part, name), text)
+        of_part.add_argument("--again", action="store_true", help="make all of it anew from what is kept")
 
 
 def copy_arguments(backup: argparse.ArgumentParser, restore: argparse.ArgumentParser) -> None:
@@ -103,6 +109,20 @@ def _with_admin(run: Deed, chosen: argparse.Namespace) -> None:
         asyncio.run(work())
     except Unavailable as wrong:
         raise CannotServe("the store does not serve: {reason}", reason=wrong) from wrong
+
+
+def _of_parts() -> list[tuple[str, str]]:
+    """The parts of the server with something for operators, and what it is: the first line of their ``command.py``."""
+    found = sorted(PARTS.glob("*/command.py"))
+    return [
+        (path.parent.name, (get_docstring(parse(path.read_text("utf-8"))) or "").partition("\n")[0]) for path in found
+    ]
+
+
+async def _of_part(name: str, admin: Any, chosen: argparse.Namespace) -> None:
+    from importlib import import_module
+
+    await import_module(f"regnum.server.parts.{name}.command").run(admin, again=chosen.again)
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------

@@ -87,9 +87,13 @@ class Accounts:
     async def _with_password(self, account: Account, password: str, old: str) -> Account:
         if account.key is None:
             raise Refused("not-now", "a guest has no password: make an account")
-        if not await self.passwords.fits(account.password, old):
-            raise Refused("forbidden", "the old password is wrong")
+        await self.must_know(account, old)
         return replace(account, password=await self.passwords.hashed(password, account.name))
+
+    async def must_know(self, account: Account, password: str) -> None:
+        """Refused unless this is the account's password."""
+        if not await self.passwords.fits(account.password, password):
+            raise Refused("forbidden", "that is not the password of this account")
 
     async def forget(self, account: Account) -> None:
         """Delete somebody: the games stay, the name goes."""

@@ -37,7 +37,7 @@ class Door:
             raise Refused("too-fast", "too fast: wait a moment", wait=LONGEST_DELAY)
         self._waiting.add((whose, guesser))
         try:
-            delay = self.limits.wait("password", whose)
+            delay = self.limits.wait("guess", whose)
             if delay:
                 await self.sleep(min(delay, LONGEST_DELAY))
             account = await self.accounts.sign_in(name, password)
@@ -48,5 +48,5 @@ class Door:
             raise
         finally:
             self._waiting.discard((whose, guesser))
-        self.limits.give_back("password", whose)
+        self.limits.give_back("guess", whose)
         return account

@@ -30,17 +30,23 @@ LIMITS = {
     "account": Limit(20, 0.1),
     "sign-in": Limit(20, 0.2),
     "password": Limit(10, 0.1),
+    "guess": Limit(10, 0.1),
     "name": Limit(5, 0.02),
     "reset": Limit(5, 0.01),
+    "forgotten": Limit(5, 0.01),
+    "asked": Limit(3, 0.0001),
     "report": Limit(5, 0.005),
+    "report of an address": Limit(20, 0.01),
     "way": Limit(5, 0.005),
     "table": Limit(20, 0.2),
+    "tournament": Limit(10, 0.01),
     "transcript": Limit(20, 0.5),
     "chat": Limit(8, 0.5),
     "review": Limit(5, 0.001),
     "connection": Limit(50, 2),
     "message of an address": Limit(1000, 250),
     "table of an address": Limit(60, 0.5),
+    "tournament of an address": Limit(30, 0.05),
     "review of an address": Limit(15, 0.002),
     "chat of an address": Limit(60, 5),
     "way of an address": Limit(20, 0.02),
@@ -50,14 +56,17 @@ LIMITS = {
 }
 """What is limited. Requests, accounts, signing in, transcripts, connections and whatever costs the server time (tables
 that it must read first, steps of games told anew, questions why not) are counted by address, the rest by account; what
-people say without one is counted by address too."""
+people say without one is counted by address too. Guesses and forgotten passwords are counted by the name that somebody
+said, questions whether a mailbox is somebody's by the mailbox: no two kinds of names share a bucket, for one could be
+chosen to be another."""
 AT_ONCE = {"connection": 40, "connection of an address": 200}
 """How many there may be at the same time."""
 LOG_SECONDS = 60.0
 """How often it is logged of somebody that it was too much."""
 
 FORGET_ABOVE = 10_000
-"""With more names than this, those that have their whole burst again are forgotten."""
+"""With more names than this, and than twice as many as were left, those that have their whole burst again are
+forgotten: however many come, each costs a little."""
 
 
 class Limits:
@@ -70,6 +79,7 @@ class Limits:
         self._left: dict[tuple[str, str], tuple[float, float]] = {}
         self._held: Counter[tuple[str, str]] = Counter()
         self._logged: dict[tuple[str, str], float] = {}
+        self._most = FORGET_ABOVE
 
     def spend(self, what: str, who: str, amount: int = 1) -> None:
         """Refused if there was too much of it."""
@@ -90,8 +100,9 @@ class Limits:
             self._log(what, who)
             return (wanted - left) / rate
         self._left[what, who] = left - wanted, now
-        if len(self._left) > FORGET_ABOVE:
+        if len(self._left) > self._most:
             self._forget(now)
+            self._most = max(FORGET_ABOVE, 2 * len(self._left))
         return 0.0
 
     def give_back(self, what: str, who: str) -> None:

@@ -28,6 +28,10 @@ class Resets:
         await self.store.add_reset(account.id, hashed(code), self.clock() + SECONDS_OF_A_RESET)
         return code
 
+    async def is_new(self, account: Account, seconds: float) -> bool:
+        """Whether a link for somebody was made so short a time ago, and is still good."""
+        return await self.store.has_reset(account.id, self.clock() + SECONDS_OF_A_RESET - seconds)
+
     async def use(self, code: str, password: str) -> Account:
         """Whoever has the link has this password now, and is signed out everywhere."""
         # A password that is not taken leaves the link as it is.

@@ -38,6 +38,8 @@ class Taker(NamedTuple):
     """Why a bot has played in somebody's place: ``agreed``, ``absent``, ``late`` or ``left``; or nothing."""
     parts: Mapping[str, Any]
     """What parts have noted when they sat down."""
+    conceded: bool = False
+    """Whether their seat has given up."""
 
     @property
     def gone(self) -> bool:
@@ -54,7 +56,6 @@ class Ended(NamedTuple):
     result: Result
     takers: tuple[Taker, ...]
     """Seat by seat; each of those who share one, a bot that plays a whole one for each of them."""
-    hot_seat: bool
 
 
 class Endings:
@@ -94,12 +95,15 @@ class Endings:
 
 
 def ended(table: Table) -> Ended | None:
-    result = table.result
-    if table.status != "over" or result is None:
+    if table.status != "over" or table.result is None:
         return None
-    takers = tuple(
-        Taker(n, at, chair.account, chair.bot, chair.stood_in, chair.parts)
+    return Ended(table.id, table.created, table.changed, table.result, takers_of(table))
+
+
+def takers_of(table: Table) -> tuple[Taker, ...]:
+    """Who plays, or is to play, as it stands."""
+    return tuple(
+        Taker(n, at, chair.account, chair.bot, chair.stood_in, chair.parts, seat.conceded)
         for n, seat in enumerate(table.seats)
         for at, chair in enumerate(seat.places)
     )
-    return Ended(table.id, table.created, table.changed, result, takers, table.hot_seat)

@@ -27,10 +27,18 @@ class Structured(logging.Formatter):
         return msgspec.json.encode(body, enc_hook=str).decode()
 
 
+class Plain(logging.Formatter):
+    """Lines for people; whatever somebody managed to break a line with begins none that looks like ours."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+
+    def format(self, record: logging.LogRecord) -> str:
+        return "\n    | ".join(super().format(record).splitlines())
+
+
 def set_up(form: str, level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        Structured() if form == "json" else logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-    )
+    handler.setFormatter(Structured() if form == "json" else Plain())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)

@@ -32,3 +32,9 @@ def _is_out_of_place(letter: str) -> bool:
 def must_be_one_line(text: str) -> None:
     if not is_one_line(text):
         raise Refused("illegal", "expected one line of characters that can be seen")
+
+
+def must_be_lines(text: str) -> None:
+    """Refused unless each line is one; between them may be empty ones."""
+    for line in [line for line in text.split("\n") if line.strip(" ")] or [text]:
+        must_be_one_line(line)

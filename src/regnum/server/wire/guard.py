@@ -93,6 +93,9 @@ class Guard:
         asked = scope["type"] == "websocket" or scope["method"] not in SAFE
         if asked and origin is not None and not self._welcome(origin, headers.get("host", "")):
             raise Refused("forbidden", "requests from {origin} are not accepted here", origin=origin)
+        if "\0" in scope["path"]:
+            # Nothing is called so, and PostgreSQL cannot even be asked for it.
+            raise Refused("unknown", "there is nothing at this address")
         if len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
             raise Refused("too-large", "an address has at most {characters} characters", characters=LONGEST_ADDRESS)
         length = headers.get("content-length", "0")

@@ -1,5 +1,4 @@
-"""The addresses for stewards, who look after the server from the browser with the functions of `regnum admin`; and
-for whoever reports somebody to them."""
+"""The addresses for stewards, who look after the server from the browser with the functions of `regnum admin`."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from regnum.words import refused
 
 from ..operating.admin import Admin
 from ..settings import CannotOperate
-from ..table.companions import owner
+from ..table.lines import must_be_one_line
 from ..table.refused import Refused
 from .calls import Call, Route
 from .commands import Strict
@@ -23,12 +22,6 @@ from .inviting import for_anybody
 MOST = 200
 LINES = 50
 """So much of what was said at a table is shown beside a report."""
-
-
-class Reported(Strict, frozen=True, kw_only=True):
-    person: Annotated[str, Meta(min_length=1, max_length=32)]
-    """The account that it is about."""
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Notice(Strict, frozen=True, kw_only=True):
@@ -156,7 +149,7 @@ async def show(call: Call) -> Kept:
 async def show_people(call: Call) -> list[PersonKept]:
     await _admin(call)
     part = call.request.query_params.get("name", "")[:32]
-    return await _persons(call, await call.house.store.people(MOST, part))
+    return await _persons(call, await call.house.store.people(MOST, part) if "\0" not in part else [])
 
 
 async def _persons(call: Call, accounts: list[Account]) -> list[PersonKept]:
@@ -268,7 +261,10 @@ async def settle_report(call: Call) -> Kept:
 
 
 async def begin_maintenance(call: Call) -> Kept:
-    await (await _admin(call)).begin_maintenance(call.body.text)
+    admin = await _admin(call)
+    if call.body.text:
+        must_be_one_line(call.body.text)
+    await admin.begin_maintenance(call.body.text)
     await call.house.operators.look()
     return await show(call)
 
@@ -278,20 +274,6 @@ async def end_maintenance(call: Call) -> Kept:
         await (await _admin(call)).end_maintenance()
     await call.house.operators.look()
     return await show(call)
-
-
-async def report(call: Call) -> None:
-    """Tell the stewards of somebody who plays or speaks at the same table."""
-    account, house = call.visitor.must_be_somebody(), call.house
-    house.limits.spend("report", account.id)
-    async with house.enter(call.path["kept"], call.visitor) as room:
-        playing = {owner(one) for one in room.table.players}
-        if account.id not in playing:
-            raise Refused("forbidden", "only those who sit at a table report somebody there")
-    speaking = {line.account for line in await house.store.chat(call.path["kept"])}
-    if call.body.person not in playing | speaking or call.body.person == account.id:
-        raise Refused("unknown", "nobody of that kind plays or speaks here")
-    await house.store.report(house.clock(), account.id, call.path["kept"], call.body.person, call.body.text)
 
 
 PERSON = "/api/steward/people/{account}/"
@@ -316,5 +298,4 @@ ROUTES = [
     Route("DELETE", "/api/steward/reports/{report}", settle_report, "A report was looked after", Kept),
     Route("PUT", "/api/steward/maintenance", begin_maintenance, "Begin maintenance", Kept, Notice),
     Route("DELETE", "/api/steward/maintenance", end_maintenance, "End maintenance", Kept),
-    Route("POST", "/api/reports/{kept}", report, "Report somebody at a table", None, Reported),
 ]

@@ -5,7 +5,8 @@ export type Notifications = components['schemas']['Notifications']
 
 export const api = {
   seen: () => request<Notifications>('GET', '/notifications'),
-  add: (kind: string, target: string) => request<Notifications>('POST', '/notifications', { kind, target }),
+  add: (kind: string, target: string, password: string) =>
+    request<Notifications>('POST', '/notifications', { kind, target, password }),
   addBrowser: (subscription: PushSubscriptionJSON) =>
     request<Notifications>('POST', '/notifications/browsers', {
       endpoint: subscription.endpoint,

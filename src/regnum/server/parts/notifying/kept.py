@@ -46,7 +46,7 @@ class Way(NamedTuple):
     target: str
     """An address: of a browser's push service, of a mailbox, of somebody at a service."""
     keys: str
-    """What a browser wants its messages to be encrypted with, as JSON; else nothing."""
+    """What a browser wants its messages to be encrypted with, as JSON; of a mailbox, whether it is the ``owner``'s."""
     confirmed: int
     """Whether its person has shown that it is theirs."""
     created: float
@@ -56,7 +56,7 @@ class Kept(Asking):
     """The tables of this part."""
 
     async def open(self) -> None:
-        await self.driver.write(Write([Statement(sql) for sql in TABLES]))
+        await self.driver.make(TABLES)
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """What all nodes share and nobody else knows; made once."""
@@ -81,7 +81,7 @@ class Kept(Asking):
         """A browser tells one person, whoever said so last."""
         add = f"INSERT INTO notify_way ({WAY}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
         others = Statement("DELETE FROM notify_way WHERE kind = 'push' AND target = $1", (way.target,))
-        again = Statement(f"{add} ON CONFLICT (id) DO NOTHING", way)
+        again = Statement(f"{add} ON CONFLICT (id) DO UPDATE SET keys = excluded.keys", way)
         await self.driver.write(Write([others, again]))
 
     async def confirm(self, id: str) -> None:

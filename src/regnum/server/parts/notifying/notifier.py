@@ -18,14 +18,14 @@ from ...rooms.background import rounds
 from ...rooms.listings import Kinds
 from ...rooms.presence import nearest
 from ...rooms.room import Room
-from ...settings import Settings
+from ...settings import CannotServe, Settings
 from ...table.refused import Refused
 from . import outside
 from .kept import Kept, Way
 from .links import Links
 from .saying import Said, ending, please_confirm, your_turn
 from .turns import Turns, number_of, whose_turn
-from .ways import Allowed, Services, new_way
+from .ways import Allowed, Services, mailbox, new_way
 
 log = logging.getLogger("regnum.notifying")
 
@@ -34,6 +34,8 @@ PATIENCE = 20.0
 SECONDS = 5.0
 """How often it is looked who is to be told."""
 MOST_WAYS = 10
+READING_AT_ONCE = 4
+"""At so many tables it is looked at once whether somebody is still to be told: after a night there may be thousands."""
 NOBODY = "mailto:nobody@example.invalid"
 
 
@@ -45,6 +47,8 @@ class Notifier(Part):
         self.missing = missing("notify")
         """Packages without which nothing is told."""
         self.address = settings.address.rstrip("/")
+        if settings.mail and not self.address:
+            raise CannotServe("mail needs the setting address: links in it lead there")
         self.services = Services(settings.mail, settings.chat_services if self.address else ())
         self.allowed = Allowed(settings.private_networks)
         """Where mail server and services may be."""
@@ -54,6 +58,7 @@ class Notifier(Part):
         self.kept = Kept(house.store.driver)
         self.turns = Turns()
         self.outside = outside.Outside()
+        self._reading = asyncio.Semaphore(READING_AT_ONCE)
         self.people: set[str] = set()
         """Who is told anything at all."""
         self.links = Links("")
@@ -111,13 +116,14 @@ class Notifier(Part):
     async def remind(self, table: str, account: str) -> None:
         """Tell somebody of a turn, unless it is over, or they look at it, or do not want to hear of this table."""
         with contextlib.suppress(Refused, Unavailable):
-            person = await self.house.store.account(account)
-            if person is None or table in await self.kept.silent(account):
-                return
-            async with self.house.rooms.enter(table) as room:
-                if account not in whose_turn(room.table) or self._looks(room, account):
+            async with self._reading:
+                person = await self.house.store.account(account)
+                if person is None or table in await self.kept.silent(account):
                     return
-                said = your_turn(room.table, self.house.names.at(room.table), account, person.language)
+                async with self.house.rooms.enter(table) as room:
+                    if account not in whose_turn(room.table) or self._looks(room, account):
+                        return
+                    said = your_turn(room.table, self.house.names.at(room.table), account, person.language)
             for way in await self.kept.ways(account):
                 if way.confirmed:
                     await self.send(way, said, person.language)
@@ -133,9 +139,13 @@ class Notifier(Part):
         known = {one.id: one for one in await self.kept.ways(account.id)}
         if len(known) >= MOST_WAYS and way.id not in known:
             raise Refused("not-now", "you are told in many ways already: take one of them away first")
+        to_ask = not way.confirmed and not (way.id in known and known[way.id].confirmed)
+        if to_ask:
+            # Whoever did not want to hear of us is not asked again and again, by nobody.
+            self.house.limits.spend("asked", f"{kind} {mailbox(target)}")
         await self.kept.add(way)
         await self.learn()
-        if not way.confirmed and not (way.id in known and known[way.id].confirmed):
+        if to_ask:
             asking = please_confirm(account.name, account.language, self.links.token("confirm", way.id))
             self.house.background.begin(self.send(way, asking, account.language))
 
@@ -144,7 +154,8 @@ class Notifier(Part):
         try:
             wrong = await (self._push(way, said) if way.kind == "push" else self._tell(way, said, language, stoppable))
         except Exception as failed:
-            wrong = repr(failed)
+            # What it says may be the words of a stranger's server.
+            wrong = type(failed).__name__
         if wrong == "ended":
             await self.kept.remove(way.id)
         elif wrong:
@@ -153,7 +164,8 @@ class Notifier(Part):
     async def _push(self, way: Way, said: Said) -> str:
         browser = {"endpoint": way.target, "keys": json.loads(way.keys)}
         contact = self.address or NOBODY
-        return await self.outside.do(outside.push, browser, said.for_browser(), self.key, contact, self.push_allowed)
+        message = said.for_browser(), self.key, contact, self.push_allowed
+        return await self.outside.do(way.account, outside.push, browser, *message)
 
     async def _tell(self, way: Way, said: Said, language: str, stoppable: bool) -> str:
         if way.kind not in self.services.kinds:
@@ -161,7 +173,7 @@ class Notifier(Part):
         stop = f"{self.address}/notified?stop={self.links.token('stop', way.id)}" if stoppable else ""
         text = [said.text, self.address + said.page, *([ending(language, stop)] if stop else [])]
         url = self.services.url(way, stop)
-        return await self.outside.do(outside.tell, url, said.title, "\n\n".join(text), self.allowed)
+        return await self.outside.do(way.account, outside.tell, url, said.title, "\n\n".join(text), self.allowed)
 
 
 def begin(house: House, settings: Settings) -> Notifier:

@@ -9,19 +9,26 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from ...running.processes import Processes
+from ...running.turns import Claim, Customer, Turns
 from .ways import Allowed
 
 T = TypeVar("T")
 AT_ONCE = 4
 SECONDS = 5.0
-"""How long somebody else's server may take."""
+"""How long somebody else's server may say nothing."""
+LONGEST = 30.0
+"""How long a message may take, a process that has to begin for it included."""
+MOST_WAITING = 50
+"""How many messages to one person may wait."""
 A_DAY = 24 * 3600
 ENDED = (404, 410)
 """With these a push service says that a browser takes no more."""
+NOT_THERE = "that is no public address"
 WRITING = os.O_WRONLY | os.O_RDWR
 FORBIDDEN = ("subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.fork", "os.spawn", "os.startfile")
 
@@ -29,16 +36,29 @@ _allowed = Allowed()
 _guarded = False
 
 
+class TooMuch(Exception):
+    """Too many messages to one person wait already."""
+
+
 class Outside:
     """Whoever sends, a few messages at a time."""
 
     def __init__(self) -> None:
         self._processes = Processes(0)
-        self._free = asyncio.Semaphore(AT_ONCE)
+        self._turns = Turns(AT_ONCE)
+        self._waiting: Counter[str] = Counter()
 
-    async def do(self, work: Callable[..., T], *of: object) -> T:
-        async with self._free:
-            return await self._processes.do(work, *of)
+    async def do(self, account: str, work: Callable[..., T], *of: object) -> T:
+        """Whoever is told by slow servers has others wait no longer: of all who wait, who had least time goes first."""
+        if self._waiting[account] >= MOST_WAITING:
+            raise TooMuch
+        self._waiting[account] += 1
+        try:
+            async with self._turns.turn(Claim([Customer(account, account)])), asyncio.timeout(LONGEST):
+                return await self._processes.do(work, *of)
+        finally:
+            self._waiting[account] -= 1
+            self._waiting += Counter()
 
     def close(self) -> None:
         self._processes.close()
@@ -49,13 +69,12 @@ class Outside:
 
 def push(subscription: dict[str, Any], text: str, key: str, contact: str, allowed: Allowed) -> str:
     """Send to a browser: nothing if it went well, ``ended`` if that browser takes no more, else what went wrong."""
-    import requests
     from pywebpush import WebPushException, webpush
 
+    from .curt import CurtSession
+
     _guard(allowed)
-    with requests.Session() as session:
-        session.max_redirects = 0
-        session.trust_env = False
+    with CurtSession() as session:
         try:
             webpush(
                 subscription,
@@ -70,7 +89,8 @@ def push(subscription: dict[str, Any], text: str, key: str, contact: str, allowe
             status = wrong.response.status_code if wrong.response is not None else 0
             return "ended" if status in ENDED else f"the push service says {status}"
         except (OSError, ValueError) as wrong:
-            return f"{type(wrong).__name__}: {wrong}"[-200:]
+            # Not its own words: they may be those of a stranger's server.
+            return NOT_THERE if NOT_THERE in str(wrong) else type(wrong).__name__
     return ""
 
 
@@ -102,7 +122,7 @@ def _look(event: str, of: tuple[Any, ...]) -> None:
     if event in ("socket.connect", "socket.sendto", "socket.sendmsg"):
         where = of[1]
         if not isinstance(where, tuple) or not _allowed.address(str(where[0])):
-            raise PermissionError(f"{where} is no public address")
+            raise PermissionError(f"{where}: {NOT_THERE}")
     elif event in FORBIDDEN or (event == "open" and _writes(*of)):
         raise PermissionError(f"messages are sent, and nothing else: {event}")
 

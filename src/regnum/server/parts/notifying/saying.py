@@ -16,6 +16,10 @@ from ...telling.sentences import speaker
 FILES = Path(__file__).with_name("words.*.ftl")
 
 
+UNLINKED = str.maketrans({".": "\u2024", ":": "\ua789", "/": "\u2215", "@": "\uff20", "<": "\u2039", ">": "\u203a"})
+"""Names go into foreign hands, where a name like an address would be a link: it looks the same and is none."""
+
+
 class Said(NamedTuple):
     """A message: its title, its text, and the page that it leads to."""
 
@@ -33,10 +37,17 @@ def words(language: str) -> Messages:
     return Messages(language, [FILES])
 
 
+def plain(name: str) -> str:
+    """A name in which no program finds a link."""
+    return name.translate(UNLINKED)
+
+
 def your_turn(table: Table, names: tuple[Name, ...], account: str, language: str) -> Said:
     """Game and table by name, and nothing of how it stands."""
     game, seat = speaker(game_of(table.created), language).voice.title(), table.places[account].seat
-    others = ", ".join(name if isinstance(name, str) else together(name) for n, name in enumerate(names) if n != seat)
+    others = ", ".join(
+        plain(name if isinstance(name, str) else together(name)) for n, name in enumerate(names) if n != seat
+    )
     said = words(language)
     return Said(
         said.format("turn-title", {"game": game}),
@@ -49,13 +60,15 @@ def your_turn(table: Table, names: tuple[Name, ...], account: str, language: str
 def please_confirm(name: str, language: str, token: str) -> Said:
     said = words(language)
     return Said(
-        said.format("confirm-title", {}), said.format("confirm-text", {"name": name}), f"/notified?confirm={token}"
+        said.format("confirm-title", {}),
+        said.format("confirm-text", {"name": plain(name)}),
+        f"/notified?confirm={token}",
     )
 
 
 def new_password(name: str, language: str, code: str) -> Said:
     said = words(language)
-    return Said(said.format("reset-title", {}), said.format("reset-text", {"name": name}), f"/reset#{code}")
+    return Said(said.format("reset-title", {}), said.format("reset-text", {"name": plain(name)}), f"/reset#{code}")
 
 
 def ending(language: str, link: str) -> str:

@@ -7,13 +7,14 @@ import ipaddress
 import json
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 from urllib.parse import parse_qs, quote, urlsplit
 
-from ...settings import CannotServe, Networks, among
+from ...settings import CannotServe, Networks, among, networks
 from ...table.refused import Refused
 from .kept import Way
 
+IPAddress: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 MAIL = ("mailto", "mailtos")
 CHAT = ("gotifys", "matrixs", "ntfy", "ntfys", "pover", "rockets", "signals", "slack", "tgram", "zulip")
 """Services that reach a person over the network; none acts on this machine, runs a program or takes any address."""
@@ -24,6 +25,13 @@ AT_A_SERVICE = re.compile(r"[A-Za-z0-9_.@+#:!-]{1,100}")
 LONGEST = 1_000
 
 
+OWNER = "owner"
+"""Kept of a mailbox that somebody named who knew the account's password: a new one is sent there."""
+PUSH_SERVICE = re.compile(r"[!-~]+")
+TRANSLATED = networks("64:ff9b::/96,::/96")
+"""Addresses of IPv6 that stand for one of IPv4, which their last 32 bits are."""
+
+
 class Allowed(NamedTuple):
     """Where messages may go: every public address, and these private ones."""
 
@@ -32,9 +40,18 @@ class Allowed(NamedTuple):
 
     def address(self, text: str) -> bool:
         found = ipaddress.ip_address(text.partition("%")[0])
-        mapped = getattr(found, "ipv4_mapped", None) or found
-        public = mapped.is_global and not mapped.is_multicast
-        return public or among(str(mapped), self.networks)
+        meant = _meant(found)
+        public = meant.is_global and not meant.is_multicast and not getattr(meant, "is_site_local", False)
+        return public or among(str(meant), self.networks) or among(str(found), self.networks)
+
+
+def _meant(found: IPAddress) -> IPAddress:
+    """Where an address leads: some of IPv6 lead to one of IPv4."""
+    if isinstance(found, ipaddress.IPv4Address):
+        return found
+    if any(found in network for network in TRANSLATED):
+        return ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF)
+    return found.ipv4_mapped or found.sixtofour or found
 
 
 class Services:
@@ -83,6 +100,11 @@ def new_way(account: str, kind: str, target: str, now: float, keys: str = "") ->
     return Way(name, account, kind, target, keys, int(kind == "push"), now)
 
 
+def mailbox(target: str) -> str:
+    """Whose mailbox it is, however it is written: what stands behind a plus is its owner's own."""
+    return re.sub(r"\+[^@]*", "", target).casefold()
+
+
 def must_be_a_push_service(endpoint: str, allowed: Allowed) -> None:
     """Refused unless a browser's push service can be there; what a name means is looked up when something is sent."""
     try:
@@ -91,7 +113,13 @@ def must_be_a_push_service(endpoint: str, allowed: Allowed) -> None:
         _ = url.port
     except ValueError:
         named = ""
-    if not named or scheme not in allowed.schemes or not plain or not _may_be_public(named, allowed):
+    if (
+        not PUSH_SERVICE.fullmatch(endpoint)
+        or not named
+        or scheme not in allowed.schemes
+        or not plain
+        or not _may_be_public(named, allowed)
+    ):
         raise Refused("illegal", "there is no push service at that address")
 
 

@@ -19,7 +19,7 @@ from ...wire.calls import Call, Route
 from ...wire.commands import Name, Strict
 from .forgotten import send_link
 from .notifier import of, ready
-from .ways import LONGEST, must_be_a_push_service
+from .ways import LONGEST, OWNER, must_be_a_push_service
 
 Key = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_=-]+$")]
 WORKER = Path(__file__).with_name("worker.js")
@@ -41,6 +41,8 @@ class NewBrowser(Strict, frozen=True, kw_only=True):
 class NewWay(Strict, frozen=True, kw_only=True):
     kind: Annotated[str, Meta(max_length=20)]
     target: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=256)] = ""
+    """Of the account, if it has one, for mail: a new one is sent there."""
 
 
 class Silence(Strict, frozen=True, kw_only=True):
@@ -111,7 +113,13 @@ async def add_way(call: Call) -> Notifications:
     account, part = call.visitor.must_be_somebody(), ready(call.house)
     call.house.limits.spend_as(call.visitor, "way")
     part.services.must_take(call.body.kind, call.body.target)
-    await part.add(account, call.body.kind, call.body.target)
+    keys = ""
+    if call.body.kind == "mail" and account.key is not None:
+        # Else whoever finds a page open would have the account for ever.
+        call.house.limits.spend("password", account.id)
+        await call.house.accounts.must_know(account, call.body.password)
+        keys = OWNER
+    await part.add(account, call.body.kind, call.body.target, keys)
     return await show(call)
 
 
