@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from regnum.store import Account
+from regnum.store import Account, Unavailable
 
 from ..house import House
 from ..people.invitations import COOKIE
@@ -78,7 +78,8 @@ async def reset_password(call: Call) -> Signed:
     """Whoever has a link is signed in with the new password, and nowhere else."""
     call.house.limits.spend("reset", call.visitor.address)
     account = await call.house.resets.use(call.body.code, call.body.password)
-    await call.house.check_sessions()
+    with contextlib.suppress(Unavailable):
+        await call.house.sessions.tell()
     return await _signed_in(call, account)
 
 
