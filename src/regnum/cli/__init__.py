@@ -19,6 +19,7 @@ from regnum.bench import command as bench
 from regnum.extras import not_installed, versions
 from regnum.kernel import Refusal, RegnumError
 from regnum.league import command as league
+from regnum.records import command as records
 from regnum.server import command as server
 from regnum.server.operating import command as operating
 from regnum.training import command as training
@@ -115,6 +116,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     arena.add_to(commands)
     league.add_to(commands)
+    records.add_to(commands)
     training.add_to(commands)
     bench.add_to(commands)
     return parser
