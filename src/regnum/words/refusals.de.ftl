@@ -20,6 +20,7 @@ refused-there-is-no-clause-near-are = einen Absatz „{ $name }“ gibt es nicht
 refused-there-is-no-guide-to = zu { $game } gibt es keine Anleitung
 refused-there-is-no-preset-there-are = eine Vorgabe „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-there-is-no-lesson-of = für { $game } gibt es keine Lektion
+refused-the-lesson-of-cannot-be-read = die Lektion von { $game } ist nicht lesbar
 refused-no-game-has-so-long-a-name = so lang ist der Name keines Spiels
 
 # --- Entscheidungen ---

@@ -20,6 +20,7 @@ refused-there-is-no-clause-near-are = il n’y a pas de règle « { $name } » ;
 refused-there-is-no-guide-to = il n’y a pas de guide pour { $game }
 refused-there-is-no-preset-there-are = il n’y a pas de préréglage « { $name } » ; il y a : { $known }
 refused-there-is-no-lesson-of = il n’y a pas de leçon pour { $game }
+refused-the-lesson-of-cannot-be-read = la leçon de { $game } est illisible
 refused-no-game-has-so-long-a-name = aucun jeu n’a un nom si long
 
 # --- les choix ---
