@@ -1,17 +1,20 @@
 """Build the documentation site: ``pip install -e '.[docs]' && python -m docs.site [folder]`` (default: ``site``).
 
 The pages of this folder, the README as its front page, and what lies beside each game: the rules for players in every
-language, the specification, the guides.
+language, the specification, the guides. Each version has a folder of its own below the site's, and stays there when the
+next is built beside it; pages let their reader choose between them.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 
 import regnum
@@ -25,6 +28,10 @@ ROOT = DOCS.parent
 GAMES = ROOT / "src" / "regnum" / "games"
 BESIDE = ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LICENSE", "NOTICE")
 """Pages at the top of the repository that others link to."""
+FRONT = (
+    '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url={newest}/"><title>Regnum</title>'
+)
+VERSION = version("regnum")
 
 
 def gather(pages: Path) -> None:
@@ -35,6 +42,7 @@ def gather(pages: Path) -> None:
     for name in BESIDE:
         text = (ROOT / name).read_text(encoding="utf-8")
         (pages / name).write_text(text.replace("](docs/", "]("), encoding="utf-8")
+    shutil.copytree(ROOT / "licences", pages / "licences")
     for page in pages.rglob("*.md"):
         page.write_text(_mended(page.read_text(encoding="utf-8"), _up(page, pages)), encoding="utf-8")
     (pages / "specification").mkdir()
@@ -103,12 +111,26 @@ def _up(page: Path, pages: Path) -> str:
 
 
 def build(site: Path) -> None:
-    """Build into a folder; a link that leads nowhere is an error."""
+    """Build this version beside those that are there; a link that leads nowhere is an error."""
     with tempfile.TemporaryDirectory() as scratch:
         gather(Path(scratch, "docs"))
         shutil.copy(DOCS / "zensical.toml", scratch)
         subprocess.run([sys.executable, "-m", "zensical", "build", "--strict"], cwd=scratch, check=True)
-        shutil.copytree(Path(scratch, "site"), site, dirs_exist_ok=True)
+        shutil.rmtree(site / VERSION, ignore_errors=True)
+        shutil.copytree(Path(scratch, "site"), site / VERSION)
+    offer_versions(site)
+
+
+def offer_versions(site: Path) -> None:
+    """List the versions for the menu of every page, the newest first, where the site's own address leads."""
+    found = sorted((page.parent.name for page in site.glob("*/index.html")), key=_numbers, reverse=True)
+    told = [{"version": one, "title": one, "aliases": []} for one in found]
+    (site / "versions.json").write_text(json.dumps(told, indent=1), encoding="utf-8")
+    (site / "index.html").write_text(FRONT.format(newest=found[0]), encoding="utf-8")
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", version)]
 
 
 if __name__ == "__main__":

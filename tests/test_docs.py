@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import doctest
 import importlib.util
+import json
 import random
 import re
 import shlex
@@ -22,6 +23,8 @@ from typing import Any
 
 import pytest
 
+from docs import generated
+from docs.site import VERSION, offer_versions
 from regnum import cli, kernel
 from regnum.games import game, names
 from regnum.kernel import Game, saved
@@ -145,14 +148,37 @@ def test_links_lead_somewhere() -> None:
 
 
 def test_the_site_has_every_page_and_the_rules_of_every_game(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, "-m", "docs.site", tmp_path / "site"], check=True, cwd=ROOT)
-    built = {path.parent.relative_to(tmp_path / "site") for path in (tmp_path / "site").rglob("index.html")}
+    subprocess.run([sys.executable, "-m", "docs.site", tmp_path], check=True, cwd=ROOT)
+    site = tmp_path / VERSION
+    built = {path.parent.relative_to(site) for path in site.rglob("index.html")}
     pages = {page.relative_to(ROOT / "docs") for page in PAGES if (ROOT / "docs") in page.parents}
     wanted = {page.parent if page.stem == "README" else page.with_suffix("") for page in pages}
     rules = {Path("rules", name, language) for name in names() for language in LANGUAGES}
     inside = {Path("games-inside", name) for name in names()}
     api = {Path("api", name) for name in kernel.__all__ if isinstance(getattr(kernel, name), type)}
     assert wanted | rules | inside | api | {Path("specification", name) for name in names()} <= built
+    assert (site / "NOTICE").exists() and list((site / "licences").iterdir())
+    assert '"provider":"mike"' in (site / "index.html").read_text(encoding="utf-8").replace(" ", "")
+
+
+def test_versions_of_the_site_stand_beside_each_other_and_its_address_leads_to_the_newest(tmp_path: Path) -> None:
+    for version in ("0.9.0", "0.10.0", "0.2.1"):
+        (tmp_path / version).mkdir()
+        (tmp_path / version / "index.html").touch()
+    offer_versions(tmp_path)
+    told = json.loads((tmp_path / "versions.json").read_text(encoding="utf-8"))
+    assert [one["version"] for one in told] == ["0.10.0", "0.9.0", "0.2.1"]
+    assert "url=0.10.0/" in (tmp_path / "index.html").read_text(encoding="utf-8")
+
+
+def test_the_pages_of_classes_are_the_same_each_time_and_close_what_they_quote() -> None:
+    pages = dict((*generated.classes(), *generated.functions()))
+    assert {"Match", "Knowledge", "Sight", "Voice", "functions-of-regnum-kernel"} <= pages.keys()
+    for name, page in pages.items():
+        fences = [line for line in page.splitlines() if "```" in line]
+        assert all(line.startswith("```") for line in fences), name
+        assert [line == "```" for line in fences] == [False, True] * (len(fences) // 2), name
+        assert " at 0x" not in page, name
 
 
 def test_the_site_leads_to_every_page() -> None:

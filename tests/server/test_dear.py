@@ -134,6 +134,16 @@ async def test_nobody_lists_tables_without_end(server: Running) -> None:
     await nobody.leave()
 
 
+async def test_nobody_reads_ratings_without_end(server: Running) -> None:
+    await limited(server)
+    nobody = Person(server.address, "")
+    paths = ("games", "games/lancaster/4", "people/x", "people/x/games/lancaster/4")
+    burst = int(limits.LIMITS["reading"].burst)
+    heard = [(await nobody.ask("GET", f"/api/ratings/{paths[n % 4]}")).status_code for n in range(burst + 8)]
+    assert set(heard[:burst]) == {200, 404} and heard[burst:].count(429) >= 4
+    await nobody.leave()
+
+
 async def test_names_that_a_file_brings_are_as_short_as_others(tmp_path: Path) -> None:
     """A name of fifty thousand letters would stand in every line and every list."""
     house = await house_in(tmp_path)

@@ -126,10 +126,21 @@ async def test_what_ends_on_one_node_ends_on_all(postgres: str, tmp_path: Path) 
     assert (await anna.ask("DELETE", "/api/sessions")).status_code == 200
     with pytest.raises(ConnectionClosed):
         await there.until("never")
-    for person in (anna, there):
+    bruno = await Person(first.address, "Bruno").arrive()
+    await bruno.post("/api/accounts", {"name": "Bruno", "password": PASSWORD})
+    told = list[str]()
+    first.house.store.tell_ended = lambda: _noted(told)  # type: ignore[method-assign]
+    code = await first.house.resets.link(await first.house.accounts.sign_in("Bruno", PASSWORD))
+    await anna.post("/api/passwords", {"code": code, "password": "quite another phrase"})
+    assert told, "a new password by a link ends sessions on all nodes too"
+    for person in (anna, bruno, there):
         await person.leave()
     await first.stop()
     await second.stop()
+
+
+async def _noted(where: list[str]) -> None:
+    where.append("told")
 
 
 async def test_sessions_of_before_are_listed_too(tmp_path: Path) -> None:

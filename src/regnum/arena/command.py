@@ -1,4 +1,4 @@
-"""The commands of the arena: ``regnum arena``, ``ladder``, ``balance`` and ``warm``."""
+"""The commands of the arena: ``regnum arena``, ``ladder``, ``balance``, ``exploitability`` and ``warm``."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from typing import Any
 
 from regnum.kernel import IllegalOptions
 
+from . import exploitability
+
 
 def add_to(commands: Any) -> None:
     """Register the commands with the command line."""
     _arena(commands.add_parser("arena", help="let bots play against bots"))
     _ladder(commands.add_parser("ladder", help="how much stronger each level is than the one below it"))
-    _balance(commands.add_parser("balance", help="how fair a game is: shares by seat"))
+    _balance(commands.add_parser("balance", help="how fair a game is, by seat and by what somebody does"))
+    exploitability.add_to(commands)
     _warm(commands.add_parser("warm", help="compile the rules ahead, so that bots think at full speed"))
 
 
@@ -45,6 +48,13 @@ def _balance(parser: argparse.ArgumentParser) -> None:
     _common(parser)
     parser.add_argument("--bot", default="knight", help="who plays all seats")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: every number)")
+    parser.add_argument(
+        "--boards",
+        type=int,
+        default=0,
+        metavar="N",
+        help="only what also holds on so many other boards that fit the rulebook, by seat and by what somebody does",
+    )
 
 
 def _run_arena(chosen: argparse.Namespace) -> None:
@@ -60,20 +70,31 @@ def _run_arena(chosen: argparse.Namespace) -> None:
 
 def _run_balance(chosen: argparse.Namespace) -> None:
     from regnum.games import game as game_named
+    from regnum.sources.otherwise import reconstructions
 
-    from .games import schedule
+    from .balance import findings, shares, watch
+    from .games import OURS, schedule
     from .statistics import by_seat
 
-    numbers = [chosen.players] if chosen.players else list(game_named(chosen.game).options.players)
-    shares: dict[str, Any] = {}
+    game = game_named(chosen.game)
+    boards = [OURS, *reconstructions(game, chosen.boards, chosen.seed)]
+    numbers = [chosen.players] if chosen.players else list(game.options.players)
+    found: dict[str, Any] = {}
+    held: dict[str, str] = {}
     for players in numbers:
         for options in _each_with_each(chosen.option):
             # All seats are the same bot, so one rotation is all: as many rounds as rotations would have made.
             lineup, rounds = [chosen.bot] * players, chosen.rounds * players
-            found = by_seat(_played(chosen, schedule(chosen.game, lineup, rounds, chosen.seed, options)))
             about = ", ".join((f"{players} players", *(f"{name}={value}" for name, value in options.items())))
-            shares |= {f"{about}, seat {seat}": share for seat, share in found.items()}
-    _report(chosen, f"{chosen.game}: balance by seat, {chosen.bot}", shares, {})
+            tasks = [schedule(chosen.game, lineup, rounds, chosen.seed, options, board) for board in boards]
+            if not chosen.boards:
+                found |= {f"{about}, seat {seat}": one for seat, one in by_seat(_played(chosen, tasks[0])).items()}
+                continue
+            ours, *others = [shares(_played(chosen, games, watch)) for games in tasks]
+            holding = {f"{about}, {name}": one for name, one in findings(ours, others).items() if one.holds}
+            found |= {name: one.share for name, one in holding.items()}
+            held |= {name: f"{one.least:.2f} to {one.greatest:.2f}" for name, one in holding.items()}
+    _report(chosen, f"{chosen.game}: balance, {chosen.bot}", found, held, f"on {len(boards) - 1} other boards")
 
 
 def _each_with_each(given: list[str]) -> list[dict[str, str]]:
@@ -95,22 +116,25 @@ def _options(given: list[str]) -> dict[str, str]:
     return options
 
 
-def _played(chosen: argparse.Namespace, tasks: list[Any]) -> list[Any]:
+def _played(chosen: argparse.Namespace, tasks: list[Any], do: Any = None) -> list[Any]:
+    """What came of each task, in their order, with a bar that shows how far it is."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from regnum.bots.warming import engine
     from regnum.games import game as game_named
 
-    from .games import play_all
+    from .games import each, play
 
-    engine(game_named(chosen.game))
+    engine(game_named(chosen.game, tasks[0].board))
     outcomes = []
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, transient=True) as progress:
         bar = progress.add_task("", total=len(tasks))
-        for outcome in play_all(tasks, chosen.workers, chosen.ray):
+        for outcome in each(do or play, tasks, chosen.workers, chosen.ray):
             outcomes.append(outcome)
             progress.advance(bar)
+    if do:
+        return outcomes
     outcomes.sort(key=lambda outcome: (outcome.task.seed, outcome.task.lineup))
     if chosen.json:
         chosen.json.write_text(json.dumps([_plain(outcome) for outcome in outcomes], indent=1), encoding="utf-8")
@@ -130,16 +154,17 @@ def _plain(outcome: Any) -> dict[str, Any]:
     }
 
 
-def _report(chosen: argparse.Namespace, title: str, shares: Mapping[str, Any], rated: Mapping[str, str]) -> None:
+def _report(
+    chosen: argparse.Namespace, title: str, shares: Mapping[str, Any], more: Mapping[str, str], of_more: str = "rating"
+) -> None:
     from rich.console import Console
     from rich.table import Table
 
     from .chart import chart
 
-    table = Table("who", "games", "wins", "times the fair share", *(["rating"] if rated else []), title=title)
+    table = Table("who", "games", "wins", "times the fair share", *([of_more] if more else []), title=title)
     for name, share in shares.items():
-        rating = [rated[name]] if rated else []
-        table.add_row(name, str(share.games), f"{share.wins:.1f}", str(share), *rating)
+        table.add_row(name, str(share.games), f"{share.wins:.1f}", str(share), *([more[name]] if more else []))
     Console().print(table)
     if chosen.chart:
         chosen.chart.write_text(chart(title, dict(shares)), encoding="utf-8")

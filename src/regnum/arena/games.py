@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from regnum.bots import Bot, bot
 from regnum.bots.champion import Champion
@@ -17,7 +17,11 @@ from regnum.bots.knowledge import Knowledge
 from regnum.bots.program import Program
 from regnum.bots.search import BY_THE_CLOCK, Search
 from regnum.games import game as game_named
-from regnum.kernel import Match
+from regnum.kernel import BoardText, Match
+
+T = TypeVar("T")
+OURS = BoardText()
+"""The board that comes along."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,7 @@ class Task:
     lineup: tuple[str, ...]
     seed: str
     options: dict[str, Any] = field(default_factory=dict)
+    board: BoardText = OURS
 
 
 @dataclass(frozen=True)
@@ -46,7 +51,13 @@ class Outcome:
 
 def play(task: Task) -> Outcome:
     """One game from beginning to end."""
-    match = Match(game_named(task.game), seed=f"{task.seed} chance", players=len(task.lineup), **task.options)
+    return outcome(task, played(task))
+
+
+def played(task: Task) -> Match:
+    """The match, when it is over."""
+    game = game_named(task.game, task.board)
+    match = Match(game, seed=f"{task.seed} chance", players=len(task.lineup), **task.options)
     bots = [by_count(bot(name, f"{task.seed} {name} {seat}")) for seat, name in enumerate(task.lineup)]
     programs = [(seat, one) for seat, one in enumerate(bots) if isinstance(one, Program)]
     try:
@@ -60,6 +71,11 @@ def play(task: Task) -> Outcome:
         for _, one in programs:
             one.over(match)
             one.close()
+    return match
+
+
+def outcome(task: Task, match: Match) -> Outcome:
+    """How it ended."""
     result = match.result
     assert result is not None
     return Outcome(task, result.places, result.scores, len(match.choices))
@@ -82,29 +98,42 @@ def rotations(lineup: Sequence[str]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(turned))
 
 
-def schedule(game: str, lineup: Sequence[str], rounds: int, seed: str, options: dict[str, Any]) -> list[Task]:
+def schedule(
+    game: str,
+    lineup: Sequence[str],
+    rounds: int,
+    seed: str,
+    options: dict[str, Any],
+    board: BoardText = OURS,
+) -> list[Task]:
     """Each round plays every rotation with the same seed of chance."""
-    return [Task(game, seats, f"{seed} {number}", options) for number in range(rounds) for seats in rotations(lineup)]
+    turned = rotations(lineup)
+    return [Task(game, seats, f"{seed} {number}", options, board) for number in range(rounds) for seats in turned]
 
 
 def play_all(tasks: Iterable[Task], workers: int | None = None, ray: bool = False) -> Iterator[Outcome]:
     """Outcomes as they come in, in no particular order."""
+    yield from each(play, tasks, workers, ray)
+
+
+def each(do: Callable[[Task], T], tasks: Iterable[Task], workers: int | None = None, ray: bool = False) -> Iterator[T]:
+    """What is done with every task, in no particular order, on all cores or on a cluster."""
     if ray:
-        yield from _on_ray(list(tasks))
+        yield from _on_ray(do, list(tasks))
         return
     # Spawned, not forked: a forked child would inherit threads and locks of the compiler.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers or os.cpu_count(), mp_context=context) as pool:
-        for finished in as_completed([pool.submit(play, task) for task in tasks]):
+        for finished in as_completed([pool.submit(do, task) for task in tasks]):
             yield finished.result()
 
 
-def _on_ray(tasks: list[Task]) -> Iterator[Outcome]:
+def _on_ray(do: Callable[[Task], T], tasks: list[Task]) -> Iterator[T]:
     import ray  # an extra of its own, for clusters
 
     if not ray.is_initialized():
         ray.init(logging_level="ERROR", include_dashboard=False)
-    remote: Callable[..., Any] = ray.remote(play).remote
+    remote: Callable[..., Any] = ray.remote(do).remote
     waiting = [remote(task) for task in tasks]
     while waiting:
         done, waiting = ray.wait(waiting)

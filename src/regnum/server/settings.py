@@ -73,6 +73,7 @@ class Settings:
     mail: str = _setting("", "the mail server for messages: mailtos://user:password@mail.example.org?from=…")
     services: str = _setting("", "chat services for messages, with {target} for the person's own, separated by commas")
     private_services: str = _setting("", "private addresses at which mail server and services may be, as networks")
+    tournaments: str = _setting("everybody", "who may make tournaments: everybody with an account, or stewards")
     rate_one_address: bool = _setting(False, "rate games of people who come from one public address, as in a club room")
     review_seconds: float = _setting(SECONDS, "seconds of one core that the review of a game may take")
     limits: float = _setting(1.0, "multiplies all rate limits; 0 switches them off")
@@ -169,6 +170,7 @@ def _converted(kind: type, value: Any, what: str) -> Any:
 
 _CHOICES = {
     "doors": ("open", "invited"),
+    "tournaments": ("everybody", "stewards"),
     "log": ("text", "json"),
     "log_level": ("debug", "info", "warning", "error"),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -92,8 +92,7 @@ class Transcript:
 
     def faults(self) -> list[Fault]:
         """What cannot be, or contradicts what the rulebook states."""
-        board = self.board()
-        return faults_of(self.game, toml.written(self._changed(board))) or list(self.data.copy.contradictions(board))
+        return faults_of_board(self.game, self.board(), self._answered())
 
     def fault_of(self, ask: Ask) -> Fault | None:
         """What is wrong with one answer by itself; where rows speak of each other, only all of them can tell."""
@@ -101,20 +100,8 @@ class Transcript:
             return None
         return next((fault for fault in self.faults() if fault.path == ask.path), None)
 
-    def _changed(self, board: dict[str, Any]) -> dict[str, Any]:
-        """The tables that answers have changed, without what is only drawn."""
-        tables = {str(self.asks[key].path[0]) for key in self.answers}
-        follow = {name for name, table in board.items() if table != self.data.own[name]}
-        return {name: self._lean(board[name]) for name in board if name in tables | follow}
-
-    def _lean(self, value: Any) -> Any:
-        """Columns that a row may leave out are left out: they would repeat what no longer holds."""
-        if isinstance(value, list):
-            return [self._lean(row) for row in value]
-        if isinstance(value, dict):
-            spare = set(self.data.spare) - set(self.data.copy.drawing)
-            return {key: self._lean(part) for key, part in value.items() if key not in spare}
-        return value
+    def _answered(self) -> set[str]:
+        return {str(self.asks[key].path[0]) for key in self.answers}
 
     def text(self) -> str:
         """The file: where it comes from, the answers, and every table they change."""
@@ -123,5 +110,27 @@ class Transcript:
         if faults:
             about[UNFINISHED] = faults[0].reason
         about[ANSWERS] = dict(self.answers)
-        tables = {} if faults else self._changed(self.board())
+        tables = {} if faults else changed(self.data, self.board(), self._answered())
         return HEAD.format(title=self.game.name) + toml.written({TRANSCRIPTION: about, **tables})
+
+
+def changed(data: Data, board: dict[str, Any], tables: Collection[str] = ()) -> dict[str, Any]:
+    """These tables and all that are not as they usually are, without what is only drawn."""
+    follow = {name for name, table in board.items() if table != data.own[name]}
+    return {name: _lean(data, board[name]) for name in board if name in {*tables} | follow}
+
+
+def _lean(data: Data, value: Any) -> Any:
+    """Columns that a row may leave out are left out: they would repeat what no longer holds."""
+    if isinstance(value, list):
+        return [_lean(data, row) for row in value]
+    if isinstance(value, dict):
+        spare = set(data.spare) - set(data.copy.drawing)
+        return {key: _lean(data, part) for key, part in value.items() if key not in spare}
+    return value
+
+
+def faults_of_board(game: Game, board: dict[str, Any], tables: Collection[str] = ()) -> list[Fault]:
+    """What cannot be in such data, or contradicts what the rulebook states."""
+    text = toml.written(changed(game.data, board, tables))
+    return faults_of(game, text) or list(game.data.copy.contradictions(board))

@@ -20,6 +20,7 @@ refused-there-is-no-clause-near-are = einen Absatz „{ $name }“ gibt es nicht
 refused-there-is-no-guide-to = zu { $game } gibt es keine Anleitung
 refused-there-is-no-preset-there-are = eine Vorgabe „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-there-is-no-lesson-of = für { $game } gibt es keine Lektion
+refused-the-lesson-of-cannot-be-read = die Lektion von { $game } ist nicht lesbar
 refused-no-game-has-so-long-a-name = so lang ist der Name keines Spiels
 
 # --- Entscheidungen ---
@@ -263,3 +264,31 @@ refused-there-is-nobody-to-be-told-at = unter „{ $target }“ ist niemand zu e
 refused-there-is-no-push-service-at-that-address = unter dieser Adresse gibt es keinen Push-Dienst
 refused-you-are-told-in-many-ways-already-take-one-of-them-away-first = du wirst schon auf vielen Wegen benachrichtigt: Nimm erst einen davon weg
 refused-you-are-not-told-that-way = auf diesem Weg wirst du nicht benachrichtigt
+
+# --- Ein Ordner ohne Server ---
+
+refused-cannot-be-fetched = { $what } lässt sich nicht holen: { $wrong }
+refused-the-browser-client-has-not-been-built = die Seiten für den Browser sind nicht gebaut
+
+# --- Turniere ---
+
+refused-this-tournament-takes-nobody-any-more = dieses Turnier nimmt niemanden mehr auf
+refused-one-takes-part-in-this-tournament-by-invitation = an diesem Turnier nimmt man auf Einladung teil
+refused-people-take-part-already-there-is-no-more-room = es nehmen schon { $most } teil: Es ist kein Platz mehr
+refused-you-do-not-take-part-in-this-tournament = du nimmst an diesem Turnier nicht teil
+refused-a-tournament-needs-an-account-with-a-password-guests-may-look-on = ein Turnier braucht ein Konto mit Passwort: Gäste dürfen zusehen
+refused-on-this-server-stewards-make-tournaments = auf diesem Server richten Verwalter Turniere aus
+refused-you-have-unfinished-tournaments-end-some-first = du hast { $most } unbeendete Turniere: Beende erst einige
+refused-there-is-no-such-tournament = dieses Turnier gibt es nicht
+refused-the-tournament-has-begun-already = das Turnier hat schon begonnen
+refused-at-least-people-must-take-part = es müssen mindestens { $least } teilnehmen
+refused-a-table-needs-at-least-people = ein Tisch braucht mindestens { $least } Personen
+refused-in-a-tournament-everybody-plays-for-themselves = in einem Turnier spielt jeder für sich
+refused-the-least-number-of-people-is-larger-than-the-most = die Mindestzahl ist größer als die Höchstzahl
+refused-where-everybody-meets-everybody-there-are-at-most-people = wo jeder jeden trifft, sind es höchstens { $most }
+refused-fewer-go-on-than-sit-at-a-table = es kommen weniger weiter, als an einem Tisch sitzen
+refused-a-tournament-begins-within-a-year-from-now = ein Turnier beginnt im Laufe des nächsten Jahres
+refused-seconds-are-not-between-and = { $given } Sekunden liegen nicht zwischen { $least } und { $most }
+refused-only-whoever-made-the-tournament-may-do-that-and-stewards = das darf nur, wer das Turnier ausrichtet, und Verwalter
+refused-the-tournament-is-over = das Turnier ist zu Ende
+refused-show-expected-open-running-over-or-mine = show: erwartet ist open, running, over oder mine

@@ -20,6 +20,7 @@ refused-there-is-no-clause-near-are = il n’y a pas de règle « { $name } » ;
 refused-there-is-no-guide-to = il n’y a pas de guide pour { $game }
 refused-there-is-no-preset-there-are = il n’y a pas de préréglage « { $name } » ; il y a : { $known }
 refused-there-is-no-lesson-of = il n’y a pas de leçon pour { $game }
+refused-the-lesson-of-cannot-be-read = la leçon de { $game } est illisible
 refused-no-game-has-so-long-a-name = aucun jeu n’a un nom si long
 
 # --- les choix ---
@@ -263,3 +264,31 @@ refused-there-is-nobody-to-be-told-at = il n'y a personne à prévenir à « { $
 refused-there-is-no-push-service-at-that-address = il n'y a pas de service push à cette adresse
 refused-you-are-told-in-many-ways-already-take-one-of-them-away-first = tu es déjà prévenu de bien des façons : retires-en d'abord une
 refused-you-are-not-told-that-way = tu n'es pas prévenu de cette façon
+
+# --- Un dossier sans serveur ---
+
+refused-cannot-be-fetched = impossible d’obtenir { $what } : { $wrong }
+refused-the-browser-client-has-not-been-built = les pages pour le navigateur n’ont pas été construites
+
+# --- Tournois ---
+
+refused-this-tournament-takes-nobody-any-more = ce tournoi n’accepte plus personne
+refused-one-takes-part-in-this-tournament-by-invitation = on participe à ce tournoi sur invitation
+refused-people-take-part-already-there-is-no-more-room = { $most } personnes participent déjà : il n’y a plus de place
+refused-you-do-not-take-part-in-this-tournament = tu ne participes pas à ce tournoi
+refused-a-tournament-needs-an-account-with-a-password-guests-may-look-on = un tournoi demande un compte avec mot de passe : les invités peuvent regarder
+refused-on-this-server-stewards-make-tournaments = sur ce serveur, ce sont les intendants qui organisent les tournois
+refused-you-have-unfinished-tournaments-end-some-first = tu as { $most } tournois inachevés : termines-en d’abord
+refused-there-is-no-such-tournament = ce tournoi n’existe pas
+refused-the-tournament-has-begun-already = le tournoi a déjà commencé
+refused-at-least-people-must-take-part = il faut au moins { $least } participants
+refused-a-table-needs-at-least-people = il faut au moins { $least } personnes à une table
+refused-in-a-tournament-everybody-plays-for-themselves = dans un tournoi, chacun joue pour soi
+refused-the-least-number-of-people-is-larger-than-the-most = le minimum de personnes dépasse le maximum
+refused-where-everybody-meets-everybody-there-are-at-most-people = quand chacun rencontre chacun, on est { $most } au plus
+refused-fewer-go-on-than-sit-at-a-table = il en continue moins qu’il n’y en a à une table
+refused-a-tournament-begins-within-a-year-from-now = un tournoi commence dans l’année qui vient
+refused-seconds-are-not-between-and = { $given } secondes ne sont pas entre { $least } et { $most }
+refused-only-whoever-made-the-tournament-may-do-that-and-stewards = seuls l’organisateur du tournoi et les intendants peuvent faire cela
+refused-the-tournament-is-over = le tournoi est terminé
+refused-show-expected-open-running-over-or-mine = show : on attend open, running, over ou mine

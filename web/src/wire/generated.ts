@@ -1490,6 +1490,194 @@ export interface components {
             place: number;
             table: string | null;
         };
+        /** Tournaments */
+        Tournaments: {
+            makers: components["schemas"]["TournamentMakers"];
+            tournaments: components["schemas"]["TournamentInList"][];
+        };
+        /** TournamentMakers */
+        TournamentMakers: {
+            may: boolean;
+            why_not: string;
+        };
+        /** TournamentInList */
+        TournamentInList: {
+            entrants: number;
+            /** @enum {unknown} */
+            entry: "invited" | "open";
+            /** @enum {unknown} */
+            format: "knock-out" | "round-robin" | "swiss";
+            game: string;
+            least: number;
+            /** @enum {unknown} */
+            mine: "" | "away" | "host" | "in" | "withdrawn";
+            most: number;
+            name: string;
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            players: number;
+            round: number;
+            rounds: number;
+            starts: number | null;
+            /** @enum {unknown} */
+            status: "called-off" | "open" | "over" | "running";
+            title: string;
+            tournament: string;
+        };
+        /** TournamentSeen */
+        TournamentSeen: {
+            commitment: string;
+            entrants: number;
+            /** @enum {unknown} */
+            entry: "invited" | "open";
+            /** @enum {unknown} */
+            format: "knock-out" | "round-robin" | "swiss";
+            game: string;
+            going_on: number;
+            host: components["schemas"]["Somebody"];
+            key: string | null;
+            least: number;
+            limit: number;
+            link: string | null;
+            may: ("begin" | "call-off" | "dismiss" | "enter" | "withdraw")[];
+            /** @enum {unknown} */
+            mine: "" | "away" | "host" | "in" | "withdrawn";
+            most: number;
+            name: string;
+            only_here: boolean;
+            options: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            patience: number;
+            people: components["schemas"]["EntrantSeen"][];
+            played: components["schemas"]["RoundSeen"][];
+            players: number;
+            round: number;
+            rounds: number;
+            rules: string[];
+            seconds: number;
+            seed: string | null;
+            standings: components["schemas"]["StandingSeen"][];
+            starts: number | null;
+            /** @enum {unknown} */
+            status: "called-off" | "open" | "over" | "running";
+            table: components["schemas"]["MyTable"] | null;
+            tie_breaks: string[];
+            title: string;
+            tournament: string;
+        };
+        /** Somebody */
+        Somebody: {
+            account: string;
+            name: string;
+        };
+        /** EntrantSeen */
+        EntrantSeen: {
+            account: string;
+            name: string;
+            /** @enum {unknown} */
+            out: "" | "away" | "withdrawn";
+        };
+        /** RoundSeen */
+        RoundSeen: {
+            began: number;
+            ends: number;
+            number: number;
+            over: boolean;
+            rests: components["schemas"]["Somebody"][];
+            tables: components["schemas"]["TableOfRound"][];
+        };
+        /** TableOfRound */
+        TableOfRound: {
+            broken_off: boolean;
+            seats: components["schemas"]["SeatOfRound"][];
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "paused" | "playing";
+            table: string;
+        };
+        /** SeatOfRound */
+        SeatOfRound: {
+            account: string;
+            missing: boolean;
+            name: string;
+            place: number | null;
+        };
+        /** StandingSeen */
+        StandingSeen: {
+            account: string;
+            firsts: number;
+            name: string;
+            opponents: number;
+            place: number;
+            points: number;
+            why: string;
+        };
+        /** MyTable */
+        MyTable: {
+            table: string;
+            until: number | null;
+        };
+        /** NewTournament */
+        NewTournament: {
+            name: string;
+            game: string;
+            players: number;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+            /**
+             * @default swiss
+             * @enum {unknown}
+             */
+            format?: "knock-out" | "round-robin" | "swiss";
+            /** @default 5 */
+            rounds?: number;
+            /** @default 1 */
+            going_on?: number;
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            pace?: "days" | "live";
+            /** @default 120 */
+            seconds?: number;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            entry?: "invited" | "open";
+            /** @default 4 */
+            least?: number;
+            /** @default 32 */
+            most?: number;
+            /** @default null */
+            starts?: number | null;
+            /** @default 600 */
+            patience?: number;
+            /** @default 10800 */
+            limit?: number;
+        };
+        /** Key */
+        Key: {
+            /** @default  */
+            key?: string;
+        };
+        /** Whom */
+        Whom: {
+            account: string;
+        };
+        /**
+         * TableBelongs
+         * @description The tournament of a table.
+         */
+        TableBelongs: {
+            name: string;
+            round: number;
+            tournament: string;
+        };
         /** RefusalTold */
         RefusalTold: {
             clause: string;

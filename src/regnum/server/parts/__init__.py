@@ -5,7 +5,7 @@ for a house; what it keeps, its tables in the store included, it makes itself. I
 the same name in ``web/src/parts``. Parts do not know each other, and nothing below knows any.
 
 ``notifying`` tells people who are away that it is their turn, ``previewing`` lets links to tables look like
-something.
+something, ``rating`` tells who is how strong, ``tournaments`` lets many people play for one standing.
 
 May touch the wire, the house and all wings below, and the packages of its own extra.
 """

@@ -86,7 +86,7 @@ class Sessions:
 
     async def end(self, cookie: str) -> None:
         await self.store.end_session(_hashed(cookie))
-        await self._told()
+        await self.tell()
 
     async def end_one(self, account: Account, id: str) -> None:
         """End the session of that id, if it is this account's."""
@@ -94,12 +94,12 @@ class Sessions:
         if not found:
             raise Refused("unknown", "there is no such session any more")
         await self.store.end_session(found[0].token)
-        await self._told()
+        await self.tell()
 
     async def end_all(self, account: Account, but: str = "") -> None:
         """Sign somebody out everywhere, or everywhere but where this cookie is."""
         await self.store.end_sessions(account.id, _hashed(but) if but else "")
-        await self._told()
+        await self.tell()
 
     # -- what hangs on them ------------------------------------------------------------------------------------
 
@@ -113,8 +113,8 @@ class Sessions:
         if not held:
             self._holders.pop(_hashed(cookie), None)
 
-    async def _told(self) -> None:
-        """A session has ended: everything that hangs on it ends here, and on all other nodes."""
+    async def tell(self) -> None:
+        """Sessions have ended: everything that hangs on it ends here, and on all other nodes."""
         await self.check()
         if self.store.shared:
             with contextlib.suppress(Unavailable):

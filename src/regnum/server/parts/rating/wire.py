@@ -176,6 +176,7 @@ def _to_come(taker: Taker, game: str, known: Standing | None) -> TakerTold:
 
 
 async def list_games(call: Call) -> list[RatedGame]:
+    call.house.limits.spend("reading", call.visitor.address)
     found = await of(call.house).kept.played()
     return [
         {"game": game, "title": _title(call, game), "players": players, "people": people}
@@ -201,6 +202,7 @@ async def show_leaders(call: Call) -> Leaders:
 
 
 async def show_person(call: Call) -> PersonProfile:
+    call.house.limits.spend("reading", call.visitor.address)
     part, account = of(call.house), await _account(call)
     standings: list[GameStanding] = [
         {"game": one.game, "title": _title(call, one.game), "players": one.players, **_standing(one)}
@@ -210,8 +212,8 @@ async def show_person(call: Call) -> PersonProfile:
 
 
 async def show_history(call: Call) -> History:
-    part, account, (game, players) = of(call.house), await _account(call), _which(call)
     call.house.limits.spend("reading", call.visitor.address)
+    part, account, (game, players) = of(call.house), await _account(call), _which(call)
     moments: list[Moment] = [
         {
             "ended": ended,
