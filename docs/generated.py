@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
 import inspect
 import re
+import textwrap
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import regnum
-from regnum import kernel
+from regnum import bots, envs, kernel, testing, words
 from regnum.kernel import Event, Game
 from regnum.kernel.kinds import words_of
 from regnum.rules import reference
@@ -18,8 +22,8 @@ from regnum.words import Voice
 
 
 def write(pages: Path) -> None:
-    """A page for each game under ``games-inside``, one for each class under ``api``, and their lists."""
-    for folder, made in (("games-inside", dict(games())), ("api", dict(classes()))):
+    """A page for each game under ``games-inside``, for each class and the functions of a module under ``api``."""
+    for folder, made in (("games-inside", dict(games())), ("api", dict((*classes(), *functions())))):
         (pages / folder).mkdir()
         for name, text in made.items():
             (pages / folder / f"{name}.md").write_text(text, encoding="utf-8")
@@ -27,7 +31,7 @@ def write(pages: Path) -> None:
         (pages / folder / "README.md").write_text("\n".join((f"# {TITLES[folder]}\n", *lines)) + "\n", encoding="utf-8")
 
 
-TITLES = {"games-inside": "Inside the games", "api": "Classes"}
+TITLES = {"games-inside": "Inside the games", "api": "Classes and functions"}
 
 
 # --- games ----------------------------------------------------------------------------------------------------------
@@ -88,41 +92,123 @@ def _kind(meaning: Any) -> str:
     return str(getattr(meaning, "kind", "") or ", ".join(words)) if words else str(meaning)
 
 
-# --- classes --------------------------------------------------------------------------------------------------------
+# --- classes and functions ------------------------------------------------------------------------------------------
+
+DRAWN = {"regnum.terminal.boards": ("Drawing", "Item", "Part", "Sight"), "regnum.games": ("load_data",)}
+"""What is public of modules that also hold what is not."""
+LONGEST = 100
+"""Signatures are written on one line up to so many letters."""
+LONG_DEFAULT = 24
+
+
+def public() -> Iterator[tuple[str, str, Any]]:
+    """Everything that is public: its module, its name and itself."""
+    listed = {module.__name__: module.__all__ for module in (regnum, kernel, bots, envs, words, testing)}
+    known = set()
+    for module, names in (*listed.items(), *DRAWN.items()):
+        for name in names:
+            thing = getattr(importlib.import_module(module), name)
+            if callable(thing) and id(thing) not in known and inspect.getdoc(thing):
+                known.add(id(thing))
+                yield module, name, thing
 
 
 def classes() -> Iterator[tuple[str, str]]:
-    for module in (regnum, kernel):
-        for name in module.__all__:
-            thing = getattr(module, name)
-            if inspect.isclass(thing):
-                yield name, "\n\n".join(class_page(name, thing))
+    for module, name, thing in public():
+        if inspect.isclass(thing):
+            yield name, "\n\n".join(class_page(module, name, thing))
 
 
-def class_page(name: str, thing: type[Any]) -> Iterator[str]:
+def functions() -> Iterator[tuple[str, str]]:
+    """A page for the functions of each module."""
+    pages: dict[str, list[str]] = {}
+    for module, name, thing in public():
+        if inspect.isfunction(thing):
+            pages.setdefault(module, [f"# Functions of {module}"]).append(_member(name, thing))
+    for module, parts in pages.items():
+        yield f"functions-of-{module.replace('.', '-')}", "\n\n".join(parts)
+
+
+def class_page(module: str, name: str, thing: type[Any]) -> Iterator[str]:
     """What a class is for, how it is made, and what it offers, by its own words."""
     yield f"# {name}"
-    yield f"`from {'regnum' if name in regnum.__all__ else 'regnum.kernel'} import {name}`"
+    yield f"`from {module} import {name}`"
     yield _told(thing)
     if "__init__" in vars(thing) and thing.__init__.__doc__:
-        yield f"```py\n{name}{_signature(thing.__init__)}\n```"
+        yield f"```py\n{_signature(name, thing.__init__)}\n```"
         yield _told(thing.__init__)
+    if rows := list(_attributes(thing)):
+        yield _table("Attributes", ("attribute", "type", ""), rows)
     for member, value in vars(thing).items():
         if member.startswith("_"):
             continue
-        if isinstance(value, property) and value.__doc__:
-            yield f"## {member}\n\n{_told(value)}"
+        if isinstance(value, property | cached_property) and _of(value).__doc__:
+            yield f"## {member}\n\n{_told(_of(value))}"
         elif inspect.isfunction(value) and value.__doc__:
-            yield f"## {member}\n\n```py\n{member}{_signature(value)}\n```\n\n{_told(value)}"
+            yield _member(member, value)
 
 
-def _signature(function: Any) -> str:
-    return re.sub(r"\(self(, )?", "(", str(inspect.signature(function)), count=1).replace("'", "")
+def _of(value: property | cached_property[Any]) -> Any:
+    return value.func if isinstance(value, cached_property) else value
+
+
+def _member(name: str, function: Any) -> str:
+    return f"## {name}\n\n```py\n{_signature(name, function)}\n```\n\n{_told(function)}"
+
+
+def _attributes(thing: type[Any]) -> Iterator[tuple[str, str, str]]:
+    """The fields that a class declares, each with its type and the words below it."""
+    body = ast.parse(textwrap.dedent(inspect.getsource(thing))).body[0]
+    assert isinstance(body, ast.ClassDef)
+    for line, below in zip(body.body, [*body.body[1:], None], strict=True):
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and not line.target.id.startswith("_"):
+            said = below.value if isinstance(below, ast.Expr) else None
+            words = str(said.value) if isinstance(said, ast.Constant) else ""
+            kind = ast.unparse(line.annotation)
+            if not kind.startswith("ClassVar"):
+                yield line.target.id, f"`{kind}`", _plain(" ".join(words.split()))
+
+
+def _signature(name: str, function: Any) -> str:
+    """How it is called: on one line, or on one for each parameter."""
+    made = inspect.signature(function)
+    parts, starred = list[str](), False
+    for parameter in made.parameters.values():
+        if parameter.name == "self":
+            continue
+        if parameter.kind is parameter.KEYWORD_ONLY and not starred:
+            parts.append("*")
+        starred = starred or parameter.kind in (parameter.KEYWORD_ONLY, parameter.VAR_POSITIONAL)
+        parts.append(_parameter(parameter))
+    gives = "" if made.return_annotation is made.empty else f" -> {_annotation(made.return_annotation)}"
+    line = f"{name}({', '.join(parts)}){gives}"
+    if len(line) <= LONGEST:
+        return line
+    return "\n".join((f"{name}(", *(f"    {part}," for part in parts), f"){gives}"))
+
+
+def _parameter(parameter: inspect.Parameter) -> str:
+    stars = str(parameter)[: len(str(parameter)) - len(str(parameter).lstrip("*"))]
+    kind = "" if parameter.annotation is parameter.empty else f": {_annotation(parameter.annotation)}"
+    usual = repr(parameter.default)
+    default = "" if parameter.default is parameter.empty else f" = {usual if len(usual) < LONG_DEFAULT else '...'}"
+    return f"{stars}{parameter.name}{kind}{default}"
+
+
+def _annotation(given: Any) -> str:
+    return given if isinstance(given, str) else inspect.formatannotation(given)
 
 
 def _told(thing: Any) -> str:
     """A docstring as Markdown: code stays code, and an example a block."""
-    text = inspect.getdoc(thing) or ""
+    text = _plain(inspect.getdoc(thing) or "")
+    return re.sub(r"((?:^>>>.*\n?(?:^(?!>>>|\s*$).*\n?)*)+)", _example, text, flags=re.MULTILINE)
+
+
+def _example(found: re.Match[str]) -> str:
+    return f"```pycon\n{found[1].rstrip()}\n```\n"
+
+
+def _plain(text: str) -> str:
     text = re.sub(r":(?:func|class|meth|mod):`~?([^`]+)`", lambda found: f"`{found[1].rpartition('.')[2]}`", text)
-    text = re.sub(r"``([^`]+)``", r"`\1`", text)
-    return re.sub(r"((?:^>>>.*\n?(?:^(?!>>>|\s*$).*\n?)*)+)", r"```pycon\n\1```\n", text, flags=re.MULTILINE)
+    return re.sub(r"``([^`]+)``", r"`\1`", text)

@@ -23,6 +23,7 @@ from typing import Any
 
 import pytest
 
+from docs import generated
 from docs.site import VERSION, offer_versions
 from regnum import cli, kernel
 from regnum.games import game, names
@@ -168,6 +169,16 @@ def test_versions_of_the_site_stand_beside_each_other_and_its_address_leads_to_t
     told = json.loads((tmp_path / "versions.json").read_text(encoding="utf-8"))
     assert [one["version"] for one in told] == ["0.10.0", "0.9.0", "0.2.1"]
     assert "url=0.10.0/" in (tmp_path / "index.html").read_text(encoding="utf-8")
+
+
+def test_the_pages_of_classes_are_the_same_each_time_and_close_what_they_quote() -> None:
+    pages = dict((*generated.classes(), *generated.functions()))
+    assert {"Match", "Knowledge", "Sight", "Voice", "functions-of-regnum-kernel"} <= pages.keys()
+    for name, page in pages.items():
+        fences = [line for line in page.splitlines() if "```" in line]
+        assert all(line.startswith("```") for line in fences), name
+        assert [line == "```" for line in fences] == [False, True] * (len(fences) // 2), name
+        assert " at 0x" not in page, name
 
 
 def test_the_site_leads_to_every_page() -> None:

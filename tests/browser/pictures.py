@@ -84,13 +84,9 @@ SCENES = {
 }
 
 
-def photograph(chromium: Browser, address: str, game: str, scene: Scene, size: str, light: Light) -> None:
-    context = chromium.new_context(
-        base_url=address,
-        viewport=SIZES[size],
-        color_scheme=light,
-        locale="en-GB",
-    )
+def photograph(chromium: Browser, address: str, game: str, scene: Scene) -> None:
+    """One table, played once, looked at in all sizes and lights."""
+    context = chromium.new_context(base_url=address, viewport=SIZES["desk"], locale="en-GB")
     anna = Guest(context, "Anna", {"pace": "instant"})
     anna.sit_down(anna.create(game, scene.players, **scene.options))
     anna.play(scene.turns)
@@ -99,10 +95,14 @@ def photograph(chromium: Browser, address: str, game: str, scene: Scene, size: s
             break
         anna.play(1, stop=scene.wait_for)
     anna.page.mouse.move(0, 0)
-    anna.page.wait_for_timeout(1200)
-    path = FOLDER / f"{game}-{scene.name}-{size}-{light}.jpg"
-    anna.page.screenshot(path=path, type="jpeg", quality=QUALITY)
-    print(path.relative_to(FOLDER.parents[1]), flush=True)
+    for size in scene.sizes:
+        anna.page.set_viewport_size(SIZES[size])
+        for light in scene.lights:
+            anna.page.emulate_media(color_scheme=light)
+            anna.page.wait_for_timeout(1200)
+            path = FOLDER / f"{game}-{scene.name}-{size}-{light}.jpg"
+            anna.page.screenshot(path=path, type="jpeg", quality=QUALITY)
+            print(path.relative_to(FOLDER.parents[1]), flush=True)
     context.close()
 
 
@@ -147,9 +147,7 @@ def main(wanted: list[str]) -> None:
                 PAGES[name](chromium, address)
             for game in [name for name in wanted or SCENES if name in SCENES]:
                 for scene in SCENES[game]:
-                    for size in scene.sizes:
-                        for light in scene.lights:
-                            photograph(chromium, address, game, scene, size, light)
+                    photograph(chromium, address, game, scene)
         chromium.close()
 
 

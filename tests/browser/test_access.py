@@ -10,6 +10,7 @@ from regnum.games import names
 from .conftest import NewGuest
 from .listener import Listener
 from .player import SHORT
+from .test_keys import HELD
 
 
 @pytest.mark.parametrize("game", names())
@@ -20,6 +21,7 @@ def test_a_whole_game_is_played_by_ear_and_keyboard(guest: NewGuest, game: str) 
     anna.sit_down(anna.create(game, players=3, **SHORT.get(game, {})))
     listener.play()
     assert listener.answers > 5
+    anna.page.wait_for_function(HELD)
     assert listener.wrong == set()
     assert anna.page.get_by_role("log", name="Log").get_attribute("aria-live") == "off"
     compare(" ".join(listener.heard), " ".join(happened(anna.page)))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+import regnum
 from regnum.games import names
+from regnum.kernel import saved
 
 from .conftest import NewGuest
 from .player import SHORT
@@ -35,11 +38,13 @@ def test_however_many_are_counted_one_can_go_on(guest: NewGuest) -> None:
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 720}, PHONE], ids=["desk", "phone"])
 def test_however_many_played_one_sees_at_once_what_to_do_after_it(guest: NewGuest, size: dict[str, int]) -> None:
     anna = guest("Anna", viewport=size)
-    table = anna.create("vive-le-roi", players=8)
-    anna.sit_down(table)
-    anna.board.get_by_role("group", name="The castle").wait_for()
-    anna.post(f"/api/tables/{table['table']}/concede", {})
-    for what in anna.page.locator(".result").locator("a, button").all():
+    match, rng = regnum.new_match("vive-le-roi", players=8, seed=7), random.Random(7)
+    while not match.over:
+        match.choose(rng.choice(match.offers(match.to_act[0])), match.to_act[0])
+    anna.sit_down(anna.post("/api/files", {"file": saved.write(match)}))
+    buttons = anna.page.locator(".result .what").locator("a, button")
+    expect(buttons).to_have_count(3)
+    for what in buttons.all():
         expect(what).to_be_in_viewport(ratio=1)
 
 

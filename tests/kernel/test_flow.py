@@ -278,7 +278,7 @@ def test_a_step_that_asks_twice_is_found_out() -> None:
         ask(s, sure, 0)
         ask(s, sure, 1)
 
-    with pytest.raises(BrokenRules, match="only once, and only a step may: game › ask_twice"):
+    with pytest.raises(BrokenRules, match=r"only once, and an answer may not: .*: game › ask_twice"):
         little_match(book, book.procedure("game", ask_twice))
 
 
@@ -328,7 +328,7 @@ def test_an_answer_that_asks_a_question_of_its_own_is_found_out_and_changes_noth
 
     match = little_match(book, book.procedure("game", step))
     before = match.table.copy()
-    with pytest.raises(BrokenRules, match="only a step may: game › step"):
+    with pytest.raises(BrokenRules, match=r"an answer may not: .*: game › step"):
         match.choose("no")
     assert match.table == before
     assert match.choices == []

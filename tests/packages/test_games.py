@@ -11,10 +11,11 @@ import regnum
 from regnum import cli
 from regnum.arena.games import Task, play
 from regnum.games import complaints, names
-from regnum.kernel import BrokenPackage
-from regnum.server.table import shelf
+from regnum.kernel import BadFile, BrokenPackage, Game
+from regnum.server.table import lessons, shelf
+from regnum.server.table.refused import Refused
 
-from .throne import THRONE, install, install_throne
+from .throne import LOW_BOWS, THRONE, install, install_throne
 
 OURS = ["krone-und-schwert", "lancaster", "lang-lebe-der-koenig", "vive-le-roi"]
 
@@ -66,6 +67,7 @@ BROKEN = {
     "import nothing_of_the_kind\n": "ModuleNotFoundError: No module named 'nothing_of_the_kind'",
     "GAME = 7\n": "BrokenRules: expected a Game called broken, not 7",
     "from regnum.games.vive_le_roi import GAME\n": "BrokenRules: expected a Game called broken, not <game vive-le-roi",
+    "import sys\nsys.exit(3)\n": "SystemExit: 3",
     "nothing = 0\n": "AttributeError: module 'broken_game' has no attribute 'GAME'",
 }
 
@@ -97,6 +99,37 @@ def test_nobody_takes_the_name_of_another_game(packages: Path) -> None:
         "the game lancaster of the package a-thief cannot be used (regnum offers one of that name); "
         "everything else can be played without it"
     ]
+
+
+def test_a_package_that_cannot_be_read_keeps_no_name_from_another_and_blames_no_expansion(packages: Path) -> None:
+    install_throne(packages)
+    install(packages, "low-bows", LOW_BOWS, expansions={"throne.low": "low_bows"})
+    install(packages, "a-mistake", {"mistake.py": "GAME = 1\n"}, games={"throne": "mistake"})
+    assert regnum.new_match("throne", low=True).offers() == ["bow depth=3"]
+    assert complaints() == [
+        "the game throne of the package a-mistake cannot be used (BrokenRules: expected a Game called throne, not 1); "
+        "everything else can be played without it"
+    ]
+
+
+def test_an_expansion_of_no_game_that_is_there_is_named(packages: Path) -> None:
+    install(packages, "lost", {"more.py": ""}, expansions={"no-game.more": "more", "lancaster": "more"})
+    assert names() == OURS
+    alone, nameless = sorted(complaints(), reverse=True)
+    assert "the expansion no-game.more of the package lost cannot be used (it extends no-game, and there is no" in alone
+    assert "(expected the name of a game, a dot and a name of its own)" in nameless
+
+
+def test_a_lesson_that_cannot_be_read_is_refused_by_name(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def unreadable(game: Game) -> None:
+        raise BadFile("lesson.toml: nobody can read this")
+
+    monkeypatch.setattr(lessons, "lesson_of", unreadable)
+    with pytest.raises(Refused, match="the lesson of lancaster cannot be read"):
+        lessons.guided("lancaster")
+    assert "nobody can read this" in caplog.text
 
 
 def test_an_installation_without_games_says_what_to_do(packages: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,13 +17,14 @@ from regnum.server.operating.admin import Admin
 from regnum.server.people.sessions import Visitor
 from regnum.server.settings import CannotOperate
 from regnum.server.table.refused import Refused
-from regnum.server.wire.commands import Chat, Concede, Join, NewClock, NewSeat, NewTable
+from regnum.server.wire.commands import Chat, Concede, Join, Mute, NewClock, NewSeat, NewTable
 from regnum.server.wire.doing import create, obey
 from regnum.store import store_beside
 
 from ..store.conftest import fresh_database
 from .conftest import Arrive, Running
 from .houses import house_in
+from .test_sharing import Ear
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse battery staple"
@@ -181,6 +182,20 @@ async def test_a_server_that_has_not_heard_of_it_yet_does_nothing_at_a_closed_ta
     await place.admin.close(table)
     with pytest.raises(Refused, match="over"):
         await obey(place.house, anna, Concede(table=table))
+
+
+async def test_what_was_deleted_does_not_come_back_by_whoever_still_has_it_open(place: Place) -> None:
+    anna, bruno = await place.person("Anna"), await place.person("Bruno")
+    table = await place.playing(anna, bruno)
+    async with place.house.rooms.enter(table) as room:
+        room.listeners.add(Ear())
+    await place.admin.close(table)
+    await place.hears()
+    await place.admin.remove(table)
+    with pytest.raises(Refused, match="no such table"):
+        await obey(place.house, anna, Mute(table=table, spectators_may_chat=False))
+    assert await place.admin.store.journal(table) == []
+    assert await place.admin.store.listing(table) is None
 
 
 # --- maintenance ----------------------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from regnum.bench.fuzz import Findings, fuzz
+from regnum.bench.fuzz import fuzz
+from regnum.bench.strange import Findings
 
 pytestmark = pytest.mark.anyio
 

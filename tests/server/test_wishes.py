@@ -115,7 +115,10 @@ async def test_nobody_elsewhere_may_wish(arrive: Arrive) -> None:
 
 @contextmanager
 def regnum(store: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
-    environment = os.environ | {"REGNUM_STORE": str(store), "BROWSER": "true", "REGNUM_LOG_LEVEL": "error"}
+    browser = store.with_name("browser")
+    browser.write_text(f"#!/bin/sh\necho $1 >> {store.with_name('opened')}\n")
+    browser.chmod(0o700)
+    environment = os.environ | {"REGNUM_STORE": str(store), "BROWSER": f"{browser} %s", "REGNUM_LOG_LEVEL": "error"}
     command = [sys.executable, "-m", "regnum", "play", *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:
@@ -145,6 +148,7 @@ def test_a_taken_port_means_the_next_and_a_running_server_is_used(tmp_path: Path
                 assert another.stdout is not None
                 second = another.stdout.read().strip()
             assert second.startswith(f"{address}/play/lancaster?table=") and second != first
+            assert second in store.with_name("opened").read_text().split()
             query = parse_qs(urlsplit(second).query)
             assert query["lang"] == ["de"]
             with httpx.Client(base_url=address) as browser:

@@ -1,4 +1,4 @@
-"""The commands of the arena: ``regnum arena``, ``ladder``, ``balance`` and ``warm``."""
+"""The commands of the arena: ``regnum arena``, ``ladder``, ``balance``, ``exploitability`` and ``warm``."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from typing import Any
 
 from regnum.kernel import IllegalOptions
 
+from . import exploitability
+
 
 def add_to(commands: Any) -> None:
     """Register the commands with the command line."""
     _arena(commands.add_parser("arena", help="let bots play against bots"))
     _ladder(commands.add_parser("ladder", help="how much stronger each level is than the one below it"))
     _balance(commands.add_parser("balance", help="how fair a game is, by seat and by what somebody does"))
+    exploitability.add_to(commands)
     _warm(commands.add_parser("warm", help="compile the rules ahead, so that bots think at full speed"))
 
 

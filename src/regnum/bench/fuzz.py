@@ -10,8 +10,6 @@ import logging
 import re
 import tempfile
 import time
-from collections import Counter
-from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -34,7 +32,7 @@ from regnum.store import Account, store_at
 from regnum.store.driver import Write
 from regnum.store.stewards import appointing
 
-from .strange import Strange
+from .strange import Findings, Strange
 
 DULL: tuple[str, ...] = (
     "/api/games/{game}/transcript",
@@ -60,19 +58,6 @@ A_REQUEST = 4
 """Every so many inputs one is a request, which takes ten times as long as a message."""
 LEGAL = 0.5
 """How often whoever is asked answers as the rules allow, so that the game goes on."""
-
-
-@dataclass
-class Findings:
-    """How everything was answered, and what was answered wrongly."""
-
-    answers: Counter[str] = field(default_factory=Counter)
-    wrong: list[str] = field(default_factory=list)
-
-    def note(self, answer: str, said: object) -> None:
-        self.answers[answer] += 1
-        if answer in ("broken", "nothing", "500"):
-            self.wrong.append(f"{answer}: {str(said)[:500]!a}")
 
 
 class Speaker:
@@ -113,6 +98,7 @@ class Fuzzer:
         """What the cookie says of somebody who looks after the server."""
         self.app = App(house, Settings(limits=0.0)).asgi()
         self._fields = _fields_of_bodies()
+        self._came = 0
 
     async def arrive(self) -> None:
         """Come anew, to new tables."""
@@ -122,7 +108,7 @@ class Fuzzer:
         if await store.maintenance() is not None:
             await Admin(store, self.house.clock).end_maintenance()
             await self.house.operators.look()
-        accounts = [await self.house.accounts.be_a_guest(name, "en", 1.0) for name in ("Anna", "Bruno")]
+        accounts = [await self.house.accounts.be_a_guest(name, "en", 1.0) for name in self._names()]
         self.people = [Speaker(self.house, one, await self.house.sessions.begin(one)) for one in accounts]
         anna, bruno = self.people
         seats = [NewSeat(wanted="me"), NewSeat(wanted="anyone"), NewSeat(wanted="bot", bot="random")]
@@ -137,6 +123,11 @@ class Fuzzer:
         for speaker in self.people:
             for table in self.tables:
                 await speaker.say(json.dumps({"do": "open", "table": table, **self.speaking(table)}))
+
+    def _names(self) -> tuple[str, str]:
+        """Of those who came before, somebody may have made an account."""
+        self._came += 1
+        return f"Anna {self._came}", f"Bruno {self._came}"
 
     # -- what is said ------------------------------------------------------------------------------------------
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from dataclasses import dataclass, field
 from typing import Any
 
 from regnum import new_match
@@ -105,3 +107,16 @@ class Strange:
         at = self.rng.randrange(len(text))
         more = text[:at] + chr(self.rng.randrange(256)) + text[at:]
         return self.rng.choice((text[:at], text[:at] + text[at + 1 :], more))
+
+
+@dataclass
+class Findings:
+    """How everything was answered, and what was answered wrongly."""
+
+    answers: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+
+    def note(self, answer: str, said: object) -> None:
+        self.answers[answer] += 1
+        if answer in ("broken", "nothing", "500"):
+            self.wrong.append(f"{answer}: {str(said)[:500]!a}")

@@ -19,8 +19,10 @@ from regnum.bench import command as bench
 from regnum.extras import not_installed, versions
 from regnum.kernel import Refusal, RegnumError
 from regnum.league import command as league
+from regnum.records import command as records
 from regnum.server import command as server
 from regnum.server.operating import command as operating
+from regnum.site import command as site
 from regnum.training import command as training
 
 from . import playing, reading
@@ -114,7 +116,9 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser("restore", help="make a new store out of such a file"),
     )
     arena.add_to(commands)
+    site.add_to(commands)
     league.add_to(commands)
+    records.add_to(commands)
     training.add_to(commands)
     bench.add_to(commands)
     return parser

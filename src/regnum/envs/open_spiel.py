@@ -12,7 +12,6 @@ recall. It is a string: no tensor holds a whole game, so none is declared. An ob
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 import numpy as np
@@ -21,10 +20,10 @@ import pyspiel
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import NATURE, Game, Misuse, Option
-from regnum.kernel.events import EVERYBODY
 from regnum.kernel.views import observation_bounds
 
 from .observing import by_name
+from .recall import Recalled, written
 from .tasks import task
 
 AS_USUAL, NO_NUMBER = "usual", -1
@@ -94,10 +93,15 @@ class RegnumGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     rules_of_game: Game
     type_of_game: Any
+    sum_of_shares: float | None = None
+    """What all are paid together; nothing certain, because somebody outside the seats may win."""
+
+    def settled(self, params: dict[str, Any]) -> dict[str, Any]:
+        return settled(self.rules, params)
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.rules = self.rules_of_game
-        self.options = settled(self.rules, params or {})
+        self.options = self.settled(params or {})
         self.players = self.options["players"]
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.actions),
@@ -105,7 +109,7 @@ class RegnumGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             num_players=self.players,
             min_utility=0.0,
             max_utility=1.0,
-            utility_sum=None,
+            utility_sum=self.sum_of_shares,
             max_game_length=self.rules.longest,
         )
         super().__init__(self.type_of_game, info, params or {})
@@ -137,9 +141,11 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, game: RegnumGame) -> None:
         super().__init__(game)
         self.rules = game.rules
-        self.table = self.rules.begin(**game.options)
-        self.memory = [b"" for _ in range(game.players)]
-        """For each seat a sum over all that it saw when it answered, and heard: equal where all of it was equal."""
+        self.recalled = Recalled(game.rules, game.rules.begin(**game.options))
+
+    @property
+    def table(self) -> Any:
+        return self.recalled.table
 
     def current_player(self) -> int:
         if self.rules.over(self.table):
@@ -168,42 +174,21 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return [(action, odds / total) for action, odds in zip(offers, offers.odds, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        seat = self.rules.to_act(self.table)[0]
-        witness = self.table.witness if seat == NATURE else EVERYBODY
-        if seat != NATURE and self.rules.book.questions[self.table.question].secret:
-            witness = seat
-        if seat != NATURE:
-            self._remember(seat, self.rules.observation(self.table, seat))
-        self.table.told.clear()
-        self.rules.answer(self.table, seat, action)
-        for player in range(len(self.memory)):
-            if witness in (EVERYBODY, player):
-                self._remember(player, [action])
-            for audience, *line in self.table.told:
-                if audience in (EVERYBODY, player):
-                    self._remember(player, line)
-
-    def _remember(self, seat: int, numbers: list[int]) -> None:
-        noticed = " ".join(map(str, map(int, numbers))).encode()
-        self.memory[seat] = hashlib.sha256(self.memory[seat] + noticed).digest()
+        self.recalled.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.rules.actions.write(action))
 
     def returns(self) -> list[float]:
-        result = self.rules.result(self.table)
-        if result is None:
-            return [0.0] * len(self.memory)
-        share = 1 / max(1, len(result.winners))
-        return [share if seat in result.winners else 0.0 for seat in range(len(self.memory))]
+        return self.recalled.shares()
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
-        return f"{self.rules.view(self.table, seat)} {self.memory[seat].hex()}"
+        return self.recalled.information_state(seat)
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
-        return str(self.rules.view(self.table, seat))
+        return written(self.rules.view(self.table, seat))
 
     def __str__(self) -> str:
         return f"{self.rules.name} {self.rules.where(self.table)} {self.rules.digest(self.table)}"
@@ -212,7 +197,7 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         """Another world that looks the same to this player: what search over information sets needs."""
         other: RegnumState = self.clone()
         rng = [1 + int(probability_sampler() * 2147483000), 1 + int(probability_sampler() * 2147483000)]
-        self.rules.redeal(other.table, player, rng)
+        other.rules.redeal(other.table, player, rng)
         return other
 
 
@@ -241,4 +226,4 @@ class Observer:
     def string_from(self, state: RegnumState, player: int) -> str:
         if self.kind.perfect_recall:
             return state.information_state_string(player)
-        return str(state.rules.view(state.table, player if self.of_a_seat else None))
+        return written(state.rules.view(state.table, player if self.of_a_seat else None))

@@ -20,7 +20,7 @@ from regnum.kernel import BadFile, BoardText, BrokenPackage, Copy, Data, Fault, 
 from regnum.kernel.data import NOTHING_PRINTED, Settled
 
 from .boards import TRANSCRIPTION, laid_over, line_of, parsed, renamed, unlike, wrong_transcription
-from .entries import BOTS, GAMES, KINDS, Kind, broken, in_place_of, load, offered, package_of, read_game
+from .entries import BOTS, GAMES, KINDS, Kind, broken, in_place_of, load, lost, offered, package_of, read_game
 from .settled import unsettled, whole
 
 __all__ = [
@@ -74,6 +74,7 @@ def complaints() -> list[str]:
 def _try_everything() -> None:
     """Whatever cannot be read is noted as broken."""
     names()
+    lost()
     for entry in offered(BOTS).values():
         with contextlib.suppress(BrokenPackage):
             load(entry)

@@ -25,8 +25,13 @@ Kind = Literal["game", "expansion", "bot"]
 KINDS: dict[str, Kind] = {GAMES: "game", EXPANSIONS: "expansion", BOTS: "bot"}
 OURS = "regnum"
 
+UNREADABLE = (Exception, SystemExit)
+"""Whatever reading a package ends with: some leave the program that only wanted to look at them."""
+
 broken: dict[EntryPoint, BrokenPackage] = {}
 """What cannot be used, and why."""
+waiting: dict[str, list[EntryPoint]] = {}
+"""What cannot be used only because its name is taken, for each group."""
 _put_in_place: dict[str, tuple[str, str]] = {}
 """The package of each game that is being read on a board of one's own, and what it is called there."""
 
@@ -34,7 +39,7 @@ _put_in_place: dict[str, tuple[str, str]] = {}
 class Unreadable(RegnumError):
     """An expansion that cannot be read."""
 
-    def __init__(self, entry: EntryPoint, reason: Exception) -> None:
+    def __init__(self, entry: EntryPoint, reason: BaseException) -> None:
         super().__init__(f"{entry.name}: {reason}")
         self.entry, self.reason = entry, reason
 
@@ -43,10 +48,12 @@ class Unreadable(RegnumError):
 def offered(group: str) -> dict[str, EntryPoint]:
     """What packages offer, by name. Ours come first, then package by package; nobody takes a name that is taken."""
     found: dict[str, EntryPoint] = {}
+    waiting[group] = []
     every = set(entry_points(group=group))
     for entry in sorted(every, key=lambda entry: (package_of(entry) != OURS, package_of(entry), entry.name)):
         if entry.name in found:
             broken[entry] = sentence(entry, f"{package_of(found[entry.name])} offers one of that name")
+            waiting[group].append(entry)
         else:
             found[entry.name] = entry
     return found
@@ -56,7 +63,7 @@ def package_of(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist else ""
 
 
-def sentence(entry: EntryPoint, wrong: Exception | str) -> BrokenPackage:
+def sentence(entry: EntryPoint, wrong: BaseException | str) -> BrokenPackage:
     reason = wrong if isinstance(wrong, str) else f"{type(wrong).__name__}: {wrong}"
     kind = KINDS[entry.group]
     return BrokenPackage(
@@ -69,7 +76,7 @@ def load(entry: EntryPoint) -> Any:
     """What an entry stands for; BrokenPackage if it cannot be read."""
     try:
         return entry.load()
-    except Exception as wrong:
+    except UNREADABLE as wrong:
         raise broken.setdefault(entry, sentence(entry, wrong)) from wrong
 
 
@@ -82,10 +89,13 @@ def read_game(entry: EntryPoint) -> Game:
         raise broken[entry]
     try:
         return _game_in(entry.load(), entry.name)
-    except Exception as wrong:
+    except UNREADABLE as wrong:
         suspects = [wrong.entry] if isinstance(wrong, Unreadable) else expansions_of(entry.name)
         if not suspects:
-            raise broken.setdefault(entry, sentence(entry, wrong)) from wrong
+            told = broken.setdefault(entry, sentence(entry, wrong))
+            if next_one := _next(entry):
+                return read_game(next_one)
+            raise told from wrong
         reason = wrong.reason if isinstance(wrong, Unreadable) else wrong
         broken.update((one, sentence(one, reason)) for one in suspects)
     _forget(entry, *suspects)
@@ -95,6 +105,20 @@ def read_game(entry: EntryPoint) -> Game:
         for innocent in suspects:
             del broken[innocent]
         raise
+
+
+def _next(entry: EntryPoint) -> EntryPoint | None:
+    """What another package offers under that name: it takes the place of what cannot be read."""
+    for other in waiting[entry.group]:
+        if other.name == entry.name:
+            waiting[entry.group].remove(other)
+            blamed = [one for one in broken if one.group == EXPANSIONS and one.name.partition(".")[0] == entry.name]
+            for innocent in (other, *blamed):
+                del broken[innocent]
+            _forget(*blamed)
+            offered(entry.group)[entry.name] = other
+            return other
+    return None
 
 
 def _game_in(found: Any, name: str) -> Game:
@@ -121,6 +145,16 @@ def expansions_of(game: str) -> list[EntryPoint]:
     return [entry for entry in every if entry.name.partition(".")[0] == game and entry not in broken]
 
 
+def lost() -> None:
+    """An expansion of no game that is installed is noted as broken."""
+    for entry in offered(EXPANSIONS).values():
+        game, dot, name = entry.name.partition(".")
+        if not (dot and name):
+            broken.setdefault(entry, sentence(entry, "expected the name of a game, a dot and a name of its own"))
+        elif game not in offered(GAMES):
+            broken.setdefault(entry, sentence(entry, f"it extends {game}, and there is no game of that name"))
+
+
 def extend(game: str, book: Rulebook) -> None:
     """Read what extends a game whose book is about to be closed, and note which packages it needs."""
     if game in offered(GAMES) and package_of(offered(GAMES)[game]) != OURS:
@@ -129,7 +163,7 @@ def extend(game: str, book: Rulebook) -> None:
         known = len(book.options)
         try:
             _read(entry, *_put_in_place.get(game, ()))
-        except Exception as wrong:
+        except UNREADABLE as wrong:
             raise Unreadable(entry, wrong) from wrong
         book.brought.update((option.name, package_of(entry)) for option in book.options[known:])
 

@@ -154,7 +154,8 @@ def spoke(s: Record) -> None:
         return
     if s.spoken is not None:
         raise BrokenRules(
-            f"a step may ask, call, begin again or leave only once, and only a step may: {s.BOOK.where(s)}"
+            "a step may ask, call, begin again or leave only once, and an answer may not: "
+            f"it changes the table, and a later step looks there whether to ask: {s.BOOK.where(s)}"
         )
     s.spoken = s.copy()
 

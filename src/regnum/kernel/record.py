@@ -89,12 +89,17 @@ def _field(sight: str, axes: tuple[Any, ...], low: Bound, high: Bound, open_if: 
 
 
 def public(*axes: Any, low: Bound = None, high: Bound = None, names: Any = UNDECLARED) -> Any:
-    """Everybody sees it."""
+    """A field that everybody sees: one number, or as many as the ``axes`` say, a row of rows if there are several.
+
+    An axis is how many there are (``SEATS``, ``9``), or words or a catalogue, which then name the places. ``low`` and
+    ``high`` are the range, 0 to 127 if nothing is said; ``names`` says what a number stands for: words, a catalogue,
+    ``"seat"`` or ``"number"``. ``public()`` is an int, ``public(SEATS)`` a ``Row``, ``public(SEATS, 9)`` a ``Grid``.
+    """
     return _field(PUBLIC, axes, low, high, "", names)
 
 
 def private(*axes: Any, low: Bound = None, high: Bound = None, open_if: str = "", names: Any = UNDECLARED) -> Any:
-    """Row i is for seat i alone, or for all while the public field named by ``open_if`` is not zero."""
+    """Like :func:`public`, but row i is for seat i alone, or for all while the public field ``open_if`` is not 0."""
     if not axes:
         raise BadDeclaration("a private field has one row per seat: private(SEATS, ...)")
     return _field(PRIVATE, axes, low, high, open_if, names)
@@ -111,7 +116,7 @@ def personal(*axes: Any, low: Bound = None, high: Bound = None, open_if: str = "
 
 
 def hidden(*axes: Any, low: Bound = None, high: Bound = None, open_if: str = "", names: Any = UNDECLARED) -> Any:
-    """Nobody sees it, or all while the public field named by ``open_if`` is not zero."""
+    """Like :func:`public`, but nobody sees it, or all while the public field ``open_if`` is not 0."""
     return _field(HIDDEN, axes, low, high, open_if, names)
 
 

@@ -112,6 +112,7 @@ class Rulebook(Lookup, Open):
 
     @extends
     def action(self, name: str, **values: Any) -> Verb:
+        """A verb; each parameter is how many there are, a range, words, a catalogue or ``"seat"``."""
         return self.actions.add(name, **values)
 
     @extends
@@ -171,12 +172,14 @@ class Rulebook(Lookup, Open):
 
     @extends
     def tally(self, name: str, *parts: Part) -> Tally:
+        """A sum of parts, functions of the table and the same numbers, to which expansions add."""
         made = Tally(name, parts)
         self.tallies.append(made)
         return made
 
     @extends
     def catalogue(self, name: str, *columns: str) -> Catalogue:
+        """A table of numbers, functions and procedures, to which expansions add rows."""
         made = self.catalogues[name] = Catalogue(name, columns)
         return made
 

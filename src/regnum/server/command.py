@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import fields, replace
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from .settings import CannotServe, Settings, gather
@@ -70,6 +71,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
 # --- regnum play, regnum learn ---------------------------------------------------------------------------------
 
 
+SECONDS_TO_OPEN = 5.0
 PORTS = 20
 """So many ports are looked at, from the usual one on."""
 
@@ -94,9 +96,7 @@ def open_in_the_browser(page: Callable[[str], str], port: int | None = None) -> 
 
 def _begin(page: Callable[[str], str], address: str) -> None:
     """In a thread of its own: the server must answer while somebody asks it for a page."""
-    import threading
-
-    threading.Thread(target=lambda: _show(page(address)), daemon=True).start()
+    Thread(target=lambda: _show(page(address)), daemon=True).start()
 
 
 def _show(address: str) -> None:
@@ -105,11 +105,13 @@ def _show(address: str) -> None:
 
 
 def show(address: str) -> None:
-    """In a thread of its own, because some browsers keep whoever opens them waiting."""
-    import threading
+    """In a thread of its own, because some browsers keep whoever opens them waiting; but whoever ends at once would
+    take it along before any browser has begun."""
     import webbrowser
 
-    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    opening = Thread(target=webbrowser.open, args=(address,), daemon=True)
+    opening.start()
+    opening.join(SECONDS_TO_OPEN)
 
 
 # --- regnum verify ---------------------------------------------------------------------------------------------

@@ -19,7 +19,12 @@ log = logging.getLogger("regnum.store")
 LISTING = "l.id, l.game, l.status, l.listed, l.changed, l.waiting, l.alarm, l.summary"
 PRESENCE = "here "
 ENDED = "ended"
-ENTRY = "INSERT INTO journal (listing, number, body) VALUES ($1, $2, $3)"
+ENTRY = (
+    "INSERT INTO journal (listing, number, body)"
+    " VALUES ($1, $2, CASE WHEN EXISTS (SELECT 1 FROM listing WHERE id = $1) THEN CAST($3 AS TEXT) END)"
+)
+"""Conflict, for an entry has a body, if an operator has deleted the table meanwhile: else a journal without a beginning
+would come back."""
 HOLDER = "INSERT INTO holder (account, listing, seat) VALUES ($1, $2, $3)"
 COLUMNS = "game = $2, status = $3, listed = $4, changed = $5, waiting = $6, alarm = $7"
 UPDATE = f"UPDATE listing SET {COLUMNS}, summary = COALESCE($8, summary) WHERE id = $1"

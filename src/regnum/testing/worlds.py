@@ -101,7 +101,8 @@ def redealing_keeps_secrets(match: Match, seat: int, seed: int, person: int | No
 def playing_on_keeps_secrets(match: Match, seat: int, rng: random.Random, choices: int) -> None:
     """With the same visible choices the seat sees the same, until the log tells it something that differs.
 
-    A card drawn in secret is not told at once, nor is the answer of one while others are still thinking.
+    A card drawn in secret is not told at once, unless the game is over by it; nor is the answer of one while others
+    are still thinking.
     """
     worlds = one, other = match.branch(), another_world(match, seat, rng.randrange(10**6))
     since = len(match.choices), len(match.happenings)
@@ -113,7 +114,10 @@ def playing_on_keeps_secrets(match: Match, seat: int, rng: random.Random, choice
         if not _choose(one, other, who, seat, rng):
             return
         if _is_revealed(worlds, seat, since):
-            assert not is_silent, f"seat {seat} is told what it may not know\n{saved.write(one)}"
+            secret = one.choices[-1].text
+            assert not is_silent or one.over, (
+                f"seat {seat} is told what it may not know, as soon as {secret!r} was chosen\n{saved.write(one)}"
+            )
             return
         left, right = (_news(world, seat, since) for world in worlds)
         if left != right:

@@ -81,6 +81,7 @@ def test_mail_is_asked_for_confirmed_and_brings_a_new_password(chromium: Browser
         context.clear_cookies()
         page.goto("/me")
         page.get_by_role("link", name="Forgotten your password?").click()
+        expect(page.get_by_role("heading", name="A new password")).to_be_visible()
         page.get_by_label("Name").fill("Anna")
         page.get_by_role("button", name="Send me a link").click()
         expect(page.get_by_text("a letter is on its way")).to_be_visible()

@@ -18,6 +18,7 @@ from regnum.server.parts.rating.reckoning import ENOUGH, Rating, reckon
 from regnum.server.people.sessions import Visitor
 from regnum.server.table.journal import Created
 from regnum.server.table.playing import out_of_time
+from regnum.server.table.shelf import find_game
 from regnum.store import Conflict, open_store
 
 from ...store.conftest import fresh_database
@@ -265,6 +266,28 @@ async def test_a_rematch_counts_as_the_game_before_did(join: Join) -> None:
         again = (await ada.post(f"/api/tables/{table}/rematch", {}))["table"]
         await ben.post(f"/api/tables/{again}/join", {})
         assert (await told(ada, again))["rated"] is wished
+
+
+async def test_a_team_that_gives_up_has_lost_together(join: Join) -> None:
+    ada, ben, cleo, dora = [await join(name) for name in ("Ada", "Ben", "Cleo", "Dora")]
+    team = {"teammate": {"for": "anyone"}}
+    table = (await ada.create(seats=[{"for": "me", **team}, {"for": "anyone", **team}]))["table"]
+    for one in (ben, cleo, dora):
+        await one.post(f"/api/tables/{table}/join", {})
+    seats = [{one["account"] for one in seat["people"]} for seat in (await ada.get(f"/api/tables/{table}"))["seats"]]
+    losers = [one for one in (ada, ben, cleo, dora) if one.me["account"] in seats[1]]
+    for one in losers:
+        await lost_by(one, table)
+    found = await told(ada, table)
+    assert found["rated"] and [one["seat"] for one in found["takers"]] == [0, 0, 1, 1]
+    assert [one["after"]["number"] > 1500 for one in found["takers"]] == [True, True, False, False]
+
+
+async def test_house_rules_of_somebody_elses_package_do_not_count(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(find_game("vive-le-roi").book.brought, "ambition", "a-package")
+    ada, ben = await join("Ada"), await join("Ben")
+    assert whys(await told(ada, await begun(ada, ben, options={"ambition": True}))) == ["house-rules"]
+    assert (await told(ada, await begun(ada, ben)))["rated"]
 
 
 async def test_whoever_was_replaced_with_the_others_leave_makes_it_count_for_nobody(join: Join) -> None:

@@ -38,6 +38,8 @@ class Taker(NamedTuple):
     """Why a bot has played in somebody's place: ``agreed``, ``absent``, ``late`` or ``left``; or nothing."""
     parts: Mapping[str, Any]
     """What parts have noted when they sat down."""
+    conceded: bool = False
+    """Whether their seat has given up."""
 
     @property
     def gone(self) -> bool:
@@ -101,7 +103,7 @@ def ended(table: Table) -> Ended | None:
 def takers_of(table: Table) -> tuple[Taker, ...]:
     """Who plays, or is to play, as it stands."""
     return tuple(
-        Taker(n, at, chair.account, chair.bot, chair.stood_in, chair.parts)
+        Taker(n, at, chair.account, chair.bot, chair.stood_in, chair.parts, seat.conceded)
         for n, seat in enumerate(table.seats)
         for at, chair in enumerate(seat.places)
     )

@@ -127,13 +127,13 @@ def _named(verb: Verb, action: int, term: str) -> str:
 
 
 def _out_of_range(match: Match, terms: Sequence[str]) -> Reason | None:
-    """What to say of a value that no answer has (``floor=9``)."""
+    """What to say of a value that no answer has (``floor=9``): whoever points at a place wrote no parameter."""
     for name, _, value in (term.partition("=") for term in terms):
         for parameter in (p for verb in _verbs(match) for p in verb.parameters if p.name == name):
             try:
                 parameter.read(value)
             except BadNotation as wrong:
-                return Reason(wrong.sentence, match.question.rule, wrong.arguments)
+                return Reason(wrong.sentence, match.question.rule, {**wrong.arguments, "given": value})
     return None
 
 

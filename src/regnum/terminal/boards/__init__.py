@@ -78,10 +78,13 @@ class Drawing:
     """A board, what stands beside each player's name, further lines below the players, and the table in words."""
 
     board: RenderableType
+    """Anything that rich can print."""
     beside: Sequence[Text] = ()
+    """What stands beside each player's name, in the order of the seats."""
     below: Sequence[Text] = field(default_factory=tuple)
+    """Lines below the players."""
     tell: Callable[[], Iterable[Part]] = tuple
-    """Tells the table in words."""
+    """Tells the table in words, part by part: ``>`` leafs through it, and ``? York`` finds things in it by name."""
     opened: str = ""
     """The part that the open question is about, if the board does not show it."""
     legend: Sequence[Text] = ()

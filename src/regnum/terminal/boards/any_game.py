@@ -84,6 +84,9 @@ def _places(voice: Voice, field: Field, value: list[Any], axis: int) -> Iterator
     """The places of a row that hold anything, by their names."""
     names = field.axes[axis]
     single = len(value) == 1 or (isinstance(names, int) and [_tells(field, part) for part in value].count(True) == 1)
+    if isinstance(names, int) and not single and axis == len(field.axes) - 1:
+        yield " ".join(str(_word(voice, field.names, part)) for part in value)
+        return
     for place, part in enumerate(value):
         if _tells(field, part):
             name = str(place) if isinstance(names, int) else _word(voice, names, place)

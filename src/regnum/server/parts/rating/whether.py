@@ -107,8 +107,13 @@ def _of_people(takers: tuple[Taker, ...], *, one_address: bool) -> Iterator[Unra
 
 def _replaced(takers: tuple[Taker, ...]) -> Iterator[Unrated]:
     for taker in takers:
-        if taker.account is not None and taker.stood_in:
+        if taker.account is not None and taker.stood_in and not _gave_up_together(taker):
             yield Unrated("replaced", taker.seat)
+
+
+def _gave_up_together(taker: Taker) -> bool:
+    """Of a team that gives up each goes for themselves, and the last gives up."""
+    return taker.conceded and taker.stood_in == "left"
 
 
 def left(takers: tuple[Taker, ...]) -> list[Taker]:
