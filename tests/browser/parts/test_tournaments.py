@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -44,9 +45,8 @@ def rooms() -> Iterator[Rooms]:
 
 
 def page_of(chromium: Browser, rooms: Rooms, player: Player, **more: object) -> Page:
-    context = chromium.new_context(
-        base_url=str(player.http.base_url), **{"locale": "en-GB", "reduced_motion": "reduce", **more}
-    )  # type: ignore[arg-type]
+    wanted: Any = {"locale": "en-GB", "reduced_motion": "reduce", **more}
+    context = chromium.new_context(base_url=str(player.http.base_url), **wanted)
     rooms.append(context)
     context.set_default_timeout(30_000)
     cookie = player.http.cookies.get("regnum_session") or ""
