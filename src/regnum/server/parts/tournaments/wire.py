@@ -8,6 +8,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 from starlette.responses import JSONResponse, Response
 
+from ...rooms.journals import must_be_an_id
 from ...table.refused import Refused
 from ...wire.calls import LANGUAGE, Call, Route
 from ...wire.commands import Strict
@@ -112,7 +113,8 @@ async def export_json(call: Call) -> Response:
 
 async def of_table(call: Call) -> TableBelongs | None:
     part, table = of(call.house), call.path["played"]
-    found = await part.kept.of_table(table[:LONGEST])
+    must_be_an_id(table)
+    found = await part.kept.of_table(table)
     if found is None:
         return None
     one = (await part.find(found)).tournament
