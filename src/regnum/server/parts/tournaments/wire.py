@@ -161,7 +161,9 @@ async def _seen(call: Call, tournament: str) -> TournamentSeen:
     teller, found = await _teller(call, tournament)
     statuses = await part.kept.statuses(found.tournament)
     link, only_here = for_anybody(call, teller.page)
-    return teller.seen(part.standings(found), statuses, link, only_here=only_here)
+    mine = teller.my_table()
+    sits = mine is not None and await part.kept.sits(call.visitor.id, mine.table)
+    return teller.seen(part.standings(found), statuses, link, only_here=only_here, sits=sits)
 
 
 def _as_file(found: Found, ending: str) -> dict[str, str]:
