@@ -5,101 +5,25 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
-import json
-import random
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec import structs
 
-from regnum.server.house import House
 from regnum.server.parts.tournaments.checking import wrong_rounds
-from regnum.server.parts.tournaments.organiser import Organiser, begin
-from regnum.server.parts.tournaments.planning import NewTournament, planned
-from regnum.server.parts.tournaments.tournament import At, Tournament
-from regnum.server.settings import Settings
+from regnum.server.parts.tournaments.organiser import Organiser
 from regnum.server.table import seating
-from regnum.server.table.journal import Chose, Closed, Conceded
-from regnum.server.table.refused import Refused
-from regnum.server.table.seating import Entries
-from regnum.server.table.table import Table
+from regnum.server.table.journal import Closed, Conceded
 from regnum.store import Account
 
 from ...store.conftest import fresh_database
-from ..clients import Person
 from ..conftest import Running
 from ..houses import house_in
+from .clubs import NAMES, NOW, WISH, Club, signed_up
 
 pytestmark = pytest.mark.anyio
-PASSWORD = "correct horse battery staple"
-WISH: dict[str, Any] = {"name": "Club evening", "game": "vive-le-roi", "players": 4, "rounds": 3}
-NOW = 1_800_000_000.0
-NAMES = "Ada Ben Carl Dora Emil Frida Gustav Hanna Jakob Karla Martin Nora Otto Paula Quentin Rosa"
-
-
-class Club:
-    """A house with tournaments and a clock of its own, and people who do as they are told."""
-
-    def __init__(self, house: House, now: list[float]) -> None:
-        self.house, self.now = house, now
-        self.part: Organiser
-        self.chance = random.Random(7)
-
-    async def open(self) -> Club:
-        self.part = begin(self.house, Settings())
-        await self.part.kept.open()
-        self.house.parts = {"tournaments": self.part}
-        self.part.since = self.now[0]
-        return self
-
-    async def people(self, count: int) -> list[Account]:
-        names = [f"Player {chr(65 + n)}" for n in range(count)]
-        made = [Account(f"p{n:02}", name, name.casefold(), "x", "en", 1.0) for n, name in enumerate(names)]
-        for one in made:
-            await self.house.store.add_account(one)
-        return made
-
-    async def tournament(self, count: int, **wish: Any) -> Tournament:
-        """One that many have entered."""
-        people = await self.people(count)
-        made = await self.part.create(people[0], planned(NewTournament(**{**WISH, **wish}), self.now[0]))
-        for one in people:
-            enter = partial(Tournament.enter, account=one.id, key=made.key, now=self.now[0])
-            await self.part.change(made.id, enter)
-        return (await self.part.find(made.id)).tournament
-
-    async def look(self, one: Tournament) -> Tournament:
-        await self.part.look()
-        return (await self.part.find(one.id)).tournament
-
-    async def do(self, table: str, act: Any) -> None:
-        async with self.house.rooms.enter(table) as room:
-            await self.house.rooms.do(room, act)
-
-    async def sit(self, at: At, *but: str) -> None:
-        for person in at.seats:
-            if person not in but:
-                sit = partial(seating.join, account=person, now=self.now[0], seat=None, person=None, key="")
-                await self.do(at.table, partial(sit, contribution=None))
-
-    async def play(self, one: Tournament) -> None:
-        """All tables of the round to their end, by the rules of the game, with any legal answers."""
-        assert one.round is not None
-        for at in one.round.tables:
-            await self.do(at.table, self._answers)
-
-    def _answers(self, table: Table) -> Entries:
-        while table.status == "playing" and table.play is not None:
-            seat = table.waiting[0]
-            yield Chose(at=self.now[0], seat=seat, text=self.chance.choice(table.play.match.offers(seat)))
-
-    async def status(self, at: At) -> str:
-        row = await self.house.store.listing(at.table)
-        return row.status if row else "not made"
 
 
 @pytest.fixture
@@ -111,12 +35,6 @@ async def club(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Club]:
 
 
 # --- the whole of it --------------------------------------------------------------------------------------------------
-
-
-async def signed_up(address: str, name: str) -> Person:
-    person = Person(address, name)
-    person.me = await person.post("/api/accounts", {"name": name, "password": PASSWORD})
-    return person
 
 
 async def test_sixteen_accounts_play_a_swiss_tournament_to_its_standings(server: Running) -> None:
@@ -345,63 +263,3 @@ async def test_a_table_that_was_never_made_because_a_node_died_is_made(club: Clu
     assert await club.status(drawn.round.tables[0]) == "not made"
     await club.look(one)
     assert await club.status(drawn.round.tables[0]) == "open"
-
-
-# --- who may what -----------------------------------------------------------------------------------------------------
-
-
-async def test_what_cannot_be_is_refused(club: Club) -> None:
-    def refusal(**wish: Any) -> str:
-        with pytest.raises(Refused) as refused:
-            planned(NewTournament(**{**WISH, **wish}), NOW)
-        return str(refused.value)
-
-    assert "a table needs at least 3 people" in refusal(least=2)
-    assert "one line" in refusal(name="\u2028")
-    assert "fewer go on" in refusal(format="knock-out", going_on=4)
-    assert "at most 32 people" in refusal(format="round-robin", most=33)
-    assert "larger" in refusal(least=9, most=8)
-    assert "within a year" in refusal(starts=NOW - 1)
-    assert "seconds are not between" in refusal(pace="days")
-    assert refusal(game="chess").startswith("there is no game")
-    assert refusal(options={"no-such-option": True})
-
-
-async def test_who_may_make_change_and_enter_a_tournament(server: Running) -> None:
-    anna, bert = [await signed_up(server.address, name) for name in ("Anna", "Bert")]
-    guest = await Person(server.address, "Gast").arrive()
-    assert await guest.refused("POST", "/api/tournaments", WISH) == "forbidden"
-    one = await anna.post("/api/tournaments", {**WISH, "entry": "invited"})
-    here = f"/api/tournaments/{one['tournament']}"
-    assert (await bert.get("/api/tournaments"))["tournaments"] == []
-    assert [row["name"] for row in (await anna.get("/api/tournaments", show="mine"))["tournaments"]] == ["Club evening"]
-    assert await bert.refused("POST", f"{here}/enter", {}) == "forbidden"
-    assert await guest.refused("POST", f"{here}/enter", {"key": one["key"]}) == "forbidden"
-    seen = await bert.post(f"{here}/enter", {"key": one["key"]})
-    assert (seen["mine"], seen["may"], seen["seed"]) == ("in", ["withdraw"], None)
-    assert await bert.refused("POST", f"{here}/begin", None) == "forbidden"
-    assert await bert.refused("POST", f"{here}/call-off", None) == "forbidden"
-    assert await bert.refused("POST", f"{here}/dismiss", {"account": anna.me["account"]}) == "forbidden"
-    assert await anna.refused("POST", f"{here}/begin", None) == "not-now", "too few"
-    assert (await anna.post(f"{here}/dismiss", {"account": bert.me["account"]}))["people"] == []
-    hidden = (await bert.ask("GET", f"{here}/json")).json()
-    assert "secret" not in hidden and "key" not in hidden
-    assert (await anna.post(f"{here}/call-off", None))["status"] == "called-off"
-    assert await bert.refused("POST", f"{here}/enter", {"key": one["key"]}) == "not-now"
-    server.house.parts["tournaments"].makers = "stewards"  # type: ignore[attr-defined]
-    answer = await anna.ask("POST", "/api/tournaments?lang=de", WISH)
-    assert answer.json()["reason"] == "auf diesem Server richten Verwalter Turniere aus"
-    for person in (anna, bert, guest):
-        await person.leave()
-
-
-async def test_nobody_has_more_than_ten_tournaments_that_are_not_over(club: Club) -> None:
-    (anna,) = await club.people(1)
-    plan = planned(NewTournament(**WISH), NOW)
-    for _ in range(10):
-        await club.part.create(anna, plan)
-    with pytest.raises(Refused, match="10 unfinished tournaments"):
-        await club.part.create(anna, plan)
-    assert json.dumps(await club.part.kept_about("p00"))
-    with pytest.raises(Refused, match="account with a password"):
-        await club.part.create(replace(anna, key=None), plan)
