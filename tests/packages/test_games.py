@@ -11,8 +11,9 @@ import regnum
 from regnum import cli
 from regnum.arena.games import Task, play
 from regnum.games import complaints, names
-from regnum.kernel import BrokenPackage
-from regnum.server.table import shelf
+from regnum.kernel import BadFile, BrokenPackage, Game
+from regnum.server.table import lessons, shelf
+from regnum.server.table.refused import Refused
 
 from .throne import LOW_BOWS, THRONE, install, install_throne
 
@@ -117,6 +118,18 @@ def test_an_expansion_of_no_game_that_is_there_is_named(packages: Path) -> None:
     alone, nameless = sorted(complaints(), reverse=True)
     assert "the expansion no-game.more of the package lost cannot be used (it extends no-game, and there is no" in alone
     assert "(expected the name of a game, a dot and a name of its own)" in nameless
+
+
+def test_a_lesson_that_cannot_be_read_is_refused_by_name(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def unreadable(game: Game) -> None:
+        raise BadFile("lesson.toml: nobody can read this")
+
+    monkeypatch.setattr(lessons, "lesson_of", unreadable)
+    with pytest.raises(Refused, match="the lesson of lancaster cannot be read"):
+        lessons.guided("lancaster")
+    assert "nobody can read this" in caplog.text
 
 
 def test_an_installation_without_games_says_what_to_do(packages: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from regnum.bots import Knowledge
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import Match
-from regnum.server.running import thinkers
+from regnum.server.running import thinking
 
 
 def in_the_middle(name: str) -> Match:
@@ -25,7 +25,7 @@ def in_the_middle(name: str) -> Match:
 def test_a_bot_of_the_server_knows_what_one_in_the_arena_knows(name: str) -> None:
     match = in_the_middle(name)
     seat = match.to_act[0]
-    arrived = thinkers.knowledge(pickle.loads(pickle.dumps(thinkers.asked(match, seat, "king"))))
+    arrived = thinking.knowledge(pickle.loads(pickle.dumps(thinking.asked(match, seat, "king"))))
     known = Knowledge.of(match, seat)
     assert arrived.seen.values() == known.seen.values()
     assert arrived.offers == known.offers
@@ -37,5 +37,5 @@ def test_a_bot_of_the_server_knows_what_one_in_the_arena_knows(name: str) -> Non
 
 def test_evidence_is_collected_for_those_who_search() -> None:
     match = in_the_middle("vive-le-roi")
-    assert thinkers.asked(match, match.to_act[0], "lord").evidence
-    assert not thinkers.asked(match, match.to_act[0], "knight").evidence
+    assert thinking.asked(match, match.to_act[0], "lord").evidence
+    assert not thinking.asked(match, match.to_act[0], "knight").evidence

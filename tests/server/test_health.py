@@ -95,6 +95,14 @@ async def test_a_lost_file_is_told(server: Running) -> None:
     await must_be_unwell(server, "lost or damaged")
 
 
+async def test_what_was_written_and_lies_nowhere_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def forget(write: Any) -> list[Any]:
+        return [[] for _ in write.statements]
+
+    monkeypatch.setattr(server.house.store.driver, "write", forget)
+    await must_be_unwell(server, "cannot be found again")
+
+
 async def test_a_file_that_was_replaced_is_told(server: Running, tmp_path: Path) -> None:
     other = Running(str(tmp_path / "other.db"))
     await other.start()

@@ -14,7 +14,7 @@ from regnum.games import game
 from regnum.kernel import saved
 from regnum.server.house import House
 from regnum.server.people.sessions import Visitor
-from regnum.server.running.thinkers import Thinking
+from regnum.server.running.thinking import Thinking
 from regnum.server.telling.tables import Summary, summary
 from regnum.server.wire.commands import Chat, Choose, Join, Look, NewSeat, NewTable, Open
 from regnum.server.wire.doing import create, obey

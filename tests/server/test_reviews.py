@@ -16,7 +16,8 @@ from regnum.kernel import Match, saved
 from regnum.server.people.limits import LIMITS, Limits
 from regnum.server.rooms import reviews
 from regnum.server.running.reviewer import Reviewer
-from regnum.server.running.thinkers import Thinkers, Thinking
+from regnum.server.running.thinkers import Thinkers
+from regnum.server.running.thinking import Thinking
 from regnum.server.table import shelf
 
 from ..bots.test_review import Stubborn

@@ -15,8 +15,9 @@ from regnum.games import game
 from regnum.kernel import Match
 from regnum.server.house import House
 from regnum.server.people.sessions import Visitor
-from regnum.server.running import thinkers
-from regnum.server.running.thinkers import Thinkers, Thinking
+from regnum.server.running import thinking
+from regnum.server.running.thinkers import Thinkers
+from regnum.server.running.thinking import Thinking
 from regnum.server.wire.commands import NewSeat, NewTable
 from regnum.server.wire.doing import create
 
@@ -45,12 +46,12 @@ class Thoughtful(Thinkers):
         self.waited.setdefault(seed.split(maxsplit=1)[0], []).append(len(self.thought) - before - 1)
         return found
 
-    async def _answer(self, work: Any, parcel: thinkers.Parcel, level: str, seed: str) -> Thinking:
+    async def _answer(self, work: Any, parcel: thinking.Parcel, level: str, seed: str) -> Thinking:
         async with self._alone:
             await asyncio.sleep(0.001)
             self.thought.append(seed.split(maxsplit=1)[0])
             self.seeds.append(seed)
-            return thinkers._think(parcel, "random", seed)
+            return thinking.think(parcel, "random", seed)
 
 
 class Ear:

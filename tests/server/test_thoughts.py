@@ -10,8 +10,8 @@ from regnum.bots.search import Search
 from regnum.games import game
 from regnum.kernel import Match, saved
 from regnum.reviewed import Answer, thoughts_in
-from regnum.server.running import thinkers
-from regnum.server.running.thinkers import Thinking
+from regnum.server.running import thinking
+from regnum.server.running.thinking import Thinking
 from regnum.server.table import journal
 from regnum.server.table.audiences import Notice, Play
 from regnum.server.table.creating import new_table
@@ -130,10 +130,10 @@ def test_what_is_taken_back_takes_its_thoughts_along_and_what_is_done_again_keep
 def test_a_searching_bot_says_its_three_best_answers(level: str, thinks: Any) -> None:
     match = Match(game("vive-le-roi"), players=3, seed=1)
     seat = match.to_act[0]
-    found = thinkers._think(thinkers.asked(match, seat, level), level, "seed")
+    found = thinking.think(thinking.asked(match, seat, level), level, "seed")
     assert bool(found.thoughts) == thinks
     if thinks:
-        considered = Search("seed", 60, 60).think(thinkers.knowledge(thinkers.asked(match, seat, level)))
+        considered = Search("seed", 60, 60).think(thinking.knowledge(thinking.asked(match, seat, level)))
         offers = {match.game.actions.write(thought.action) for thought in considered}
         assert 1 < len(found.thoughts) <= 3
         assert {answer.choice for answer in found.thoughts} <= offers

@@ -12,8 +12,8 @@ from regnum.bots.warming import compiled
 from regnum.games import game
 from regnum.kernel import NATURE, Match, saved
 from regnum.reviewed import Answer, thoughts_in
-from regnum.server.running import thinkers
-from regnum.server.running.thinkers import Thinking
+from regnum.server.running import thinking
+from regnum.server.running.thinking import Thinking
 from regnum.server.table import creating, fair
 from regnum.words.messages import LANGUAGES
 
@@ -38,7 +38,7 @@ LOOKED_AT = 4
 
 async def think(level: str, match: Match, seat: int, seed: str, person: int | None, *_: object) -> Thinking:
     """As in a process of its own, where few games could not be asked for."""
-    return thinkers._think(thinkers.asked(match, seat, level, person), level, seed)
+    return thinking.think(thinking.asked(match, seat, level, person), level, seed)
 
 
 def must_be_good(match: Match, seat: int, answers: list[Answer]) -> None:

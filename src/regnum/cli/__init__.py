@@ -22,6 +22,7 @@ from regnum.league import command as league
 from regnum.records import command as records
 from regnum.server import command as server
 from regnum.server.operating import command as operating
+from regnum.site import command as site
 from regnum.training import command as training
 
 from . import playing, reading
@@ -115,6 +116,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser("restore", help="make a new store out of such a file"),
     )
     arena.add_to(commands)
+    site.add_to(commands)
     league.add_to(commands)
     records.add_to(commands)
     training.add_to(commands)

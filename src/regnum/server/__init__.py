@@ -5,6 +5,7 @@
     command          `regnum serve`, `regnum verify`
     node             one process or several: settings, uvicorn
     app              one node as an ASGI application
+    alone/           the same for one person in a browser, without a server: other rooms, the same wire      msgspec
     routes           all addresses of the API
     parts/           what a server can do besides, each in a folder that can be deleted             as each says
     wire/            what is heard and sent: HTTP, WebSocket, shapes of commands and answers        msgspec, starlette

@@ -29,10 +29,9 @@ from .settings import Settings, among
 from .table.refused import Refused
 from .wire import errors, openapi, pages
 from .wire.answers import encode
-from .wire.calls import Call, Route, Signed, cookie_header, cookie_name
+from .wire.calls import Call, File, Route, Signed, Unchanging, cookie_header, cookie_name, decoded
 from .wire.guard import SAFE, Guard, is_secure, spoken
 from .wire.hops import Hops
-from .wire.misshapen import misshapen
 from .wire.socket import Connection
 
 log = logging.getLogger("regnum.app")
@@ -120,6 +119,12 @@ class App:
     def _answered(self, request: Request, answer: Any) -> Response:
         if isinstance(answer, Response):
             return answer
+        if isinstance(answer, Unchanging):
+            return _unchanging(request, answer)
+        if isinstance(answer, File):
+            return PlainTextResponse(
+                answer.text, headers={"content-disposition": f'attachment; filename="{answer.name}"'}
+            )
         if isinstance(answer, Signed):
             response = _response(answer.body)
             cookie_header(response, answer.cookie, secure=is_secure(request.scope, self.settings.secure))
@@ -206,20 +211,18 @@ class App:
 
 
 def _decoded(decoder: msgspec.json.Decoder[Any], route: Route, request: Request, body: bytes) -> Any:
-    """The body in the shape that the route expects; a command gets its word and its table from the path."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refused("malformed", "expected application/json")
-    try:
-        if "table" not in request.path_params:
-            return decoder.decode(body)
-        given = msgspec.json.decode(body)
-        if not isinstance(given, dict) or not given.keys().isdisjoint(("do", "table", "id")):
-            raise Refused("malformed", "expected an object: the table and what to do are in the path already")
-        word = route.path.rpartition("/")[2]
-        return msgspec.convert({**given, "do": word, "table": request.path_params["table"]}, route.body)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-        raise misshapen(wrong) from wrong
+    return decoded(decoder, route, request.path_params.get("table"), body)
+
+
+def _unchanging(request: Request, answer: Unchanging) -> Response:
+    """Whoever has it already is told so."""
+    headers = {"etag": answer.tag, "cache-control": "private, no-cache"}
+    if answer.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(answer.body, headers=headers, media_type="application/json")
 
 
 def _response(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from .asking import Asking
 from .driver import Conflict, Driver, Statement, StoreError, Unavailable, Write
 from .kept import Account, Act, Called, JournalRow, KeptReview, Listing, News, Report, Session, Speech
-from .sqlite import Beside, SQLite
 from .steps import VERSION, Step
 from .store import ENDED, PRESENCE, Store
 
@@ -55,7 +54,11 @@ def store_at(address: str) -> Store:
 
 def store_beside(address: str) -> Store:
     """The store at an address, not opened yet, for a command beside a server: it must be there."""
-    return Store(_driver(address) if serves_several(address) else Beside(_file(address)))
+    if serves_several(address):
+        return Store(_driver(address))
+    from .sqlite import Beside
+
+    return Store(Beside(_file(address)))
 
 
 def serves_several(address: str) -> bool:
@@ -68,6 +71,8 @@ def _driver(address: str) -> Driver:
         from .postgres import PostgreSQL
 
         return PostgreSQL(address)
+    from .sqlite import SQLite
+
     return SQLite(_file(address))
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
+from typing import TYPE_CHECKING
 
 import msgspec
+
+if TYPE_CHECKING:
+    import sqlite3
 
 Page = list[tuple[tuple[str, str, str, bool, float, int, float | None, str | None, object], list[tuple[int, str]]]]
 """What grew: a table as lists show it, and more lines of its journal."""

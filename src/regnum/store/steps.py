@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .older import bring_up_to_date
 from .schema import SCHEMA, STEWARDS
+
+if TYPE_CHECKING:
+    import sqlite3
 
 
 def _nothing(connection: sqlite3.Connection) -> None:

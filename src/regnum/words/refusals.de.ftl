@@ -20,6 +20,7 @@ refused-there-is-no-clause-near-are = einen Absatz „{ $name }“ gibt es nicht
 refused-there-is-no-guide-to = zu { $game } gibt es keine Anleitung
 refused-there-is-no-preset-there-are = eine Vorgabe „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-there-is-no-lesson-of = für { $game } gibt es keine Lektion
+refused-the-lesson-of-cannot-be-read = die Lektion von { $game } ist nicht lesbar
 refused-no-game-has-so-long-a-name = so lang ist der Name keines Spiels
 
 # --- Entscheidungen ---
@@ -263,6 +264,11 @@ refused-there-is-nobody-to-be-told-at = unter „{ $target }“ ist niemand zu e
 refused-there-is-no-push-service-at-that-address = unter dieser Adresse gibt es keinen Push-Dienst
 refused-you-are-told-in-many-ways-already-take-one-of-them-away-first = du wirst schon auf vielen Wegen benachrichtigt: Nimm erst einen davon weg
 refused-you-are-not-told-that-way = auf diesem Weg wirst du nicht benachrichtigt
+
+# --- Ein Ordner ohne Server ---
+
+refused-cannot-be-fetched = { $what } lässt sich nicht holen: { $wrong }
+refused-the-browser-client-has-not-been-built = die Seiten für den Browser sind nicht gebaut
 
 # --- Turniere ---
 

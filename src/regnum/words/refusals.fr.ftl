@@ -20,6 +20,7 @@ refused-there-is-no-clause-near-are = il n’y a pas de règle « { $name } » ;
 refused-there-is-no-guide-to = il n’y a pas de guide pour { $game }
 refused-there-is-no-preset-there-are = il n’y a pas de préréglage « { $name } » ; il y a : { $known }
 refused-there-is-no-lesson-of = il n’y a pas de leçon pour { $game }
+refused-the-lesson-of-cannot-be-read = la leçon de { $game } est illisible
 refused-no-game-has-so-long-a-name = aucun jeu n’a un nom si long
 
 # --- les choix ---
@@ -263,6 +264,11 @@ refused-there-is-nobody-to-be-told-at = il n'y a personne à prévenir à « { $
 refused-there-is-no-push-service-at-that-address = il n'y a pas de service push à cette adresse
 refused-you-are-told-in-many-ways-already-take-one-of-them-away-first = tu es déjà prévenu de bien des façons : retires-en d'abord une
 refused-you-are-not-told-that-way = tu n'es pas prévenu de cette façon
+
+# --- Un dossier sans serveur ---
+
+refused-cannot-be-fetched = impossible d’obtenir { $what } : { $wrong }
+refused-the-browser-client-has-not-been-built = les pages pour le navigateur n’ont pas été construites
 
 # --- Tournois ---
 

@@ -51,8 +51,8 @@ class Club:
 
     async def open(self) -> Club:
         self.part = begin(self.house, Settings())
-        self.house.parts = {"tournaments": self.part}
         await self.part.kept.open()
+        self.house.parts = {"tournaments": self.part}
         self.part.since = self.now[0]
         return self
 

@@ -1,4 +1,5 @@
 import type { BoardModule, Fact, Now } from 'regnum/board'
+import { fileAt } from '../wire/ends'
 import type { GameFacts } from '../wire/types'
 import { words } from '../words/index.svelte'
 
@@ -21,7 +22,7 @@ export async function boardOf({ browser }: GameFacts): Promise<BoardModule | und
 
 async function fetchBoard({ script, style }: NonNullable<GameFacts['browser']>): Promise<BoardModule> {
   const [module] = await Promise.all([
-    import(/* @vite-ignore */ script) as Promise<BoardModule>,
+    import(/* @vite-ignore */ new URL(fileAt(script), document.baseURI).href) as Promise<BoardModule>,
     style ? fetchStyle(style) : undefined
   ])
   const { version, mount } = module as { version: unknown; mount: unknown }
@@ -32,7 +33,7 @@ async function fetchBoard({ script, style }: NonNullable<GameFacts['browser']>):
 
 function fetchStyle(href: string): Promise<void> {
   return new Promise((done, failed) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fileAt(href) })
     link.onload = () => done()
     link.onerror = () => failed(new Error(`${href} cannot be read`))
     document.head.append(link)

@@ -1,4 +1,5 @@
 import { words } from '../words/index.svelte'
+import { fileAt } from '../wire/ends'
 import { settings } from './settings.svelte'
 
 /** The window's title, a notification and a knock: how a player learns that it is their turn. */
@@ -9,7 +10,7 @@ export function setTitle(page: string, turn = false): void {
 
 /** The icon in the browser's tab has a red dot while somebody waits for an answer. */
 export function showTurn(turn: boolean): void {
-  document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href = turn ? '/crown-turn.svg' : '/crown.svg'
+  document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href = fileAt(turn ? '/crown-turn.svg' : '/crown.svg')
 }
 
 export function callToTable(title: string, sentence: string, table: string): void {
@@ -26,7 +27,7 @@ export function warn(title: string, sentence: string, table: string): void {
 function notify(title: string, sentence: string, table: string): void {
   if (document.visibilityState === 'visible' || !settings.chosen.notify) return
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
-  const note = new Notification(title, { body: sentence, icon: '/crown.svg', tag: table })
+  const note = new Notification(title, { body: sentence, icon: fileAt('/crown.svg'), tag: table })
   note.onclick = () => {
     window.focus()
     note.close()

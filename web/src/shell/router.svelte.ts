@@ -1,9 +1,11 @@
+import { alone, pageAt } from '../wire/ends'
+
 /** Where we are: the path in pieces, and the query. Links are ordinary links; clicks on them are caught in one place. */
 class Router {
-  #address = $state.raw(new URL(location.href))
+  #address = $state.raw(here() ?? new URL('/', location.href))
 
   constructor() {
-    window.addEventListener('popstate', () => (this.#address = new URL(location.href)))
+    window.addEventListener('popstate', () => (this.#address = here() ?? this.#address))
     document.addEventListener('click', (click) => this.#caught(click))
   }
 
@@ -20,10 +22,11 @@ class Router {
   }
 
   go(to: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', to)
-    else history.pushState(null, '', to)
-    const moved = new URL(location.href).pathname !== this.#address.pathname
-    this.#address = new URL(location.href)
+    if (replace) history.replaceState(null, '', pageAt(to))
+    else history.pushState(null, '', pageAt(to))
+    const now = here() ?? this.#address
+    const moved = now.pathname !== this.#address.pathname
+    this.#address = now
     if (moved) window.scrollTo(0, 0)
   }
 
@@ -36,13 +39,22 @@ class Router {
       !link ||
       !address?.startsWith('/') ||
       address.startsWith('/api') ||
-      link.target ||
+      (link.target && !alone) ||
       link.hasAttribute('download')
     )
       return
     click.preventDefault()
-    this.go(address)
+    if (link.target) window.open(pageAt(address), link.target)
+    else this.go(address)
   }
+}
+
+/** The address that is shown; none while the # only leads to a place on the page. */
+function here(): URL | null {
+  if (!alone) return new URL(location.href)
+  return !location.hash || location.hash.startsWith('#/')
+    ? new URL(location.hash.slice(1) || '/', location.origin)
+    : null
 }
 
 export const router = new Router()

@@ -1,3 +1,4 @@
+import { sent } from './ends'
 import type {
   Broken,
   Draws,
@@ -46,7 +47,7 @@ export const manner: { language: Language; csrf: string; companion: number | nul
 export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const joiner = path.includes('?') ? '&' : '?'
   const whose = manner.companion !== null && path.startsWith('/tables/') ? `&companion=${manner.companion}` : ''
-  const answer = await fetch(`/api${path}${joiner}lang=${manner.language}${whose}`, {
+  const answer = await sent(`/api${path}${joiner}lang=${manner.language}${whose}`, {
     method,
     headers: body === undefined ? headers() : { ...headers(), 'Content-Type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body)
@@ -158,7 +159,7 @@ export const api = {
   /** Everything that may be done at a table: the last word of its path, and the body. */
   act: <Answer = Table>(table: string, what: string, body: Record<string, Value | string | boolean | null> = {}) =>
     request<Answer>('POST', `/tables/${table}/${what}`, body),
-  file: (table: string) => fetch(exportAddress(table)).then((answer) => answer.text()),
+  file: (table: string) => sent(exportAddress(table)).then((answer) => answer.text()),
   fair: (table: string) => request<Draws>('GET', `/tables/${table}/fair`),
   past: (table: string, at?: number) =>
     request<Past>('GET', `/tables/${table}/past${at === undefined ? '' : `?at=${at}`}`),

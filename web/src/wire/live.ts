@@ -1,3 +1,4 @@
+import { alone, socketTo, type Socket } from './ends'
 import { manner, Refused } from './http'
 import type { Frame, Message } from './types'
 
@@ -11,7 +12,7 @@ const HEARTBEAT = 12_000
 
 /** One WebSocket for the whole page. It comes back by itself, and says so to whoever must open their table again. */
 export class Live {
-  #socket: WebSocket | null = null
+  #socket: Socket | null = null
   #listeners = new Set<Listener>()
   #greeters = new Set<() => void>()
   #states = new Set<(open: boolean) => void>()
@@ -27,8 +28,9 @@ export class Live {
   /** Whether a connection was ever made or has failed: until then nothing is lost. */
   tried = false
 
-  constructor(readonly address: () => string = socketAddress) {
-    if (typeof window === 'undefined') return
+  constructor(readonly made: () => Socket = socket) {
+    // A house in our own worker needs no network.
+    if (typeof window === 'undefined' || alone) return
     window.addEventListener('online', () => this.#hurry())
     window.addEventListener('offline', () => this.#drop())
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#hurry())
@@ -37,7 +39,7 @@ export class Live {
   connect(): void {
     this.#wanted = true
     if (this.#socket) return
-    const socket = new WebSocket(this.address())
+    const socket = this.made()
     this.#socket = socket
     socket.onopen = () => {
       this.#tries = 0
@@ -120,7 +122,7 @@ export class Live {
     this.#listeners.forEach((listener) => listener(frame))
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: Socket): void {
     if (socket !== this.#socket) return
     this.#socket = null
     clearInterval(this.#pulse)
@@ -169,9 +171,8 @@ function away(): Refused {
   return new Refused({ code: 'away', reason: 'The connection is being restored.', clause: '', legal: [] })
 }
 
-function socketAddress(): string {
-  const { protocol, host } = window.location
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/live?lang=${manner.language}`
+function socket(): Socket {
+  return socketTo(`/api/live?lang=${manner.language}`)
 }
 
 export const live = new Live()

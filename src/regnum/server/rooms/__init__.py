@@ -5,7 +5,7 @@ the row by which lists find it, ``background`` what nobody waits for. ``keeper``
 ``reviews`` has games judged that are over, ``retractions`` finds out what may be taken back, ``presence`` knows who
 is there on other nodes, ``comings`` tells who came and went, ``lobby`` lists tables, ``renaming`` tells there what
 somebody is called now, ``operators`` hears what operators said, ``wishes`` are tables that terminals ask for,
-``endings`` tells parts of the server of games that are over.
+``endings`` tells parts of the server of games that are over, ``hosting`` lets people in and shows them tables.
 
 May touch asyncio, the store, and ``people/``, ``running/``, ``telling/``, ``table/``; never the wire.
 """

@@ -13,15 +13,14 @@ import gc
 import logging
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from regnum.kernel import Match
 from regnum.reviewed import Answer
 from regnum.store import Conflict, Unavailable
 
 from ..people.sessions import Sessions
-from ..running.metrics import Metrics
-from ..running.thinkers import Thinkers, Thinking
+from ..running.thinking import Thinking
 from ..running.turns import Claim
 from ..table import playing, seating
 from ..table.lessons import meant_by
@@ -31,6 +30,10 @@ from .listings import Kinds, listing
 from .presence import Presence
 from .room import Room
 from .rooms import LEASE_SECONDS, Rooms
+
+if TYPE_CHECKING:
+    from ..running.metrics import Metrics
+    from ..running.thinkers import Thinkers
 
 log = logging.getLogger("regnum.keeper")
 

@@ -9,18 +9,21 @@ import asyncio
 import contextlib
 import json
 import logging
+from typing import TYPE_CHECKING
 
 from regnum.bots.review import in_slices
 from regnum.kernel import saved
 from regnum.reviewed import Review
 from regnum.store import KeptReview, Unavailable
 
-from ..running.reviewer import Reviewer
-from ..running.thinkers import Thinkers
 from ..table.refused import Refused
 from ..telling.replay import must_be_over
 from .background import rounds
 from .rooms import Rooms
+
+if TYPE_CHECKING:
+    from ..running.reviewer import Reviewer
+    from ..running.thinkers import Thinkers
 
 log = logging.getLogger("regnum.reviews")
 

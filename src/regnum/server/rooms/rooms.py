@@ -12,12 +12,12 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from regnum.kernel.errors import RefusedChoice
 from regnum.store import Conflict, Store, Unavailable
 
 from ..people.names import Names
-from ..running.metrics import Metrics
 from ..table import journal, playing
 from ..table.bounds import must_be_within_bounds
 from ..table.journal import Created, Entry, Renamed
@@ -30,6 +30,9 @@ from .background import Background
 from .journals import must_be_an_id, restored, rows_of
 from .listings import MOVING, SEATING, Kinds, is_quiet, listed, listing, outdated
 from .room import Listener, Room
+
+if TYPE_CHECKING:
+    from ..running.metrics import Metrics
 
 log = logging.getLogger("regnum.rooms")
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections.abc import Sequence
 
 from regnum.games import game as game_named
-from regnum.kernel import Choice
+from regnum.kernel import BadFile, Choice
 from regnum.lessons import AsMeant, Coach, Lesson, lesson_of
 from regnum.lessons.following import Made
 
@@ -15,6 +16,8 @@ from .journal import Created
 from .refused import Refused
 from .shelf import find_game, game_of
 
+log = logging.getLogger("regnum.lessons")
+
 FIRST = "first"
 """The name of a game's guided first game."""
 
@@ -22,7 +25,11 @@ FIRST = "first"
 def guided(name: str) -> Lesson:
     """The guided first game of a game, which is played on the usual board."""
     game = find_game(name)
-    lesson = lesson_of(game_named(name))
+    try:
+        lesson = lesson_of(game_named(name))
+    except BadFile as wrong:
+        log.warning(str(wrong))
+        raise Refused("unknown", "the lesson of {game} cannot be read", of=game, game=game.name) from wrong
     if lesson is None:
         raise Refused("unknown", "there is no lesson of {game}", of=game, game=game.name)
     return lesson

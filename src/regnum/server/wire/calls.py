@@ -7,17 +7,21 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
 
-from ..house import House
 from ..people.sessions import COOKIE, SECONDS, Visitor
 from ..rooms.room import Room
 from ..table.refused import Refused
 from .commands import LARGEST
+from .misshapen import misshapen
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from ..house import House
 
 LANGUAGE = ("lang", {"type": "string"}, "the language of sentences: en, fr or de")
 NUMBER = {"type": "integer", "minimum": 0, "maximum": LARGEST}
@@ -68,6 +72,22 @@ class Signed:
     cookie: str
 
 
+@dataclass(frozen=True)
+class Unchanging:
+    """An answer that seldom changes, encoded once, and a tag by which whoever has it already knows it."""
+
+    tag: str
+    body: bytes
+
+
+@dataclass(frozen=True)
+class File:
+    """An answer that is kept as a file."""
+
+    name: str
+    text: str
+
+
 Handler = Callable[[Call], Awaitable[Any]]
 
 
@@ -85,18 +105,24 @@ class Route:
 
 
 @lru_cache(256)
-def _encoded(make: Callable[..., Any], *of: Any) -> tuple[str, bytes]:
+def cached(make: Callable[..., Any], *of: Any) -> Unchanging:
+    """What seldom changes, encoded once."""
     body = msgspec.json.encode(make(*of))
-    return f'"{hashlib.sha256(body).hexdigest()[:20]}"', body
+    return Unchanging(f'"{hashlib.sha256(body).hexdigest()[:20]}"', body)
 
 
-def cached(call: Call, make: Callable[..., Any], *of: Any) -> Response:
-    """What seldom changes, encoded once: whoever has it already is told so."""
-    tag, body = _encoded(make, *of)
-    headers = {"etag": tag, "cache-control": "private, no-cache"}
-    if tag in call.request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type="application/json")
+def decoded(decoder: msgspec.json.Decoder[Any], route: Route, table: str | None, body: bytes | str) -> Any:
+    """The body in the shape that the route expects; a command gets its word and its table from the path."""
+    try:
+        if table is None:
+            return decoder.decode(body)
+        given = msgspec.json.decode(body)
+        if not isinstance(given, dict) or not given.keys().isdisjoint(("do", "table", "id")):
+            raise Refused("malformed", "expected an object: the table and what to do are in the path already")
+        word = route.path.rpartition("/")[2]
+        return msgspec.convert({**given, "do": word, "table": table}, route.body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+        raise misshapen(wrong) from wrong
 
 
 def cookie_name(secure: bool) -> str:

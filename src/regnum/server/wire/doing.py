@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from regnum.store import Conflict
 
-from ..house import House
 from ..people.sessions import Visitor
+from ..rooms.hosting import Hosting
 from ..rooms.room import Room
 from ..rooms.rooms import AtTable
 from ..table import creating, playing, seating
@@ -23,6 +23,9 @@ from ..table.seating import Entries
 from ..telling.tables import TableSeen
 from . import commands
 from .answers import Numbered, Requested, Said
+
+if TYPE_CHECKING:
+    from ..house import House
 
 log = logging.getLogger("regnum.doing")
 
@@ -171,12 +174,12 @@ _SPECIAL: dict[type, Callable[[House, Visitor, Any], Awaitable[Any]]] = {
     commands.Branch: _branch,
 }
 _USUAL: dict[type, tuple[Callable[..., Entries], Callable[[House, Room, Visitor], Any]]] = {
-    commands.Leave: (seating.leave, House.seen),
-    commands.Unseat: (seating.unseat, House.seen),
-    commands.Plan: (seating.plan, House.seen),
-    commands.Contribute: (seating.contribute, House.seen),
-    commands.Start: (seating.start, House.seen),
-    commands.Mute: (seating.mute, House.seen),
+    commands.Leave: (seating.leave, Hosting.seen),
+    commands.Unseat: (seating.unseat, Hosting.seen),
+    commands.Plan: (seating.plan, Hosting.seen),
+    commands.Contribute: (seating.contribute, Hosting.seen),
+    commands.Start: (seating.start, Hosting.seen),
+    commands.Mute: (seating.mute, Hosting.seen),
     commands.Choose: (playing.choose, _numbered),
     commands.Undo: (playing.take_back, _numbered),
     commands.Resume: (playing.resume, _numbered),

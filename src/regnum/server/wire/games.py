@@ -72,15 +72,15 @@ async def teach(call: Call) -> Any:
 
 
 async def show_data(call: Call) -> Any:
-    return cached(call, game_data, find_game(call.path["game"]))
+    return cached(game_data, find_game(call.path["game"]))
 
 
 async def show_schema(call: Call) -> Any:
-    return cached(call, game_schema, find_game(call.path["game"]), call.visitor.language)
+    return cached(game_schema, find_game(call.path["game"]), call.visitor.language)
 
 
 async def show_sources(call: Call) -> Any:
-    return cached(call, sources, find_game(call.path["game"]), call.visitor.language)
+    return cached(sources, find_game(call.path["game"]), call.visitor.language)
 
 
 async def transcribe(call: Call) -> Any:

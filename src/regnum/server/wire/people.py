@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import contextlib
 from contextlib import AbstractAsyncContextManager
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from regnum.store import Account, Unavailable
 
-from ..house import House
 from ..people.invitations import COOKIE
 from ..people.sessions import csrf, id_of, is_here
 from .answers import Me, OwnData, SignedIn
 from .calls import Call, Route, Signed
 from .commands import Changes, Credentials, Guest, Password, Strict
+
+if TYPE_CHECKING:
+    from ..house import House
 
 MOST_GAMES = 10_000
 

@@ -44,11 +44,11 @@ def _told(found: Rules, voice: Voice) -> RulesTold:
 
 
 async def show_rules(call: Call) -> Any:
-    return cached(call, told, find_game(call.path["game"]), call.visitor.language)
+    return cached(told, find_game(call.path["game"]), call.visitor.language)
 
 
 async def show_reference(call: Call) -> Any:
-    return cached(call, specified, find_game(call.path["game"]), call.visitor.language)
+    return cached(specified, find_game(call.path["game"]), call.visitor.language)
 
 
 async def search_rules(call: Call) -> Any:

@@ -8,14 +8,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
-from starlette.types import Message, Receive, Send
 
 from regnum.store import Unavailable
 
-from ..house import House
 from ..people.sessions import Visitor
 from ..table.refused import Refused
 from ..telling.tables import Summary
@@ -26,6 +24,11 @@ from .misshapen import misshapen
 from .outbox import Outbox
 from .people import me
 from .subscription import Subscription
+
+if TYPE_CHECKING:
+    from starlette.types import Message, Receive, Send
+
+    from ..house import House
 
 log = logging.getLogger("regnum.live")
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.responses import PlainTextResponse
 
 from regnum.kernel import Game
-from regnum.store import KeptReview
 
 from ..rooms.listings import chat_line
 from ..rooms.room import Room
@@ -28,8 +26,11 @@ from ..telling.updates import Moment, Update
 from ..telling.why_not import NotPossible, not_possible, why_not
 from . import doing
 from .answers import OF_COMMANDS, ChatLines, Tables, encode
-from .calls import LANGUAGE, NUMBER, Call, Route, cached
+from .calls import LANGUAGE, NUMBER, Call, File, Route, cached
 from .commands import COMMANDS, NewTable
+
+if TYPE_CHECKING:
+    from regnum.store import KeptReview
 
 LONGEST_NAME = 64
 LONGEST_TRY = 200
@@ -72,15 +73,15 @@ async def show_table(call: Call) -> Any:
 
 
 async def show_table_data(call: Call) -> Any:
-    return cached(call, game_data, await _game_of(call))
+    return cached(game_data, await _game_of(call))
 
 
 async def show_table_schema(call: Call) -> Any:
-    return cached(call, game_schema, await _game_of(call), call.visitor.language)
+    return cached(game_schema, await _game_of(call), call.visitor.language)
 
 
 async def show_table_board(call: Call) -> Any:
-    return cached(call, own_board, await _game_of(call), call.visitor.language)
+    return cached(own_board, await _game_of(call), call.visitor.language)
 
 
 async def _game_of(call: Call) -> Game:
@@ -186,8 +187,7 @@ async def export_game(call: Call) -> Any:
         if room.table.play is not None:
             house.spend_steps(room.table, call.visitor)
         text = export(room.table, call.visitor.id, house.names.at(room.table))
-        name = f"{room.table.created.game}-{room.id}.regnum"
-    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+        return File(f"{room.table.created.game}-{room.id}.regnum", text)
 
 
 async def obey(call: Call) -> Any:

@@ -5,9 +5,7 @@ from __future__ import annotations
 
 import ipaddress
 from functools import partial
-from typing import Any
-
-from starlette.requests import Request
+from typing import TYPE_CHECKING, Any
 
 from ..rooms.wishes import KeptWish
 from ..table import creating
@@ -18,6 +16,9 @@ from . import doing
 from .answers import Wished
 from .calls import LANGUAGE, Call, Route
 from .commands import GameFile, Wish
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
 
 
 async def wish(call: Call) -> Any:

@@ -21,7 +21,7 @@ T = TypeVar("T")
 AT_ONCE = 4
 SECONDS = 5.0
 """How long somebody else's server may say nothing."""
-LONGEST = 30.0
+LONGEST = 45.0
 """How long a message may take, a process that has to begin for it included."""
 MOST_WAITING = 50
 """How many messages to one person may wait."""

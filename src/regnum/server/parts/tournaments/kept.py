@@ -135,6 +135,9 @@ class Kept(Asking):
         places = ", ".join(f"${n}" for n in range(1, len(wanted) + 1))
         return dict(await self._read(f"SELECT id, status FROM listing WHERE id IN ({places})", *wanted))
 
+    async def sits(self, account: str, table: str) -> bool:
+        return bool(await self._read("SELECT 1 FROM holder WHERE account = $1 AND listing = $2", account, table))
+
     async def to_do(self, now: float) -> list[str]:
         return [row[0] for row in await self._read(WORK, now)]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from regnum.words import Messages
 
-from .standings import Reason, tie_breaks
+from .standings import Comparison, tie_breaks
 from .tournament import Tournament
 
 FILES = Path(__file__).with_name("words.*.ftl")
@@ -29,7 +29,7 @@ def number(value: Fraction, language: str) -> str:
     return text if language == "en" else text.replace(".", ",")
 
 
-def why(reason: Reason, first: str, second: str, language: str) -> str:
+def why(reason: Comparison, first: str, second: str, language: str) -> str:
     """Why the first is before the second."""
     name = "among" if reason.tie_break == "meetings" and not reason.met else reason.tie_break
     said = {

@@ -16,7 +16,7 @@ USUAL = ("points", "meetings", "opponents", "firsts", "lot")
 KNOCK_OUT = ("reached", "staying", "place", "points", "lot")
 
 
-class Reason(NamedTuple):
+class Comparison(NamedTuple):
     """Why somebody is before whoever comes next."""
 
     tie_break: str
@@ -36,7 +36,7 @@ class Standing(NamedTuple):
     """How often they were first at a table, alone or with others."""
     reached: int
     """The last round in which they took part."""
-    why: Reason | None
+    why: Comparison | None
 
 
 def tie_breaks(tournament: Tournament) -> tuple[str, ...]:
@@ -85,15 +85,15 @@ class _Facts:
 
     def reason(
         self, names: Sequence[str], mine: Sequence[Fraction], theirs: Sequence[Fraction], one: str, other: str
-    ) -> Reason:
+    ) -> Comparison:
         for name, own, others in zip(names, mine, theirs, strict=False):
             if own != others:
                 if name == "meetings" and self._alone(one, other):
                     met = next(self.met[pair] for pair in pairs((one, other)))
-                    return Reason(name, Fraction(self.ahead[one, other]), Fraction(self.ahead[other, one]), met)
+                    return Comparison(name, Fraction(self.ahead[one, other]), Fraction(self.ahead[other, one]), met)
                 sign = 1 if name in ("staying", "place") else -1
-                return Reason(name, sign * own, sign * others)
-        return Reason("lot", Fraction(0), Fraction(0))
+                return Comparison(name, sign * own, sign * others)
+        return Comparison("lot", Fraction(0), Fraction(0))
 
     def _alone(self, one: str, other: str) -> bool:
         """Whether nobody else has as many points as these two."""

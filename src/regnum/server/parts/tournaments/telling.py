@@ -81,7 +81,7 @@ class StandingSeen(Somebody):
 class MyTable(TypedDict):
     table: str
     until: float | None
-    """Until when I must take my seat; None if I need not."""
+    """Until when I must take my seat; None if I need not, or sit there already."""
 
 
 class TournamentSeen(TournamentInList):
@@ -183,9 +183,10 @@ class Teller:
         return f"/tournament/{self.one.id}" + (f"?key={self.one.key}" if self.one.plan.entry == "invited" else "")
 
     def seen(
-        self, standings: list[Standing], statuses: Mapping[str, str], link: str, *, only_here: bool
+        self, standings: list[Standing], statuses: Mapping[str, str], link: str, *, only_here: bool, sits: bool
     ) -> TournamentSeen:
-        one, plan, language = self.one, self.one.plan, self.visitor.language
+        one, plan, language, mine = self.one, self.one.plan, self.visitor.language, self.my_table()
+        until = None if mine is None or sits else self._must_sit_by(mine, statuses)
         return {
             **in_list(one, self.visitor),
             "host": self.somebody(one.host),
@@ -199,7 +200,7 @@ class Teller:
             "people": [{**self.somebody(each.account), "out": each.out} for each in one.entrants],
             "played": [self._round(each, statuses) for each in one.rounds],
             "standings": self.standings(standings) if one.rounds else [],
-            "table": self._my_table(statuses),
+            "table": None if mine is None else {"table": mine.table, "until": until},
             "may": self._may(),
             "key": one.key if self.invites else None,
             "link": link if self.invites else None,
@@ -254,15 +255,16 @@ class Teller:
             ],
         }
 
-    def _my_table(self, statuses: Mapping[str, str]) -> MyTable | None:
-        last, plan = self.one.round, self.one.plan
-        if self.one.status != "running" or last is None:
+    def my_table(self) -> At | None:
+        """Where I am to play now."""
+        if self.one.status != "running" or self.one.round is None:
             return None
-        for at in last.tables:
-            if self.visitor.id in at.seats and at.played is None:
-                waits = plan.pace == "live" and statuses.get(at.table) == "open"
-                return {"table": at.table, "until": last.began + plan.patience if waits else None}
-        return None
+        return next((at for at in self.one.round.tables if self.visitor.id in at.seats and at.played is None), None)
+
+    def _must_sit_by(self, at: At, statuses: Mapping[str, str]) -> float | None:
+        assert self.one.round is not None
+        waits = self.one.plan.pace == "live" and statuses.get(at.table) == "open"
+        return self.one.round.began + self.one.plan.patience if waits else None
 
     def _may(self) -> list[Any]:
         one, entrant = self.one, self.one.entrant(self.visitor.id)

@@ -8,6 +8,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 from starlette.responses import JSONResponse, Response
 
+from ...rooms.journals import must_be_an_id
 from ...table.refused import Refused
 from ...wire.calls import LANGUAGE, Call, Route
 from ...wire.commands import Strict
@@ -99,12 +100,14 @@ async def begin(call: Call) -> TournamentSeen:
 
 
 async def export_csv(call: Call) -> Response:
+    call.house.limits.spend("reading", call.visitor.address)
     teller, found = await _teller(call, _id(call))
     text = exporting.as_csv(teller, of(call.house).standings(found))
     return Response(text, headers=_as_file(found, "csv"), media_type="text/csv")
 
 
 async def export_json(call: Call) -> Response:
+    call.house.limits.spend("reading", call.visitor.address)
     teller, found = await _teller(call, _id(call))
     told = exporting.as_json(teller, of(call.house).standings(found))
     return JSONResponse(told, headers=_as_file(found, "json"))
@@ -112,7 +115,8 @@ async def export_json(call: Call) -> Response:
 
 async def of_table(call: Call) -> TableBelongs | None:
     part, table = of(call.house), call.path["played"]
-    found = await part.kept.of_table(table[:LONGEST])
+    must_be_an_id(table)
+    found = await part.kept.of_table(table)
     if found is None:
         return None
     one = (await part.find(found)).tournament
@@ -161,7 +165,9 @@ async def _seen(call: Call, tournament: str) -> TournamentSeen:
     teller, found = await _teller(call, tournament)
     statuses = await part.kept.statuses(found.tournament)
     link, only_here = for_anybody(call, teller.page)
-    return teller.seen(part.standings(found), statuses, link, only_here=only_here)
+    mine = teller.my_table()
+    sits = mine is not None and await part.kept.sits(call.visitor.id, mine.table)
+    return teller.seen(part.standings(found), statuses, link, only_here=only_here, sits=sits)
 
 
 def _as_file(found: Found, ending: str) -> dict[str, str]:

@@ -1,0 +1,44 @@
+"""The bots of a house for one: those who play by rule of thumb think here, those who imagine games elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from regnum import bots
+from regnum.bots.levels import SEARCHING
+from regnum.kernel import Match
+from regnum.opponents import USUAL
+
+from ..running.thinking import Thinking
+from ..running.turns import Claim
+
+NOBODYS = Claim()
+
+
+class Searcher(Protocol):
+    """Somebody who imagines games, in compiled code and beside everything else."""
+
+    async def consider(self, level: str, match: Match, seat: int, seed: str, person: int | None) -> Thinking | None:
+        """The answer of a bot that searches; None where nobody has compiled the rules that are played."""
+        ...
+
+
+class Thinkers:
+    """Bots, each asked in turn."""
+
+    def __init__(self, searcher: Searcher | None = None) -> None:
+        self._searcher = searcher
+
+    async def think(
+        self, level: str, match: Match, seat: int, seed: str, person: int | None = None, claim: Claim = NOBODYS
+    ) -> Thinking:
+        """The answer that a bot gives. Where nobody can search, the rule of thumb answers."""
+        await asyncio.sleep(0)  # whoever asks meanwhile is answered first
+        if level in SEARCHING:
+            found = self._searcher and await self._searcher.consider(level, match, seat, seed, person)
+            if found:
+                return found
+            level = USUAL
+        bot = bots.bot(level, seed)
+        return Thinking(int(bot.choose(bots.Knowledge.of(match, seat, person))))

@@ -1,0 +1,50 @@
+"""The page of the folder: it says that it is its own house, can be installed as an app, and opens without a network."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from regnum.games import names
+
+WORKER = "anywhere.js"
+MANIFEST = "app.webmanifest"
+HEAD = f"""    <meta name="regnum" content="alone" />
+    <link rel="manifest" href="./{MANIFEST}" />
+    <link rel="apple-touch-icon" href="./crown.svg" />
+  </head>"""
+APP = {
+    "id": "./",
+    "name": "Regnum",
+    "short_name": "Regnum",
+    "description": "Board games about becoming king",
+    "start_url": "./",
+    "scope": "./",
+    "display": "standalone",
+    "background_color": "#f4ebd6",
+    "theme_color": "#f4ebd6",
+    "icons": [{"src": "crown.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+}
+
+
+def write(folder: Path) -> None:
+    """The page, the app and the worker that keeps them."""
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    page = page.replace('="/', '="./').replace("  </head>", HEAD)
+    (folder / "index.html").write_text(page, encoding="utf-8")
+    (folder / MANIFEST).write_text(json.dumps(APP, indent=1), encoding="utf-8")
+    script = Path(__file__).with_name(WORKER).read_text(encoding="utf-8")
+    (folder / WORKER).write_text(script, encoding="utf-8")
+    (folder / "files.json").write_text(json.dumps(_files(folder)), encoding="utf-8")
+
+
+def _files(folder: Path) -> dict[str, object]:
+    """All that is kept for times without a network: what every game needs first, and of each game the rest."""
+    every = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in (WORKER, "files.json"))
+    version = hashlib.sha256()
+    for path in every:
+        version.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    paths = [path.relative_to(folder).as_posix() for path in every]
+    later = [path for path in paths if any(game in path for game in names()) or path.startswith("answers/")]
+    return {"version": version.hexdigest()[:16], "first": [path for path in paths if path not in later], "later": later}

@@ -1,0 +1,72 @@
+/** The page's side of its own house: requests and messages go to a worker, in which Python answers them. */
+import { stored } from './stored'
+
+type Heard = (data: string) => void
+/** What comes back from the worker: an answer by its number, what a listener hears, or that Python could not begin. */
+export type FromWorker = { id: number; answer: string } | { heard: string } | { failed: string }
+export type ToWorker =
+  | { base: string }
+  | { id: number; ask: { method: string; address: string; body: string } }
+  | { id: number; connect: string }
+  | { hear: string }
+
+const waiting = new Map<number, { done: (answer: string) => void; failed: (why: Error) => void }>()
+let next = 1
+let listener: Heard = () => undefined
+let worker: Worker | undefined
+
+/** Python is begun when something is asked for the first time that is not stored. */
+function begun(): Worker {
+  if (worker) return worker
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'regnum' })
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if ('heard' in data) listener(data.heard)
+    else if ('failed' in data) lost(new Error(data.failed))
+    else {
+      waiting.get(data.id)?.done(data.answer)
+      waiting.delete(data.id)
+    }
+  }
+  worker.onerror = ({ message }) => lost(new Error(message))
+  post({ base: document.baseURI })
+  return worker
+}
+
+function lost(why: Error): void {
+  console.error(why)
+  waiting.forEach(({ failed }) => failed(why))
+  waiting.clear()
+}
+
+function post(message: ToWorker): void {
+  begun().postMessage(message)
+}
+
+function answered(message: (id: number) => ToWorker): Promise<string> {
+  const id = next++
+  return new Promise((done, failed) => {
+    waiting.set(id, { done, failed })
+    post(message(id))
+  })
+}
+
+export async function ask(address: string, request: RequestInit = {}): Promise<Response> {
+  const method = request.method ?? 'GET'
+  const known = method === 'GET' && (await stored(address))
+  if (known) return known
+  const body = typeof request.body === 'string' ? request.body : ''
+  const answer = JSON.parse(await answered((id) => ({ id, ask: { method, address, body } }))) as {
+    status: number
+    text: string
+  }
+  return new Response(answer.text, { status: answer.status })
+}
+
+export async function connect(address: string, heard: Heard): Promise<void> {
+  listener = heard
+  await answered((id) => ({ id, connect: new URL(address, location.origin).searchParams.get('lang') ?? '' }))
+}
+
+export function hear(text: string): void {
+  post({ hear: text })
+}
