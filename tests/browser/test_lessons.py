@@ -55,10 +55,11 @@ def follow(guest: Guest) -> list[str]:
     deadline = time.monotonic() + PATIENCE
     while not knows_enough(guest):
         assert time.monotonic() < deadline, guest.page.inner_text(".side")[:400]
+        anything = guest.choices if guest.asked() else None  # first: what is recommended is drawn together with it
         scene = guest.board.get_by_role("dialog").get_by_role("button")
         confirm = guest.page.locator(".confirm .gold:not([disabled])")
         recommended = guest.page.locator(".choices .recommended:not([disabled])")
-        buttons = next((one for one in (scene, confirm, recommended, guest.choices) if one.count()), None)
+        buttons = next((one for one in (scene, confirm, recommended) if one.count()), anything)
         if buttons is None:
             guest.page.wait_for_timeout(15)
             continue

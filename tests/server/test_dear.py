@@ -134,13 +134,14 @@ async def test_nobody_lists_tables_without_end(server: Running) -> None:
     await nobody.leave()
 
 
-async def test_nobody_reads_ratings_without_end(server: Running) -> None:
+async def test_nobody_reads_ratings_and_tournaments_without_end(server: Running) -> None:
     await limited(server)
     nobody = Person(server.address, "")
-    paths = ("games", "games/lancaster/4", "people/x", "people/x/games/lancaster/4")
+    paths = ["ratings/games", "ratings/games/lancaster/4", "ratings/people/x", "ratings/people/x/games/lancaster/4"]
+    paths += ["tournaments", "tournaments/x", "tournaments/x/csv", "tournaments/x/json"]
     burst = int(limits.LIMITS["reading"].burst)
-    heard = [(await nobody.ask("GET", f"/api/ratings/{paths[n % 4]}")).status_code for n in range(burst + 8)]
-    assert set(heard[:burst]) == {200, 404} and heard[burst:].count(429) >= 4
+    heard = [(await nobody.ask("GET", f"/api/{paths[n % 8]}")).status_code for n in range(burst + 16)]
+    assert set(heard[:burst]) == {200, 404} and heard[burst:].count(429) >= 8
     await nobody.leave()
 
 

@@ -100,12 +100,14 @@ async def begin(call: Call) -> TournamentSeen:
 
 
 async def export_csv(call: Call) -> Response:
+    call.house.limits.spend("reading", call.visitor.address)
     teller, found = await _teller(call, _id(call))
     text = exporting.as_csv(teller, of(call.house).standings(found))
     return Response(text, headers=_as_file(found, "csv"), media_type="text/csv")
 
 
 async def export_json(call: Call) -> Response:
+    call.house.limits.spend("reading", call.visitor.address)
     teller, found = await _teller(call, _id(call))
     told = exporting.as_json(teller, of(call.house).standings(found))
     return JSONResponse(told, headers=_as_file(found, "json"))
