@@ -187,7 +187,7 @@ def endless(written: Any) -> Game:
 
 
 def test_a_game_that_does_not_end_is_stopped_and_says_where(endless: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regnum.arena.games.game_named", lambda name: endless)
+    monkeypatch.setattr("regnum.arena.games.game_named", lambda name, board: endless)
     with pytest.raises(BrokenRules, match=r"not over after 30 choices: <match of sound, .*game › ask_for_coins"):
         play(Task("sound", ("random", "random"), "1"))
 

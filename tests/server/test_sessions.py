@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from regnum.server.wire.socket import SIGNED_OUT
 from regnum.store import Session
 
+from ..store.conftest import fresh_database
 from .clients import Person
 from .conftest import Arrive, Running
 from .houses import house_in
@@ -115,8 +117,9 @@ async def test_what_ends_elsewhere_or_by_itself_is_noticed_here(arrive: Arrive, 
     await must_be_thrown_out(bruno)
 
 
-async def test_what_ends_on_one_node_ends_on_all(postgres: str, tmp_path: Path) -> None:
-    first, second = Running(postgres), Running(postgres)
+async def test_what_ends_on_one_node_ends_on_all(postgres: str) -> None:
+    address = await asyncio.to_thread(fresh_database, postgres)
+    first, second = Running(address), Running(address)
     await first.start()
     await second.start()
     anna = await Person(first.address, "Anna").arrive()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import asyncio
 from typing import Any
 from urllib.parse import quote
 
@@ -10,6 +10,7 @@ import pytest
 
 from regnum.server.routes import ROUTES
 
+from ..store.conftest import fresh_database
 from .clients import Person
 from .conftest import Arrive, Running
 
@@ -93,8 +94,8 @@ async def test_what_is_strange_is_refused_on_sqlite(arrive: Arrive) -> None:
     await refuse_strange_frames(anna)
 
 
-async def test_what_is_strange_is_refused_on_postgresql(postgres: str, tmp_path: Path) -> None:
-    server = Running(postgres)
+async def test_what_is_strange_is_refused_on_postgresql(postgres: str) -> None:
+    server = Running(await asyncio.to_thread(fresh_database, postgres))
     await server.start()
     anna = await Person(server.address, "Anna").arrive()
     try:
