@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.boards import laid_over, line_of, unlike
+from regnum.games.boards import laid_over, line_of, parsed, unlike
 from regnum.games.settled import unsettled, whole
-from regnum.kernel import Fault
+from regnum.kernel import BadFile, Fault
 
 TEXT = """# a comment
 format = 1
@@ -120,3 +120,10 @@ SETTLED = dict.fromkeys(("meta", "card.id", "card.effect"), whole)
 )
 def test_what_the_rules_say_themselves_no_board_says_otherwise(board: dict[str, object], faults: list[Fault]) -> None:
     assert list(unsettled(laid_over(OWN, board), OWN, SETTLED)) == faults
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "0x" + "f" * 5000, f"[[{2**63}]]", "{ a = 0b1" + "0" * 64 + " }"])
+def test_a_number_that_nobody_could_write_down_is_refused_in_words(number: str) -> None:
+    with pytest.raises(BadFile, match="a number that is too long"):
+        parsed(f"format = 1\n[score]\nstart = {number}\n", "my board")
+    assert parsed(f"a = {2**63 - 1}", "my board") == {"a": 2**63 - 1}

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from regnum.kernel import Match
+
 SECONDS = 180.0
 """The most of one core a review may take."""
 WORTH_TELLING = 0.01
@@ -30,7 +32,7 @@ def thought_of(number: int, answer: Answer) -> str:
     return f"thought {number} {answer.worth:.3f} {answer.games} {answer.choice}"
 
 
-_THOUGHT = re.compile(r"thought ([0-9]+) ([01]\.[0-9]+) ([0-9]+) (.+)")
+_THOUGHT = re.compile(r"thought ([0-9]{1,9}) (0\.[0-9]+|1\.0+) ([0-9]{1,9}) (.+)")
 
 
 def thoughts_in(remarks: Sequence[str]) -> dict[int, list[Answer]]:
@@ -78,15 +80,50 @@ class Review:
         return asdict(self)
 
     @classmethod
-    def from_json(cls, written: Mapping[str, Any]) -> Review:
-        moments = tuple(
-            Moment(
-                **{
-                    **each,
-                    "chances": tuple(each["chances"]),
-                    "answers": tuple(Answer(**answer) for answer in each["answers"]),
-                }
-            )
-            for each in written["moments"]
+    def from_json(cls, written: Any) -> Review:
+        """As it was kept; ValueError if that is no review."""
+        try:
+            return cls(tuple(map(_moment, written["moments"])), tuple(map(_number, written["ended"])))
+        except (KeyError, TypeError, AttributeError) as wrong:
+            raise ValueError("expected a review as it is kept") from wrong
+
+    def is_of(self, match: Match) -> bool:
+        """Whether it speaks of the choices of this game."""
+        seats = range(match.options["players"])
+        return all(
+            moment.number in range(len(match.choices))
+            and match.choices[moment.number].text == moment.chosen
+            and moment.seat in seats
+            and len(moment.chances) == len(seats)
+            and (moment.answers or not moment.loss)
+            for moment in self.moments
         )
-        return cls(moments, tuple(written["ended"]))
+
+
+def _moment(written: Mapping[str, Any]) -> Moment:
+    known = {**written, "chances": (), "answers": ()}
+    _must_be(known, seat=int, chosen=str, number=int, imagined=int, games=int)
+    _must_be(known, loss=(int, float), margin=(int, float))
+    return Moment(
+        **{
+            **known,
+            "chances": tuple(map(_number, written["chances"])),
+            "answers": tuple(map(_answer, written["answers"])),
+        }
+    )
+
+
+def _answer(written: Mapping[str, Any]) -> Answer:
+    _must_be(written, choice=str, worth=(int, float), games=int)
+    return Answer(**written)
+
+
+def _must_be(written: Mapping[str, Any], **kinds: Any) -> None:
+    for name, kind in kinds.items():
+        if name in written and not isinstance(written[name], kind):
+            raise TypeError(name)
+
+
+def _number(written: Any) -> float:
+    _must_be({"number": written}, number=(int, float))
+    return float(written)

@@ -9,6 +9,7 @@ import pytest
 
 import regnum
 from regnum.kernel import IllegalOptions, Match, saved
+from regnum.opponents import USUAL
 from regnum.server.table.files import from_file
 from regnum.server.table.refused import Refused
 from regnum.server.table.table import Table
@@ -62,6 +63,13 @@ def test_a_game_that_is_over_is_over_here_too() -> None:
 def test_what_cannot_be_gone_on_with_is_refused_with_the_reason(file: str, why: str) -> None:
     with pytest.raises(Refused, match=why):
         begun(file)
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "٣", "07", "-1"])
+def test_a_remark_of_a_seat_that_cannot_be_is_a_remark(number: str) -> None:
+    head, choices = saved.write(played(6)).split("\n\n", 1)
+    table = begun(f"{head}\n# bot {number}: page\n\n{choices}")
+    assert [seat.bot for seat in table.seats] == ["", USUAL, USUAL]
 
 
 def test_the_terminal_brings_its_saved_games_into_the_browser(tmp_path: Path) -> None:

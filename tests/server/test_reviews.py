@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from regnum.bots import review as reviewing
 from regnum.bots.review import FEWEST, Done, Judgement, carried_out, in_slices
 from regnum.games import game
 from regnum.kernel import Match, saved
+from regnum.reviewed import Moment, Review
 from regnum.server.people.limits import LIMITS, Limits
 from regnum.server.rooms import reviews
 from regnum.server.running.reviewer import Reviewer
@@ -209,6 +211,24 @@ async def test_a_review_that_fails_is_forgotten_and_can_be_asked_for_again(arriv
     here.before = lambda: None
     await anna.post(f"/api/tables/{table}/review", None)
     assert await made(anna, table)
+
+
+@pytest.mark.parametrize(
+    "body", ["[]", "nonsense", "[" * 10_000, '{"moments": [{"number": 99}], "ended": []}', "of another game"]
+)
+async def test_a_damaged_review_is_told_as_none_and_can_be_asked_for_again(
+    arrive: Arrive, here: Here, server: Running, body: str
+) -> None:
+    anna = await arrive("Anna")
+    table = (await anna.create(seats=[{"for": "me"}, {"for": "bot", "bot": "random"}]))["table"]
+    await anna.post(f"/api/tables/{table}/concede", {})
+    store = server.house.store
+    if body == "of another game":
+        body = json.dumps(Review((Moment(0, 0, "vote YES", (0.5, 0.5), ()),), (1.0, 0.0)).to_json())
+    await store.ask_for_review(table, 1.0, 1)
+    await store.keep_review(table, body)
+    assert await anna.get(f"/api/tables/{table}/review") == {"progress": None, "review": None}
+    assert await store.review(table) is None
 
 
 async def test_a_table_on_its_own_board_is_reviewed_on_it(

@@ -8,6 +8,8 @@ from urllib.parse import quote
 
 import pytest
 
+from regnum import new_match
+from regnum.kernel import saved
 from regnum.server.routes import ROUTES
 
 from ..store.conftest import fresh_database
@@ -56,6 +58,12 @@ async def refuse_strange_things(anna: Person) -> None:
 async def refuse_strange_things_beside_tables(anna: Person) -> None:
     """What came later: links that look like something, ways to be told, reports."""
     assert (await anna.http.get("/table/%00")).status_code == 404
+    for number in ("9" * 5000, "0x" + "f" * 5000):
+        for board in (f"a = {number}", f"[transcription]\nby = {number}", f"[transcription.answers]\nx = {number}"):
+            code = await anna.refused("POST", "/api/games/vive-le-roi/transcript", {"file": board})
+            assert code == "illegal", board[:40]
+    played = saved.write(new_match("vive-le-roi", seed=1)).replace("\n\n", f"\n# bot {'9' * 5000}: page\n\n", 1)
+    assert (await anna.post("/api/files", {"file": played}))["mine"] == 0
     assert await anna.refused("DELETE", "/api/notifications/ways/%00") == "unknown"
     browser = {"endpoint": "https://push.example.org/\0", "keys": {"p256dh": "x", "auth": "x"}}
     assert await anna.refused("POST", "/api/notifications/browsers", browser) in ("illegal", "not-now")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 import regnum
 from regnum.cli import main
 from regnum.kernel import saved
-from regnum.reviewed import Answer, Moment, Review, thought_of
+from regnum.reviewed import Answer, Moment, Review, thought_of, thoughts_in
 
 
 @pytest.fixture
@@ -89,11 +90,43 @@ def test_a_review_is_made_and_kept(game: Path) -> None:
     assert Review.from_json(json.loads(kept.read_text(encoding="utf-8"))).moments
 
 
-def test_a_file_that_is_no_review_is_refused(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("text", ["[]", "[" * 100_000, '{"moments": 1, "ended": [' + "9" * 5000 + "]}"])
+def test_a_file_that_is_no_review_is_refused(game: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
     kept = game.with_name("no-review.json")
-    kept.write_text("[]", encoding="utf-8")
+    kept.write_text(text, encoding="utf-8")
     assert main(["analyse", str(game), "--kept", str(kept)]) == 2
     assert "expected a review" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"number": 99},
+        {"number": -1},
+        {"number": "6"},
+        {"seat": 7},
+        {"chosen": "\x1b[2J"},
+        {"chances": []},
+        {"chances": ["a", "b", "c"]},
+        {"answers": []},
+        {"answers": [{"choice": 1, "worth": 0.5, "games": 1}]},
+        {"loss": "much"},
+    ],
+)
+def test_a_review_that_is_not_of_this_game_is_refused(
+    game: Path, kept: Path, wrong: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = json.loads(kept.read_text(encoding="utf-8"))
+    told["moments"][1] |= wrong
+    kept.write_text(json.dumps(told), encoding="utf-8")
+    assert main(["analyse", str(game), "--kept", str(kept)]) == 2
+    said = capsys.readouterr()
+    assert "expected a review" in said.err and "\x1b" not in said.out + said.err
+
+
+def test_a_thought_with_numbers_that_cannot_be_is_a_remark(game: Path) -> None:
+    assert thoughts_in([f"thought {'9' * 5000} 0.5 1 x", f"thought 1 0.5 {'9' * 5000} x", "thought 1 1.9 1 x"]) == {}
+    assert thoughts_in(["thought 1 1.000 1 x"]) == {1: [Answer("x", 1.0, 1)]}
 
 
 def test_a_game_can_be_played_on_from_any_moment(game: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,6 +22,8 @@ MARK = re.compile(r"source|source_.+|.+_source")
 """A column that says where others come from; no rule reads it, and a row may leave it out."""
 MOST_POINTS = 100
 """No line of a board has so many; a name of thousands of parts (``a.a.a…``) is read for minutes."""
+BITS = 63
+"""TOML's own whole numbers have no more; of much longer ones Python cannot even say how they are written."""
 
 
 def parsed(text: str, called: str) -> dict[str, Any]:
@@ -30,9 +32,29 @@ def parsed(text: str, called: str) -> dict[str, Any]:
     if crowded is not None:
         raise BadFile(f"{called}: line {crowded} has more than {MOST_POINTS} points")
     try:
-        return tomllib.loads(text)
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        raise
     except RecursionError as wrong:
         raise BadFile(f"{called} is nested too deeply") from wrong
+    except ValueError as wrong:
+        raise BadFile(f"{called} has a number that is too long") from wrong
+    if any(isinstance(value, int) and value.bit_length() > BITS for value in _values(found)):
+        raise BadFile(f"{called} has a number that is too long")
+    return found
+
+
+def _values(found: Any) -> Iterator[Any]:
+    """Everything in tables and lists, however deep, that is neither."""
+    waiting = [found]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        else:
+            yield value
 
 
 def laid_over(data: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:

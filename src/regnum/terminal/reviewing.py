@@ -55,9 +55,12 @@ def _review(match: Match, voice: Voice, wanted: Wanted) -> Review:
     """Judged now, or read where it was kept."""
     if wanted.kept and wanted.kept.exists():
         try:
-            return Review.from_json(json.loads(regnum.read_text(wanted.kept)))
-        except (ValueError, KeyError, TypeError) as wrong:
+            kept = Review.from_json(json.loads(regnum.read_text(wanted.kept)))
+        except (ValueError, RecursionError) as wrong:
             raise BadFile(f"{wanted.kept}: expected a review that was kept by regnum analyse") from wrong
+        if not kept.is_of(match):
+            raise BadFile(f"{wanted.kept}: expected a review of this game")
+        return kept
     with Progress(transient=True) as progress:
         bar = progress.add_task(voice.say("ui-thinking"), total=1.0)
         found = review(match, wanted.seconds, progress=lambda done: progress.update(bar, completed=done))

@@ -260,6 +260,10 @@ async def test_a_message_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyP
         "https://[2002:7f00:1::1]/x",
         "https://[::127.0.0.1]/x",
         "https://[fec0::1]/x",
+        "https://[::ffff:0:127.0.0.1]/x",
+        "https://[64:ff9b:1::a00:1]/x",
+        "https://[5f00::1]/x",
+        "https://[1000::1]/x",
         "https://push.example.org/\0",
         "https://push.example.org\u2028/x",
         "https://push.example.org:port/x",
@@ -271,6 +275,8 @@ def test_no_push_service_is_at_a_private_address(endpoint: str) -> None:
     with pytest.raises(Refused):
         must_be_a_push_service(endpoint, Allowed())
     must_be_a_push_service("https://push.example.org/x", Allowed())
+    must_be_a_push_service("https://[2606:4700::1]/x", Allowed())
+    must_be_a_push_service("https://[64:ff9b::808:808]/x", Allowed())
 
 
 async def test_a_name_that_leads_to_a_private_address_is_refused_where_it_leads(push: PushService) -> None:

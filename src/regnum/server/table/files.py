@@ -20,7 +20,7 @@ from .refused import Refused
 from .seating import plan_of
 from .shelf import find_game
 
-BOT = re.compile(r"^# bot (\d+): (\S+)", re.MULTILINE)
+BOT = re.compile(r"^# bot ([0-9]): (\S+)", re.MULTILINE)
 """What a file remarks of a seat that a bot played."""
 
 

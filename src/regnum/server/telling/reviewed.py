@@ -51,12 +51,14 @@ class ReviewSeen(TypedDict):
 
 
 def reviewed(progress: float | None, body: str, match: Match, language: str, names: tuple[Name, ...]) -> ReviewSeen:
-    """A review as it is kept; ``body`` is empty while it is not done."""
+    """A review as it is kept; ``body`` is empty while it is not done. ValueError if it is none of this game."""
     told = _game(Review.from_json(json.loads(body)), match, Voice(match.game, language, names)) if body else None
     return {"progress": progress, "review": told}
 
 
 def _game(review: Review, match: Match, voice: Voice) -> ReviewedGame:
+    if not review.is_of(match):
+        raise ValueError("this is a review of another game")
     moments, table, at = list[ReviewedMoment](), match.position(0), 0
     for moment in review.moments:
         for choice in match.choices[at : moment.number]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from regnum.kernel import Game
 
 from ..rooms.listings import chat_line
-from ..rooms.room import Room
 from ..table.refused import Refused
 from ..table.seating import must_be_kept
 from ..table.shelf import game_of, games
@@ -20,7 +19,7 @@ from ..telling.origins import OwnBoard, own_board
 from ..telling.past import Past, past
 from ..telling.possible import Hindrance
 from ..telling.replay import Draws, Replay, draws, must_be_over, replay
-from ..telling.reviewed import ReviewSeen, reviewed
+from ..telling.reviewed import ReviewSeen
 from ..telling.tables import TableSeen
 from ..telling.updates import Moment, Update
 from ..telling.why_not import NotPossible, not_possible, why_not
@@ -28,9 +27,7 @@ from . import doing
 from .answers import OF_COMMANDS, ChatLines, Tables, encode
 from .calls import LANGUAGE, NUMBER, Call, File, Route, cached
 from .commands import COMMANDS, NewTable
-
-if TYPE_CHECKING:
-    from regnum.store import KeptReview
+from .reviewing import ask_for_review, show_review
 
 LONGEST_NAME = 64
 LONGEST_TRY = 200
@@ -149,29 +146,6 @@ async def show_past(call: Call) -> Any:
         house.spend_steps(table, call.visitor)
         names = house.names.at(table)
         return past(table.play.match, table.id, table.audience(call.visitor.id), at, call.visitor.language, names)
-
-
-async def show_review(call: Call) -> Any:
-    async with call.look() as room:
-        return _reviewed(call, room, await call.house.store.review(room.id))
-
-
-async def ask_for_review(call: Call) -> Any:
-    call.visitor.must_be_somebody()
-    async with call.look() as room:
-        found = await call.house.store.review(room.id)
-        if found is None:
-            must_be_over(room.table)
-            call.house.limits.spend_as(call.visitor, "review")
-            found = await call.house.reviews.ask(room.id)
-        return _reviewed(call, room, found)
-
-
-def _reviewed(call: Call, room: Room, found: KeptReview | None) -> ReviewSeen:
-    match, names = must_be_over(room.table), call.house.names.at(room.table)
-    if found and found.body:
-        call.house.spend_steps(room.table, call.visitor)
-    return reviewed(found.progress if found else None, found.body if found else "", match, call.visitor.language, names)
 
 
 async def show_draws(call: Call) -> Any:

@@ -30,6 +30,8 @@ OWNER = "owner"
 PUSH_SERVICE = re.compile(r"[!-~]+")
 TRANSLATED = networks("64:ff9b::/96,::/96")
 """Addresses of IPv6 that stand for one of IPv4, which their last 32 bits are."""
+GLOBAL = ipaddress.IPv6Network("2000::/3")
+"""Where public addresses of IPv6 lie; what is global by another rule may lead into somebody's own network."""
 
 
 class Allowed(NamedTuple):
@@ -41,7 +43,7 @@ class Allowed(NamedTuple):
     def address(self, text: str) -> bool:
         found = ipaddress.ip_address(text.partition("%")[0])
         meant = _meant(found)
-        public = meant.is_global and not meant.is_multicast and not getattr(meant, "is_site_local", False)
+        public = meant.is_global and not meant.is_multicast and (meant.version == 4 or meant in GLOBAL)
         return public or among(str(meant), self.networks) or among(str(found), self.networks)
 
 
