@@ -274,6 +274,7 @@ refused-the-browser-client-has-not-been-built = die Seiten für den Browser sind
 
 refused-this-tournament-takes-nobody-any-more = dieses Turnier nimmt niemanden mehr auf
 refused-one-takes-part-in-this-tournament-by-invitation = an diesem Turnier nimmt man auf Einladung teil
+refused-whoever-made-this-tournament-has-sent-you-away = wer dieses Turnier ausrichtet, hat dich weggeschickt
 refused-people-take-part-already-there-is-no-more-room = es nehmen schon { $most } teil: Es ist kein Platz mehr
 refused-you-do-not-take-part-in-this-tournament = du nimmst an diesem Turnier nicht teil
 refused-a-tournament-needs-an-account-with-a-password-guests-may-look-on = ein Turnier braucht ein Konto mit Passwort: Gäste dürfen zusehen

@@ -274,6 +274,7 @@ refused-the-browser-client-has-not-been-built = les pages pour le navigateur n�
 
 refused-this-tournament-takes-nobody-any-more = ce tournoi n’accepte plus personne
 refused-one-takes-part-in-this-tournament-by-invitation = on participe à ce tournoi sur invitation
+refused-whoever-made-this-tournament-has-sent-you-away = la personne qui organise ce tournoi t’en a renvoyé
 refused-people-take-part-already-there-is-no-more-room = { $most } personnes participent déjà : il n’y a plus de place
 refused-you-do-not-take-part-in-this-tournament = tu ne participes pas à ce tournoi
 refused-a-tournament-needs-an-account-with-a-password-guests-may-look-on = un tournoi demande un compte avec mot de passe : les invités peuvent regarder

@@ -5,7 +5,8 @@ The core knows neither store nor sockets nor time: ``tournament`` is its data, `
 what a place is worth, ``standings`` who is before whom, ``checking`` draws a whole tournament again.
 
 Around it ``planning`` is what somebody wants it to be, ``kept`` what the store knows, ``tables`` are those that are
-played at, ``organiser`` is the part itself, ``wire`` are the addresses, with ``telling``, ``saying`` and ``exporting``.
+played at, ``counted`` keeps standings at hand, ``organiser`` is the part itself, ``wire`` are the addresses, with
+``telling``, ``saying`` and ``exporting``.
 """
 
 from __future__ import annotations

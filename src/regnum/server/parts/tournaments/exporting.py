@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,8 +15,8 @@ from .standings import Standing
 from .telling import Teller
 from .tournament import Round
 
-FORMULAS = ("=", "+", "-", "@")
-"""What a spreadsheet would calculate begins so."""
+FORMULA = re.compile(r"(^|[;\t])(\s*[=+@＝＋＠－-])")
+"""What a spreadsheet would calculate begins so, in a cell or behind what it takes for the end of one."""
 
 
 def as_csv(teller: Teller, standings: Sequence[Standing]) -> str:
@@ -46,14 +47,14 @@ def _in_round(teller: Teller, played: Round, person: str) -> str:
 
 def _plain(text: str) -> str:
     """Text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.startswith(FORMULAS) else text
+    return FORMULA.sub(r"\1'\2", text)
 
 
 def as_json(teller: Teller, standings: Sequence[Standing]) -> dict[str, Any]:
     """What was planned, who took part, every round, the seed once it is published, and the standings."""
     one = teller.one
     body: dict[str, Any] = msgspec.to_builtins(one)
-    for secret in ("key", *(() if one.rounds else ("secret",))):
+    for secret in ("key", "dismissed", *(() if one.rounds else ("secret",))):
         del body[secret]
     names = {person: teller.name(person) for person in one.people}
     return {**body, "names": names, "standings": teller.standings(list(standings)) if one.rounds else []}

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from regnum.store import Asking, Statement, Write
 
-from .tournament import Tournament
+from ...table.refused import Refused
+from .tournament import WAITS, Tournament
+
+log = logging.getLogger("regnum.tournaments")
+
+MOST_OF_ONE = 3
+"""So many of somebody's tournaments lists show: nobody fills them alone."""
 
 TABLES = (
     """
@@ -46,12 +53,14 @@ TABLES = (
 )
 FOUND = "t.number, t.due, t.body"
 WORK = """
-    SELECT t.id FROM tournament t WHERE t.status IN ('open', 'running') AND (t.due <= $1 OR EXISTS (
+    SELECT t.id FROM tournament t WHERE t.status IN ('open', 'running') AND (t.due <= $1 OR (
+      t.status = 'open' AND t.due IS NULL AND t.changed <= $2
+    ) OR EXISTS (
       SELECT 1 FROM tournament_table x LEFT JOIN listing l ON l.id = x.listing
       WHERE x.tournament = t.id AND x.played = 0 AND (l.id IS NULL OR l.status IN ('over', 'closed'))
     ))
 """
-"""Those at which something is to be done: it is time, or a table is over, or was never made."""
+"""Those at which something is to be done: it is time, or nobody comes, or a table is over, or was never made."""
 _body = msgspec.json.Encoder()
 _read = msgspec.json.Decoder(Tournament)
 
@@ -80,7 +89,11 @@ class Kept(Asking):
 
     async def find(self, id: str) -> Found | None:
         rows = await self._read(f"SELECT {FOUND} FROM tournament t WHERE t.id = $1", id)
-        return _found(rows[0]) if rows else None
+        try:
+            return _found(rows[0]) if rows else None
+        except msgspec.MsgspecError as wrong:
+            log.exception("tournament %s: its row is damaged", id)
+            raise Refused("broken", "something went wrong here") from wrong
 
     async def change(self, found: Found, made: Tournament, now: float, due: float | None) -> None:
         """Another state of it; Conflict if somebody else was faster: every change has a number that is given once."""
@@ -99,12 +112,14 @@ class Kept(Asking):
     async def listed(self, status: str, limit: int) -> list[Tournament]:
         """Those that everybody may see, the newest first."""
         rows = await self._read(
-            f"SELECT {FOUND} FROM tournament t WHERE t.status = $1 AND t.entry = 'open'"
-            " ORDER BY t.changed DESC LIMIT $2",
+            f"SELECT {FOUND} FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS nth"
+            " FROM tournament WHERE status = $1 AND entry = 'open') t"
+            " WHERE t.nth <= $3 ORDER BY t.changed DESC LIMIT $2",
             status,
             limit,
+            MOST_OF_ONE,
         )
-        return [_found(row).tournament for row in rows]
+        return _legible(rows)
 
     async def of(self, account: str, limit: int) -> list[Tournament]:
         """Those in which somebody takes part, or which they have made."""
@@ -114,7 +129,7 @@ class Kept(Asking):
             account,
             limit,
         )
-        return [_found(row).tournament for row in rows]
+        return _legible(rows)
 
     async def unfinished(self, host: str) -> int:
         rows = await self._read(
@@ -139,7 +154,7 @@ class Kept(Asking):
         return bool(await self._read("SELECT 1 FROM holder WHERE account = $1 AND listing = $2", account, table))
 
     async def to_do(self, now: float) -> list[str]:
-        return [row[0] for row in await self._read(WORK, now)]
+        return [row[0] for row in await self._read(WORK, now, now - WAITS)]
 
     async def with_deleted_people(self) -> list[tuple[str, str]]:
         """Unfinished tournaments and those of their people who were deleted."""
@@ -173,3 +188,14 @@ def _text(made: Tournament) -> str:
 def _found(row: Sequence[Any]) -> Found:
     number, due, body = row
     return Found(number, due, _read.decode(body))
+
+
+def _legible(rows: Iterable[Sequence[Any]]) -> list[Tournament]:
+    """Of several; one that is damaged does not hide the others."""
+    found = []
+    for row in rows:
+        try:
+            found.append(_found(row).tournament)
+        except msgspec.MsgspecError:
+            log.exception("the row of a tournament is damaged")
+    return found

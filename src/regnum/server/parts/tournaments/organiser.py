@@ -22,12 +22,11 @@ from ...settings import Settings
 from ...table import fair
 from ...table.creating import new_id
 from ...table.refused import Refused
-from ...telling.remembered import Remembered
 from ...wire import errors
 from . import tables
+from .counted import Counted
 from .drawing import draw, plan_ahead
 from .kept import Found, Kept
-from .standings import Standing, standings
 from .telling import TournamentMakers
 from .tournament import At, Plan, Played, Round, Tournament
 
@@ -36,8 +35,6 @@ log = logging.getLogger("regnum.tournaments")
 SECONDS = 2.0
 """How often it is looked what is to be done."""
 TRIES = 20
-MOST_REMEMBERED = 100
-"""Of how many tournaments the standings stay at hand."""
 MOST_UNFINISHED = 10
 """How many tournaments somebody may have that are not over."""
 Change = Callable[[Tournament], Tournament]
@@ -51,7 +48,7 @@ class Organiser(Part):
         self.makers = settings.tournaments
         """Who may make tournaments: ``everybody`` or ``stewards``."""
         self.kept = Kept(house.store.driver)
-        self._standings: Remembered[str, tuple[int, list[Standing]]] = Remembered(MOST_REMEMBERED)
+        self.standings = Counted()
         self.since = 0.0
         """Since when this node serves: nobody is late who could not come in."""
 
@@ -112,14 +109,6 @@ class Organiser(Part):
         if self.makers == "stewards" and not await self.house.store.is_steward(account.id):
             raise Refused("forbidden", "on this server stewards make tournaments")
         return account
-
-    def standings(self, found: Found) -> list[Standing]:
-        """They are worked out once after each change."""
-        known = self._standings.get(found.tournament.id)
-        if known is None or known[0] != found.number:
-            known = found.number, standings(found.tournament)
-            self._standings[found.tournament.id] = known
-        return known[1]
 
     async def find(self, id: str) -> Found:
         found = await self.kept.find(id)
@@ -201,10 +190,10 @@ class Organiser(Part):
         return (await self.find(id)).tournament
 
     async def _begun(self, one: Tournament, now: float) -> Tournament:
-        """It begins when it is time, or is called off if there are too few."""
-        if one.plan.starts is None or now < one.plan.starts:
+        """It begins when it is time, or is called off if there are too few, or nobody comes any more."""
+        if not one.waits_too_long(now) and (one.plan.starts is None or now < one.plan.starts):
             return one
-        if len(one.entrants) < one.plan.least:
+        if one.plan.starts is None or len(one.entrants) < one.plan.least:
             return replace(one, status="called-off", ended=now)
         return await self._drawn(replace(one, status="running"), now)
 

@@ -270,8 +270,8 @@ class Teller:
         one, entrant = self.one, self.one.entrant(self.visitor.id)
         if one.status not in ("open", "running"):
             return []
-        can = []
-        if (one.status == "open" and entrant is None) or (entrant is not None and entrant.out):
+        can, is_out = [], one.is_dismissed(self.visitor.id)
+        if not is_out and ((one.status == "open" and entrant is None) or (entrant is not None and entrant.out)):
             can.append("enter")
         if entrant is not None and not entrant.out:
             can.append("withdraw")

@@ -22,6 +22,10 @@ Format: TypeAlias = Literal["swiss", "round-robin", "knock-out"]
 Status: TypeAlias = Literal["open", "running", "over", "called-off"]
 
 
+WAITS = 30 * 24 * 3600.0
+"""So many seconds after somebody entered a tournament is called off that has no time to begin."""
+
+
 class Plan(Struct, frozen=True, kw_only=True):
     """How it is to be played."""
 
@@ -115,6 +119,8 @@ class Tournament(Struct, frozen=True, kw_only=True):
     """The tables of all rounds, where everybody meets everybody."""
     status: Status = "open"
     ended: float = 0.0
+    dismissed: list[str] = []
+    """Who was sent away, and does not come back."""
 
     # -- who takes part ------------------------------------------------------------------------------------------------
 
@@ -133,6 +139,8 @@ class Tournament(Struct, frozen=True, kw_only=True):
     def enter(self, account: str, key: str, now: float) -> Tournament:
         """Take part, or come back after one had gone."""
         found = self.entrant(account)
+        if self.is_dismissed(account):
+            raise Refused("forbidden", "whoever made this tournament has sent you away")
         if found is not None and self.status in ("open", "running"):
             return self.with_out(account, "")
         if self.status != "open":
@@ -150,6 +158,17 @@ class Tournament(Struct, frozen=True, kw_only=True):
         if self.status == "open":
             return replace(self, entrants=[one for one in self.entrants if one.account != account])
         return self.with_out(account, "withdrawn")
+
+    def dismiss(self, account: str) -> Tournament:
+        """Whoever made it lets somebody take part no longer."""
+        return replace(self.withdraw(account), dismissed=[*self.dismissed, account])
+
+    def is_dismissed(self, account: str) -> bool:
+        return self.status in ("open", "running") and account in self.dismissed
+
+    def waits_too_long(self, now: float) -> bool:
+        """Whether it has no time to begin, and nobody has entered for so long that nobody will."""
+        return self.plan.starts is None and now >= max([self.created, *(one.since for one in self.entrants)]) + WAITS
 
     def with_out(self, account: str, out: Literal["", "withdrawn", "away"]) -> Tournament:
         changed = [replace(one, out=out) if one.account == account else one for one in self.entrants]

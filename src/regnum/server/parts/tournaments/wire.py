@@ -61,7 +61,7 @@ async def show(call: Call) -> TournamentSeen:
 
 async def enter(call: Call) -> TournamentSeen:
     account, part = _player(call), of(call.house)
-    call.house.limits.spend_as(call.visitor, "message")
+    call.house.limits.spend_as(call.visitor, "entry")
     found = await part.find(_id(call))
     others = [one for one in found.tournament.people if one != account.id]
     await call.house.names.load([account.id, *others])
@@ -71,12 +71,13 @@ async def enter(call: Call) -> TournamentSeen:
 
 async def withdraw(call: Call) -> TournamentSeen:
     account = call.visitor.must_be_somebody()
+    call.house.limits.spend_as(call.visitor, "entry")
     return await _changed(call, lambda one: one.withdraw(account.id))
 
 
 async def dismiss(call: Call) -> TournamentSeen:
     await _must_manage(call)
-    return await _changed(call, lambda one: one.withdraw(call.body.account))
+    return await _changed(call, lambda one: one.dismiss(call.body.account))
 
 
 async def call_off(call: Call) -> TournamentSeen:
@@ -102,14 +103,14 @@ async def begin(call: Call) -> TournamentSeen:
 async def export_csv(call: Call) -> Response:
     call.house.limits.spend("reading", call.visitor.address)
     teller, found = await _teller(call, _id(call))
-    text = exporting.as_csv(teller, of(call.house).standings(found))
+    text = exporting.as_csv(teller, await of(call.house).standings.of(found))
     return Response(text, headers=_as_file(found, "csv"), media_type="text/csv")
 
 
 async def export_json(call: Call) -> Response:
     call.house.limits.spend("reading", call.visitor.address)
     teller, found = await _teller(call, _id(call))
-    told = exporting.as_json(teller, of(call.house).standings(found))
+    told = exporting.as_json(teller, await of(call.house).standings.of(found))
     return JSONResponse(told, headers=_as_file(found, "json"))
 
 
@@ -167,7 +168,7 @@ async def _seen(call: Call, tournament: str) -> TournamentSeen:
     link, only_here = for_anybody(call, teller.page)
     mine = teller.my_table()
     sits = mine is not None and await part.kept.sits(call.visitor.id, mine.table)
-    return teller.seen(part.standings(found), statuses, link, only_here=only_here, sits=sits)
+    return teller.seen(await part.standings.of(found), statuses, link, only_here=only_here, sits=sits)
 
 
 def _as_file(found: Found, ending: str) -> dict[str, str]:
