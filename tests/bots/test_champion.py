@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from regnum.arena.games import by_count
-from regnum.bots import Knowledge, bot, champion, emperor, levels
+from regnum.bots import Knowledge, bot, champion, emperor, learned, levels
 from regnum.bots.network import Network, load, save
 from regnum.bots.reading import found_in
 from regnum.games import game as game_named
@@ -27,7 +27,7 @@ LEARNED = ("champion", "emperor")
 def small_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "KING", 5)
     monkeypatch.setattr(emperor, "TOGETHER", 16)
-    champion._say.cache_clear()
+    learned.say_that_nobody_has.cache_clear()
 
 
 def network_of(name: str, folder: Path) -> Network:
@@ -117,15 +117,15 @@ def test_where_nobody_has_learned_the_rules_a_king_answers_and_it_is_said(
             assert bot(f"{kind}:{path}", 1).choose(knowledge) in knowledge.offers
         assert "a king answers" in caplog.text
         caplog.clear()
-        champion._say.cache_clear()
+        learned.say_that_nobody_has.cache_clear()
 
 
 def test_a_network_of_another_edition_or_board_does_not_fit(tmp_path: Path) -> None:
     network = network_of("vive-le-roi", tmp_path)
     match = far("vive-le-roi", 5)
-    assert champion.fits(network, match.game, match.table)
+    assert learned.fits(network.card, match.game, match.table)
     for other in ({"edition": 1}, {"board": "another"}, {"players": 5}, {"modules": 1}, {"game": "lancaster"}):
-        assert not champion.fits(Network({}, network.reading, network.card | other), match.game, match.table)
+        assert not learned.fits(network.card | other, match.game, match.table)
 
 
 def test_what_was_always_the_same_and_is_no_longer_is_strange() -> None:
@@ -135,7 +135,7 @@ def test_what_was_always_the_same_and_is_no_longer_is_strange() -> None:
     reading = found_in(match.game, 4, [(seen, np.array([seat]))])
     assert reading.places == 0
     assert reading.strange(seen[0], seat) == 0
-    assert reading.strange(seen[0] + 1, seat) > champion.TOLERATED
+    assert reading.strange(seen[0] + 1, seat) > learned.TOLERATED
 
 
 def test_an_emperor_judges_as_the_search_does_where_nobody_has_learned_the_rules(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_what_ships_is_small_fits_the_rules_of_today_and_has_its_card_beside_it(
         assert path.stat().st_size <= 4_000_000
         network = load(path)
         match = Match(game, seed="ships", players=network.card["players"])
-        assert champion.kept_for(game, network.card["players"]) == path
+        assert learned.kept_for(game, network.card["players"]) == path
         assert champion.look(Knowledge.of(match, match.to_act[0])) is not None
         card = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
         assert {name: card[name] for name in network.card} == network.card

@@ -101,6 +101,14 @@ def test_a_game_with_secrets_that_are_never_dealt_anew_is_caught(monkeypatch: py
         promise(play(read_anew(monkeypatch, lambda t: t.book.redeal.parts.clear()).TOY, {"players": 3}, 1))
 
 
+def test_a_game_whose_facts_tell_secrets_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = read_anew(monkeypatch, nothing_wrong).TOY
+    belongings.test_what_it_says_of_its_map_lies_open(game)
+    game._facts = lambda s: {"straw": {"first": {"length": s.straw[0]}}}
+    with pytest.raises(AssertionError, match="facts= tells what not everybody sees"):
+        belongings.test_what_it_says_of_its_map_lies_open(game)
+
+
 # --- offers and conditions that contradict each other ---------------------------------------------------------------
 
 
@@ -152,9 +160,21 @@ CHANGES: dict[tuple[Path, str, str], tuple[Promise, str]] = {
         words.test_a_message_speaks_of_nothing_but_what_is_known_where_it_is_said,
         r"\{ \$who \} in event-won",
     ),
+    (WORDS, "event-won = { $seat }", "event-won = { -winner }"): (
+        words.test_a_message_quotes_nothing_but_what_is_said_in_its_language,
+        r"quoted, and said nowhere in this language:\n *\{ -winner \} in event-won",
+    ),
+    (WORDS, "event-won = { $seat }", "event-won = { the-winner }"): (
+        words.test_a_message_quotes_nothing_but_what_is_said_in_its_language,
+        r"\{ the-winner \} in event-won",
+    ),
+    (CODE, '    prefix="ST"', '    prefix="SN"'): (
+        clauses.test_its_clauses_begin_as_the_game_says,
+        "prefix='SN', and its rules state ST-1, ST-2, ST-3",
+    ),
     (WORDS, "{ $seat } takes the last stone and", "{ $seat ->\n   *[other] The last stone\n}"): (
         words.test_a_message_counts_with_nothing_but_numbers,
-        "'event-won', 'seat'",
+        r"counted, and no number:\n *seat in event-won",
     ),
     (WORDS, "game-title = ", "game title = "): (words.test_every_line_of_a_file_of_messages_can_be_read, "game title"),
     (CODE, 'browser="board"', 'browser="boards"'): (belongings.test_its_board_for_the_browser_is_built, "board.js"),

@@ -15,6 +15,8 @@ from regnum.games import game, names
 from regnum.kernel import BadDeclaration, BrokenRules, Game, Match, seeded
 from regnum.kernel.checking import faults, too_deep
 from regnum.kernel.speed.native import compiled
+from regnum.kernel.spoken import misspoken, unanswered
+from regnum.kernel.vocabulary import rules_of
 
 SOUND = """
 from __future__ import annotations
@@ -29,6 +31,7 @@ class Table(Record):
     purse: Row = private(SEATS, high=9)
 
 GIVE = book.action("give", coins=4)
+KEEP = book.action("keep")
 GIVEN = book.event("given", "M-1", seat="seat", coins="number")
 
 def fill_the_purses(s: Table) -> None:
@@ -131,6 +134,16 @@ CLOSING: dict[tuple[str, str], str] = {
     ("range(1, 4)", "range(1, 12)"): "11 players, where 8 have room",
     ('"M-1", seat="seat"', '"M-1", seat="chair"'): "expected 'number', 'seat', 'person', words or a catalogue",
     ('book.procedure("game",', 'book.procedure("how", given) and book.procedure("game",'): "given takes 3 arguments",
+    ("GIVE(1)", "GIVE(1, 2)"): "coins_there: the action 'give' has coins, and is given 2 numbers",
+    ("GIVE(1))", "GIVE(1))\n    offer(out, KEEP())"): "the question 'how_many' has no answer for it",
+    ("tell(s, GIVEN, seat, coins)", "tell(s, GIVEN, seat)"): (
+        "line 29: given: given tells seat, coins, and is given 1 number"
+    ),
+    ("tell(s, GIVEN, seat, coins)", "whisper(s, seat, GIVEN, seat, coins, 1)"): "and is given 3 numbers",
+    ("s.purse[seat] = 5", "s.purses[seat] = 5"): "line 19: fill_the_purses: the table has no field 'purses'",
+    ("s.rank[seat] = 1", "s.rank[seat] = worth(s)"): "order_the_places: worth takes 2 arguments, and is given 1",
+    ("s.rank[seat] = 1", "s.rank[seat] = WORTH(s, 1, 2)"): "order_the_places: worth takes 2 arguments, and is given 3",
+    ("ask(s, HOW_MANY, 0)", "ask(s, HOW_MANY)"): "ask_for_coins: ask takes 3 arguments, and is given 2",
     ("ROOT = ", "for number in range(40):\n    book.module(f'm{number}')\nROOT = "): "40 modules, where 31 have room",
 }
 
@@ -163,10 +176,12 @@ def test_procedures_that_call_each_other_too_deep_are_found(written: Any) -> Non
 
 
 PLAYING: dict[tuple[str, str], str] = {
-    ("s.coins[seat] += coins", "s.coins[seat] += 90"): "line 26: given: coins holds 90, outside 0..9",
-    ("tell(s, GIVEN, seat, coins)", "tell(s, GIVEN, seat)"): "line 28: given tells seat, coins, and is given 1 numbers",
+    ("s.coins[seat] += coins", "s.coins[seat] += 90"): "line 27: given: coins holds 90, outside 0..9",
+    ("tell(s, GIVEN, seat, coins)", "tell(s, GIVEN if coins else HOW_MANY, seat)"): (
+        "line 29: given tells seat, coins, and is given 1 numbers"
+    ),
     ("s.rank[seat] = 1", "s.rank[seat] = 0"): "not everybody has a place: rank is [0, 0]",
-    ("s.purse[seat] = 5", "s.purse[seat] = 50"): "line 16: fill_the_purses: purse holds 50, outside 0..9",
+    ("s.purse[seat] = 5", "s.purse[seat] = 50"): "line 17: fill_the_purses: purse holds 50, outside 0..9",
 }
 
 
@@ -213,4 +228,6 @@ def test_a_game_that_does_not_end_is_not_played_out_for_ever_natively(endless: G
 @pytest.mark.parametrize("name", names())
 def test_our_own_books_have_no_mistakes(name: str) -> None:
     one = game(name)
-    assert [*faults(one.book, one.Table, one.options.players), *too_deep(one.book)] == []
+    spoken = [fault for rule in rules_of(one.book) for fault in misspoken(rule, one.Table)]
+    missing = [fault for question in one.book.questions for fault in unanswered(question)]
+    assert [*faults(one.book, one.Table, one.options.players), *too_deep(one.book), *spoken, *missing] == []

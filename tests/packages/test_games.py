@@ -68,6 +68,14 @@ BROKEN = {
     "GAME = 7\n": "BrokenRules: expected a Game called broken, not 7",
     "from regnum.games.vive_le_roi import GAME\n": "BrokenRules: expected a Game called broken, not <game vive-le-roi",
     "import sys\nsys.exit(3)\n": "SystemExit: 3",
+    "\nfrom regnum.kernel import Words\nLOAD = Words('load', ['salt']).names\n": (
+        "AttributeError: 'Words' object has no attribute 'names'; {here}/broken_game.py, line 3)"
+    ),
+    "\n\nx = = 1": "SyntaxError: invalid syntax (broken_game.py, line 3); {here}/broken_game.py, line 3)",
+    "from regnum.kernel import Rulebook\nRulebook().action('a b')\n": (
+        "BadDeclaration: {here}/broken_game.py, line 2: 'a b' is no name for actions: expected letters, digits, "
+        "'-' and '_')"
+    ),
     "nothing = 0\n": "AttributeError: module 'broken_game' has no attribute 'GAME'",
 }
 
@@ -80,7 +88,8 @@ def test_a_broken_package_is_named_in_one_sentence_and_harms_nobody_else(
     install(packages, "somebodys-mistake", {"broken_game.py": source}, games={"broken": "broken_game"})
     assert names() == [*OURS, "throne"]
     (sentence,) = complaints()
-    assert sentence.startswith(f"the game broken of the package somebodys-mistake cannot be used ({BROKEN[source]}")
+    reason = BROKEN[source].format(here=packages)
+    assert sentence.startswith(f"the game broken of the package somebodys-mistake cannot be used ({reason}")
     assert sentence.endswith("; everything else can be played without it")
     with pytest.raises(BrokenPackage) as refused:
         regnum.game("broken")
@@ -90,6 +99,15 @@ def test_a_broken_package_is_named_in_one_sentence_and_harms_nobody_else(
     assert "somebodys-mistake" in capsys.readouterr().out
     assert cli.main(["play", "broken"]) == cli.USAGE_ERROR
     assert sentence in capsys.readouterr().err
+
+
+def test_data_that_cannot_be_read_is_named_with_its_file(packages: Path) -> None:
+    files = {f"broken_throne/{name}": text for name, text in THRONE.items()} | {
+        "broken_throne/data.toml": "floor = = 3"
+    }
+    install(packages, "somebodys-throne", files, games={"throne": "broken_throne"})
+    (sentence,) = complaints()
+    assert f"(BadFile: {packages}/broken_throne/data.toml: Invalid value (at line 1, column 9))" in sentence
 
 
 def test_nobody_takes_the_name_of_another_game(packages: Path) -> None:

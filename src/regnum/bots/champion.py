@@ -6,7 +6,6 @@ players, the modules and the board. Elsewhere it looks ahead as a king does, and
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -14,17 +13,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from regnum.kernel import Game, pick, seeded
 from regnum.kernel.views import observation
 
 from .knowledge import Knowledge
+from .learned import TOLERATED, fits, kept_for, preferred, say_that_nobody_has
 from .levels import king
 from .network import Network, load, shares
-
-FINE = 1 << 20
-"""How finely chance chooses between answers."""
-TOLERATED = 8
-"""How many numbers may differ from what they always were while it learned."""
 
 
 class Champion:
@@ -46,10 +40,7 @@ class Champion:
         found = look(knowledge, self.weights)
         if found is None:
             return self.instead.choose(knowledge)
-        likely = found.liked(knowledge.offers)
-        if not knowledge.secret:
-            return knowledge.offers[int(likely.argmax())]
-        return knowledge.offers[drawn(likely, f"{self.seed} {self.moves}")]
+        return preferred(knowledge, found.liked(knowledge.offers), f"{self.seed} {self.moves}")
 
 
 class Look(NamedTuple):
@@ -69,12 +60,6 @@ class Look(NamedTuple):
         return [float(share) for share in self.network(self.observations, self.seats)[1][0]]
 
 
-def drawn(likely: Any, seed: str) -> int:
-    """A place among the answers, each as often as it is liked."""
-    at = pick(seeded(seed), FINE) / FINE
-    return min(int(np.searchsorted(np.cumsum(likely), at, side="right")), len(likely) - 1)
-
-
 def look(knowledge: Knowledge, weights: Path | None = None) -> Look | None:
     """What the seat may know, for the network of these rules; None if there is none, and it is said once."""
     game, seen = knowledge.game, knowledge.seen
@@ -83,32 +68,12 @@ def look(knowledge: Knowledge, weights: Path | None = None) -> Look | None:
         network = _loaded(path)
         found = Look(network, np.array([observation(seen, knowledge.seat)]), np.array([knowledge.seat]))
         strange = network.reading.strange(found.observations[0], knowledge.seat)
-        if fits(network, game, seen) and strange <= TOLERATED:
+        if fits(network.card, game, seen) and strange <= TOLERATED:
             return found
-    _say(game.name, seen.players)
+    say_that_nobody_has(game.name, seen.players)
     return None
-
-
-def kept_for(game: Game, players: int) -> Path | None:
-    """Where the network of a game for so many players lies; None if there is none."""
-    path = game.champion / f"{players}-players.npz" if game.champion else None
-    return path if path and path.exists() else None
-
-
-def fits(network: Network, game: Game, seen: Any) -> bool:
-    """Whether a network learned these very rules."""
-    card = network.card
-    learned = card["game"], card["edition"], card["players"], card["modules"], card["board"]
-    return learned == (game.name, game.edition, seen.players, seen.modules, game.board)
 
 
 @cache
 def _loaded(path: Path) -> Network:
     return load(path)
-
-
-@cache
-def _say(game: str, players: int) -> None:
-    logging.getLogger("regnum").warning(
-        "%s: nobody has learned it for %s players with these options and this board; a king answers", game, players
-    )

@@ -20,8 +20,9 @@ from regnum.kernel import SEATS, batch, seeded
 from regnum.kernel.speed.native import rows
 
 from . import deals, warming
-from .champion import Look, drawn, look
+from .champion import Look, look
 from .knowledge import Knowledge
+from .learned import preferred
 from .levels import king
 from .network import Network, shares
 from .search import Search, Thought
@@ -70,9 +71,7 @@ class Emperor:
         if found is None or engine is None:
             return self.instead.choose(knowledge)
         looked = self._considered(found, engine, knowledge, seed)
-        if not knowledge.secret:
-            return knowledge.offers[int(looked.promised.argmax())]
-        return knowledge.offers[drawn(shares(looked.promised[None] / RATHER)[0], seed)]
+        return preferred(knowledge, shares(looked.promised[None] / RATHER)[0], seed)
 
     def think(self, knowledge: Knowledge) -> list[Thought]:
         """Every answer with what it promises, best first; by searching where nobody has learned the rules."""

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from .learned import RULES
 from .reading import Reading
 
 Layers = dict[str, Any]
@@ -83,3 +84,15 @@ def load(path: Path) -> Network:
     parts = {field.name: arrays.pop(f"{_READING}{field.name}") for field in fields(Reading)}
     parts["players"] = int(parts["players"])
     return Network({name: layer.astype(np.float32) for name, layer in arrays.items()}, Reading(**parts), card)
+
+
+def carried(network: Network) -> bytes:
+    """A network for browsers, as network.js reads it: what is known of it, after how long that is, and all layers."""
+    told = {
+        "card": {name: network.card[name] for name in (*RULES, "temperature")},
+        "reading": {name: np.asarray(value).tolist() for name, value in vars(network.reading).items()},
+        "layers": [[name, *layer.shape] for name, layer in network.layers.items()],
+    }
+    written = json.dumps(told, separators=(",", ":")).encode()
+    layers = (layer.astype("<f2").tobytes() for layer in network.layers.values())
+    return len(written).to_bytes(4, "little") + written + b"".join(layers)

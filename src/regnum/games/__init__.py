@@ -162,11 +162,18 @@ def load_data(
     """
     path = Path(sys.modules[package].__file__ or "").with_name("data.toml")
     text = path.read_text(encoding="utf-8")
-    data = Data({}, tomllib.loads(text), faults, spare, copy, BoardText(), {})
+    data = Data({}, _own(text, path), faults, spare, copy, BoardText(), {})
     board = _BOARDS.get(package, Board(BoardText(), str(path)))
     data, wrong = _checked(data, board, {})
     _refuse(board, board.text or text, wrong)
     return data
+
+
+def _own(text: str, path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        raise BadFile(f"{path}: {wrong}") from wrong
 
 
 def faults_of(game: Game, text: str) -> list[Fault]:

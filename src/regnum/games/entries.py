@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from traceback import walk_tb
 from types import ModuleType
 from typing import Any, Literal
 
@@ -64,12 +65,27 @@ def package_of(entry: EntryPoint) -> str:
 
 
 def sentence(entry: EntryPoint, wrong: BaseException | str) -> BrokenPackage:
-    reason = wrong if isinstance(wrong, str) else f"{type(wrong).__name__}: {wrong}"
+    reason = wrong if isinstance(wrong, str) else f"{type(wrong).__name__}: {wrong}{_where(entry, wrong)}"
     kind = KINDS[entry.group]
     return BrokenPackage(
         f"the {kind} {entry.name} of the package {package_of(entry)} cannot be used ({' '.join(reason.split())}); "
         "everything else can be played without it"
     )
+
+
+def _where(entry: EntryPoint, wrong: BaseException) -> str:
+    """The file and the line of the package at which it went wrong; nothing where the reason says it already."""
+    ours = entry.module.partition(".")[0]
+    places: list[tuple[str | None, int | None]] = [
+        (frame.f_code.co_filename, line)
+        for frame, line in walk_tb(wrong.__traceback__)
+        if str(frame.f_globals.get("__name__")).partition(".")[0] == ours
+    ]
+    if isinstance(wrong, SyntaxError):
+        places.append((wrong.filename, wrong.lineno))
+    if not places or isinstance(wrong, RegnumError):
+        return ""
+    return "; {}, line {}".format(*places[-1])
 
 
 def load(entry: EntryPoint) -> Any:

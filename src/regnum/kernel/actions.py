@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from .errors import BadDeclaration, BadNotation
+from .errors import BadDeclaration, BadNotation, must_be_a_name
 from .parameters import Parameter, can_be_chosen_from, in_full, parameter
 
 
@@ -88,6 +88,8 @@ class ActionSpace:
     def add(self, name: str, **values: Any) -> Verb:
         if name in self.verbs:
             raise BadDeclaration(f"the action {name!r} exists already")
+        for called in (name, *values):
+            must_be_a_name(called, "action")
         for parameter_name, given in values.items():
             if not can_be_chosen_from(given):
                 raise BadDeclaration(

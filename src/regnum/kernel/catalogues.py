@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .closing import Open, extends
-from .errors import BadDeclaration
+from .errors import BadDeclaration, declaring, written
 from .modules import ALWAYS
 from .procedures import Procedure
 
@@ -35,6 +35,7 @@ class Catalogue(Open):
 
     def __init__(self, name: str, columns: tuple[str, ...]) -> None:
         self.name = self.kind = name
+        self.declared = written(declaring())
         self.names: list[str] = []
         self.when: list[int] = []
         """The modules without which each row is not in play."""

@@ -5,7 +5,6 @@ Our own rules are read by the tests; those of other packages whenever their book
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from string import Formatter
 from types import FunctionType
@@ -16,6 +15,7 @@ from .given import given, place
 from .procedures import Procedure
 from .reasons import Condition
 from .record import DEPTH, PUBLIC, Field, Record
+from .spoken import misspoken, unanswered
 from .standing import mentioned, reached
 from .vocabulary import declared, faults_of, rules_of
 
@@ -26,8 +26,6 @@ OURS = "regnum."
 MOST_MODULES = 31
 """As many bits as the record has for them."""
 EVERY_MODULE = 2**MOST_MODULES - 1
-NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
-"""Names are parts of messages' names, and of files."""
 
 
 def check(book: Rulebook, table: type[Record], players: range) -> None:
@@ -39,7 +37,6 @@ def check(book: Rulebook, table: type[Record], players: range) -> None:
 
 def faults(book: Rulebook, table: type[Record], players: range) -> Iterator[str]:
     """A sentence for every mistake."""
-    yield from _names(book)
     for name, field in table.FIELDS.items():
         yield from _of_field(name, field, players)
     yield from _questions(book, table)
@@ -48,7 +45,10 @@ def faults(book: Rulebook, table: type[Record], players: range) -> Iterator[str]
     yield from _secrets(book, table)
     if any(_is_foreign(function) for function in declared(book)):
         yield from too_deep(book)
-        yield from (fault for rule in rules_of(book) if _is_foreign(rule) for fault in faults_of(rule))
+        for rule in filter(_is_foreign, rules_of(book)):
+            yield from faults_of(rule) or misspoken(rule, table)
+        for question in book.questions:
+            yield from unanswered(question)
 
 
 def _is_foreign(function: Any) -> bool:
@@ -58,21 +58,6 @@ def _is_foreign(function: Any) -> bool:
         and not function.__module__.startswith(OURS)
         and "<locals>" not in function.__qualname__
     )
-
-
-def _names(book: Rulebook) -> Iterator[str]:
-    verbs = [*book.actions, *(parameter for verb in book.actions for parameter in verb.parameters)]
-    kinds: dict[str, list[Any]] = {
-        "action": verbs,
-        "procedure": book.procedures,
-        "question": book.questions,
-        "event": book.events,
-        "option": book.options,
-    }
-    for kind, things in kinds.items():
-        for thing in things:
-            if not NAME.fullmatch(thing.name):
-                yield f"{thing.name!r} is no name for {kind}s: expected letters, digits, '-' and '_'"
 
 
 def _of_field(name: str, field: Field, players: range) -> Iterator[str]:
@@ -89,10 +74,12 @@ def _questions(book: Rulebook, table: type[Record]) -> Iterator[str]:
         fields = [*question.needs, *([question.asked] if isinstance(question.asked, str) and question.asked else ())]
         for name in fields:
             if name not in table.FIELDS:
-                yield f"the question {question.name!r} speaks of a field {name!r} that no table has"
+                said = f"{question.declared}: the question {question.name!r} speaks of a field {name!r}"
+                yield f"{said} that no table has"
         for verb in question.answers:
             if book.actions.verbs.get(verb.name) is not verb:
-                yield f"the question {question.name!r} has an answer {verb.name!r} that is no action of this book"
+                said = f"{question.declared}: the question {question.name!r} has an answer {verb.name!r}"
+                yield f"{said} that is no action of this book"
 
 
 def _sentences(book: Rulebook) -> Iterator[str]:
@@ -114,7 +101,9 @@ def _secrets(book: Rulebook, table: type[Record]) -> Iterator[str]:
     """Where something is dealt anew, all is that is secret: what is not would be known to whoever imagines a deal."""
     secret = [name for name, field in table.FIELDS.items() if field.sight != PUBLIC]
     yield from (
-        f"re-dealing leaves {name!r} alone, which is no secret field" for name in book.redeal.left if name not in secret
+        f"{line}: re-dealing leaves {name!r} alone, which is no secret field"
+        for name, line in book.redeal.left.items()
+        if name not in secret
     )
     dealt = {
         name for _, part in book.redeal.parts for rule in reached(part, EVERY_MODULE, set()) for name in _named(rule)
@@ -147,7 +136,9 @@ def too_deep(book: Rulebook) -> Iterator[str]:
     known: dict[Procedure, list[str]] = {}
     longest = max((_chain(one, calls, known, ()) for one in calls), key=len, default=[])
     if len(longest) > DEPTH:
-        yield f"procedures call each other {len(longest)} deep, and {DEPTH} is the most: {' › '.join(longest)}"
+        outermost = next(one for one in calls if one.name == longest[0])
+        said = f"{outermost.declared}: procedures call each other {len(longest)} deep, and {DEPTH} is the most"
+        yield f"{said}: {' › '.join(longest)}"
 
 
 def _chain(

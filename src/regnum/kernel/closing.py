@@ -17,6 +17,8 @@ class Open:
 
     closed_for = ""
     """The game that is played by it now."""
+    declared = ""
+    """The file and the line where it stands."""
 
 
 def extends(method: M) -> M:

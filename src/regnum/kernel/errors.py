@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-import traceback
+import re
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -104,7 +105,7 @@ class BadDeclaration(BrokenRules, TypeError):
     def __init__(self, reason: str, declared: Callable[..., Any] | None = None) -> None:
         """``declared`` is the rule function it is about; without one, the line that declares."""
         self.reason = reason
-        self.file, self.line = place_of(declared) if declared is not None else _declaring()
+        self.file, self.line = place_of(declared) if declared is not None else declaring()
         super().__init__(f"{self.file}, line {self.line}: {reason}" if self.line else reason)
 
 
@@ -116,19 +117,33 @@ class BadBook(BadDeclaration):
         BrokenRules.__init__(self, "\n".join(faults))
 
 
+def must_be_a_name(name: str, kind: str) -> None:
+    """BadDeclaration unless it can be part of the names of messages and of files."""
+    if not _NAME.fullmatch(name):
+        raise BadDeclaration(f"{name!r} is no name for {kind}s: expected letters, digits, '-' and '_'")
+
+
 def place_of(function: Any) -> tuple[str, int]:
     code = getattr(function, "__code__", None)
     return (code.co_filename, code.co_firstlineno) if code is not None else ("", 0)
 
 
-def _declaring() -> tuple[str, int]:
-    """The innermost line outside the kernel."""
-    for frame in reversed(traceback.extract_stack()):
-        if not frame.filename.startswith(_KERNEL):
-            return frame.filename, frame.lineno or 0
-    return "", 0
+def declaring() -> tuple[str, int]:
+    """The innermost line outside the kernel: the one that declares something."""
+    frame = sys._getframe()
+    while frame.f_code.co_filename.startswith(_KERNEL):
+        if frame.f_back is None:
+            return "", 0
+        frame = frame.f_back
+    return frame.f_code.co_filename, frame.f_lineno
 
 
+def written(place: tuple[str, int]) -> str:
+    """How a place in a file is told."""
+    return "{}, line {}".format(*place)
+
+
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 _KERNEL = f"{Path(__file__).parent}{os.sep}"
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from .actions import Verb
 from .catalogues import Catalogue
-from .errors import place_of
+from .errors import place_of, written
 from .reasons import Condition
 from .standing import parts_of
 from .tallies import Tally
@@ -41,8 +41,7 @@ def given(book: Rulebook) -> Iterator[str]:
 
 def place(function: Any) -> str:
     """The file and the line where a function begins."""
-    file, line = place_of(function)
-    return f"{file}, line {line}"
+    return written(place_of(function))
 
 
 def _takes(function: Any, count: int, why: str) -> Iterator[str]:
@@ -77,7 +76,7 @@ def _to_question(question: Question) -> Iterator[str]:
 def _to_tally(tally: Tally) -> Iterator[str]:
     parts = parts_of(tally)
     if not parts:
-        yield f"the tally {tally.name!r} has no part: a base game has one, if only one that is 0"
+        yield f"{tally.declared}: the tally {tally.name!r} has no part: a base game has one, if only one that is 0"
         return
     first = parts[0]
     for part in parts[1:] if isinstance(first, FunctionType) else ():
@@ -90,7 +89,8 @@ def _to_catalogue(catalogue: Catalogue) -> Iterator[str]:
         functions = [callable(value) for value in values]
         if any(functions) and not all(functions):
             row = catalogue.names[functions.index(not functions[0])]
-            yield f"the column {name!r} of {catalogue.name!r} holds functions and numbers: see {row!r}"
+            said = f"{catalogue.declared}: the column {name!r} of {catalogue.name!r}"
+            yield f"{said} holds functions and numbers: see {row!r}"
 
 
 def _to_thumb(thumb: Thumb) -> Iterator[str]:

@@ -8,14 +8,13 @@ is written per game.
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from dataclasses import field as attribute
 from itertools import chain
 from typing import Any, ClassVar, TypeAlias, cast
 
-from .errors import BadDeclaration
+from .errors import BadDeclaration, declaring, written
 from .kinds import NUMBER, SEAT, UNDECLARED, check_kinds
 
 
@@ -82,10 +81,8 @@ def _field(sight: str, axes: tuple[Any, ...], low: Bound, high: Bound, open_if: 
     """A field; where nobody has said another range, a seat is one or nobody, and any number 0 to 127."""
     if low is None and high is None and names == SEAT:
         low, high = NOBODY, SEATS - 1
-    line = sys._getframe(2)
-    declared = f"{line.f_code.co_filename}, line {line.f_lineno}"
     lowest, highest = 0 if low is None else int(low), 127 if high is None else high
-    return Field(sight, axes, lowest, highest, open_if, names, declared=declared)
+    return Field(sight, axes, lowest, highest, open_if, names, declared=written(declaring()))
 
 
 def public(*axes: Any, low: Bound = None, high: Bound = None, names: Any = UNDECLARED) -> Any:

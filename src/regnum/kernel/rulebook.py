@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from .actions import ActionSpace, Verb
 from .catalogues import Catalogue
 from .closing import Additions, Open, close, extends, must_be_open
-from .errors import BadDeclaration
+from .errors import BadDeclaration, declaring, must_be_a_name, written
 from .events import Event
 from .kinds import check_kinds
 from .lookup import Lookup
@@ -121,6 +121,7 @@ class Rulebook(Lookup, Open):
         self._fresh(name, self.procedures, "procedure")
         made = Procedure(len(self.procedures))
         made.name, made.entries, made.closing = name, entries_of(steps, ALWAYS), None
+        made.declared = written(declaring())
         made.step = calling(name, made)
         self.procedures.append(made)
         return made
@@ -162,7 +163,7 @@ class Rulebook(Lookup, Open):
             raise BadDeclaration(f"the usual answer to {name!r} must be one of its answers, and have no parameters")
         made = Question(len(self.questions))
         made.name, made.rule, made.secret, made.usual = name, rule, secret, usual
-        made.asked, made.needs = asked, needs
+        made.asked, made.needs, made.declared = asked, needs, written(declaring())
         made.offers = [Offer(options, ALWAYS, [])]
         made.whose = dict(whose or {})
         made.answers, made.may, made.limits = {}, {}, {}
@@ -270,6 +271,7 @@ class Rulebook(Lookup, Open):
     def _fresh(name: str, known: Iterable[Any], kind: str) -> None:
         if any(other.name == name for other in known):
             raise BadDeclaration(f"the {kind} {name!r} exists already")
+        must_be_a_name(name, kind)
 
     # -- settled -----------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from .actions import Verb
 from .closing import Open, extends
+from .errors import declaring, written
 from .modules import ALWAYS, active
 
 Part = Callable[..., int]
@@ -35,6 +36,7 @@ class Tally(Open):
 
     def __init__(self, name: str, parts: Iterable[Part]) -> None:
         self.name = name
+        self.declared = written(declaring())
         self.parts: list[tuple[int, Part]] = [(ALWAYS, part) for part in parts]
         self.playing = Playing(self.parts)
 
@@ -105,13 +107,13 @@ class Redealing(Parts):
     def __init__(self) -> None:
         super().__init__()
         self.limits: list[tuple[int, Callable[[Any, int], Any]]] = []
-        self.left: list[str] = []
-        """Secret fields that are not dealt anew, because anybody could work them out."""
+        self.left: dict[str, str] = {}
+        """Secret fields that are not dealt anew, because anybody could work them out, and the line that says so."""
 
     @extends
     def leave(self, *fields: str) -> None:
         """These are hidden from view, but whoever has paid attention knows them: they are left as they are."""
-        self.left += fields
+        self.left |= dict.fromkeys(fields, written(declaring()))
 
     @extends
     def only(self, limit: Callable[[Any, int], Any], when: int = ALWAYS) -> None:

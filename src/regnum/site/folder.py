@@ -8,6 +8,8 @@ import shutil
 from pathlib import Path
 from typing import get_args
 
+from regnum.bots import learned
+from regnum.bots.network import carried, load
 from regnum.bots.warming import webassembly
 from regnum.games import game as game_named
 from regnum.games import names
@@ -21,7 +23,7 @@ CLIENT = Path(packages.HERE, "server", "static")
 PACKED = ".packed"
 """What hosts may not compress, as a browser unpacks it itself."""
 LARGE = ".wasm"
-THINKING = ("bots/worker.js", "bots/thinking.js", "kernel/speed/webassembly.js")
+THINKING = ("bots/worker.js", "bots/thinking.js", "bots/network.js", "kernel/speed/webassembly.js")
 
 
 def write(folder: Path) -> None:
@@ -59,13 +61,17 @@ def _write_python(folder: Path) -> None:
 
 
 def _write_bots(folder: Path) -> None:
-    """The worker in which bots imagine games, and each game's rules as WebAssembly."""
+    """The worker in which bots imagine games, each game's rules as WebAssembly, and what champions learned."""
     for name in THINKING:
         place = folder / name
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(packages.HERE / name, place)
     for name in names():
-        _pack(folder / f"{name}{LARGE}", webassembly(game_named(name)))
+        game = game_named(name)
+        _pack(folder / f"{name}{LARGE}", webassembly(game))
+        for players in game.options.players:
+            if path := learned.kept_for(game, players):
+                _pack(folder / f"{learned.name_of(game, players)}.network", carried(load(path)))
 
 
 def _pack(path: Path, content: bytes) -> None:

@@ -52,6 +52,7 @@ class Messages:
         paths = [str(path) for path in files]
         spoken = dict.fromkeys((language, LANGUAGES[0]))
         self.paths = [path.replace("*", LANGUAGES[0]) for path in paths]
+        self._own = [path.replace("*", language) for path in paths]
         self._variables: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
         self.bundles = [_bundle(one, tuple(path.replace("*", one) for path in paths)) for one in spoken]
 
@@ -81,6 +82,17 @@ class Messages:
         """The names that begin like this, each with what follows, in the order of the files; not those of texts."""
         names = (entry.id.name for path in self.paths for entry in _resource(path) if isinstance(entry, ast.Message))
         return [n.removeprefix(prefix) for n in names if n.startswith(prefix) and not n.endswith("-text")]
+
+    def unsaid(self) -> list[str]:
+        """What messages of this language quote and no file of it says, each with the message that quotes it."""
+        body = [entry for path in self._own for entry in _resource(path) if isinstance(entry, ast.Message | ast.Term)]
+        said = {(isinstance(entry, ast.Term), entry.id.name) for entry in body}
+        return [
+            f"{{ {'-' * is_term}{quoted} }} in {entry.id.name}"
+            for entry in body
+            for is_term, quoted in _quoted_by(entry)
+            if (is_term, quoted) not in said
+        ]
 
     def variables(self, name: str) -> frozenset[str]:
         """The arguments that a message speaks of."""
@@ -132,6 +144,16 @@ def _spoken_of(bundle: Any, name: str) -> Iterator[tuple[str, bool]]:
             found += vars(node).values()
         elif isinstance(node, list | tuple):
             found += node
+
+
+def _quoted_by(entry: ast.BaseNode) -> Iterator[tuple[bool, str]]:
+    """The messages and terms that one quotes, and whether each is a term."""
+    found: list[Any] = [entry]
+    while found:
+        node = found.pop()
+        if isinstance(node, ast.MessageReference | ast.TermReference):
+            yield isinstance(node, ast.TermReference), node.id.name
+        found += vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
 
 
 def identifier(*parts: str) -> str:

@@ -22,6 +22,7 @@ async function opened(base: string): Promise<Ends> {
     device: new Device(),
     bring: (game: string) => python.bring(game),
     think: (game: string, asked: string) => bots.think(game, asked),
+    look: (network: string, shown: string) => bots.look(network, shown),
     tell: (heard: string) => say({ heard }),
     games: python.games
   }

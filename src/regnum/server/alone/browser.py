@@ -8,7 +8,7 @@ from typing import Protocol
 
 from .end import End
 from .house import Alone
-from .searching import Elsewhere, Think
+from .searching import Asked, Elsewhere
 from .shelf import Bring, Packages
 from .store import Device, DeviceStore
 from .thinkers import Thinkers
@@ -19,7 +19,8 @@ class Browser(Protocol):
 
     device: Device
     bring: Bring
-    think: Think
+    think: Asked
+    look: Asked
     tell: Callable[[str], None]
     """Say something to the page."""
     games: str
@@ -31,7 +32,9 @@ class Ends:
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        house = Alone(DeviceStore(browser.device, Packages(browser.bring)), Thinkers(Elsewhere(browser.think)))
+        house = Alone(
+            DeviceStore(browser.device, Packages(browser.bring)), Thinkers(Elsewhere(browser.think, browser.look))
+        )
         self._end = End(house, browser.games.split())
 
     async def open(self) -> None:

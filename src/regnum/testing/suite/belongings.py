@@ -1,4 +1,4 @@
-"""What belongs to a game besides its rules: the boards on which it is drawn."""
+"""What belongs to a game besides its rules: the boards on which it is drawn, and what lies open on them."""
 
 from __future__ import annotations
 
@@ -22,6 +22,14 @@ def test_its_board_for_the_terminal_draws_what_everybody_sees(a_game: Game) -> N
             drawn = draw(Sight(voice, a_game.blank(s, seat), seat))
             assert isinstance(drawn, Drawing), f"{a_game.drawing}.draw gives {drawn!r}; expected a Drawing"
             assert drawn.parts is not None
+
+
+def test_what_it_says_of_its_map_lies_open(a_game: Game) -> None:
+    played = play(a_game, {}, "facts")
+    for place in played.some(FEW):
+        s = played.tables[place]
+        open_to_all = a_game.facts(a_game.blank(s, None))
+        assert a_game.facts(s) == open_to_all, f"facts= tells what not everybody sees: {a_game.where(s)}"
 
 
 def test_its_board_for_the_browser_is_built(a_game: Game) -> None:

@@ -17,18 +17,20 @@ from regnum.words.refusals import message_of
 def test_every_line_of_a_file_of_messages_can_be_read(a_game: Game) -> None:
     for language in languages(a_game):
         unread = [entry.content for entry in entries(a_game, language) if isinstance(entry, ast.Junk)]
-        assert unread == [], language
+        assert not unread, listed(language, "lines that cannot be read", unread)
 
 
 def test_everything_that_can_happen_has_a_message_in_each_language_of_the_game(a_game: Game) -> None:
     for language in languages(a_game):
         said = messages(a_game, language) | said_in_english_alone(a_game, language)
-        assert [message for message in needed(a_game) if message not in said] == [], language
+        missing = [message for message in needed(a_game) if message not in said]
+        assert not missing, listed(language, "missing messages", missing)
 
 
 def test_no_message_speaks_of_rules_that_are_gone(a_game: Game) -> None:
     for language in languages(a_game):
-        assert stale(a_game, messages(a_game, language)) == [], language
+        gone = stale(a_game, messages(a_game, language))
+        assert not gone, listed(language, "messages that nothing asks for", gone)
 
 
 def test_a_message_speaks_of_nothing_but_what_is_known_where_it_is_said(a_game: Game) -> None:
@@ -37,18 +39,31 @@ def test_a_message_speaks_of_nothing_but_what_is_known_where_it_is_said(a_game: 
         unknown = [
             f"{{ ${v} }} in {m}" for m, known in told(a_game).items() for v in spoken.variables(m) - known.keys()
         ]
-        assert unknown == [], f"{language}: the names that each may speak of are in regnum.words.needed(GAME)"
+        assert not unknown, listed(language, "not told there (what is, says regnum.words.needed(GAME))", unknown)
+
+
+def test_a_message_quotes_nothing_but_what_is_said_in_its_language(a_game: Game) -> None:
+    for language in languages(a_game):
+        unsaid = Voice(a_game, language).messages.unsaid()
+        assert not unsaid, listed(language, "quoted, and said nowhere in this language", unsaid)
 
 
 def test_a_message_counts_with_nothing_but_numbers(a_game: Game) -> None:
     for language in languages(a_game):
         spoken = Voice(a_game, language).messages
-        assert [(m, v) for m, known in told(a_game).items() for v in spoken.counted(m) if known[v] != NUMBER] == []
+        counted = [f"{v} in {m}" for m, known in told(a_game).items() for v in spoken.counted(m) if known[v] != NUMBER]
+        assert not counted, listed(language, "counted, and no number", counted)
 
 
 def test_what_is_printed_on_a_thing_speaks_of_its_numbers_and_of_the_data(a_game: Game) -> None:
     for language in languages(a_game):
-        assert list(unprintable(Voice(a_game, language))) == [], language
+        unprinted = list(unprintable(Voice(a_game, language)))
+        assert not unprinted, listed(language, "cannot be told", unprinted)
+
+
+def listed(language: str, what: str, names: list[Any]) -> str:
+    """All of them: pytest would shorten a list."""
+    return "\n".join((f"{language}, {what}:", *map(str, names)))
 
 
 def told(game: Game) -> dict[str, dict[str, Any]]:
