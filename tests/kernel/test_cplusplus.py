@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from regnum.kernel import NOBODY, lowest
 from regnum.kernel.speed.cplusplus import translate
 from regnum.kernel.speed.device import NoDevice, Simulated
 from regnum.kernel.speed.layout import action_sizes, defined
@@ -32,6 +33,8 @@ def sums(s, a, b):
 def doubled(template):
     return template * 2
 """
+OFFERED_TWICE = 1
+"""The number of that limit in ``prelude.cuh``."""
 KERNEL = """
 KERNEL run(int n, Table* tables, int a, int b, int* result) {
     result[0] = sums(tables[0], a, b) + doubled(1) - 2;
@@ -118,6 +121,63 @@ def test_which_place_is_changed_is_worked_out_once(prelude: str) -> None:
     tables["row"][0] = (0, 5, -7, 9)
     run(1, tables, 3, 2, result)
     assert (result[0], tables["row"][0].tolist()) == (2, [2, 8, -4, 9])
+
+
+LOOKING = """
+def verb__way(i):
+    return 10 + i
+
+def open_there(s, i):
+    return s.row[i] > 0
+
+def ways(s, out):
+    weigh(out, 7, s.question)
+    for i in range(4):
+        if open_there(s, i):
+            offer(out, verb__way(i))
+    for i in range(4):
+        if s.row[i] == 9:
+            offer(out, i)
+"""
+LISTED = """
+KERNEL run(int n, Table* tables, int* listed, int* weights, int* numbers) {
+    Offers out;
+    clear(out);
+    ways(tables[0], out);
+    for (int i = 0; i < out.count; i++) listed[i] = option(out, i), weights[i] = odds(out, i);
+    numbers[0] = out.count;
+}
+"""
+
+
+def test_what_hangs_on_one_look_is_offered_as_python_offers_it(prelude: str) -> None:
+    text = translate(LOOKING, LAYOUT, {})
+    assert text.count("OfferWhere(out") == 2
+    program = Simulated().load(prelude + text + LISTED)
+    for weight, *row in itertools.product((0, 3), *[(0, 1, 9)] * 4):
+        expected = [7] * (weight > 0) + [10 + i for i in range(4) if row[i]] + [i for i in range(4) if row[i] == 9]
+        tables, count = np.zeros(1, LAYOUT), np.zeros(1, np.int32)
+        tables["question"], tables["row"] = weight, row
+        found, odds = np.full(8, -1, np.int32), np.full(8, -1, np.int32)
+        program.run(1, tables, found, odds, count)
+        room = expected[:4]
+        assert found[: count[0]].tolist() == room
+        assert odds[: count[0]].tolist() == [weight if action == 7 else 1 for action in room]
+        assert program.passed() == (OFFERED_TWICE if len(expected) > len(room) else 0)
+
+
+LOWEST = """
+KERNEL run(int n, Table* tables, int bits, int* result) { result[0] = lowest(bits); }
+"""
+
+
+def test_the_lowest_bit_is_the_same_in_both_languages(prelude: str) -> None:
+    run = Simulated().load(prelude + translate("", LAYOUT, {}) + LOWEST).run
+    assert [lowest(bits) for bits in (0, 1, 12, 1 << 30)] == [NOBODY, 0, 2, 30]
+    for bits in (0, 1, 2, 3, 12, 96, 127, 1 << 30, 2**31 - 1):
+        result = np.zeros(1, np.int32)
+        run(1, np.zeros(1, LAYOUT), bits, result)
+        assert result[0] == lowest(bits), bits
 
 
 class Record:

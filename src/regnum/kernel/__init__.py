@@ -44,7 +44,7 @@ from .modules import Module
 from .offers import Offers
 from .options import Option, OptionSet
 from .parameters import Words
-from .primitives import offer, tell, weigh, whisper
+from .primitives import lowest, offer, tell, weigh, whisper
 from .procedures import Procedure
 from .questions import Question
 from .reasons import Condition, Deeper, May, Reason
@@ -145,6 +145,7 @@ __all__ = [
     "hidden",
     "leave",
     "leave_all",
+    "lowest",
     "offer",
     "one_person",
     "personal",

@@ -26,15 +26,21 @@ class Verb:
         self.parameters: tuple[Parameter, ...] = ()
         self.base = -1
         self.size = 0
+        self.factors: tuple[int, ...] = ()
 
     def settle(self, base: int) -> int:
         """Take the numbers from ``base`` on; the first number after them is returned."""
         self.parameters = tuple(parameter(name, values) for name, values in self.values.items())
         self.base, self.size = base, 1
-        for p in self.parameters:
+        factors = []
+        for p in reversed(self.parameters):
+            factors.append(self.size)
             self.size *= p.size
+        self.factors = tuple(reversed(factors))
         # Called millions of times, so each verb gets a class of its own with the sum written out.
-        self.__class__ = type("Verb", (Verb,), {"__call__": _sum_of(self.parameters, base)})
+        names = [f"p{i}" for i in range(len(self.parameters))]
+        made = eval(f"lambda {', '.join(('self', *names))}: {self.summed(names)}")
+        self.__class__ = type("Verb", (Verb,), {"__call__": made})
         return base + self.size
 
     def __call__(self, *numbers: int) -> int:
@@ -43,11 +49,19 @@ class Verb:
     def numbers(self, action: int) -> list[int]:
         """The parameters of one of this verb's actions."""
         rest = action - self.base
-        numbers = []
-        for p in reversed(self.parameters):
-            numbers.append(rest % p.size + p.low)
-            rest //= p.size
-        return numbers[::-1]
+        return [rest // n % p.size + p.low for p, n in zip(self.parameters, self.factors, strict=True)]
+
+    def summed(self, names: Sequence[str]) -> str:
+        """The number of an action as a sum of its parameters, as rules are written out: ``place * 5 + floor + 14``."""
+        terms = [f"{name} * {n}" if n > 1 else name for name, n in zip(names, self.factors, strict=True)]
+        rest = self.base - sum(p.low * n for p, n in zip(self.parameters, self.factors, strict=True))
+        return " + ".join((*terms, str(rest)) if rest or not terms else terms)
+
+    def parted(self, rest: str) -> list[str]:
+        """Its parameters as what is found in the number of an action less ``base``."""
+        found = [f"{rest} // {n}" if n > 1 else rest for n in self.factors]
+        found[1:] = [f"{part} % {p.size}" for part, p in zip(found[1:], self.parameters[1:], strict=True)]
+        return [f"{part} + {p.low}" if p.low else part for part, p in zip(found, self.parameters, strict=True)]
 
     def form(self) -> str:
         """How it is written: ``place courtier=… floor=…``."""
@@ -55,17 +69,6 @@ class Verb:
 
     def __repr__(self) -> str:
         return f"<verb {self.name}>"
-
-
-def _sum_of(parameters: Sequence[Parameter], base: int) -> Any:
-    """A function from the parameters of a verb to the number of the action."""
-    terms, factor = [], 1
-    for i, p in reversed(list(enumerate(parameters))):
-        base -= factor * p.low
-        terms.append(f"p{i} * {factor}")
-        factor *= p.size
-    names = "".join(f", p{i}" for i in range(len(parameters)))
-    return eval(f"lambda self{names}: {' + '.join((str(base), *terms))}")
 
 
 class ActionSpace:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .primitives import STEPS_WITHOUT_A_QUESTION, asked_on, length, run_step, runaway, spoke, take, too_deep
+from .primitives import STEPS_WITHOUT_A_QUESTION, asked_on, length, lowest, run_step, runaway, spoke, take, too_deep
 from .primitives import options as options  # noqa: PLC0414 (beside ``answer``, for whoever runs the rules)
 from .record import DEPTH, NATURE, NOBODY, SEATS, Record
 
@@ -111,11 +111,7 @@ def begin(s: Record, procedure: int) -> None:
 
 def to_act(s: Record) -> int:
     """The lowest seat that must answer; NATURE while chance must; NOBODY when the game is over (``depth`` is 0)."""
-    if s.waiting:
-        for seat in range(s.players):
-            if s.waiting >> seat & 1:
-                return seat
-    return NATURE
+    return lowest(s.waiting) if s.waiting != 0 else NATURE
 
 
 def answer(s: Record, seat: int, action: int) -> None:

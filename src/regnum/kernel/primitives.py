@@ -98,6 +98,11 @@ def draw(rng: Row, out: Any) -> int:
     return option(out, 0)
 
 
+def lowest(bits: int) -> int:
+    """The place of the lowest bit that is set, from 0 on; NOBODY if none is."""
+    return (bits & -bits).bit_length() - 1
+
+
 def copy_table(tables: Any, source: int, target: int) -> None:
     """Let one of several tables stand as another does."""
     tables[target] = tables[source].copy()
@@ -271,6 +276,7 @@ PRIMITIVES = {
         Primitive("cut(out, count)", cut, PROVIDED, OPTIONS),
         Primitive("spin(rng)", spin, PROVIDED, CHANCE),
         Primitive("draw(rng, out)", draw, PROVIDED, CHANCE),
+        Primitive("lowest(bits)", lowest, PROVIDED),
         Primitive("copy_table(tables, source, target)", copy_table, PROVIDED, PLACES),
         Primitive("too_deep(s)", too_deep, PROVIDED, PLACES),
         Primitive("runaway(s)", runaway, PROVIDED, PLACES),

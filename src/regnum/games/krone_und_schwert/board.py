@@ -5,6 +5,7 @@ from __future__ import annotations
 from regnum.kernel import NOBODY
 
 from .table import (
+    A_CITY,
     COLUMNS,
     JOINS,
     LATTICE,
@@ -12,6 +13,7 @@ from .table import (
     PER_PIECE,
     PIECES,
     ROWS,
+    SMALL_CITY,
     SPACES,
     TURNED_COLUMN,
     TURNED_ROW,
@@ -102,13 +104,15 @@ def neighbour(s: Table, place: int, way: int) -> int:
 
 
 def look_around(s: Table, space: int) -> None:
-    """Note who owns a space adjacent to this one."""
+    """Note who owns a space adjacent to this one, and whether a city stands there."""
     place = place_of(s, space)
     s.around[space] = 0
     for way in range(WAYS[space]):
         other = neighbour(s, place, way)
         if other != NOBODY and s.owner[other] >= 0:
             s.around[space] |= 1 << s.owner[other]
+            if s.building[other] >= SMALL_CITY:
+                s.around[space] |= A_CITY
 
 
 def take_over(s: Table, seat: int, space: int) -> None:
@@ -122,6 +126,21 @@ def take_over(s: Table, seat: int, space: int) -> None:
             s.around[other] |= 1 << seat
             if before != NOBODY:
                 look_around(s, other)
+
+
+def rise(s: Table, space: int, city: int) -> None:
+    """A city is there for good, and those around it have a city beside them."""
+    s.building[space] = city
+    place = place_of(s, space)
+    for way in range(WAYS[space]):
+        other = neighbour(s, place, way)
+        if other != NOBODY:
+            s.around[other] |= A_CITY
+
+
+def touches_a_city(s: Table, space: int) -> bool:
+    """Whoever owns it and whichever piece it is on (KS-71)."""
+    return s.around[space] >= A_CITY
 
 
 def touches(s: Table, space: int, seat: int) -> bool:

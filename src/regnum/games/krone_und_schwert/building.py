@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, ask, offer, tell
 
-from .board import neighbour, place_of
+from .board import neighbour, place_of, rise
 from .cards import discard_from_hand
 from .king import crown_the_first
 from .people import meet_the_people
@@ -108,7 +108,7 @@ def castle_built(s: Table, seat: int, space: int) -> None:
 
 def small_city_built(s: Table, seat: int, space: int) -> None:
     pay_for_a_building(s, seat, CITY_CARD, space)
-    s.building[space] = SMALL_CITY
+    rise(s, space, SMALL_CITY)
     s.small_cities[seat] += 1
     tell(s, BUILT, seat, SMALL_CITY, space)
 
@@ -118,8 +118,8 @@ def large_city_begun(s: Table, seat: int, octagon: int) -> None:
 
 
 def large_city_built(s: Table, seat: int, square: int) -> None:
-    s.building[s.site] = LARGE_CITY
-    s.building[square] = LARGE_CITY
+    rise(s, s.site, LARGE_CITY)
+    rise(s, square, LARGE_CITY)
     s.large_cities[seat] += 1
     tell(s, BUILT, seat, LARGE_CITY, s.site)
 

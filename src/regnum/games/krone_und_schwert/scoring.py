@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY
 
-from .board import neighbour, place_of
+from .board import neighbour, place_of, touches
 from .people import gain
 from .places import end_the_game, order_the_places, show_all_totals
 from .table import (
@@ -34,29 +34,30 @@ def mark_the_territories(s: Table) -> None:
     """Every owned space is marked with the lowest space of its territory."""
     for space in range(SPACES):
         s.territory[space] = space if s.owner[space] >= 0 else NOBODY
-    while join_neighbours(s):
-        pass
-
-
-def join_neighbours(s: Table) -> bool:
-    """Let marks spread to adjacent spaces of the same player, and be joined as theirs were; whether any did."""
-    spread = False
+    for space in range(SPACES):
+        if s.territory[space] != NOBODY and touches(s, space, s.owner[space]):
+            join_those_around(s, space)
     for space in range(SPACES):
         if s.territory[space] != NOBODY:
-            mark = s.territory[lowest_mark_around(s, space)]
-            if mark < s.territory[space]:
-                s.territory[space] = mark
-                spread = True
-    return spread
+            s.territory[space] = s.territory[s.territory[space]]
 
 
-def lowest_mark_around(s: Table, space: int) -> int:
-    mark = s.territory[space]
+def join_those_around(s: Table, space: int) -> None:
+    """The lowest of one territory is marked with the lowest of the other that it touches; until then with itself."""
     place = place_of(s, space)
     for way in range(WAYS[space]):
         other = neighbour(s, place, way)
-        if other != NOBODY and s.owner[other] == s.owner[space]:
-            mark = min(mark, s.territory[other])
+        if other != NOBODY and other < space and s.owner[other] == s.owner[space]:
+            one = lowest_of_the_territory(s, space)
+            another = lowest_of_the_territory(s, other)
+            s.territory[max(one, another)] = min(one, another)
+
+
+def lowest_of_the_territory(s: Table, space: int) -> int:
+    """As far as it is joined."""
+    mark = s.territory[space]
+    while s.territory[mark] != mark:
+        mark = s.territory[mark]
     return mark
 
 

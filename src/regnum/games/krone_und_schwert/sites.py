@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, Condition, May
 
-from .board import neighbour, place_of
+from .board import neighbour, place_of, touches_a_city
 from .table import (
     CASTLE_CARD,
     CASTLES,
@@ -20,7 +20,6 @@ from .table import (
     OCTAGON,
     PRAIRIE,
     SMALL_CITIES,
-    SMALL_CITY,
     WAYS,
     Table,
 )
@@ -75,16 +74,6 @@ def is_mountain(s: Table, seat: int, space: int) -> bool:
 
 def is_prairie(s: Table, seat: int, space: int) -> bool:
     return LAND[space] == PRAIRIE
-
-
-def touches_a_city(s: Table, space: int) -> bool:
-    """Whoever owns it and whichever piece it is on (KS-71)."""
-    place = place_of(s, space)
-    for way in range(WAYS[space]):
-        other = neighbour(s, place, way)
-        if other != NOBODY and s.building[other] >= SMALL_CITY:
-            return True
-    return False
 
 
 def apart_from_cities(s: Table, seat: int, space: int) -> bool:

@@ -85,6 +85,8 @@ CATHEDRALS: int = DATA["supply"]["cathedral"]
 SMALL_CITIES: int = DATA["supply"]["small_city"]
 LARGE_CITIES: int = DATA["supply"]["large_city"]
 PAWNS: int = DATA["components"]["pawns_per_player"]
+A_CITY = 1 << PLAYERS
+"""Behind the bits of the players: a city stands beside it."""
 OFF_THE_BOARD = -2
 """In place of an owner: the piece of this space is not on the table."""
 
@@ -158,7 +160,7 @@ class Table(Record):
 
     owner: Row = public(SPACE, low=OFF_THE_BOARD, high=PLAYERS)
     building: Row = public(SPACE, names=BUILDING)
-    around: Row = worked_out(SPACE, high=2**PLAYERS - 1)  # who owns a space beside each one, a bit for every player
+    around: Row = worked_out(SPACE, high=2 * A_CITY - 1)  # who owns a space beside each one, a bit for every player
     free: int = public(high=SPACES)  # spaces without pawn
     spaces: Row = public(PLAYERS, high=PAWNS)
     castles: Row = public(PLAYERS, high=CASTLES)

@@ -25,7 +25,11 @@ def offer_attacks(s: Table, seat: int, out: list[int]) -> None:
     strength = strength_in_hand(s, seat)
     if strength > 0 and can_attack(s, seat):
         for space in range(SPACES):
-            if attackable(s, seat, space) and strength > s.castles[s.owner[space]]:
+            if (
+                beside_the_attacker(s, seat, space)
+                and attackable(s, seat, space)
+                and strength > s.castles[s.owner[space]]
+            ):
                 offer(out, ATTACK_SPACE(space))
 
 

@@ -16,7 +16,7 @@ from .county_rewards import (
     TAKEN,
     choose_a_share,
 )
-from .knights import COURT, RESERVE, anybody_at, first_of_its_kind, knight_at
+from .knights import COURT, RESERVE, anybody_at, first_of_its_kind, go_to_court, knight_at
 from .nobles import noble_is_left
 from .placing import CAN_PLACE, WHERE_TO_PLACE, accepted_by, can_place_a_knight
 from .rewards import RECEIVE, printed, receive_a_part
@@ -67,7 +67,7 @@ def muster_the_allies(s: Table) -> None:
     s.houses = 2 * s.players
     for seat in range(s.players):
         for strength in ALLIED_COURT:
-            s.place[ally_of(s, seat)][knight_at(s, ally_of(s, seat), strength, RESERVE)] = COURT
+            go_to_court(s, ally_of(s, seat), knight_at(s, ally_of(s, seat), strength, RESERVE))
 
 
 GAME.after(muster_the_houses, muster_the_allies, when=ALLIES)

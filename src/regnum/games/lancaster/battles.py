@@ -6,7 +6,7 @@ from regnum.kernel import NOBODY, Condition, May, ask, ask_again, call, leave, o
 
 from .conflicts import CONFLICT_PLACE, ON_SPACE, STACK, clear_the_spaces
 from .first_player import players_are_left
-from .knights import COURT, RESERVE, anybody_at, declined, go_to_court, knight_at
+from .knights import COURT, RESERVE, anybody_at, declined, go_to_court, knight_at, stand
 from .supply import pay, score
 from .table import (
     CARD,
@@ -157,7 +157,7 @@ def move_the_knights(s: Table, place: int) -> None:
     for house in range(s.houses):
         for knight in range(KNIGHTS):
             if s.place[house][knight] == CONFLICT_PLACE[s.conflict]:
-                s.place[house][knight] = place
+                stand(s, house, knight, place)
 
 
 def remove_the_card(s: Table) -> None:

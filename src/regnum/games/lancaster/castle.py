@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, Condition, May, ask, offer, tell
 
-from .knights import KNIGHT_PLACED, anybody_at, declined, go_to_court
+from .knights import KNIGHT_PLACED, anybody_at, declined, go_to_court, stand
 from .table import DECLINE, PLACES, STRENGTH, TILE, TILES, Table, book, players_own, runner, runs_the_house
 
 BUILD = book.action("build", tile=TILE)
@@ -38,7 +38,7 @@ CASTLE_ACCEPTS = May(
 
 
 def stand_there(s: Table, place: int) -> None:
-    s.place[s.house][s.knight] = place
+    stand(s, s.house, s.knight, place)
     tell(s, KNIGHT_PLACED, runner(s, s.house), s.house, STRENGTH[s.knight], place)
 
 

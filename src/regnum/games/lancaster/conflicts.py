@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, Condition, May, tell
 
-from .knights import KNIGHT_PLACED, anybody_at
+from .knights import KNIGHT_PLACED, anybody_at, stand
 from .table import CONFLICT, CONFLICTS, KNIGHTS, PLACES, SPACES, STRENGTH, Table, book, runner
 
 ANY_STRENGTH = 0
@@ -78,7 +78,7 @@ def join(s: Table, conflict: int, house: int, knight: int) -> None:
     """On the house's own stack, or else on the topmost free space (LA-64 to LA-66)."""
     if not takes_part(s, house, conflict):
         s.stands[conflict][free_space(s, conflict)] = house
-    s.place[house][knight] = CONFLICT_PLACE[conflict]
+    stand(s, house, knight, CONFLICT_PLACE[conflict])
 
 
 def clear_the_spaces(s: Table, conflict: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import NOBODY, Condition, May, ask, offer, tell
 
-from .knights import anybody_at, go_to_court, holder
+from .knights import anybody_at, go_to_court, holder, stand
 from .table import (
     COUNTIES,
     COUNTY,
@@ -145,7 +145,7 @@ def drive_out_the_occupant(s: Table) -> None:
 
 def stand_in_the_county(s: Table) -> None:
     county = PLACES.number[s.target]
-    s.place[s.house][s.knight] = s.target
+    stand(s, s.house, s.knight, s.target)
     if s.sent > 0:
         s.squires[s.house] -= s.sent
         s.beside[county] = s.sent

@@ -12,7 +12,20 @@ from .knights import holder
 from .parliament import LAW, SERVING
 from .round import ROUND
 from .setup import FIRST_EXTENSIONS, NOBLES_PER_COUNTY
-from .table import COUNTIES, GOLD, GOOD, PIECES, SQUIRES, Table, book
+from .table import COUNTIES, GOLD, GOOD, HOUSES, KNIGHTS, PIECES, PLACES, SQUIRES, Table, book
+
+# --- knights (LA-2) -----------------------------------------------------------------------------------------
+
+
+def look_for_the_knights(s: Table) -> None:
+    for house in range(HOUSES):
+        for place in range(PLACES.count):
+            s.there[place][house] = 0
+        for knight in range(KNIGHTS):
+            s.there[s.place[house][knight]][house] |= 1 << knight
+
+
+book.derive.add(look_for_the_knights, because="so the knights stand (LA-2)")
 
 # --- pieces -------------------------------------------------------------------------------------------------
 

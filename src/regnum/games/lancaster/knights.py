@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.kernel import NOBODY, Condition, May, ask, offer, tell
+from regnum.kernel import NOBODY, Condition, May, ask, lowest, offer, tell
 
 from .table import DECLINE, HOUSE, KNIGHTS, PLACES, REWARDS, STRENGTH, STRONGEST, Table, book, runner, runs_the_house
 
@@ -30,20 +30,20 @@ COURT = PLACES.add("court", number=0, held=1, placed=0, favour=0, accepts=NOWHER
 # --- finding knights ----------------------------------------------------------------------------------------
 
 
+OF_STRENGTH = tuple(
+    sum(1 << knight for knight in range(KNIGHTS) if STRENGTH[knight] == n) for n in range(STRONGEST + 2)
+)
+"""The knights of every strength, a bit for each; nobody is stronger than the strongest."""
+
+
 def knight_at(s: Table, house: int, strength: int, place: int) -> int:
     """A knight of that strength in that place, or NOBODY."""
-    for knight in range(KNIGHTS):
-        if STRENGTH[knight] == strength and s.place[house][knight] == place:
-            return knight
-    return NOBODY
+    return lowest(s.there[place][house] & OF_STRENGTH[strength])
 
 
 def anybody_at(s: Table, house: int, place: int) -> int:
     """A knight of the house in that place, or NOBODY."""
-    for knight in range(KNIGHTS):
-        if s.place[house][knight] == place:
-            return knight
-    return NOBODY
+    return lowest(s.there[place][house])
 
 
 def holder(s: Table, place: int) -> int:
@@ -78,8 +78,18 @@ def placed_of_strength(s: Table, house: int, strength: int) -> int:
     return count
 
 
+# --- from place to place ------------------------------------------------------------------------------------
+
+
+def stand(s: Table, house: int, knight: int, place: int) -> None:
+    """A knight leaves its place for another, and is looked for there from now on."""
+    s.there[s.place[house][knight]][house] &= ~(1 << knight)
+    s.place[house][knight] = place
+    s.there[place][house] |= 1 << knight
+
+
 def go_to_court(s: Table, house: int, knight: int) -> None:
-    s.place[house][knight] = COURT
+    stand(s, house, knight, COURT)
 
 
 # --- a new knight (LA-171) ----------------------------------------------------------------------------------
@@ -91,7 +101,7 @@ def recruit(s: Table, house: int) -> None:
     """From the reserve to the court; without one in reserve nothing happens."""
     knight = knight_at(s, house, WEAKEST, RESERVE)
     if knight != NOBODY:
-        s.place[house][knight] = COURT
+        go_to_court(s, house, knight)
         tell(s, NEW_KNIGHT, house, WEAKEST)
 
 
@@ -131,8 +141,8 @@ def become(s: Table, house: int, knight: int, strength: int) -> None:
     """The two pieces change places; whatever stands beside them stays (LA-172)."""
     place = s.place[house][knight]
     stronger = knight_at(s, house, strength, RESERVE)
-    s.place[house][knight] = RESERVE
-    s.place[house][stronger] = place
+    stand(s, house, knight, RESERVE)
+    stand(s, house, stronger, place)
     tell(s, UPGRADED, house, STRENGTH[knight], strength, place)
 
 

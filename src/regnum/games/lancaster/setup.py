@@ -7,7 +7,7 @@ from regnum.kernel import EVERYBODY, NOBODY, ask, ask_nature, call, leave, offer
 from .castle import BUILD, MAY_BUILD, build, own_stock
 from .conflicts import clear_the_spaces
 from .first_player import players_are_left
-from .knights import COURT, RESERVE, knight_at
+from .knights import RESERVE, go_to_court, knight_at
 from .supply import gain
 from .table import (
     CARD,
@@ -22,6 +22,7 @@ from .table import (
     GOOD,
     HOUSES,
     IN_FORCE,
+    KNIGHTS,
     NOBLE,
     NOBLES,
     PIECES,
@@ -39,6 +40,7 @@ from .table import (
 NOBLES_PER_COUNTY = by_players("nobles_per_county")
 START = DATA["start"]
 START_SCORE, START_SQUIRES, START_GOLD, START_VOTES = (START[key] for key in ("score", "squires", "gold", "votes"))
+EVERY_KNIGHT = (1 << KNIGHTS) - 1
 START_COURT = tuple(DATA["knights"]["start_court"])
 
 
@@ -80,6 +82,7 @@ def clear_the_boards(s: Table) -> None:
     for place in range(PROPOSALS):
         s.proposal[place] = NOBODY
     for house in range(HOUSES):
+        s.there[RESERVE][house] = EVERY_KNIGHT
         s.side[house] = NOBODY
         s.shown_side[house] = NOBODY
 
@@ -183,7 +186,7 @@ def muster_the_houses(s: Table) -> None:
     s.houses = s.players
     for house in range(s.players):
         for strength in START_COURT:
-            s.place[house][knight_at(s, house, strength, RESERVE)] = COURT
+            go_to_court(s, house, knight_at(s, house, strength, RESERVE))
 
 
 def hand_out_goods(s: Table) -> None:

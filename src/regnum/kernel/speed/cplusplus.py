@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from .inference import BUILTINS, INT, NUMBERS, REAL, Inference
+from .inference import BUILTINS, INT, NUMBERS, REAL, Inference, is_quiet
 from .layout import C_NAMES
 from .memory import smallest
 from .resolving import CannotCompile
@@ -97,12 +97,6 @@ def _braced(numbers: Any) -> str:
     return f"{{{', '.join(map(_braced, numbers))}}}" if isinstance(numbers, list) else str(numbers)
 
 
-def _is_quiet(node: ast.AST) -> bool:
-    """Whether nothing is called, repeated or divided in it."""
-    loud = ast.Call | ast.For | ast.While | ast.FloorDiv | ast.Mod
-    return not any(isinstance(part, loud) for part in ast.walk(node))
-
-
 def _is_equation(node: ast.expr) -> bool:
     return isinstance(node, ast.Compare) and all(isinstance(op, ast.Eq | ast.NotEq) for op in node.ops)
 
@@ -155,6 +149,10 @@ class _Writer:
                 yield from self.assignment(target, value, indent)
             case ast.AugAssign(target, op, value):
                 yield f"{indent}{self.changed(target, op, value)};"
+            case ast.If(test, [ast.Expr(ast.Call(ast.Name("offer"), [out, action]))], []) if self.inference.is_a_look(
+                test, action
+            ):
+                yield f"{indent}OfferWhere({', '.join(map(self.expression, (out, test, action)))});"
             case ast.If(test, body, orelse):
                 yield from self.block(f"if ({self.expression(test)})", body, indent)
                 if orelse:
@@ -205,7 +203,7 @@ class _Writer:
         turns = self.turns(each)
         if 0 < len(turns) <= SHORT:
             match body:
-                case [ast.If(test, [*_, ast.Return()] as found, [])] if _is_quiet(test):
+                case [ast.If(test, [*_, ast.Return()] as found, [])] if is_quiet(test):
                     yield from self.search(name, turns, test, found, indent)
                     return
         self.loops += 1
@@ -220,7 +218,7 @@ class _Writer:
             case _:
                 row = self.expression(each)
                 head, value = self.counting(i, [f"Length({row})"]), f"At({row}, {i})"
-        if 0 < len(turns) <= SHORT and all(map(_is_quiet, body)):
+        if 0 < len(turns) <= SHORT and all(map(is_quiet, body)):
             head = head.replace("LOOP", "SHORT_LOOP", 1)
         inner, *rest = self.block(head, body, indent)
         yield from (inner, f"{indent}    {name} = {value};", *rest)

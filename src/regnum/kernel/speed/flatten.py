@@ -103,10 +103,8 @@ class _Flattener:
         """A function from parameters to the action's number."""
         if verb not in self.names:
             name = self.names[verb] = self._new_name(f"verb__{verb.name}")
-            sums = "0"
-            for p in verb.parameters:
-                sums = f"({sums}) * {p.size} + {p.name} - {p.low}"
-            self.emit(f"def {name}({', '.join(p.name for p in verb.parameters)}):\n    return {verb.base} + {sums}")
+            names = [p.name for p in verb.parameters]
+            self.emit(f"def {name}({', '.join(names)}):\n    return {verb.summed(names)}")
         return self.names[verb]
 
     def tally(self, tally: Tally) -> str:

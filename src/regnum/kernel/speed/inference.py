@@ -23,6 +23,12 @@ or with this function written out where it is called, all is well, and as fast (
 BUILTINS = {"min": "Smaller", "max": "Larger", "abs": "Absolute", "int": "int", "bool": "bool", "len": "Length"}
 
 
+def is_quiet(node: ast.AST) -> bool:
+    """Whether nothing is called, repeated or divided in it."""
+    loud = ast.Call | ast.For | ast.While | ast.FloorDiv | ast.Mod
+    return not any(isinstance(part, loud) for part in ast.walk(node))
+
+
 class Inference:
     """What all functions of a flat file take, give and change, found by looking until nothing new turns up."""
 
@@ -30,6 +36,7 @@ class Inference:
         self.kinds = {
             f.name: {a.arg: REAL if a.annotation else BY_NAME.get(a.arg, INT) for a in f.args.args} for f in functions
         }
+        self.bodies = {f.name: f.body for f in functions}
         self.parameters = {f.name: tuple(a.arg for a in f.args.args) for f in functions}
         self.changes = {f.name: set[str]() for f in functions}
         self.changes |= {row.name: {row.changes} - {""} for row in BROUGHT.values()}
@@ -75,6 +82,21 @@ class Inference:
     def is_separate(self, f: ast.FunctionDef) -> bool:
         """Whether it is compiled once instead of wherever it is called: a GPU has little room for code at hand."""
         return f.name not in NEVER_SEPARATE and self.calls[f.name] > 1 and sum(1 for _ in ast.walk(f)) > LARGE
+
+    def is_a_look(self, test: ast.expr, action: ast.expr) -> bool:
+        """Whether a condition is one comparison, and the action that hangs on it a sum: here, or in what is called."""
+        compared = self._in_place(test)
+        quiet = is_quiet(compared) and is_quiet(self._in_place(action))
+        return quiet and isinstance(compared, ast.Compare) and len(compared.ops) == 1
+
+    def _in_place(self, node: ast.expr) -> ast.expr:
+        """What a function returns instead of its call, if that is all it does and it is given what is there already."""
+        match node:
+            case ast.Call(ast.Name(name), arguments, []) if all(map(is_quiet, arguments)):
+                match self.bodies.get(name):
+                    case [ast.Return(ast.expr() as value)]:
+                        return value
+        return node
 
     def _gives(self, value: ast.expr | None) -> bool:
         """Whether what is returned is a number, not the nothing that another function returns."""

@@ -52,9 +52,7 @@ def observing(name: str, field: Field, start: int) -> list[str]:
 def decoding(verb: Verb) -> list[str]:
     """Lines that find out whether an action is of this verb, and its parameters p0, p1, …"""
     lines = [f"    if {verb.base} <= action < {verb.base + verb.size}:", f"        rest = action - {verb.base}"]
-    for i, p in reversed(list(enumerate(verb.parameters))):
-        lines += [f"        p{i} = rest % {p.size} + {p.low}", f"        rest = rest // {p.size}"]
-    return lines
+    return [*lines, *(f"        p{i} = {part}" for i, part in enumerate(verb.parted("rest")))]
 
 
 def given(verb: Verb) -> str:

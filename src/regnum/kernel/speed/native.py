@@ -191,8 +191,9 @@ class Listed:
         self.actions = array({"short": "h", "int": "i"}[action_sizes(most)["ACTION"]], bytes(size))
         self.address = self.actions.buffer_info()[0]
         numbers = memoryview(self.actions).cast("B").cast("i")
-        start = -(-most * self.actions.itemsize // numbers.itemsize)
-        self._odds, self._listed = numbers[start : start + most], numbers[start + most :]
+        room = most + 1
+        start = -(-room * self.actions.itemsize // numbers.itemsize)
+        self._odds, self._listed = numbers[start : start + most], numbers[start + room :]
 
     @property
     def legal(self) -> array[int]:

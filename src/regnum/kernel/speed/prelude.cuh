@@ -17,6 +17,7 @@
 #define BLOCK THREADS
 #define BLOCKS int(gridDim.x)
 #define ADD(place, number) atomicAdd(&place, number)
+#define FIRST_BIT(bits) __ffs(bits)
 #else
 #define TABLE static
 #define WATCHED 1
@@ -36,6 +37,7 @@ int thread = 0;
 #define BLOCK 1
 #define BLOCKS ((n + GAMES - 1) / GAMES)
 #define ADD(place, number) Add(place, number)
+#define FIRST_BIT(bits) __builtin_ffs(bits)
 static int Add(int& place, int number) { return (place += number) - number; }
 #endif
 
@@ -71,6 +73,7 @@ template <class T, class N> FUNCTION void Put(T& place, N number) {
 template <class A, class B> FUNCTION auto Smaller(A a, B b) { return a < b ? a : b; }
 template <class A, class B> FUNCTION auto Larger(A a, B b) { return a > b ? a : b; }
 template <class A> FUNCTION auto Absolute(A a) { return a < 0 ? -a : a; }
+FUNCTION int lowest(int bits) { return FIRST_BIT(bits) - 1; }
 
 FUNCTION int Quotient(int a, int b) {
     int quotient = a / b, remainder = a % b;
@@ -148,8 +151,8 @@ FUNCTION int spin(Rng& rng) {
 // --- what may be answered --------------------------------------------------------------------------------------
 
 struct Offers {
-    ACTION action[MAX_OFFERS];
-    int weight[MAX_OFFERS];
+    ACTION action[MAX_OFFERS + 1];
+    int weight[MAX_OFFERS + 1];
     int count;
     int weighed;
 };
@@ -163,6 +166,20 @@ FUNCTION void offer(Offers& out, int action) {
     if (WATCHED && out.count == MAX_OFFERS) return Break(OFFERED_TWICE);
     if (out.weighed) out.weight[out.count] = 1;
     out.action[out.count++] = action;
+}
+
+// One more option where a look says so. A processor that cannot guess what it will see rather writes down each of them.
+FUNCTION void OfferWhere(Offers& out, bool holds, int action) {
+#ifdef __CUDACC__
+    if (holds) offer(out, action);
+#else
+    if (out.weighed) out.weight[out.count] = 1;
+    out.action[out.count] = action;
+    out.count += holds;
+    if (out.count <= MAX_OFFERS) return;
+    out.count = MAX_OFFERS;
+    Break(OFFERED_TWICE);
+#endif
 }
 
 FUNCTION void weigh(Offers& out, int action, int odds) {

@@ -139,7 +139,10 @@ class Written(ast.NodeTransformer):
 
     def called(self, f: Any, node: ast.Call, arguments: list[ast.expr]) -> ast.expr:
         if isinstance(f, Verb) and len(arguments) == len(f.parameters):
-            return _sum(f, arguments)
+            names = [p.name for p in f.parameters]
+            return filled(
+                placeless(ast.parse(f.summed(names), mode="eval").body), dict(zip(names, arguments, strict=True))
+            )
         if isinstance(f, Tally):
             return self.tallied(f, arguments)
         if f is tell or f is whisper:
@@ -225,22 +228,6 @@ class Written(ast.NodeTransformer):
                 before.append(at(node, ast.Assign([ast.Name(f"{parameter}{tail}", ast.Store())], argument)))
         self.local |= {name.id for name in given.values() if isinstance(name, ast.Name)}
         return [*before, *(filled(statement, given) for statement in body)]
-
-
-def _sum(verb: Verb, arguments: Sequence[ast.expr]) -> ast.expr:
-    """The number of an action, written out."""
-    base, factor = verb.base, 1
-    terms: list[ast.expr] = []
-    for p, argument in reversed(list(zip(verb.parameters, arguments, strict=True))):
-        base -= factor * p.low
-        terms.append(argument if factor == 1 else ast.BinOp(argument, ast.Mult(), ast.Constant(factor)))
-        factor *= p.size
-    if not terms:
-        return ast.Constant(base)
-    made = terms[-1]
-    for term in reversed(terms[:-1]):
-        made = ast.BinOp(made, ast.Add(), term)
-    return made if base == 0 else ast.BinOp(made, ast.Add(), ast.Constant(base))
 
 
 def _told(arguments: list[ast.expr], f: Any) -> ast.expr:

@@ -19,6 +19,7 @@ from ...knights import (
     is_held,
     knight_at,
     nothing_happens,
+    stand,
 )
 from ...table import CONFLICTS, COUNTIES, HOUSE, KNIGHTS, PLACES, SPACES, STRENGTH, STRONGEST, book, players_own
 from ...with_allies import ALLIES
@@ -126,7 +127,7 @@ def a_bishop_for_a_knight(s: CourtTable, seat: int, out: list[int]) -> None:
 
 
 def knight_traded_for_bishop(s: CourtTable, seat: int, strength: int, place: int) -> None:
-    s.place[s.house][knight_at(s, s.house, strength, place)] = REMOVED
+    stand(s, s.house, knight_at(s, s.house, strength, place), REMOVED)
     tell(s, KNIGHT_GIVEN_UP, s.house, strength, place)
     settle_what_stood_there(s, place)
     take_bishop(s, s.house)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.kernel import NOBODY, Condition, May, ask, ask_again, offer, tell
 
 from ...counting import OUTSIDE
-from ...knights import COURT, go_to_court, knight_at, never
+from ...knights import COURT, go_to_court, knight_at, never, stand
 from ...supply import put_in_stock
 from ...table import (
     DATA,
@@ -177,7 +177,7 @@ def go_on_supporting(s: CourtTable, seat: int) -> None:
 
 
 def knight_supports(s: CourtTable, seat: int, strength: int) -> None:
-    s.place[s.house][knight_at(s, s.house, strength, COURT)] = s.target
+    stand(s, s.house, knight_at(s, s.house, strength, COURT), s.target)
     go_on_supporting(s, seat)
 
 

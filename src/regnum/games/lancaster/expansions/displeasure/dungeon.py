@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.kernel import Condition, May, public, tell
 
-from ...knights import CROWDED, KNIGHT_PLACED, MAY_UPGRADE, MAY_UPGRADE_PLACED, go_to_court
+from ...knights import CROWDED, KNIGHT_PLACED, MAY_UPGRADE, MAY_UPGRADE_PLACED, go_to_court, stand
 from ...round import GAME, ROUND, evaluate_the_counties
 from ...setup import fill_the_supply
 from ...table import DATA, HOUSE, KNIGHTS, PLACES, STRENGTH, Table, book, by_players, players_own, runner
@@ -48,7 +48,7 @@ DUNGEON_ACCEPTS = May(
 
 def drop_into_the_dungeon(s: DungeonTable, place: int) -> None:
     """As many tokens go back as the knight is strong; an ally's returns none (LA-513, LA-538)."""
-    s.place[s.house][s.knight] = place
+    stand(s, s.house, s.knight, place)
     tell(s, KNIGHT_PLACED, runner(s, s.house), s.house, STRENGTH[s.knight], place)
     if players_own(s, s.house):
         restore_honour(s, s.house, STRENGTH[s.knight])
