@@ -20,9 +20,9 @@ from .table import COUNTIES, GOLD, GOOD, HOUSES, KNIGHTS, PIECES, PLACES, SQUIRE
 def look_for_the_knights(s: Table) -> None:
     for house in range(HOUSES):
         for place in range(PLACES.count):
-            s.there[place][house] = 0
+            s.there[house][place] = 0
         for knight in range(KNIGHTS):
-            s.there[s.place[house][knight]][house] |= 1 << knight
+            s.there[house][s.place[house][knight]] |= 1 << knight
 
 
 book.derive.add(look_for_the_knights, because="so the knights stand (LA-2)")

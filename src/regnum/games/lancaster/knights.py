@@ -38,12 +38,12 @@ OF_STRENGTH = tuple(
 
 def knight_at(s: Table, house: int, strength: int, place: int) -> int:
     """A knight of that strength in that place, or NOBODY."""
-    return lowest(s.there[place][house] & OF_STRENGTH[strength])
+    return lowest(s.there[house][place] & OF_STRENGTH[strength])
 
 
 def anybody_at(s: Table, house: int, place: int) -> int:
     """A knight of the house in that place, or NOBODY."""
-    return lowest(s.there[place][house])
+    return lowest(s.there[house][place])
 
 
 def holder(s: Table, place: int) -> int:
@@ -83,9 +83,9 @@ def placed_of_strength(s: Table, house: int, strength: int) -> int:
 
 def stand(s: Table, house: int, knight: int, place: int) -> None:
     """A knight leaves its place for another, and is looked for there from now on."""
-    s.there[s.place[house][knight]][house] &= ~(1 << knight)
+    s.there[house][s.place[house][knight]] &= ~(1 << knight)
     s.place[house][knight] = place
-    s.there[place][house] |= 1 << knight
+    s.there[house][place] |= 1 << knight
 
 
 def go_to_court(s: Table, house: int, knight: int) -> None:

@@ -82,7 +82,7 @@ def clear_the_boards(s: Table) -> None:
     for place in range(PROPOSALS):
         s.proposal[place] = NOBODY
     for house in range(HOUSES):
-        s.there[RESERVE][house] = EVERY_KNIGHT
+        s.there[house][RESERVE] = EVERY_KNIGHT
         s.side[house] = NOBODY
         s.shown_side[house] = NOBODY
 

@@ -111,7 +111,7 @@ class Table(Record):
     entitled: Row = public(OWN)  # how often each player is to it
 
     place: Grid = public(HOUSE, KNIGHT, names=PLACES)
-    there: Grid = worked_out(PLACES, HOUSE, high=2**KNIGHTS - 1)  # the knights in each place, a bit for every one
+    there: Grid = worked_out(HOUSE, PLACES, high=2**KNIGHTS - 1)  # its knights in each place, a bit for every one
     beside: Row = public(COUNTY, high=PIECES[SQUIRES])  # squires beside the knight in each county
 
     deck: Row = public(CARD, high=1)  # 1 for each card still to be turned up
