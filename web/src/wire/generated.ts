@@ -1400,6 +1400,7 @@ export interface components {
             before: components["schemas"]["RatingTold"] | null;
             bot: string | null;
             chair: number;
+            helped: boolean;
             seat: number;
         };
         /**
