@@ -41,6 +41,7 @@ LIMITS = {
     "table": Limit(20, 0.2),
     "tournament": Limit(10, 0.01),
     "transcript": Limit(20, 0.5),
+    "data": Limit(5, 0.01),
     "chat": Limit(8, 0.5),
     "review": Limit(5, 0.001),
     "connection": Limit(50, 2),
