@@ -12,6 +12,7 @@ from typing import Any
 
 import regnum
 from tests.kept.keeping import PASSWORD, serving, what_is_told
+from tests.kept.surface import surface
 from tests.server.clients import Person, answer_first, play_to_the_end
 from tests.server.own_boards import LANCASTER, board_like
 
@@ -26,6 +27,7 @@ def main(name: str) -> None:
     folder.mkdir()
     for title in regnum.games():
         regnum.save(_over(title), folder / f"{title}.regnum")
+    (folder / "surface.json").write_text(json.dumps(surface(), indent=1) + "\n", encoding="utf-8")
     board_like("lancaster", folder / "lancaster-board.toml", *LANCASTER)
     with tempfile.TemporaryDirectory() as scratch:
         store = Path(scratch, "regnum.db")

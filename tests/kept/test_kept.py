@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import importlib
 import json
 from pathlib import Path
 
@@ -10,11 +11,13 @@ import pytest
 
 import regnum
 from tests.kept.keeping import PASSWORD, serving, what_is_told
+from tests.kept.surface import MODULES, surface
 from tests.server.clients import Person, answer_first
 from tests.server.houses import house_in
 
 HERE = Path(__file__).parent
 VERSIONS = sorted(path for path in HERE.iterdir() if (path / "store.db.gz").exists())
+SURFACES = [path for path in VERSIONS if (path / "surface.json").exists()]
 ids = [path.name for path in VERSIONS]
 
 
@@ -72,6 +75,19 @@ async def test_somebody_signs_in_is_told_what_was_theirs_and_plays_on(version: P
         for one in asked:
             await answer_first(anna, one["table"], 1)
         await anna.leave()
+
+
+@pytest.mark.parametrize("version", SURFACES, ids=[path.name for path in SURFACES])
+def test_what_was_public_is_there_or_warns_that_it_goes(version: Path) -> None:
+    now = surface()
+    for place, names in json.loads((version / "surface.json").read_text(encoding="utf-8")).items():
+        gone = {*names} - {*now[place]}
+        if place in MODULES:
+            for name in gone:
+                with pytest.warns(DeprecationWarning, match=name):
+                    getattr(importlib.import_module(place), name)
+        else:
+            assert not gone, f"{place} has a new major version without them"
 
 
 def test_there_are_files_of_a_version() -> None:
