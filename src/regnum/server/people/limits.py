@@ -27,6 +27,7 @@ class Limit:
 LIMITS = {
     "request": Limit(200, 50),
     "message": Limit(200, 50),
+    "answer": Limit(200, 50),
     "account": Limit(20, 0.1),
     "sign-in": Limit(20, 0.2),
     "password": Limit(10, 0.1),
