@@ -337,10 +337,12 @@ def test_teammates_do_not_replace_each_other() -> None:
 @pytest.mark.anyio
 async def test_the_keeper_counts_down(arrive: Arrive, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(requests.ABSENCE, "live", 0.2)
-    table, (anna, bruno) = await seated(arrive, "Anna", "Bruno")
-    await anna.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": 1})
-    for person in (anna, bruno):
-        while not (await person.until("table"))["seats"][1]["bot"]:
+    table, people = await seated(arrive, "Anna", "Bruno")
+    slow, (other, *_) = await whose_turn(people, table)
+    away = people.index(slow)
+    await other.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": away})
+    for person in people:
+        while not (await person.until("table"))["seats"][away]["bot"]:
             pass
         while not any(line["event"] == "table_replaced_absent" for line in (await person.update())["log"]["lines"]):
             pass
