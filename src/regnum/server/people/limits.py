@@ -38,6 +38,8 @@ LIMITS = {
     "report": Limit(5, 0.005),
     "report of an address": Limit(20, 0.01),
     "way": Limit(5, 0.005),
+    "program": Limit(20, 0.05),
+    "program of an address": Limit(60, 0.2),
     "table": Limit(20, 0.2),
     "tournament": Limit(10, 0.01),
     "transcript": Limit(20, 0.5),

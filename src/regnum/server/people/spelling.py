@@ -13,6 +13,10 @@ ALIKE = str.maketrans("аеорсухкмтвнієѕјһαορτυκχνι1!|i0
 """Small letters and figures, and those that they are taken for."""
 
 
+MARK = "(bot)"
+"""What names of programs end with, and nobody else's: whoever plays against one sees it wherever the name stands."""
+
+
 def proper(name: str) -> str:
     """A name in its usual form, or Refused."""
     shown = " ".join(unicodedata.normalize("NFC", name).split())
@@ -20,6 +24,8 @@ def proper(name: str) -> str:
         raise Refused("illegal", "a name has 1 to 32 letters that can be seen")
     if len({_alphabet(letter) for letter in unicodedata.normalize("NFKC", shown)} & ALPHABETS) > 1:
         raise Refused("illegal", "a name is written in one alphabet")
+    if looks(shown).endswith(MARK):
+        raise Refused("illegal", "only programs are called so: {mark}", mark=MARK)
     return shown
 
 
