@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from docs import notice
+from regnum.site import packages, papers, runtime
 
 needs_npm = pytest.mark.skipif(not (notice.WEB / "node_modules").exists(), reason="needs npm --prefix web ci")
 
@@ -25,3 +26,16 @@ def test_everything_inside_the_package_is_named_with_its_version_and_its_text() 
 def test_every_package_that_is_asked_for_is_named() -> None:
     said = (Path(notice.ROOT) / "NOTICE").read_text(encoding="utf-8")
     assert [name for name, _ in notice.asked_for() if f"  {name}: " not in said] == []
+
+
+def test_a_folder_without_a_server_says_whose_work_is_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runtime, "info", lambda: {"python": "3.14.2"})
+    papers.write(tmp_path)
+    said = (tmp_path / "licences" / "README.txt").read_text(encoding="utf-8")
+    for name in ("regnum", *packages.OTHERS, *runtime.COMPILED, "Python", "Pyodide"):
+        assert f"\n{name} " in said
+    texts = {path.name for path in (tmp_path / "licences").iterdir()}
+    assert {"LICENSE", "NOTICE", "eb-garamond.txt", "python.txt", "pyodide.txt"} <= texts
+    for paper in papers.papers():
+        assert paper.texts or paper.licence == "APL 2", "only the Apache License is there without a text of its own"
+        assert {name for name, _ in paper.texts} <= texts

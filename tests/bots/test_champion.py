@@ -10,9 +10,12 @@ import numpy as np
 import pytest
 
 from regnum.arena.games import by_count
-from regnum.bots import Knowledge, bot, champion, emperor, learned, levels
+from regnum.bots import Knowledge, bot, champion, emperor, learned, levels, warming
+from regnum.bots.judge import by_best, by_network, by_search, is_learned
+from regnum.bots.knowledge import OpenTable
 from regnum.bots.network import Network, load, save
 from regnum.bots.reading import found_in
+from regnum.bots.review import review
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import Match, seeded
@@ -34,9 +37,9 @@ def network_of(name: str, folder: Path) -> Network:
     return load(unlearned(game_named(name), 4, folder))
 
 
-def far(name: str, answers: int) -> Match:
-    """A game of four that has gone on for a while."""
-    match = Match(game_named(name), seed="far", players=4)
+def far(name: str, answers: int, players: int = 4) -> Match:
+    """A game that has gone on for a while."""
+    match = Match(game_named(name), seed="far", players=players)
     for number in range(answers):
         seat = match.to_act[0]
         offers = match.offers(seat)
@@ -167,3 +170,27 @@ def test_what_ships_is_small_fits_the_rules_of_today_and_has_its_card_beside_it(
         card = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
         assert {name: card[name] for name in network.card} == network.card
         assert card["measured"] and card["history"]
+
+
+@pytest.mark.parametrize(("name", "players", "learned"), [("lancaster", 4, True), ("lancaster", 3, False)])
+def test_reviews_ask_the_network_where_it_has_learned_the_rules_and_the_search_elsewhere(
+    name: str, players: int, learned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("REGNUM_INTERPRETED")
+    match = far(name, 20, players)
+    knowledge = Knowledge.of(match, match.to_act[0])
+    assert is_learned(knowledge) == learned
+    expected = by_network if learned else by_search
+    warming.compiled(match.game)
+    assert by_best("judge", 8).chances(knowledge) == expected("judge", 8).chances(knowledge)
+    assert by_best("judge", 8).think(knowledge) == expected("judge", 8).think(knowledge)
+    assert (expected("judge", 8).think(knowledge) != by_search("judge", 8).think(knowledge)) == learned
+    assert len(review(match, 2.0).moments) >= 1
+
+
+def test_with_all_cards_open_everybody_is_asked(tmp_path: Path) -> None:
+    match = far("lancaster", 30)
+    seats = [champion.look(Knowledge(match.game, match.table, seat)) for seat in range(4)]
+    alone = [found.chances() for found in seats if found is not None]
+    together = by_network("open", 8).chances(OpenTable(match.game, match.table, match.to_act[0]))
+    assert np.allclose(together, np.mean(alone, 0)) and sum(together) == pytest.approx(1.0)

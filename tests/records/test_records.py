@@ -15,7 +15,8 @@ from regnum.cli import main
 from regnum.envs import by_name, task
 from regnum.kernel import Match
 from regnum.kernel.views import shown
-from regnum.records import writing
+from regnum.records import together, writing
+from regnum.records.playing import Wanted
 from regnum.records.reading import batches, games, public
 
 TASK = "vive-le-roi-4p-v1"
@@ -68,6 +69,52 @@ def test_views_are_what_the_seat_knew_and_the_game_can_be_played_again_from_them
         match.choose(view["action"], view["seat"])
     assert match.result is not None
     assert list(match.result.places) == row["places"]
+
+
+@pytest.mark.parametrize(
+    ("task_id", "who"),
+    [
+        ("lancaster-4p-v1", "champion"),
+        ("lancaster-henry-v-4p-v1", "random,knight"),
+        ("lang-lebe-der-koenig-4p-v1", "champion,knight"),
+        ("krone-und-schwert-2p-v1", "knight"),
+        ("vive-le-roi-8p-v1", "random,knight"),
+    ],
+)
+def test_games_that_are_played_together_show_what_each_would_show_by_itself(task_id: str, who: str) -> None:
+    wanted = Wanted(task_id, tuple(who.split(",")), "together", 5, 2)
+    assert together.able(wanted)
+    meant = task(task_id)
+    [found] = together.play(wanted)
+    assert [one["seed"] for one in found.games] == ["together 5", "together 6"]
+    for row in found.games:
+        match = Match(meant.game, seed=f"{row['seed']} chance", **meant.options)
+        for at in np.flatnonzero(found.game == row["game"]):
+            seat = int(found.seat[at])
+            assert seat == match.to_act[0] and found.question[at] == match.table.question
+            assert found.seen[at].tolist() == meant.game.observation(match.table, seat)
+            assert found.public[at].tolist() == meant.game.observation(match.table, None)
+            begin = int(found.counts[:at].sum())
+            assert found.legal[begin : begin + found.counts[at]].tolist() == sorted(match.legal(seat))
+            match.choose(int(found.action[at]), seat)
+        assert match.result is not None
+        assert (row["places"], row["scores"]) == (list(match.result.places), list(match.result.scores))
+
+
+def test_whoever_must_think_about_each_question_by_itself_does(tmp_path: Path) -> None:
+    for task_id, who in [(TASK, "lord"), (TASK, "champion"), ("lancaster-2p-v1", "champion"), (TASK, "knight,page")]:
+        assert not together.able(Wanted(task_id, tuple(who.split(",")), "apart", 0, 1))
+    assert main(["record", TASK, "--bots", "page", "--games", "1", "--into", str(tmp_path)]) == 0
+    assert len(games(tmp_path)) == 1
+
+
+def test_how_many_games_lie_in_a_part_changes_none(tmp_path: Path) -> None:
+    command = ["record", TASK, "--bots", "knight,random", "--games", "4"]
+    for part in ("1", "4"):
+        assert main([*command, "--part", part, "--into", str(tmp_path / part)]) == 0
+    one, other = (next(batches(tmp_path / part, 10_000)) for part in ("1", "4"))
+    assert one.actions.tolist() == other.actions.tolist()[: len(one.actions)]
+    assert games(tmp_path / "1") == games(tmp_path / "4")
 
 
 def test_batches_have_every_decision_once_in_an_order_that_the_seed_gives(record: Path) -> None:

@@ -62,6 +62,18 @@ class Look(NamedTuple):
 
 def look(knowledge: Knowledge, weights: Path | None = None) -> Look | None:
     """What the seat may know, for the network of these rules; None if there is none, and it is said once."""
+    found = _look(knowledge, weights)
+    if found is None:
+        say_that_nobody_has(knowledge.game.name, knowledge.seen.players)
+    return found
+
+
+def knows(knowledge: Knowledge) -> bool:
+    """Whether the network that comes with a game has learned the rules that are played here."""
+    return _look(knowledge, None) is not None
+
+
+def _look(knowledge: Knowledge, weights: Path | None) -> Look | None:
     game, seen = knowledge.game, knowledge.seen
     path = weights or kept_for(game, seen.players)
     if path is not None and knowledge.person is None:
@@ -70,7 +82,6 @@ def look(knowledge: Knowledge, weights: Path | None = None) -> Look | None:
         strange = network.reading.strange(found.observations[0], knowledge.seat)
         if fits(network.card, game, seen) and strange <= TOLERATED:
             return found
-    say_that_nobody_has(game.name, seen.players)
     return None
 
 

@@ -12,6 +12,7 @@ import math
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -85,11 +86,11 @@ class Emperor:
         return [Thought(knowledge.offers[at], int(looked.tries[at]), float(looked.worth[at])) for at in order]
 
     def chances(self, knowledge: Knowledge) -> list[float]:
-        """Everybody's share of the win, in seat order."""
-        found = look(knowledge, self.weights)
-        if found is None:
+        """Everybody's share of the win, in seat order; with all cards open, what all seats together believe."""
+        looks = [found for seat in knowledge.eyes() if (found := look(seat, self.weights)) is not None]
+        if not looks:
             return Search(self.seed, self.seconds, self.rounds * TOGETHER).chances(knowledge)
-        return found.chances()
+        return [fmean(shares) for shares in zip(*(found.chances() for found in looks), strict=True)]
 
     def _considered(self, found: Look, engine: Any, knowledge: Knowledge, seed: str) -> Looked:
         """Play the answers that are liked best on, and drop those that do worse, half of them at a time."""

@@ -16,6 +16,7 @@ from regnum.kernel.primitives import stage
 from . import deals, forest
 from .knowledge import Knowledge
 from .search import Search, Thought
+from .warming import engine
 
 GAMES = 60
 """How many games the search imagines to judge one moment of a review."""
@@ -51,6 +52,37 @@ def by_network(seed: str, games: int) -> Judge:
     from .emperor import TOGETHER, Emperor  # needs numpy, which is slow to import
 
     return Emperor(seed, PATIENCE, max(1, games // TOGETHER))
+
+
+def by_best(seed: str, games: int) -> Judge:
+    """Whoever judges best: a network where one has learned these very rules, the search elsewhere."""
+    return Best(seed, games)
+
+
+class Best:
+    """Finds out at each moment who judges it."""
+
+    def __init__(self, seed: str, games: int) -> None:
+        self.seed, self.games = seed, games
+
+    def chances(self, knowledge: Knowledge) -> list[float]:
+        """Everybody's share of the win, in seat order."""
+        judge = by_network if is_learned(knowledge) else by_search
+        return judge(self.seed, self.games).chances(knowledge)
+
+    def think(self, knowledge: Knowledge) -> list[Thought]:
+        """Every answer with its worth, best first; a network looks ahead with compiled rules alone."""
+        judge = by_network if is_learned(knowledge) and engine(knowledge.game) is not None else by_search
+        return judge(self.seed, self.games).think(knowledge)
+
+
+def is_learned(knowledge: Knowledge) -> bool:
+    """Whether a network has learned the rules that are played here, and can be asked."""
+    try:
+        from .champion import knows
+    except ImportError:  # numpy is not everywhere
+        return False
+    return knows(knowledge)
 
 
 class Difference(NamedTuple):

@@ -64,6 +64,10 @@ class Knowledge:
         """What lies open and is no part of a view: the map, the numbers on cards and tiles, by kind and name."""
         return self.game.facts(self._table)
 
+    def eyes(self) -> list[Knowledge]:
+        """Whose knowledge this is: of one seat, and of nobody else."""
+        return [self]
+
     def evidence(self) -> list[Evidence]:
         """What the others did lately, as everybody could see it, while they held what they hold now."""
         return [moment for moment in self._remember() if moment.seat != self.seat]
@@ -85,6 +89,10 @@ class OpenTable(Knowledge):
     def imagine(self, rng: Row) -> Any:
         """The table as it is."""
         return self._table.copy()
+
+    def eyes(self) -> list[Knowledge]:
+        """Everybody's."""
+        return [Knowledge(self.game, self._table, seat) for seat in range(self.seen.players)]
 
     def redeal_in(self, engine: Any, tables: Any, rng: Any) -> None:
         """Nothing is unknown."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from typing import Any, Protocol
 
@@ -67,7 +67,7 @@ class Program:
         if not self._playing:
             self._begin(knowledge, None)
         self._asked += 1
-        told = _alike(self._told, knowledge.history)
+        told = alike(self._told, knowledge.history)
         self._told = list(knowledge.history)
         self.channel.say(protocol.choose(self._match, self._asked, knowledge, told, self.seconds))
         said = self.channel.hear(PATIENCE if self.seconds is None else self.seconds)
@@ -84,7 +84,7 @@ class Program:
         self.channel.close()
 
 
-def _alike(one: list[Choice | None], other: tuple[Choice | None, ...]) -> int:
+def alike(one: Sequence[Choice | None], other: tuple[Choice | None, ...]) -> int:
     """How long two histories are the same."""
     for place, (old, new) in enumerate(zip(one, other, strict=False)):
         if old is not new and old != new:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from regnum.kernel import NATURE, Game, Match
 from regnum.reviewed import SECONDS, Answer, Moment, Review
 
-from .judge import GAMES, TRIALS, JudgeFor, by_search, compared
+from .judge import GAMES, TRIALS, JudgeFor, by_best, compared
 from .knowledge import Knowledge, OpenTable
 from .search import Thought
 
@@ -84,7 +84,7 @@ def review(
     match: Match,
     seconds: float = SECONDS,
     seed: str = "review",
-    judge: JudgeFor = by_search,
+    judge: JudgeFor = by_best,
     progress: Callable[[float], object] = lambda done: None,
 ) -> Review:
     """Judge a game, within so many seconds of one core; ``progress`` hears what part is done."""
@@ -101,7 +101,7 @@ def review(
 
 
 def in_slices(
-    seconds: float = SECONDS, seed: str = "review", judge: JudgeFor = by_search
+    seconds: float = SECONDS, seed: str = "review", judge: JudgeFor = by_best
 ) -> Generator[tuple[float, Judgement], Done, Review]:
     """A review in slices, each with what part of the whole is done before it; it is sent what each has found."""
     numbers = (yield 0.0, decisions).found

@@ -12,7 +12,7 @@ the arrays are CuPy's, and PyTorch and JAX take them by DLPack (``torch.from_dlp
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,12 +76,17 @@ class VectorEnv(ABC):
             arrays.zeros(n, np.uint8),
         )
 
-    def reset(self, seed: int | str = 0) -> Batch:
-        """All games anew; game i has the seed ``"{seed} {i}"``."""
+    def reset(self, seed: int | str | Sequence[str] = 0) -> Batch:
+        """All games anew; game i has the seed ``"{seed} {i}"``, or the i-th of those that are given.
+
+        The same chance falls in its first game as in a match with that seed.
+        """
         self.tables = self._same_tables(self.game.begin(**self.options))
-        self.rngs = self._seeded(seed)
+        self._seeds = [f"{seed} {i}" for i in range(self.n)] if isinstance(seed, int | str) else list(seed)
+        if len(self._seeds) != self.n:
+            raise Misuse(f"reset needs {self.n} seeds, one per game, not {len(self._seeds)}")
+        self.rngs = self._rng_rows([seeded(one) for one in self._seeds])
         self._whims: Any = None
-        self._seed = seed
         return self.step(self.arrays.full(self.n, -1, np.int32))
 
     def step(self, actions: Any) -> Batch:
@@ -106,7 +111,7 @@ class VectorEnv(ABC):
     def _chosen(self, function: Callable[..., Any]) -> Any:
         self._begun()
         if self._whims is None:
-            self._whims = self._seeded(f"{self._seed} whims")
+            self._whims = self._rng_rows([seeded(f"{one} whims") for one in self._seeds])
         actions = self.arrays.zeros(self.n, np.int32)
         self._run(function, self._whims, actions)
         return actions
@@ -147,9 +152,6 @@ class VectorEnv(ABC):
     def _begun(self) -> None:
         if self.tables is None:
             raise Misuse("reset the environment before stepping it")
-
-    def _seeded(self, seed: int | str) -> Any:
-        return self._rng_rows([seeded(f"{seed} {i}") for i in range(self.n)])
 
     # -- what differs between processors and GPUs -----------------------------------------------------------------
 

@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shlex
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from regnum.kernel import Misuse, RegnumError
+
+if TYPE_CHECKING:
+    from regnum.bots.program import Channel
+
+TOKEN = "REGNUM_TOKEN"
+"""Says in the environment what a program shows at a server's door: a command line could be read by others."""
 
 
 def add_to(commands: Any) -> None:
     """Register the command with the command line."""
-    parser = commands.add_parser("league", help="a season of bots in any language; 'league check COMMAND' checks one")
+    parser = commands.add_parser("league", help="a season of bots in any language; 'check' one, 'join' a server")
     parser.set_defaults(run=_run)
-    parser.add_argument("folder", help="the league's folder; or 'check', and then the command of a bot")
-    parser.add_argument("words", nargs="*", help="with 'check': the bot's command; in quotes where it has options")
+    parser.add_argument(
+        "folder", help="the league's folder; or 'check' and the command of a bot; or 'join', a server and the command"
+    )
+    parser.add_argument("words", nargs="*", help="with 'check' and 'join': the command, in quotes where it has options")
     parser.add_argument("--rounds", type=int, metavar="N", help="play so many rounds (default: as league.toml says)")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="how many games at once (default: one)")
     parser.add_argument(
         "--task", action="append", metavar="ID", help="with 'check': a task to play (default: each game)"
+    )
+    parser.add_argument(
+        "--websocket", type=int, metavar="PORT", help="with 'check': wait for a bot that connects by itself"
     )
 
 
@@ -30,6 +43,8 @@ class NotConforming(RegnumError):
 def _run(chosen: argparse.Namespace) -> None:
     if chosen.folder == "check":
         _check(chosen)
+    elif chosen.folder == "join":
+        _join(chosen)
     elif chosen.words:
         raise Misuse(f"expected one folder, not {' '.join([chosen.folder, *chosen.words])}")
     else:
@@ -42,16 +57,50 @@ def _run(chosen: argparse.Namespace) -> None:
 def _check(chosen: argparse.Namespace) -> None:
     from regnum.bots.streams import Streams
 
-    from .checking import check, usual
-
-    command = shlex.split(chosen.words[0]) if len(chosen.words) == 1 else chosen.words
+    if chosen.websocket is not None:
+        _check_what_connects(chosen)
+        return
+    command = _command(chosen.words)
     if not command:
         raise Misuse("expected the command of a bot: regnum league check python3 bot.py")
-    for found in check(lambda: Streams(command), chosen.task or usual()):
+    _tell_checks(lambda: Streams(command), chosen.task)
+
+
+def _check_what_connects(chosen: argparse.Namespace) -> None:
+    from .sockets import listening
+
+    if chosen.words:
+        raise Misuse("expected no command with --websocket: the bot is started elsewhere, and connects")
+    with listening(chosen.websocket) as (address, wait):
+        print(f"waiting for a bot at {address}", flush=True)
+        _tell_checks(wait, chosen.task)
+
+
+def _tell_checks(open_channel: Callable[[], Channel], tasks: Sequence[str] | None) -> None:
+    from .checking import check, usual
+
+    for found in check(open_channel, tasks or usual()):
         print(f"{'no ' if found.wrong else 'yes'} {found.what}", flush=True)
         if found.wrong:
             raise NotConforming(found.wrong)
     print("This bot speaks the protocol, version 1.")
+
+
+def _command(words: Sequence[str]) -> list[str]:
+    return shlex.split(words[0]) if len(words) == 1 else list(words)
+
+
+# --- at a server -------------------------------------------------------------------------------------------------
+
+
+def _join(chosen: argparse.Namespace) -> None:
+    from .sockets import take
+
+    server, *words = chosen.words or [""]
+    token, command = os.environ.get(TOKEN, ""), _command(words)
+    if not server.startswith(("http://", "https://")) or not command or not token:
+        raise Misuse(f"expected a server, a command and {TOKEN}: {TOKEN}=… regnum league join https://… python3 bot.py")
+    take(server, token, command, lambda said: print(said, flush=True))
 
 
 # --- a season ----------------------------------------------------------------------------------------------------

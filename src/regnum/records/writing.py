@@ -6,16 +6,20 @@ import json
 import multiprocessing
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import ExitStack
 from importlib.metadata import version
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyarrow as arrow
 from pyarrow import parquet
 
 from regnum.envs.tasks import Task, task
 from regnum.kernel import Misuse
 
+from . import together
 from .playing import Wanted, play
 
 WHERE = [
@@ -75,13 +79,51 @@ def _must_be_the_same(folder: Path, part: Wanted) -> None:
 
 
 def _written(folder: Path, part: Wanted) -> Wanted:
-    rows = play(part)
-    for name, schema in (("views", TABLES["views"]), ("public", TABLES["public"]), ("games", TABLES["games"])):
-        file = _file(folder, name, part)
-        begun = file.with_suffix(".begun")
-        parquet.write_table(arrow.Table.from_pylist(getattr(rows, name), schema), begun, compression="zstd")
-        begun.replace(file)  # games last: where it is there, all is
+    files = {name: _file(folder, name, part) for name in ("views", "public", "games")}
+    begun = {name: file.with_suffix(".begun") for name, file in files.items()}
+    with ExitStack() as open_files:
+        writers = {
+            name: open_files.enter_context(parquet.ParquetWriter(file, TABLES[name], compression="zstd"))
+            for name, file in begun.items()
+        }
+        for tables in _tables(part):
+            for name, writer in writers.items():
+                writer.write_table(tables[name])
+    for name, file in files.items():
+        begun[name].replace(file)  # games last: where it is there, all is
     return part
+
+
+def _tables(part: Wanted) -> Iterator[dict[str, Any]]:
+    """The three tables, as many rows at a time as one likes to hold."""
+    if together.able(part):
+        yield from map(_from_arrays, together.play(part), repeat(task(part.task)))
+    else:
+        rows = play(part)
+        yield {name: arrow.Table.from_pylist(getattr(rows, name), schema) for name, schema in TABLES.items()}
+
+
+def _from_arrays(rows: together.Together, meant: Task) -> dict[str, Any]:
+    names = arrow.array([one.name for one in meant.game.book.questions])
+    question = arrow.DictionaryArray.from_arrays(arrow.array(rows.question.astype(np.int16)), names)
+    where = [arrow.array(one) for one in (rows.game.astype(np.int32), rows.step.astype(np.int32))]
+    where += [arrow.array(rows.seat.astype(np.int8)), question]
+    acted = rows.action.astype(np.int32)
+    told = arrow.array(acted, mask=rows.secret)
+    public = [*where, told, _lists(rows.public)]
+    views = [*where, arrow.array(acted), _lists(rows.legal, rows.counts), _lists(rows.seen)]
+    return {
+        "games": arrow.Table.from_pylist(rows.games, TABLES["games"]),
+        "public": arrow.Table.from_arrays(public, schema=TABLES["public"]),
+        "views": arrow.Table.from_arrays(views, schema=TABLES["views"]),
+    }
+
+
+def _lists(values: Any, counts: Any = None) -> Any:
+    """Lists of numbers: the rows of an array, or so many of one row for each."""
+    counts = np.full(len(values), values.shape[1]) if counts is None else counts
+    ends = np.concatenate([[0], np.cumsum(counts)]).astype(np.int32)
+    return arrow.ListArray.from_arrays(arrow.array(ends), arrow.array(values.ravel().astype(np.int32)))
 
 
 def _file(folder: Path, name: str, part: Wanted) -> Path:

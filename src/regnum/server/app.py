@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import hmac
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.metadata import version
 from typing import Any
 
@@ -39,6 +39,7 @@ log = logging.getLogger("regnum.app")
 VERSION = version("regnum")
 ALLOWED_HEADERS = ["content-type", "x-csrf-token"]
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+Live = Callable[[House, Scope, Receive, Send], Awaitable[None]]
 _PATHS = [(compile_path(route.path)[0], route.method) for route in ROUTES]
 
 
@@ -52,6 +53,9 @@ class App:
         self.ready: Callable[[], None] = lambda: None
         """Called when everything is open."""
         self._description = encode(openapi.describe(VERSION, ROUTES))
+        self._sockets: dict[str, Live] = {}
+        for part in parts.found().values():
+            self._sockets |= getattr(part, "SOCKETS", {})
 
     def asgi(self) -> ASGIApp:
         routes = [
@@ -165,6 +169,9 @@ class App:
 
     async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
+        if scope["path"] in self._sockets:
+            await self._sockets[scope["path"]](self.house, scope, receive, send)
+            return
         if scope["path"] != "/api/live":
             await send({"type": "websocket.close", "code": 1008, "reason": "there is nothing at this address"})
             return

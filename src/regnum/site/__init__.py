@@ -1,6 +1,7 @@
 """The whole house as a folder of files: ``regnum site FOLDER``. Any web host serves it; nothing runs there.
 
 ``folder`` puts it together: the client as it was built, ``runtime`` (Python for browsers, fetched once and kept),
-``packages`` (our own Python, in pieces, and what it needs), ``answers`` (what never changes, asked beforehand) and
-``page`` (the page, the app, and what works without a network). ``command`` is the command.
+``packages`` (our own Python, in pieces, and what it needs), ``answers`` (what never changes, asked beforehand),
+``papers`` (whose work is in it, on what terms) and ``page`` (the page, the app, and what works without a network).
+``command`` is the command.
 """

@@ -16,7 +16,7 @@ from regnum.games import names
 from regnum.kernel import Game
 from regnum.server.telling.packaged import Kind, fingerprint
 
-from . import answers, packages, page, runtime
+from . import answers, packages, page, papers, runtime
 from .runtime import CannotBeFetched
 
 CLIENT = Path(packages.HERE, "server", "static")
@@ -37,6 +37,7 @@ def write(folder: Path) -> None:
         _write_game(folder / "games" / name, game_named(name))
     _write_bots(folder / "bots")
     answers.write(folder / "answers")
+    papers.write(folder)
     page.write(folder)
 
 

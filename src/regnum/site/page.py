@@ -8,6 +8,9 @@ from pathlib import Path
 
 from regnum.games import names
 
+from . import papers
+
+LATER = ("answers/", f"{papers.FOLDER}/")
 WORKER = "anywhere.js"
 MANIFEST = "app.webmanifest"
 HEAD = f"""    <meta name="regnum" content="alone" />
@@ -46,5 +49,5 @@ def _files(folder: Path) -> dict[str, object]:
     for path in every:
         version.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     paths = [path.relative_to(folder).as_posix() for path in every]
-    later = [path for path in paths if any(game in path for game in names()) or path.startswith("answers/")]
+    later = [path for path in paths if any(game in path for game in names()) or path.startswith(LATER)]
     return {"version": version.hexdigest()[:16], "first": [path for path in paths if path not in later], "later": later}

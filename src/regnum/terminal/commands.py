@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from regnum.bots import Knowledge
-from regnum.bots.search import Search
+from regnum.bots.judge import is_learned
+from regnum.bots.search import Search, Thought
 from regnum.kernel import BadFile
 from regnum.rules import Clause, explained, rules
 from regnum.words import Voice
@@ -86,17 +87,28 @@ def _cited(session: Session, clauses: str) -> list[RenderableType]:
 
 
 def hint(session: Session, seat: int, rest: str) -> Outcome:
-    """``hint``: what a search promises of each choice, from what this seat may know; ``hint 5`` thinks for longer."""
+    """``hint``: what each choice promises, from what this seat may know; ``hint 5`` thinks for longer.
+
+    Where a network has learned the game it is asked, and looks ahead; elsewhere a search is.
+    """
     seconds = float(rest) if rest.isdigit() and rest != "0" else HINT_SECONDS
     knowledge = Knowledge.of(session.match, seat)
     session.screen.show(Text(session.voice.say("ui-thinking"), style=QUIET))
-    thoughts = Search(f"hint {len(session.match.choices)}", seconds).think(knowledge)
+    thoughts = _asked(f"hint {len(session.match.choices)}", seconds, knowledge)
     page = Table(*(session.voice.say(f"ui-hint-{column}") for column in ("choice", "worth", "tries")), box=None)
     for thought in [thought for thought in thoughts if thought.visits][:HINTS]:
         page.add_row(
             session.voice.choice(thought.action, session.match.table, seat), f"{thought.worth:.0%}", str(thought.visits)
         )
     return _read(session, Group(page, Text(session.voice.say("ui-hint-means"), style=QUIET)))
+
+
+def _asked(seed: str, seconds: float, knowledge: Knowledge) -> list[Thought]:
+    if not is_learned(knowledge):
+        return Search(seed, seconds).think(knowledge)
+    from regnum.bots.emperor import ROUNDS, Emperor
+
+    return Emperor(seed, seconds, rounds=max(ROUNDS, int(ROUNDS * seconds))).think(knowledge)
 
 
 HINT_SECONDS = 1.0

@@ -79,6 +79,7 @@ refused-there-is-no-bot-there-are = einen Bot „{ $name }“ gibt es nicht; es 
 refused-a-bot-s-seat-names-the-bot-and-no-other-seat-does = der Platz eines Bots nennt den Bot, und nur dieser
 refused-a-bot-plays-for-you-take-your-seat-back-first = ein Bot spielt für dich: Nimm erst deinen Platz zurück
 refused-a-bot-plays-there-already = dort spielt schon ein Bot
+refused-nobody-waits-for-them-whoever-is-not-asked-may-be-elsewhere = dort wird auf niemanden gewartet: Wer nicht gefragt ist, darf woanders sein
 refused-say-which-seat-is-to-be-replaced = sag, für welchen Platz ein Bot spielen soll
 refused-the-same-was-asked-for-already = darum wurde schon gebeten
 refused-there-is-no-such-request-any-more = diese Bitte gibt es nicht mehr
@@ -293,3 +294,16 @@ refused-seconds-are-not-between-and = { $given } Sekunden liegen nicht zwischen 
 refused-only-whoever-made-the-tournament-may-do-that-and-stewards = das darf nur, wer das Turnier ausrichtet, und Verwalter
 refused-the-tournament-is-over = das Turnier ist zu Ende
 refused-show-expected-open-running-over-or-mine = show: erwartet ist open, running, over oder mine
+
+# --- Programme ---
+
+refused-you-have-programs-take-one-of-them-away-first = du hast { $programs } Programme: Entferne zuerst eines davon
+refused-you-have-no-such-program = so ein Programm hast du nicht
+refused-there-is-no-such-program = dieses Programm gibt es nicht
+refused-that-program-is-not-here-just-now = dieses Programm ist gerade nicht da
+refused-only-the-host-asks-programs-of-others-to-this-table = fremde Programme bittet nur an diesen Tisch, wer ihn erstellt hat
+refused-that-program-plays-games-already = dieses Programm spielt schon { $tables } Partien
+refused-no-programs-may-sit-at-this-table = an diesem Tisch dürfen keine Programme sitzen
+refused-programs-do-not-play-in-teams = Programme spielen nicht in Teams
+refused-make-an-account-first-programs-belong-to-somebody-who-can-be-asked = leg zuerst ein Konto an: Programme gehören jemandem, den man fragen kann
+refused-only-programs-are-called-so = so heißen nur Programme: { $mark }

@@ -79,6 +79,7 @@ refused-there-is-no-bot-there-are = il n’y a pas de bot « { $name } » ; il y
 refused-a-bot-s-seat-names-the-bot-and-no-other-seat-does = la place d’un bot nomme le bot, et elle seule
 refused-a-bot-plays-for-you-take-your-seat-back-first = un bot joue à votre place : reprenez-la d’abord
 refused-a-bot-plays-there-already = un bot joue déjà à cette place
+refused-nobody-waits-for-them-whoever-is-not-asked-may-be-elsewhere = on n’y attend personne : qui n’est pas interrogé peut être ailleurs
 refused-say-which-seat-is-to-be-replaced = dites quelle place un bot doit jouer
 refused-the-same-was-asked-for-already = c’est déjà demandé
 refused-there-is-no-such-request-any-more = cette demande n’existe plus
@@ -293,3 +294,16 @@ refused-seconds-are-not-between-and = { $given } secondes ne sont pas entre { $l
 refused-only-whoever-made-the-tournament-may-do-that-and-stewards = seuls l’organisateur du tournoi et les intendants peuvent faire cela
 refused-the-tournament-is-over = le tournoi est terminé
 refused-show-expected-open-running-over-or-mine = show : on attend open, running, over ou mine
+
+# --- Programmes ---
+
+refused-you-have-programs-take-one-of-them-away-first = tu as { $programs } programmes : retires-en un d’abord
+refused-you-have-no-such-program = tu n’as pas ce programme
+refused-there-is-no-such-program = ce programme n’existe pas
+refused-that-program-is-not-here-just-now = ce programme n’est pas là en ce moment
+refused-only-the-host-asks-programs-of-others-to-this-table = seul l’hôte invite à cette table les programmes des autres
+refused-that-program-plays-games-already = ce programme joue déjà { $tables } parties
+refused-no-programs-may-sit-at-this-table = aucun programme ne peut s’asseoir à cette table
+refused-programs-do-not-play-in-teams = les programmes ne jouent pas en équipe
+refused-make-an-account-first-programs-belong-to-somebody-who-can-be-asked = crée d’abord un compte : un programme appartient à quelqu’un qu’on peut interroger
+refused-only-programs-are-called-so = seuls les programmes s’appellent ainsi : { $mark }

@@ -1377,6 +1377,39 @@ export interface components {
         Forgotten: {
             name: string;
         };
+        /** ProgramTold */
+        ProgramTold: {
+            by: string;
+            here: boolean;
+            mine: boolean;
+            name: string;
+            program: string;
+        };
+        /** ProgramMade */
+        ProgramMade: {
+            by: string;
+            here: boolean;
+            mine: boolean;
+            name: string;
+            program: string;
+            token: string;
+        };
+        /** NewProgram */
+        NewProgram: {
+            name: string;
+        };
+        /** ProgramSeat */
+        ProgramSeat: {
+            listing: string;
+        };
+        /**
+         * ProgramsAtTable
+         * @description Whether programs may sit at a table, and which could.
+         */
+        ProgramsAtTable: {
+            programs: components["schemas"]["ProgramTold"][];
+            welcome: boolean;
+        };
         /**
          * RatedTable
          * @description Whether a table counts, and for whom how much.
@@ -1400,6 +1433,7 @@ export interface components {
             before: components["schemas"]["RatingTold"] | null;
             bot: string | null;
             chair: number;
+            helped: boolean;
             seat: number;
         };
         /**

@@ -1,11 +1,13 @@
 """What a server can do besides: each part is a folder here, and goes when its folder goes.
 
-A part has ``ROUTES`` (its addresses in the API), perhaps ``ADDRESSES`` beside the API, and ``begin``, which makes it
-for a house; what it keeps, its tables in the store included, it makes itself. Its half in the browser is a folder of
-the same name in ``web/src/parts``. Parts do not know each other, and nothing below knows any.
+A part has ``ROUTES`` (its addresses in the API), perhaps ``ADDRESSES`` beside the API and ``SOCKETS`` (WebSockets by
+their paths), and ``begin``, which makes it for a house; what it keeps, its tables in the store included, it makes
+itself. Its half in the browser is a folder of the same name in ``web/src/parts``. Parts do not know each other, and
+nothing below knows any.
 
 ``notifying`` tells people who are away that it is their turn, ``previewing`` lets links to tables look like
-something, ``rating`` tells who is how strong, ``tournaments`` lets many people play for one standing.
+something, ``programs`` lets bots of anybody's play, ``rating`` tells who is how strong, ``tournaments`` lets many
+people play for one standing.
 
 May touch the wire, the house and all wings below, and the packages of its own extra.
 """

@@ -1,0 +1,209 @@
+"""Many games at once, where all who play can answer many questions at a time: at random, by thumb, by a network.
+
+The same chance falls as in a match with the seed that is kept, so each of these games can be played again by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from regnum.bots.learned import fits, kept_for
+from regnum.bots.network import load, shares
+from regnum.envs.tasks import Task, task
+from regnum.envs.vector import VectorEnv, vector
+from regnum.kernel import Game, Offers, Result, seeded
+from regnum.kernel.batch import play_nature
+from regnum.kernel.record import PUBLIC
+from regnum.kernel.speed.layout import dtype, get
+
+from .playing import Row, Wanted
+
+AT_ONCE = 128
+"""How many games; what they show is kept until all are over."""
+NO_ANSWER = -1
+UNLIKELY = -1e9
+
+Answers = Callable[[VectorEnv, "Games"], Any]
+"""An action for each game, for whoever must act there."""
+
+
+@dataclass
+class Together:
+    """What some games showed, as arrays: a row for each decision, game after game."""
+
+    games: list[Row]
+    game: Any
+    step: Any
+    seat: Any
+    question: Any
+    action: Any
+    secret: Any
+    """Whether the answer stays with the seat."""
+    legal: Any
+    """The legal actions of all rows in one row, and how many each has."""
+    counts: Any
+    seen: Any
+    public: Any
+
+
+@dataclass
+class Games:
+    """Games that are played now, and their decisions until then."""
+
+    meant: Task
+    numbers: Sequence[int]
+    whims: list[Any]
+    secret: Any
+    """Whether each of the game's questions is answered in secret."""
+    on: Any
+    """Which are not over."""
+    kept: list[tuple[Any, ...]] = field(default_factory=list)
+    ended: dict[int, Result] = field(default_factory=dict)
+
+
+def able(wanted: Wanted) -> bool:
+    """Whether all who play can answer many questions at a time."""
+    return all(_who(name, task(wanted.task)) is not None for name in wanted.bots)
+
+
+def play(wanted: Wanted) -> Iterator[Together]:
+    """All games of a part, some at a time."""
+    end = wanted.first + wanted.count
+    for first in range(wanted.first, end, AT_ONCE):
+        yield _played(wanted, range(first, min(end, first + AT_ONCE)))
+
+
+def _played(wanted: Wanted, numbers: range) -> Together:
+    meant, count = task(wanted.task), len(numbers)
+    seeds = [f"{wanted.seed} {number}" for number in numbers]
+    env = vector(meant.game, count, threads=1, **meant.options)
+    env.reset([f"{seed} chance" for seed in seeds])
+    whims = [np.random.default_rng(seeded(f"{seed} whims")) for seed in seeds]
+    secret = np.array([bool(one.secret) for one in meant.game.book.questions])
+    games = Games(meant, numbers, whims, secret, np.ones(count, bool))
+    names = sorted(set(wanted.bots))
+    answers = [found for name in names if (found := _who(name, meant)) is not None]
+    places = np.array([names.index(name) for name in wanted.bots])
+    turn = np.array(numbers)
+    while games.on.any():
+        rows = np.arange(count)
+        whose = places[(env.batch.seats + turn) % len(places)]
+        # Everybody is asked everywhere: what one game draws for its whims hangs on no other.
+        actions = np.choose(whose, [answer(env, games) for answer in answers]).astype(np.int32)
+        actions[~games.on] = NO_ANSWER
+        _keep(env, games, actions)
+        before, chance = env.tables[rows].copy(), np.array(env.rngs)
+        env.step(actions)
+        for at in np.flatnonzero(games.on & (env.batch.dones == 1)):
+            games.ended[int(at)] = _ended(meant.game, before[at], chance[at], int(actions[at]))
+        games.on &= env.batch.dones == 0
+    return _together(wanted, games, seeds)
+
+
+def _keep(env: VectorEnv, games: Games, actions: Any) -> None:
+    at = np.flatnonzero(games.on)
+    masks = env.batch.masks[at]
+    kept = at, env.batch.seats[at].copy(), actions[at], masks.sum(1), np.nonzero(masks)[1], env.batch.observations[at]
+    games.kept.append(kept)
+
+
+def _ended(game: Game, stored: Any, chance: Any, action: int) -> Result:
+    """How a game ends with this answer: the tables of the batch have begun anew already."""
+    s = get(game.Table, stored.view(dtype(game.Table)).reshape(())[()])
+    game.answer(s, game.to_act(s)[0], action)
+    play_nature(s, chance.tolist(), Offers())
+    result = game.result(s)
+    assert result is not None
+    return result
+
+
+def _together(wanted: Wanted, games: Games, seeds: Sequence[str]) -> Together:
+    steps = np.concatenate([np.full(len(kept[0]), step) for step, kept in enumerate(games.kept)])
+    at, seat, action, counts, legal, seen = (np.concatenate(parts) for parts in zip(*games.kept, strict=True))
+    order = np.lexsort((steps, at))
+    begins = np.cumsum(counts) - counts
+    legal = np.concatenate([legal[begins[row] : begins[row] + counts[row]] for row in order])
+    at, seat, action, counts, seen, steps = (part[order] for part in (at, seat, action, counts, seen, steps))
+    question = seen[:, _column(games.meant.game, "question")]
+    told = _rows_of_games(wanted, games, seeds, np.bincount(at))
+    game = np.array(games.numbers)[at]
+    public = seen_by_all(games.meant.game, seen)
+    return Together(told, game, steps, seat, question, action, games.secret[question], legal, counts, seen, public)
+
+
+def _rows_of_games(wanted: Wanted, games: Games, seeds: Sequence[str], decisions: Any) -> list[Row]:
+    rows, players = [], games.meant.players
+    for at, number in enumerate(games.numbers):
+        result = games.ended[at]
+        share = 1 / max(1, len(result.winners))
+        rows.append(
+            {
+                "game": number,
+                "seed": seeds[at],
+                "bots": [wanted.bots[(seat + number) % len(wanted.bots)] for seat in range(players)],
+                "decisions": int(decisions[at]),
+                "places": list(result.places),
+                "scores": list(result.scores),
+                "shares": [share if seat in result.winners else 0.0 for seat in range(players)],
+            }
+        )
+    return rows
+
+
+def _column(game: Game, name: str) -> int:
+    """Where a single number stands in an observation."""
+    at = 0
+    for known, one in game.Table.FIELDS.items():
+        if known == name:
+            return at
+        at += prod(one.shape)
+    raise KeyError(name)
+
+
+def seen_by_all(game: Game, seen: Any) -> Any:
+    """What everybody sees where somebody sees this: what is not public is blanked, unless it lies open."""
+    public, begin = seen.copy(), 0
+    for one in game.Table.FIELDS.values():
+        end = begin + prod(one.shape)
+        if one.sight != PUBLIC:
+            opened = seen[:, _column(game, one.open_if)] > 0 if one.open_if else np.zeros(len(seen), bool)
+            public[~opened, begin:end] = one.low - 1
+        begin = end
+    return public
+
+
+# --- who answers ----------------------------------------------------------------------------------------------------
+
+
+def _who(name: str, meant: Task) -> Answers | None:
+    """Whoever answers many questions at a time; None for those who think about each by itself."""
+    if name in ("random", "knight"):
+        return lambda env, _: env.at_random() if name == "random" else env.by_thumb()
+    path = kept_for(meant.game, meant.players) if name == "champion" else None
+    if path is None:
+        return None
+    network = load(path)
+    if not fits(network.card, meant.game, meant.game.begin(**meant.options)):
+        return None
+
+    def learned(env: VectorEnv, games: Games) -> Any:
+        """As it likes best; where answers are secret, as often as it likes each."""
+        at = np.flatnonzero(games.on)
+        batch = env.batch
+        opinions, _ = network(batch.observations[at], batch.seats[at])
+        liked = np.where(batch.masks[at] == 1, opinions, UNLIKELY)
+        chosen = liked.argmax(1)
+        question = batch.observations[at, _column(games.meant.game, "question")]
+        for row in np.flatnonzero(games.secret[question]):
+            whole = shares(liked[row : row + 1])[0].cumsum()
+            chosen[row] = np.searchsorted(whole, games.whims[at[row]].random() * whole[-1], side="right")
+        actions = np.full(env.n, NO_ANSWER, np.int32)
+        actions[at] = chosen
+        return actions
+
+    return learned
