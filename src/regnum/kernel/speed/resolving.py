@@ -13,6 +13,7 @@ from ..catalogues import Catalogue
 from ..errors import RegnumError
 from ..primitives import LEFT_OUT, PRIMITIVES, offer
 from ..tallies import ByVerb, Tally
+from .trees import at
 
 BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool", "True", "False", "None"}
 
@@ -36,13 +37,52 @@ def _is_float(annotation: ast.expr | None) -> bool:
     return isinstance(annotation, ast.Name) and annotation.id == "float"
 
 
-class Resolver(ast.NodeTransformer):
+class Reading(ast.NodeTransformer):
+    """Reads a rule function with what its names stand for outside it: for what is compiled, and for plain rules."""
+
+    def __init__(self, f: FunctionType) -> None:
+        self.f = f
+        self.local = set(f.__code__.co_varnames)
+
+    def value(self, node: ast.expr) -> Any:
+        """What an expression names outside the function; None for everything else."""
+        if isinstance(node, ast.Name) and node.id not in self.local:
+            return self.f.__globals__.get(node.id)
+        return None
+
+    def column(self, catalogue: Catalogue, column: str) -> ast.expr:
+        """What stands for a column of a catalogue."""
+        raise NotImplementedError
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
+        if node.value is None:
+            return at(node, ast.Pass())
+        return at(node, ast.Assign([self.visit(node.target)], self.visit(node.value)))
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        value = self.value(node.value)
+        if isinstance(value, Catalogue):
+            return at(node, ast.Constant(len(value)) if node.attr == "count" else self.column(value, node.attr))
+        return self.generic_visit(node)  # type: ignore[return-value]
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        """The length of what never changes is a number."""
+        if isinstance(node.func, ast.Name) and node.func.id == "len":
+            value = self.value(node.args[0])
+            if isinstance(value, tuple | Catalogue):
+                return at(node, ast.Constant(len(value)))
+        return self.call(node)
+
+    def call(self, node: ast.Call) -> ast.expr:
+        return self.generic_visit(node)  # type: ignore[return-value]
+
+
+class Resolver(Reading):
     """Replaces what a function uses of its module by what the flat file calls it."""
 
     def __init__(self, flat: FlatFile, f: FunctionType) -> None:
+        super().__init__(f)
         self.flat = flat
-        self.f = f
-        self.local = set(f.__code__.co_varnames)
         self.user = f"{f.__module__}.{f.__qualname__}"
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:
@@ -55,36 +95,22 @@ class Resolver(ast.NodeTransformer):
         arguments = ast.arguments([], kept, None, [], [], None, [])
         return ast.FunctionDef(name=node.name, args=arguments, body=body or [ast.Pass()], decorator_list=[])
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
-        if node.value is None:
-            return ast.Pass()
-        return ast.Assign(targets=[self.visit(node.target)], value=self.visit(node.value))
-
     def visit_Expr(self, node: ast.Expr) -> Any:
         call = node.value
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and self._leaves_nothing(call.func.id):
+        if isinstance(call, ast.Call) and self._leaves_nothing(self.value(call.func)):
             return ast.Pass()
         return self.generic_visit(node)
 
-    def visit_Call(self, node: ast.Call) -> Any:
-        if isinstance(node.func, ast.Name) and node.func.id == "len" and isinstance(node.args[0], ast.Name):
-            value = self._value(node.args[0].id)
-            if isinstance(value, tuple | Catalogue):
-                return ast.Constant(len(value))
-        return self.generic_visit(node)
+    def column(self, catalogue: Catalogue, column: str) -> ast.expr:
+        return ast.Name(self.flat.column(catalogue, column, self.user), ast.Load())
 
-    def visit_Attribute(self, node: ast.Attribute) -> Any:
-        if isinstance(node.value, ast.Name):
-            value = self._value(node.value.id)
-            if isinstance(value, Catalogue):
-                if node.attr == "count":
-                    return ast.Constant(len(value))
-                return ast.Name(self.flat.column(value, node.attr, self.user), ast.Load())
-            if value is math:
-                return node
-            if isinstance(value, ModuleType):
-                return self._resolved(getattr(value, node.attr), node.attr)
-        return self.generic_visit(node)
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        value = self.value(node.value)
+        if value is math:
+            return node
+        if isinstance(value, ModuleType):
+            return self._resolved(getattr(value, node.attr), node.attr)
+        return super().visit_Attribute(node)
 
     def visit_Name(self, node: ast.Name) -> Any:
         if not isinstance(node.ctx, ast.Load) or node.id in self.local:
@@ -95,14 +121,10 @@ class Resolver(ast.NodeTransformer):
             raise CannotCompile(f"{self.user} uses {node.id}, which rule functions may not")
         return self._resolved(self.f.__globals__[node.id], node.id)
 
-    def _leaves_nothing(self, name: str) -> bool:
+    def _leaves_nothing(self, f: Any) -> bool:
         """Whether calls of it leave nothing behind in compiled code."""
-        primitive = PRIMITIVES.get(self._value(name))
+        primitive = PRIMITIVES.get(f) if isinstance(f, FunctionType) else None
         return primitive is not None and primitive.compiled == LEFT_OUT
-
-    def _value(self, name: str) -> Any:
-        value = None if name in self.local else self.f.__globals__.get(name)
-        return value if isinstance(value, FunctionType | Catalogue | ModuleType | tuple) else None
 
     def _resolved(self, value: Any, name: str) -> ast.expr:
         if isinstance(value, int):

@@ -16,6 +16,7 @@ from ..primitives import PRIMITIVES, STEPS_WITHOUT_A_QUESTION, runaway, take, te
 from ..reasons import May
 from ..record import NOBODY
 from ..tallies import Tally
+from .resolving import Reading
 from .trees import at, filled, is_stored, may_stand, named, parameters, placeless, readable, simple, source
 
 if TYPE_CHECKING:
@@ -46,14 +47,13 @@ def _advance(s: Any) -> None:
 REPLACED: Mapping[Any, Any] = {take: _take, advance: _advance}
 
 
-class Written(ast.NodeTransformer):
+class Written(Reading, ast.NodeTransformer):
     """One function with all it uses written into it; ``within`` are the functions whose calls led here."""
 
     def __init__(self, plain: Plain, f: FunctionType, within: tuple[FunctionType, ...] = ()) -> None:
+        super().__init__(f)
         self.plain = plain
-        self.f = f
         self.within = (*within, f)
-        self.local = set(f.__code__.co_varnames)
         self.fresh = 0
 
     def into(self, name: str) -> None:
@@ -83,12 +83,6 @@ class Written(ast.NodeTransformer):
 
     # -- what names stand for ---------------------------------------------------------------------------------------
 
-    def value(self, node: ast.expr) -> Any:
-        """What an expression names outside the function; None for everything else."""
-        if isinstance(node, ast.Name) and node.id not in self.local:
-            return self.f.__globals__.get(node.id)
-        return None
-
     def visit_Name(self, node: ast.Name) -> ast.expr:
         if not isinstance(node.ctx, ast.Load) or node.id in self.local or node.id not in self.f.__globals__:
             return node
@@ -99,18 +93,8 @@ class Written(ast.NodeTransformer):
             return at(node, named(self.plain.known((id(value), "tuple"), value)))
         return at(node, named(self.plain.name(value) if callable(value) else self.plain.known(id(value), value)))
 
-    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
-        value = self.value(node.value)
-        if isinstance(value, Catalogue):
-            if node.attr == "count":
-                return at(node, ast.Constant(len(value)))
-            return at(node, named(self.plain.known((id(value), node.attr), getattr(value, node.attr))))
-        return self.generic_visit(node)  # type: ignore[return-value]
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
-        if node.value is None:
-            return at(node, ast.Pass())
-        return at(node, ast.Assign([self.visit(node.target)], self.visit(node.value)))
+    def column(self, catalogue: Catalogue, column: str) -> ast.expr:
+        return named(self.plain.known((id(catalogue), column), getattr(catalogue, column)))
 
     # -- calls ----------------------------------------------------------------------------------------------------
 
@@ -123,12 +107,8 @@ class Written(ast.NodeTransformer):
                 return self.in_place(node, f, [self.visit(argument) for argument in call.args])
         return self.generic_visit(node)
 
-    def visit_Call(self, node: ast.Call) -> ast.expr:
+    def call(self, node: ast.Call) -> ast.expr:
         f = self.value(node.func)
-        if isinstance(node.func, ast.Name) and node.func.id == "len":
-            known = self.value(node.args[0])
-            if isinstance(known, tuple | Catalogue):
-                return at(node, ast.Constant(len(known)))
         effect = self.effect(node)
         arguments = [self.visit(argument) for argument in node.args]
         if effect is not None and simple(arguments[1]):
