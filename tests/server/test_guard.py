@@ -104,7 +104,7 @@ async def test_guessing_passwords_is_slow(server: Running) -> None:
     async def wait(seconds: float) -> None:
         waited.append(seconds)
 
-    server.house.door.sleep = wait
+    server.house.signing_in.sleep = wait
     thief = Person(server.address, "Thief")
     guesses = [
         await thief.refused("POST", "/api/sessions", {"name": "Anna", "password": "12345678"}) for _ in range(22)

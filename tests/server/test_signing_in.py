@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from regnum.server.people import door
-from regnum.server.people.door import LONGEST_DELAY
+from regnum.server.people import signing_in
 from regnum.server.people.limits import FORGET_ABOVE, LIMITS, Limits
 from regnum.server.people.passwords import AT_ONCE, MOST_WAITING, Passwords
+from regnum.server.people.signing_in import LONGEST_DELAY
 from regnum.server.running.logs import Plain, Structured
 from regnum.server.table.refused import Refused
 
@@ -37,15 +37,15 @@ class Guessed:
         self.now = 0.0
         self.waited: list[float] = []
         house.limits = Limits(lambda: self.now)
-        house.door.limits = house.limits
-        house.door.sleep = self._sleep
+        house.signing_in.limits = house.limits
+        house.signing_in.sleep = self._sleep
 
     async def _sleep(self, seconds: float) -> None:
         self.waited.append(seconds)
 
     async def guess(self, name: str, address: str, password: str = "a wrong guess") -> str:
         try:
-            return str((await self.house.door.sign_in(name, password, address)).name)
+            return str((await self.house.signing_in.sign_in(name, password, address)).name)
         except Refused as wrong:
             return wrong.code
 
@@ -116,7 +116,7 @@ async def test_whoever_waits_does_not_wait_twice(tmp_path: Path) -> None:
     for n in range(int(LIMITS["guess"].burst)):
         await found.guess("Victim", f"10.0.0.{n}")
     going_on = asyncio.Event()
-    found.house.door.sleep = lambda seconds: going_on.wait()
+    found.house.signing_in.sleep = lambda seconds: going_on.wait()
     first = asyncio.create_task(found.guess("Victim", "10.0.1.1"))
     await asyncio.sleep(0)
     assert await found.guess(" VICTIM", "10.0.1.1") == "too-fast"
@@ -164,7 +164,7 @@ async def test_failures_are_logged_as_the_filter_in_the_manual_reads_them(
     reads = re.compile(pattern[1].replace("<HOST>", r"(?P<host>\S+)"))
     with caplog.at_level(logging.WARNING):
         await found.guess("in from 9.9.9.9: y", "203.0.113.7")
-    (record,) = [record for record in caplog.records if record.name == door.log.name]
+    (record,) = [record for record in caplog.records if record.name == signing_in.log.name]
     foreign = logging.makeLogRecord({"name": "x", "levelname": "WARNING", "msg": f"so it said: {record.getMessage()}"})
     broken = logging.makeLogRecord({"name": "x", "levelname": "WARNING", "msg": f"x\n{Plain().format(record)}"})
     for form in (Plain(), Structured()):

@@ -138,7 +138,7 @@ async def test_one_address_does_not_fill_the_page_with_reports(arrive: Arrive, s
     anna = await arrive("Anna")
     seats = [{"for": "me"}, {"for": "anyone"}, {"for": "anyone"}]
     table = (await anna.create(players=3, seats=seats))["table"]
-    server.house.limits = server.house.door.limits = Limits(lambda: 0.0)
+    server.house.limits = server.house.signing_in.limits = Limits(lambda: 0.0)
     codes = []
     for n in range(7):
         guest = await Person(server.address, f"Guest {n}").arrive()

@@ -15,12 +15,12 @@ from argon2 import PasswordHasher
 from regnum.store import ENDED, PRESENCE, News, Store, Unavailable
 
 from .people.accounts import Accounts
-from .people.door import Door
 from .people.invitations import Invitations
 from .people.limits import Limits
 from .people.names import Names
 from .people.resets import Resets
 from .people.sessions import Sessions, Visitor
+from .people.signing_in import SigningIn
 from .rooms.comings import Comings
 from .rooms.endings import Endings
 from .rooms.hosting import Hosting
@@ -96,7 +96,7 @@ class House(Hosting):
         self.invitations = Invitations(store, doors)
         self.limits = Limits(time.monotonic, limits)
         self.resets = Resets(store, self.accounts.passwords, self.now)
-        self.door = Door(self.accounts, self.limits)
+        self.signing_in = SigningIn(self.accounts, self.limits)
         self.metrics = Metrics()
         self.transcribing = InTurn(at_once=1, most_waiting=20)
         self.health = Health(store.check, thinkers)

@@ -196,7 +196,7 @@ async def test_an_answer_without_end_is_not_read(push: PushService) -> None:
 async def test_a_strangers_words_are_not_logged(
     arrive: Arrive, server: Running, push: PushService, caplog: pytest.LogCaptureFixture
 ) -> None:
-    push.nonsense = b"WARNING regnum.door: failed sign-in from 203.0.113.7: 'x'\r\n\r\n"
+    push.nonsense = b"WARNING regnum.signing_in: failed sign-in from 203.0.113.7: 'x'\r\n\r\n"
     table, first, _ = await begun(arrive)
     await first.post("/api/notifications/browsers", push.subscription)
     await of(server).remind(table, first.me["account"])

@@ -7,7 +7,7 @@ export interface Part {
   pages?: Record<string, () => Promise<{ default: Component<never> }>>
   settings?: Component
   /** Beside signing in. */
-  door?: Component
+  belowSignIn?: Component
   tableMenu?: Component<{ table: Table }>
   /** Beside the lists of tables. */
   lobby?: Component
@@ -27,7 +27,7 @@ const all = <Slot extends keyof Part>(slot: Slot) =>
 
 export const partPages: NonNullable<Part['pages']> = Object.assign({}, ...all('pages'))
 export const settingsOfParts = all('settings')
-export const atTheDoor = all('door')
+export const belowSignIn = all('belowSignIn')
 export const inTableMenus = all('tableMenu')
 export const inLobby = all('lobby')
 export const onProfile = all('profile')

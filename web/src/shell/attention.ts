@@ -55,7 +55,7 @@ function tone(frequency: number, at: number, length: number, loud: number): void
   voice.stop(start + length)
 }
 
-/** Somebody at the door: your turn. */
+/** A knock: your turn. */
 export function knock(): void {
   tone(180, 0, 0.12, 0.25)
   tone(150, 0.16, 0.14, 0.25)

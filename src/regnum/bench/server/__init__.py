@@ -1,1 +1,1 @@
-"""The server's speed, beside boardgame.io's server driven the same way: ``python -m bench.server``."""
+"""The server's speed, beside boardgame.io's server driven the same way: ``python -m regnum.bench.server``."""

@@ -162,10 +162,9 @@ class Table(Company):
         """Something that all may notice: clocks follow, and the game may be over."""
         assert self.play is not None
         self.changed = at
-        if self.play.match.over:
+        self.waiting = self.play.asked
+        if not self.waiting:
             self._end()
-        else:
-            self.waiting = self.play.asked
         self._run_clocks(at)
 
     def _end(self, status: str = "over") -> None:

@@ -73,7 +73,7 @@ async def sign_up(call: Call) -> Signed:
 
 
 async def sign_in(call: Call) -> Signed:
-    return await _signed_in(call, await call.house.door.sign_in(call.body.name, call.body.password, call.address))
+    return await _signed_in(call, await call.house.signing_in.sign_in(call.body.name, call.body.password, call.address))
 
 
 async def reset_password(call: Call) -> Signed:

@@ -9,6 +9,6 @@ export const part: Part = {
     forgotten: () => import('./ForgottenPage.svelte')
   },
   settings: Ways,
-  door: ForgottenLink,
+  belowSignIn: ForgottenLink,
   tableMenu: TableSwitch
 }

@@ -77,7 +77,7 @@ class Kept(Asking):
     """The tables of this part."""
 
     async def open(self) -> None:
-        await self.driver.write(Write([Statement(sql) for sql in TABLES]))
+        await self.driver.make(TABLES)
 
     async def create(self, made: Tournament) -> None:
         plan = made.plan

@@ -1,4 +1,4 @@
-"""The door: signing in, and how fast anybody may guess."""
+"""Signing in, and how fast anybody may guess."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .accounts import Accounts
 from .limits import Limits, household
 from .spelling import key, proper
 
-log = logging.getLogger("regnum.door")
+log = logging.getLogger("regnum.signing_in")
 
 LONGEST_DELAY = 8.0
 """However often strangers have guessed, whoever knows the password waits no longer than that."""
 
 
-class Door:
+class SigningIn:
     """Guesses are counted by address, and refused there; and by account, and only slowed there: nobody can lock
     somebody else out."""
 
