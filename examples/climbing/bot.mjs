@@ -22,6 +22,7 @@ const thumb = (card, wanted) => Number(card === (wanted ? "yes" : "no"));
 const NAMES = 6 / 13; // of thirteen courtiers six are on a card
 const WILLING = 0.65; // how often somebody who could object does not
 const COST_OF_NO = 1.5;
+const COST_OF_STOMACHACHE = 2;
 
 /** How far ahead one comes by so many points for somebody. */
 const lead = (who, points, mine) => (who === "jester" ? 0 : points * (Number(mine.has(who)) - NAMES));
@@ -35,23 +36,32 @@ function ahead(view, begun, mine, king) {
   }, 0);
 }
 
+/** What it is worth to go on without this candidate, who would lie in the next dungeon instead of standing high. */
+function refusal(view, begun, mine, candidate) {
+  const { box, 4: high } = begun.facts.place;
+  const grave = begun.facts.place[`D${view.rejections + 1}`] ?? box;
+  return lead(candidate, grave.points - high.points, mine) + ahead(view, begun, mine) / 2;
+}
+
 /** What it promises to let the others decide about a king. */
 function election(view, begun, mine, king) {
   const able = view.noes.filter((noes, seat) => seat !== begun.seat && noes + view.stomachaches[seat] > 0);
   const consent = WILLING ** able.length;
-  return consent * ahead(view, begun, mine, king) + (1 - consent) * (ahead(view, begun, mine) / 2);
+  return consent * ahead(view, begun, mine, king) + (1 - consent) * refusal(view, begun, mine, king);
 }
 
 function move(character, view, begun, mine) {
   const floor = Number(view.place[character]);
-  if (floor === 5) return election(view, begun, mine, character) - ahead(view, begun, mine) / 2;
-  return lead(character, 1, mine);
+  if (floor !== 5) return lead(character, 1, mine);
+  const decided = election(view, begun, mine, character);
+  const refused = view.noes[begun.seat] > 0 ? refusal(view, begun, mine, character) - COST_OF_NO : decided;
+  return Math.max(decided, refused) - ahead(view, begun, mine) / 2;
 }
 
 function vote(card, view, begun, mine) {
   if (card === "yes") return election(view, begun, mine, view.candidate);
-  const on = ahead(view, begun, mine) / 2;
-  return card === "no" ? on - lead(view.candidate, 4, mine) - COST_OF_NO : on - 2 * COST_OF_NO;
+  if (card === "no") return refusal(view, begun, mine, view.candidate) - COST_OF_NO;
+  return ahead(view, begun, mine) / 2 - COST_OF_STOMACHACHE;
 }
 
 function best(message) {
