@@ -11,6 +11,7 @@ import pytest
 from regnum.server.house import House
 from regnum.server.rooms.room import Room
 from regnum.server.table import bounds, playing, seating
+from regnum.server.table.journal import Paused
 from regnum.server.table.refused import Refused
 from regnum.server.wire import guard
 from regnum.server.wire.commands import NewSeat
@@ -129,6 +130,37 @@ async def test_nothing_else_makes_a_journal_longer_and_longer(tmp_path: Path, mo
         except Refused:
             refused += 1
     assert refused >= 60 - 20
+    await house.close()
+
+
+async def test_whoever_has_filled_a_journal_can_be_replaced_nevertheless(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a loser fills it, answers no more, and nobody can do anything about it."""
+    monkeypatch.setattr(bounds, "MOST_BESIDE", 20)
+    monkeypatch.setattr(bounds, "MOST_IN_NEED", 5)
+    house = await house_in(tmp_path)
+    room, account = await begun(house)
+    assert await to_and_fro(house, room, account, 60) == "not-now"
+    (seat,) = room.table.waiting
+    (other,) = set(room.table.players) - set(room.table.seats[seat].people)
+    replace: Any = {"wish": "replace", "seat": seat, "person": None, "answers": 1}
+    pause: Any = {**replace, "wish": "pause", "seat": None}
+
+    async def code_of(who: str, wish: Any) -> str:
+        try:
+            async with house.rooms.enter(room.id):
+                await house.rooms.do(room, lambda t: playing.ask(t, who, 1.0, **wish))
+                request = room.table.requests.last
+                await house.rooms.do(room, lambda t: playing.agree(t, who, 1.0, request=request, yes=False))
+        except Refused as wrong:
+            return wrong.code
+        return ""
+
+    assert await code_of(other, pause) == "not-now"
+    assert [await code_of(other, replace) for _ in range(6)] == [*[""] * 5, "not-now"]
+    async with house.rooms.enter(room.id):
+        await house.rooms.do(room, lambda t: iter([Paused(at=1.0, why="maintenance")]))
     await house.close()
 
 

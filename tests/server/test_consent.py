@@ -8,7 +8,7 @@ import pytest
 
 from regnum.server.table import playing, requests, shelf
 from regnum.server.table.creating import new_table
-from regnum.server.table.journal import Chose, Created, Sat, Started
+from regnum.server.table.journal import Agreed, Chose, Created, Sat, Started
 from regnum.server.table.plans import Clock, SeatPlan, Teammate
 from regnum.server.table.refused import Refused
 from regnum.server.table.seating import Entries
@@ -67,6 +67,15 @@ def answer(table: Table) -> None:
     table.apply(Chose(at=1.0, seat=seat, text=table.play.match.offers(seat)[0], by="abc"[seat]))
 
 
+def until(table: Table, seat: int) -> Table:
+    """They play until all wait for this seat."""
+    assert table.play is not None
+    while seat not in table.waiting:
+        at = table.waiting[0]
+        table.apply(Chose(at=1.0, seat=at, text=table.play.match.offers(at)[0], by="abc"[at]))
+    return table
+
+
 def voted(table: Table) -> int:
     """Everybody moves and votes until votes have been revealed; how many choices there were before the last vote."""
     assert table.play is not None
@@ -102,13 +111,14 @@ async def test_nobody_replaces_the_other_and_undoes_a_revealed_vote(arrive: Arri
         secret = room.table.play.match.question.secret
         mover, _ = await whose_turn(people, table)
         await choose(mover, table, -1)
-    anna, count = people[0], len(room.table.play.match.choices)
-    assert (await anna.ask("POST", f"/api/tables/{table}/ask", {"for": "replace", "seat": 1})).status_code == 200
+    mover, (anna, *_) = await whose_turn(people, table)
+    away, count = people.index(mover), len(room.table.play.match.choices)
+    assert (await anna.ask("POST", f"/api/tables/{table}/ask", {"for": "replace", "seat": away})).status_code == 200
     assert (await anna.ask("POST", f"/api/tables/{table}/ask", {"for": "undo"})).status_code == 200
     seen = await anna.get(f"/api/tables/{table}")
-    assert seen["seats"][1]["bot"] is None
+    assert seen["seats"][away]["bot"] is None
     assert len(room.table.play.match.choices) == count
-    assert [(one["for"], one["needed"]) for one in seen["requests"]] == [("replace", [1]), ("undo", [1])]
+    assert [(one["for"], one["needed"]) for one in seen["requests"]] == [("replace", [away]), ("undo", [away])]
 
 
 def test_a_bot_that_stands_in_does_not_agree_for_its_person() -> None:
@@ -146,7 +156,7 @@ def test_with_bots_alone_nobody_has_to_be_asked() -> None:
 
 
 def test_somebody_is_replaced_who_agrees_and_whom_the_others_let_go() -> None:
-    table = begun("abc")
+    table = until(begun("abc"), 1)
     request = ask(table, "a", "replace", 1)
     agree(table, "c", request)
     assert not table.seats[1].bot
@@ -156,7 +166,7 @@ def test_somebody_is_replaced_who_agrees_and_whom_the_others_let_go() -> None:
 
 
 def test_whoever_is_declared_absent_has_time_to_say_otherwise() -> None:
-    table = begun("abc")
+    table = until(begun("abc"), 1)
     ask(table, "a", "replace", 1)
     assert table.due == 1.0 + PATIENCE == table.alarm
     do(table, playing.out_of_time(table, PATIENCE))
@@ -171,16 +181,14 @@ def test_whoever_is_declared_absent_has_time_to_say_otherwise() -> None:
 
 def test_one_no_ends_it_whoever_says_it() -> None:
     for who in "bc":
-        table = begun("abc")
+        table = until(begun("abc"), 1)
         agree(table, who, ask(table, "a", "replace", 1), yes=False)
         assert not table.requests and table.due is None
 
 
 def test_whoever_answers_is_not_absent() -> None:
-    table = begun("ab")
+    table = until(begun("ab"), 1)
     assert table.play is not None
-    while table.waiting[0] != 1:
-        table.apply(Chose(at=1.0, seat=0, text=table.play.match.offers(0)[0], by="a"))
     ask(table, "a", "replace", 1)
     table.apply(Chose(at=2.0, seat=1, text=table.play.match.offers(1)[0], by="b"))
     assert not table.requests
@@ -195,15 +203,55 @@ def test_an_undo_is_no_longer_asked_for_once_somebody_has_played_on() -> None:
     assert not table.requests
 
 
-def test_a_pause_stops_counting_down() -> None:
+def test_nobody_is_declared_absent_for_whom_nobody_waits() -> None:
+    """Else whoever thinks for two minutes has a bot play for everybody who looks elsewhere meanwhile."""
     table = begun("ab")
+    asked = table.waiting[0]
+    other = 1 - asked
+    with pytest.raises(Refused, match="nobody waits for them"):
+        ask(table, "ab"[asked], "replace", other)
+    ask(table, "ab"[other], "replace", asked)
+    answer(table)
+    assert not table.requests and table.due is None
+    with pytest.raises(Refused, match="nobody waits for them"):
+        ask(table, "ab"[table.waiting[0]], "replace", 1 - table.waiting[0])
+
+
+def test_a_request_ends_when_it_is_others_for_whom_all_wait() -> None:
+    """Not only by an answer of whoever was declared absent: a teammate or a bot may have given it."""
+    table = begun("abc")
+    seat = table.waiting[0]
+    ask(table, "abc"[seat - 1], "replace", seat)
+    assert table.play is not None
+    table.apply(Chose(at=2.0, seat=seat, text=table.play.match.offers(seat)[0]))
+    assert seat not in table.waiting and not table.requests
+
+
+def test_one_may_ask_for_a_bot_in_ones_own_place_at_any_time() -> None:
+    table = begun("ab")
+    other = 1 - table.waiting[0]
+    request = ask(table, "ab"[other], "replace", other)
+    agree(table, "ab"[1 - other], request)
+    assert table.seats[other].bot
+
+
+def test_what_was_agreed_to_in_old_journals_is_read() -> None:
+    table = begun("ab")
+    request = ask(table, "ab"[1 - table.waiting[0]], "replace", table.waiting[0])
+    answer(table)
+    table.apply(Agreed(at=3.0, request=request, seat=0, yes=True))
+    table.apply(Agreed(at=3.0, request=request, seat=0, yes=False))
+
+
+def test_a_pause_stops_counting_down() -> None:
+    table = until(begun("ab"), 1)
     ask(table, "a", "replace", 1)
     agree(table, "b", ask(table, "a", "pause"))
     assert table.status == "paused" and table.due is None
 
 
 def test_games_of_days_are_patient() -> None:
-    table = begun("ab", pace="days")
+    table = until(begun("ab", pace="days"), 1)
     ask(table, "a", "replace", 1)
     assert table.due == 1.0 + requests.ABSENCE["days"] > 24 * 3600
 
@@ -289,10 +337,12 @@ def test_teammates_do_not_replace_each_other() -> None:
 @pytest.mark.anyio
 async def test_the_keeper_counts_down(arrive: Arrive, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(requests.ABSENCE, "live", 0.2)
-    table, (anna, bruno) = await seated(arrive, "Anna", "Bruno")
-    await anna.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": 1})
-    for person in (anna, bruno):
-        while not (await person.until("table"))["seats"][1]["bot"]:
+    table, people = await seated(arrive, "Anna", "Bruno")
+    slow, (other, *_) = await whose_turn(people, table)
+    away = people.index(slow)
+    await other.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": away})
+    for person in people:
+        while not (await person.until("table"))["seats"][away]["bot"]:
             pass
         while not any(line["event"] == "table_replaced_absent" for line in (await person.update())["log"]["lines"]):
             pass

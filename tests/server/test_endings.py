@@ -95,8 +95,8 @@ async def test_what_could_not_be_kept_is_told_again_and_then_no_more(arrive: Arr
 
 async def test_whoever_was_replaced_and_came_back_is_told_as_such(arrive: Arrive, keeping: Keeping) -> None:
     table, ada, ben = await begun(arrive)
-    request = (await ada.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": 1}))["request"]
-    await ben.post(f"/api/tables/{table}/agree", {"request": request, "yes": True})
+    request = (await ben.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": 1}))["request"]
+    await ada.post(f"/api/tables/{table}/agree", {"request": request, "yes": True})
     await ben.post(f"/api/tables/{table}/resume", {})
     await ada.post(f"/api/tables/{table}/concede", {})
     await asyncio.wait_for(keeping.kept.wait(), 20)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.server.people.spelling import looks, proper
+
 from .clients import Person
 from .conftest import Arrive, Running
 from .test_one_line import INVISIBLE
@@ -13,6 +15,7 @@ pytestmark = pytest.mark.anyio
 
 PASSWORD = "correct horse battery"
 ALIKE = ("Ivan", "ivan", "lvan", "1van", "Ｉvan")
+HIDDEN = ("An\u034fna", "Anna\ufe0f", "An\ufe00na", "Anna\U000e0101", "A\u17b4nna", "A\u180bnna")
 
 
 @pytest.mark.parametrize("name", ["Anna", "ANNA", " anna ", "Ａnna"])
@@ -25,11 +28,19 @@ async def test_a_guest_cannot_take_an_accounts_name(arrive: Arrive, server: Runn
     await stranger.leave()
 
 
-@pytest.mark.parametrize("name", [*INVISIBLE, "Аnna", "Αnna", "An\u200dna"])
+@pytest.mark.parametrize("name", [*INVISIBLE, *HIDDEN, "Аnna", "Αnna", "ꓮnna", "An\u200dna"])
 async def test_a_name_is_seen_and_in_one_alphabet(server: Running, name: str) -> None:
     stranger = Person(server.address, "")
     assert await stranger.refused("POST", "/api/guests", {"name": name}) == "illegal"
     await stranger.leave()
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [("ꓢꓮꓠꓠꓔ", "SANNT"), ("ⲤⲀⲚⲚⲦ", "CANNT"), ("ᎠᎪᎥᏚᎩ", "DAISY"), ("АІЅУ", "AISY"), ("❤\ufe0f", "❤")],
+)
+def test_whoever_looks_the_same_is_the_same(name: str, plain: str) -> None:
+    assert looks(proper(name)) == looks(proper(plain))
 
 
 async def test_nobody_sits_down_with_an_opponents_name(arrive: Arrive) -> None:

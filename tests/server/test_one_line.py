@@ -24,13 +24,32 @@ def test_a_line_breaks_nowhere_and_hides_nothing(letter: str) -> None:
     assert not is_one_line(f"a{letter}b")
 
 
+@pytest.mark.parametrize(
+    "text", ["a" + "\u0301" * 5, "Anna \u0336\u0338\u0489\u0334\u0321na", "\U0001f451" + "\u20dd" * 9]
+)
+def test_no_letter_reaches_into_the_lines_of_others(text: str) -> None:
+    assert not is_one_line(text)
+
+
 @pytest.mark.parametrize("text", ["", " ", "\u00a0", *INVISIBLE])
 def test_a_line_shows_something(text: str) -> None:
     assert not is_one_line(text)
 
 
 @pytest.mark.parametrize(
-    "text", ["Chloé", "Иван", "李", "Quoi\u202f?", "👨\u200d👩\u200d👧 ❤\ufe0f", "हिन्दी", "a\u0301"]
+    "text",
+    [
+        "Chloé",
+        "Иван",
+        "李",
+        "Quoi\u202f?",
+        "Vie\u0323\u0302t",
+        "שִּׁ",
+        "ผู้",
+        "👨\u200d👩\u200d👧 ❤\ufe0f",
+        "हिन्दी",
+        "a\u0301",
+    ],
 )
 def test_people_write_as_they_are_used_to(text: str) -> None:
     assert is_one_line(text)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from regnum.server.rooms.keeper import Keeper
 from regnum.server.wire.socket import SIGNED_OUT
 from regnum.store import Session
 
@@ -41,6 +42,16 @@ async def must_be_thrown_out(person: Person) -> None:
     assert closed.value.rcvd is not None and closed.value.rcvd.code == SIGNED_OUT
 
 
+@pytest.fixture
+def unwatched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks now and then whether sessions have ended: whoever ends one must say so."""
+
+    async def nothing(keeper: Keeper) -> None: ...
+
+    monkeypatch.setattr(Keeper, "_round", nothing)
+
+
+@pytest.mark.usefixtures("unwatched")
 async def test_signing_out_closes_the_socket(arrive: Arrive) -> None:
     anna = await arrive("Anna")
     await anna.connect()
@@ -48,6 +59,7 @@ async def test_signing_out_closes_the_socket(arrive: Arrive) -> None:
     await must_be_thrown_out(anna)
 
 
+@pytest.mark.usefixtures("unwatched")
 async def test_a_new_password_closes_all_other_sockets(arrive: Arrive, server: Running) -> None:
     anna = await signed_up(await arrive("Anna"))
     await anna.connect()
@@ -60,6 +72,7 @@ async def test_a_new_password_closes_all_other_sockets(arrive: Arrive, server: R
     await thief.leave()
 
 
+@pytest.mark.usefixtures("unwatched")
 async def test_whoever_is_deleted_hears_nothing_more(arrive: Arrive, server: Running) -> None:
     anna = await signed_up(await arrive("Anna"))
     elsewhere = await signed_in(server, "Anna")
@@ -68,6 +81,7 @@ async def test_whoever_is_deleted_hears_nothing_more(arrive: Arrive, server: Run
     await elsewhere.leave()
 
 
+@pytest.mark.usefixtures("unwatched")
 async def test_one_sees_where_one_is_signed_in_and_ends_it_there(arrive: Arrive, server: Running) -> None:
     anna = await signed_up(await arrive("Anna"))
     phone = await signed_in(server, "Anna", **{"User-Agent": "A phone"})
@@ -90,6 +104,7 @@ async def test_nobody_ends_the_sessions_of_others(arrive: Arrive) -> None:
     assert await anna.get("/api/me") is not None
 
 
+@pytest.mark.usefixtures("unwatched")
 async def test_signing_out_everywhere_ends_this_session_too(arrive: Arrive, server: Running) -> None:
     anna = await signed_up(await arrive("Anna"))
     people = [anna, *[await signed_in(server, "Anna") for _ in range(2)]]

@@ -292,8 +292,8 @@ async def test_a_pause_needs_everybody_and_anybody_ends_it(arrive: Arrive) -> No
 async def test_somebody_is_replaced_by_a_bot_and_comes_back(arrive: Arrive) -> None:
     table, people = await seated(arrive, "Anna", "Bruno", "Chloé")
     anna, bruno, chloe = people
-    request = (await anna.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": 1}))["request"]
-    for person in (chloe, bruno):
+    request = (await bruno.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": 1}))["request"]
+    for person in (chloe, anna):
         assert (await anna.get(f"/api/tables/{table}"))["seats"][1]["bot"] is None
         await person.post(f"/api/tables/{table}/agree", {"request": request, "yes": True})
     assert (await anna.get(f"/api/tables/{table}"))["seats"][1]["bot"]

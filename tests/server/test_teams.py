@@ -231,6 +231,9 @@ async def test_who_gives_up_beside_a_teammate_leaves_the_team_in_play(arrive: Ar
 async def test_one_of_a_team_is_replaced_who_agrees_and_no_teammate_agrees_instead(arrive: Arrive) -> None:
     seats = [ME_AND_A_FRIEND, {"for": "anyone"}, {"for": "anyone"}]
     table, (anna, bruno, chloe, david) = await seated(arrive, seats, "Anna", "Bruno", "Chloé", "David")
+    while 0 not in (await anna.get(f"/api/tables/{table}"))["waiting"]:
+        waiting = (await anna.get(f"/api/tables/{table}"))["waiting"]
+        await answer((anna, chloe, david)[waiting[0]], table)
     request = await chloe.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": 0, "person": 1})
     asked = (await anna.get(f"/api/tables/{table}"))["requests"][0]
     assert (asked["seat"], asked["person"], asked["needed"]) == (0, 1, [0, 2])

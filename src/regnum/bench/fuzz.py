@@ -10,6 +10,7 @@ import logging
 import re
 import tempfile
 import time
+from functools import partial
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,10 @@ from msgspec.json import schema_components
 from regnum.server.app import App
 from regnum.server.house import House
 from regnum.server.operating.admin import Admin
+from regnum.server.parts.programs.programs import of as programs_of
+from regnum.server.parts.tournaments.organiser import of as tournaments_of
+from regnum.server.parts.tournaments.planning import NewTournament, planned
+from regnum.server.parts.tournaments.tournament import Tournament
 from regnum.server.people.sessions import COOKIE, Visitor, csrf
 from regnum.server.routes import ROUTES
 from regnum.server.running.thinkers import Thinkers
@@ -32,6 +37,7 @@ from regnum.store import Account, store_at
 from regnum.store.driver import Write
 from regnum.store.stewards import appointing
 
+from .robot import Robot
 from .strange import Findings, Strange
 
 DULL: tuple[str, ...] = (
@@ -41,10 +47,11 @@ DULL: tuple[str, ...] = (
     "/api/guests",
     "/api/sessions",
 )
+DULL += ("/api/programs/{program}", "/api/programs/{program}/token")
 DULL += ("/api/steward/maintenance", *(f"/api/steward/people/{{account}}/{word}" for word in ("ban", "delete")))
 """Addresses that are asked seldom: they take long, fill the store, or leave others with nothing to do."""
 NAMED = re.compile(r"\{(\w+)\}")
-TABLES = ("table", "kept")
+TABLES = ("table", "kept", "played")
 """How addresses call tables."""
 WORDS = [*COMMANDS, "open", "close", "lobby", "ping", "nothing", ""]
 ASIDE = {"table", "id"}
@@ -56,6 +63,9 @@ A_WHILE = 500
 """After so many inputs everybody goes to new tables, so that there is always something to be done."""
 A_REQUEST = 4
 """Every so many inputs one is a request, which takes ten times as long as a message."""
+A_ROBOT = 10
+"""After so many inputs a program says something."""
+PASSWORD = "correct horse battery staple"
 LEGAL = 0.5
 """How often whoever is asked answers as the rules allow, so that the game goes on."""
 
@@ -96,6 +106,11 @@ class Fuzzer:
         self.people: list[Speaker] = []
         self.steward = ""
         """What the cookie says of somebody who looks after the server."""
+        self.tournament = ""
+        """One that Anna made and Stephan has entered."""
+        self.program = ""
+        """One of Anna's, who sits at her first table."""
+        self.robot: Robot | None = None
         self.app = App(house, Settings(limits=0.0)).asgi()
         self._fields = _fields_of_bodies()
         self._came = 0
@@ -104,25 +119,52 @@ class Fuzzer:
         """Come anew, to new tables."""
         for speaker in self.people:
             speaker.leave()
+        if self.robot is not None:
+            await self.robot.leave()
         store = self.house.store
         if await store.maintenance() is not None:
             await Admin(store, self.house.clock).end_maintenance()
             await self.house.operators.look()
-        accounts = [await self.house.accounts.be_a_guest(name, "en", 1.0) for name in self._names()]
+        accounts = [await self._somebody(name, guest=name.startswith("Bruno")) for name in self._names()]
         self.people = [Speaker(self.house, one, await self.house.sessions.begin(one)) for one in accounts]
         anna, bruno = self.people
         seats = [NewSeat(wanted="me"), NewSeat(wanted="anyone"), NewSeat(wanted="bot", bot="random")]
-        wishes = [NewTable(game=self.rng.choice(GAMES), players=3, seats=seats) for _ in range(2)]
+        welcome = {"programs": True}
+        wishes = [NewTable(game=self.rng.choice(GAMES), players=3, seats=seats, parts=welcome) for _ in range(2)]
         here = [NewSeat(wanted="here", name="Clara"), NewSeat(wanted="here", name="David"), seats[-1]]
         wishes.append(NewTable(game=self.rng.choice(GAMES), players=3, seats=here))
-        stephan = await self.house.accounts.be_a_guest("Stephan", "en", 1.0)
+        stephan = await self._somebody(f"Stephan {self._came}")
         await store.driver.write(Write(appointing(stephan.id)))
         self.steward = await self.house.sessions.begin(stephan)
+        await self._make_a_tournament(accounts[0], stephan)
         self.tables = [(await create(self.house, anna.visitor, wish))["table"] for wish in wishes]
         await obey(self.house, bruno.visitor, Join(table=self.tables[0]))
+        await self._let_a_program_in(anna.visitor, self.tables[1])
         for speaker in self.people:
             for table in self.tables:
                 await speaker.say(json.dumps({"do": "open", "table": table, **self.speaking(table)}))
+
+    async def _somebody(self, name: str, *, guest: bool = False) -> Account:
+        """With an account; whoever may be a guest is one every other time."""
+        if guest and self.rng.random() < 0.5:
+            return await self.house.accounts.be_a_guest(name, "en", 1.0)
+        return await self.house.accounts.sign_up(name, PASSWORD, None, "en", 1.0)
+
+    async def _make_a_tournament(self, *people: Account) -> None:
+        part, now = tournaments_of(self.house), self.house.clock()
+        wish = NewTournament(name="Evening", game=GAMES[0], players=2, least=2)
+        self.tournament = (await part.create(people[0], planned(wish, now))).id
+        for one in people:
+            await part.change(self.tournament, partial(Tournament.enter, account=one.id, key="", now=now))
+
+    async def _let_a_program_in(self, anna: Visitor, table: str) -> None:
+        assert anna.account is not None
+        part = programs_of(self.house)
+        program, token = await part.make(anna.account, f"Robot {self._came}")
+        self.program, self.robot = program.account, Robot(self.house, token, self.strange)
+        await self.robot.come()
+        await part.sit(anna, program.account, table)
+        await part.look()
 
     def _names(self) -> tuple[str, str]:
         """Of those who came before, somebody may have made an account."""
@@ -172,9 +214,15 @@ class Fuzzer:
         """What stands in an address under this name."""
         if name in TABLES:
             return self.table()
+        if name in ("tournament", "program") and self.rng.random() < 0.9:
+            return self.tournament if name == "tournament" else self.program
         if name == "account" and self.rng.random() < 0.5:
             return self.rng.choice(self.people).visitor.id
         return self.strange.nearly(name)
+
+    async def answer_as_a_program(self) -> None:
+        assert self.robot is not None
+        self.found.note(*await self.robot.say())
 
     async def request(self) -> None:
         route = self.rng.choice(ROUTES)
@@ -187,8 +235,12 @@ class Fuzzer:
             f"{name}={quote(str(self.strange.nearly(name)), errors='replace')}" for name, *_ in route.query
         )
         made = self.strange.body(self._fields.get(route.path, KEYS))
+        if "listing" in made:
+            made["listing"] = self.table()
         body = self.strange.garbled(json.dumps(made)).encode(errors="replace")
-        cookie = self.steward if "/steward" in path else self.rng.choice(self.people).visitor.cookie
+        cookie = self.rng.choice([one.visitor.cookie for one in self.people] + [self.steward])
+        if "/steward" in path:
+            cookie = self.steward
         status = await self._asked(route.method, path, query, body, cookie)
         self.found.note(str(status), f"{route.method} {path}?{query} {body!r}")
 
@@ -228,6 +280,8 @@ class Fuzzer:
                 break
             if number % A_WHILE == 0:
                 await self.arrive()
+            if number % A_ROBOT == 0:
+                await self.answer_as_a_program()
             await (self.request() if number % a_request == 0 else self.say())
         return self.found
 

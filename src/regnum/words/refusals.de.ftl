@@ -79,6 +79,7 @@ refused-there-is-no-bot-there-are = einen Bot „{ $name }“ gibt es nicht; es 
 refused-a-bot-s-seat-names-the-bot-and-no-other-seat-does = der Platz eines Bots nennt den Bot, und nur dieser
 refused-a-bot-plays-for-you-take-your-seat-back-first = ein Bot spielt für dich: Nimm erst deinen Platz zurück
 refused-a-bot-plays-there-already = dort spielt schon ein Bot
+refused-nobody-waits-for-them-whoever-is-not-asked-may-be-elsewhere = dort wird auf niemanden gewartet: Wer nicht gefragt ist, darf woanders sein
 refused-say-which-seat-is-to-be-replaced = sag, für welchen Platz ein Bot spielen soll
 refused-the-same-was-asked-for-already = darum wurde schon gebeten
 refused-there-is-no-such-request-any-more = diese Bitte gibt es nicht mehr

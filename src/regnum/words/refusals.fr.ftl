@@ -79,6 +79,7 @@ refused-there-is-no-bot-there-are = il n’y a pas de bot « { $name } » ; il y
 refused-a-bot-s-seat-names-the-bot-and-no-other-seat-does = la place d’un bot nomme le bot, et elle seule
 refused-a-bot-plays-for-you-take-your-seat-back-first = un bot joue à votre place : reprenez-la d’abord
 refused-a-bot-plays-there-already = un bot joue déjà à cette place
+refused-nobody-waits-for-them-whoever-is-not-asked-may-be-elsewhere = on n’y attend personne : qui n’est pas interrogé peut être ailleurs
 refused-say-which-seat-is-to-be-replaced = dites quelle place un bot doit jouer
 refused-the-same-was-asked-for-already = c’est déjà demandé
 refused-there-is-no-such-request-any-more = cette demande n’existe plus

@@ -82,6 +82,12 @@ class Club:
         for at in one.round.tables:
             await self.do(at.table, self._answers)
 
+    def answer_once(self, table: Table) -> Entries:
+        """All who are asked, once."""
+        for seat in table.waiting:
+            if table.status == "playing" and table.play is not None and seat in table.waiting:
+                yield Chose(at=self.now[0], seat=seat, text=self.chance.choice(table.play.match.offers(seat)))
+
     def _answers(self, table: Table) -> Entries:
         while table.status == "playing" and table.play is not None:
             seat = table.waiting[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from regnum.server.parts.programs import programs, talking
 from regnum.server.parts.programs.programs import Programs
+from regnum.server.people import limits
 from regnum.store import Write
 from regnum.store.acts import barring
 
@@ -293,6 +295,33 @@ async def test_nonsense_ends_the_connection_and_says_why(
     made = await anna.post("/api/programs", {"name": "Cat"})
     cat = await robot(made["token"], greeting=greeting)
     assert why in await cat.closed()
+
+
+async def test_nobody_is_heard_who_talks_without_end(
+    member: Member, robot: Callable[..., Awaitable[Robot]], server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer that was given already is no nonsense, and could be said again and again."""
+    anna = await member("Anna")
+    made = await anna.post("/api/programs", {"name": "Ticker"})
+    program = await robot(made["token"])
+    await ready(server, made)
+    await seat(anna, made, await anna.create(seats=BESIDE_A_BOT, **WELCOME))
+    asked, heard = (await program.until("choose"))["id"], 0
+    program.answers = False
+    known = talking.Talk._answer
+
+    async def counted(talk: talking.Talk, said: Any) -> None:
+        nonlocal heard
+        heard += said["id"] == asked
+        await known(talk, said)
+
+    monkeypatch.setattr(talking.Talk, "_answer", counted)
+    monkeypatch.setitem(limits.LIMITS, "answer", limits.Limit(3, 0.1))
+    server.house.limits = limits.Limits(time.monotonic)
+    for _ in range(20):
+        await program.socket.send(json.dumps({"id": asked, "choose": 0}))
+    await asyncio.sleep(1.0)
+    assert 0 < heard <= 3
 
 
 async def test_without_its_token_nobody_comes_in_and_a_new_one_sends_the_old_one_away(

@@ -16,7 +16,7 @@ from regnum.server.parts.rating.kept import Game, Kept, Taken
 from regnum.server.parts.rating.ratings import Ratings
 from regnum.server.parts.rating.reckoning import ENOUGH, Rating, reckon
 from regnum.server.people.sessions import Visitor
-from regnum.server.table.journal import Created
+from regnum.server.table.journal import Chose, Created, Entry, Lapsed, Paused, Replaced
 from regnum.server.table.playing import out_of_time
 from regnum.server.table.shelf import find_game
 from regnum.store import Conflict, open_store
@@ -293,9 +293,8 @@ async def test_house_rules_of_somebody_elses_package_do_not_count(join: Join, mo
 async def test_whoever_was_replaced_with_the_others_leave_makes_it_count_for_nobody(join: Join) -> None:
     ada, ben = await join("Ada"), await join("Ben")
     table = await begun(ada, ben)
-    request = (await ada.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": 1}))["request"]
-    await ben.post(f"/api/tables/{table}/agree", {"request": request, "yes": True})
-    await ben.post(f"/api/tables/{table}/resume", {})
+    request = (await ben.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": 1}))["request"]
+    await ada.post(f"/api/tables/{table}/agree", {"request": request, "yes": True})
     await lost_by(ada, table)
     found = await told(ada, table)
     assert whys(found) == ["replaced"] and [one["after"] for one in found["takers"]] == [None, None]
@@ -304,15 +303,61 @@ async def test_whoever_was_replaced_with_the_others_leave_makes_it_count_for_nob
 async def test_whoever_runs_away_has_lost_and_nobody_else_is_moved(join: Join, server: Running) -> None:
     ada, ben = await join("Ada"), await join("Ben")
     table = await begun(ada, ben)
-    await ada.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": 1})
+    async with server.house.rooms.enter(table) as room:
+        away = room.table.waiting[0]
+    here, gone = (ben, ada) if away == 0 else (ada, ben)
+    await here.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": away})
     async with server.house.rooms.enter(table) as room:
         due = room.table.due
         assert due is not None
         await server.house.rooms.do(room, lambda at: out_of_time(at, due))
-    await lost_by(ada, table)
+    await lost_by(here, table)
     found = await told(ada, table)
-    assert whys(found) == ["replaced"] and found["takers"][0]["after"] is None
-    assert found["takers"][1]["after"]["number"] < 1500
+    assert whys(found) == ["replaced"] and found["takers"][1 - away]["after"] is None
+    assert found["takers"][away]["after"]["number"] < 1500 and gone.me["account"] == found["takers"][away]["account"]
+
+
+@pytest.mark.parametrize("why", ["late", "absent", "left", "agreed"])
+async def test_nobody_saves_a_lost_game_by_letting_a_bot_play_for_a_while(
+    join: Join, server: Running, why: str
+) -> None:
+    """Whoever comes back has lost like anybody else; if they win, it is not theirs alone."""
+    ada, ben = await join("Ada"), await join("Ben")
+    for loser, change in ((ben, -1), (ada, 0)):
+        table = await begun(ada, ben)
+        before = (await told(ada, table))["takers"][1]["before"] or {"number": 1500}
+        await happened(server, table, Replaced(at=1.0, seat=1, bot="knight", by=1, why=why))
+        assert whys(await told(ada, table)) == ["replaced"]
+        await ben.post(f"/api/tables/{table}/resume", {})
+        found = await told(ada, table)
+        assert found["rated"] and [one["helped"] for one in found["takers"]] == [False, True]
+        await lost_by(loser, table)
+        found = await told(ada, table)
+        assert found["rated"] and [one["helped"] for one in found["takers"]] == [False, loser is ada]
+        moved = found["takers"][1]["after"]["number"] - before["number"]
+        assert (moved > 0) - (moved < 0) == change
+        assert found["takers"][0]["after"] != found["takers"][0]["before"]
+    assert [(one.games, one.won) for one in await part(server).kept.standings_of(ben.me["account"])] == [(2, 0)]
+    assert (await command.recount(part(server).kept))[0] == 0
+
+
+async def test_whoever_lets_a_bot_give_single_answers_gains_nothing(join: Join, server: Running) -> None:
+    ada, ben = await join("Ada"), await join("Ben")
+    table = await begun(ada, ben, clock={"kind": "move", "seconds": 60.0, "then": "answer"})
+    async with server.house.rooms.enter(table) as room:
+        late, play = room.table.waiting[0], room.table.play
+        assert play is not None
+        text = play.match.offers(late)[0]
+    await happened(server, table, Lapsed(at=1.0, seat=late), Chose(at=1.0, seat=late, text=text))
+    assert [one["helped"] for one in (await told(ada, table))["takers"]] == [late == 0, late == 1]
+    await lost_by((ben, ada)[late], table)
+    takers = (await told(ada, table))["takers"]
+    assert takers[late]["after"]["number"] == 1500 > takers[1 - late]["after"]["number"]
+
+
+async def happened(server: Running, table: str, *entries: Entry) -> None:
+    async with server.house.rooms.enter(table) as room:
+        await server.house.rooms.do(room, lambda at: iter(entries))
 
 
 async def test_what_others_have_seen_is_not_taken_back_where_it_counts(join: Join) -> None:
@@ -341,6 +386,30 @@ async def test_a_game_with_bots_that_somebody_walks_away_from_is_lost(join: Join
     await part(server).count_left()
     standings = await part(server).kept.standings_of(ada.me["account"])
     assert [(one.games, one.won) for one in standings] == [(1, 0)] and standings[0].rating.number < 1500
+
+
+async def test_whoever_lets_others_wait_without_end_where_there_is_no_clock_has_lost(
+    join: Join, server: Running
+) -> None:
+    """They may well be there, and say no whenever they are declared absent."""
+    ada, ben = await join("Ada"), await join("Ben")
+    table = await begun(ada, ben)
+    timed = await begun(ada, ben, pace="days", clock={"kind": "move", "seconds": 14 * 24 * 3600.0})
+    resting = await begun(ada, ben)
+    await happened(server, resting, Paused(at=1.0))
+    async with server.house.rooms.enter(table) as room:
+        (slow,) = room.table.waiting
+    await part(server).count_left()
+    assert await part(server).kept.game(table) is None
+    server.house.clock = lambda: time.time() + (ratings.DAYS + 1) * 24 * 3600
+    await part(server).count_left()
+    await part(server).count_left()
+    standings = {who: await part(server).kept.standings_of(who.me["account"]) for who in (ada, ben)}
+    assert [[(one.games, one.won) for one in standings[who]] for who in (ada, ben)] == [
+        [(1, 0)] if n == slow else [] for n in (0, 1)
+    ]
+    assert standings[(ada, ben)[slow]][0].rating.number < 1500
+    assert await part(server).kept.game(timed) is None and await part(server).kept.game(resting) is None
 
 
 async def test_a_game_counts_once_whoever_hears_of_it_and_however_often(join: Join, server: Running) -> None:

@@ -185,11 +185,32 @@ async def test_a_round_that_takes_too_long_is_broken_off_and_its_places_are_shar
     assert one.round is not None
     for at in one.round.tables:
         await club.sit(at)
-    club.now[0] += one.plan.limit + 1
+    for _ in range(20):
+        # All are waited for about as long.
+        club.now[0] += one.plan.limit / 20
+        for at in one.round.tables:
+            await club.do(at.table, club.answer_once)
+    club.now[0] += 1
     await club.look(one)
     one = await club.look(one)
     assert len(one.rounds) == 2 and all(at.played and at.played.broken_off for at in one.rounds[0].tables)
     assert set(one.gained().values()) == {1.5}
+
+
+async def test_whoever_is_waited_for_until_the_round_is_over_does_not_share_its_places(club: Club) -> None:
+    """Else a loser answers at the last moment again and again, and has not lost."""
+    one = await club.part.begin((await club.tournament(4, rounds=1, seconds=3600.0, limit=1200.0)).id)
+    assert one.round is not None
+    (at,) = one.round.tables
+    await club.sit(at)
+    async with club.house.rooms.enter(at.table) as room:
+        slow = at.seats[room.table.waiting[0]]
+    club.now[0] += one.plan.limit + 1
+    await club.look(one)
+    one = await club.look(one)
+    assert one.status == "over" and one.rounds[0].tables[0].played is not None
+    assert one.gained() == {person: 0 if person == slow else 2 for person in at.seats}
+    assert one.rounds[0].tables[0].played.places == {person: 4 if person == slow else 1 for person in at.seats}
 
 
 async def test_a_table_that_an_operator_closes_is_broken_off(club: Club) -> None:

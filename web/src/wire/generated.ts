@@ -1433,6 +1433,7 @@ export interface components {
             before: components["schemas"]["RatingTold"] | null;
             bot: string | null;
             chair: number;
+            helped: boolean;
             seat: number;
         };
         /**

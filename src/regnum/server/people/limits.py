@@ -27,6 +27,7 @@ class Limit:
 LIMITS = {
     "request": Limit(200, 50),
     "message": Limit(200, 50),
+    "answer": Limit(200, 50),
     "account": Limit(20, 0.1),
     "sign-in": Limit(20, 0.2),
     "password": Limit(10, 0.1),
@@ -43,6 +44,7 @@ LIMITS = {
     "table": Limit(20, 0.2),
     "tournament": Limit(10, 0.01),
     "transcript": Limit(20, 0.5),
+    "data": Limit(5, 0.01),
     "chat": Limit(8, 0.5),
     "review": Limit(5, 0.001),
     "connection": Limit(50, 2),

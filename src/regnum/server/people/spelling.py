@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import unicodedata
+from itertools import pairwise
 
 from ..table.lines import JOINER, is_one_line
 from ..table.refused import Refused
 
-ALPHABETS = frozenset(("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"))
+ALPHABETS = frozenset(("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"))
 """They have letters that look the same: a name is written in one of them."""
-ALIKE = str.maketrans("аеорсухкмтвнієѕјһαορτυκχνι1!|i0", "aeopcyxkmtbhlesjhaoptykxvlllllo")
+PICTURED = "\ufe0f"
+"""Stands behind a sign that is to be a picture, and shows nothing by itself."""
+UNSEEN = frozenset(
+    map(chr, (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+"""Marks that show nothing: two names would differ by them that look the same."""
+ALIKE = (
+    str.maketrans("аеорсухкмтвнієѕјһαορτυκχνι1!|i0", "aeopcyxkmtbhlesjhaoptykxvlllllo")
+    | str.maketrans("ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abehlkmnopctyx")
+    | str.maketrans("ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᎩᏃᎥ", "abcdeghjklmprstvwyzl")
+    | str.maketrans("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "bpdtgkjczfmnlsrvhwxyaelou")
+)
 """Small letters and figures, and those that they are taken for."""
 
 
@@ -20,13 +32,20 @@ MARK = "(bot)"
 def proper(name: str) -> str:
     """A name in its usual form, or Refused."""
     shown = " ".join(unicodedata.normalize("NFC", name).split())
-    if not is_one_line(shown) or JOINER in shown:
+    if not is_one_line(shown) or JOINER in shown or _hides_something(shown):
         raise Refused("illegal", "a name has 1 to 32 letters that can be seen")
     if len({_alphabet(letter) for letter in unicodedata.normalize("NFKC", shown)} & ALPHABETS) > 1:
         raise Refused("illegal", "a name is written in one alphabet")
     if looks(shown).endswith(MARK):
         raise Refused("illegal", "only programs are called so: {mark}", mark=MARK)
     return shown
+
+
+def _hides_something(name: str) -> bool:
+    return any(
+        mark in UNSEEN and not (mark == PICTURED and unicodedata.category(sign)[0] == "S")
+        for sign, mark in pairwise(f" {name}")
+    )
 
 
 def _alphabet(letter: str) -> str:
@@ -40,4 +59,4 @@ def key(name: str) -> str:
 
 def looks(name: str) -> str:
     """The form in which names at one table must differ: whoever looks the same is the same."""
-    return key(name).translate(ALIKE)
+    return key(name).replace(PICTURED, "").translate(ALIKE)

@@ -35,7 +35,8 @@ class Taker(NamedTuple):
     bot: str
     """The bot that was planned there, or that plays in somebody's place at the end."""
     stood_in: str
-    """Why a bot has played in somebody's place: ``agreed``, ``absent``, ``late`` or ``left``; or nothing."""
+    """Why a bot has played in somebody's place: ``agreed``, ``absent``, ``late``, ``left``, or ``lapsed`` (it gave
+    single answers, when their time was up); or nothing."""
     parts: Mapping[str, Any]
     """What parts have noted when they sat down."""
     conceded: bool = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Protocol
@@ -17,6 +18,9 @@ from .listings import MOVING, Kinds, listed
 from .room import Room
 
 log = logging.getLogger("regnum.lobby")
+
+AT_ONCE = 50
+"""So many rows are read before somebody else may do something."""
 
 
 class Watcher(Protocol):
@@ -51,7 +55,12 @@ class Lobby:
         return await self._with_names(rows)
 
     async def _with_names(self, rows: list[Listing]) -> list[Summary]:
-        found = [table for row in rows if (table := _read(row)) is not None]
+        found = []
+        for number, row in enumerate(rows):
+            if (table := _read(row)) is not None:
+                found.append(table)
+            if number % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)
         await self.names.load({a for table in found for seat in table["seats"] for a in seat["people"]})
         return found
 

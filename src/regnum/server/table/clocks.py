@@ -22,6 +22,8 @@ class Clocks:
     def __init__(self, rule: Clock, players: int) -> None:
         self.rule = rule
         self.left = [rule.seconds] * players
+        self.spent = [0.0] * players
+        """For how long each clock has run, all in all."""
         self.since: list[float | None] = [None] * players
         """When each clock began to run; None while it stands."""
         self.used = rule.kind != "none"
@@ -70,6 +72,7 @@ class Clocks:
         began = self.since[seat]
         if began is not None:
             self.left[seat] = max(0.0, self.left[seat] - (now - began))
+            self.spent[seat] += max(0.0, now - began)
             self.since[seat] = None
 
     def skip(self, seconds: float, now: float) -> None:

@@ -116,6 +116,13 @@ class Company:
         self._seated()
         self.changed = entry.at
 
+    @staticmethod
+    def _note_stand_in(seats: list[Chair], why: str) -> None:
+        """Why a bot answers for those who sit there."""
+        for chair in seats:
+            if chair.account is not None:
+                chair.stood_in = why
+
     def _stand_in(self, seats: list[Chair], bot: str) -> None:
         for chair in seats:
             chair.bot = chair.bot or bot

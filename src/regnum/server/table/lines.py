@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from itertools import groupby
 
 from .refused import Refused
 
@@ -17,9 +18,25 @@ UNSEEN = ("C", "Z", "M")
 """Controls, spaces and marks: what shows nothing without a letter before it."""
 
 
+MARKS = ("Mn", "Me")
+MOST_MARKS = 4
+"""No writing puts more marks on one letter; a tower of them covers the lines of others."""
+
+
 def is_one_line(text: str) -> bool:
-    """Whether a text shows something, and has no controls, no line breaks of any kind and no blanks in disguise."""
-    return not any(map(_is_out_of_place, text)) and any(unicodedata.category(one)[0] not in UNSEEN for one in text)
+    """Whether a text shows something, and has no controls, no line breaks of any kind, no blanks in disguise and no
+    letters that reach into the lines of others."""
+    return (
+        not any(map(_is_out_of_place, text))
+        and any(unicodedata.category(one)[0] not in UNSEEN for one in text)
+        and _most_marks(text) <= MOST_MARKS
+    )
+
+
+def _most_marks(text: str) -> int:
+    """How many marks stand on one letter at most."""
+    runs = (len(list(run)) for marked, run in groupby(text, lambda one: unicodedata.category(one) in MARKS) if marked)
+    return max(runs, default=0)
 
 
 def _is_out_of_place(letter: str) -> bool:

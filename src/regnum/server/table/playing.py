@@ -123,7 +123,7 @@ def ask(
     if wish == "undo":
         to = _last_choice(table, play, account, answers)
     elif wish == "replace":
-        to = _replaceable(table, seat, person)
+        to = _replaceable(table, seat, person, (mine, chair))
     whom = ALL if person is None else person
     yield Asked(at=now, request=table.requests.last + 1, wish=wish, seat=mine, to=to, person=whom, by=chair)
     yield from _fulfil(table, table.requests[table.requests.last], now)
@@ -137,8 +137,8 @@ def _last_choice(table: Table, play: Play, account: str, answers: int) -> int:
     return last
 
 
-def _replaceable(table: Table, seat: int | None, person: int | None) -> int:
-    """The seat on which a bot is to play."""
+def _replaceable(table: Table, seat: int | None, person: int | None, asking: tuple[int, int]) -> int:
+    """The seat on which a bot is to play: one's own, or one for which the others wait."""
     if seat is None or seat >= len(table.seats):
         raise Refused("illegal", "say which seat is to be replaced")
     chairs = table.seats[seat].chairs
@@ -146,6 +146,9 @@ def _replaceable(table: Table, seat: int | None, person: int | None) -> int:
         raise Refused("unknown", "nobody else shares that seat")
     if not any(chair.played_by_somebody for n, chair in enumerate(chairs) if person in (None, n)):
         raise Refused("not-now", "a bot plays there already")
+    myself = asking == (seat, person or 0) and (person is not None or len(chairs) == 1)
+    if seat not in table.waiting and not myself:
+        raise Refused("not-now", "nobody waits for them: whoever is not asked may be elsewhere")
     return seat
 
 

@@ -65,9 +65,11 @@ class Requests(dict[int, Request]):
         made.agreed.add((entry.seat, entry.by))
 
     def agree(self, entry: Agreed) -> None:
-        if entry.yes:
-            self[entry.request].agreed.add((entry.seat, entry.person))
-        else:
+        # In old journals some agreed to a bot in the place of somebody for whom nobody waited.
+        asked = self.get(entry.request)
+        if asked is not None and entry.yes:
+            asked.agreed.add((entry.seat, entry.person))
+        elif asked is not None:
             del self[entry.request]
 
     @property
@@ -83,6 +85,10 @@ class Requests(dict[int, Request]):
 
     def forget(self, *wishes: str) -> None:
         self._drop(lambda request: request.wish in wishes)
+
+    def wait_for(self, seats: Sequence[int]) -> None:
+        """These must answer: nobody else is declared absent by others any more."""
+        self._drop(lambda request: request.wish == "replace" and request.to not in (request.seat, *seats))
 
     def settle(self, seat: int) -> None:
         """A bot plays there now."""

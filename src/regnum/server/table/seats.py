@@ -26,7 +26,7 @@ class Chair:
     parts: dict[str, Any] = field(default_factory=dict)
     """What parts of the server have noted of whoever sits there."""
     stood_in: str = ""
-    """Why a bot has played in somebody's place at some time, or nothing."""
+    """Why a bot has played in somebody's place: the last reason, or nothing."""
 
     @property
     def taken(self) -> bool:

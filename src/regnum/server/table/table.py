@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -40,6 +41,8 @@ class Table(Company):
         self.rematch = self.paused_for = ""
         self.waiting: tuple[int, ...] = ()
         """The seats that must answer."""
+        self.in_need: Counter[int] = Counter()
+        """How often each seat said that somebody is away, or stopped the game because its time was up."""
 
     # -- how it stands -----------------------------------------------------------------------------------------
 
@@ -134,6 +137,8 @@ class Table(Company):
 
     def _chose(self, entry: journal.Chose) -> Entry | None:
         assert self.play is not None
+        if not entry.by and entry.seat in self.clocks.lapsed:
+            self._note_stand_in(self.seats[entry.seat].chairs, "lapsed")
         made = self.play.choose(entry.seat, entry.text, entry.nature, None if entry.person == ALL else entry.person)
         before = len(self.play.match.choices) - made
         choice = self.play.match.choices[before]
@@ -165,6 +170,7 @@ class Table(Company):
         self.waiting = self.play.asked
         if not self.waiting:
             self._end()
+        self.requests.wait_for(self.waiting)
         self._run_clocks(at)
 
     def _end(self, status: str = "over") -> None:
@@ -181,6 +187,7 @@ class Table(Company):
 
     def _asked(self, entry: journal.Asked) -> None:
         self.requests.ask(entry, self.created.pace)
+        self.in_need[entry.seat] += entry.wish == "replace"
         if self.hot_seat:
             # Those at one screen have agreed before they ask.
             self.requests[entry.request].agreed |= {(place.seat, place.chair) for place in self.places.values()}
@@ -191,6 +198,7 @@ class Table(Company):
     def _paused(self, entry: journal.Paused) -> None:
         self.status, self.paused_for = "paused", entry.why
         self.requests.forget("pause", "replace")
+        self.in_need[entry.seat] += entry.why == "late"
         self._noticed_by_all(entry.at, *(("paused_late", entry.seat) if entry.why == "late" else ()))
         if entry.why == "late":
             self.clocks.renew(entry.seat)
@@ -209,8 +217,7 @@ class Table(Company):
 
     def _replaced(self, entry: journal.Replaced) -> None:
         self._stand_in(self._those(entry.seat, entry.person), entry.bot)
-        for chair in self._those(entry.seat, entry.person):
-            chair.stood_in = chair.stood_in or entry.why or "agreed"
+        self._note_stand_in(self._those(entry.seat, entry.person), entry.why or "agreed")
         self.requests.settle(entry.seat)
         word = f"replaced_{entry.why}" if entry.why else "replaced"
         self._noticed_by_all(entry.at, word, entry.seat, entry.person, entry.by)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,6 +14,8 @@ from regnum.store import Account, Unavailable
 
 from ..people.invitations import COOKIE
 from ..people.sessions import csrf, id_of, is_here
+from ..rooms.lobby import AT_ONCE
+from ..telling.tables import TableInList
 from .answers import Me, OwnData, SignedIn
 from .calls import Call, Route, Signed
 from .commands import Changes, Credentials, Guest, Password, Strict
@@ -118,8 +121,12 @@ async def delete_me(call: Call) -> Signed:
 async def show_my_data(call: Call) -> OwnData:
     """Everything that is kept about somebody, for themselves."""
     account, house = call.visitor.must_be_somebody(), call.house
-    house.limits.spend("transcript", call.visitor.address)
+    house.limits.spend("data", call.visitor.address)
     tables = await house.lobby.find("mine", account.id, before=float("inf"), limit=MOST_GAMES)
+    games: list[TableInList] = []
+    for first in range(0, len(tables), AT_ONCE):
+        games += house.all_listed(tables[first : first + AT_ONCE], call.visitor)
+        await asyncio.sleep(0)
     said = await house.store.said_by(account.id)
     return {
         "account": account.id,
@@ -128,7 +135,7 @@ async def show_my_data(call: Call) -> OwnData:
         "language": account.language,
         "created": account.created,
         "signed_in": await show_sessions(call),
-        "games": house.all_listed(tables, call.visitor),
+        "games": games,
         "reports": [
             {"table": one.table, "text": one.text, "time": one.time} for one in await house.store.reports_by(account.id)
         ],

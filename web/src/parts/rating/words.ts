@@ -11,6 +11,7 @@ const en = {
   rated: 'This game counts for ratings: what others have seen is not taken back, and whoever runs away has lost.',
   unrated: (reasons: string[]) => `This game counts for no rating: ${reasons.join('; ')}.`,
   ran: (names: string) => `It counts only for ${names}, who ran away: as a loss.`,
+  helped: (names: string) => `A bot has answered for ${names}, who can only lose by this game.`,
   why: {
     old: () => 'it was begun before there were ratings',
     wished: () => 'it was set up so',
@@ -71,6 +72,7 @@ const fr: typeof en = {
     'Cette partie compte pour le classement : ce que les autres ont vu ne se reprend pas, et qui s’enfuit a perdu.',
   unrated: (reasons) => `Cette partie ne compte pour aucun classement : ${reasons.join(' ; ')}.`,
   ran: (names) => `Elle ne compte que pour ${names}, en fuite : comme une défaite.`,
+  helped: (names) => `Un bot a répondu à la place de ${names}, qui n’a plus qu’à perdre à cette partie.`,
   why: {
     old: () => 'elle a commencé avant qu’il y ait des classements',
     wished: () => 'elle a été préparée ainsi',
@@ -131,6 +133,7 @@ const de: typeof en = {
     'Diese Partie zählt für die Wertung: Was andere gesehen haben, wird nicht zurückgenommen, und wer davonläuft, hat verloren.',
   unrated: (reasons) => `Diese Partie zählt für keine Wertung: ${reasons.join('; ')}.`,
   ran: (names) => `Sie zählt nur für ${names}, wegen Davonlaufens: als verloren.`,
+  helped: (names) => `Ein Bot hat für ${names} geantwortet: An Wertung ist dort nur noch zu verlieren.`,
   why: {
     old: () => 'sie begann, bevor es Wertungen gab',
     wished: () => 'so wurde sie eingerichtet',

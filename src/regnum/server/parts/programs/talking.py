@@ -204,6 +204,8 @@ class Talk:
         text = message.get("text")
         if text is None or len(text) > protocol.LONGEST:
             raise BotFailed("nonsense", f"expected text of at most {protocol.LONGEST} characters")
+        # Whoever says more than that is heard later: an answer may come twice, or late, and is read all the same.
+        await asyncio.sleep(self.house.limits.wait("answer", self.account.id))
         return protocol.understood(text)
 
     async def _answer(self, said: Said) -> None:

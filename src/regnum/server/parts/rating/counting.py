@@ -7,15 +7,17 @@ from itertools import groupby
 
 from ...rooms.endings import Ended, Taker
 from .fixed import name_of, rating_of
-from .kept import Game, Standing, Taken
+from .kept import DOWN, Game, Standing, Taken
 from .reckoning import Rating, reckon
+from .whether import helped
 
 Standings = dict[tuple[str, str, int], Standing]
 """By account, game and number of players."""
 
 
 def taken(ended: Ended, moving: Sequence[Taker] | None = None) -> list[Taken]:
-    """Who took which place, by the result; ``moving`` are those whose rating moves, as last of all; else all people."""
+    """Who took which place, by the result; ``moving`` are those whose rating moves, as last of all; else all people,
+    of whom those for whom bots have answered can only lose by it."""
     result, takers = ended.result, ended.takers
     behind = {taker.seat for taker in moving or ()}
     last = max(result.places) + 1
@@ -27,12 +29,18 @@ def taken(ended: Ended, moving: Sequence[Taker] | None = None) -> list[Taken]:
             one.account or "",
             "" if one.account else name_of(one.bot),
             last if one.seat in behind else result.places[one.seat],
-            int(one.seat in result.winners and one.seat not in behind),
-            int(one.account is not None and (moving is None or one in moving)),
+            int(one.seat in result.winners and one.seat not in behind and not helped(one)),
+            _moves(one, moving),
             *(0.0,) * 4,
         )
         for one in takers
     ]
+
+
+def _moves(taker: Taker, moving: Sequence[Taker] | None) -> int:
+    if moving is None and helped(taker):
+        return DOWN
+    return int(taker.account is not None and (moving is None or taker in moving))
 
 
 def count(game: Game, takers: Sequence[Taken], standings: Mapping[str, Standing]) -> tuple[list[Taken], list[Standing]]:
@@ -43,7 +51,8 @@ def count(game: Game, takers: Sequence[Taken], standings: Mapping[str, Standing]
     rated: list[Taken] = []
     for seat, ratings in zip(seats, after, strict=True):
         for at, rating in zip(seat, ratings, strict=True):
-            rated.append(takers[at].rated(before[at], rating if takers[at].moved else before[at]))
+            moves = takers[at].moved and not (takers[at].moved == DOWN and rating.mu > before[at].mu)
+            rated.append(takers[at].rated(before[at], rating if moves else before[at]))
     return rated, [_after(game, one, standings.get(one.account)) for one in rated if one.moved]
 
 

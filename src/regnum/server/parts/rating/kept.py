@@ -62,6 +62,10 @@ STANDING = "account, game, players, games, won, mu, sigma"
 _TAKER = f"SELECT {TAKER} FROM rating_taker"
 
 
+DOWN = 2
+"""What ``moved`` says of somebody for whom a bot has answered."""
+
+
 class Game(NamedTuple):
     """A game that is over; ``number`` is its place among those that count, None if it moves nobody's rating."""
 
@@ -85,7 +89,7 @@ class Taken(NamedTuple):
     place: int
     won: int
     moved: int
-    """Whether their rating moves: a bot's does not."""
+    """Whether their rating moves: 0 (a bot's does not), 1, or only DOWN."""
     mu_before: float
     sigma_before: float
     mu: float
@@ -232,7 +236,7 @@ class Kept(Asking):
         rows = await self._read(
             f"SELECT {columns}, g.ended, COALESCE(l.listed, 0) FROM rating_taker t"
             " JOIN rating_game g ON g.listing = t.listing LEFT JOIN listing l ON l.id = t.listing"
-            " WHERE t.account = $1 AND t.moved = 1 AND g.game = $2 AND g.players = $3 ORDER BY g.number DESC LIMIT $4",
+            " WHERE t.account = $1 AND t.moved > 0 AND g.game = $2 AND g.players = $3 ORDER BY g.number DESC LIMIT $4",
             account,
             game,
             players,
@@ -268,11 +272,13 @@ class Kept(Asking):
         return [(Game(*row[:6]), Taken(*row[6:])) for row in rows]
 
     async def left_alone(self, before: float, limit: int) -> list[str]:
-        """Unfinished games of one person with bots at which nothing has happened since, and that have not counted."""
+        """Unfinished games at which nothing has happened since, and that have not counted: of one person with bots, and
+        of several without a clock, who do not rest."""
         rows = await self._read(
             "SELECT l.id FROM listing l LEFT JOIN rating_game g ON g.listing = l.id"
             " WHERE l.status IN ('playing', 'paused') AND l.changed < $1 AND g.listing IS NULL"
-            " AND (SELECT COUNT(DISTINCT h.account) FROM holder h WHERE h.listing = l.id) = 1"
+            " AND ((l.status = 'playing' AND l.alarm IS NULL)"
+            " OR (SELECT COUNT(DISTINCT h.account) FROM holder h WHERE h.listing = l.id) = 1)"
             " ORDER BY l.changed LIMIT $2",
             before,
             limit,

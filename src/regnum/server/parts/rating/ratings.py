@@ -12,7 +12,7 @@ from regnum.store import Conflict
 from ...house import House, Part
 from ...people.sessions import Visitor
 from ...rooms.background import rounds
-from ...rooms.endings import Ended, ended, takers_of
+from ...rooms.endings import Ended, Taker, ended, takers_of
 from ...settings import Settings
 from ...table.journal import Asked, Created, Entry, TookBack
 from ...table.refused import Refused
@@ -22,7 +22,7 @@ from .kept import Game, Kept, Standing, Taken
 from .whether import PART, Unrated, left, note, reasons, wish
 
 DAYS = 14
-"""Whoever leaves a game with bots alone for so long has lost it."""
+"""Whoever leaves a game with bots alone for so long has lost it, or lets others wait where there is no clock."""
 SECONDS = 3600.0
 AT_ONCE = 20
 TRIES = 50
@@ -95,12 +95,13 @@ class Ratings(Part):
         else:
             await self._count(found)
 
-    async def _count(self, found: Ended) -> None:
+    async def _count(self, found: Ended, late: Sequence[Taker] = ()) -> None:
+        """``late`` are those of several for whom the others wait in vain."""
         why = reasons(found.created, found.takers, one_address=self.one_address)
         game = Game(found.table, None, found.at, found.created.game, found.created.players, why[0].why if why else "")
         gone = left(found.takers) if {one.why for one in why} == {"replaced"} else []
         if not why:
-            await self._keep(game, taken(found), counts=True)
+            await self._keep(game, taken(found, late or None), counts=True)
         elif gone:
             await self._keep(game, taken(found, gone), counts=True)
         else:
@@ -125,23 +126,31 @@ class Ratings(Part):
         raise Refused("unavailable", "others were faster: try again")
 
     async def count_left(self) -> None:
-        """Games with bots alone that somebody has walked away from."""
+        """Games that somebody has walked away from: with bots alone, or while all others wait for an answer."""
         now = self.house.clock()
         for table in await self.kept.left_alone(now - DAYS * 24 * 3600, AT_ONCE):
             try:
                 async with self.house.rooms.enter(table) as room:
                     found = ended(room.table) or _lost(room.table, now)
+                    late = [] if room.table.status == "over" else _awaited(room.table)
             except Refused:
                 await self._keep(Game(table, None, now, "", 0, "broken"), [])
             else:
-                await self._count(found)
+                await self._count(found, late)
 
 
 def _lost(table: Table, now: float) -> Ended:
-    """A game as if it were over, with whoever left it behind all bots."""
+    """A game as if it were over, with whoever left it behind all others."""
     players = table.created.players
     places = tuple(players if table.seats[n].people else 1 for n in range(players))
     return Ended(table.id, table.created, now, Result(places, (0,) * players), takers_of(table))
+
+
+def _awaited(table: Table) -> list[Taker]:
+    """Of several who play, those who must answer."""
+    if len(table.players) < 2:
+        return []
+    return [one for one in takers_of(table) if one.account is not None and not one.bot and one.seat in table.waiting]
 
 
 def begin(house: House, settings: Settings) -> Ratings:

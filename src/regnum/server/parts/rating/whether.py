@@ -106,14 +106,15 @@ def _of_people(takers: tuple[Taker, ...], *, one_address: bool) -> Iterator[Unra
 
 
 def _replaced(takers: tuple[Taker, ...]) -> Iterator[Unrated]:
+    """Those who are gone; whoever has given up has lost, and a team that gives up has done so together."""
     for taker in takers:
-        if taker.account is not None and taker.stood_in and not _gave_up_together(taker):
+        if taker.gone and taker.stood_in and not taker.conceded:
             yield Unrated("replaced", taker.seat)
 
 
-def _gave_up_together(taker: Taker) -> bool:
-    """Of a team that gives up each goes for themselves, and the last gives up."""
-    return taker.conceded and taker.stood_in == "left"
+def helped(taker: Taker) -> bool:
+    """Whether a bot has answered for somebody who plays on: what they gain by that game is not theirs alone."""
+    return taker.account is not None and not taker.gone and bool(taker.stood_in)
 
 
 def left(takers: tuple[Taker, ...]) -> list[Taker]:

@@ -11,10 +11,10 @@ from ...table.shelf import games
 from ...telling.sentences import speaker
 from ...wire.calls import LANGUAGE, Call, Route
 from .fixed import LEVELS, name_of, rating_of
-from .kept import Game, Standing, Taken
+from .kept import DOWN, Game, Standing, Taken
 from .ratings import of
 from .reckoning import ENOUGH, Rating
-from .whether import PART, Unrated, Why
+from .whether import PART, Unrated, Why, helped
 
 MOST_PEOPLE = 100
 MOST_GAMES = 200
@@ -50,6 +50,8 @@ class TakerTold(TypedDict):
     """None: nothing is known of them."""
     after: RatingTold | None
     """None while nothing has moved it; a bot's does not move."""
+    helped: bool
+    """Whether a bot has answered for them: then they can only lose by this game."""
 
 
 class RatedTable(TypedDict):
@@ -156,6 +158,7 @@ def _counted(game: Game, takers: list[Taken], why: list[Unrated], wished: bool) 
             "bot": one.bot.partition(" ")[0] or None,
             "before": _rating(one.before),
             "after": _rating(one.after) if one.moved else None,
+            "helped": one.moved == DOWN,
         }
         for one in takers
     ]
@@ -172,6 +175,7 @@ def _to_come(taker: Taker, game: str, known: Standing | None) -> TakerTold:
         "bot": bot,
         "before": _rating(before) if before else None,
         "after": None,
+        "helped": helped(taker),
     }
 
 

@@ -207,6 +207,8 @@ class Organiser(Part):
             if told and tables.never_began(told) and now < self._began(one.round) + one.plan.patience:
                 one = one.with_another_table(at, new_id())
             elif told and (played := tables.ended(one.plan, at, told)):
+                if played.broken_off:
+                    played = tables.ended(one.plan, at, told, await self._spent(at.table)) or played
                 done[at.table] = played
         made = one.record(done)
         assert made.round is not None
@@ -251,6 +253,11 @@ class Organiser(Part):
         with contextlib.suppress(Conflict):
             created, sit = tables.made(plan, at.seats, now, sitting)
             await self.house.rooms.create(at.table, self.house.noted(created), sit)
+
+    async def _spent(self, table: str) -> list[float]:
+        """For how long each seat of a table has been waited for."""
+        async with self.house.rooms.enter(table) as room:
+            return list(room.table.clocks.spent)
 
     async def _do(self, table: str, act: AtTable) -> None:
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -19,6 +19,8 @@ from ...telling.tables import Summary
 from .scoring import among
 from .tournament import At, Plan, Played
 
+SHARES = 1.5
+"""Whoever was waited for longer than so many equal shares of a round has held it up."""
 Sitting = Callable[[str, AtTable], AtTable]
 """How the house lets somebody sit down."""
 
@@ -76,8 +78,12 @@ def never_began(told: Summary) -> bool:
     return told["status"] == "closed" and not any(seat["people"] for seat in told["seats"])
 
 
-def ended(plan: Plan, at: At, told: Summary) -> Played | None:
-    """How a table ended, as lists tell it: who still plays there has a place, and who never came is missing."""
+def ended(plan: Plan, at: At, told: Summary, spent: Sequence[float] = ()) -> Played | None:
+    """How a table ended, as lists tell it: who still plays there has a place, and who never came is missing.
+
+    If it was broken off, its places are shared, but whoever has ``spent`` much more than their share of the round is
+    behind.
+    """
     if told["status"] not in ("over", "closed"):
         return None
     seats: list[Any] = told["seats"]
@@ -85,6 +91,8 @@ def ended(plan: Plan, at: At, told: Summary) -> Played | None:
     playing = [n for n, seat in enumerate(seats) if any(one["account"] and not one["bot"] for one in seat["persons"])]
     result = told["result"]
     finished = told["status"] == "over" and result is not None and bool(result["places"])
-    places = {at.seats[n]: result["places"][n] if finished else 1 for n in playing}
+    most = SHARES * plan.limit / len(at.seats)
+    late = [n for n in playing if n < len(spent) and spent[n] > most]
+    places = {at.seats[n]: result["places"][n] if finished else 1 + (n in late) for n in playing}
     missing = [one for one in at.seats if one not in (places if plan.pace == "days" else came)]
     return Played(places=among(places), broken_off=not finished and len(places) > 1, missing=missing)
