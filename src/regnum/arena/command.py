@@ -13,6 +13,9 @@ from regnum.kernel import IllegalOptions
 
 from . import exploitability
 
+AT_ONCE = 1024
+"""How many games are played together, where bots can."""
+
 
 def add_to(commands: Any) -> None:
     """Register the commands with the command line."""
@@ -55,6 +58,7 @@ def _balance(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="only what also holds on so many other boards that fit the rulebook, by seat and by what somebody does",
     )
+    parser.add_argument("--seats", action="store_true", help="with --boards: by seat alone, which is quick")
 
 
 def _run_arena(chosen: argparse.Namespace) -> None:
@@ -74,7 +78,6 @@ def _run_balance(chosen: argparse.Namespace) -> None:
 
     from .balance import findings, shares, watch
     from .games import OURS, schedule
-    from .statistics import by_seat
 
     game = game_named(chosen.game)
     boards = [OURS, *reconstructions(game, chosen.boards, chosen.seed)]
@@ -87,14 +90,61 @@ def _run_balance(chosen: argparse.Namespace) -> None:
             lineup, rounds = [chosen.bot] * players, chosen.rounds * players
             about = ", ".join((f"{players} players", *(f"{name}={value}" for name, value in options.items())))
             tasks = [schedule(chosen.game, lineup, rounds, chosen.seed, options, board) for board in boards]
-            if not chosen.boards:
-                found |= {f"{about}, seat {seat}": one for seat, one in by_seat(_played(chosen, tasks[0])).items()}
+            if chosen.seats or not chosen.boards:
+                ours, *others = [
+                    _seats(chosen, board, games, options) for board, games in zip(boards, tasks, strict=True)
+                ]
+            else:
+                ours, *others = [shares(_played(chosen, games, watch)) for games in tasks]
+            if not others:
+                found |= {f"{about}, {name}": one for name, one in ours.items()}
                 continue
-            ours, *others = [shares(_played(chosen, games, watch)) for games in tasks]
             holding = {f"{about}, {name}": one for name, one in findings(ours, others).items() if one.holds}
             found |= {name: one.share for name, one in holding.items()}
             held |= {name: f"{one.least:.2f} to {one.greatest:.2f}" for name, one in holding.items()}
     _report(chosen, f"{chosen.game}: balance, {chosen.bot}", found, held, f"on {len(boards) - 1} other boards")
+
+
+def _seats(chosen: argparse.Namespace, board: Any, tasks: list[Any], options: dict[str, str]) -> dict[str, Any]:
+    """Each seat's share on a board."""
+    from regnum.games import game as game_named
+
+    from .statistics import by_seat
+
+    found = _together(chosen, game_named(chosen.game, board), tasks, options)
+    return found or {f"seat {seat}": one for seat, one in by_seat(_played(chosen, tasks)).items()}
+
+
+def _together(chosen: argparse.Namespace, game: Any, tasks: list[Any], options: dict[str, str]) -> dict[str, Any]:
+    """Each seat's share, and that of whoever is asked first, second and so on, where the bot plays many games at once;
+    nothing where it thinks about each by itself."""
+    import numpy as np
+
+    from regnum.envs.answering import won
+
+    from .statistics import share
+
+    if chosen.json or chosen.ray:
+        return {}
+    players = len(tasks[0].lineup)
+    settled = game.options.settle(players, **options)
+    seats = np.arange(players)
+    found: dict[str, list[float]] = {}
+    for at in range(0, len(tasks), AT_ONCE):
+        some = won(chosen.bot, game, settled, [task.seed for task in tasks[at : at + AT_ONCE]])
+        if some is None:
+            return {}
+        shares, first = some
+        turned = np.take_along_axis(shares, (seats + first[:, None]) % players, 1)
+        for seat in seats:
+            found.setdefault(f"seat {seat}", []).extend(shares[:, seat].tolist())
+        # Where all are asked at once, nobody is first.
+        for nth in seats if len(set(first.tolist())) > 1 else []:
+            found.setdefault(f"asked as number {nth + 1}", []).extend(turned[:, nth].tolist())
+    return {
+        name: share(values, players)
+        for name, values in sorted(found.items(), key=lambda one: one[0].startswith("asked"))
+    }
 
 
 def _each_with_each(given: list[str]) -> list[dict[str, str]]:

@@ -5,18 +5,17 @@ The same chance falls as in a match with the seed that is kept, so each of these
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Any
 
 import numpy as np
 
-from regnum.bots.learned import fits, kept_for
-from regnum.bots.network import load, shares
+from regnum.envs.answering import NO_ANSWER, Answers, place_in, whoever
 from regnum.envs.tasks import Task, task
 from regnum.envs.vector import VectorEnv, vector
-from regnum.kernel import Game, Offers, Result, seeded
+from regnum.kernel import Game, Offers, Result
 from regnum.kernel.batch import play_nature
 from regnum.kernel.record import PUBLIC
 from regnum.kernel.speed.layout import dtype, get
@@ -25,11 +24,6 @@ from .playing import Row, Wanted
 
 AT_ONCE = 128
 """How many games; what they show is kept until all are over."""
-NO_ANSWER = -1
-UNLIKELY = -1e9
-
-Answers = Callable[[VectorEnv, "Games"], Any]
-"""An action for each game, for whoever must act there."""
 
 
 @dataclass
@@ -57,7 +51,6 @@ class Games:
 
     meant: Task
     numbers: Sequence[int]
-    whims: list[Any]
     secret: Any
     """Whether each of the game's questions is answered in secret."""
     on: Any
@@ -68,7 +61,7 @@ class Games:
 
 def able(wanted: Wanted) -> bool:
     """Whether all who play can answer many questions at a time."""
-    return all(_who(name, task(wanted.task)) is not None for name in wanted.bots)
+    return all(_who(name, task(wanted.task), []) is not None for name in wanted.bots)
 
 
 def play(wanted: Wanted) -> Iterator[Together]:
@@ -83,18 +76,17 @@ def _played(wanted: Wanted, numbers: range) -> Together:
     seeds = [f"{wanted.seed} {number}" for number in numbers]
     env = vector(meant.game, count, threads=1, **meant.options)
     env.reset([f"{seed} chance" for seed in seeds])
-    whims = [np.random.default_rng(seeded(f"{seed} whims")) for seed in seeds]
     secret = np.array([bool(one.secret) for one in meant.game.book.questions])
-    games = Games(meant, numbers, whims, secret, np.ones(count, bool))
+    games = Games(meant, numbers, secret, np.ones(count, bool))
     names = sorted(set(wanted.bots))
-    answers = [found for name in names if (found := _who(name, meant)) is not None]
+    answers = [found for name in names if (found := _who(name, meant, seeds)) is not None]
     places = np.array([names.index(name) for name in wanted.bots])
     turn = np.array(numbers)
     while games.on.any():
         rows = np.arange(count)
         whose = places[(env.batch.seats + turn) % len(places)]
         # Everybody is asked everywhere: what one game draws for its whims hangs on no other.
-        actions = np.choose(whose, [answer(env, games) for answer in answers]).astype(np.int32)
+        actions = np.choose(whose, [answer(env, games.on) for answer in answers]).astype(np.int32)
         actions[~games.on] = NO_ANSWER
         _keep(env, games, actions)
         before, chance = env.tables[rows].copy(), np.array(env.rngs)
@@ -129,7 +121,7 @@ def _together(wanted: Wanted, games: Games, seeds: Sequence[str]) -> Together:
     begins = np.cumsum(counts) - counts
     legal = np.concatenate([legal[begins[row] : begins[row] + counts[row]] for row in order])
     at, seat, action, counts, seen, steps = (part[order] for part in (at, seat, action, counts, seen, steps))
-    question = seen[:, _column(games.meant.game, "question")]
+    question = seen[:, place_in(games.meant.game, "question")]
     told = _rows_of_games(wanted, games, seeds, np.bincount(at))
     game = np.array(games.numbers)[at]
     public = seen_by_all(games.meant.game, seen)
@@ -155,14 +147,8 @@ def _rows_of_games(wanted: Wanted, games: Games, seeds: Sequence[str], decisions
     return rows
 
 
-def _column(game: Game, name: str) -> int:
-    """Where a single number stands in an observation."""
-    at = 0
-    for known, one in game.Table.FIELDS.items():
-        if known == name:
-            return at
-        at += prod(one.shape)
-    raise KeyError(name)
+def _who(name: str, meant: Task, seeds: Sequence[str]) -> Answers | None:
+    return whoever(name, meant.game, meant.options, seeds)
 
 
 def seen_by_all(game: Game, seen: Any) -> Any:
@@ -171,39 +157,7 @@ def seen_by_all(game: Game, seen: Any) -> Any:
     for one in game.Table.FIELDS.values():
         end = begin + prod(one.shape)
         if one.sight != PUBLIC:
-            opened = seen[:, _column(game, one.open_if)] > 0 if one.open_if else np.zeros(len(seen), bool)
+            opened = seen[:, place_in(game, one.open_if)] > 0 if one.open_if else np.zeros(len(seen), bool)
             public[~opened, begin:end] = one.low - 1
         begin = end
     return public
-
-
-# --- who answers ----------------------------------------------------------------------------------------------------
-
-
-def _who(name: str, meant: Task) -> Answers | None:
-    """Whoever answers many questions at a time; None for those who think about each by itself."""
-    if name in ("random", "knight"):
-        return lambda env, _: env.at_random() if name == "random" else env.by_thumb()
-    path = kept_for(meant.game, meant.players) if name == "champion" else None
-    if path is None:
-        return None
-    network = load(path)
-    if not fits(network.card, meant.game, meant.game.begin(**meant.options)):
-        return None
-
-    def learned(env: VectorEnv, games: Games) -> Any:
-        """As it likes best; where answers are secret, as often as it likes each."""
-        at = np.flatnonzero(games.on)
-        batch = env.batch
-        opinions, _ = network(batch.observations[at], batch.seats[at])
-        liked = np.where(batch.masks[at] == 1, opinions, UNLIKELY)
-        chosen = liked.argmax(1)
-        question = batch.observations[at, _column(games.meant.game, "question")]
-        for row in np.flatnonzero(games.secret[question]):
-            whole = shares(liked[row : row + 1])[0].cumsum()
-            chosen[row] = np.searchsorted(whole, games.whims[at[row]].random() * whole[-1], side="right")
-        actions = np.full(env.n, NO_ANSWER, np.int32)
-        actions[at] = chosen
-        return actions
-
-    return learned

@@ -303,6 +303,7 @@ refused-there-is-no-such-program = dieses Programm gibt es nicht
 refused-that-program-is-not-here-just-now = dieses Programm ist gerade nicht da
 refused-only-the-host-asks-programs-of-others-to-this-table = fremde Programme bittet nur an diesen Tisch, wer ihn erstellt hat
 refused-that-program-plays-games-already = dieses Programm spielt schon { $tables } Partien
+refused-that-program-waits-at-another-table = dieses Programm wartet an einem anderen Tisch
 refused-no-programs-may-sit-at-this-table = an diesem Tisch dürfen keine Programme sitzen
 refused-programs-do-not-play-in-teams = Programme spielen nicht in Teams
 refused-make-an-account-first-programs-belong-to-somebody-who-can-be-asked = leg zuerst ein Konto an: Programme gehören jemandem, den man fragen kann

@@ -303,6 +303,7 @@ refused-there-is-no-such-program = ce programme n’existe pas
 refused-that-program-is-not-here-just-now = ce programme n’est pas là en ce moment
 refused-only-the-host-asks-programs-of-others-to-this-table = seul l’hôte invite à cette table les programmes des autres
 refused-that-program-plays-games-already = ce programme joue déjà { $tables } parties
+refused-that-program-waits-at-another-table = ce programme attend à une autre table
 refused-no-programs-may-sit-at-this-table = aucun programme ne peut s’asseoir à cette table
 refused-programs-do-not-play-in-teams = les programmes ne jouent pas en équipe
 refused-make-an-account-first-programs-belong-to-somebody-who-can-be-asked = crée d’abord un compte : un programme appartient à quelqu’un qu’on peut interroger

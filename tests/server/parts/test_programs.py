@@ -207,6 +207,22 @@ async def test_a_program_has_few_games_at_once(
     assert refused == "not-now"
 
 
+async def test_nobody_has_somebody_elses_program_wait_where_nothing_begins(
+    member: Member, robot: Callable[..., Awaitable[Robot]], server: Running
+) -> None:
+    """Else whoever makes tables that never begin has it play with nobody."""
+    anna, bruno = await member("Anna"), await member("Bruno")
+    made = await anna.post("/api/programs", {"name": "Ticker"})
+    await robot(made["token"])
+    await ready(server, made)
+    two_free = [{"for": "me"}, {"for": "anyone"}, {"for": "anyone"}]
+    tables = [await one.create(players=3, seats=two_free, **WELCOME) for one in (bruno, bruno, anna)]
+    await seat(bruno, made, tables[0])
+    path = f"/api/programs/{made['program']}/seat"
+    assert await bruno.refused("POST", path, {"listing": tables[1]["table"]}) == "not-now"
+    await seat(anna, made, tables[2])
+
+
 async def test_whoever_answers_what_is_not_offered_gives_the_game_up(
     server: Running, member: Member, robot: Callable[..., Awaitable[Robot]]
 ) -> None:

@@ -16,7 +16,7 @@ from regnum.server.parts.rating.kept import Game, Kept, Taken
 from regnum.server.parts.rating.ratings import Ratings
 from regnum.server.parts.rating.reckoning import ENOUGH, Rating, reckon
 from regnum.server.people.sessions import Visitor
-from regnum.server.table.journal import Chose, Created, Entry, Lapsed, Paused, Replaced
+from regnum.server.table.journal import Chose, Created, Entry, Lapsed, Paused, Replaced, Returned
 from regnum.server.table.playing import out_of_time
 from regnum.server.table.shelf import find_game
 from regnum.store import Conflict, open_store
@@ -306,6 +306,8 @@ async def test_whoever_runs_away_has_lost_and_nobody_else_is_moved(join: Join, s
     async with server.house.rooms.enter(table) as room:
         away = room.table.waiting[0]
     here, gone = (ben, ada) if away == 0 else (ada, ben)
+    late = Replaced(at=1.0, seat=1 - away, bot="knight", by=1 - away, why="late")
+    await happened(server, table, late, Returned(at=1.0, seat=1 - away))
     await here.post(f"/api/tables/{table}/ask", {"for": "replace", "seat": away})
     async with server.house.rooms.enter(table) as room:
         due = room.table.due

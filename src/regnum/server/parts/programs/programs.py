@@ -11,7 +11,7 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from regnum.store import Account, Conflict, Unavailable
+from regnum.store import Account, Conflict, Listing, Unavailable
 
 from ...house import House, Part
 from ...people.accounts import called
@@ -154,8 +154,11 @@ class Programs(Part):
 
     async def tables_of(self, account: str) -> list[str]:
         """Where a program sits, unless it is over."""
+        return [row.id for row in await self._rows_of(account)]
+
+    async def _rows_of(self, account: str) -> list[Listing]:
         rows = await self.house.store.tables_of(account, before=float("inf"), limit=2 * MOST_GAMES)
-        return [row.id for row in rows if row.status != "over"]
+        return [row for row in rows if row.status != "over"]
 
     async def _leave_everything(self, account: str, *, only_without_clock: bool = False) -> None:
         person = await self.house.store.account(account)
@@ -190,8 +193,12 @@ class Programs(Part):
             if wants not in (program.owner, room.table.host):
                 raise Refused("forbidden", "only the host asks programs of others to this table")
             its_key = room.table.created.key if wants in room.table.owners else ""
-        if len(await self.tables_of(account)) >= MOST_GAMES:
+        sits = await self._rows_of(account)
+        if len(sits) >= MOST_GAMES:
             raise Refused("not-now", "that program plays {tables} games already", tables=MOST_GAMES)
+        if wants != program.owner and any(row.status == "open" for row in sits):
+            # Else whoever makes tables that never begin has it play with nobody.
+            raise Refused("not-now", "that program waits at another table")
         await obey(self.house, visiting(person, program.address), commands.Join(table=table, key=its_key))
 
     def is_here(self, program: Program) -> bool:

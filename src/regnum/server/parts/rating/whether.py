@@ -119,4 +119,5 @@ def helped(taker: Taker) -> bool:
 
 def left(takers: tuple[Taker, ...]) -> list[Taker]:
     """Who went, did not come back, and was not let go by the others."""
-    return [taker for taker in takers if taker.gone and taker.stood_in in ("absent", "late", "left")]
+    ran = ("absent", "late", "left")
+    return [taker for taker in takers if taker.gone and taker.stood_in in ran and not taker.conceded]
