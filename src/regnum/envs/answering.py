@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -26,14 +27,17 @@ Answers = Callable[[VectorEnv, Any], Any]
 
 
 def whoever(name: str, game: Game, options: Mapping[str, Any], seeds: Sequence[str]) -> Answers | None:
-    """A bot that answers in so many games at once, each with a seed; None for those who think about each by itself."""
+    """A bot that answers in so many games at once, each with a seed; None for those who think about each by itself.
+
+    ``champion:FILE`` is a network of one's own."""
     if name == "random":
         return lambda env, _: env.at_random()
     if name == "knight":
         return lambda env, _: env.by_thumb()
     begun = game.begin(**options)
-    path = kept_for(game, begun.players) if name == "champion" else None
-    if path is None:
+    kind, _, file = name.partition(":")
+    path = Path(file) if file else kept_for(game, begun.players)
+    if kind != "champion" or path is None:
         return None
     network = load(path)
     whims = [np.random.default_rng(seeded(f"{seed} whims")) for seed in seeds]
