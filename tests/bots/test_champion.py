@@ -156,10 +156,24 @@ def test_an_emperor_judges_as_the_search_does_where_nobody_has_learned_the_rules
 
 def test_an_answer_that_was_tried_once_less_often_stands_behind_none_for_that() -> None:
     tries, rounds = np.array([43, 43, 42]), np.array([6, 6, 6])
-    found = emperor.Looked(np.array([0.4, 0.3, 0.3]), np.array([0.2, 0.2, 0.6]) * tries, tries, rounds)
-    assert found.promised.argmax() == 2
-    dropped = emperor.Looked(found.likely, found.gains, tries, np.array([6, 6, 5]))
-    assert dropped.promised.argmax() == 0
+    found = looked_at([0.4, 0.3, 0.3], [0.2, 0.2, 0.6], tries, rounds)
+    assert found.promised.argmax() == found.chosen.argmax() == 2
+    dropped = looked_at([0.4, 0.3, 0.3], [0.2, 0.2, 0.6], tries, np.array([6, 6, 5]))
+    assert dropped.promised.argmax() == dropped.chosen.argmax() == 0
+
+
+def looked_at(likely: list[float], worths: list[float], tries: Any, rounds: Any) -> emperor.Looked:
+    """Games that were won or lost, so many of each hundred."""
+    gains = np.array(worths) * tries
+    return emperor.Looked(np.array(likely), gains, gains, tries, rounds)
+
+
+def test_what_may_be_luck_does_not_make_an_emperor_leave_its_network() -> None:
+    rounds = np.array([6, 6])
+    few = looked_at([0.6, 0.4], [0.50, 0.55], np.array([50, 50]), rounds)
+    many = looked_at([0.6, 0.4], [0.50, 0.55], np.array([5000, 5000]), rounds)
+    assert few.chosen.tolist() == pytest.approx([0.6, 0.4])
+    assert many.chosen.argmax() == 1
 
 
 def test_an_emperor_does_not_drop_what_its_network_likes_for_a_little_bad_luck() -> None:
@@ -171,9 +185,9 @@ def test_an_emperor_does_not_drop_what_its_network_likes_for_a_little_bad_luck()
             return promising[answers]
 
     thinking = emperor.Emperor(1, 60)
-    assert thinking._considered(Imagined(), likely, emperor.best(likely)).promised.argmax() == 0  # type: ignore[arg-type]
+    assert thinking._considered(Imagined(), likely, emperor.best(likely)).chosen.argmax() == 0  # type: ignore[arg-type]
     promising[3] = 0.6
-    assert thinking._considered(Imagined(), likely, emperor.best(likely)).promised.argmax() == 3  # type: ignore[arg-type]
+    assert thinking._considered(Imagined(), likely, emperor.best(likely)).chosen.argmax() == 3  # type: ignore[arg-type]
 
 
 def test_an_emperor_judges_with_its_own_eyes_what_its_answers_come_to(monkeypatch: pytest.MonkeyPatch) -> None:

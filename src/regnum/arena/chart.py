@@ -8,7 +8,7 @@ from html import escape
 from .statistics import Share
 
 WIDTH, ROW, LABEL, MARGIN = 720, 34, 150, 24
-LETTER, FIGURES = 7.5, 110
+LETTER, FIGURES = 8, 110
 INK, GOLD, LINE = "#2A2118", "#B8862B", "#6B4A2A"
 
 

@@ -33,19 +33,21 @@ CANDIDATES = 8
 """How many answers are looked at more closely."""
 SELDOM = 0.01
 """An answer that its network would give less often than that is not looked at."""
-AHEAD = 6
+AHEAD = 24
 """How many decisions further, at least: then until the seat is asked again."""
-FURTHEST = 40
+FURTHEST = 60
 """How many decisions further at most; whoever is asked then says what they expect."""
 TOGETHER = 128
 """How many games are imagined at once."""
-ROUNDS = 6
+ROUNDS = 4
 """How often, if there is time."""
 UNLIKELY = 1e-6
 BEHIND = 20.0
 """So much that a round less is more than any answer can promise."""
 NO_ANSWER = -1
-RATHER = 0.02
+SURE = 1.0
+"""How many standard errors of a difference may be luck."""
+RATHER = 0.05
 """How much of a win an answer must promise more to be preferred to one that the network likes e times as much."""
 
 
@@ -81,7 +83,7 @@ class Emperor:
         if len(close) == 1:
             return knowledge.offers[int(close[0])]
         looked = self._considered(Ahead(found.network, engine, knowledge, seed), likely, close)
-        return preferred(knowledge, shares(looked.promised[None] / RATHER)[0], seed)
+        return preferred(knowledge, looked.chosen, seed)
 
     def think(self, knowledge: Knowledge) -> list[Thought]:
         """Every answer with what it promises, best first; by searching where nobody has learned the rules."""
@@ -103,19 +105,23 @@ class Emperor:
         return [fmean(shares) for shares in zip(*(found.chances() for found in looks), strict=True)]
 
     def _considered(self, ahead: Ahead, likely: Any, close: Any) -> Looked:
-        """Play these answers on, and drop those that promise less, half of them at a time."""
-        looked = Looked(likely, *np.zeros((3, len(likely))))
+        """Play these answers on, and drop those that promise less, half of them at a time; the first, liked best, stays
+        for comparing."""
+        looked = Looked(likely, *np.zeros((4, len(likely))))
         end = time.monotonic() + self.seconds
         for done in range(self.rounds):
             answers = np.resize(close, TOGETHER)
             same = TOGETHER * done + np.arange(TOGETHER) // len(close)
-            np.add.at(looked.gains, answers, ahead.worths(answers, same, self.ahead))
-            np.add.at(looked.tries, answers, 1)
+            gained = ahead.worths(answers, same, self.ahead)
+            for noted, numbers in ((looked.gains, gained), (looked.squares, gained**2), (looked.tries, 1)):
+                np.add.at(noted, answers, numbers)
             looked.rounds[close] += 1
             if time.monotonic() > end:
                 break
             kept = max(2, math.ceil(CANDIDATES * 2 ** (-done - 1)))
-            close = close[np.argsort(-looked.promised[close], kind="stable")][:kept]
+            others = close[1:]
+            order = np.argsort(-looked.promised[others], kind="stable")
+            close = np.append(close[:1], others[order][: kept - 1])
         return looked
 
 
@@ -127,11 +133,12 @@ def best(likely: Any, least: float = 0.0) -> Any:
 
 @dataclass(frozen=True)
 class Looked:
-    """What was found out about the answers: how much the network likes each, what it gained in how many tries, and in
-    how many rounds it was looked at."""
+    """What was found out about the answers: how much the network likes each, what it gained (and that squared) in how
+    many tries, and in how many rounds it was looked at."""
 
     likely: Any
     gains: Any
+    squares: Any
     tries: Any
     rounds: Any
 
@@ -144,6 +151,18 @@ class Looked:
         """The worth of the answers that were looked at longest, and a little for being liked; others stand behind."""
         found = self.worth + RATHER * np.log(self.likely.clip(UNLIKELY))
         return found - BEHIND * (1 - self.rounds / self.rounds.max())
+
+    @property
+    def chosen(self) -> Any:
+        """How often each answer should be given: as the network would, and more often or less by what it surely gains,
+        beside the answer that is liked best. What may be luck counts for nothing: over a whole game it would cost more
+        than looking ahead brings."""
+        first, tries = int(self.likely.argmax()), self.tries.clip(1)
+        unsure = (self.squares / tries - self.worth**2).clip(0) / tries
+        apart = self.worth - self.worth[first]
+        surely = np.sign(apart) * (abs(apart) - SURE * np.sqrt(unsure + unsure[first])).clip(0)
+        wanted = np.log(self.likely.clip(UNLIKELY)) + surely / RATHER
+        return shares(np.where(self.rounds == self.rounds.max(), wanted, -np.inf)[None])[0]
 
 
 class Ahead:
