@@ -43,7 +43,7 @@ class Outcome:
     places: tuple[int, ...]
     scores: tuple[int, ...]
     decisions: int
-    first: int = NOBODY
+    first: int = field(default=NOBODY, compare=False)
     """The seat that was asked first, where that is known."""
 
     def share(self, seat: int) -> float:
