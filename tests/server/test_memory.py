@@ -12,6 +12,7 @@ from regnum.kernel import Match
 from regnum.server.rooms import keeper, rooms
 from regnum.server.table import playing
 from regnum.server.wire.commands import NewSeat
+from regnum.store import News
 
 from .conftest import Arrive, Running
 from .houses import house_in
@@ -90,6 +91,21 @@ async def test_a_table_that_was_let_go_of_and_ended_elsewhere_is_not_kept_any_mo
     await house.store._write("UPDATE listing SET status = 'closed', alarm = NULL WHERE id = $1", table)
     await house.keeper._round()
     assert table not in house.keeper.kept
+    await house.close()
+
+
+async def test_a_table_that_was_let_go_of_is_read_again_when_somebody_plays_there_on_another_node(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else its bots would wait for the keeper's next round."""
+    house = await house_in(tmp_path)
+    table, _ = await with_clock(house, 1000.0)
+    await until(lambda: table in house.keeper.kept)
+    monkeypatch.setattr(keeper, "IDLE_SECONDS", -1.0)
+    await house.keeper._round()
+    assert table not in house.rooms.rooms
+    house.heard(News(table, "journal"))
+    await until(lambda: table in house.rooms.rooms)
     await house.close()
 
 
