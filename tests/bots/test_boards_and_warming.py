@@ -64,10 +64,15 @@ class Compiling:
 
 def test_while_the_rules_are_being_compiled_a_bot_answers_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[list[str]] = []
+
+    def begin(command: list[str], **_: Any) -> Compiling:
+        started.append(command)
+        return Compiling(None)
+
     monkeypatch.delenv("REGNUM_INTERPRETED", raising=False)
     monkeypatch.setattr(warming, "_compiling", {})
     monkeypatch.setattr(warming, "ready", lambda game: False)
-    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command) or Compiling(None))
+    monkeypatch.setattr(subprocess, "Popen", begin)
     match = Match(game_named("vive-le-roi"), seed="first")
     for _ in range(2):
         seat = match.to_act[0]
