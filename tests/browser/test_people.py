@@ -62,6 +62,27 @@ def address_of(guest: Any) -> str:
     return str(guest.page.evaluate("location.origin"))
 
 
+def test_whoever_invites_friends_says_a_name_first(stranger: Page) -> None:
+    stranger.goto("/new/vive-le-roi")
+    stranger.locator("label.number", has_text="2").click()
+    stranger.locator("fieldset", has_text="Who sits where?").locator("select").nth(1).select_option("friend")
+    stranger.get_by_role("button", name="Create the table").click()
+    stranger.get_by_label("Name", exact=True).fill("Dorothea")
+    stranger.get_by_role("button", name="Sit down").click()
+    expect(stranger.locator(".seats")).to_contain_text("Dorothea")
+
+
+def test_a_guest_is_warned_before_going(guest: NewGuest) -> None:
+    page, warned = guest("Gerhild").page, list[str]()
+    page.on("dialog", lambda dialog: (warned.append(dialog.message), dialog.dismiss()))
+    for path, button in (("/me", "Sign in"), ("/me", "Sign out"), ("/settings", "Sign out everywhere")):
+        page.goto(path)
+        page.get_by_role("button", name=button, exact=True).click()
+    assert [text.startswith("You are a guest: once you sign") for text in warned] == [True] * 3
+    page.goto("/me")
+    expect(page.get_by_role("heading", name="Gerhild")).to_be_visible()
+
+
 def test_the_waiting_room_tells_the_options_in_words(guest: NewGuest) -> None:
     anna = guest("Anna")
     table = anna.post(

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from ..conftest import NewGuest
 from ..player import Guest
 from ..test_shell import serious
-from .test_rating import PHONE, picture, with_account
+from .people import PHONE, picture, with_account
 
 
 def plays(address: str, token: str) -> None:

@@ -439,6 +439,8 @@ export const fr: Shell = {
     signIn: 'Se connecter',
     signOutSure:
       'Vous êtes invité : après la déconnexion personne ne retrouvera vos parties. Créez un compte pour les garder. Se déconnecter quand même ?',
+    signInSure:
+      'Vous êtes invité : après la connexion, personne ne retrouvera les parties de cet invité. Créez un compte pour les garder. Se connecter quand même ?',
     data: 'Tout ce qui est conservé sur moi',
     signOut: 'Se déconnecter',
     rename: 'Changer de nom',
@@ -458,7 +460,8 @@ export const fr: Shell = {
     invite: 'Inviter quelqu’un',
     once: 'Donnez ce lien à une seule personne ; il sert une fois.',
     onlyHere: 'Ce lien ne mène quelque part que sur la machine du serveur.',
-    size: (megabytes, tables) => `Le serveur garde ${megabytes} Mo et ${tables} tables.`,
+    size: (megabytes, tables) =>
+      `Le serveur garde ${megabytes} Mo et ${plural(tables, 'une table', `${tables} tables`)}.`,
     reports: 'Signalements',
     noReports: 'Personne n’a rien signalé.',
     reported: (by, about) => `${by} à propos de ${about}`,
@@ -480,6 +483,13 @@ export const fr: Shell = {
     resetHelp:
       'Par ce lien, on choisit un nouveau mot de passe, une fois, dans la journée. Ne l’envoyez qu’à la personne concernée.',
     tables: 'Tables',
+    statuses: {
+      open: 'attend des joueurs',
+      playing: 'en cours',
+      paused: 'en pause',
+      over: 'finie',
+      closed: 'terminée'
+    },
     close: 'Terminer',
     remove: 'Supprimer',
     maintenance: 'Entretien',

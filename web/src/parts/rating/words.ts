@@ -67,7 +67,7 @@ const fr: typeof en = {
   wish: 'Cette partie compte pour le classement',
   wishHelp:
     'Il faut un compte à chacun ; les bots de nos niveaux peuvent aussi être de la partie. Ce que les autres ont vu ne se reprend pas, et qui s’enfuit a perdu.',
-  guest: 'Elle ne comptera pour aucun classement : tu joues en invité. Avec un compte, elle compterait.',
+  guest: 'Elle ne comptera pour aucun classement : vous jouez en invité. Avec un compte, elle compterait.',
   rated:
     'Cette partie compte pour le classement : ce que les autres ont vu ne se reprend pas, et qui s’enfuit a perdu.',
   unrated: (reasons) => `Cette partie ne compte pour aucun classement : ${reasons.join(' ; ')}.`,
@@ -97,7 +97,7 @@ const fr: typeof en = {
     'Le nombre dit la force de quelqu’un ; la vérité se trouve sans doute dans la marge indiquée après ±. Tout le monde commence à 1500, là où se tient un chevalier.',
   players: (count) => `${count} joueurs`,
   people: (count) => (count === 1 ? 'une personne' : `${count} personnes`),
-  nobody: 'Aucune partie n’a encore compté. Prépare une table avec des amis qui ont un compte, et elle comptera.',
+  nobody: 'Aucune partie n’a encore compté. Préparez une table avec des amis qui ont un compte, et elle comptera.',
   nobodyHere: 'Personne n’a encore joué assez souvent.',
   provisional: 'Provisoires',
   provisionalHelp: (games) => `Après moins de ${games} parties ; cela peut être encore loin du compte.`,
