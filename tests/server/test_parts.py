@@ -37,7 +37,7 @@ if __name__ == "__main__":
 
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-IMPORTED = re.compile(r"""(?:from|import\() ?['"](\.[^'"]*)['"]""")
+IMPORTED = re.compile(r"""(?:from|import)\s*\(?["'](\.[^"']*)["']""")
 
 
 @pytest.fixture(scope="module")
