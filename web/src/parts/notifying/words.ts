@@ -29,7 +29,7 @@ const en = {
 const fr: typeof en = {
   title: 'Prévenez-moi quand c’est mon tour',
   help: 'Une fois par tour, tant que je regarde ailleurs. Pour une seule table, cela se coupe dans le menu de la table.',
-  missing: 'Personne ne peut être prévenu ici : l’hôte de ce serveur n’a pas installé regnum[notify].',
+  missing: 'Personne ne peut être prévenu ici\u00a0: l’hôte de ce serveur n’a pas installé regnum[notify].',
   browser: 'Dans ce navigateur, même si la page est fermée',
   denied: 'Ce navigateur ne le permet pas, ou ne joint aucun service push.',
   browsers: 'Un navigateur',
@@ -45,7 +45,7 @@ const fr: typeof en = {
   confirm: 'Merci. Désormais, vous serez prévenu là quand c’est votre tour.',
   broken: 'Ce lien n’est pas entier.',
   settings: 'Réglages',
-  forgot: 'Mot de passe oublié ?',
+  forgot: 'Mot de passe oublié\u00a0?',
   forgotten: 'Un nouveau mot de passe',
   forgottenHelp: 'S’il existe un compte de ce nom avec une adresse confirmée, un lien y est envoyé.',
   send: 'Envoyez-moi un lien',
