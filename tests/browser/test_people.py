@@ -149,7 +149,11 @@ def test_two_windows_of_one_person_agree(guest: NewGuest) -> None:
 def test_whose_time_is_nearly_up_is_warned_and_told_what_happens_then(guest: NewGuest) -> None:
     clock = {"kind": "move", "seconds": 8, "then": "answer"}
     anna, bruno, _ = at_one_table(guest, clock=clock)
-    expect(anna.page.get_by_role("alert")).to_contain_text("When time is up: a bot gives this one answer")
+    warning = anna.page.get_by_role("alert")
+    expect(warning).to_contain_text("When time is up: a bot gives this one answer")
+    clocks = anna.page.locator(".hurry .clock [aria-hidden], .players .me .clock [aria-hidden]").all_inner_texts()
+    shown = [int(text.rpartition(":")[2]) for text in clocks]
+    assert len(shown) == 2 and abs(shown[0] - shown[1]) <= 2, "both clocks tell the same time"
     expect(bruno.page.locator(".log")).to_contain_text("The time of Anna is over: a bot gives this one answer.")
     expect(bruno.page.locator(".question.mine")).to_be_visible()
 
