@@ -62,6 +62,17 @@ def address_of(guest: Any) -> str:
     return str(guest.page.evaluate("location.origin"))
 
 
+def test_the_link_is_copied_without_https_too(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    anna.sit_down(anna.post("/api/tables", FRIENDS))
+    link = anna.page.get_by_label("Send this link to your friends").input_value()
+    anna.page.get_by_role("button", name="Copy").click()
+    expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
+    anna.page.get_by_label("Say something").press("Control+v")
+    expect(anna.page.get_by_label("Say something")).to_have_value(link)
+
+
 def test_whoever_invites_friends_says_a_name_first(stranger: Page) -> None:
     stranger.goto("/new/vive-le-roi")
     stranger.locator("label.number", has_text="2").click()
