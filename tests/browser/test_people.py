@@ -77,6 +77,7 @@ def test_whoever_invites_friends_says_a_name_first(stranger: Page) -> None:
     stranger.goto("/new/vive-le-roi")
     stranger.locator("label.number", has_text="2").click()
     stranger.locator("fieldset", has_text="Who sits where?").locator("select").nth(1).select_option("friend")
+    stranger.get_by_label("Show it in the lobby").uncheck()
     stranger.get_by_role("button", name="Create the table").click()
     stranger.get_by_label("Name", exact=True).fill("Dorothea")
     stranger.get_by_role("button", name="Sit down").click()
