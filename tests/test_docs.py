@@ -23,6 +23,7 @@ from typing import Any
 
 import pytest
 
+import regnum
 from docs import generated
 from docs.site import VERSION, offer_versions
 from regnum import cli, kernel
@@ -135,6 +136,15 @@ def test_the_example_game_keeps_every_promise(example: Game) -> None:
 def test_the_example_game_compiles(example: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGNUM_CACHE", str(tmp_path))
     plays_alike_natively(play(example, {"players": 3, "swords": True}, 0))
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "docs" / "reviews").glob("*.regnum")), ids=lambda path: path.stem)
+def test_a_game_that_is_reviewed_is_there_to_be_played_again(path: Path) -> None:
+    match = regnum.load(path)
+    assert match.result is not None
+    if path.stem.endswith("-emperor"):
+        assert [match.names[seat].split()[-1] for seat in match.result.winners] == ["(emperor)"]
+        assert sorted(name.split()[-1] for name in match.names) == ["(emperor)", "(king)", "(king)", "(king)"]
 
 
 def test_links_lead_somewhere() -> None:

@@ -38,6 +38,8 @@ SHUTDOWN_SECONDS = 5
 BACKLOG = 2048
 HEARTBEAT_SECONDS = 15.0
 """How often sockets are asked whether anybody is still there, and how long they may take to answer."""
+UNREAD_SECONDS = 2 * HEARTBEAT_SECONDS
+"""After so long the system ends connections of whoever takes nothing of what they are told."""
 HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where this machine finds what listens everywhere."""
 
@@ -81,11 +83,15 @@ def bound(settings: Settings) -> socket.socket:
     """The port, on which everybody may knock already."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+        port = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except (OSError, OverflowError) as wrong:
         raise CannotServe(
             "{host}:{port} cannot be listened on: {reason}", host=settings.host, port=settings.port, reason=wrong
         ) from wrong
+    if sys.platform == "linux":
+        # What is accepted inherits it. Uvicorn says farewell to the silent, but waits for ever until they have read it.
+        port.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * UNREAD_SECONDS))
+    return port
 
 
 def address_of(port: socket.socket) -> str:

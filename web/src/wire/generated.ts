@@ -44,6 +44,7 @@ export interface components {
             guest: boolean;
             language: string;
             name: string;
+            operators: components["schemas"]["DoneByOperators"][];
             parts: Record<string, never>;
             reports: components["schemas"]["Speaking"][];
             said: components["schemas"]["Speaking"][];
@@ -138,6 +139,12 @@ export interface components {
             /** @enum {unknown} */
             for: "anyone" | "bot" | "friend" | "here";
             name: string;
+        };
+        /** DoneByOperators */
+        DoneByOperators: {
+            text: string;
+            time: number;
+            what: string;
         };
         /** Speaking */
         Speaking: {
