@@ -171,6 +171,7 @@ export interface components {
             edition: number;
             game: string;
             guide: boolean;
+            idle: string[];
             lesson: boolean;
             options: components["schemas"]["OptionFacts"][];
             picture: string | null;
