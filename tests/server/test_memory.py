@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import weakref
 from pathlib import Path
 
 import pytest
@@ -66,10 +67,13 @@ async def test_a_game_that_only_waits_for_a_clock_leaves_memory_and_is_read_agai
     table, _ = await with_clock(house, 1000.0)
     await until(lambda: table in house.keeper.kept)
     seat = house.rooms.rooms[table].table.waiting[0]
+    held = weakref.ref(house.rooms.rooms[table])
     monkeypatch.setattr(keeper, "IDLE_SECONDS", -1.0)
     for _ in range(2):
         await house.keeper._round()
         assert table not in house.rooms.rooms and table in house.keeper.kept
+    # What is told a second later lets go of it too.
+    await until(lambda: gc.collect() >= 0 and held() is None)
     clock.now += 990
     await house.keeper._round()
     assert table in house.rooms.rooms

@@ -206,8 +206,11 @@ class Keeper:
         due = table.due
         if due is not None and not self.rooms.background.closed:
             wait = max(0.0, due - self.rooms.clock()) + 0.01
-            loop = asyncio.get_running_loop()
-            self._clocks[room.id] = loop.call_later(wait, lambda: self._begin(self._time_is_up(room.id)))
+            # By its name alone: a clock of a month must not hold the table.
+            self._clocks[room.id] = asyncio.get_running_loop().call_later(wait, self._ring, room.id)
+
+    def _ring(self, table: str) -> None:
+        self._begin(self._time_is_up(table))
 
     # -- bots and clocks ----------------------------------------------------------------------------------------------
 
