@@ -85,6 +85,11 @@ def test_whoever_invites_friends_says_a_name_first(stranger: Page) -> None:
     expect(stranger.locator(".seats")).to_contain_text("Dorothea")
 
 
+def test_a_name_said_on_the_command_line_is_that_of_whoever_plays(stranger: Page) -> None:
+    stranger.goto("/play/vive-le-roi?name=Sieglinde")
+    expect(stranger.locator(".players .me")).to_contain_text("Sieglinde")
+
+
 def test_a_guest_is_warned_before_going(guest: NewGuest) -> None:
     page, warned = guest("Gerhild").page, list[str]()
 
