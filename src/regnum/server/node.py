@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -38,6 +39,9 @@ SHUTDOWN_SECONDS = 5
 BACKLOG = 2048
 HEARTBEAT_SECONDS = 15.0
 """How often sockets are asked whether anybody is still there, and how long they may take to answer."""
+SELDOM = 5_000, 10, 10
+"""After how many new objects Python looks for cycles, in the order of their age. The tables of a busy server are a
+million objects that live long, and nobody is answered while all of them are looked through."""
 UNREAD_SECONDS = 2 * HEARTBEAT_SECONDS
 """After so long the system ends connections of whoever takes nothing of what they are told."""
 HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -132,6 +136,7 @@ def how(settings: Settings) -> dict[str, Any]:
 
 def _prepare(settings: Settings) -> None:
     """What every process of a server does first."""
+    gc.set_threshold(*SELDOM)
     set_up(settings.log, settings.log_level)
     put_boards(settings.own_boards)
 
