@@ -157,6 +157,13 @@ def test_links_lead_somewhere() -> None:
     assert dead == []
 
 
+@pytest.mark.parametrize("folder", ["how-to", "reference", "games", "decisions"])
+def test_the_first_page_of_a_folder_leads_to_all_others(folder: str) -> None:
+    first = (ROOT / "docs" / folder / "README.md").read_text(encoding="utf-8")
+    others = [page.name for page in (ROOT / "docs" / folder).glob("*.md") if page.name != "README.md"]
+    assert [name for name in others if f"]({name})" not in first] == []
+
+
 def test_the_site_has_every_page_and_the_rules_of_every_game(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "docs.site", tmp_path], check=True, cwd=ROOT)
     site = tmp_path / VERSION
