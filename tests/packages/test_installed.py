@@ -23,14 +23,15 @@ from regnum.envs.stepping import PlayOuts
 from regnum.games import complaints
 from regnum.kernel import saved
 assert complaints() == [], complaints()
-for name, options in [("stones", {}), ("stones", {"last_loses": True}), ("vive-le-roi", {"one_round": True})]:
+played = [("stones", {}), ("stones", {"last_loses": True}), ("vive-le-roi", {"one_round": True}), ("salt-road", {})]
+for name, options in played:
     match, rng = regnum.new_match(name, seed=1, **options), random.Random(1)
     while not match.over:
         seat = rng.choice(match.to_act)
         match.choose(rng.choice(match.offers(seat)), seat)
     assert saved.read(saved.write(match), regnum.game).table == match.table
     print(name, match.result.winners, getattr(match.table, "round", ""))
-for name, options, field in [("stones", {"last_loses": True}, "stones"), ("vive-le-roi", {"one_round": True}, "round")]:
+for (name, options), field in zip(played[1:], ("stones", "round", "day"), strict=True):
     games = PlayOuts(name, 9, **options)
     games.play()
     print("natively", name, sorted(set(games.tables[field].tolist())))
@@ -40,7 +41,8 @@ import random
 import pyspiel
 from regnum.envs import open_spiel, petting_zoo, vector
 open_spiel.register()
-for name, option, field in [("stones", "last_loses", "stones"), ("vive-le-roi", "one_round", "round")]:
+played = [("stones", "last_loses", "stones"), ("vive-le-roi", "one_round", "round"), ("salt-road", "toll", "day")]
+for name, option, field in played:
     env = petting_zoo.env(name, **{option: True})
     env.reset(seed=1)
     for agent in env.agent_iter():
@@ -77,10 +79,11 @@ def run(python: Path, *command: str) -> str:
 
 
 def test_a_game_an_expansion_and_a_house_rule_are_played_in_python_and_natively(python: Path) -> None:
-    base, loses, court, *natively = run(python, "-c", PLAY).splitlines()
+    base, loses, court, road, *natively = run(python, "-c", PLAY).splitlines()
     assert base.startswith("stones (") and loses.startswith("stones (")
     assert court.startswith("vive-le-roi (") and court.endswith(" 1")
-    assert natively == ["natively stones [0]", "natively vive-le-roi [1]"]
+    assert road.startswith("salt-road (")
+    assert natively == ["natively stones [0]", "natively vive-le-roi [1]", "natively salt-road [5]"]
 
 
 def test_they_are_played_in_the_terminal(python: Path) -> None:
@@ -106,12 +109,16 @@ def test_they_are_played_by_pettingzoo_openspiel_and_many_at_once(python: Path) 
         "PettingZoo vive-le-roi 1",
         "OpenSpiel vive-le-roi 1",
         "many at once vive-le-roi 1.0",
+        "PettingZoo salt-road 5",
+        "OpenSpiel salt-road 5",
+        "many at once salt-road 1.0",
     ]
 
 
-def test_the_contract_is_kept_by_the_example(python: Path) -> None:
+@pytest.mark.parametrize("name", ["stones", "salt-road"])
+def test_the_contract_is_kept_by_the_example(python: Path, name: str) -> None:
     alone = ("-p", "no:cacheprovider", "-p", "no:xdist", "-c", os.devnull, "--rootdir", str(EXAMPLES))
-    said = run(python, "-m", "pytest", "-q", *alone, "-W", "error", str(EXAMPLES / "stones"))
+    said = run(python, "-m", "pytest", "-q", *alone, "-W", "error", str(EXAMPLES / name))
     assert " passed" in said
 
 

@@ -6,6 +6,7 @@ Our own rules are read by the tests; those of other packages whenever their book
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from string import Formatter
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 OURS = "regnum."
 MOST_MODULES = 31
 """As many bits as the record has for them."""
+SHAPES = (("int",), ("Row", "list[int]"), ("Grid", "list[list[int]]"), ("Cube", "list[list[list[int]]]"))
+"""What stands behind the name of a field, by how many axes it has."""
 EVERY_MODULE = 2**MOST_MODULES - 1
 
 
@@ -62,9 +65,15 @@ def _is_foreign(function: Any) -> bool:
 
 def _of_field(name: str, field: Field, players: range) -> Iterator[str]:
     for axis in field.axes:
-        if not (isinstance(axis, int) and axis > 0) and not (hasattr(axis, "__iter__") and len(axis)):
+        if not (isinstance(axis, int) and axis > 0) and (
+            isinstance(axis, str) or not (hasattr(axis, "__iter__") and len(axis))
+        ):
             yield f"{field.declared}: {name} has {axis!r} places: expected a number from 1 on, words or a catalogue"
             return
+    fits = SHAPES[len(field.axes)] if len(field.axes) < len(SHAPES) else ()
+    if field.annotation not in fits and (not field.annotation or field.annotation in chain(*SHAPES)):
+        noted = f"is declared as {field.annotation}" if field.annotation else "has no type behind its name"
+        yield f"{field.declared}: {name} {noted}: expected '{name}: {fits[0]} = …'"
     if field.of_seats and field.shape[0] < players.stop - 1:
         yield f"{field.declared}: {name} has a row for {field.shape[0]} seats, but {players.stop - 1} may play"
 

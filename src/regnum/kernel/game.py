@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from . import belongings, flow, limits, possible
 from .checking import check
 from .data import NO_DATA, Data, Printed
-from .errors import BadNotation, BrokenRules, IllegalChoice, IllegalOptions, OldEdition
+from .errors import BadDeclaration, BadNotation, BrokenRules, IllegalChoice, IllegalOptions, OldEdition
 from .fingerprint import fingerprint
 from .modules import active
 from .offers import Offers
@@ -94,7 +94,7 @@ class Game:
         picture of it for lists. ``champion`` is the folder of networks that learned it.
         """
         texts = {"rules": rules, "rulebook": [rulebook], "guide": [guide], "lesson": [lesson], "words": words}
-        belongings.check(folder, **texts, picture=[picture])
+        belongings.check(folder, **texts, picture=[picture], drawing=[belongings.file_of(drawing, folder)])
         for extend in EXTENDED_BY:
             extend(name, book)
         belongings.check(folder, words=map(str, book.words))
@@ -341,7 +341,10 @@ class Game:
         return tuple(Rival(rival.name, rival.score(s), rival.place(s) or None) for rival in playing)
 
     def scores(self, s: Any) -> tuple[int, ...]:
-        return tuple(self._scores(s))
+        scores = tuple(self._scores(s))
+        if len(scores) != s.players:
+            raise BadDeclaration(f"{len(scores)} scores for {s.players} players", self._scores)
+        return scores
 
     def facts(self, s: Any) -> Facts:
         """What lies open for all and is no field: the numbers of each catalogue's rows, and what the game says of its

@@ -11,7 +11,7 @@ from typing import Any
 from . import flow, position
 from .chance import Chance, chance_from
 from .choices import Choice, Happening, Told, told
-from .errors import BrokenRules, IllegalChoice
+from .errors import BadDeclaration, BrokenRules, IllegalChoice
 from .events import EVERYBODY
 from .game import Facts, Game
 from .offers import Offers
@@ -195,14 +195,35 @@ class Match:
         self._collect()
 
     def _check_that_all_can_answer(self) -> None:
-        if not self.over and not self.to_act:
-            raise BrokenRules(f"a question is asked of nobody: {self.where()}")
+        """A mistake of whoever asks is told with the step that asked, one in what is offered with what offers it."""
+        if self.over:
+            return
+        where, asking = self.where(), self.game.book.path(self.table)[-1][1]
+        if not self.to_act:
+            raise BadDeclaration(f"a question is asked of nobody: {where}", asking)
         for seat in self.to_act:
-            legal = self.legal(seat)
-            if not legal:
-                raise BrokenRules(f"{who_is(seat)} is asked and can answer nothing: {self.where()}")
-            if self.checked and len(set(legal)) < len(legal):
-                raise BrokenRules(f"{who_is(seat)} is offered an option twice: {self.where()}")
+            if seat >= self.table.players:
+                raise BadDeclaration(f"{who_is(seat)} is asked, where {self.table.players} play: {where}", asking)
+            if wrong := self._wrong_with(self.legal(seat)):
+                raise BadDeclaration(f"{who_is(seat)} {wrong}: {where}", self.question.offers[0].options)
+
+    def _wrong_with(self, legal: Offers) -> str:
+        if not legal:
+            return "is asked and can answer nothing"
+        if self.checked and len(set(legal)) < len(legal):
+            return "is offered an option twice"
+        for action in legal if self.checked else ():
+            if not self._is_answered(action):
+                return f"is offered {self._named(action)}, for which the question {self.question.name!r} has no answer"
+        return ""
+
+    def _is_answered(self, action: int) -> bool:
+        """Whether an action belongs to a verb that the open question has an answer for."""
+        return action in range(len(self.game.actions)) and self.game.actions.verb(action) in self.question.answers
+
+    def _named(self, action: int) -> str:
+        actions = self.game.actions
+        return repr(actions.write(action)) if action in range(len(actions)) else f"{action}, which is no action"
 
     def _check_ranges(self) -> None:
         """Now and then, before a whole table is kept; always in a checked match."""
@@ -210,7 +231,8 @@ class Match:
             raise BrokenRules(f"{'; '.join(out_of_range(self.table))}: {self.where()}")
         ranks = self.table.rank[: self.table.players]
         if self.checked and self.over and not all(1 <= rank <= len(ranks) + 1 for rank in ranks):
-            raise BrokenRules(f"the game is over, and not everybody has a place: rank is {ranks}")
+            over = f"{self.game.root.declared}: the game is over"
+            raise BrokenRules(f"{over}, and not everybody has a place: rank is {ranks}")
 
     def _known_to(self, seat: int, action: int) -> int | None:
         witness = self.table.witness if seat == NATURE else seat if self.question.secret else EVERYBODY

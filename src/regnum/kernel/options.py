@@ -120,6 +120,8 @@ class OptionSet:
     """
 
     def __init__(self, book: Rulebook, players: range, usual: int | None = None) -> None:
+        if not players or usual not in (None, *players):
+            raise BadDeclaration(f"{usual or 'nobody'} cannot be the usual number of players: {players} may play")
         self.players = players
         self.usual = usual if usual is not None else players[len(players) // 2]
         self.options = tuple(book.options)

@@ -102,6 +102,8 @@ class Procedure(int, Open):
 
 
 def step_of(step: Step | Procedure) -> Step:
+    if not isinstance(step, Procedure) and not callable(step):
+        raise BadDeclaration(f"{step!r} is no step: expected a function or a procedure")
     return step.step if isinstance(step, Procedure) else step
 
 
