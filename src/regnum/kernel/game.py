@@ -200,6 +200,7 @@ class Game:
         return s
 
     def over(self, s: Any) -> bool:
+        """Whether it has ended."""
         return bool(s.depth == 0)
 
     def to_act(self, s: Any) -> tuple[int, ...]:
@@ -341,6 +342,7 @@ class Game:
         return tuple(Rival(rival.name, rival.score(s), rival.place(s) or None) for rival in playing)
 
     def scores(self, s: Any) -> tuple[int, ...]:
+        """Each seat's points as they stand."""
         scores = tuple(self._scores(s))
         if len(scores) != s.players:
             raise BadDeclaration(f"{len(scores)} scores for {s.players} players", self._scores)
@@ -379,9 +381,11 @@ class Game:
         return blank(s, seat, person)
 
     def observation(self, s: Any, seat: int | None) -> list[int]:
+        """What a seat may know as one flat row of numbers, always as long; unknown is one less than the lowest."""
         return observation(s, seat)
 
     def where(self, s: Any) -> str:
+        """Where the game stands, in the rules' own names: ``game › round › vote``."""
         return self.book.where(s)
 
     def digest(self, s: Any) -> str:

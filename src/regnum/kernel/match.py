@@ -93,6 +93,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.game.over(self.table)
 
     @property
@@ -135,6 +136,7 @@ class Match:
         return self.game.why_not(self.table, self._seat(seat), choice, person)
 
     def where(self) -> str:
+        """Where the game stands, in the rules' own names: ``game › round › vote``."""
         return self.game.where(self.table)
 
     def must_end(self) -> None:
@@ -350,4 +352,5 @@ class Match:
         return [choice if choice.known(seat, person) else None for choice in noticed]
 
     def digest(self) -> str:
+        """A short fingerprint of the position."""
         return self.game.digest(self.table)

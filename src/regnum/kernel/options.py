@@ -81,6 +81,7 @@ class Option:
         )
 
     def legend(self) -> str:
+        """The values there are, as people read them."""
         if isinstance(self.values, range):
             return f"{self.values.start} … {self.values.stop - 1}"
         listed = ", ".join("on" if v is True else "off" if v is False else str(v) for v in self.values)
@@ -93,9 +94,11 @@ class Option:
         return int(value)
 
     def switched_on(self, value: Any) -> bool:
+        """Whether a value switches its module on: any but the first does."""
         return any(one != self.values[0] for one in (value if self.per_seat else (value,)))
 
     def write(self, s: Record, value: Any) -> None:
+        """Store a value in the field of its name."""
         if self.per_seat:
             getattr(s, self.name)[: s.players] = [self.number(one) for one in value]
         else:

@@ -96,6 +96,7 @@ class Procedure(int, Open):
         return self in s.procedure[: s.depth]
 
     def every_step(self) -> Iterator[Step]:
+        """Its steps, and those that stand in for them under some modules."""
         for entry in self.entries:
             yield entry.step
             yield from (step for _, step in entry.instead)

@@ -157,9 +157,11 @@ class Record:
     rank: Row = public(SEATS, high=SEATS + 1)  # each seat's final place, 0 before the end
 
     def copy(self) -> Any:
+        """Another table that stands alike."""
         raise NotImplementedError
 
     def values(self) -> tuple[Any, ...]:
+        """All fields, in the order in which they are declared."""
         raise NotImplementedError
 
     def in_range(self) -> bool:
