@@ -117,6 +117,9 @@ CLOSING: dict[tuple[str, str], str] = {
     ('asked="")', 'asked="", may={GIVE: May("m", Condition(given, "M-1", "not {coin}"))})'): (
         "the sentence 'not {coin}' speaks of {coin}, and is told coins"
     ),
+    ('asked="")', 'asked="")\nHOW_MANY.only(KEEP, Condition(given, "M-1", "no"), when=0)'): (
+        "the question 'how_many' says when 'keep' may be answered, and has no such answer"
+    ),
     ('asked="")', 'asked="")\nHOW_MANY.only(GIVE, Condition(given, "M-1", "{x}", y=("seat", given)), when=0)'): (
         "the sentence '{x}' speaks of {x}, and is told coins, y"
     ),

@@ -89,6 +89,10 @@ def _questions(book: Rulebook, table: type[Record]) -> Iterator[str]:
             if book.actions.verbs.get(verb.name) is not verb:
                 said = f"{question.declared}: the question {question.name!r} has an answer {verb.name!r}"
                 yield f"{said} that is no action of this book"
+        for verb in {**question.may, **question.whose, **question.limits}:
+            if verb not in question.answers:
+                said = f"{question.declared}: the question {question.name!r} says when {verb.name!r} may be answered"
+                yield f"{said}, and has no such answer"
 
 
 def _sentences(book: Rulebook) -> Iterator[str]:
