@@ -152,6 +152,16 @@ def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path, monkeypatc
     assert [*climb(GAME, rung, 1, kept)] == first
 
 
+def test_a_rung_whose_bots_play_many_games_at_once_is_climbed_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "play_all", lambda missing, workers: pytest.fail("one after the other"))
+    kept, rung = tmp_path / "kept.jsonl", Rung("knight", "random", 2.5)
+    found = [*climb(GAME, rung, 20, kept)]
+    assert by_bot(found)["knight"].games == 80
+    assert found == [*climb(GAME, rung, 20, kept)]
+
+
 def test_a_bar_is_reached_only_if_the_whole_interval_lies_above_it() -> None:
     assert verdict(Share(100, 50, 2.0, 0.3), 1.6) == "reached"
     assert verdict(Share(100, 50, 2.0, 0.5), 1.6) == "open"

@@ -217,7 +217,7 @@ PLAYING: dict[tuple[str, str], str] = {
         "ask(s, HOW_MANY, 0)\n    s.coins[0] = 1",
     ): "line 21: ask_for_coins changes the table after",
     ("ask(s, HOW_MANY, 0)", "ask(s, HOW_MANY, s.rank[0] - 1)"): "line 21: ask_for_coins: negative shift count",
-    ("ask(s, HOW_MANY, 0)", "ask(s, HOW_MANY, 2)"): "line 21: seat 2 is asked, where 2 play: game › ask_for_coins",
+    ("ask(s, HOW_MANY, 0)", "ask(s, HOW_MANY, 2)"): "line 21: a question is asked of nobody who plays: game › ask",
     (
         "offer(out, GIVE(1))",
         "offer(out, GIVE(1))\n    offer(out, GIVE(1))",

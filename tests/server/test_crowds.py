@@ -15,6 +15,7 @@ from regnum.server.wire import answers, socket, subscription
 
 from .clients import Person
 from .conftest import Arrive, Running
+from .test_sharing import until
 
 pytestmark = pytest.mark.anyio
 
@@ -178,6 +179,16 @@ async def limited(server: Running) -> None:
     server.house.limits._clock = lambda: 0.0
 
 
+async def must_slow_readers(server: Running, *paths: str) -> None:
+    """Nobody reads these addresses without end."""
+    await limited(server)
+    nobody = Person(server.address, "")
+    burst = int(limits.LIMITS["reading"].burst)
+    heard = [(await nobody.ask("GET", paths[n % len(paths)])).status_code for n in range(burst + 2 * len(paths))]
+    assert set(heard[:burst]) == {200, 404} and heard[burst:].count(429) >= len(paths)
+    await nobody.leave()
+
+
 async def test_those_without_an_account_are_limited_together_by_their_address(server: Running) -> None:
     await limited(server)
     people = [Person(server.address, "") for _ in range(5)]
@@ -243,6 +254,29 @@ async def test_nobody_has_connections_without_end(
     for tab in tabs[1:]:
         await tab.close()  # type: ignore[union-attr]
     await anna.leave()
+
+
+async def test_nobody_has_tables_kept_in_memory_without_end(
+    arrive: Arrive, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By however many connections and people: what is looked at stays in memory."""
+    await limited(server)
+    monkeypatch.setitem(limits.AT_ONCE, "open table of an address", 3)
+    anna, bruno = await arrive("Anna"), await arrive("Bruno")
+    tables = [(await anna.create())["table"] for _ in range(4)]
+    for person in (anna, bruno):
+        await person.connect()
+    for person, table in zip((anna, anna, bruno), tables, strict=False):
+        await person.open(table)
+    assert (await bruno.do(do="open", table=tables[3]))["code"] == "too-large"
+    await anna.open(tables[0])
+    await anna.do(do="close", table=tables[0])
+    await bruno.open(tables[3])
+    assert (await anna.do(do="open", table=tables[0]))["code"] == "too-large"
+    assert bruno.socket is not None
+    await bruno.socket.close()
+    await until(lambda: len(server.house.operators.listeners) == 1)
+    await anna.open(tables[0])
 
 
 async def test_garbage_closes_a_connection_after_a_few_refusals(arrive: Arrive, server: Running) -> None:

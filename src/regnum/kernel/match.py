@@ -197,17 +197,10 @@ class Match:
         self._collect()
 
     def _check_that_all_can_answer(self) -> None:
-        """A mistake of whoever asks is told with the step that asked, one in what is offered with what offers it."""
-        if self.over:
-            return
-        where, asking = self.where(), self.game.book.path(self.table)[-1][1]
-        if not self.to_act:
-            raise BadDeclaration(f"a question is asked of nobody: {where}", asking)
+        """What is wrong with what is offered is told with what offers it."""
         for seat in self.to_act:
-            if seat >= self.table.players:
-                raise BadDeclaration(f"{who_is(seat)} is asked, where {self.table.players} play: {where}", asking)
             if wrong := self._wrong_with(self.legal(seat)):
-                raise BadDeclaration(f"{who_is(seat)} {wrong}: {where}", self.question.offers[0].options)
+                raise BadDeclaration(f"{who_is(seat)} {wrong}: {self.where()}", self.question.offers[0].options)
 
     def _wrong_with(self, legal: Offers) -> str:
         if not legal:

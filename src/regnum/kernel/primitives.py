@@ -174,6 +174,11 @@ def too_deep(s: Record) -> None:
     raise BrokenRules(f"more than {DEPTH} procedures inside each other: {s.BOOK.where(s)}")
 
 
+def asks_nobody(s: Record) -> None:
+    asking = s.BOOK.path(s)[-1][1]
+    raise BadDeclaration(f"a question is asked of nobody who plays: {s.BOOK.where(s)}", asking)
+
+
 STEPS_WITHOUT_A_QUESTION = 1000
 
 
@@ -300,6 +305,7 @@ PRIMITIVES = {
         Primitive("copy_table(tables, source, target)", copy_table, PROVIDED, PLACES),
         Primitive("too_deep(s)", too_deep, PROVIDED, PLACES),
         Primitive("runaway(s)", runaway, PROVIDED, PLACES),
+        Primitive("asks_nobody(s)", asks_nobody, PROVIDED, PLACES),
         Primitive("length(s, procedure)", length, GENERATED),
         Primitive("run_step(s, procedure, at)", run_step, GENERATED),
         Primitive("options(s, seat, out)", options, GENERATED, plain="OFFERS[s.question](s, seat, out)"),

@@ -44,9 +44,11 @@ class Store(Acts, Reviews, Stewards):
     async def open(self) -> None:
         """Raise it to today's version, step by step; Unavailable if it is newer."""
         await self.driver.open()
+        new = not await self.driver.version()
         for step in await self.steps():
             await self.driver.raise_by([step])
-            log.info("the store was raised to version %s", step)
+            if not new:
+                log.info("the store was raised to version %s", step)
         if not self.shared:
             # Whoever kept tables here before is gone.
             await self._write("UPDATE keeper SET node = ''")
@@ -214,6 +216,13 @@ class Store(Acts, Reviews, Stewards):
         """Say that a node goes on; the tables that it keeps."""
         rows = await self._write(f"UPDATE keeper SET seen = {self.driver.now} WHERE node = $1 RETURNING listing", node)
         return {row[0] for row in rows}
+
+    async def alarms(self, node: str) -> dict[str, float | None]:
+        """When something must be done at the tables that a node keeps, without anybody asking for it."""
+        rows = await self._read(
+            "SELECT l.id, l.alarm FROM keeper k JOIN listing l ON l.id = k.listing WHERE k.node = $1", node
+        )
+        return dict(rows)
 
     async def orphans(self, lease: float, limit: int = 100) -> list[str]:
         """Tables at which something must be done and that nobody keeps."""
