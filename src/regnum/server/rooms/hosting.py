@@ -24,6 +24,8 @@ log = logging.getLogger("regnum.house")
 class Hosting:
     """A house with rooms."""
 
+    boards = "ours"
+    """On which boards games go on that somebody brings as a file; ``any`` where whoever brings them hurts nobody else."""
     rooms: Rooms
     names: Names
     limits: Limits
