@@ -124,6 +124,8 @@ export const api = {
   broken: () => request<Broken[]>('GET', '/broken').catch((): Broken[] => []),
   games: () => fact<GameFacts[]>('/games'),
   game: (game: string) => fact<GameFacts>(`/games/${game}`),
+  gameSchema: (game: string) => fact<Schema>(`/games/${game}/schema`),
+  gameData: (game: string) => fact<Record<string, unknown>>(`/games/${game}/data`),
   guide: (game: string) => fact<Guide>(`/games/${game}/guide`),
   rules: (game: string) => fact<Rules>(`/games/${game}/rules`),
   /** The specification that the rules are made from. */
