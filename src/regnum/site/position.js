@@ -1,5 +1,5 @@
 // Positions of games on any page: <script src="…/position.js" defer></script>, and then
-// <regnum-position src="evening.regnum" at="12"></regnum-position>, or the saved game itself between the tags.
+// <regnum-position record="evening.regnum" at="12"></regnum-position>, or the saved game itself between the tags.
 // What is shown lies in a frame of its own, so that neither page disturbs the other; Python is fetched when somebody plays.
 {
     const PAGE = new URL("./", document.currentScript.src);
@@ -33,7 +33,7 @@
         };
 
         async #record() {
-            const from = this.getAttribute("src");
+            const from = this.getAttribute("record");
             if (!from) return this.textContent.trim();
             const found = await fetch(from);
             return found.ok ? found.text() : `${from}: ${found.status}`;

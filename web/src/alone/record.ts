@@ -6,7 +6,11 @@ export class Written {
   readonly stops: number[]
 
   constructor(text: string) {
-    const lines = text.trim().split(/\r?\n/)
+    // Remarks say where bots sat; here whoever reads answers for all.
+    const lines = text
+      .trim()
+      .split(/\r?\n/)
+      .filter((line) => !line.startsWith('#'))
     const end = lines.indexOf('')
     this.#head = end < 0 ? lines : lines.slice(0, end)
     this.#body = end < 0 ? [] : lines.slice(end + 1)
@@ -41,5 +45,5 @@ export class Written {
   }
 }
 
-const isChoice = (line: string) => line !== '' && !/^[#=]/.test(line)
+const isChoice = (line: string) => line !== '' && !line.startsWith('=')
 const isChance = (line: string) => line.startsWith('*')
