@@ -2,8 +2,8 @@
 
 The pages of this folder, the README as its front page, and what lies beside each game: the rules for players in every
 language, the specification, the guides. Links to saved games that stand alone become positions that are played on in
-the page, by the folder without a server that lies in ``play``. Each version has a folder of its own below the site's, and stays there when the
-next is built beside it; pages let their reader choose between them.
+the page, by the folder without a server that lies in ``play``. Each version has a folder of its own below the site's,
+and stays there when the next is built beside it; pages let their reader choose between them.
 """
 
 from __future__ import annotations
@@ -111,7 +111,9 @@ def _mended(text: str, up: str) -> str:
 def _playable(text: str, page: Path, pages: Path) -> str:
     """Saved games that stand alone, as positions to be played on; what is seen first is written beside the game."""
     up = _up(page, pages)
-    beside = up if page.stem in ("README", "index") else f"{up}../"  # pages are folders; only what Markdown knows is mended
+    beside = (
+        up if page.stem in ("README", "index") else f"{up}../"
+    )  # pages are folders; only what Markdown knows is mended
 
     def played(link: re.Match[str]) -> str:
         record, choices = (page.parent / link[1]).resolve().relative_to(pages.resolve()), int(link[2])

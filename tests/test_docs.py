@@ -158,6 +158,11 @@ def test_the_site_has_every_page_and_the_rules_of_every_game(tmp_path: Path) -> 
     api = {Path("api", name) for name in kernel.__all__ if isinstance(getattr(kernel, name), type)}
     assert wanted | rules | inside | api | {Path("specification", name) for name in names()} <= built
     assert (site / "NOTICE").exists() and list((site / "licences").iterdir())
+    assert (site / "play" / "position.js").exists()
+    for name in names():
+        page = site / "games" / name
+        [record] = re.findall(r'<regnum-position record="([^"]+)"', (page / "index.html").read_text(encoding="utf-8"))
+        assert (page / record).exists()
     assert '"provider":"mike"' in (site / "index.html").read_text(encoding="utf-8").replace(" ", "")
 
 

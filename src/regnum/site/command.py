@@ -12,7 +12,9 @@ def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("site", help="write everything as files that any host serves")
     parser.set_defaults(run=_run)
     parser.add_argument("folder", type=Path, help="where to write it; what stands there of an older one is replaced")
-    parser.add_argument("--server", default="", metavar="ADDRESS", help="where friends meet (else each names their own)")
+    parser.add_argument(
+        "--server", default="", metavar="ADDRESS", help="where friends meet (else each names their own)"
+    )
 
 
 def _run(chosen: argparse.Namespace) -> None:

@@ -1,4 +1,4 @@
-"""Views that are drawn before there is Python: how a new game of each title looks, and a position on somebody's page."""
+"""Views that are drawn before there is Python: how a new game of each title looks, and a position on a page."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Hosting:
     """A house with rooms."""
 
     boards = "ours"
-    """On which boards games go on that somebody brings as a file; ``any`` where whoever brings them hurts nobody else."""
+    """On which boards games go on that somebody brings as a file: ``any`` where that can hurt nobody else."""
     rooms: Rooms
     names: Names
     limits: Limits
