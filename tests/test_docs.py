@@ -23,6 +23,7 @@ from typing import Any
 
 import pytest
 
+import regnum
 from docs import generated
 from docs.site import VERSION, offer_versions
 from regnum import cli, kernel
@@ -137,6 +138,15 @@ def test_the_example_game_compiles(example: Game, tmp_path: Path, monkeypatch: p
     plays_alike_natively(play(example, {"players": 3, "swords": True}, 0))
 
 
+@pytest.mark.parametrize("path", sorted((ROOT / "docs" / "reviews").glob("*.regnum")), ids=lambda path: path.stem)
+def test_a_game_that_is_reviewed_is_there_to_be_played_again(path: Path) -> None:
+    match = regnum.load(path)
+    assert match.result is not None
+    if path.stem.endswith("-emperor"):
+        assert [match.names[seat].split()[-1] for seat in match.result.winners] == ["(emperor)"]
+        assert sorted(name.split()[-1] for name in match.names) == ["(emperor)", "(king)", "(king)", "(king)"]
+
+
 def test_links_lead_somewhere() -> None:
     dead = [
         f"{page.relative_to(ROOT)}: {target}"
@@ -145,6 +155,13 @@ def test_links_lead_somewhere() -> None:
         if not (page.parent / target).exists()
     ]
     assert dead == []
+
+
+@pytest.mark.parametrize("folder", ["how-to", "reference", "games", "decisions"])
+def test_the_first_page_of_a_folder_leads_to_all_others(folder: str) -> None:
+    first = (ROOT / "docs" / folder / "README.md").read_text(encoding="utf-8")
+    others = [page.name for page in (ROOT / "docs" / folder).glob("*.md") if page.name != "README.md"]
+    assert [name for name in others if f"]({name})" not in first] == []
 
 
 def test_the_site_has_every_page_and_the_rules_of_every_game(tmp_path: Path) -> None:

@@ -126,8 +126,9 @@ UNSAID = {
 
 
 def english() -> list[Path]:
-    words = [*(ROOT / "web" / "src" / "words").rglob("*.ts"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
-    return [*python_files(SOURCE), *sorted((ROOT / "docs").rglob("*.md")), *words]
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    browser = [path for kind in ("*.ts", "*.svelte") for path in (ROOT / "web" / "src").rglob(kind)]
+    return sorted([*python_files(SOURCE), *SOURCE.rglob("*en.ftl"), *pages, *browser])
 
 
 @pytest.mark.parametrize("phrase", UNSAID)

@@ -8,15 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from regnum.arena import games as arena_games
 from regnum.arena import ladder
 from regnum.arena.chart import chart
-from regnum.arena.games import Outcome, Task, by_count, play, rotations, schedule
+from regnum.arena.games import Outcome, Task, by_count, play, rotations, schedule, together
 from regnum.arena.ladder import RUNGS, Rung, climb, tasks, verdict
 from regnum.arena.statistics import Share, by_bot, by_seat, ratings, share
 from regnum.bots import bot
 from regnum.bots.levels import LEVELS
 from regnum.bots.search import Search
 from regnum.cli import main
+from regnum.kernel import NATURE
 
 GAME = "vive-le-roi"
 
@@ -79,6 +81,33 @@ def test_the_command_writes_its_outcomes_and_a_chart(tmp_path: Path, capsys: pyt
     assert (tmp_path / "out.svg").read_text().startswith("<svg")
 
 
+def test_who_thinks_about_each_game_by_itself_plays_one_after_the_other() -> None:
+    assert together(schedule(GAME, ["knight", "squire"], 1, "one by one", {})) is None
+
+
+def test_in_many_games_at_once_each_sits_where_the_line_up_says() -> None:
+    found = together(schedule(GAME, ["knight", "random", "random", "random"], 10, "seats", {}))
+    assert found is not None
+    assert by_bot(found)["knight"].times_fair > 1.5
+    assert found == together([one.task for one in found])
+
+
+def test_a_task_is_played_by_its_id_and_by_as_many_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "lancaster-henry-v-4p-v1", "--rounds", "1", "--bots"]
+    assert main([*command, "knight,random,random,random"]) == 0
+    assert "lancaster-henry-v-4p-v1: knight" in capsys.readouterr().out
+    assert main([*command, "knight,random"]) == 2
+    assert "is for 4 players" in capsys.readouterr().err
+
+
+def test_who_is_asked_first_and_how_often_somebody_is_asked_is_known_of_every_game() -> None:
+    task = Task("lang-lebe-der-koenig", ("random",) * 3, "asked")
+    alone, [at_once] = play(task), together([task]) or []
+    assert alone.first == at_once.first
+    asked = [choice.seat for choice in arena_games.played(task).choices if choice.seat != NATURE]
+    assert (alone.decisions, alone.first) == (len(asked), asked[0])
+
+
 def test_balance_tells_the_share_of_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["balance", GAME, "--bot", "random", "--players", "3", "--rounds", "1", "--workers", "1"]) == 0
     assert "seat 2" in capsys.readouterr().out
@@ -121,6 +150,16 @@ def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path, monkeypatc
     first = [*climb(GAME, rung, 1, kept)]
     monkeypatch.setattr(ladder, "play_all", lambda missing, workers: pytest.fail("played again"))
     assert [*climb(GAME, rung, 1, kept)] == first
+
+
+def test_a_rung_whose_bots_play_many_games_at_once_is_climbed_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "play_all", lambda missing, workers: pytest.fail("one after the other"))
+    kept, rung = tmp_path / "kept.jsonl", Rung("knight", "random", 2.5)
+    found = [*climb(GAME, rung, 20, kept)]
+    assert by_bot(found)["knight"].games == 80
+    assert found == [*climb(GAME, rung, 20, kept)]
 
 
 def test_a_bar_is_reached_only_if_the_whole_interval_lies_above_it() -> None:

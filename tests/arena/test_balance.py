@@ -7,10 +7,10 @@ import pytest
 import regnum
 from regnum.arena.balance import LEAST, Watched, findings, shares, side, watch
 from regnum.arena.games import Outcome, Task
-from regnum.arena.statistics import Share, share
+from regnum.arena.games import together as at_once
+from regnum.arena.statistics import Share, by_turn, share
 from regnum.cli import main
 from regnum.envs import task
-from regnum.envs.answering import won
 from regnum.games import game
 from regnum.records import together
 from regnum.records.playing import Wanted
@@ -72,20 +72,14 @@ def test_the_command_compares_boards(capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize(("task_id", "who"), [("vive-le-roi-4p-v1", "knight"), ("lancaster-4p-v1", "champion")])
 def test_seats_win_in_many_games_at_once_what_they_win_in_each(task_id: str, who: str) -> None:
     [record] = together.play(Wanted(task_id, (who,), "seats", 0, 6))
-    meant = task(task_id)
-    found = won(who, meant.game, meant.options, [row["seed"] for row in record.games])
+    found = at_once([Task(task(task_id).game.name, (who,) * 4, row["seed"]) for row in record.games])
     assert found is not None
-    shares, first = found
-    assert shares.tolist() == [pytest.approx(row["shares"]) for row in record.games]
-    assert first.tolist() == [int(record.seat[record.game == number][0]) for number in range(6)]
+    assert [list(one.places) for one in found] == [row["places"] for row in record.games]
+    assert [one.decisions for one in found] == [row["decisions"] for row in record.games]
+    assert [one.first for one in found] == [int(record.seat[record.game == number][0]) for number in range(6)]
 
 
-def test_whoever_thinks_about_each_question_by_itself_is_not_asked_many_at_once() -> None:
-    assert won("page", game("vive-le-roi"), {"players": 3}, ["0"]) is None
-    assert won("champion", game("vive-le-roi"), {"players": 3}, ["0"]) is None
-
-
-def test_by_seat_alone_it_is_quick_and_tells_who_is_asked_first(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["balance", "vive-le-roi", "--players", "3", "--rounds", "40"]) == 0
-    told = capsys.readouterr().out
-    assert "seat 2" in told and "asked as number 3" in told and "120" in told
+def test_whoever_is_asked_first_is_told_apart_from_the_first_seat() -> None:
+    outcomes = [Outcome(TWO, places, (0, 0), 1, first) for places, first in (((1, 2), 0), ((2, 1), 1), ((1, 2), 1))]
+    assert {nth: one.wins for nth, one in by_turn(outcomes).items()} == {0: 2, 1: 1}
+    assert by_turn(outcomes[1:]) == {}

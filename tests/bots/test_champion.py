@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -151,6 +152,56 @@ def test_an_emperor_judges_as_the_search_does_where_nobody_has_learned_the_rules
         assert {thought.action for thought in thoughts} == {*knowledge.offers}
         assert all(0 <= thought.worth <= 1 for thought in thoughts)
         assert thoughts[0].visits == max(thought.visits for thought in thoughts)
+
+
+def test_an_answer_that_was_tried_once_less_often_stands_behind_none_for_that() -> None:
+    tries, rounds = np.array([43, 43, 42]), np.array([6, 6, 6])
+    found = looked_at([0.4, 0.3, 0.3], [0.2, 0.2, 0.6], tries, rounds)
+    assert found.promised.argmax() == found.chosen.argmax() == 2
+    dropped = looked_at([0.4, 0.3, 0.3], [0.2, 0.2, 0.6], tries, np.array([6, 6, 5]))
+    assert dropped.promised.argmax() == dropped.chosen.argmax() == 0
+
+
+def looked_at(likely: list[float], worths: list[float], tries: Any, rounds: Any) -> emperor.Looked:
+    """Games that were won or lost, so many of each hundred."""
+    gains = np.array(worths) * tries
+    return emperor.Looked(np.array(likely), gains, gains, tries, rounds)
+
+
+def test_what_may_be_luck_does_not_make_an_emperor_leave_its_network() -> None:
+    rounds = np.array([6, 6])
+    few = looked_at([0.6, 0.4], [0.50, 0.55], np.array([50, 50]), rounds)
+    many = looked_at([0.6, 0.4], [0.50, 0.55], np.array([5000, 5000]), rounds)
+    assert few.chosen.tolist() == pytest.approx([0.6, 0.4])
+    assert many.chosen.argmax() == 1
+
+
+def test_an_emperor_does_not_drop_what_its_network_likes_for_a_little_bad_luck() -> None:
+    likely = np.array([0.93, *[0.01] * 7])
+    promising = np.array([0.30, *[0.31] * 7])
+
+    class Imagined:
+        def worths(self, answers: Any, places: Any, decisions: int) -> Any:
+            return promising[answers]
+
+    thinking = emperor.Emperor(1, 60)
+    assert thinking._considered(Imagined(), likely, emperor.best(likely)).chosen.argmax() == 0  # type: ignore[arg-type]
+    promising[3] = 0.6
+    assert thinking._considered(Imagined(), likely, emperor.best(likely)).chosen.argmax() == 3  # type: ignore[arg-type]
+
+
+def test_an_emperor_judges_with_its_own_eyes_what_its_answers_come_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever else is asked cannot see what it answered in secret."""
+    monkeypatch.delenv("REGNUM_INTERPRETED")
+    match = far("vive-le-roi", 20)
+    knowledge = Knowledge.of(match, match.to_act[0])
+
+    def sure_of_oneself(observations: Any, seats: Any) -> tuple[Any, Any]:
+        return np.zeros((len(seats), len(match.game.actions)), np.float32), np.eye(4, dtype=np.float32)[seats]
+
+    ahead = emperor.Ahead(sure_of_oneself, warming.compiled(match.game), knowledge, "eyes")  # type: ignore[arg-type]
+    found = ahead.worths(np.resize(np.arange(len(knowledge.offers)), 16), np.arange(16), 6)
+    assert found.tolist() == [1.0] * 16
 
 
 def test_what_ships_is_small_fits_the_rules_of_today_and_has_its_card_beside_it() -> None:

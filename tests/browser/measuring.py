@@ -73,7 +73,7 @@ COVERED = f"""async () => {{
 
 LAID_OVER = f"""() => {{
   const board = document.querySelector('.stage > .board')
-  const over = [...document.querySelectorAll('.zoom, .skip')].filter(one => one.checkVisibility({SEEN}))
+  const over = [...document.querySelectorAll('.zoom')].filter(one => one.checkVisibility({SEEN}))
   const boxes = over.map(one => one.getBoundingClientRect())
   const found = new Set()
   const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)

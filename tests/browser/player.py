@@ -125,7 +125,7 @@ class Guest:
 
     def _choose(self, number: str, by_board: bool) -> bool:
         """Click: on the board where it lights something, else in the list; whether that answered the question."""
-        lit = self.board.locator("[role=button], button:not(.zoom button, .ticker, .skip button)")
+        lit = self.board.locator("[role=button], button:not(.zoom button, .ticker)")
         options = lit if by_board and lit.count() else self.choices
         option = options.nth(self.rng.randrange(options.count()))
         try:

@@ -38,7 +38,7 @@ def test_a_line_shows_its_place_and_the_place_tells_a_line(guest: NewGuest, game
     seated(anna, game, turns=3)
     _, place = show_a_line(anna)
     there = anna.board.locator(f"[data-is$=' {place}'], [data-is*=' {place} ']").last
-    there.dispatch_event("pointerover", {"pointerType": "mouse"})
+    there.dispatch_event("pointermove", {"pointerType": "mouse"})
     tip = anna.page.get_by_role("tooltip")
     expect(tip).to_be_visible()
     told = tip.locator(".line").inner_text()

@@ -113,6 +113,12 @@ def test_a_verb_is_declared_once() -> None:
         space.add("go")
 
 
+def test_a_verb_that_nobody_declared_is_not_known() -> None:
+    assert SPACE.known(["pass"]) == ("pass",)
+    with pytest.raises(TypeError, match="there is no action 'rest'; the verbs are"):
+        SPACE.known(["rest"])
+
+
 @pytest.mark.parametrize("word", ["two words", "a=b", ""])
 def test_words_that_notation_could_not_read_are_refused(word: str) -> None:
     space = ActionSpace()

@@ -15,6 +15,7 @@ from regnum.server.wire import answers, socket, subscription
 
 from .clients import Person
 from .conftest import Arrive, Running
+from .test_sharing import until
 
 pytestmark = pytest.mark.anyio
 
@@ -243,6 +244,29 @@ async def test_nobody_has_connections_without_end(
     for tab in tabs[1:]:
         await tab.close()  # type: ignore[union-attr]
     await anna.leave()
+
+
+async def test_nobody_has_tables_kept_in_memory_without_end(
+    arrive: Arrive, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By however many connections and people: what is looked at stays in memory."""
+    await limited(server)
+    monkeypatch.setitem(limits.AT_ONCE, "open table of an address", 3)
+    anna, bruno = await arrive("Anna"), await arrive("Bruno")
+    tables = [(await anna.create())["table"] for _ in range(4)]
+    for person in (anna, bruno):
+        await person.connect()
+    for person, table in zip((anna, anna, bruno), tables, strict=False):
+        await person.open(table)
+    assert (await bruno.do(do="open", table=tables[3]))["code"] == "too-large"
+    await anna.open(tables[0])
+    await anna.do(do="close", table=tables[0])
+    await bruno.open(tables[3])
+    assert (await anna.do(do="open", table=tables[0]))["code"] == "too-large"
+    assert bruno.socket is not None
+    await bruno.socket.close()
+    await until(lambda: len(server.house.operators.listeners) == 1)
+    await anna.open(tables[0])
 
 
 async def test_garbage_closes_a_connection_after_a_few_refusals(arrive: Arrive, server: Running) -> None:

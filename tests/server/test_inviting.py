@@ -46,6 +46,15 @@ async def test_a_page_that_is_reached_by_a_name_invites_under_that_name(arrive: 
 
 
 @pytest.mark.anyio
+async def test_a_name_that_no_server_can_have_is_refused_in_words(arrive: Arrive) -> None:
+    """A link with it would be too long to be drawn."""
+    anna = await arrive("Anna")
+    page = f"/api/tables/{(await anna.create())['table']}/invitation"
+    assert await anna.refused("GET", page, headers={"Host": "a" * 3000}) == "forbidden"
+    assert (await anna.ask("GET", page, headers={"Host": "a" * 253 + ":65535"})).status_code == 200
+
+
+@pytest.mark.anyio
 async def test_only_those_who_sit_there_invite(arrive: Arrive) -> None:
     anna, bruno = await arrive("Anna"), await arrive("Bruno")
     table = await anna.create()

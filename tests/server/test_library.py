@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from collections import defaultdict
+from pathlib import Path
+
 import pytest
 
 from regnum.kernel import Match
 from regnum.server.table.shelf import find_game, games
 from regnum.server.telling import library
 from regnum.server.wire import rulebooks
+from regnum.words import LANGUAGES
 
 from .conftest import Arrive
 
 NAMES = sorted(games())
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -54,6 +60,17 @@ def test_what_is_printed_on_a_thing_is_told_in_the_readers_language() -> None:
     assert laws["en"][2]["text"] == "3 points for every 2 counties with a knight of yours."
     assert laws["fr"][2]["text"] != laws["en"][2]["text"]
     assert "text" not in library.game_schema(find_game("lancaster"), "en")["words"]["house"][0]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_board_has_no_second_list_of_what_the_schema_calls_by_name(name: str) -> None:
+    schemas = [library.game_schema(find_game(name), language) for language in LANGUAGES]
+    labels = set(zip(*([one["name"] for kind in s["words"].values() for one in kind] for s in schemas), strict=True))
+    for file in (BOARDS / name).rglob("words.ts"):
+        words = defaultdict[str, list[str]](list)
+        for word, said in re.findall(r"^ +(\w+): '([^']+)',?$", file.read_text(encoding="utf-8"), re.MULTILINE):
+            words[word].append(said)
+        assert [word for word, said in words.items() if tuple(said) in labels] == []
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from regnum.kernel import Match
-from regnum.server.rooms import rooms
+from regnum.server.rooms import keeper, rooms
 from regnum.server.table import playing
 from regnum.server.wire.commands import NewSeat
 
 from .conftest import Arrive, Running
 from .houses import house_in
-from .test_sharing import ME, Thoughtful, guest, table_of
+from .test_sharing import ME, Thoughtful, guest, table_of, until
+from .test_time import Clock, with_clock
 
 pytestmark = pytest.mark.anyio
 MOST_LEFT = getattr(rooms, "MOST_LEFT", 8)
@@ -52,6 +53,55 @@ async def test_games_that_nobody_plays_any_more_leave_memory_too(tmp_path: Path)
     while house.keeper._thinking:
         await asyncio.sleep(0.01)
     assert len(house.rooms.rooms) <= MOST_LEFT
+    await house.close()
+
+
+async def test_a_game_that_only_waits_for_a_clock_leaves_memory_and_is_read_again_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever makes tables with clocks of a month fills the memory of a server."""
+    clock = Clock()
+    house = await house_in(tmp_path, clock)
+    table, _ = await with_clock(house, 1000.0)
+    await until(lambda: table in house.keeper.kept)
+    seat = house.rooms.rooms[table].table.waiting[0]
+    monkeypatch.setattr(keeper, "IDLE_SECONDS", -1.0)
+    for _ in range(2):
+        await house.keeper._round()
+        assert table not in house.rooms.rooms and table in house.keeper.kept
+    clock.now += 990
+    await house.keeper._round()
+    assert table in house.rooms.rooms
+    clock.now += 20
+    await house.keeper._round()
+    room = house.rooms.rooms[table]
+    await until(lambda: not room.table.seats[seat].played_by_people)
+    await house.close()
+
+
+async def test_a_table_that_was_let_go_of_and_ended_elsewhere_is_not_kept_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await house_in(tmp_path)
+    table, _ = await with_clock(house, 1000.0)
+    await until(lambda: table in house.keeper.kept)
+    monkeypatch.setattr(keeper, "IDLE_SECONDS", -1.0)
+    await house.keeper._round()
+    await house.store._write("UPDATE listing SET status = 'closed', alarm = NULL WHERE id = $1", table)
+    await house.keeper._round()
+    assert table not in house.keeper.kept
+    await house.close()
+
+
+async def test_of_many_tables_the_oldest_leave_memory_before_their_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await house_in(tmp_path)
+    monkeypatch.setattr(keeper, "MOST_IDLE", 3)
+    anna = await guest(house, "Anna")
+    tables = [await table_of(house, anna, ME, NewSeat(wanted="anyone")) for _ in range(6)]
+    await house.keeper._round()
+    assert list(house.rooms.rooms) == tables[-3:]
     await house.close()
 
 

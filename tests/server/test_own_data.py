@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from regnum.server.operating.admin import Admin
 from regnum.server.people.limits import Limits
 from regnum.server.rooms.lobby import AT_ONCE
 from regnum.server.wire.commands import NewSeat
@@ -29,6 +30,27 @@ async def test_all_that_is_kept_about_somebody_is_theirs_to_have(arrive: Arrive)
     assert [game["table"] for game in data["games"]] == [table["table"]]
     assert [(said["table"], said["text"]) for said in data["said"]] == [(table["table"], "Hello")]
     assert "Good evening" not in str(data) and "password" not in data
+
+
+@pytest.mark.anyio
+async def test_what_operators_did_to_somebody_is_theirs_to_have(arrive: Arrive, server: Running) -> None:
+    anna, bruno = await arrive("Anna"), await arrive("Bruno")
+    admin = Admin(server.house.store, server.house.clock, "Mia")
+    await admin.bar(anna.me["account"], "muted")
+    done = (await anna.get("/api/me/data"))["operators"]
+    assert [one["what"] for one in done] == ["muted"] and "Mia" not in str(done)
+    assert (await bruno.get("/api/me/data"))["operators"] == []
+
+
+@pytest.mark.anyio
+async def test_whoever_deletes_themselves_takes_name_and_words(arrive: Arrive) -> None:
+    anna, bruno = await arrive("Anna"), await arrive("Bruno")
+    table = (await anna.create(watchers="chat"))["table"]
+    for one, text in ((anna, "my address is 5 Mill Lane"), (bruno, "Good evening")):
+        await one.post(f"/api/tables/{table}/chat", {"text": text})
+    await anna.ask("DELETE", "/api/me")
+    lines = (await bruno.get(f"/api/tables/{table}/chat"))["lines"]
+    assert [(line["name"], line["text"]) for line in lines] == [("", "…"), ("Bruno", "Good evening")]
 
 
 @pytest.mark.anyio

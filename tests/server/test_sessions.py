@@ -132,6 +132,7 @@ async def test_what_ends_elsewhere_or_by_itself_is_noticed_here(arrive: Arrive, 
     await must_be_thrown_out(bruno)
 
 
+@pytest.mark.usefixtures("unwatched")
 async def test_what_ends_on_one_node_ends_on_all(postgres: str) -> None:
     address = await asyncio.to_thread(fresh_database, postgres)
     first, second = Running(address), Running(address)

@@ -8,14 +8,23 @@ from pathlib import Path
 import pytest
 
 from regnum.store import VERSION, Conflict, JournalRow, Listing, open_store
-
-pytestmark = pytest.mark.anyio
+from regnum.store.steps import steps_above
 
 VERSION_2 = Path(__file__).with_name("version_2.sql")
 """A file as version 2 left it when it was killed: lines 4 and 5 of its table wait in a daybook."""
 TABLE = Listing("t1", "vive-le-roi", "over", True, 9.0)
 
 
+PUBLISHED = (3, 4, 5)
+"""The numbers of the steps that stores out there have taken, or have not: none of them ever means something else."""
+
+
+@pytest.mark.parametrize("version", range(VERSION + 1))
+def test_a_store_takes_the_steps_above_its_version_and_no_other(version: int) -> None:
+    assert [step.version for step in steps_above(version)] == [one for one in PUBLISHED if one > version]
+
+
+@pytest.mark.anyio
 async def test_what_waits_in_a_daybook_goes_into_the_journal_and_the_listing(tmp_path: Path) -> None:
     file = tmp_path / "regnum.db"
     with sqlite3.connect(file) as connection:

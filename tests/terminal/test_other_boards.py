@@ -12,7 +12,7 @@ from regnum.kernel import Match
 from regnum.terminal.boards.lang_lebe_der_koenig import short_names
 from regnum.terminal.heraldry import ARMS
 
-from .table import drawn
+from .table import Paper, drawn, painter
 
 
 def line_with(picture: str, word: str) -> str:
@@ -40,6 +40,21 @@ def test_every_board_can_be_drawn_all_through_a_game(name: str, width: int, heig
         if number % 8 == 0:
             assert all(len(line) <= width for line in drawn(match, seat, width=width, height=height).splitlines())
         match.choose(rng.choice(match.offers(seat)), seat)
+
+
+@pytest.mark.parametrize("name", [name for name in regnum.games() if regnum.game(name).idle])
+def test_what_passes_or_ends_something_comes_last_where_no_careless_key_finds_it(name: str) -> None:
+    match, rng, both = regnum.new_match(name, seed=1), random.Random(2), 0
+    drawing = painter(match, Paper())
+    while not match.over and both < 5:
+        seat = rng.choice(match.to_act)
+        offers = match.legal(seat)
+        verbs = [match.game.actions.verb(row.actions[0]).name for row in drawing.choices(seat, offers)]
+        idly = [verb in match.game.idle for verb in verbs]
+        assert idly == sorted(idly), verbs
+        both += len(set(idly)) == 2
+        match.choose(rng.choice(offers), seat)
+    assert both == 5
 
 
 # --- Lang lebe der König ------------------------------------------------------------------------------------

@@ -15,10 +15,15 @@ pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'regn
 
 import torch
 
+from regnum.bots.learned import kept_for
+from regnum.games import game as game_named
+from regnum.kernel import Misuse
 from regnum.training import tables as looking
+from regnum.training.against import fitting
 from regnum.training.card import hand_over
 from regnum.training.checkpoint import LARGEST, Checkpoint
-from regnum.training.network import Reader
+from regnum.training.league import League
+from regnum.training.network import EARLIER, SELF, Reader
 from regnum.training.playing import Experience, returns
 from regnum.training.run import CHECKPOINT, run
 from regnum.training.settings import Settings, care
@@ -98,6 +103,30 @@ def test_a_checkpoint_is_never_too_large(tmp_path: Path) -> None:
     assert len(stood._spread(past)) == room
 
 
-def _begun(folder: Path) -> Path:
-    run(TINY, folder, minutes=0, say=silent)
+def test_an_exploiter_begins_as_the_champion_and_meets_nobody_else(tmp_path: Path) -> None:
+    settings = fitting(dataclasses.replace(TINY, game="lancaster", against="champion", legs=1))
+    began = Checkpoint.load(_begun(tmp_path / "began", settings))
+    path = kept_for(game_named("lancaster"), 4)
+    assert path is not None
+    assert began.network().layers()["policy.weight"] == pytest.approx(network.load(path).layers["policy.weight"])
+    tables = Tables("lancaster", 8, "cpu", players=4)
+    league = League(settings, tables, torch.Generator().manual_seed(1))
+    assert sorted(league.seated.flatten().tolist()) == [SELF] * 8 + [EARLIER] * 24
+    done = run(settings, tmp_path / "done", say=silent)
+    assert done.leg == 1
+    assert same(began, Checkpoint(settings, began.reading, 1, done.earlier[0]))
+    assert not same(began, done)
+    assert hand_over(done, tmp_path / "done", "regnum train")["opponents"] == ["champion"]
+
+
+def test_an_exploiter_needs_a_network_of_this_game_to_exploit(tmp_path: Path) -> None:
+    with pytest.raises(Misuse, match="no network champion of vive-le-roi for 4 players"):
+        fitting(dataclasses.replace(TINY, against="champion"))
+    other = kept_for(game_named("lancaster"), 4)
+    with pytest.raises(Misuse, match="learned lancaster for 4 players"):
+        fitting(dataclasses.replace(TINY, against=str(other)))
+
+
+def _begun(folder: Path, settings: Settings = TINY) -> Path:
+    run(settings, folder, minutes=0, say=silent)
     return folder / CHECKPOINT

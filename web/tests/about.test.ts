@@ -32,25 +32,25 @@ function point(selector: string, event: string, pointerType: string): void {
 }
 
 test('a card that is pointed at for a moment says what it does', () => {
-  point('button', 'pointerover', 'mouse')
+  point('button', 'pointermove', 'mouse')
   expect(told()).toBe('')
   vi.advanceTimersByTime(400)
   expect(told()).toContain('Ambush')
   expect(told()).toContain('combat 0')
   expect(told()).toContain('the strongest card of the other side no longer counts')
-  point('button', 'pointerover', 'mouse') // from one part of it to another
+  point('button', 'pointermove', 'mouse') // from one part of it to another
   vi.advanceTimersByTime(320)
   expect(told()).toContain('Ambush')
-  point('i', 'pointerover', 'mouse')
+  point('i', 'pointermove', 'mouse')
   vi.advanceTimersByTime(400)
   expect(told()).toBe('') // of this nobody says anything
 })
 
 test('the explanation stays while it is pointed at itself, and goes with Esc, a click on it, or elsewhere', () => {
   const show = () => {
-    point('button', 'pointerover', 'mouse')
+    point('button', 'pointermove', 'mouse')
     vi.advanceTimersByTime(400)
-    point('p', 'pointerover', 'mouse')
+    point('p', 'pointermove', 'mouse')
     vi.advanceTimersByTime(100)
     expect(told()).toContain('Ambush')
     point('[role=tooltip]', 'pointerenter', 'mouse')
@@ -72,12 +72,21 @@ test('the explanation stays while it is pointed at itself, and goes with Esc, a 
 })
 
 test('the explanation goes with its piece, though the pointer rests', async () => {
-  point('button', 'pointerover', 'mouse')
+  point('button', 'pointermove', 'mouse')
   vi.advanceTimersByTime(400)
   expect(told()).toContain('Ambush')
   document.querySelector('button')!.remove()
   await vi.advanceTimersByTimeAsync(50)
   expect(told()).toBe('')
+})
+
+test('whatever a board brings below a pointer that rests is not explained unasked', () => {
+  point('button', 'pointerover', 'mouse')
+  vi.advanceTimersByTime(2000)
+  expect(told()).toBe('')
+  point('button', 'pointermove', 'mouse')
+  vi.advanceTimersByTime(400)
+  expect(told()).toContain('Ambush')
 })
 
 test('a long press tells, and is not a choice; a short one is a choice and tells nothing', () => {

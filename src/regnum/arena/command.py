@@ -9,12 +9,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from regnum.kernel import IllegalOptions
+from regnum.kernel import IllegalOptions, Misuse
 
 from . import exploitability
-
-AT_ONCE = 1024
-"""How many games are played together, where bots can."""
 
 
 def add_to(commands: Any) -> None:
@@ -29,8 +26,8 @@ def add_to(commands: Any) -> None:
 # --- arena and balance ----------------------------------------------------------------------------------------
 
 
-def _common(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game")
+def _common(parser: argparse.ArgumentParser, about: str) -> None:
+    parser.add_argument("game", help=about)
     parser.add_argument("--rounds", type=int, default=10, metavar="N", help="how often every rotation is played")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--seed", default="arena", help="the same seed plays the same games")
@@ -42,13 +39,13 @@ def _common(parser: argparse.ArgumentParser) -> None:
 
 def _arena(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run_arena)
-    _common(parser)
+    _common(parser, "a game, or the id of a task: lancaster-4p-v1")
     parser.add_argument("--bots", required=True, help="who plays, one name per seat: king,squire,squire,squire")
 
 
 def _balance(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run_balance)
-    _common(parser)
+    _common(parser, "a game")
     parser.add_argument("--bot", default="knight", help="who plays all seats")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: every number)")
     parser.add_argument(
@@ -66,10 +63,21 @@ def _run_arena(chosen: argparse.Namespace) -> None:
     from .statistics import by_bot, ratings
 
     lineup = chosen.bots.split(",")
-    outcomes = _played(chosen, schedule(chosen.game, lineup, chosen.rounds, chosen.seed, _options(chosen.option)))
+    name, options = _meant(chosen, len(lineup))
+    outcomes = _at_once_or_each(chosen, schedule(name, lineup, chosen.rounds, chosen.seed, options))
     known = ratings(outcomes)
     rated = {name: f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}" for name, rating in known.items()}
     _report(chosen, f"{chosen.game}: {chosen.bots}", by_bot(outcomes), rated)
+
+
+def _meant(chosen: argparse.Namespace, players: int) -> tuple[str, dict[str, Any]]:
+    """The game's name and its options, for a game or for the id of a task."""
+    from regnum.envs.tasks import played
+
+    game, options = played(chosen.game, _options(chosen.option))
+    if options.get("players", players) != players:
+        raise Misuse(f"{chosen.game} is for {options['players']} players; expected as many bots, not {players}")
+    return game.name, {name: value for name, value in options.items() if name != "players"}
 
 
 def _run_balance(chosen: argparse.Namespace) -> None:
@@ -91,9 +99,7 @@ def _run_balance(chosen: argparse.Namespace) -> None:
             about = ", ".join((f"{players} players", *(f"{name}={value}" for name, value in options.items())))
             tasks = [schedule(chosen.game, lineup, rounds, chosen.seed, options, board) for board in boards]
             if chosen.seats or not chosen.boards:
-                ours, *others = [
-                    _seats(chosen, board, games, options) for board, games in zip(boards, tasks, strict=True)
-                ]
+                ours, *others = [_seats(chosen, games) for games in tasks]
             else:
                 ours, *others = [shares(_played(chosen, games, watch)) for games in tasks]
             if not others:
@@ -105,46 +111,21 @@ def _run_balance(chosen: argparse.Namespace) -> None:
     _report(chosen, f"{chosen.game}: balance, {chosen.bot}", found, held, f"on {len(boards) - 1} other boards")
 
 
-def _seats(chosen: argparse.Namespace, board: Any, tasks: list[Any], options: dict[str, str]) -> dict[str, Any]:
-    """Each seat's share on a board."""
-    from regnum.games import game as game_named
+def _seats(chosen: argparse.Namespace, tasks: list[Any]) -> dict[str, Any]:
+    """Each seat's share on a board, and that of whoever is asked first, second and so on."""
+    from .statistics import by_seat, by_turn
 
-    from .statistics import by_seat
+    outcomes = _at_once_or_each(chosen, tasks)
+    seats = {f"seat {seat}": one for seat, one in by_seat(outcomes).items()}
+    return seats | {f"asked as number {nth + 1}": one for nth, one in by_turn(outcomes).items()}
 
-    found = _together(chosen, game_named(chosen.game, board), tasks, options)
-    return found or {f"seat {seat}": one for seat, one in by_seat(_played(chosen, tasks)).items()}
 
+def _at_once_or_each(chosen: argparse.Namespace, tasks: list[Any]) -> list[Any]:
+    """What came of each task: of all together where all who play can do that, which is much faster."""
+    from .games import together
 
-def _together(chosen: argparse.Namespace, game: Any, tasks: list[Any], options: dict[str, str]) -> dict[str, Any]:
-    """Each seat's share, and that of whoever is asked first, second and so on, where the bot plays many games at once;
-    nothing where it thinks about each by itself."""
-    import numpy as np
-
-    from regnum.envs.answering import won
-
-    from .statistics import share
-
-    if chosen.json or chosen.ray:
-        return {}
-    players = len(tasks[0].lineup)
-    settled = game.options.settle(players, **options)
-    seats = np.arange(players)
-    found: dict[str, list[float]] = {}
-    for at in range(0, len(tasks), AT_ONCE):
-        some = won(chosen.bot, game, settled, [task.seed for task in tasks[at : at + AT_ONCE]])
-        if some is None:
-            return {}
-        shares, first = some
-        turned = np.take_along_axis(shares, (seats + first[:, None]) % players, 1)
-        for seat in seats:
-            found.setdefault(f"seat {seat}", []).extend(shares[:, seat].tolist())
-        # Where all are asked at once, nobody is first.
-        for nth in seats if len(set(first.tolist())) > 1 else []:
-            found.setdefault(f"asked as number {nth + 1}", []).extend(turned[:, nth].tolist())
-    return {
-        name: share(values, players)
-        for name, values in sorted(found.items(), key=lambda one: one[0].startswith("asked"))
-    }
+    found = None if chosen.ray else together(tasks)
+    return _played(chosen, tasks) if found is None else _kept(chosen, found)
 
 
 def _each_with_each(given: list[str]) -> list[dict[str, str]]:
@@ -183,9 +164,12 @@ def _played(chosen: argparse.Namespace, tasks: list[Any], do: Any = None) -> lis
         for outcome in each(do or play, tasks, chosen.workers, chosen.ray):
             outcomes.append(outcome)
             progress.advance(bar)
-    if do:
-        return outcomes
-    outcomes.sort(key=lambda outcome: (outcome.task.seed, outcome.task.lineup))
+    return outcomes if do else _kept(chosen, outcomes)
+
+
+def _kept(chosen: argparse.Namespace, outcomes: list[Any]) -> list[Any]:
+    """Outcomes in order, and in a file where that is wanted."""
+    outcomes = sorted(outcomes, key=lambda outcome: (outcome.task.seed, outcome.task.lineup))
     if chosen.json:
         chosen.json.write_text(json.dumps([_plain(outcome) for outcome in outcomes], indent=1), encoding="utf-8")
     return outcomes

@@ -17,7 +17,7 @@ from regnum.bots.knowledge import Knowledge
 from regnum.bots.program import Program
 from regnum.bots.search import BY_THE_CLOCK, Search
 from regnum.games import game as game_named
-from regnum.kernel import BoardText, Match
+from regnum.kernel import NATURE, NOBODY, BoardText, Match
 
 T = TypeVar("T")
 OURS = BoardText()
@@ -43,6 +43,8 @@ class Outcome:
     places: tuple[int, ...]
     scores: tuple[int, ...]
     decisions: int
+    first: int = field(default=NOBODY, compare=False)
+    """The seat that was asked first, where that is known."""
 
     def share(self, seat: int) -> float:
         """The seat's share of the win: 1, a part of it when shared, or 0."""
@@ -78,7 +80,30 @@ def outcome(task: Task, match: Match) -> Outcome:
     """How it ended."""
     result = match.result
     assert result is not None
-    return Outcome(task, result.places, result.scores, len(match.choices))
+    asked = [choice.seat for choice in match.choices if choice.seat != NATURE]
+    return Outcome(task, result.places, result.scores, len(asked), asked[0] if asked else NOBODY)
+
+
+AT_ONCE = 1024
+"""How many games are played together, where bots can."""
+
+
+def together(tasks: Sequence[Task]) -> list[Outcome] | None:
+    """Games of one kind, many at once; None where somebody thinks about each by itself. Chance does in them what
+    it does in each alone."""
+    from regnum.envs.answering import played  # needs numpy
+
+    game = game_named(tasks[0].game, tasks[0].board)
+    options = game.options.settle(len(tasks[0].lineup), **tasks[0].options)
+    found: list[Outcome] = []
+    for at in range(0, len(tasks), AT_ONCE):
+        some = tasks[at : at + AT_ONCE]
+        ended = played([task.lineup for task in some], game, options, [task.seed for task in some])
+        if ended is None:
+            return None
+        for task, one in zip(some, ended, strict=True):
+            found.append(Outcome(task, one.result.places, one.result.scores, one.decisions, one.first))
+    return found
 
 
 def by_count(player: Bot) -> Bot:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from regnum.games import game as game_named
 
-from .games import Outcome, Task, play_all, schedule
+from .games import Outcome, Task, play_all, schedule, together
 from .statistics import Share, by_bot
 
 
@@ -46,7 +46,7 @@ def climb(game: str, rung: Rung, rounds: int, kept: Path, workers: int | None = 
     known = {(outcome.task.lineup, outcome.task.seed): outcome for outcome in _read(kept, game)}
     yield from (known[task.lineup, task.seed] for task in wanted if (task.lineup, task.seed) in known)
     missing = [task for task in wanted if (task.lineup, task.seed) not in known]
-    for outcome in play_all(missing, workers) if missing else ():
+    for outcome in (together(missing) or play_all(missing, workers)) if missing else ():
         with kept.open("a", encoding="utf-8") as file:
             file.write(_line(outcome) + "\n")
         yield outcome

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from regnum.kernel import NOBODY
+
 from .games import Outcome
 
 Z = 1.96
@@ -57,6 +59,18 @@ def by_seat(outcomes: Iterable[Outcome]) -> dict[int, Share]:
         for seat in range(players):
             values[seat].append(outcome.share(seat))
     return {seat: share(found, players) for seat, found in sorted(values.items())}
+
+
+def by_turn(outcomes: Iterable[Outcome]) -> dict[int, Share]:
+    """The share of whoever is asked first in a game, second and so on; nothing where that is always the same seat."""
+    known = [outcome for outcome in outcomes if outcome.first != NOBODY]
+    if len({outcome.first for outcome in known}) < 2:
+        return {}
+    players = len(known[0].places)
+    return {
+        nth: share([outcome.share((outcome.first + nth) % players) for outcome in known], players)
+        for nth in range(players)
+    }
 
 
 def ratings(outcomes: Iterable[Outcome]) -> dict[str, Any]:

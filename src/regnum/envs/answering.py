@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from math import prod
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from regnum.bots.learned import fits, kept_for
 from regnum.bots.network import load, shares
-from regnum.kernel import Game, seeded
+from regnum.kernel import Game, Offers, Result, seeded
+from regnum.kernel.batch import play_nature
+from regnum.kernel.speed.layout import dtype, get
 
 from .vector import VectorEnv, vector
 
@@ -23,14 +27,17 @@ Answers = Callable[[VectorEnv, Any], Any]
 
 
 def whoever(name: str, game: Game, options: Mapping[str, Any], seeds: Sequence[str]) -> Answers | None:
-    """A bot that answers in so many games at once, each with a seed; None for those who think about each by itself."""
+    """A bot that answers in so many games at once, each with a seed; None for those who think about each by itself.
+
+    ``champion:FILE`` is a network of one's own."""
     if name == "random":
         return lambda env, _: env.at_random()
     if name == "knight":
         return lambda env, _: env.by_thumb()
     begun = game.begin(**options)
-    path = kept_for(game, begun.players) if name == "champion" else None
-    if path is None:
+    kind, _, file = name.partition(":")
+    path = Path(file) if file else kept_for(game, begun.players)
+    if kind != "champion" or path is None:
         return None
     network = load(path)
     whims = [np.random.default_rng(seeded(f"{seed} whims")) for seed in seeds]
@@ -53,6 +60,23 @@ def whoever(name: str, game: Game, options: Mapping[str, Any], seeds: Sequence[s
     return learned if fits(network.card, game, begun) else None
 
 
+Company = Callable[[VectorEnv, Any, Any], Any]
+"""An action for each game from whoever must act there: the last array says who of several that is."""
+
+
+def company(names: Sequence[str], game: Game, options: Mapping[str, Any], seeds: Sequence[str]) -> Company | None:
+    """Several bots who play with each other in so many games at once; None if one of them cannot."""
+    each = [found for name in names if (found := whoever(name, game, options, seeds)) is not None]
+
+    def answered(env: VectorEnv, on: Any, whose: Any) -> Any:
+        # Everybody is asked everywhere: what one game draws for its whims hangs on no other.
+        actions = np.choose(whose, [answers(env, on) for answers in each]).astype(np.int32)
+        actions[~on] = NO_ANSWER
+        return actions
+
+    return answered if len(each) == len(names) else None
+
+
 def place_in(game: Game, name: str) -> int:
     """Where a single number stands in an observation."""
     at = 0
@@ -63,22 +87,50 @@ def place_in(game: Game, name: str) -> int:
     raise KeyError(name)
 
 
-def won(name: str, game: Game, options: Mapping[str, Any], seeds: Sequence[str]) -> tuple[Any, Any] | None:
-    """Each seat's share of the win in games of equals, a row for each seed, and which seat is asked first.
+@dataclass(frozen=True)
+class Ended:
+    """How one of many games ended, and how it went there."""
 
-    None where such bots are asked one by one.
-    """
-    answers = whoever(name, game, options, seeds)
+    result: Result
+    decisions: int
+    first: int
+    """The seat that was asked first."""
+
+
+def played(
+    lineups: Sequence[Sequence[str]], game: Game, options: Mapping[str, Any], seeds: Sequence[str]
+) -> list[Ended] | None:
+    """Games from beginning to end, each with its line-up and its seed; None where bots are asked one by one."""
+    names = sorted({name for lineup in lineups for name in lineup})
+    answers = company(names, game, options, seeds)
     if answers is None:
         return None
     env = vector(game, len(seeds), threads=1, **options)
     env.reset([f"{seed} chance" for seed in seeds])
-    on, found, first = np.ones(len(seeds), bool), np.zeros((len(seeds), env.players)), env.batch.seats.copy()
+    places = np.array([[names.index(name) for name in lineup] for lineup in lineups])
+    rows, on, found, steps = np.arange(env.n), np.ones(env.n, bool), {}, np.zeros(env.n, int)
+    first = env.batch.seats.copy()
     while on.any():
-        actions = answers(env, on)
-        actions[~on] = NO_ANSWER
-        batch = env.step(actions)
-        ended = on & (batch.dones == 1)
-        found[ended] = batch.rewards[ended, : env.players]
-        on &= ~ended
-    return found, first
+        actions = answers(env, on, places[rows, env.batch.seats])
+        steps += on
+        for at, result in stepped(env, on, actions):
+            found[at] = Ended(result, int(steps[at]), int(first[at]))
+            on[at] = False
+    return [found[at] for at in rows.tolist()]
+
+
+def stepped(env: VectorEnv, on: Any, actions: Any) -> list[tuple[int, Result]]:
+    """Step games, and how those end that do: by then their tables have begun anew."""
+    before, chance = env.tables[: env.n].copy(), np.array(env.rngs)
+    env.step(actions)
+    ended = np.flatnonzero(on & (env.batch.dones == 1)).tolist()
+    return [(at, _result(env.game, before[at], chance[at], int(actions[at]))) for at in ended]
+
+
+def _result(game: Game, stored: Any, chance: Any, action: int) -> Result:
+    s = get(game.Table, stored.view(dtype(game.Table)).reshape(())[()])
+    game.answer(s, game.to_act(s)[0], action)
+    play_nature(s, chance.tolist(), Offers())
+    result = game.result(s)
+    assert result is not None
+    return result

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from .errors import BadDeclaration, BadNotation, must_be_a_name
@@ -101,6 +101,13 @@ class ActionSpace:
                 )
         verb = self.verbs[name] = Verb(name, values)
         return verb
+
+    def known(self, names: Iterable[str]) -> tuple[str, ...]:
+        """These names of verbs; BadDeclaration if one is of none."""
+        for name in names:
+            if name not in self.verbs:
+                raise BadDeclaration(f"there is no action {name!r}; the verbs are {', '.join(self.verbs)}")
+        return tuple(names)
 
     def settle(self) -> None:
         """Give every verb its numbers, in the order of declaration."""

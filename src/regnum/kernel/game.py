@@ -65,6 +65,7 @@ class Game:
         parse: Callable[[str], Mapping[str, Any]] | None = None,
         data: Data = NO_DATA,
         printed: Mapping[tuple[str, str], Printed] | None = None,
+        idle: Sequence[str] = (),
         rules: Sequence[str] = (),
         rulebook: str = "",
         guide: str = "",
@@ -80,6 +81,9 @@ class Game:
         ``scores`` gives each seat's points, ``facts`` what lies open and is no field; ``parse`` reads the position
         strings of the game's specification; ``printed`` says how words of a kind are called where that depends on the
         data.
+
+        ``idle`` are verbs by which one passes or ends something: among choices they stand last, where no careless key
+        finds them.
 
         ``longest`` is how many choices no game of it ever has: whoever plays by themselves stops there and says where.
 
@@ -129,6 +133,7 @@ class Game:
         self.parse = parse
         self._scores = scores
         self._facts = facts
+        self.idle = self.actions.known(idle)
         self._rules = RulesInUse(book)
         self.Table = book.settle()
         self.options.fit(self.Table)

@@ -19,6 +19,7 @@ body { font: 17px/1.5 Georgia, serif; color: #2a2118; background: #fbf6e9 }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto }
 th, td { padding: .25rem .7rem; text-align: right; border-bottom: 1px solid #d8c9a5; white-space: nowrap }
+th { white-space: normal; vertical-align: bottom }
 th:first-child, td:first-child, .left { text-align: left }
 td.left { white-space: normal }
 svg { max-width: 100% }
@@ -62,8 +63,8 @@ def _standings(found: Sequence[Standing], entrants: Sequence[Entrant]) -> str:
         entrant = who.get(one.name)
         about = f"{entrant.by} {entrant.language}".strip() if entrant else "left the league"
         rating, times = f"{one.rating:.1f} ± {one.deviation:.1f}", f"{one.times_fair:.2f} ± {one.margin:.2f}"
-        rows.append((place, one.name, about, one.games, rating, times, one.forfeits, f"{one.seconds:.4f}"))
-    head = ("", "bot", "", "games", "rating", "times the fair share", "given up", "seconds a decision")
+        rows.append((f"{place}. {one.name}", about, one.games, rating, times, one.forfeits, f"{one.seconds:.4f}"))
+    head = ("bot", "", "games", "rating", "times the fair share", "given up", "seconds a decision")
     return _table("Standings", head, rows)
 
 

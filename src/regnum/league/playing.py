@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from regnum import save
-from regnum.arena.games import Outcome, Task, by_count
+from regnum.arena.games import Outcome, Task, by_count, outcome
 from regnum.bots import Bot, bot
 from regnum.bots.knowledge import Knowledge
 from regnum.bots.program import Program
@@ -139,9 +139,6 @@ def _player(seat: Seat, number: int, match: Match, pairing: Pairing, rules: Rule
 
 
 def _played(pairing: Pairing, match: Match, seats: list[Seat], forfeits: list[Forfeit]) -> Played:
-    result = match.result
-    assert result is not None
-    task = Task(pairing.task, pairing.key[1], pairing.seed)
-    outcome = Outcome(task, result.places, result.scores, len(match.choices))
+    found = outcome(Task(pairing.task, pairing.key[1], pairing.seed), match)
     spent: tuple[Any, ...] = tuple(round(seat.spent, 4) for seat in seats)
-    return Played(outcome, tuple(forfeits), spent, tuple(seat.asked for seat in seats))
+    return Played(found, tuple(forfeits), spent, tuple(seat.asked for seat in seats))

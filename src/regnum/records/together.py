@@ -12,13 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from regnum.envs.answering import NO_ANSWER, Answers, place_in, whoever
+from regnum.envs.answering import company, place_in, stepped
 from regnum.envs.tasks import Task, task
 from regnum.envs.vector import VectorEnv, vector
-from regnum.kernel import Game, Offers, Result
-from regnum.kernel.batch import play_nature
+from regnum.kernel import Game, Result
 from regnum.kernel.record import PUBLIC
-from regnum.kernel.speed.layout import dtype, get
 
 from .playing import Row, Wanted
 
@@ -61,7 +59,8 @@ class Games:
 
 def able(wanted: Wanted) -> bool:
     """Whether all who play can answer many questions at a time."""
-    return all(_who(name, task(wanted.task), []) is not None for name in wanted.bots)
+    meant = task(wanted.task)
+    return company(wanted.bots, meant.game, meant.options, []) is not None
 
 
 def play(wanted: Wanted) -> Iterator[Together]:
@@ -79,21 +78,16 @@ def _played(wanted: Wanted, numbers: range) -> Together:
     secret = np.array([bool(one.secret) for one in meant.game.book.questions])
     games = Games(meant, numbers, secret, np.ones(count, bool))
     names = sorted(set(wanted.bots))
-    answers = [found for name in names if (found := _who(name, meant, seeds)) is not None]
+    answers = company(names, meant.game, meant.options, seeds)
+    assert answers is not None
     places = np.array([names.index(name) for name in wanted.bots])
     turn = np.array(numbers)
     while games.on.any():
-        rows = np.arange(count)
-        whose = places[(env.batch.seats + turn) % len(places)]
-        # Everybody is asked everywhere: what one game draws for its whims hangs on no other.
-        actions = np.choose(whose, [answer(env, games.on) for answer in answers]).astype(np.int32)
-        actions[~games.on] = NO_ANSWER
+        actions = answers(env, games.on, places[(env.batch.seats + turn) % len(places)])
         _keep(env, games, actions)
-        before, chance = env.tables[rows].copy(), np.array(env.rngs)
-        env.step(actions)
-        for at in np.flatnonzero(games.on & (env.batch.dones == 1)):
-            games.ended[int(at)] = _ended(meant.game, before[at], chance[at], int(actions[at]))
-        games.on &= env.batch.dones == 0
+        ended = dict(stepped(env, games.on, actions))
+        games.ended |= ended
+        games.on[[*ended]] = False
     return _together(wanted, games, seeds)
 
 
@@ -102,16 +96,6 @@ def _keep(env: VectorEnv, games: Games, actions: Any) -> None:
     masks = env.batch.masks[at]
     kept = at, env.batch.seats[at].copy(), actions[at], masks.sum(1), np.nonzero(masks)[1], env.batch.observations[at]
     games.kept.append(kept)
-
-
-def _ended(game: Game, stored: Any, chance: Any, action: int) -> Result:
-    """How a game ends with this answer: the tables of the batch have begun anew already."""
-    s = get(game.Table, stored.view(dtype(game.Table)).reshape(())[()])
-    game.answer(s, game.to_act(s)[0], action)
-    play_nature(s, chance.tolist(), Offers())
-    result = game.result(s)
-    assert result is not None
-    return result
 
 
 def _together(wanted: Wanted, games: Games, seeds: Sequence[str]) -> Together:
@@ -145,10 +129,6 @@ def _rows_of_games(wanted: Wanted, games: Games, seeds: Sequence[str], decisions
             }
         )
     return rows
-
-
-def _who(name: str, meant: Task, seeds: Sequence[str]) -> Answers | None:
-    return whoever(name, meant.game, meant.options, seeds)
 
 
 def seen_by_all(game: Game, seen: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -38,6 +39,11 @@ SHUTDOWN_SECONDS = 5
 BACKLOG = 2048
 HEARTBEAT_SECONDS = 15.0
 """How often sockets are asked whether anybody is still there, and how long they may take to answer."""
+SELDOM = 5_000, 10, 10
+"""After how many new objects Python looks for cycles, in the order of their age. The tables of a busy server are a
+million objects that live long, and nobody is answered while all of them are looked through."""
+UNREAD_SECONDS = 2 * HEARTBEAT_SECONDS
+"""After so long the system ends connections of whoever takes nothing of what they are told."""
 HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where this machine finds what listens everywhere."""
 
@@ -81,11 +87,15 @@ def bound(settings: Settings) -> socket.socket:
     """The port, on which everybody may knock already."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+        port = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except (OSError, OverflowError) as wrong:
         raise CannotServe(
             "{host}:{port} cannot be listened on: {reason}", host=settings.host, port=settings.port, reason=wrong
         ) from wrong
+    if sys.platform == "linux":
+        # What is accepted inherits it. Uvicorn says farewell to the silent, but waits for ever until they have read it.
+        port.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * UNREAD_SECONDS))
+    return port
 
 
 def address_of(port: socket.socket) -> str:
@@ -126,6 +136,7 @@ def how(settings: Settings) -> dict[str, Any]:
 
 def _prepare(settings: Settings) -> None:
     """What every process of a server does first."""
+    gc.set_threshold(*SELDOM)
     set_up(settings.log, settings.log_level)
     put_boards(settings.own_boards)
 

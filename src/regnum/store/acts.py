@@ -51,6 +51,13 @@ class Acts(People):
         )
         return [Act(*row) for row in reversed(rows)]
 
+    async def acts_about(self, account: str) -> list[Act]:
+        """What was done to somebody, the oldest first; not by whom."""
+        rows = await self._read(
+            "SELECT time, '', what, subject, text FROM act WHERE subject = $1 ORDER BY number", account
+        )
+        return [Act(*row) for row in rows]
+
     async def last_act(self) -> int:
         """How many there were."""
         return int((await self._read("SELECT COALESCE(MAX(number), 0) FROM act"))[0][0])
@@ -66,6 +73,10 @@ class Acts(People):
             "%" + re.sub("([!%_])", r"!\1", part.lower()) + "%",
         )
         return [Account(*row) for row in rows]
+
+    async def forget_person(self, account: str) -> None:
+        """Somebody has deleted themselves."""
+        await self.driver.write(Write(forgetting(account)))
 
     async def barred(self, what: Barred) -> set[str]:
         """The accounts that are ``banned``, or ``muted``."""

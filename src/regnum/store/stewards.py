@@ -73,10 +73,6 @@ class Stewards(People):
         rows = await self._read(f"SELECT {REPORT} FROM report WHERE account = $1 ORDER BY number", account)
         return [Report(*row) for row in rows]
 
-    async def forget_stewardship(self, account: str) -> None:
-        """Somebody is deleted."""
-        await self.driver.write(Write(unmaking(account)))
-
 
 # --- what acts change -----------------------------------------------------------------------------------------------
 

@@ -215,6 +215,13 @@ class Store(Acts, Reviews, Stewards):
         rows = await self._write(f"UPDATE keeper SET seen = {self.driver.now} WHERE node = $1 RETURNING listing", node)
         return {row[0] for row in rows}
 
+    async def alarms(self, node: str) -> dict[str, float | None]:
+        """When something must be done at the tables that a node keeps, without anybody asking for it."""
+        rows = await self._read(
+            "SELECT l.id, l.alarm FROM keeper k JOIN listing l ON l.id = k.listing WHERE k.node = $1", node
+        )
+        return dict(rows)
+
     async def orphans(self, lease: float, limit: int = 100) -> list[str]:
         """Tables at which something must be done and that nobody keeps."""
         rows = await self._read(

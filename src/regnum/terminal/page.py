@@ -197,7 +197,11 @@ class Painter:
             choice, note = self.voice.choice(action, self.match.table, seat), self.note(sight, action)
             return f"{choice}{self.voice.colon}{note}" if note else choice
 
-        return menu(self.voice, actions, fits, label)
+        return menu(self.voice, sorted(actions, key=self._idle), fits, label)
+
+    def _idle(self, action: int) -> bool:
+        """What passes or ends something comes last, where no careless key finds it."""
+        return self.match.game.actions.verb(action).name in self.match.game.idle
 
     def menu(self, entries: Sequence[MenuRow]) -> RenderableType:
         """Numbered choices in columns."""

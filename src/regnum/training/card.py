@@ -45,6 +45,7 @@ def described(stood: Checkpoint, command: str) -> dict[str, Any]:
     """How a network was made, and for which rules."""
     settings = stood.settings
     game = game_named(settings.game)
+    usual = ["itself", "the rule of thumb", f"{len(stood.earlier)} earlier selves"]
     versions = {"regnum": _version(), "torch": torch.__version__, "numpy": np.__version__}
     return {
         "game": settings.game,
@@ -55,7 +56,7 @@ def described(stood: Checkpoint, command: str) -> dict[str, Any]:
         "command": command,
         "settings": asdict(settings),
         "versions": versions | {"python": platform.python_version(), "platform": sys.platform},
-        "opponents": ["itself", "the rule of thumb", f"{len(stood.earlier)} earlier selves"],
+        "opponents": [settings.against] if settings.against else usual,
         "legs": stood.leg,
         "figures": stood.history[-1] if stood.history else {},
     }

@@ -36,7 +36,7 @@ class Checkpoint:
     weights: dict[str, Any]
     moved: list[dict[str, Any]] = field(default_factory=list)
     earlier: list[dict[str, Any]] = field(default_factory=list)
-    """The weights of earlier selves."""
+    """The weights of earlier selves; an exploiter has only what it began as, which it plays against."""
     leg: int = 0
     history: list[dict[str, float]] = field(default_factory=list)
     """A row of figures for every leg."""
@@ -77,10 +77,16 @@ class Checkpoint:
         moved = [{"step": s["step"].cpu()} | {name: s[name].bfloat16().cpu() for name in MOVED} for s in states]
         weights = {name: value.detach().cpu() for name, value in network.state_dict().items()}
         past = [*self.earlier, {name: value.half() for name, value in weights.items()}]
+        kept = self.earlier if self.settings.against else self._spread(past)
         return Checkpoint(
-            *(self.settings, self.reading, self.length, weights, moved, self._spread(past), self.leg + 1),
+            *(self.settings, self.reading, self.length, weights, moved, kept, self.leg + 1),
             [*self.history, figures],
         )
+
+    @property
+    def met(self) -> list[dict[str, Any]]:
+        """The weights of those whom the learner meets beside itself and the rule of thumb."""
+        return self.earlier if self.settings.earlier or self.settings.against else []
 
     def _spread(self, past: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """As many earlier selves as there is room for, some of them old."""

@@ -29,6 +29,7 @@ ABOUT = {
     "entropy": "how undecided it is kept",
     "horizon": "how much of what came later counts, 0 to 1",
     "batch": "how many decisions are learned from at once",
+    "against": "an exploiter: everybody else is this network and learns nothing (a file, or 'champion')",
 }
 
 
@@ -51,11 +52,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def train(chosen: argparse.Namespace) -> None:
+    from .against import fitting
     from .card import hand_over  # PyTorch takes a while to import, and is not everywhere
     from .run import run
 
     players = chosen.players or game_named(chosen.game).options.usual
-    settings = Settings(chosen.game, players, **{name: getattr(chosen, name) for name in ABOUT})
+    settings = fitting(Settings(chosen.game, players, **{name: getattr(chosen, name) for name in ABOUT}))
     folder = chosen.into or Path(f"champion-{chosen.game}")
 
     def say(text: str) -> None:

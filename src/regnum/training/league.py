@@ -16,17 +16,19 @@ OTHERS = 0.6
 
 
 class League:
-    """Who sits where; drawn anew for every game. Earlier selves only come to the first tables."""
+    """Who sits where; drawn anew for every game. Earlier selves only come to the first tables; what an exploiter learns
+    to win from counts as one, and takes all other seats everywhere."""
 
     def __init__(self, settings: Settings, tables: Tables, chance: torch.Generator) -> None:
         self.settings, self.tables, self.chance = settings, tables, chance
-        self.with_earlier = int(tables.n * settings.earlier)
+        self.with_earlier = tables.n if settings.against else int(tables.n * settings.earlier)
+        self.others = 1.0 if settings.against else OTHERS
         self.seated = self._drawn()
 
     def _drawn(self) -> torch.Tensor:
         """For every table and seat who sits there; at each table somebody learns."""
         n, players, device = self.tables.n, self.tables.players, self.tables.device
-        there = torch.rand((n, players), generator=self.chance, device=device) < OTHERS
+        there = torch.rand((n, players), generator=self.chance, device=device) < self.others
         visited = torch.rand(n, generator=self.chance, device=device) < self._of_the_rest()
         kind = torch.where(visited, THUMB, SELF)
         kind[: self.with_earlier] = EARLIER
@@ -35,7 +37,7 @@ class League:
         return seated.scatter(1, learner, SELF)
 
     def _of_the_rest(self) -> float:
-        return self.settings.thumbs / max(1e-6, 1 - self.settings.earlier)
+        return 0.0 if self.settings.against else self.settings.thumbs / max(1e-6, 1 - self.settings.earlier)
 
     def seat_anew(self, ended: torch.Tensor) -> None:
         """New company where a game ended."""

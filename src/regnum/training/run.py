@@ -13,6 +13,7 @@ import torch
 from regnum.kernel import seeded
 
 from . import tables as looking
+from .against import frozen, weights
 from .checkpoint import Checkpoint
 from .examining import share_among
 from .league import League
@@ -66,6 +67,9 @@ def begun(settings: Settings, tables: Tables, say: Say) -> Checkpoint:
     began = time.monotonic()
     reading = tables.reading(settings.chance)
     length = min(LONGEST, max(1, looking.LOOKS * tables.n // max(1, tables.looked)))
+    if settings.against:
+        other = frozen(settings)
+        return Checkpoint(settings, other.reading, length, weights(other), earlier=[weights(other)])
     torch.manual_seed(sum(seeded(settings.chance)))
     shape = (len(tables.game.actions), settings.players, settings.hidden, settings.blocks)
     network = Network(reading.width, *shape)
@@ -80,8 +84,8 @@ def begun(settings: Settings, tables: Tables, say: Say) -> Checkpoint:
         f"{settings.game}: {reading.places} places read in {reading.width} numbers, {size / 1e6:.2f} M weights, about "
         f"{length} decisions a game; imitated to {badly:.3f} in {time.monotonic() - began:.0f} s"
     )
-    weights = {name: value.detach().cpu() for name, value in network.state_dict().items()}
-    return Checkpoint(settings, reading, length, weights, earlier=[{n: w.half() for n, w in weights.items()}])
+    learned = {name: value.detach().cpu() for name, value in network.state_dict().items()}
+    return Checkpoint(settings, reading, length, learned, earlier=[{n: w.half() for n, w in learned.items()}])
 
 
 def leg(stood: Checkpoint, learner: Learner, tables: Tables, until: float) -> dict[str, float]:
@@ -92,10 +96,10 @@ def leg(stood: Checkpoint, learner: Learner, tables: Tables, until: float) -> di
     tables.begin(f"{settings.chance} leg {stood.leg}")
     stagger(tables, learner.reader, league, stood.length)
     seen = Experience.room(settings, tables, stood.reading.places)
-    selves = [Reader(stood.network(weights), stood.reading, tables.device) for weights in stood.earlier]
+    selves = [Reader(stood.network(self), stood.reading, tables.device) for self in stood.met]
     games, found, done = 0.0, None, 0
     while done < settings.iterations and (done == 0 or time.monotonic() < until):
-        earlier = selves[done % len(selves)] if settings.earlier else None
+        earlier = selves[done % len(selves)] if selves else None
         play(seen, tables, learner.reader, league, earlier)
         found = learner.learn(seen, luck, care(settings, stood.leg))
         games += float(seen.ended.sum())

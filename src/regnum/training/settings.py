@@ -35,6 +35,9 @@ class Settings:
     """How slowly what came later counts less than what was expected (the lambda of returns)."""
     batch: int = 32768
     """How many decisions are learned from at once."""
+    against: str = ""
+    """For an exploiter: the file of a network that sits in all other seats and learns nothing; ``champion`` is the one
+    that comes with the game. The learner begins as that network."""
 
     @property
     def chance(self) -> str:

@@ -356,6 +356,8 @@ async def test_without_its_token_nobody_comes_in_and_a_new_one_sends_the_old_one
     assert "token" in await cat.closed()
     cat = await robot(renewed["token"])
     await ready(server, made)
+    (kept,) = (await anna.get("/api/me/data"))["parts"]["programs"]
+    assert kept["name"] == made["name"] and kept["address"] == "127.0.0.1" and kept["seen"]
     assert (await anna.ask("DELETE", address)).json() == []
     assert "gone" in await cat.closed()
     data = await anna.get("/api/me/data")

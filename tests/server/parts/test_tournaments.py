@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
-from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 
@@ -24,14 +23,6 @@ from ..houses import house_in
 from .clubs import NAMES, NOW, WISH, Club, signed_up
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def club(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Club]:
-    now = [NOW]
-    made = await Club(await house_in(tmp_path, clock=lambda: now[0], lease=3600.0), now).open()
-    yield made
-    await made.house.close()
 
 
 # --- the whole of it --------------------------------------------------------------------------------------------------

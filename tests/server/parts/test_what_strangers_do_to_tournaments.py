@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,19 +21,10 @@ from regnum.store import Statement, Write
 
 from ..clients import Person
 from ..conftest import Running
-from ..houses import house_in
 from ..test_crowds import limited
 from .clubs import NOW, WISH, Club, signed_up
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def club(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Club]:
-    now = [NOW]
-    made = await Club(await house_in(tmp_path, clock=lambda: now[0], lease=3600.0), now).open()
-    yield made
-    await made.house.close()
 
 
 async def test_a_damaged_row_hides_no_other_and_holds_nobody_up(club: Club) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,18 +13,9 @@ from regnum.server.table.refused import Refused
 
 from ..clients import Person
 from ..conftest import Running
-from ..houses import house_in
 from .clubs import NOW, WISH, Club, signed_up
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def club(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Club]:
-    now = [NOW]
-    made = await Club(await house_in(tmp_path, clock=lambda: now[0], lease=3600.0), now).open()
-    yield made
-    await made.house.close()
 
 
 async def test_what_cannot_be_is_refused(club: Club) -> None:

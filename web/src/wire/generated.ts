@@ -44,6 +44,7 @@ export interface components {
             guest: boolean;
             language: string;
             name: string;
+            operators: components["schemas"]["DoneByOperators"][];
             parts: Record<string, never>;
             reports: components["schemas"]["Speaking"][];
             said: components["schemas"]["Speaking"][];
@@ -139,6 +140,12 @@ export interface components {
             for: "anyone" | "bot" | "friend" | "here";
             name: string;
         };
+        /** DoneByOperators */
+        DoneByOperators: {
+            text: string;
+            time: number;
+            what: string;
+        };
         /** Speaking */
         Speaking: {
             table: string;
@@ -164,6 +171,7 @@ export interface components {
             edition: number;
             game: string;
             guide: boolean;
+            idle: string[];
             lesson: boolean;
             options: components["schemas"]["OptionFacts"][];
             picture: string | null;

@@ -97,7 +97,7 @@ export const en = {
     which: 'Which game?',
     players: 'Players',
     seats: 'Who sits where?',
-    me: 'I',
+    me: 'Me',
     bot: (level: string) => `A bot: ${level}`,
     friend: 'A friend, by link',
     anyone: 'Anyone',

@@ -43,4 +43,5 @@ GAME = Game(
     browser="board",
     picture="picture.svg",
     printed=called(LOADED) | {(SPACE.kind, space): Printed(names={"": space}) for space in SPACE},
+    idle=["forgo_tax", "stop", "let_be", "enough", "done", "end_turn"],
 )

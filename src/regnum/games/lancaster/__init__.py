@@ -49,4 +49,5 @@ GAME = Game(
     champion="champion",
     printed={**CALLED, **dict(received())},
     edition=2,  # 1 did not refuse a set of laws beside a random choice, and ignored it
+    idle=["decline"],
 )

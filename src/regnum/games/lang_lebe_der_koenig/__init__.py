@@ -48,4 +48,5 @@ GAME = Game(
     picture="picture.svg",
     champion="champion",
     printed=called(LOADED),
+    idle=["pass", "end", "decline", "leave"],
 )

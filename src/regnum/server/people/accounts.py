@@ -96,11 +96,9 @@ class Accounts:
             raise Refused("forbidden", "that is not the password of this account")
 
     async def forget(self, account: Account) -> None:
-        """Delete somebody: the games stay, the name goes."""
-        nobody = replace(account, name="", key=None, password="")
-        await self.store.change_account(nobody)
-        await self.store.forget_stewardship(account.id)
-        self.names.learn(account.id, called(nobody))
+        """Delete somebody: the games stay, the name goes, and what they said at tables."""
+        await self.store.forget_person(account.id)
+        self.names.learn(account.id, called(replace(account, name="", key=None)))
 
 
 def called(account: Account) -> Called:

@@ -65,8 +65,8 @@ that it must read first, steps of games told anew, questions why not) are counte
 people say without one is counted by address too. Guesses and forgotten passwords are counted by the name that somebody
 said, questions whether a mailbox is somebody's by the mailbox: no two kinds of names share a bucket, for one could be
 chosen to be another."""
-AT_ONCE = {"connection": 40, "connection of an address": 200}
-"""How many there may be at the same time."""
+AT_ONCE = {"connection": 40, "connection of an address": 200, "open table of an address": 300}
+"""How many there may be at the same time. What is looked at stays in memory: up to a megabyte for each table."""
 LOG_SECONDS = 60.0
 """How often it is logged of somebody that it was too much."""
 
@@ -123,17 +123,26 @@ class Limits:
     @contextlib.contextmanager
     def hold(self, visitor: Visitor, what: str) -> Iterator[None]:
         """Have one more at the same time; refused if there are too many."""
-        held = [(what, visitor.id), (f"{what} of an address", visitor.address)]
-        for key in held if visitor.id else held[1:]:
-            if self._factor and self._held[key] >= AT_ONCE[key[0]] * self._factor:
-                self._log(*key)
-                raise Refused("too-fast", "too many connections are open already", wait=60.0)
-        self._held.update(held)
-        try:
+        with contextlib.ExitStack() as given_back:
+            held = [(what, visitor.id), (f"{what} of an address", visitor.address)]
+            for key in held if visitor.id else held[1:]:
+                if not self.take(*key):
+                    raise Refused("too-fast", "too many connections are open already", wait=60.0)
+                given_back.callback(self.put_back, *key)
             yield
-        finally:
-            self._held.subtract(held)
-            self._held += Counter()
+
+    def take(self, what: str, who: str) -> bool:
+        """Have one more until it is put back, unless there are too many already."""
+        if self._factor and self._held[what, who] >= AT_ONCE[what] * self._factor:
+            self._log(what, who)
+            return False
+        self._held[what, who] += 1
+        return True
+
+    def put_back(self, what: str, who: str) -> None:
+        self._held[what, who] -= 1
+        if self._held[what, who] <= 0:
+            del self._held[what, who]
 
     def _log(self, what: str, who: str) -> None:
         now = self._clock()

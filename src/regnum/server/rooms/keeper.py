@@ -43,6 +43,8 @@ SWEEP_SECONDS = 3600.0
 """How often garbage is looked for everywhere, and sessions that are over are forgotten."""
 IDLE_SECONDS = 600.0
 """A table that nobody looks at is let go of after so long."""
+MOST_IDLE = 300
+"""Of more than so many at which something happened, those of long ago are let go of before."""
 
 
 class Keeper:
@@ -67,6 +69,8 @@ class Keeper:
         self.lease = lease
         self.kept: set[str] = set()
         self.last_used: dict[str, float] = {}
+        self._alarms: dict[str, float | None] = {}
+        """When something is to be done at the tables that are kept, by the last round."""
         self._thinking: set[tuple[str, int, int | None, int]] = set()
         """Table, seat and question of every bot that is at it."""
         self._clocks: dict[str, asyncio.TimerHandle] = {}
@@ -96,9 +100,11 @@ class Keeper:
                 log.info("takes over table %s", table)
                 self.kept.add(table)
                 await self._list_anew(table)
+        self._alarms = await store.alarms(self.node)
         for table in list(self.kept):
-            # Nothing is done twice; but what once failed is done now.
-            await self._look_at(table)
+            if table in self.rooms.rooms or self._is_soon(self._alarms.get(table)):
+                # Nothing is done twice; but what once failed is done now.
+                await self._look_at(table)
         await self._let_go_of_idle_tables()
         await self.rooms.refresh_names()
         await self.sessions.check()
@@ -119,16 +125,28 @@ class Keeper:
                         await self.rooms.do(room, lambda table: seating.expire(table, now))
 
     async def _let_go_of_idle_tables(self) -> None:
-        late = time.monotonic() - IDLE_SECONDS
+        newest = sorted(self.last_used.values())[-MOST_IDLE:]
+        late = max(time.monotonic() - IDLE_SECONDS, newest[0] if len(newest) == MOST_IDLE else 0.0)
         for table in [t for t in self.kept if not self._needs_keeping(t)]:
             self.kept.discard(table)
             await self.rooms.store.let_go(self.node, table)
-        self.rooms.unload(lambda room: room.id not in self.kept and self.last_used.get(room.id, 0.0) < late)
+        self.rooms.unload(lambda room: not self._is_at_work(room) and self.last_used.get(room.id, 0.0) < late)
         self.last_used = {table: then for table, then in self.last_used.items() if table in self.rooms.rooms}
 
     def _needs_keeping(self, table: str) -> bool:
         room = self.rooms.rooms.get(table)
-        return room is not None and (not room.known or self._is_wanted(room))
+        if room is None:
+            return self._alarms.get(table) is not None
+        return not room.known or self._is_wanted(room)
+
+    def _is_at_work(self, room: Room) -> bool:
+        """Whether a table that is kept must stay at hand; where only a clock runs, it is read again in time."""
+        if room.id not in self.kept or not room.known:
+            return room.id in self.kept
+        return bool(room.table.bots_to_move and not room.rests) or self._is_soon(room.table.due)
+
+    def _is_soon(self, due: float | None) -> bool:
+        return due is not None and due < self.rooms.clock() + self.lease
 
     @staticmethod
     def _is_wanted(room: Room) -> bool:

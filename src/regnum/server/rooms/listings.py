@@ -24,7 +24,6 @@ from ..table.journal import (
     Unseated,
 )
 from ..table.table import Table
-from ..telling.results import kept
 from ..telling.tables import Summary, summary
 
 Kinds = set[type[Entry]]
@@ -66,11 +65,6 @@ def listed(row: Listing) -> Summary:
     found: dict[str, Any] = msgspec.json.decode(row.summary or "{}")
     waiting = [seat for seat in range(found["players"]) if row.waiting >> seat & 1]
     return {**found, "status": row.status, "changed": row.changed, "waiting": waiting}
-
-
-def outdated(row: Listing, table: Table) -> bool:
-    """Whether a list would tell another result than the table does."""
-    return bool(listed(row)["result"] != msgspec.json.decode(_json.encode(kept(table.result))))
 
 
 class ChatLine(TypedDict):

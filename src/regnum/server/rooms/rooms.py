@@ -28,7 +28,8 @@ from ..table.seating import Entries
 from ..table.table import Table
 from .background import Background
 from .journals import must_be_an_id, restored, rows_of
-from .listings import MOVING, SEATING, Kinds, is_quiet, listed, listing, outdated
+from .listings import MOVING, SEATING, Kinds, is_quiet, listing
+from .outdated import list_anew, put_away
 from .room import Listener, Room
 
 if TYPE_CHECKING:
@@ -114,9 +115,9 @@ class Rooms:
             log.exception("table %s: its journal cannot be replayed", room.id)
             raise Refused("broken", "the journal of this table cannot be replayed: {wrong}", wrong=wrong) from wrong
         if isinstance(table, OldTable):
-            await self._put_away(table)
+            await put_away(self.store, table, self.clock())
         elif table.status == "over":
-            await self._list_anew(table)
+            await list_anew(self.store, table)
         await self.names.load(table.people)
         room.table, room.known, room.moment = table, True, None
         await self.wake(room)
@@ -130,21 +131,6 @@ class Rooms:
                 await self.do(room, lambda table: playing.wake(table, now, seconds))
         if room.told is None:
             room.told = room.to_tell
-
-    async def _put_away(self, table: OldTable) -> None:
-        """Lists show from now on that nobody waits for it; how it had ended only they still know."""
-        row = await self.store.listing(table.id)
-        if table.put_away or row is None:
-            return
-        entry = table.apply(table.last_entry(listed(row)["result"], self.clock()))
-        with contextlib.suppress(Conflict):
-            await self.store.append(listing(table, {type(entry)}), rows_of(table, [entry]))
-
-    async def _list_anew(self, table: Table) -> None:
-        """Lists show how a game ended as it is told today; a row of before may know less of it."""
-        row = await self.store.listing(table.id)
-        if row is not None and outdated(row, table):
-            await self.store.append(listing(table, set()), [])
 
     # -- doing -------------------------------------------------------------------------------------------------------
 

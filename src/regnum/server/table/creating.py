@@ -55,10 +55,7 @@ def new_table(
     found = on_board(game, board) if board else find_game(game)
     must_be_a_contribution(contribution)
     mine = _my_seat(players, seats)
-    if seed and any(seat.wanted in ("friend", "anyone") for seat in seats):
-        raise Refused("illegal", "only whoever plays alone can name a seed: others must be able to trust the dice")
-    if clock.kind != "none" and clock.seconds < 1:
-        raise Refused("illegal", "a clock needs at least a second")
+    _must_be_fair(seats, seed, clock)
     try:
         settled = found.options.settle(players, **_with_teams(found, options, seats))
     except IllegalOptions as wrong:
@@ -86,6 +83,13 @@ def new_table(
     if is_hot_seat(seats):
         return together_here(created)
     return created, seated(account, mine, contribution, now)
+
+
+def _must_be_fair(seats: Sequence[SeatPlan], seed: str, clock: Clock) -> None:
+    if seed and any(seat.wanted in ("friend", "anyone") for seat in seats):
+        raise Refused("illegal", "only whoever plays alone can name a seed: others must be able to trust the dice")
+    if clock.kind != "none" and clock.seconds < 1:
+        raise Refused("illegal", "a clock needs at least a second")
 
 
 def together_here(created: Created) -> tuple[Created, Seating]:

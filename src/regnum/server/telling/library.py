@@ -74,6 +74,8 @@ class GameFacts(TypedDict):
     """Options that go well together, to be chosen at once; the base game first."""
     usual: list[Usual]
     """Questions that may be answered for a player, each with that answer and what to call it."""
+    idle: list[str]
+    """Verbs by which one passes or ends something: they come last in a list of choices."""
     bots: list[Level]
     lesson: bool
     """Whether there is a guided first game."""
@@ -180,6 +182,7 @@ def _facts(game: Game, language: str) -> GameFacts:
             for question in game.book.questions
             if question.usual is not None
         ],
+        "idle": list(game.idle),
         "bots": [
             {"level": level, "title": voice.word("level", level), "text": voice.text("level", level)}
             for level in LEVELS

@@ -46,6 +46,12 @@ class Speaking(TypedDict):
     time: float
 
 
+class DoneByOperators(TypedDict):
+    what: str
+    text: str
+    time: float
+
+
 class OwnData(TypedDict):
     """Everything that is kept about somebody; of the password only a hash is, and that is nobody's."""
 
@@ -58,6 +64,8 @@ class OwnData(TypedDict):
     games: list[TableInList]
     said: list[Speaking]
     reports: list[Speaking]
+    operators: list[DoneByOperators]
+    """What operators and stewards did to the account."""
     parts: dict[str, Any]
     """What each part of the server knows besides."""
 

@@ -23,6 +23,8 @@ LARGEST_HEAD = 16_384
 """All headers of a request together, with its address: what uvicorn is told."""
 LONGEST_ADDRESS = 4_096
 LONGEST_NAME = 100
+LONGEST_HOST = 260
+"""No name in the net is longer, with its port; it stands in links that are drawn as QR codes."""
 HOME = (".local", ".localhost")
 """What names within a house end with."""
 EVERYWHERE = networks("*")
@@ -106,7 +108,8 @@ class Guard:
         """Whether the server has this name: one of those it was given, an address, or one that no foreign page has."""
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
         name = name.strip("[]").rstrip(".").lower()
-        return "." not in name or name.endswith(HOME) or name in self.names or among(name, EVERYWHERE)
+        known = "." not in name or name.endswith(HOME) or name in self.names or among(name, EVERYWHERE)
+        return known and len(host) <= LONGEST_HOST
 
     def _welcome(self, origin: str, host: str) -> bool:
         try:

@@ -139,6 +139,9 @@ async def show_my_data(call: Call) -> OwnData:
         "reports": [
             {"table": one.table, "text": one.text, "time": one.time} for one in await house.store.reports_by(account.id)
         ],
+        "operators": [
+            {"what": act.what, "text": act.text, "time": act.time} for act in await house.store.acts_about(account.id)
+        ],
         "said": [{"table": table, "text": speech.text, "time": speech.time} for table, speech in said],
         "parts": {name: await part.kept_about(account.id) for name, part in house.parts.items()},
     }

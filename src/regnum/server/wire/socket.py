@@ -6,6 +6,7 @@ Nobody ever waits for a slow reader: what cannot be written at once lies in an o
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -14,6 +15,7 @@ import msgspec
 
 from regnum.store import Unavailable
 
+from ..people.limits import AT_ONCE
 from ..people.sessions import Visitor
 from ..table.refused import Refused
 from ..telling.tables import Summary
@@ -35,13 +37,17 @@ log = logging.getLogger("regnum.live")
 LONGEST_MESSAGE = 16_384
 MOST_TABLES = 50
 """How many tables one connection may have open."""
+OPEN = "open table of an address"
 SIGNED_OUT = 4401
 """The code with which a connection is closed whose session has ended."""
+NOT_WANTED = 1008
+"""The code with which a connection is closed that tires the server."""
+FAREWELL_SECONDS = 5.0
 MOST_NONSENSE = 10
 """Whoever says so often in a row what cannot be understood, or too much, is disconnected."""
 NONSENSE = ("malformed", "too-large", "too-fast")
 MOST_ANSWERS = 200
-"""Whoever asks on without reading the answers is disconnected."""
+"""Whoever leaves so much unread is disconnected, whether they asked for it or only listen."""
 
 OfTheConnection: TypeAlias = commands.Open | commands.Close | commands.Look | commands.Watch | commands.Ping
 """What is said about what the connection is to be told, and changes nothing at any table."""
@@ -60,7 +66,8 @@ class Connection:
         self._receive = receive
         self._send = send
         self._reader: asyncio.Task[None] | None = None
-        self._ended = False
+        self._farewell: tuple[int, str] | None = None
+        """The code and the words with which it is closed from here."""
 
     async def live(self, version: str) -> None:
         """Until one side has enough, or the session has ended."""
@@ -73,9 +80,8 @@ class Connection:
         try:
             await reader
         except asyncio.CancelledError:
-            if not self._ended:
+            if self._farewell is None:
                 raise
-            await self._send({"type": "websocket.close", "code": SIGNED_OUT, "reason": "signed out"})
         finally:
             self.house.sessions.release(self.visitor.cookie, self)
             writer.cancel()
@@ -84,23 +90,44 @@ class Connection:
             self.house.operators.listeners.discard(self)
             for table in list(self.tables):
                 self.leave(table)
+        if self._farewell is not None:
+            await self._say_farewell(*self._farewell)
+
+    async def _say_farewell(self, code: int, why: str) -> None:
+        """Last of all: whoever reads nothing never takes it."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                await self._send({"type": "websocket.close", "code": code, "reason": why})
 
     def session_ended(self) -> None:
         """Nothing more is heard or told for somebody who is signed out."""
-        self._ended = True
+        self._hang_up(SIGNED_OUT, "signed out")
+
+    def _hang_up(self, code: int, why: str) -> None:
+        self._farewell = self._farewell or (code, why)
         if self._reader is not None:
             self._reader.cancel()
+
+    def answer(self, text: bytes) -> None:
+        """Tell something that no later news replaces."""
+        self.outbox.answer(text)
+        if len(self.outbox.answers) >= MOST_ANSWERS and self._farewell is None:
+            self._show_the_door("does not read")
+
+    def _show_the_door(self, why: str) -> None:
+        log.warning("a connection of %s was closed because it %s", self.account or self.visitor.address, why)
+        self._hang_up(NOT_WANTED, why)
 
     def _greet(self, version: str) -> None:
         account = self.visitor.account
         known = me(self.house, account, self.visitor.cookie) if account else None
         work = self.house.operators.maintenance
         hello = answers.Hello(kind="hello", me=known, time=self.house.clock(), version=version, maintenance=work)
-        self.outbox.answer(encode(hello))
+        self.answer(encode(hello))
 
     def maintenance_changed(self) -> None:
         work = self.house.operators.maintenance
-        self.outbox.answer(encode(answers.MaintenanceFrame(kind="maintenance", maintenance=work)))
+        self.answer(encode(answers.MaintenanceFrame(kind="maintenance", maintenance=work)))
 
     async def _write_on(self) -> None:
         while True:
@@ -108,21 +135,19 @@ class Connection:
             await self._send({"type": "websocket.send", "text": self.outbox.take().decode()})
 
     async def _read_on(self) -> None:
-        while len(self.outbox.answers) < MOST_ANSWERS and self._nonsense < MOST_NONSENSE:
+        while self._farewell is None:
             message: Message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
             await self._hear(message.get("text"))
-        why = "talks nonsense" if self._nonsense else "does not read"
-        log.warning("a connection of %s was closed because it %s", self.account or self.visitor.address, why)
-        if self._nonsense:
-            await self._send({"type": "websocket.close", "code": 1008, "reason": why})
+            if self._nonsense >= MOST_NONSENSE:
+                self._show_the_door("talks nonsense")
 
     # -- what it says -----------------------------------------------------------------------------------------------
 
     def refuse(self, number: object, wrong: Refused) -> None:
         self.house.metrics.refusals.labels(wrong.code).inc()
-        self.outbox.answer(encode({"kind": "refused", "id": number, **errors.told(wrong, self.visitor.language)}))
+        self.answer(encode({"kind": "refused", "id": number, **errors.told(wrong, self.visitor.language)}))
 
     async def _hear(self, text: str | None) -> None:
         number: commands.MessageId = None
@@ -147,9 +172,9 @@ class Connection:
             self.refuse(number, Refused("broken", "something went wrong here"))
         else:
             if isinstance(message, commands.Ping):
-                self.outbox.answer(encode(answers.Pong(kind="pong", id=number, time=self.house.clock())))
+                self.answer(encode(answers.Pong(kind="pong", id=number, time=self.house.clock())))
             elif number is not None:
-                self.outbox.answer(encode(answers.Done(kind="done", id=number, answer=answer)))
+                self.answer(encode(answers.Done(kind="done", id=number, answer=answer)))
 
     def _understood(self, text: str | None) -> commands.Message:
         """What was said; nonsense costs as much as sense."""
@@ -186,6 +211,7 @@ class Connection:
             if room.table.play is not None:
                 self.house.spend_steps(room.table, visitor, message.last)
             self.leave(message.table)
+            self._take_one_more()
             made = self.tables[message.table] = Subscription(self, visitor, message.last, message.chat)
             room.listeners.add(made)
             room.seen.clear()
@@ -201,6 +227,11 @@ class Connection:
                 made.game_changed(room)
             await self.house.rooms.spread_chat(room, [made])
 
+    def _take_one_more(self) -> None:
+        """Nobody has tables kept in memory without end, by however many connections."""
+        if not self.house.limits.take(OPEN, self.visitor.address):
+            raise Refused("too-large", "at most {tables} tables can be open at once", tables=AT_ONCE[OPEN])
+
     def _look(self, message: commands.Look) -> None:
         """Somebody turns to a table, or to something else."""
         at, room = self.tables.get(message.table), self.house.rooms.rooms.get(message.table)
@@ -211,6 +242,8 @@ class Connection:
     def leave(self, table: str) -> None:
         gone = self.tables.pop(table, None)
         room = self.house.rooms.rooms.get(table)
+        if gone is not None:
+            self.house.limits.put_back(OPEN, self.visitor.address)
         if gone is not None and room is not None:
             room.listeners.discard(gone)
             self.house.comings.happened(room)
@@ -227,13 +260,13 @@ class Connection:
         lobby.watchers.add(self)
         found = await lobby.find("mine", self.account, before=self.house.clock() + 1, limit=100)
         found += await lobby.find("open", self.account, before=self.house.clock() + 1, limit=100)
-        self.outbox.answer(self._lobby({table["table"]: table for table in found}.values()))
+        self.answer(self._lobby({table["table"]: table for table in found}.values()))
 
     def lobby_changed(self, tables: Sequence[Summary], sent: dict[str, bytes]) -> None:
         text = sent.get(self.visitor.language)
         if text is None:
             text = sent[self.visitor.language] = self._lobby(tables)
-        self.outbox.answer(text)
+        self.answer(text)
 
     def _lobby(self, tables: Iterable[Summary]) -> bytes:
         return encode({"kind": "lobby", "tables": self.house.all_listed(tables, self.visitor)})

@@ -115,8 +115,7 @@ async def show(call: Call) -> Kept:
     await _admin(call)
     house, store = call.house, call.house.store
     acts = await store.acts(MOST)
-    subjects = {name for act in acts for name in (act.operator, act.subject)}
-    await house.names.load(subjects)
+    await house.names.load({name for act in acts for name in (act.operator, act.subject)})
     return {
         "doors": house.invitations.doors,
         "maintenance": await store.maintenance(),

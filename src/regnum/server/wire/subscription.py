@@ -80,4 +80,4 @@ class Subscription:
             told = [chat_line(speech, self.connection.house.names) for speech in fresh]
             text = sent[self.chat] = encode({"kind": "chat", "table": room.id, "lines": told})
         self.chat = fresh[-1].line
-        self.connection.outbox.answer(text)
+        self.connection.answer(text)

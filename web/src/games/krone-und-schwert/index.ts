@@ -12,7 +12,6 @@ export const mount = mounting(Board)
 export const piece = drawing(Piece)
 /** A piece that was laid is marked as one, not space by space. */
 export const unmarked = ['lattice', 'owner=-2']
-export const idle = ['forgo_tax', 'stop', 'let_be', 'enough', 'done', 'end_turn']
 
 export function score({ view }: Now<View, Data>, seat: number): number | null {
   return view.points[seat] ?? null

@@ -11,7 +11,6 @@ export const version = 1
 export const mount = mounting(Board)
 export const piece = drawing(Piece)
 export const unmarked = ['built', 'evaluated', 'face_down', 'kept_up']
-export const idle = ['decline']
 export const weighty = ['which_vote']
 
 export function score({ view }: Now<View, Data>, seat: number): number {

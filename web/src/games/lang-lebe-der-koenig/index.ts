@@ -14,7 +14,6 @@ const BONUS = 'M2 13 1 4l4 3 3-5 3 5 4-3-1 9z'
 export const version = 1
 export const mount = mounting(Board)
 export const piece = drawing(Piece)
-export const idle = ['pass', 'end', 'decline', 'leave']
 export const weighty = ['which_cards']
 
 export function score({ view, world }: Now<View, Data>, seat: number): number {

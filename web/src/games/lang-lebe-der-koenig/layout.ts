@@ -14,6 +14,8 @@ export interface Layout {
   /** How wide cards in the hand are, and how much of the board's lower edge they take, in pixels. */
   card: number
   tray: number
+  /** How high the sea is between the coast and the hand, in pixels. */
+  sea: number
 }
 
 const MARGIN = 14
@@ -51,6 +53,7 @@ export function layoutOf(realm: Realm, width: number, height: number): Layout {
     scale,
     card,
     tray,
+    sea: height - MARGIN - tray - (lowest - realm.land.y) * scale,
     frame: {
       x: realm.land.x - left,
       y: realm.land.y - MARGIN / scale,

@@ -71,7 +71,10 @@ class Programs(Part):
     async def kept_about(self, account: str) -> Any:
         found = await self.kept.of(account)
         await self.house.names.load(one.account for one in found)
-        return [{"name": self.house.names[one.account], "created": one.created} for one in found]
+        return [
+            {"name": self.house.names[one.account], "created": one.created, "address": one.address, "seen": one.seen}
+            for one in found
+        ]
 
     def note_table(self, created: Created) -> Any:
         return True if welcome(created) else None

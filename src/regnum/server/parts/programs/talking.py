@@ -6,16 +6,14 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
 from importlib.metadata import version
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from regnum.bots import protocol
 from regnum.bots.knowledge import Knowledge
 from regnum.bots.program import PATIENCE, STARTING, alike
 from regnum.bots.protocol import BotFailed, Said
-from regnum.kernel import Choice, Game
-from regnum.store import Account, Speech, Unavailable
+from regnum.store import Account, Unavailable
 
 from ...house import House
 from ...people.limits import household
@@ -25,9 +23,9 @@ from ...table.seats import Place
 from ...telling.remembered import Remembered
 from ...wire import commands
 from ...wire.answers import encode
-from ...wire.commands import LARGEST
 from ...wire.doing import obey
 from ...wire.outbox import Outbox
+from .attendance import Attendance, Question
 from .kept import Program
 from .programs import Programs, of, visiting
 
@@ -68,47 +66,6 @@ def _token(scope: Scope) -> str:
     return str(said.decode(errors="replace").partition("Bearer ")[2].strip())
 
 
-class Question(NamedTuple):
-    """What a program was asked, and has not answered yet."""
-
-    table: str
-    number: int
-    game: Game
-    offers: Sequence[int]
-    since: float
-    clocked: bool
-
-
-class Line:
-    """A program at one table, beside all others who are told what happens there."""
-
-    chat = LARGEST
-    looking = True
-
-    def __init__(self, talk: Talk, table: str) -> None:
-        self.talk = talk
-        self.table = table
-        self.account = talk.account.id
-        self.address = talk.address
-        self.begun = False
-        self.question = 0
-        """The number of the question that it was asked last."""
-        self.told: tuple[Choice | None, ...] = ()
-
-    def table_changed(self, room: Room) -> None:
-        self.talk.attend(self.table)
-
-    def game_changed(self, room: Room) -> None:
-        self.talk.attend(self.table)
-
-    def sent_away(self, room: Room) -> None:
-        self.talk.attend(self.table)
-
-    def undo_changed(self, room: Room) -> None: ...
-
-    def chat_changed(self, room: Room, lines: Sequence[Speech], sent: dict[int, bytes]) -> None: ...
-
-
 class Talk:
     """One connection."""
 
@@ -121,7 +78,7 @@ class Talk:
         self.account = account
         self.address = address
         self.outbox = Outbox()
-        self.lines: dict[str, Line] = {}
+        self.attended: dict[str, Attendance] = {}
         self.open: dict[str, Question] = {}
         self._late: Remembered[str, None] = Remembered(MOST_LATE)
         self._news: asyncio.Queue[str] = asyncio.Queue()
@@ -153,7 +110,7 @@ class Talk:
             for task in (writer, teller):
                 task.cancel()
             await asyncio.gather(writer, teller, return_exceptions=True)
-            for table in list(self.lines):
+            for table in list(self.attended):
                 self._leave(table)
         if self._why:
             log.info("the program %s is disconnected: %s", self.account.name, self._why)
@@ -237,17 +194,17 @@ class Talk:
             self._ask_again(question.table)
 
     def _ask_again(self, table: str) -> None:
-        if table in self.lines:
-            self.lines[table].question = 0
+        if table in self.attended:
+            self.attended[table].question = 0
 
     # -- what it is told -----------------------------------------------------------------------------------------------
 
     async def look_around(self, *, returned: bool = False) -> None:
         """Notice where it sits by now, where it lets others wait, and where something was left undone."""
         for table in await self.part.tables_of(self.account.id):
-            if table not in self.lines:
+            if table not in self.attended:
                 await self._sit_down(table, returned=returned)
-            elif not self.lines[table].question:
+            elif not self.attended[table].question:
                 self.attend(table)
         for asked, question in list(self.open.items()):
             if not question.clocked and time.monotonic() - question.since > PATIENCE:
@@ -262,8 +219,8 @@ class Talk:
                     return
                 seat = room.table.seats[place.seat]
                 stood_in = bool(seat.chairs[place.chair].bot) and not seat.conceded
-                line = self.lines[table] = Line(self, table)
-                room.listeners.add(line)
+                attendance = self.attended[table] = Attendance(self, table)
+                room.listeners.add(attendance)
                 self.house.comings.happened(room)
                 self.house.keeper.came(room)
             self.attend(table)
@@ -271,9 +228,9 @@ class Talk:
                 await obey(self.house, visiting(self.account, self.address), commands.Resume(table=table))
 
     def _leave(self, table: str) -> None:
-        line, room = self.lines.pop(table, None), self.house.rooms.rooms.get(table)
-        if line is not None and room is not None:
-            room.listeners.discard(line)
+        attendance, room = self.attended.pop(table, None), self.house.rooms.rooms.get(table)
+        if attendance is not None and room is not None:
+            room.listeners.discard(attendance)
             self.house.comings.happened(room)
             self.house.rooms.left(room)
 
@@ -282,7 +239,7 @@ class Talk:
             table = await self._news.get()
             try:
                 async with self.house.rooms.enter(table) as room:
-                    over = table in self.lines and self._tell(room, self.lines[table])
+                    over = table in self.attended and self._tell(room, self.attended[table])
                 if over:
                     self._leave(table)
             except (Refused, Unavailable):
@@ -290,7 +247,7 @@ class Talk:
             except Exception:
                 log.exception("table %s: the program %s could not be told", table, self.account.name)
 
-    def _tell(self, room: Room, line: Line) -> bool:
+    def _tell(self, room: Room, attendance: Attendance) -> bool:
         """Tell what is new at a table; whether it is done with it."""
         table, place = room.table, room.table.places.get(self.account.id)
         if place is None or table.status == "closed":
@@ -298,27 +255,28 @@ class Talk:
         if table.play is None:
             return False
         match = table.play.match
-        if not line.begun:
-            line.begun = True
+        if not attendance.begun:
+            attendance.begun = True
             self.say(protocol.begin(table.id, Knowledge.of(match, place.seat), match.options))
         if table.status == "over":
             if match.result is not None:
                 self.say(protocol.over(table.id, match.result))
             return True
         if table.status == "playing" and place.seat in table.waiting:
-            self._ask(room, line, place)
+            self._ask(room, attendance, place)
         return False
 
-    def _ask(self, room: Room, line: Line, place: Place) -> None:
+    def _ask(self, room: Room, attendance: Attendance, place: Place) -> None:
         table, play = room.table, room.table.play
         assert play is not None
         number = play.of[place.seat, place.person].asked
-        if not number or number == line.question or table.seats[place.seat].chairs[place.chair].bot:
+        if not number or number == attendance.question or table.seats[place.seat].chairs[place.chair].bot:
             return
         for asked in [asked for asked, question in self.open.items() if question.table == table.id]:
             self._is_late(asked)
         knowledge = Knowledge.of(play.match, place.seat)
-        told, line.told, line.question = alike(line.told, knowledge.history), knowledge.history, number
+        told = alike(attendance.told, knowledge.history)
+        attendance.told, attendance.question = knowledge.history, number
         clocked, asked = table.clocks.used, f"{table.id} {number}"
         seconds = table.clocks.remaining(place.seat, self.house.clock()) if clocked else None
         self._late.pop(asked, None)

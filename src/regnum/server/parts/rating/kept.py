@@ -60,8 +60,6 @@ GAME = "listing, number, ended, game, players, unrated"
 TAKER = "listing, seat, chair, account, bot, place, won, moved, mu_before, sigma_before, mu, sigma"
 STANDING = "account, game, players, games, won, mu, sigma"
 _TAKER = f"SELECT {TAKER} FROM rating_taker"
-
-
 DOWN = 2
 """What ``moved`` says of somebody for whom a bot has answered."""
 

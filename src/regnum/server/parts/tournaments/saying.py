@@ -54,7 +54,7 @@ def declared(tournament: Tournament, language: str) -> list[str]:
 def rules(tournament: Tournament, language: str) -> list[str]:
     """How tables are drawn, what places are worth, and what happens to those who do not come."""
     plan, said = tournament.plan, words(language)
-    facts = {
+    values = {
         "seats": plan.players,
         "top": number(Fraction(plan.players - 1), language),
         "rest": number(Fraction(plan.players - 1, 2), language),
@@ -73,4 +73,4 @@ def rules(tournament: Tournament, language: str) -> list[str]:
         "rule-limit",
         "rule-lot",
     ]
-    return [said.format(name, facts) for name in names]
+    return [said.format(name, values) for name in names]

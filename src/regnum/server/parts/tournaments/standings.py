@@ -45,19 +45,19 @@ def tie_breaks(tournament: Tournament) -> tuple[str, ...]:
 
 
 def standings(tournament: Tournament) -> list[Standing]:
-    facts = _Facts(tournament)
-    measure = facts.knocked_out if tournament.plan.format == "knock-out" else facts.usual
+    deciding = _Deciding(tournament)
+    measure = deciding.knocked_out if tournament.plan.format == "knock-out" else deciding.usual
     order = sorted(tournament.people, key=lambda one: (*measure(one), lot(tournament.secret, 0, one)))
     names, made = tie_breaks(tournament), []
     for n, one in enumerate(order):
         following = order[n + 1] if n + 1 < len(order) else None
-        why = None if following is None else facts.reason(names, measure(one), measure(following), one, following)
-        points, opponents = facts.points[one], facts.opponents[one]
-        made.append(Standing(one, n + 1, points, opponents, facts.firsts[one], facts.reached[one], why))
+        why = None if following is None else deciding.reason(names, measure(one), measure(following), one, following)
+        points, opponents = deciding.points[one], deciding.opponents[one]
+        made.append(Standing(one, n + 1, points, opponents, deciding.firsts[one], deciding.reached[one], why))
     return made
 
 
-class _Facts:
+class _Deciding:
     """Everything that may decide; what is better counts less, as for sorting."""
 
     def __init__(self, tournament: Tournament) -> None:

@@ -6,7 +6,6 @@ const counted = { en: counting('en'), fr: counting('fr'), de: counting('de') }
 const en = {
   room: (inside: number, capacity: number) => `Strength inside: ${inside} of ${capacity}`,
   neutral: (strength: number) => `A neutral knight of strength ${strength}, here for the whole game`,
-  track: 'Dishonour',
   space: (left: number, first: number, second: number) =>
     left
       ? counted.en(left, 'dishonour token', 'dishonour tokens')
@@ -16,7 +15,6 @@ const en = {
 const fr: typeof en = {
   room: (inside, capacity) => `Puissance à l’intérieur : ${inside} sur ${capacity}`,
   neutral: (strength) => `Un chevalier neutre de puissance ${strength}, là pour toute la partie`,
-  track: 'Déshonneur',
   space: (left, first, second) =>
     left
       ? counted.fr(left, 'pion déshonneur', 'pions déshonneur')
@@ -26,7 +24,6 @@ const fr: typeof en = {
 const de: typeof en = {
   room: (inside, capacity) => `Stärke darin: ${inside} von ${capacity}`,
   neutral: (strength) => `Ein neutraler Ritter der Stärke ${strength}, das ganze Spiel hier`,
-  track: 'Schande',
   space: (left, first, second) =>
     left
       ? counted.de(left, 'Schandmarker', 'Schandmarker')
