@@ -120,10 +120,9 @@ def _playable(text: str, page: Path, pages: Path) -> str:
         match = regnum.load(pages / f"{record}.regnum")
         shown = f"{record}-{choices}.json"
         (pages / shown).write_text(json.dumps(views.shown(match, choices)), encoding="utf-8")
-        return (
-            f'<script src="{up}{PLAY}/position.js" defer></script>\n\n'
-            f'<regnum-position record="{beside}{record}.regnum" shown="{beside}{shown}" at="{choices}"></regnum-position>'
-        )
+        where = f'record="{beside}{record}.regnum" shown="{beside}{shown}" at="{choices}"'
+        script = f'<script src="{up}{PLAY}/position.js" defer></script>'
+        return f"{script}\n\n<regnum-position {where}></regnum-position>"
 
     return PLAYED.sub(played, text)
 
