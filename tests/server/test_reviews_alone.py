@@ -116,13 +116,14 @@ async def test_an_unfinished_game_with_bots_is_saved_as_a_whole_and_goes_on() ->
 
 
 async def test_a_position_is_gone_on_with_and_saved_with_its_beginning() -> None:
-    end = await end_on(Memory())
+    device = Memory()
+    end = await end_on(device)
     await asked(end, "POST", "/api/guests", {"name": "Anna"})
     file = saved.write(Match(game_named("vive-le-roi"), players=3, start=VOTE))
     table = await asked(end, "POST", "/api/files", {"file": file, "people": "all"})
     assert table["waiting"] == [0, 1, 2]
     assert "start: {" in await asked(end, "GET", f"/api/tables/{table['table']}/export")
-    again = await end_on(end.house.store.device)
+    again = await end_on(device)
     assert (await asked(again, "GET", f"/api/tables/{table['table']}"))["waiting"] == [0, 1, 2]
     for house in (end, again):
         await house.house.close()
