@@ -49,15 +49,30 @@ def test_bots_play_on_a_board_of_ones_own(name: str, tmp_path: Path) -> None:
         match.choose(ByThumb(1).choose(Knowledge.of(match, seat)), seat)
 
 
+class Compiling:
+    """A compiler at work: None, or what it ended with."""
+
+    def __init__(self, ended: int | None) -> None:
+        self.ended = ended
+
+    def poll(self) -> int | None:
+        return self.ended
+
+
 # --- nobody waits for the compiler --------------------------------------------------------------------------------
 
 
 def test_while_the_rules_are_being_compiled_a_bot_answers_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[list[str]] = []
+
+    def begin(command: list[str], **_: Any) -> Compiling:
+        started.append(command)
+        return Compiling(None)
+
     monkeypatch.delenv("REGNUM_INTERPRETED", raising=False)
     monkeypatch.setattr(warming, "_compiling", {})
     monkeypatch.setattr(warming, "ready", lambda game: False)
-    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    monkeypatch.setattr(subprocess, "Popen", begin)
     match = Match(game_named("vive-le-roi"), seed="first")
     for _ in range(2):
         seat = match.to_act[0]
@@ -65,6 +80,21 @@ def test_while_the_rules_are_being_compiled_a_bot_answers_without_them(monkeypat
         player.iterations = 3  # type: ignore[attr-defined]
         match.choose(player.choose(Knowledge.of(match, seat)), seat)
     assert [command[-2:] for command in started] == [["regnum.bots.warming", "vive-le-roi"]]
+
+
+def test_a_compiler_that_fails_is_said_once_and_bots_go_on_interpreted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = game_named("vive-le-roi")
+    monkeypatch.delenv("REGNUM_INTERPRETED", raising=False)
+    monkeypatch.setattr(warming, "_compiling", {game: Compiling(1)})
+    monkeypatch.setattr(warming, "ready", lambda game: False)
+    warming._say_that_it_failed.cache_clear()
+    for _ in range(2):
+        assert warming.engine(game) is None
+    assert [record.message.partition(":")[0] for record in caplog.records] == [
+        "the rules of vive-le-roi could not be compiled"
+    ]
 
 
 def test_a_board_of_ones_own_is_compiled_with_its_own_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

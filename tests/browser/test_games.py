@@ -89,6 +89,22 @@ def test_the_address_of_a_game_leads_to_a_table_and_back_to_where_one_was(guest:
     assert anna.wrong == []
 
 
+@pytest.mark.parametrize("whom", ["bots", "companions"])
+def test_an_unfinished_game_is_offered_before_a_new_one_begins(guest: NewGuest, whom: str) -> None:
+    anna = guest("Anna")
+    here = [{"for": "here", "name": name} for name in ("Ada", "Ben")]
+    seats = here if whom == "companions" else [{"for": "me"}, {"for": "bot", "bot": "page"}]
+    table = anna.post("/api/tables", {"game": "vive-le-roi", "players": 2, "seats": seats})
+    anna.page.goto("/play/vive-le-roi")
+    expect(anna.page.get_by_role("heading", name="You have an unfinished game")).to_be_visible()
+    anna.page.locator(".tables a.button").first.click()
+    anna.page.wait_for_url(f"**/table/{table['table']}")
+    anna.page.goto("/play/vive-le-roi")
+    anna.page.get_by_role("button", name="Begin a new game").click()
+    anna.board.wait_for()
+    assert table["table"] not in anna.page.url
+
+
 def test_lit_things_can_be_reached_with_the_tab_key_and_chosen_with_enter(guest: NewGuest) -> None:
     anna = guest("Anna")
     anna.sit_down(anna.create("vive-le-roi", players=3, first_unit=0))

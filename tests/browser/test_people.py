@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
 
 import regnum
 
@@ -60,6 +60,44 @@ def test_whoever_comes_by_a_link_says_a_name_first_and_takes_nobodys(guest: NewG
 
 def address_of(guest: Any) -> str:
     return str(guest.page.evaluate("location.origin"))
+
+
+def test_the_link_is_copied_without_https_too(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    anna.sit_down(anna.post("/api/tables", FRIENDS))
+    link = anna.page.get_by_label("Send this link to your friends").input_value()
+    anna.page.get_by_role("button", name="Copy").click()
+    expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
+    anna.page.get_by_label("Say something").press("Control+v")
+    expect(anna.page.get_by_label("Say something")).to_have_value(link)
+
+
+def test_whoever_invites_friends_says_a_name_first(stranger: Page) -> None:
+    stranger.goto("/new/vive-le-roi")
+    stranger.locator("label.number", has_text="2").click()
+    stranger.locator("fieldset", has_text="Who sits where?").locator("select").nth(1).select_option("friend")
+    stranger.get_by_label("Show it in the lobby").uncheck()
+    stranger.get_by_role("button", name="Create the table").click()
+    stranger.get_by_label("Name", exact=True).fill("Dorothea")
+    stranger.get_by_role("button", name="Sit down").click()
+    expect(stranger.locator(".seats")).to_contain_text("Dorothea")
+
+
+def test_a_guest_is_warned_before_going(guest: NewGuest) -> None:
+    page, warned = guest("Gerhild").page, list[str]()
+
+    def rather_stay(dialog: Dialog) -> None:
+        warned.append(dialog.message)
+        dialog.dismiss()
+
+    page.on("dialog", rather_stay)
+    for path, button in (("/me", "Sign in"), ("/me", "Sign out"), ("/settings", "Sign out everywhere")):
+        page.goto(path)
+        page.get_by_role("button", name=button, exact=True).click()
+    assert [text.startswith("You are a guest: once you sign") for text in warned] == [True] * 3
+    page.goto("/me")
+    expect(page.get_by_role("heading", name="Gerhild")).to_be_visible()
 
 
 def test_the_waiting_room_tells_the_options_in_words(guest: NewGuest) -> None:
@@ -128,7 +166,11 @@ def test_two_windows_of_one_person_agree(guest: NewGuest) -> None:
 def test_whose_time_is_nearly_up_is_warned_and_told_what_happens_then(guest: NewGuest) -> None:
     clock = {"kind": "move", "seconds": 8, "then": "answer"}
     anna, bruno, _ = at_one_table(guest, clock=clock)
-    expect(anna.page.get_by_role("alert")).to_contain_text("When time is up: a bot gives this one answer")
+    warning = anna.page.get_by_role("alert")
+    expect(warning).to_contain_text("When time is up: a bot gives this one answer")
+    clocks = anna.page.locator(".hurry .clock [aria-hidden], .players .me .clock [aria-hidden]").all_inner_texts()
+    shown = [int(text.rpartition(":")[2]) for text in clocks]
+    assert len(shown) == 2 and abs(shown[0] - shown[1]) <= 2, "both clocks tell the same time"
     expect(bruno.page.locator(".log")).to_contain_text("The time of Anna is over: a bot gives this one answer.")
     expect(bruno.page.locator(".question.mine")).to_be_visible()
 

@@ -54,6 +54,17 @@ def test_impossible_options_cannot_be_chosen(guest: NewGuest) -> None:
     expect(emissary).to_be_disabled()
 
 
+@pytest.mark.parametrize("page", ["/new", "/rules"])
+def test_no_title_lies_below_its_picture(guest: NewGuest, page: str) -> None:
+    anna = guest("Anna")
+    anna.page.goto(page)
+    pictures, titles = anna.page.locator("img.emblem"), anna.page.get_by_role("heading", level=2)
+    expect(pictures).to_have_count(4)
+    for n in range(4):
+        picture, title = pictures.nth(n).bounding_box(), titles.nth(n).bounding_box()
+        assert picture and title and picture["x"] + picture["width"] <= title["x"]
+
+
 def test_a_table_with_options_is_created_and_played(guest: NewGuest) -> None:
     anna = guest("Anna")
     anna.page.goto("/new/vive-le-roi")

@@ -202,7 +202,7 @@ def deals_anew_what_the_seat_knows(t: Any) -> None:
 
 FAULTS: dict[Fault, str] = {
     never_ends: "not over after 60 choices: game › round › ",
-    asks_nobody: "a question is asked of nobody: game › round › take_a_favour",
+    asks_nobody: "a question is asked of nobody who plays: game › round › take_a_favour",
     offers_nothing: "is asked and can answer nothing",
     offers_twice: "offered an option twice",
     offers_what_cannot_be_done: "there is no crown",

@@ -29,7 +29,7 @@ from regnum.kernel.speed.device import (
     machine,
 )
 from tests.kernel.boundless import BOUNDLESS
-from tests.kernel.test_limits import BEYOND
+from tests.kernel.test_limits import NATIVELY
 
 STEPS = 120
 ANSWERS = 300
@@ -111,16 +111,16 @@ def test_a_gpu_plays_on_and_on(name: str, by_thumb: float, n: int) -> None:
     assert on_and_on.play(env, by_thumb) > 0
 
 
-@pytest.mark.parametrize("choice", ["deep", "endless"])
+@pytest.mark.parametrize("choice", ["deep", "endless", "nobody", "large"])
 def test_a_limit_that_a_game_passes_is_told_afterwards(choice: str, device: str) -> None:
-    env = envs.vector(BOUNDLESS, 3, device=device)
+    env = envs.vector(BOUNDLESS, 3, device=device, checked=choice == "large")
     env.reset()
 
     def answer_in_the_middle() -> None:
         env.step([-1, BOUNDLESS.actions.read(choice), -1])
         env.check()
 
-    with pytest.raises(BrokenRules, match=f"boundless: {BEYOND[choice]}"):
+    with pytest.raises(BrokenRules, match=f"boundless: {NATIVELY[choice]}"):
         answer_in_the_middle()
     env.check()
 

@@ -29,10 +29,11 @@ from tests.kernel.test_limits import BEYOND, NATIVELY
 
 from .engines import in_node, plays_on_alike, plays_the_same
 
-SPEEDS = ("interpreted", "plain", "native", "simulated", "cuda", "WebAssembly in Node")
+COMPILED = ("native", "simulated", "cuda", "WebAssembly in Node")
+SPEEDS = ("interpreted", "plain", *COMPILED)
 
 
-def engine_of(game: Game, speed: str, options: dict[str, Any], held: ExitStack) -> Engine:
+def engine_of(game: Game, speed: str, options: dict[str, Any], held: ExitStack, checked: bool = False) -> Engine:
     """Skipped with the reason where there is nothing to run it with."""
     if speed == "interpreted":
         return Interpreted(game)
@@ -43,7 +44,7 @@ def engine_of(game: Game, speed: str, options: dict[str, Any], held: ExitStack) 
     try:
         if speed == "WebAssembly in Node":
             return held.enter_context(in_node(game, shutil.which("node") or pytest.skip("no Node")))
-        return DeviceEngine(game, machine(speed))
+        return DeviceEngine(game, machine(speed), checked=checked)
     except (NoDevice, NoCompiler) as missing:
         if isinstance(missing, NoCompiler) and "install" not in str(missing):
             raise
@@ -73,15 +74,36 @@ def test_every_engine_plays_on_by_itself_in_the_same_way(name: str, speed: str, 
 
 
 @pytest.mark.parametrize("speed", SPEEDS)
-@pytest.mark.parametrize("choice", ["deep", "endless", "large"])
+@pytest.mark.parametrize("choice", ["deep", "endless", "large", "nobody", "absent"])
 def test_a_limit_is_an_error_in_every_engine(choice: str, speed: str, held: ExitStack) -> None:
-    if (choice, speed) == ("large", "cuda"):
-        pytest.skip("a GPU does not look for it: it would lose a tenth of its speed (docs/decisions/0049)")
-    engine = engine_of(BOUNDLESS, speed, {}, held)
+    engine = engine_of(BOUNDLESS, speed, {}, held, checked=True)
+    with pytest.raises(BrokenRules, match=f"{BEYOND[choice]}|{NATIVELY[choice]}"):
+        answered(engine, choice)
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_a_choice_among_nothing_is_an_error_in_every_engine(speed: str, held: ExitStack) -> None:
+    engine = engine_of(BOUNDLESS, speed, {}, held, checked=True)
+    tables, rngs = answered(engine, "nothing")
+    with pytest.raises(BrokenRules, match=NATIVELY["nothing"]):
+        engine.over(batch.pick_tables, 1, tables, rngs, engine.numbers([0]))
+
+
+@pytest.mark.parametrize("speed", COMPILED)
+def test_more_options_than_there_is_room_for_are_an_error_in_every_compiled_engine(speed: str, held: ExitStack) -> None:
+    engine = engine_of(BOUNDLESS, speed, {}, held, checked=True)
+    tables, rngs = answered(engine, "twice")
+    masks = engine.numbers([[0] * len(BOUNDLESS.actions)], "u1")
+    with pytest.raises(BrokenRules, match=NATIVELY["twice"]):
+        engine.over(batch.mark_tables, 1, tables, rngs, engine.numbers([0]), masks)
+
+
+def answered(engine: Engine, choice: str) -> tuple[Any, Any]:
+    """A table at which that was chosen, and its source of chance."""
     tables, rngs = engine.stored([BOUNDLESS.begin()] * 2), engine.numbers([[1, 1]])
     given = engine.numbers([0]), engine.numbers([BOUNDLESS.actions.read(choice)])
-    with pytest.raises(BrokenRules, match=f"{BEYOND[choice]}|{NATIVELY[choice]}"):
-        engine.over(batch.answer_tables, 1, tables, rngs, *given)
+    engine.over(batch.answer_tables, 1, tables, rngs, *given)
+    return tables, rngs
 
 
 @pytest.mark.parametrize("speed", SPEEDS)

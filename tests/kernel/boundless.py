@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from regnum.kernel import Game, Record, Rulebook, again, ask, call, offer, public, weigh
-from regnum.kernel.flow import ask_nature
+from regnum.kernel.flow import ask_nature, ask_some
 
 book = Rulebook()
 OUTCOMES = 1200
@@ -23,6 +23,9 @@ ENDLESS = book.action("endless")
 LARGE = book.action("large")
 TWICE = book.action("twice")
 MANY = book.action("many")
+NOBODY = book.action("nobody")
+ABSENT = book.action("absent")
+NOTHING = book.action("nothing")
 DRAW = book.action("draw", card=OUTCOMES)
 
 
@@ -32,6 +35,9 @@ def ways(s: Any, seat: int, out: Any) -> None:
     offer(out, LARGE())
     offer(out, TWICE())
     offer(out, MANY())
+    offer(out, NOBODY())
+    offer(out, ABSENT())
+    offer(out, NOTHING())
 
 
 def deep(s: Any, seat: int) -> None:
@@ -54,6 +60,22 @@ def many(s: Any, seat: int) -> None:
     s.gone = 4
 
 
+def nobody(s: Any, seat: int) -> None:
+    s.gone = 6
+
+
+def absent(s: Any, seat: int) -> None:
+    s.gone = 7
+
+
+def nothing(s: Any, seat: int) -> None:
+    s.gone = 8
+
+
+def no_way(s: Any, seat: int, out: Any) -> None:
+    return
+
+
 def cards(s: Any, seat: int, out: Any) -> None:
     for card in range(OUTCOMES):
         weigh(out, DRAW(card), 1 + card % 2)
@@ -68,9 +90,14 @@ def doubles(s: Any, seat: int, out: Any) -> None:
         offer(out, DEEP())
 
 
-WHICH = book.question("which", ways, {DEEP: deep, ENDLESS: endless, LARGE: large, TWICE: twice, MANY: many}, "L-1")
+EFFECTS: dict[Any, Any] = {DEEP: deep, ENDLESS: endless, LARGE: large, TWICE: twice, MANY: many}
+EFFECTS |= {NOBODY: nobody, ABSENT: absent, NOTHING: nothing}
+WHICH = book.question("which", ways, EFFECTS, "L-1")
 CARDS = book.question("cards", cards, {DRAW: drawn}, "L-2")
 DOUBLES = book.question("doubles", doubles, {DEEP: deep}, "L-3")
+NO_WAY = book.question("no_way", no_way, {DEEP: deep}, "L-4")
+PLACES = 5
+"""More than seats that play."""
 
 
 def choose(s: Any) -> None:
@@ -86,6 +113,12 @@ def go(s: Any) -> None:
         ask(s, DOUBLES, 0)
     elif s.gone == 4:
         ask_nature(s, CARDS, -1)
+    elif s.gone == 6:
+        ask_some(s, WHICH, 0)
+    elif s.gone == 7:
+        ask(s, WHICH, PLACES)
+    elif s.gone == 8:
+        ask(s, NO_WAY, 0)
 
 
 def deeper(s: Any) -> None:

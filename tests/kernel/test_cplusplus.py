@@ -44,11 +44,9 @@ KERNEL run(int n, Table* tables, int a, int b, int* result) {
 
 @pytest.fixture(scope="module")
 def prelude() -> str:
-    from pathlib import Path
+    from regnum.kernel.speed.native import HERE
 
-    from regnum.kernel.speed import device
-
-    return defined(action_sizes(4)) + Path(device.__file__).with_name("prelude.cuh").read_text(encoding="utf-8")
+    return defined({**action_sizes(4), "WATCHED": 1}) + (HERE / "prelude.cuh").read_text(encoding="utf-8")
 
 
 def test_numbers_come_out_as_in_python(prelude: str) -> None:

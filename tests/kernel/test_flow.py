@@ -378,7 +378,7 @@ def test_a_question_asked_of_nobody_is_found_out() -> None:
     def step(s: Any) -> None:
         ask_some(s, sure, 0)
 
-    with pytest.raises(BrokenRules, match="a question is asked of nobody: game › step"):
+    with pytest.raises(BrokenRules, match="a question is asked of nobody who plays: game › step"):
         little_match(book, book.procedure("game", step))
 
 

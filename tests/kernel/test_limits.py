@@ -23,8 +23,16 @@ BEYOND = {
     "endless": "1000 steps without a question",
     "large": "number holds 200, outside 0..127",
     "twice": "offered an option twice",
+    "nobody": "a question is asked of nobody who plays",
+    "absent": "a question is asked of nobody who plays",
+    "nothing": "is asked and can answer nothing",
 }
-NATIVELY = {**BEYOND, "large": "a number does not fit into its field", "twice": "one is offered twice"}
+NATIVELY = {
+    **BEYOND,
+    "large": "a number does not fit into its field",
+    "twice": "one is offered twice",
+    "nothing": "a choice among nothing",
+}
 
 
 @pytest.mark.parametrize("choice", BEYOND)
@@ -35,7 +43,7 @@ def test_a_limit_is_an_error_in_a_checked_match_and_changes_nothing(choice: str)
     assert match.choices == [] and match.question.name == "which"
 
 
-@pytest.mark.parametrize("choice", ["deep", "endless", "large"])
+@pytest.mark.parametrize("choice", ["deep", "endless", "large", "nobody", "absent"])
 def test_a_limit_is_an_error_in_every_match(choice: str) -> None:
     match = Match(BOUNDLESS)
     with pytest.raises(BrokenRules, match=BEYOND[choice]):
@@ -51,15 +59,17 @@ def test_a_limit_is_an_error_natively(choice: str) -> None:
     def answer_and_look() -> None:
         engine.answer(tables, 0, 0, BOUNDLESS.actions.read(choice))
         engine.offers(tables, 0, 0)
+        engine.play_out(tables, [1])
 
     with pytest.raises(BrokenRules, match=f"boundless: .*{NATIVELY[choice]}"):
         answer_and_look()
 
 
-def test_a_limit_is_an_error_where_games_are_stepped() -> None:
+@pytest.mark.parametrize("choice", ["deep", "nobody", "nothing"])
+def test_a_limit_is_an_error_where_games_are_stepped(choice: str) -> None:
     stepper = Stepper(BOUNDLESS)
-    with pytest.raises(BrokenRules, match="procedures inside each other"):
-        stepper.step(BOUNDLESS.actions.read("deep"))
+    with pytest.raises(BrokenRules, match=NATIVELY[choice]):
+        stepper.step(BOUNDLESS.actions.read(choice))
 
 
 def test_chance_may_have_as_many_outcomes_as_there_are_actions() -> None:

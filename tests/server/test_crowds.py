@@ -179,6 +179,16 @@ async def limited(server: Running) -> None:
     server.house.limits._clock = lambda: 0.0
 
 
+async def must_slow_readers(server: Running, *paths: str) -> None:
+    """Nobody reads these addresses without end."""
+    await limited(server)
+    nobody = Person(server.address, "")
+    burst = int(limits.LIMITS["reading"].burst)
+    heard = [(await nobody.ask("GET", paths[n % len(paths)])).status_code for n in range(burst + 2 * len(paths))]
+    assert set(heard[:burst]) == {200, 404} and heard[burst:].count(429) >= len(paths)
+    await nobody.leave()
+
+
 async def test_those_without_an_account_are_limited_together_by_their_address(server: Running) -> None:
     await limited(server)
     people = [Person(server.address, "") for _ in range(5)]

@@ -134,17 +134,6 @@ async def test_nobody_lists_tables_without_end(server: Running) -> None:
     await nobody.leave()
 
 
-async def test_nobody_reads_ratings_and_tournaments_without_end(server: Running) -> None:
-    await limited(server)
-    nobody = Person(server.address, "")
-    paths = ["ratings/games", "ratings/games/lancaster/4", "ratings/people/x", "ratings/people/x/games/lancaster/4"]
-    paths += ["tournaments", "tournaments/x", "tournaments/x/csv", "tournaments/x/json"]
-    burst = int(limits.LIMITS["reading"].burst)
-    heard = [(await nobody.ask("GET", f"/api/{paths[n % 8]}")).status_code for n in range(burst + 16)]
-    assert set(heard[:burst]) == {200, 404} and heard[burst:].count(429) >= 8
-    await nobody.leave()
-
-
 async def test_names_that_a_file_brings_are_as_short_as_others(tmp_path: Path) -> None:
     """A name of fifty thousand letters would stand in every line and every list."""
     house = await house_in(tmp_path)

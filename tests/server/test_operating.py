@@ -177,7 +177,7 @@ def test_play_without_a_game_and_without_a_server_serves(monkeypatch: pytest.Mon
     monkeypatch.setattr(node, "answers", lambda address: False)
     monkeypatch.setattr(command, "serve", lambda settings, ready: served.append(settings))
     assert main(["play"]) == 0
-    assert served == [gather({}, {})]
+    assert served == [gather({}, {"REGNUM_LOG_LEVEL": "warning"})], "whoever plays hears of trouble only"
 
 
 # --- regnum play in the browser ------------------------------------------------------------------------------

@@ -43,3 +43,17 @@ async def test_what_waits_in_a_daybook_goes_into_the_journal_and_the_listing(tmp
     with sqlite3.connect(file) as connection:
         assert not connection.execute("SELECT * FROM sqlite_master WHERE name = 'daybook'").fetchall()
         assert connection.execute("SELECT version FROM about").fetchone() == (VERSION,)
+
+
+async def test_a_store_that_is_raised_says_so_and_a_new_one_is_silent(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "regnum.store")
+    await (await open_store(str(tmp_path / "new.db"))).close()
+    assert caplog.messages == []
+    with sqlite3.connect(tmp_path / "old.db") as connection:
+        connection.executescript(VERSION_2.read_text())
+    await (await open_store(str(tmp_path / "old.db"))).close()
+    assert [message.partition("  ")[0] for message in caplog.messages] == [
+        f"the store was raised to version {version}" for version in range(3, VERSION + 1)
+    ]

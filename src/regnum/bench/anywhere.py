@@ -47,7 +47,8 @@ class Line:
 
     def __init__(self) -> None:
         self.sent = 0
-        self.last = 0.0
+        self.python = 0.0
+        """When the last of Python came."""
         self._free = 0.0
         self._lock = threading.Lock()
 
@@ -57,7 +58,6 @@ class Line:
             self._free = max(self._free, time.monotonic()) + size / BYTES_A_SECOND
             until = self._free
         time.sleep(max(0.0, until - time.monotonic()))
-        self.last = time.monotonic()
 
 
 class Compressing(SimpleHTTPRequestHandler):
@@ -90,6 +90,8 @@ class Compressing(SimpleHTTPRequestHandler):
                 part = body[at : at + PART]
                 self.line.carry(len(part))
                 self.wfile.write(part)
+        if "/python/" in self.path:
+            self.line.python = time.monotonic()
 
     def log_message(self, format: str, *of: Any) -> None:
         """Nobody reads it."""
@@ -172,8 +174,8 @@ def _opened(browser: Any, address: str, line: Line) -> Iterator[str]:
         page.locator("[data-first-view] svg:visible").first.wait_for()
         yield f"the board is there after {time.monotonic() - began:.1f} s"
     page.locator("[data-question]").wait_for()
-    playable, fetched = time.monotonic(), line.last if line.sent > before else began
-    yield f"one can play after {playable - began:.1f} s, {playable - fetched:.1f} s after the last of what was fetched"
+    playable = time.monotonic()
+    yield f"one can play after {playable - began:.1f} s, {playable - max(began, line.python):.1f} s after the download"
     away = page.evaluate("away")
     yield f"{(line.sent - before) / 1e6:.2f} MB fetched; the page's own thread was away for {away:.0f} ms at most"
 

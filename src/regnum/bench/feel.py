@@ -1,8 +1,9 @@
 """What people feel: ``python -m regnum.bench.feel [--install PACKAGE] [--answers N]``.
 
 Imagined games a second on one core in each game; how long a king is waited for while 20 tables want one, on two
-cores; and, with ``--install`` (a wheel, a folder, a name), the seconds from ``pip install`` into an empty environment
-to a king's first answer, the size of what was installed, and the memory that answering took.
+cores; and, with ``--install`` (a wheel, a folder, a name, each with extras: ``'….whl[play]'``), the seconds from
+``pip install`` into an empty environment to a king's first answer, whether it was native code that thought (numpy is
+in ``play``), the size of what was installed, and the memory that answering took.
 """
 
 from __future__ import annotations
@@ -32,11 +33,12 @@ FIRST_ANSWER = """
 import resource
 from regnum.games import game
 from regnum.kernel import Match
-from regnum.bots import Knowledge
+from regnum.bots import Knowledge, warming
 from regnum.bots.levels import king
 match = Match(game("vive-le-roi"), seed=1)
 king(1).choose(Knowledge.of(match, match.to_act[0]))
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+how = "natively" if warming.engine(match.game) else "interpreted"
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, how)
 """
 
 
@@ -95,8 +97,9 @@ def installed(package: str) -> Iterator[str]:
         told = subprocess.run([python, "-c", FIRST_ANSWER], capture_output=True, text=True, check=True, cwd=folder)
         spent = time.perf_counter()
         size = sum(path.stat().st_size for path in Path(folder, "lib").rglob("*") if path.is_file())
-    yield f"pip install: {done - begun:.1f} s; then a king's first answer: {spent - done:.1f} s"
-    yield f"installed: {size / 1e6:.0f} MB, pip among them; memory of that answer: {float(told.stdout):.0f} MB"
+    memory, how = told.stdout.split()
+    yield f"pip install: {done - begun:.1f} s; then a king's first answer, {how}: {spent - done:.1f} s"
+    yield f"installed: {size / 1e6:.0f} MB, pip among them; memory of that answer: {float(memory):.0f} MB"
 
 
 def lines(answers: int, package: str) -> Iterator[str]:

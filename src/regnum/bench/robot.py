@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from typing import Any
-
-from regnum.server.house import House
-from regnum.server.parts.programs.talking import live
 
 from .strange import Strange
 
+Door = Callable[..., Awaitable[None]]
+"""Where programs connect."""
 GREETING = {"protocol": 1, "name": "Robot"}
 
 
 class Robot:
     """One connection after the other. Whatever is said, it is heard, or the connection ends and says why."""
 
-    def __init__(self, house: House, token: str, strange: Strange) -> None:
-        self.house = house
+    def __init__(self, door: Door, token: str, strange: Strange) -> None:
+        self.door = door
         self.strange = strange
         self.rng = strange.rng
         self.scope = {"headers": [(b"authorization", f"Bearer {token}".encode())], "client": ("127.0.0.1", 1)}
@@ -26,7 +26,7 @@ class Robot:
         self._closed: str | None = None
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._listens = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._task: asyncio.Future[None] | None = None
 
     async def say(self) -> tuple[str, str]:
         """What became of something that comes to mind, and what that was."""
@@ -43,7 +43,7 @@ class Robot:
         """How the connection ended after that, or nothing if it goes on."""
         assert self._task is not None
         self._inbox.put_nowait({"type": "websocket.receive", "text": text})
-        listens = asyncio.ensure_future(self._listens.wait())
+        listens: asyncio.Future[Any] = asyncio.ensure_future(self._listens.wait())
         await asyncio.wait([listens, self._task], return_when=asyncio.FIRST_COMPLETED)
         listens.cancel()
         return await self._end() if self._task.done() else ""
@@ -66,7 +66,7 @@ class Robot:
     async def come(self) -> None:
         """Connect, and greet."""
         self._closed, self._inbox = None, asyncio.Queue()
-        self._task = asyncio.create_task(live(self.house, self.scope, self._receive, self._send))
+        self._task = asyncio.ensure_future(self.door(self.scope, self._receive, self._send))
         self._listens.clear()
         await self._said(json.dumps(GREETING))
 

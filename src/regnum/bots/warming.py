@@ -73,21 +73,32 @@ def _start(game: Game) -> None:
     if compiler.command() is None:
         _say_that_there_is_no_compiler()
     elif game not in _compiling:
-        with tempfile.TemporaryFile() as board:
-            board.write(game.board_text.encode())
-            board.seek(0)
-            _compiling[game] = subprocess.Popen(
-                [sys.executable, "-m", "regnum.bots.warming", game.name],
-                stdin=board,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
+        _compiling[game] = _begun(game)
+    elif _compiling[game].poll():
+        _say_that_it_failed(game)
+
+
+def _begun(game: Game) -> subprocess.Popen[bytes]:
+    with tempfile.TemporaryFile() as board:
+        board.write(game.board_text.encode())
+        board.seek(0)
+        command = [sys.executable, "-m", "regnum.bots.warming", game.name]
+        return subprocess.Popen(command, stdin=board, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 @cache
 def _say_that_there_is_no_compiler() -> None:
     logging.getLogger("regnum").warning(
         "no C++ compiler here: bots that look ahead think slowly; install one, or pip install 'regnum[compile]'"
+    )
+
+
+@cache
+def _say_that_it_failed(game: Game) -> None:
+    logging.getLogger("regnum").warning(
+        "the rules of %s could not be compiled: bots that look ahead think slowly; "
+        "python -m regnum.bots.warming %s says why (a board of one's own is read from its input)",
+        *(game.name, game.name),
     )
 
 

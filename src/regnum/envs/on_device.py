@@ -17,10 +17,10 @@ from .vector import VectorEnv
 class DeviceVectorEnv(VectorEnv):
     """``n`` games whose tables live on the device."""
 
-    def __init__(self, game: Game, n: int, device: str, **options: Any) -> None:
+    def __init__(self, game: Game, n: int, device: str, checked: bool, **options: Any) -> None:
         self.machine = machine(device)
         super().__init__(game, n, self.machine.arrays, **options)
-        self.engine = DeviceEngine(game, self.machine, game.begin(**options))
+        self.engine = DeviceEngine(game, self.machine, game.begin(**options), checked)
 
     def check(self) -> None:
         self.machine.wait()

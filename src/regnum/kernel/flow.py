@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .primitives import STEPS_WITHOUT_A_QUESTION, asked_on, length, lowest, run_step, runaway, spoke, take, too_deep
+from .primitives import (
+    STEPS_WITHOUT_A_QUESTION,
+    asked_on,
+    asks_nobody,
+    length,
+    lowest,
+    run_step,
+    runaway,
+    spoke,
+    take,
+    too_deep,
+)
 from .primitives import options as options  # noqa: PLC0414 (beside ``answer``, for whoever runs the rules)
 from .record import DEPTH, NATURE, NOBODY, SEATS, Record
 
@@ -107,6 +118,7 @@ def begin(s: Record, procedure: int) -> None:
     s.at[0] = 0
     s.depth = 1
     advance(s)
+    look_who_is_asked(s)
 
 
 def to_act(s: Record) -> int:
@@ -125,6 +137,7 @@ def answer(s: Record, seat: int, action: int) -> None:
     if s.waiting == 0 and s.nature == 0:
         s.question = NOBODY
         advance(s)
+    look_who_is_asked(s)
 
 
 def advance(s: Record) -> None:
@@ -142,6 +155,12 @@ def advance(s: Record) -> None:
         if count > STEPS_WITHOUT_A_QUESTION:
             runaway(s)
             return
+
+
+def look_who_is_asked(s: Record) -> None:
+    """Somebody must be, as long as the game is on, and nobody who does not play."""
+    if s.waiting >> s.players != 0 or (s.waiting == 0 and s.nature == 0 and s.depth > 0):
+        asks_nobody(s)
 
 
 def close(s: Record) -> None:

@@ -195,8 +195,6 @@ class Match:
         self._collect()
 
     def _check_that_all_can_answer(self) -> None:
-        if not self.over and not self.to_act:
-            raise BrokenRules(f"a question is asked of nobody: {self.where()}")
         for seat in self.to_act:
             legal = self.legal(seat)
             if not legal:

@@ -169,6 +169,10 @@ def too_deep(s: Record) -> None:
     raise BrokenRules(f"more than {DEPTH} procedures inside each other: {s.BOOK.where(s)}")
 
 
+def asks_nobody(s: Record) -> None:
+    raise BrokenRules(f"a question is asked of nobody who plays: {s.BOOK.where(s)}")
+
+
 STEPS_WITHOUT_A_QUESTION = 1000
 
 
@@ -280,6 +284,7 @@ PRIMITIVES = {
         Primitive("copy_table(tables, source, target)", copy_table, PROVIDED, PLACES),
         Primitive("too_deep(s)", too_deep, PROVIDED, PLACES),
         Primitive("runaway(s)", runaway, PROVIDED, PLACES),
+        Primitive("asks_nobody(s)", asks_nobody, PROVIDED, PLACES),
         Primitive("length(s, procedure)", length, GENERATED),
         Primitive("run_step(s, procedure, at)", run_step, GENERATED),
         Primitive("options(s, seat, out)", options, GENERATED, plain="OFFERS[s.question](s, seat, out)"),

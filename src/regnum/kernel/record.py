@@ -8,14 +8,14 @@ is written per game.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from dataclasses import field as attribute
-from itertools import chain
 from typing import Any, ClassVar, TypeAlias, cast
 
 from .errors import BadDeclaration, declaring, written
 from .kinds import NUMBER, SEAT, UNDECLARED, check_kinds
+from .ranges import in_range
 
 
 class Seats(int):
@@ -220,10 +220,9 @@ def _methods(fields: Mapping[str, Field]) -> dict[str, Any]:
     copy += ["    new.told = []", "    new.checked = self.checked", "    new.spoken = new"]
     copy += ["    new.asked_on = False", "    return new"]
     values = ["def values(self):", f"    return ({', '.join(f'self.{name}' for name in fields)},)"]
-    ranges = ["def in_range(self):", f"    return {' and '.join(_in_range(fields))}"]
-    space: dict[str, Any] = {"make": object.__new__, "row": list.copy, "joined": chain.from_iterable}
+    space: dict[str, Any] = {"make": object.__new__, "row": list.copy}
     # A copy needs the finished class, known only after this function returned: bind it on first use.
-    exec("\n".join((*init, *copy, *values, *ranges)), space)
+    exec("\n".join((*init, *copy, *values)), space)
 
     def copy_of(self: Any) -> Any:
         space["cls"] = type(self)
@@ -244,7 +243,7 @@ def _methods(fields: Mapping[str, Field]) -> dict[str, Any]:
         "__init__": space["__init__"],
         "copy": copy_of,
         "values": space["values"],
-        "in_range": space["in_range"],
+        "in_range": in_range(fields),
         "__eq__": equal,
         "__hash__": hashed,
     }
@@ -265,18 +264,6 @@ def _copied(source: str, dimensions: int) -> str:
     if dimensions == 2:
         return f"[*map(row, {source})]"
     return f"[{_copied('r' * dimensions, dimensions - 1)} for {'r' * dimensions} in {source}]"
-
-
-def _in_range(fields: Mapping[str, Field]) -> Iterator[str]:
-    """A condition for each range, on all numbers that share it."""
-    sharing: dict[tuple[int, int], list[str]] = {}
-    for name, field in fields.items():
-        numbers = f"self.{name}"
-        for _ in field.shape[1:]:
-            numbers = f"joined({numbers})"
-        sharing.setdefault((field.low, field.high), []).append(f"*{numbers}" if field.shape else numbers)
-    for (low, high), all_numbers in sharing.items():
-        yield f"{low} <= min(n := [{', '.join(all_numbers)}, {high}]) and max(n) <= {high}"
 
 
 def flat(value: Any) -> list[int]:

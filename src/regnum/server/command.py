@@ -72,6 +72,8 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
 
 
 SECONDS_TO_OPEN = 5.0
+QUIET = {"REGNUM_LOG_LEVEL": "warning"}
+"""Whoever plays wants to hear of trouble only."""
 PORTS = 20
 """So many ports are looked at, from the usual one on."""
 
@@ -83,7 +85,7 @@ def open_in_the_browser(page: Callable[[str], str], port: int | None = None) -> 
     """
     from .node import is_free, running_at
 
-    settings = gather({"port": port}, os.environ)
+    settings = gather({"port": port}, QUIET | os.environ)
     ports = range(settings.port, settings.port + PORTS) if settings.port else range(1)
     for number in ports:
         address = running_at(replace(settings, port=number))

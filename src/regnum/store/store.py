@@ -44,9 +44,11 @@ class Store(Acts, Reviews, Stewards):
     async def open(self) -> None:
         """Raise it to today's version, step by step; Unavailable if it is newer."""
         await self.driver.open()
+        new = not await self.driver.version()
         for step in await self.steps():
             await self.driver.raise_by([step])
-            log.info("the store was raised to version %s", step)
+            if not new:
+                log.info("the store was raised to version %s", step)
         if not self.shared:
             # Whoever kept tables here before is gone.
             await self._write("UPDATE keeper SET node = ''")

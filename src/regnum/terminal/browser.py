@@ -44,11 +44,12 @@ def learn(name: str, language: str | None, port: int | None) -> None:
 
 def play(wish: Wish, port: int | None) -> None:
     """A table as it is wished for, or the saved game that is."""
-    body, kind = (wanted(wish), "") if wish.resume is None else (resumed(wish), "/file")
+    # Whoever names a saved game is offered no other that waits.
+    body, kind, also = (wanted(wish), "", {}) if wish.resume is None else (resumed(wish), "/file", {"resumed": "yes"})
 
     def page(address: str) -> str:
         table = _wished(f"{address}/api/wishes{kind}", body, wish.language or language_of(os.environ))
-        return _page(address, f"/play/{wish.game}", wish.language, table=table)
+        return _page(address, f"/play/{wish.game}", wish.language, table=table, **also)
 
     open_in_the_browser(page, port)
 

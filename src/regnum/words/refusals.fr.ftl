@@ -263,8 +263,8 @@ refused-services-are-one-of-with-one-behind-the-server-not = les services sont {
 refused-this-server-sends-nothing-that-way = ce serveur n'envoie rien de cette façon
 refused-there-is-nobody-to-be-told-at = il n'y a personne à prévenir à « { $target } »
 refused-there-is-no-push-service-at-that-address = il n'y a pas de service push à cette adresse
-refused-you-are-told-in-many-ways-already-take-one-of-them-away-first = tu es déjà prévenu de bien des façons : retires-en d'abord une
-refused-you-are-not-told-that-way = tu n'es pas prévenu de cette façon
+refused-you-are-told-in-many-ways-already-take-one-of-them-away-first = vous êtes déjà prévenu de bien des façons : retirez-en d'abord une
+refused-you-are-not-told-that-way = vous n'êtes pas prévenu de cette façon
 
 # --- Un dossier sans serveur ---
 
@@ -275,12 +275,12 @@ refused-the-browser-client-has-not-been-built = les pages pour le navigateur n�
 
 refused-this-tournament-takes-nobody-any-more = ce tournoi n’accepte plus personne
 refused-one-takes-part-in-this-tournament-by-invitation = on participe à ce tournoi sur invitation
-refused-whoever-made-this-tournament-has-sent-you-away = la personne qui organise ce tournoi t’en a renvoyé
+refused-whoever-made-this-tournament-has-sent-you-away = la personne qui organise ce tournoi vous en a renvoyé
 refused-people-take-part-already-there-is-no-more-room = { $most } personnes participent déjà : il n’y a plus de place
-refused-you-do-not-take-part-in-this-tournament = tu ne participes pas à ce tournoi
+refused-you-do-not-take-part-in-this-tournament = vous ne participez pas à ce tournoi
 refused-a-tournament-needs-an-account-with-a-password-guests-may-look-on = un tournoi demande un compte avec mot de passe : les invités peuvent regarder
 refused-on-this-server-stewards-make-tournaments = sur ce serveur, ce sont les intendants qui organisent les tournois
-refused-you-have-unfinished-tournaments-end-some-first = tu as { $most } tournois inachevés : termines-en d’abord
+refused-you-have-unfinished-tournaments-end-some-first = vous avez { $most } tournois inachevés : terminez-en d’abord
 refused-there-is-no-such-tournament = ce tournoi n’existe pas
 refused-the-tournament-has-begun-already = le tournoi a déjà commencé
 refused-at-least-people-must-take-part = il faut au moins { $least } participants
@@ -297,8 +297,8 @@ refused-show-expected-open-running-over-or-mine = show : on attend open, running
 
 # --- Programmes ---
 
-refused-you-have-programs-take-one-of-them-away-first = tu as { $programs } programmes : retires-en un d’abord
-refused-you-have-no-such-program = tu n’as pas ce programme
+refused-you-have-programs-take-one-of-them-away-first = vous avez { $programs } programmes : retirez-en un d’abord
+refused-you-have-no-such-program = vous n’avez pas ce programme
 refused-there-is-no-such-program = ce programme n’existe pas
 refused-that-program-is-not-here-just-now = ce programme n’est pas là en ce moment
 refused-only-the-host-asks-programs-of-others-to-this-table = seul l’hôte invite à cette table les programmes des autres

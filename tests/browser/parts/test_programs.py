@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from ..conftest import NewGuest
 from ..player import Guest
 from ..test_shell import serious
-from .test_rating import PHONE, picture, with_account
+from .people import PHONE, picture, with_account
 
 
 def plays(address: str, token: str) -> None:
@@ -31,7 +31,7 @@ def plays(address: str, token: str) -> None:
 
 
 def test_a_program_is_made_asked_to_a_table_and_plays(guest: NewGuest, address: str) -> None:
-    ada, ben = with_account(guest("Adelheid")), with_account(guest("Benedikt", **PHONE))
+    ada, ben = with_account(guest("Amalie")), with_account(guest("Burkhard", **PHONE))
     page = ada.page
     page.goto("/me")
     page.get_by_label("Name", exact=True).last.fill("Kater")

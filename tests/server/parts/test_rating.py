@@ -24,6 +24,7 @@ from regnum.store import Conflict, open_store
 from ...store.conftest import fresh_database
 from ..clients import Person
 from ..conftest import Running
+from ..test_crowds import must_slow_readers
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse battery staple"
@@ -502,3 +503,8 @@ async def test_tables_that_lists_do_not_show_are_told_to_nobody_else(join: Join)
     path = f"/api/ratings/people/{ada.me['account']}/games/vive-le-roi/2"
     assert [one["table"] for one in (await ada.get(path))["moments"]] == [table]
     assert [one["table"] for one in (await cleo.get(path))["moments"]] == [None]
+
+
+async def test_nobody_reads_ratings_without_end(server: Running) -> None:
+    games, person = "/api/ratings/games", "/api/ratings/people/x"
+    await must_slow_readers(server, games, f"{games}/lancaster/4", person, f"{person}/games/lancaster/4")

@@ -21,7 +21,7 @@ from regnum.store import Statement, Write
 
 from ..clients import Person
 from ..conftest import Running
-from ..test_crowds import limited
+from ..test_crowds import limited, must_slow_readers
 from .clubs import NOW, WISH, Club, signed_up
 
 pytestmark = pytest.mark.anyio
@@ -145,3 +145,8 @@ async def test_the_file_for_everybody_does_not_say_who_was_sent_away(server: Run
     assert bert.me["account"] not in (await nobody.ask("GET", f"{here}/json")).text
     for person in (anna, bert, nobody):
         await person.leave()
+
+
+async def test_nobody_reads_tournaments_without_end(server: Running) -> None:
+    here = "/api/tournaments"
+    await must_slow_readers(server, here, f"{here}/x", f"{here}/x/csv", f"{here}/x/json")

@@ -19,3 +19,20 @@ export function clockInWords({ kind, seconds = 0 }: Clock): string {
 export function warningAt({ seconds = 0 }: Clock): number {
   return seconds >= DAY ? 12 * HOUR : Math.min(30, seconds / 2)
 }
+
+/** Those that a new table may have. */
+export const CLOCKS: Record<'live' | 'days', Record<string, Clock>> = {
+  live: {
+    none: { kind: 'none' },
+    'move-1': { kind: 'move', seconds: 60 },
+    'move-3': { kind: 'move', seconds: 180 },
+    'bank-15': { kind: 'bank', seconds: 900, increment: 10 },
+    'bank-30': { kind: 'bank', seconds: 1800, increment: 15 }
+  },
+  days: {
+    none: { kind: 'none' },
+    'move-1': { kind: 'move', seconds: 86400 },
+    'move-3': { kind: 'move', seconds: 259200 },
+    'move-7': { kind: 'move', seconds: 604800 }
+  }
+}

@@ -46,6 +46,11 @@ class Session {
     localStorage.removeItem(NAMELESS)
   }
 
+  /** Whether whoever is here may go: guests can never come back, and are told what that means. */
+  mayGo(why: string): boolean {
+    return !this.me?.guest || confirm(why)
+  }
+
   /** After anything that changes who we are. */
   become(me: Me | null): void {
     this.me = me

@@ -456,6 +456,8 @@ export const de: Shell = {
     signIn: 'Anmelden',
     signOutSure:
       'Du bist Gast: Wenn du dich abmeldest, findet niemand deine Partien wieder. Mit einem Konto bleiben sie dir. Trotzdem abmelden?',
+    signInSure:
+      'Du bist Gast: Wenn du dich anmeldest, findet niemand die Partien dieses Gastes wieder. Mit einem neuen Konto bleiben sie dir. Trotzdem anmelden?',
     data: 'Alles, was über mich gespeichert ist',
     signOut: 'Abmelden',
     rename: 'Namen ändern',
@@ -475,7 +477,8 @@ export const de: Shell = {
     invite: 'Jemanden einladen',
     once: 'Gib diesen Link einer Person; er gilt einmal.',
     onlyHere: 'Dieser Link führt nur auf dem Rechner des Servers ans Ziel.',
-    size: (megabytes, tables) => `Der Speicher belegt ${megabytes} MB und enthält ${tables} Tische.`,
+    size: (megabytes, tables) =>
+      `Der Speicher belegt ${megabytes} MB und enthält ${plural(tables, 'einen Tisch', `${tables} Tische`)}.`,
     reports: 'Meldungen',
     noReports: 'Niemand hat etwas gemeldet.',
     reported: (by, about) => `${by} über ${about}`,
@@ -497,6 +500,13 @@ export const de: Shell = {
     resetHelp:
       'Mit diesem Link wird ein neues Passwort gewählt, einmal, innerhalb eines Tages. Schick ihn nur der Person, für die er ist.',
     tables: 'Tische',
+    statuses: {
+      open: 'wartet auf Mitspielende',
+      playing: 'wird gespielt',
+      paused: 'ruht',
+      over: 'zu Ende',
+      closed: 'beendet'
+    },
     close: 'Beenden',
     remove: 'Löschen',
     maintenance: 'Wartung',

@@ -454,6 +454,8 @@ export const en = {
     signIn: 'Sign in',
     signOutSure:
       'You are a guest: once you sign out, nobody can find your games again. Make an account to keep them. Sign out nevertheless?',
+    signInSure:
+      'You are a guest: once you sign in, nobody can find this guest’s games again. Make an account to keep them. Sign in nevertheless?',
     data: 'Everything that is kept about me',
     signOut: 'Sign out',
     rename: 'Change name',
@@ -470,7 +472,8 @@ export const en = {
     invite: 'Invite somebody',
     once: 'Give this link to one person; it is good once.',
     onlyHere: 'This link works only on the server’s own machine.',
-    size: (megabytes: string, tables: number) => `The store takes ${megabytes} MB and holds ${tables} tables.`,
+    size: (megabytes: string, tables: number) =>
+      `The store takes ${megabytes} MB and holds ${plural(tables, 'one table', `${tables} tables`)}.`,
     reports: 'Reports',
     noReports: 'Nobody has reported anything.',
     reported: (by: string, about: string) => `${by} about ${about}`,
@@ -491,6 +494,13 @@ export const en = {
     sure: (what: string, name: string) => `${what}: ${name}?`,
     resetHelp: 'By this link a new password is chosen, once, within a day. Send it only to whom it is for.',
     tables: 'Tables',
+    statuses: {
+      open: 'waiting for players',
+      playing: 'being played',
+      paused: 'paused',
+      over: 'finished',
+      closed: 'ended'
+    },
     close: 'End',
     remove: 'Delete',
     maintenance: 'Maintenance',

@@ -18,7 +18,7 @@ export const fr: Shell = {
     me: 'Profil'
   },
   away: 'La connexion se rétablit …',
-  maintenance: 'Le serveur est en maintenance : les tables attendent, aucune pendule ne tourne.',
+  maintenance: 'Le serveur est en maintenance\u00a0: les tables attendent, aucune pendule ne tourne.',
   failed: 'Cela n’a pas marché',
   again: 'Réessayer',
   close: 'Fermer',
@@ -32,18 +32,18 @@ export const fr: Shell = {
   seat: ['Bleu', 'Rouge', 'Jaune', 'Vert', 'Violet', 'Noir', 'Bleu ciel', 'Blanc'],
 
   home: {
-    title: 'Qui sera roi ?',
+    title: 'Qui sera roi\u00a0?',
     lead: (games) =>
       `${inWords(games, NUMBERS)} ${plural(games, 'jeu', 'jeux')} de cours, de châteaux et de couronnes, selon leurs propres règles, entre amis et contre des bots.`,
     now: 'Jouer tout de suite',
-    nowWhat: (game) => ` : ${game}, contre des bots`,
+    nowWhat: (game) => `\u00a0: ${game}, contre des bots`,
     table: 'Dresser une table',
     rules: 'Règles',
     players: (least, most) => `${least} à ${most} joueurs`,
     yourTurn: (count) => plural(count, 'C’est à vous à une table', `C’est à vous à ${count} tables`),
     open: 'Tables qui attendent des joueurs',
     left: (kind, name, of) =>
-      `${{ game: 'Le jeu', expansion: 'L’extension', bot: 'Le bot' }[kind]} ${name} du paquet ${of} est inutilisable ; tout le reste se joue sans lui.`
+      `${{ game: 'Le jeu', expansion: 'L’extension', bot: 'Le bot' }[kind]} ${name} du paquet ${of} est inutilisable\u00a0; tout le reste se joue sans lui.`
   },
 
   lobby: {
@@ -69,9 +69,10 @@ export const fr: Shell = {
     iAm: (name: string) => `Je suis ${name}`,
     takeBack: (name: string) => `${name} reprend sa dernière réponse`,
     all: 'avec tout le monde à cet écran',
-    unrated: 'Partie jouée à un même écran : elle ne compte pour aucun classement.'
+    unrated: 'Partie jouée à un même écran\u00a0: elle ne compte pour aucun classement.'
   },
-  brought: (name: string) => `${name} a apporté cette partie comme fichier : elle ne compte pour aucun classement.`,
+  brought: (name: string) =>
+    `${name} a apporté cette partie comme fichier\u00a0: elle ne compte pour aucun classement.`,
 
   mine: {
     bring: 'Reprendre une partie depuis un fichier',
@@ -94,25 +95,25 @@ export const fr: Shell = {
 
   create: {
     title: (game) => `Une table de ${game}`,
-    which: 'Quel jeu ?',
+    which: 'Quel jeu\u00a0?',
     players: 'Joueurs',
-    seats: 'Qui s’assied où ?',
+    seats: 'Qui s’assied où\u00a0?',
     me: 'Moi',
-    bot: (level) => `Un bot : ${level}`,
+    bot: (level) => `Un bot\u00a0: ${level}`,
     friend: 'Un ami, par lien',
     anyone: 'N’importe qui',
     here: 'Quelqu’un à cet écran',
-    nameOf: (seat: string) => `Nom : ${seat}`,
+    nameOf: (seat: string) => `Nom\u00a0: ${seat}`,
     team: 'équipe de deux',
     teammate: 'partenaire',
     wholeTeam: 'un bot joue pour les deux',
     allTeams: 'Des équipes de deux partout',
-    presets: 'Comment voulez-vous jouer ?',
+    presets: 'Comment voulez-vous jouer\u00a0?',
     last: 'Comme la dernière fois',
     playing: (count) => plural(count, '1 joueur', `${count} joueurs`),
     expansions: 'Extensions et variantes',
     finer: 'Points de détail',
-    levels: 'De quelle force sont les bots ?',
+    levels: 'De quelle force sont les bots\u00a0?',
     seatOption: (seat) => `Place ${seat}`,
     impossible: 'Impossible ensemble',
     pace: 'Rythme',
@@ -143,7 +144,7 @@ export const fr: Shell = {
   },
 
   yourName: {
-    title: 'Comment les autres doivent-ils vous appeler ?',
+    title: 'Comment les autres doivent-ils vous appeler\u00a0?',
     sit: 'S’asseoir',
     taken: (name: string) => `${name} est déjà à cette table. Prenez un autre nom.`
   },
@@ -176,8 +177,8 @@ export const fr: Shell = {
     titleTurn: 'À vous',
     paused: 'La partie est en pause.',
     resume: 'Reprendre',
-    why: 'Pourquoi ?',
-    whyLine: (line) => `Pourquoi ? ${line}`,
+    why: 'Pourquoi\u00a0?',
+    whyLine: (line) => `Pourquoi\u00a0? ${line}`,
     rule: (clause) => `Règle ${clause}`,
     notPossible: 'Ce qui est impossible pour l’instant, et pourquoi',
     andMore: (others) => `(et ${others} de plus)`,
@@ -196,10 +197,10 @@ export const fr: Shell = {
     menu: 'Menu de la table',
     pause: 'Demander une pause',
     concede: 'Abandonner',
-    concedeSure: 'Abandonner cette partie ? Un bot joue à votre place.',
-    replace: (name) => `${name} ne répond plus : faire jouer un bot`,
+    concedeSure: 'Abandonner cette partie\u00a0? Un bot joue à votre place.',
+    replace: (name) => `${name} ne répond plus\u00a0: faire jouer un bot`,
     replaceHelp:
-      'La personne absente a deux minutes pour se manifester (trois jours dans les parties par correspondance) ; ensuite, un bot joue jusqu’à son retour.',
+      'La personne absente a deux minutes pour se manifester (trois jours dans les parties par correspondance)\u00a0; ensuite, un bot joue jusqu’à son retour.',
     imHere: 'Je suis là',
     letBot: 'Laisser jouer un bot',
     guest: 'invité',
@@ -228,7 +229,7 @@ export const fr: Shell = {
     spectator: 'Vous regardez.',
     request: {
       undo: (name, told) =>
-        told ? `${name} aimerait reprendre ceci : ${told}` : `${name} aimerait reprendre un choix.`,
+        told ? `${name} aimerait reprendre ceci\u00a0: ${told}` : `${name} aimerait reprendre un choix.`,
       pause: (name) => `${name} demande une pause.`,
       replace: (name, other) => `${name} signale l’absence de ${other}.`,
       replaceMe: (name) => `${name} signale votre absence.`,
@@ -239,8 +240,8 @@ export const fr: Shell = {
     refuse: 'Refuser',
     asked: 'On a demandé aux autres.',
     over: 'La partie est finie',
-    wins: (names) => `${et(names)} ${names.length > 1 ? 'gagnent' : 'gagne'} !`,
-    youWin: 'Vous gagnez !',
+    wins: (names) => `${et(names)} ${names.length > 1 ? 'gagnent' : 'gagne'}\u00a0!`,
+    youWin: 'Vous gagnez\u00a0!',
     nobodyWins: 'Aucun de vous ne gagne.',
     points: (points) => (points < 2 ? `${points} point` : `${points} points`),
     replay: 'Revoir',
@@ -256,7 +257,7 @@ export const fr: Shell = {
       plural(days, 'Prendre un jour de congé', `Prendre ${days} jours de congé`) + ` (il en reste ${left})`,
     presence: { here: 'présent', away: 'regarde ailleurs', gone: 'absent' },
     sending: 'Envoi …',
-    sentLater: 'Sera envoyé au retour de la connexion :',
+    sentLater: 'Sera envoyé au retour de la connexion\u00a0:',
     notHere: (names: string[]) => `${et(names)} ${names.length > 1 ? 'ne sont pas là' : 'n’est pas là'}.`,
     chooses: 'choisit',
     conceded: 'a abandonné',
@@ -267,13 +268,13 @@ export const fr: Shell = {
         ? `${plural(wrong, 'Un dé ou une carte ne découle', `${wrong} dés ou cartes ne découlent`)} pas de ce qui avait été promis avant la partie.`
         : 'Les dés ne sont pas ceux qui avaient été promis avant la partie.',
     brokenBoard: (game, why) =>
-      `Le plateau de ${game} ne peut pas être affiché (${why}) ; vous pouvez jouer avec les boutons à côté.`,
+      `Le plateau de ${game} ne peut pas être affiché (${why})\u00a0; vous pouvez jouer avec les boutons à côté.`,
     plainFields: 'La table en mots'
   },
 
   oldGame: {
     sentence: (edition) =>
-      `Cette partie suit l’édition ${edition} des règles, qui n’est plus gardée : on peut la lire, mais ni la poursuivre ni la rejouer.`,
+      `Cette partie suit l’édition ${edition} des règles, qui n’est plus gardée\u00a0: on peut la lire, mais ni la poursuivre ni la rejouer.`,
     place: (place, points) => `place ${place} (${points})`,
     unfinished: 'Elle n’était pas terminée.',
     options: 'Options'
@@ -299,11 +300,11 @@ export const fr: Shell = {
   review: {
     title: 'Analyse',
     ask: 'Analyser cette partie',
-    progress: (part) => `Le juge examine la partie : ${part}\u00a0%.`,
+    progress: (part) => `Le juge examine la partie\u00a0: ${part}\u00a0%.`,
     behind: 'Les bots des autres tables réfléchissent d’abord.',
     failed: 'L’analyse n’a pas abouti. Vous pouvez la redemander.',
     chances: 'Les chances de chacun',
-    along: 'Les chances de chacun ; les flèches mènent de décision en décision',
+    along: 'Les chances de chacun\u00a0; les flèches mènent de décision en décision',
     chose: (name, choice) => `${name}\u00a0: «\u00a0${choice}\u00a0»`,
     judge: (name) => `Ce que le juge aurait fait, d’après ce que ${name} pouvait savoir`,
     thought: (name) => `Ce que ${name} pensait`,
@@ -313,9 +314,9 @@ export const fr: Shell = {
     lost: (name, loss, margin, chosen, better, games) =>
       `Ici ${name === null ? 'vous avez' : `${name} a`} perdu ${loss}\u00a0% (±\u00a0${margin})\u00a0: «\u00a0${chosen}\u00a0» au lieu de «\u00a0${better}\u00a0», essayés tous deux dans les mêmes ${games} parties imaginées.`,
     uncertain: (loss, margin, games) =>
-      `Essayée dans les mêmes ${games} parties imaginées, la réponse du juge n’était pas certainement meilleure : ${loss}\u00a0% (±\u00a0${margin}).`,
+      `Essayée dans les mêmes ${games} parties imaginées, la réponse du juge n’était pas certainement meilleure\u00a0: ${loss}\u00a0% (±\u00a0${margin}).`,
     means: (games, off) =>
-      `Les chances sont estimées toutes cartes ouvertes, avant chaque décision ; gagner compte surtout, la place un peu. Chacune repose sur au moins ${games} parties imaginées et peut s’écarter d’environ ${off}\u00a0%.`,
+      `Les chances sont estimées toutes cartes ouvertes, avant chaque décision\u00a0; gagner compte surtout, la place un peu. Chacune repose sur au moins ${games} parties imaginées et peut s’écarter d’environ ${off}\u00a0%.`,
     table: 'Les chances en tableau',
     after: 'Choix faits',
     decision: 'Décision'
@@ -323,7 +324,7 @@ export const fr: Shell = {
 
   lesson: {
     learn: 'Apprendre',
-    learnWhat: (game: string) => ` : une première partie guidée de ${game}`,
+    learnWhat: (game: string) => `\u00a0: une première partie guidée de ${game}`,
     coach: 'Le guide',
     recommended: '(conseillé)',
     real: 'Une vraie partie contre des pages',
@@ -333,7 +334,7 @@ export const fr: Shell = {
 
   guide: {
     title: 'Comment jouer',
-    ready: 'Jouons !',
+    ready: 'Jouons\u00a0!',
     again: 'Vous retrouvez ceci dans le menu (⋯).',
     behind: 'Les règles derrière ces mots'
   },
@@ -351,19 +352,19 @@ export const fr: Shell = {
     speaking: 'Ce que les règles en disent',
     print: 'Imprimer',
     reference: 'La spécification, pour les programmeurs',
-    referenceOf: (game) => `${game} : la spécification`,
+    referenceOf: (game) => `${game}\u00a0: la spécification`,
     referenceLead:
-      'Ce que le programme suit mot à mot, en anglais : chaque article, des exemples calculés et des décisions.',
+      'Ce que le programme suit mot à mot, en anglais\u00a0: chaque article, des exemples calculés et des décisions.',
     forPlayers: 'Les règles pour les joueurs'
   },
 
   sources: {
     title: 'D’où viennent les données',
-    of: (game: string) => `${game} : d’où viennent les données`,
+    of: (game: string) => `${game}\u00a0: d’où viennent les données`,
     lead: 'Les règles sont celles du livret. Ce que seuls un plateau ou une carte imprimés montrent, nous avons dû le reconstituer.',
     whole: 'Entièrement dit dans la règle',
     rest: 'Table par table',
-    own: 'Vous possédez le jeu ? Vous pouvez indiquer ce qui est imprimé.',
+    own: 'Vous possédez le jeu\u00a0? Vous pouvez indiquer ce qui est imprimé.',
     transcribe: 'Indiquer ce qui est imprimé',
     ownBoard: 'Cette table a son propre plateau.',
     ownBoardHere: 'Ici, les nouvelles tables ont leur propre plateau.',
@@ -377,9 +378,9 @@ export const fr: Shell = {
   },
 
   transcribe: {
-    title: (game: string) => `${game} : ce que montre votre exemplaire`,
+    title: (game: string) => `${game}\u00a0: ce que montre votre exemplaire`,
     lead: (count: number) =>
-      `${count} choses que seul le jeu imprimé montre. Indiquez ce que dit votre exemplaire ; ce que vous laissez vide reste comme chez nous. Vos réponses sont gardées dans ce navigateur.`,
+      `${count} choses que seul le jeu imprimé montre. Indiquez ce que dit votre exemplaire\u00a0; ce que vous laissez vide reste comme chez nous. Vos réponses sont gardées dans ce navigateur.`,
     by: 'Votre nom',
     copy: 'Votre exemplaire (édition, année, langue)',
     answered: (answered: number, count: number) => `${answered} ${answered < 2 ? 'réponse' : 'réponses'} sur ${count}`,
@@ -388,10 +389,10 @@ export const fr: Shell = {
     good: 'Tout s’accorde avec ce que dit la règle.',
     wrong: 'Une partie est impossible, ou la règle dit autre chose.',
     download: 'Enregistrer le fichier du plateau',
-    use: (game: string, file: string) => `Pour y jouer : regnum play ${game} --board ${file}`,
+    use: (game: string, file: string) => `Pour y jouer\u00a0: regnum play ${game} --board ${file}`,
     open: 'Continuer depuis un fichier',
     clear: 'Recommencer',
-    clearSure: 'Oublier toutes vos réponses ?'
+    clearSure: 'Oublier toutes vos réponses\u00a0?'
   },
 
   signedIn: {
@@ -410,7 +411,7 @@ export const fr: Shell = {
     lights: { auto: 'comme l’appareil', light: 'vélin', dark: 'nuit' },
     palette: 'Couleurs des joueurs',
     palettes: { heraldic: 'héraldiques', clear: 'claires pour tous les yeux', grey: 'par luminosité' },
-    paletteHelp: 'Chaque joueur a aussi une figure héraldique : aucune couleur n’est seule.',
+    paletteHelp: 'Chaque joueur a aussi une figure héraldique\u00a0: aucune couleur n’est seule.',
     motion: 'Mouvement',
     motions: { auto: 'comme l’appareil', full: 'complet', reduced: 'réduit' },
     pace: 'Rythme des coups des autres',
@@ -460,13 +461,15 @@ export const fr: Shell = {
     account: 'Créer un compte',
     signIn: 'Se connecter',
     signOutSure:
-      'Vous êtes invité : après la déconnexion personne ne retrouvera vos parties. Créez un compte pour les garder. Se déconnecter quand même ?',
+      'Vous êtes invité\u00a0: après la déconnexion personne ne retrouvera vos parties. Créez un compte pour les garder. Se déconnecter quand même\u00a0?',
+    signInSure:
+      'Vous êtes invité\u00a0: après la connexion, personne ne retrouvera les parties de cet invité. Créez un compte pour les garder. Se connecter quand même\u00a0?',
     data: 'Tout ce qui est conservé sur moi',
     signOut: 'Se déconnecter',
     rename: 'Changer de nom',
     changePassword: 'Changer de mot de passe',
     remove: 'Me supprimer',
-    removeSure: 'Supprimer votre compte ? Vos parties restent, votre nom disparaît. C’est définitif.',
+    removeSure: 'Supprimer votre compte\u00a0? Vos parties restent, votre nom disparaît. C’est définitif.',
     saved: 'Enregistré.'
   },
 
@@ -474,13 +477,14 @@ export const fr: Shell = {
     title: 'Veiller sur le serveur',
     link: 'Veiller sur le serveur',
     doors: {
-      open: 'Les portes sont ouvertes : qui trouve le serveur peut jouer.',
+      open: 'Les portes sont ouvertes\u00a0: qui trouve le serveur peut jouer.',
       invited: 'Seules les personnes invitées entrent.'
     },
     invite: 'Inviter quelqu’un',
-    once: 'Donnez ce lien à une seule personne ; il sert une fois.',
+    once: 'Donnez ce lien à une seule personne\u00a0; il sert une fois.',
     onlyHere: 'Ce lien ne mène quelque part que sur la machine du serveur.',
-    size: (megabytes, tables) => `Le serveur garde ${megabytes} Mo et ${tables} tables.`,
+    size: (megabytes, tables) =>
+      `Le serveur garde ${megabytes} Mo et ${plural(tables, 'une table', `${tables} tables`)}.`,
     reports: 'Signalements',
     noReports: 'Personne n’a rien signalé.',
     reported: (by, about) => `${by} à propos de ${about}`,
@@ -498,10 +502,17 @@ export const fr: Shell = {
       delete: 'Supprimer',
       reset: 'Nouveau mot de passe'
     },
-    sure: (what, name) => `${what} : ${name} ?`,
+    sure: (what, name) => `${what}\u00a0: ${name}\u00a0?`,
     resetHelp:
       'Par ce lien, on choisit un nouveau mot de passe, une fois, dans la journée. Ne l’envoyez qu’à la personne concernée.',
     tables: 'Tables',
+    statuses: {
+      open: 'attend des joueurs',
+      playing: 'en cours',
+      paused: 'en pause',
+      over: 'finie',
+      closed: 'terminée'
+    },
     close: 'Terminer',
     remove: 'Supprimer',
     maintenance: 'Entretien',

@@ -93,11 +93,12 @@ def shape_of(game: Game, function: Callable[..., Any]) -> Shape:
     return POOLED if pooled else IN_HAND
 
 
-def program(game: Game, function: Callable[..., Any], fixed: dict[str, int]) -> str:
+def program(game: Game, function: Callable[..., Any], fixed: dict[str, int], checked: bool = False) -> str:
     """The whole text of a program: sizes, what the rules stand on, the rules, and what a thread does."""
     shape = shape_of(game, function)
     sizes = {
         **action_sizes(len(game.actions)),
+        "WATCHED": int(checked),
         "OBSERVED": len(observation_bounds(game.Table)[0]),
         "ACTIONS": len(game.actions),
         "SEATS": SEATS,
@@ -117,11 +118,15 @@ def program(game: Game, function: Callable[..., Any], fixed: dict[str, int]) -> 
 class DeviceEngine:
     """The programs of one game. A table is a row of bytes."""
 
-    def __init__(self, game: Game, machine: Machine, begun: Any = None) -> None:
-        """``begun`` is a table with the options in question; without it the programs play with any options."""
+    def __init__(self, game: Game, machine: Machine, begun: Any = None, checked: bool = False) -> None:
+        """``begun`` is a table with the options in question; without it the programs play with any options.
+
+        ``checked`` looks for every limit, also for those that cost a tenth of the speed.
+        """
         self.game = game
         self.machine = machine
         self.dtype = dtype(game.Table)
+        self.checked = checked
         self.fixed = {} if begun is None else {name: int(getattr(begun, name)) for name in FIXED}
         self._programs: dict[str, Program] = {}
 
@@ -129,7 +134,7 @@ class DeviceEngine:
         """Let each of ``n`` threads do what the function does for one table; BrokenRules as ``check`` has it."""
         name = function.__name__
         if name not in self._programs:
-            text, shape = program(self.game, function, self.fixed), shape_of(self.game, function)
+            text, shape = program(self.game, function, self.fixed, self.checked), shape_of(self.game, function)
             self._programs[name] = self.machine.load(text, shape)
         self._programs[name].run(n, *arguments)
         self.check()

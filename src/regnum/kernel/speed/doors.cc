@@ -23,7 +23,10 @@ struct Stepped {
 
 static void* Look(Stepped* game) {
     clear(*game->out);
-    if (game->table->depth > 0) options(*game->table, to_act(*game->table), *game->out);
+    if (game->table->depth > 0) {
+        options(*game->table, to_act(*game->table), *game->out);
+        if (game->out->count == 0) Break(BY_NOTHING);
+    }
     return number(broken ? 0 : game->out->count);
 }
 

@@ -14,6 +14,7 @@ from ..errors import BrokenRules
 from ..game import Game
 from ..offers import Offers
 from ..record import out_of_range
+from .passed import BY_NOTHING, LIMITS
 
 Function = Callable[..., Any]
 
@@ -60,7 +61,10 @@ class Interpreted:
         return numbers
 
     def over(self, function: Function, n: int, tables: Any, rngs: Any, *arguments: Any) -> None:
-        self.written(function)(tables, 0, n, rngs, Offers(), *arguments)
+        try:
+            self.written(function)(tables, 0, n, rngs, Offers(), *arguments)
+        except ZeroDivisionError as wrong:
+            raise BrokenRules(f"{self.game.name}: {LIMITS[BY_NOTHING]}") from wrong
         for s in tables[:n]:
             if not s.in_range():
                 raise BrokenRules(f"{self.game.name}: {'; '.join(out_of_range(s))}")

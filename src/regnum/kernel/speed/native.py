@@ -71,7 +71,7 @@ class Rules:
         """The whole program in C++."""
         return "".join(
             (
-                defined(action_sizes(len(self.game.actions))),
+                defined({**action_sizes(len(self.game.actions)), "WATCHED": 1}),
                 (HERE / "prelude.cuh").read_text(encoding="utf-8"),
                 translate(self.flat, dtype(self.game.Table), {}),
                 *map(door, self.programs),

@@ -13,8 +13,11 @@ LIMITS = (
     f"more than {DEPTH} procedures inside each other",
     f"{STEPS_WITHOUT_A_QUESTION} steps without a question",
     "a number does not fit into its field",
+    "a question is asked of nobody who plays",
+    "a choice among nothing, or a division by 0",
 )
 """What compiled rules find out, by the number that they leave (prelude.cuh)."""
+BY_NOTHING = 6
 
 
 def told(game: Game, limit: int) -> None:

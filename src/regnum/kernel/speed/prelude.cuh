@@ -1,9 +1,9 @@
 // What the rules of a game, written out as C++, stand on: rows, offers, chance, and arithmetic as Python has it.
-// The same text is compiled for a GPU, one game per thread, and for tests by a machine's own compiler.
+// The same text is compiled for a GPU, one game per thread, and by a machine's own compiler. WATCHED says whether limits are
+// looked for that would cost a GPU a tenth of its speed.
 
 #ifdef __CUDACC__
 #define TABLE static __constant__
-#define WATCHED 0  // a GPU would lose a tenth of its speed
 #define FUNCTION static __device__
 #define SEPARATE static __device__ __noinline__
 #define KERNEL extern "C" __global__ void
@@ -20,7 +20,6 @@
 #define FIRST_BIT(bits) __ffs(bits)
 #else
 #define TABLE static
-#define WATCHED 1
 #define DOOR extern "C" __attribute__((visibility("default")))
 #define FUNCTION [[maybe_unused]] static
 #define SEPARATE FUNCTION
@@ -43,7 +42,7 @@ static int Add(int& place, int number) { return (place += number) - number; }
 
 // --- limits: the number of the last that was passed, for whoever asks afterwards; a game that passed one is over -----
 
-enum { OFFERED_TWICE = 1, TOO_DEEP, ENDLESS, TOO_LARGE };
+enum { OFFERED_TWICE = 1, TOO_DEEP, ENDLESS, TOO_LARGE, NOBODY_ASKED, BY_NOTHING };
 #ifdef __CUDACC__
 // In the memory of the processor, which looks there without stopping the GPU.
 extern "C" __device__ int* broken;
@@ -61,6 +60,7 @@ template <class T> FUNCTION void End(T& s, int limit) {
 }
 template <class T> FUNCTION void too_deep(T& s) { End(s, TOO_DEEP); }
 template <class T> FUNCTION void runaway(T& s) { End(s, ENDLESS); }
+template <class T> FUNCTION void asks_nobody(T& s) { End(s, NOBODY_ASKED); }
 
 // A number in a field of the record.
 template <class T, class N> FUNCTION void Put(T& place, N number) {
@@ -75,12 +75,21 @@ template <class A, class B> FUNCTION auto Larger(A a, B b) { return a > b ? a : 
 template <class A> FUNCTION auto Absolute(A a) { return a < 0 ? -a : a; }
 FUNCTION int lowest(int bits) { return FIRST_BIT(bits) - 1; }
 
-FUNCTION int Quotient(int a, int b) {
+// What a number is divided by; 1 instead of 0, for a processor would stop at that.
+FUNCTION int Divisor(int b) {
+    if (!WATCHED || b != 0) return b;
+    Break(BY_NOTHING);
+    return 1;
+}
+
+FUNCTION int Quotient(int a, int given) {
+    int b = Divisor(given);
     int quotient = a / b, remainder = a % b;
     return remainder != 0 && (remainder < 0) != (b < 0) ? quotient - 1 : quotient;
 }
 
-FUNCTION int Remainder(int a, int b) {
+FUNCTION int Remainder(int a, int given) {
+    int b = Divisor(given);
     int remainder = a % b;
     return remainder != 0 && (remainder < 0) != (b < 0) ? remainder + b : remainder;
 }
@@ -206,10 +215,10 @@ FUNCTION int odds(const Offers& out, int i) { return out.weighed ? out.weight[i]
 
 // As kernel/primitives.py has it, without counting one by one where all odds are alike.
 FUNCTION int draw(Rng& rng, const Offers& out) {
-    if (!out.weighed) return out.action[spin(rng) % out.count];
+    if (!out.weighed) return out.action[spin(rng) % Divisor(out.count)];
     int total = 0;
     for (int i = 0; i < out.count; i++) total += out.weight[i];
-    int at = spin(rng) % total;
+    int at = spin(rng) % Divisor(total);
     for (int i = 0; i < out.count; i++) {
         at -= out.weight[i];
         if (at < 0) return out.action[i];

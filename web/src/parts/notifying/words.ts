@@ -27,25 +27,25 @@ const en = {
 }
 
 const fr: typeof en = {
-  title: 'Préviens-moi quand c’est mon tour',
+  title: 'Prévenez-moi quand c’est mon tour',
   help: 'Une fois par tour, tant que je regarde ailleurs. Pour une seule table, cela se coupe dans le menu de la table.',
-  missing: 'Personne ne peut être prévenu ici : l’hôte de ce serveur n’a pas installé regnum[notify].',
+  missing: 'Personne ne peut être prévenu ici\u00a0: l’hôte de ce serveur n’a pas installé regnum[notify].',
   browser: 'Dans ce navigateur, même si la page est fermée',
   denied: 'Ce navigateur ne le permet pas, ou ne joint aucun service push.',
   browsers: 'Un navigateur',
   mail: 'Courriel',
-  unconfirmed: 'ouvre le lien que nous y avons envoyé',
+  unconfirmed: 'ouvrez le lien que nous y avons envoyé',
   remove: 'Ne plus prévenir',
   how: 'Comment',
   where: 'Adresse ou nom là-bas',
-  password: 'Ton mot de passe ici',
-  add: 'Préviens-moi là',
-  table: 'Préviens-moi de mes tours à cette table',
-  stop: 'Tu ne recevras plus rien par cette voie.',
-  confirm: 'Merci. Désormais tu sauras là quand c’est ton tour.',
+  password: 'Votre mot de passe ici',
+  add: 'Prévenez-moi là',
+  table: 'Prévenez-moi de mes tours à cette table',
+  stop: 'Vous ne recevrez plus rien par cette voie.',
+  confirm: 'Merci. Désormais, vous serez prévenu là quand c’est votre tour.',
   broken: 'Ce lien n’est pas entier.',
   settings: 'Réglages',
-  forgot: 'Mot de passe oublié ?',
+  forgot: 'Mot de passe oublié\u00a0?',
   forgotten: 'Un nouveau mot de passe',
   forgottenHelp: 'S’il existe un compte de ce nom avec une adresse confirmée, un lien y est envoyé.',
   send: 'Envoyez-moi un lien',
@@ -76,6 +76,20 @@ const de: typeof en = {
   forgottenHelp: 'Gibt es ein Konto dieses Namens mit einer bestätigten Adresse, so wird ein Link dorthin geschickt.',
   send: 'Schick mir einen Link',
   sent: 'Gibt es ein solches Konto, so ist ein Brief unterwegs.'
+}
+
+/** What chat services call themselves. */
+export const SERVICES: Record<string, string> = {
+  gotifys: 'Gotify',
+  matrixs: 'Matrix',
+  ntfy: 'ntfy',
+  ntfys: 'ntfy',
+  pover: 'Pushover',
+  rockets: 'Rocket.Chat',
+  signals: 'Signal',
+  slack: 'Slack',
+  tgram: 'Telegram',
+  zulip: 'Zulip'
 }
 
 const all = { en, fr, de }

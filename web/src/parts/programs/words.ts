@@ -22,20 +22,20 @@ const fr: typeof en = {
   programs: 'Programmes',
   wish: 'Des programmes peuvent s’asseoir ici',
   wishHelp:
-    'Des bots que d’autres ont écrits et font tourner. Leur nom finit par « (bot) », et c’est toi qui les invites.',
+    'Des bots que d’autres ont écrits et font tourner. Leur nom finit par «\u00a0(bot)\u00a0», et c’est vous qui les invitez.',
   welcome:
-    'Des programmes peuvent s’asseoir à cette table : des bots que quelqu’un a écrits. Leur nom finit par « (bot) ».',
+    'Des programmes peuvent s’asseoir à cette table\u00a0: des bots que quelqu’un a écrits. Leur nom finit par «\u00a0(bot)\u00a0».',
   by: (name: string) => `de ${name}`,
   ask: 'Inviter à la table',
   mine: 'Mes programmes',
-  help: 'Les bots que tu as écrits jouent ici par le protocole des bots : chacun a son propre nom, qui finit par « (bot) », et un jeton avec lequel il entre. Ils ne s’assoient qu’aux tables où les programmes sont les bienvenus.',
+  help: 'Les bots que vous avez écrits jouent ici par le protocole des bots\u00a0: chacun a son propre nom, qui finit par «\u00a0(bot)\u00a0», et un jeton avec lequel il entre. Ils ne s’assoient qu’aux tables où les programmes sont les bienvenus.',
   here: 'est là',
   away: 'est absent',
   name: 'Nom',
   make: 'Un nouveau programme',
   renew: 'Un nouveau jeton',
   remove: 'Retirer',
-  token: (name: string) => `Le jeton de ${name}, qui ne t’est dit qu’une fois. Qui l’a joue en son nom.`
+  token: (name: string) => `Le jeton de ${name}, qui ne vous est dit qu’une fois. Qui l’a joue en son nom.`
 }
 
 const de: typeof en = {

@@ -66,12 +66,12 @@ const en = {
 const fr: typeof en = {
   wish: 'Cette partie compte pour le classement',
   wishHelp:
-    'Il faut un compte à chacun ; les bots de nos niveaux peuvent aussi être de la partie. Ce que les autres ont vu ne se reprend pas, et qui s’enfuit a perdu.',
-  guest: 'Elle ne comptera pour aucun classement : tu joues en invité. Avec un compte, elle compterait.',
+    'Il faut un compte à chacun\u00a0; les bots de nos niveaux peuvent aussi être de la partie. Ce que les autres ont vu ne se reprend pas, et qui s’enfuit a perdu.',
+  guest: 'Elle ne comptera pour aucun classement\u00a0: vous jouez en invité. Avec un compte, elle compterait.',
   rated:
-    'Cette partie compte pour le classement : ce que les autres ont vu ne se reprend pas, et qui s’enfuit a perdu.',
-  unrated: (reasons) => `Cette partie ne compte pour aucun classement : ${reasons.join(' ; ')}.`,
-  ran: (names) => `Elle ne compte que pour ${names}, en fuite : comme une défaite.`,
+    'Cette partie compte pour le classement\u00a0: ce que les autres ont vu ne se reprend pas, et qui s’enfuit a perdu.',
+  unrated: (reasons) => `Cette partie ne compte pour aucun classement\u00a0: ${reasons.join('\u00a0; ')}.`,
+  ran: (names) => `Elle ne compte que pour ${names}, en fuite\u00a0: comme une défaite.`,
   helped: (names) => `Un bot a répondu à la place de ${names}, qui n’a plus qu’à perdre à cette partie.`,
   why: {
     old: () => 'elle a commencé avant qu’il y ait des classements',
@@ -94,13 +94,13 @@ const fr: typeof en = {
   changes: 'Ce que deviennent les classements',
   leaders: 'Qui est de quelle force',
   leadersHelp:
-    'Le nombre dit la force de quelqu’un ; la vérité se trouve sans doute dans la marge indiquée après ±. Tout le monde commence à 1500, là où se tient un chevalier.',
+    'Le nombre dit la force de quelqu’un\u00a0; la vérité se trouve sans doute dans la marge indiquée après ±. Tout le monde commence à 1500, là où se tient un chevalier.',
   players: (count) => `${count} joueurs`,
   people: (count) => (count === 1 ? 'une personne' : `${count} personnes`),
-  nobody: 'Aucune partie n’a encore compté. Prépare une table avec des amis qui ont un compte, et elle comptera.',
+  nobody: 'Aucune partie n’a encore compté. Préparez une table avec des amis qui ont un compte, et elle comptera.',
   nobodyHere: 'Personne n’a encore joué assez souvent.',
   provisional: 'Provisoires',
-  provisionalHelp: (games) => `Après moins de ${games} parties ; cela peut être encore loin du compte.`,
+  provisionalHelp: (games) => `Après moins de ${games} parties\u00a0; cela peut être encore loin du compte.`,
   bots: 'Les bots, dont le classement ne bouge pas',
   rank: 'Rang',
   name: 'Nom',
@@ -110,7 +110,7 @@ const fr: typeof en = {
   game: 'Jeu',
   history: 'Comment il s’est fait',
   chart: (from, to, games) =>
-    `Le classement sur ${games === 1 ? 'une partie' : `${games} parties`} : de ${from} à ${to}`,
+    `Le classement sur ${games === 1 ? 'une partie' : `${games} parties`}\u00a0: de ${from} à ${to}`,
   when: 'Quand',
   place: 'Place',
   change: 'Écart',
