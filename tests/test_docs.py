@@ -39,6 +39,7 @@ from regnum.words import LANGUAGES
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^```(\w+)(?: title=\"([^\"]+)\")?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)\s]*)?(?: \"[^\"]*\")?\)")
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -151,7 +152,7 @@ def test_links_lead_somewhere() -> None:
     dead = [
         f"{page.relative_to(ROOT)}: {target}"
         for page in PAGES
-        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", FENCE.sub("", page.read_text(encoding="utf-8")))
+        for target in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8")))
         if not (page.parent / target).exists()
     ]
     assert dead == []
