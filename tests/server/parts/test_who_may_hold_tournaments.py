@@ -45,6 +45,8 @@ async def test_who_may_make_change_and_enter_a_tournament(server: Running) -> No
     assert [row["name"] for row in (await anna.get("/api/tournaments", show="mine"))["tournaments"]] == ["Club evening"]
     assert await bert.refused("POST", f"{here}/enter", {}) == "forbidden"
     assert await guest.refused("POST", f"{here}/enter", {"key": one["key"]}) == "forbidden"
+    for stranger in (bert, guest):
+        assert one["key"] not in (await stranger.ask("GET", here)).text, "only those who take part invite"
     seen = await bert.post(f"{here}/enter", {"key": one["key"]})
     assert (seen["mine"], seen["may"], seen["seed"]) == ("in", ["withdraw"], None)
     assert await bert.refused("POST", f"{here}/begin", None) == "forbidden"
