@@ -198,6 +198,22 @@ def test_the_pages_of_classes_are_the_same_each_time_and_close_what_they_quote()
         assert " at 0x" not in page, name
 
 
+def test_the_pages_of_classes_tell_all_that_is_public() -> None:
+    pages = dict((*generated.classes(), *generated.functions()))
+    assert "## offer\n" in pages["functions-of-regnum-kernel"] and "## task\n" in pages["functions-of-regnum-envs"]
+    assert "| redeal |" in pages["Rulebook"] and "## question_named\n" in pages["Rulebook"]
+    assert "## of\n" in pages["Knowledge"]
+    untold = [
+        f"{name}.{member}"
+        for _, name, thing in generated.public()
+        if isinstance(thing, type) and not issubclass(thing, Exception)
+        for member, value in generated.members(thing).items()
+        if not member.startswith("_") and callable(value)
+        if f"## {member}\n" not in pages[name] and f"| {member} |" not in pages[name]
+    ]
+    assert untold == []
+
+
 def test_the_site_leads_to_every_page() -> None:
     menu = (ROOT / "docs" / "zensical.toml").read_text(encoding="utf-8")
     told = [str(page.relative_to(ROOT / "docs")) for page in PAGES if (ROOT / "docs") in page.parents]

@@ -103,6 +103,8 @@ def test_an_unfinished_game_is_offered_before_a_new_one_begins(guest: NewGuest, 
     anna.page.get_by_role("button", name="Begin a new game").click()
     anna.board.wait_for()
     assert table["table"] not in anna.page.url
+    anna.page.goto("/play/vive-le-roi?resumed=yes")
+    anna.page.wait_for_url("**/table/*")
 
 
 def test_lit_things_can_be_reached_with_the_tab_key_and_chosen_with_enter(guest: NewGuest) -> None:

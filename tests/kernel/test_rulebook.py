@@ -11,6 +11,7 @@ import pytest
 from regnum.kernel import (
     BadDeclaration,
     BrokenRules,
+    ByVerb,
     Condition,
     IllegalOptions,
     Match,
@@ -248,6 +249,9 @@ EXTENSIONS: dict[str, Callable[[], object]] = {
     "'thumb' of the rulebook": lambda: setattr(TOY.book, "thumb", Thumb()),
     "'add' of the may bid": lambda: MAY_BID.add(Condition(lambda s, seat, coins: 0, "T-2", "no"), when=ALWAYS),
     "'add' of the redealing": lambda: TOY.book.redeal.add(lambda s, seat, rng: None),
+    "'leave' of the redealing": lambda: TOY.book.redeal.leave("straw"),
+    "'only' of the redealing": lambda: TOY.book.redeal.only(lambda s, seat: True),
+    "'add' of the byverb advice": lambda: TOY.book.thumb.advice.add({}),
 }
 
 
@@ -255,6 +259,16 @@ EXTENSIONS: dict[str, Callable[[], object]] = {
 def test_a_book_that_is_closed_cannot_be_extended_and_says_how_it_could(what: str) -> None:
     with pytest.raises(BrokenRules, match=f"{what}.* comes too late: the book of straws is closed.*regnum.expansions"):
         EXTENSIONS[what]()
+
+
+def test_what_is_thought_of_an_action_goes_by_its_verb_and_nothing_is_thought_of_others() -> None:
+    bid, take = (TOY.book.actions.verbs[name] for name in ("bid", "take"))
+    s = TOY.begin(players=2)
+    advice = ByVerb("advice", {bid: lambda s, seat, coins: 10 * seat + coins})
+    assert (advice(s, 1, bid(2)), advice(s, 1, take(0))) == (12, 0)
+    assert ByVerb("advice", {}, default=7)(s, 1, take(0)) == 7
+    advice.add({take: lambda s, seat, favour: 5})
+    assert (advice(s, 1, bid(2)), advice(s, 1, take(0))) == (12, 5)
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:

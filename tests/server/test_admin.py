@@ -295,7 +295,7 @@ async def test_an_invitation_is_a_link_that_lets_one_browser_in(server: Running)
     async with httpx.AsyncClient(base_url=server.address) as browser:
         assert (await browser.post("/api/guests", json={"name": "Anna"})).status_code == 403
         code = await Admin(server.house.store).invite()
-        await browser.get(f"/invited/{code}")
+        assert (await browser.get(f"/invited/{code}")).headers["location"] == "/me", "where one says a name"
         me = await browser.post("/api/guests", json={"name": "Anna"})
         assert me.status_code == 200
         # Whoever is in lets nobody else in.

@@ -13,7 +13,7 @@ from regnum.opponents import USUAL
 from regnum.server.table.files import from_file
 from regnum.server.table.refused import Refused
 from regnum.server.table.table import Table
-from regnum.terminal import files
+from regnum.terminal import browser, files
 from regnum.terminal.browser import resumed
 from regnum.terminal.setup import Wish
 
@@ -80,6 +80,18 @@ def test_the_terminal_brings_its_saved_games_into_the_browser(tmp_path: Path) ->
         resumed(Wish("vive-le-roi", resume=str(file), players=2))
     with pytest.raises(IllegalOptions, match="holds a game of"):
         resumed(Wish("lancaster", resume=str(file)))
+
+
+def test_the_page_hears_what_whoever_plays_alone_is_called_and_of_a_saved_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages: list[str] = []
+    monkeypatch.setattr(browser, "open_in_the_browser", lambda page, port: pages.append(page("http://here")))
+    monkeypatch.setattr(browser, "_wished", lambda *asked: "t1")
+    files.write(played(6), tmp_path / "tonight.regnum", [None, "page", "page"])
+    for wish in ({"seats": ["page", "Anna"]}, {"seats": ["Anna", "Ben"]}, {"resume": str(tmp_path / "tonight.regnum")}):
+        browser.play(Wish("vive-le-roi", **wish), None)
+    assert [page.partition("table=t1")[2] for page in pages] == ["&name=Anna", "", "&resumed=yes"]
 
 
 @pytest.mark.anyio

@@ -45,6 +45,7 @@ async def test_what_waits_in_a_daybook_goes_into_the_journal_and_the_listing(tmp
         assert connection.execute("SELECT version FROM about").fetchone() == (VERSION,)
 
 
+@pytest.mark.anyio
 async def test_a_store_that_is_raised_says_so_and_a_new_one_is_silent(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -44,14 +44,22 @@ def learn(name: str, language: str | None, port: int | None) -> None:
 
 def play(wish: Wish, port: int | None) -> None:
     """A table as it is wished for, or the saved game that is."""
-    # Whoever names a saved game is offered no other that waits.
-    body, kind, also = (wanted(wish), "", {}) if wish.resume is None else (resumed(wish), "/file", {"resumed": "yes"})
+    body, kind = (wanted(wish), "") if wish.resume is None else (resumed(wish), "/file")
 
     def page(address: str) -> str:
         table = _wished(f"{address}/api/wishes{kind}", body, wish.language or language_of(os.environ))
-        return _page(address, f"/play/{wish.game}", wish.language, table=table, **also)
+        return _page(address, f"/play/{wish.game}", wish.language, table=table, **_besides(wish, body))
 
     open_in_the_browser(page, port)
+
+
+def _besides(wish: Wish, body: dict[str, Any]) -> dict[str, str]:
+    """What the page is told of whoever opens it: whoever names a saved game is offered no other that waits, and whoever
+    plays alone may have said a name."""
+    if wish.resume is not None:
+        return {"resumed": "yes"}
+    mine = [name for name, seat in zip(wish.seats, body["seats"], strict=False) if seat["for"] == "me"]
+    return {"name": mine[0]} if mine else {}
 
 
 def _page(address: str, path: str, language: str | None, **query: str) -> str:

@@ -170,7 +170,8 @@ class Table(Company):
         self.waiting = self.play.asked
         if not self.waiting:
             self._end()
-        self.requests.wait_for(self.waiting)
+        if self.requests:
+            self.requests.wait_for(self.waiting)
         self._run_clocks(at)
 
     def _end(self, status: str = "over") -> None:

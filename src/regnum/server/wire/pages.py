@@ -71,8 +71,9 @@ async def packaged(request: Request) -> Response:
 
 
 async def invited(request: Request) -> Response:
-    """A link that somebody was invited with: the browser remembers it until it has come in."""
-    response = RedirectResponse("/", 303, {"cache-control": "no-store"})
+    """A link that somebody was invited with: the browser remembers it until it has come in, and shows where to say a
+    name."""
+    response = RedirectResponse("/me", 303, {"cache-control": "no-store"})
     code, secure = request.path_params["code"], is_secure(request.scope, request.app.state.secure)
     if CODE.fullmatch(code):
         response.set_cookie(COOKIE, code, SECONDS, httponly=True, samesite="lax", secure=secure, path="/api")
