@@ -22,6 +22,7 @@ def test_what_others_do_is_shown_step_by_step_until_the_space_bar_skips_it(guest
     answer_in_standing_time(anna)
     skip = anna.page.get_by_role("button", name="Skip")
     expect(skip).to_be_visible()
+    expect(anna.board.get_by_role("button", name="Skip")).to_have_count(0)  # it covers nothing
     expect(anna.page).not_to_have_title("● Your turn · Vive le Roi! · Regnum")
     told = anna.page.locator(".log li").count()
     anna.page.evaluate("document.activeElement.blur()")

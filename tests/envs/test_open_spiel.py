@@ -8,6 +8,7 @@ import pyspiel
 import pytest
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
+from regnum.bench.peers import strength
 from regnum.envs import ids, open_spiel
 from regnum.kernel import IllegalOptions, Misuse
 
@@ -100,3 +101,9 @@ def test_an_observer_sees_what_it_is_asked_to_see() -> None:
         make_observation(
             game, pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
         )
+
+
+def test_openspiels_own_search_plays_a_task_against_a_bot_of_ours() -> None:
+    share, simulated = strength.played("vive-le-roi-2p-v1", 0, 0.001, 1, "knight")
+    assert 0 <= share <= 1
+    assert min(simulated) >= 1

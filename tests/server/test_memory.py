@@ -79,6 +79,30 @@ async def test_a_game_that_only_waits_for_a_clock_leaves_memory_and_is_read_agai
     await house.close()
 
 
+async def test_what_is_known_of_taking_back_leaves_with_its_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await house_in(tmp_path)
+    known = house.retractions._known
+    table, _ = await with_clock(house, 1000.0)
+    async with house.rooms.enter(table) as room:
+        for audience in room.table.play.audiences if room.table.play else []:
+            house.retractions.find_out(room.table, audience)
+    assert len(known) == 1
+    del room
+    monkeypatch.setattr(keeper, "IDLE_SECONDS", -1.0)
+    await until(lambda: table in house.keeper.kept)
+    await house.keeper._round()
+    assert table not in house.rooms.rooms
+
+    def forgotten() -> bool:
+        gc.collect()
+        return not known
+
+    await until(forgotten)
+    await house.close()
+
+
 async def test_a_table_that_was_let_go_of_and_ended_elsewhere_is_not_kept_any_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -133,6 +133,52 @@ async def test_a_wish_that_is_given_up_leaves_its_place_to_others() -> None:
     assert house.order == ["mallory", "anna"]
 
 
+async def test_a_wish_that_is_given_up_just_as_it_is_called_gives_its_place_back() -> None:
+    turns, order = Turns(1, lambda: 0.0), list[str]()
+
+    async def wants(name: str) -> None:
+        async with turns.turn(of(name, name)):
+            order.append(name)
+            await asyncio.sleep(0)
+        if name == "mallory":
+            # Whoever is called now has not heard it yet.
+            given_up.cancel()
+
+    mallory = asyncio.create_task(wants("mallory"))
+    given_up, anna = asyncio.create_task(wants("nobody")), asyncio.create_task(wants("anna"))
+    async with asyncio.timeout(10):
+        await asyncio.gather(mallory, given_up, anna, return_exceptions=True)
+    assert order == ["mallory", "anna"]
+
+
+@pytest.mark.parametrize(("leave", "order"), [(0, ["anna", "mallory"]), (2, ["mallory", "anna"])])
+async def test_whoever_has_fewer_places_is_called_first(leave: int, order: list[str]) -> None:
+    turns, called = Turns(5, lambda: 0.0), list[str]()
+
+    async def holds(name: str) -> None:
+        async with turns.turn(of(name, name)):
+            await asyncio.Event().wait()
+
+    async def wants(name: str) -> None:
+        async with turns.turn(of(name, name)):
+            called.append(name)
+
+    holding = [asyncio.create_task(holds(name)) for name in ("mallory", "mallory", "anna", "bob", "bob")]
+    await asyncio.sleep(0)
+    for one in holding[:leave]:
+        one.cancel()
+    await asyncio.gather(*holding[:leave], return_exceptions=True)
+    holding += [asyncio.create_task(holds("bob")) for _ in range(leave)]
+    await asyncio.sleep(0)
+    wanting = [asyncio.create_task(wants(name)) for name in reversed(order)]
+    await asyncio.sleep(0)
+    holding[4].cancel()
+    await asyncio.gather(*wanting)
+    for one in holding:
+        one.cancel()
+    assert called == order
+
+
 async def test_a_table_of_several_people_is_as_near_as_the_nearest_of_them() -> None:
     house = House()
     for _ in range(10):

@@ -1,7 +1,8 @@
-"""Our search player against OpenSpiel's own: ``python -m regnum.bench.peers.strength GAME [--seconds S] [--rounds N]``.
+"""Our bots against OpenSpiel's own: ``python -m regnum.bench.peers.strength GAME [--seconds S] [--rounds N]``.
 
 One seat is ours, all others are OpenSpiel's information-set search (its Python bot with random rollouts), which plays
-our game through our adapter. Both have the same time by the clock for every decision and one thread; each round every
+our game, or a task by its id, through our adapter. Our search has the same time by the clock for every decision as
+theirs, and one thread; a bot of ours that is named (``--bot champion``) plays as it does in the arena. Each round every
 seat is ours once, with the same chance. A share of 1 is what a player of equal strength would win.
 """
 
@@ -19,16 +20,18 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
+from regnum.arena.games import by_count
 from regnum.arena.statistics import share
-from regnum.bots import Knowledge
+from regnum.bots import Knowledge, bot
 from regnum.bots.search import Search
 from regnum.bots.warming import compiled
-from regnum.envs import open_spiel
-from regnum.games import game, names
+from regnum.envs import ids, open_spiel
+from regnum.games import names
 from regnum.kernel import Match
 
 EXPLORATION = math.sqrt(2)
 UNLIMITED = 10**9
+SEARCH = "search"
 
 
 class OutOfTime(Exception):
@@ -62,11 +65,17 @@ class TimedBot(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
         return super().sample_root_state(state)
 
 
-def played(name: str, mine: int, seconds: float, seed: int) -> tuple[float, list[int]]:
+def _rules(name: str) -> Any:
+    """A game, or a task, in OpenSpiel."""
+    return open_spiel.load(name) if name in ids() else pyspiel.load_game(f"regnum_{name.replace('-', '_')}")
+
+
+def played(name: str, mine: int, seconds: float, seed: int, who: str = SEARCH) -> tuple[float, list[int]]:
     """One game; our share of the win, and how often theirs simulated for each decision."""
-    rules = pyspiel.load_game(f"regnum_{name.replace('-', '_')}")
-    match, state = Match(game(name), seed=seed), rules.new_initial_state()
-    ours, theirs = Search(seed, seconds=seconds), TimedBot(rules, seconds, seed)
+    rules = _rules(name)
+    match, state = Match(rules.rules, seed=seed, **rules.options), rules.new_initial_state()
+    ours = Search(seed, seconds=seconds) if who == SEARCH else by_count(bot(who, seed))
+    theirs = TimedBot(rules, seconds, seed)
     followed = 0
     while not match.over:
         for choice in match.choices[followed:]:
@@ -82,18 +91,20 @@ def played(name: str, mine: int, seconds: float, seed: int) -> tuple[float, list
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m regnum.bench.peers.strength", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: all ({', '.join(names())})")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"or a task; default: all ({', '.join(names())})")
+    parser.add_argument("--bot", default=SEARCH, help="who plays our seat (default: our search, for as long)")
     parser.add_argument("--seconds", type=float, default=0.1, help="for each decision (default: 0.1)")
     parser.add_argument("--rounds", type=int, default=5, help="how often every seat is ours (default: 5)")
     chosen = parser.parse_args(arguments)
     open_spiel.register()
     for name in chosen.games or names():
-        compiled(game(name))
-        players = game(name).options.usual
+        rules = _rules(name)
+        compiled(rules.rules)
+        players = rules.players
         shares, simulations = [], []
         for number in range(chosen.rounds):
             for mine in range(players):
-                won, simulated = played(name, mine, chosen.seconds, number)
+                won, simulated = played(name, mine, chosen.seconds, number, chosen.bot)
                 shares.append(won)
                 simulations += simulated
                 print(f"\r{name}: {sum(shares):g} of {len(shares)} won", end="", file=sys.stderr, flush=True)
