@@ -96,6 +96,8 @@ def _kind(meaning: Any) -> str:
 
 DRAWN = {"regnum.terminal.boards": ("Drawing", "Item", "Part", "Sight"), "regnum.games": ("load_data",)}
 """What is public of modules that also hold what is not."""
+OFFER = "offer(out: list[int], action: int) -> None", "One more option."
+"""It is a method of Python's own lists, which cannot say so."""
 LONGEST = 100
 """Signatures are written on one line up to so many letters."""
 LONG_DEFAULT = 24
@@ -123,7 +125,7 @@ def functions() -> Iterator[tuple[str, str]]:
     """A page for the functions of each module."""
     pages: dict[str, list[str]] = {}
     for module, name, thing in public():
-        if inspect.isfunction(thing):
+        if inspect.isfunction(inspect.unwrap(thing)) or thing is kernel.offer:
             pages.setdefault(module, [f"# Functions of {module}"]).append(_member(name, thing))
     for module, parts in pages.items():
         yield f"functions-of-{module.replace('.', '-')}", "\n\n".join(parts)
@@ -139,13 +141,23 @@ def class_page(module: str, name: str, thing: type[Any]) -> Iterator[str]:
         yield _told(thing.__init__)
     if rows := list(_attributes(thing)):
         yield _table("Attributes", ("attribute", "type", ""), rows)
-    for member, value in vars(thing).items():
+    for member, value in members(thing).items():
         if member.startswith("_"):
             continue
         if isinstance(value, property | cached_property) and _of(value).__doc__:
             yield f"## {member}\n\n{_told(_of(value))}"
-        elif inspect.isfunction(value) and value.__doc__:
-            yield _member(member, value)
+        elif inspect.isfunction(called := getattr(value, "__func__", value)) and called.__doc__:
+            yield _member(member, called)
+
+
+def members(thing: type[Any]) -> dict[str, Any]:
+    """What a class offers, with what it has of classes that have no page of their own."""
+    own = {base for _, _, base in public() if base is not thing}
+    members: dict[str, Any] = {}
+    for base in thing.__mro__:
+        if base not in own and base.__module__.startswith(f"{regnum.__name__}."):
+            members = {**members, **{name: value for name, value in vars(base).items() if name not in members}}
+    return members
 
 
 def _of(value: property | cached_property[Any]) -> Any:
@@ -153,20 +165,32 @@ def _of(value: property | cached_property[Any]) -> Any:
 
 
 def _member(name: str, function: Any) -> str:
-    return f"## {name}\n\n```py\n{_signature(name, function)}\n```\n\n{_told(function)}"
+    called, told = OFFER if function is kernel.offer else (_signature(name, function), _told(function))
+    return f"## {name}\n\n```py\n{called}\n```\n\n{told}"
 
 
 def _attributes(thing: type[Any]) -> Iterator[tuple[str, str, str]]:
     """The fields that a class declares, each with its type and the words below it."""
     body = ast.parse(textwrap.dedent(inspect.getsource(thing))).body[0]
     assert isinstance(body, ast.ClassDef)
-    for line, below in zip(body.body, [*body.body[1:], None], strict=True):
-        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and not line.target.id.startswith("_"):
+    making = [one.body for one in body.body if isinstance(one, ast.FunctionDef) and one.name == "__init__"]
+    for lines in (body.body, *making):
+        for line, below in zip(lines, [*lines[1:], None], strict=True):
             said = below.value if isinstance(below, ast.Expr) else None
             words = str(said.value) if isinstance(said, ast.Constant) else ""
-            kind = ast.unparse(line.annotation)
-            if not kind.startswith("ClassVar"):
-                yield line.target.id, f"`{kind}`", _plain(" ".join(words.split()))
+            name, kind = _declared(line)
+            if name and not name.startswith("_") and not kind.startswith("ClassVar") and (words or lines is body.body):
+                yield name, f"`{kind}`" if kind else "", _plain(" ".join(words.split()))
+
+
+def _declared(line: ast.stmt) -> tuple[str, str]:
+    """The name and the type of what a line declares, in a class or of ``self``; nothing for any other line."""
+    target = line.targets[0] if isinstance(line, ast.Assign) else getattr(line, "target", None)
+    if isinstance(line, ast.AnnAssign) and isinstance(target, ast.Name):
+        return target.id, ast.unparse(line.annotation)
+    if isinstance(line, ast.Assign | ast.AnnAssign) and isinstance(target, ast.Attribute):
+        return target.attr, ast.unparse(line.annotation) if isinstance(line, ast.AnnAssign) else ""
+    return "", ""
 
 
 def _signature(name: str, function: Any) -> str:
@@ -174,7 +198,7 @@ def _signature(name: str, function: Any) -> str:
     made = inspect.signature(function)
     parts, starred = list[str](), False
     for parameter in made.parameters.values():
-        if parameter.name == "self":
+        if parameter.name in ("self", "cls"):
             continue
         if parameter.kind is parameter.KEYWORD_ONLY and not starred:
             parts.append("*")

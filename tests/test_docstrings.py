@@ -9,15 +9,17 @@ import pkgutil
 import pytest
 
 import regnum
-from regnum import bots, kernel, rules, words
+from docs import generated
+from regnum import bots, envs, kernel, rules, words
 
-FOLDERS = (kernel, bots, words, rules)
+FOLDERS = (kernel, bots, words, rules, envs)
 MODULES = [
     module.name
     for folder in FOLDERS
     for module in pkgutil.iter_modules(folder.__path__, f"{folder.__name__}.")
     if not module.ispkg
 ]
+MODULES += generated.DRAWN
 BY_OTHERS = {"Bot", "MonteCarlo"}
 """What others write, and what is only there to be compared with."""
 
@@ -33,6 +35,7 @@ def test_the_examples_of_a_module_run(name: str) -> None:
 
 def test_every_public_class_shows_how_it_is_used() -> None:
     classes = [getattr(place, name) for place in (regnum, *FOLDERS) for name in place.__all__]
+    classes += [thing for _, _, thing in generated.public()]
     ours = [one for one in classes if isinstance(one, type) and not issubclass(one, Exception)]
     silent = {one.__name__ for one in ours if ">>> " not in (one.__doc__ or "")}
     assert silent == BY_OTHERS

@@ -397,9 +397,11 @@ def test_an_option_that_has_no_effect_declared_is_found_out() -> None:
     def step(s: Any) -> None:
         ask(s, odd, 0)
 
-    match = little_match(book, book.procedure("game", step))
+    made = little_game(book, book.procedure("game", step))
+    with pytest.raises(BrokenRules, match="seat 0 is offered 'no', for which the question 'odd' has no answer: game"):
+        Match(made, checked=True)
     with pytest.raises(BrokenRules, match="the question 'odd' has no answer 'no'"):
-        match.choose("no")
+        Match(made).choose("no")
 
 
 # --- without a match --------------------------------------------------------------------------------------------

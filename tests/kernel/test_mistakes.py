@@ -12,7 +12,7 @@ import pytest
 
 from regnum.arena.games import Task, play
 from regnum.games import game, names
-from regnum.kernel import BadDeclaration, BrokenRules, Game, Match, seeded
+from regnum.kernel import BadDeclaration, BrokenRules, Game, Match, Result, seeded
 from regnum.kernel.checking import faults, too_deep
 from regnum.kernel.speed.native import compiled
 from regnum.kernel.spoken import misspoken, unanswered
@@ -117,6 +117,9 @@ CLOSING: dict[tuple[str, str], str] = {
     ('asked="")', 'asked="", may={GIVE: May("m", Condition(given, "M-1", "not {coin}"))})'): (
         "the sentence 'not {coin}' speaks of {coin}, and is told coins"
     ),
+    ('asked="")', 'asked="")\nHOW_MANY.only(KEEP, Condition(given, "M-1", "no"), when=0)'): (
+        "the question 'how_many' says when 'keep' may be answered, and has no such answer"
+    ),
     ('asked="")', 'asked="")\nHOW_MANY.only(GIVE, Condition(given, "M-1", "{x}", y=("seat", given)), when=0)'): (
         "the sentence '{x}' speaks of {x}, and is told coins, y"
     ),
@@ -128,6 +131,10 @@ CLOSING: dict[tuple[str, str], str] = {
     ('action("give", coins=4)', 'action("give", coins="number")'): "expected how many there are, a range, words",
     ('action("give", coins=4)', 'action("give", coins=0)'): "the action 'give': coins is one of 0",
     ('prefix="M"', 'prefix="M", picture="crown.svg"'): "picture='crown.svg': there is no crown.svg",
+    (
+        'folder=Path(), prefix="M"',
+        'folder=Path(__file__).parent, prefix="M", drawing=f"{Path(__file__).parent.name}.pen"',
+    ): ("drawing='pen.py': there is no"),
     ('prefix="M"', 'prefix="M", words=["messages/*.ftl"]'): "there is no messages/en.ftl",
     ('"worth", worth)', '"worth", worth, ask_for_coins)'): "ask_for_coins takes 1 arguments, not 2: so many has worth",
     ('action("give"', 'action("give away"'): "'give away' is no name for actions",
@@ -144,6 +151,25 @@ CLOSING: dict[tuple[str, str], str] = {
     ("s.rank[seat] = 1", "s.rank[seat] = worth(s)"): "order_the_places: worth takes 2 arguments, and is given 1",
     ("s.rank[seat] = 1", "s.rank[seat] = WORTH(s, 1, 2)"): "order_the_places: worth takes 2 arguments, and is given 3",
     ("ask(s, HOW_MANY, 0)", "ask(s, HOW_MANY)"): "ask_for_coins: ask takes 3 arguments, and is given 2",
+    ("public(SEATS, high=9)", 'public("SEATS", high=9)'): "line 10: coins has 'SEATS' places: expected a number from 1",
+    (
+        "coins: Row = public(",
+        "coins = public(",
+    ): "line 10: coins has no type behind its name: expected 'coins: Row = …'",
+    ("coins: Row = public(", "coins: int = public("): "line 10: coins is declared as int: expected 'coins: Row = …'",
+    (
+        "private(SEATS, high=9)",
+        'private(SEATS, high=9, names="seats")',
+    ): "line 11: the field 'purse' has the kind 'seats'",
+    ("ROOT = ", 'Words("coin", ("a", "b", "a"))\nROOT = '): "the words of 'coin' are all different and hold neither",
+    ("ROOT = ", 'Words("coin", ("two pence",))\nROOT = '): "hold neither blank nor '=': ('two pence',)",
+    ("ROOT = ", 'book.option("rounds", "M-2", values=(3, 4), default=5)\nROOT = '): "rounds cannot be 5; expected 3, 4",
+    ('prefix="M"', 'prefix="M", usual=7'): "7 cannot be the usual number of players: range(1, 4) may play",
+    ("fill_the_purses, ask", "fill_the_purses, 5, ask"): "5 is no step: expected a function or a procedure",
+    ("ask(s, HOW_MANY, 0)", "ask(s, GIVE, 0)"): "ask_for_coins: ask is given <verb give>: expected a question",
+    ("ask(s, HOW_MANY, 0)", "call(s, HOW_MANY)"): "call is given <question how_many (M-1)>: expected a procedure",
+    ("tell(s, GIVEN, seat, coins)", "tell(s, GIVE, seat)"): "tell is given <verb give>: expected an event",
+    ("tell(s, GIVEN, seat, coins)", "tell(s, GAVE, seat, coins)"): "given: there is no GAVE",
     ("ROOT = ", "for number in range(40):\n    book.module(f'm{number}')\nROOT = "): "40 modules, where 31 have room",
 }
 
@@ -181,8 +207,36 @@ PLAYING: dict[tuple[str, str], str] = {
         "line 29: given tells seat, coins, and is given 1 numbers"
     ),
     ("s.rank[seat] = 1", "s.rank[seat] = 0"): "not everybody has a place: rank is [0, 0]",
+    ("tell(s, GIVEN, seat, coins)", "tell(s, GIVEN, coins + 4, coins)"): (
+        "line 29: given tells 5 as seat, which goes from 0 to 1"
+    ),
+    ("s.coins[seat] += coins", "s.coins[9 + seat] += coins"): "line 27: given: list index out of range (game › ask",
+    ("ask(s, HOW_MANY, 0)", "ask(s, HOW_MANY, 0)\n    ask(s, HOW_MANY, 1)"): "line 23: a step may ask, call, begin",
+    (
+        "ask(s, HOW_MANY, 0)",
+        "ask(s, HOW_MANY, 0)\n    s.coins[0] = 1",
+    ): "line 21: ask_for_coins changes the table after",
+    ("ask(s, HOW_MANY, 0)", "ask(s, HOW_MANY, s.rank[0] - 1)"): "line 21: ask_for_coins: negative shift count",
+    ("ask(s, HOW_MANY, 0)", "ask(s, HOW_MANY, 2)"): "line 21: a question is asked of nobody who plays: game › ask",
+    (
+        "offer(out, GIVE(1))",
+        "offer(out, GIVE(1))\n    offer(out, GIVE(1))",
+    ): "line 24: seat 0 is offered an option twice",
+    ("offer(out, GIVE(1))", "return"): "line 24: seat 0 is asked and can answer nothing",
+    (
+        "offer(out, GIVE(1))",
+        "offer(out, GIVE(4))",
+    ): "line 24: seat 0 is offered 'keep', for which the question 'how_many'",
+    ("offer(out, GIVE(1))", "offer(out, GIVE(9))"): "line 24: seat 0 is offered 9, which is no action, for which",
+    ("return s.coins[: s.players]", "return s.coins[:1]"): "1 scores for 2 players",
     ("s.purse[seat] = 5", "s.purse[seat] = 50"): "line 17: fill_the_purses: purse holds 50, outside 0..9",
 }
+
+
+def one_game(made: Game) -> Result | None:
+    match = Match(made, checked=True, players=2)
+    match.choose("give 1")
+    return match.result
 
 
 @pytest.mark.parametrize("change", PLAYING, ids=lambda change: str(change[1]))
@@ -190,7 +244,7 @@ def test_a_mistake_is_found_in_a_checked_match(written: Any, change: tuple[str, 
     assert change[0] in SOUND
     made = written(SOUND.replace(*change, 1))
     with pytest.raises(BrokenRules) as refused:
-        Match(made, checked=True, players=2).choose("give 1")
+        one_game(made)
     assert PLAYING[change] in str(refused.value)
 
 

@@ -9,13 +9,13 @@ import pytest
 
 import regnum.kernel
 from regnum.kernel import flow, primitives, spin
-from regnum.kernel.primitives import PRIMITIVES, PROVIDED, Primitive, narrow, stays_in_range, well_told
+from regnum.kernel.primitives import PRIMITIVES, PROVIDED, Primitive, narrow, stays_in_range, watched, well_told
 from regnum.kernel.speed import native
 from regnum.kernel.speed.trees import parameters
 
 DOCS = Path(__file__).parents[2] / "docs" / "reference" / "vocabulary.md"
 ROWS = [pytest.param(row, id=row.name) for row in PRIMITIVES.values()]
-HELPING = {narrow, stays_in_range, well_told}
+HELPING = {narrow, stays_in_range, watched, well_told}
 """Functions that only primitives call."""
 
 

@@ -8,7 +8,7 @@ import venv
 from pathlib import Path
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-PACKAGES = ("stones", "stones-last-loses", "one-round-court")
+PACKAGES = ("stones", "stones-last-loses", "one-round-court", "salt-road")
 PIP = ("install", "--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
 
 

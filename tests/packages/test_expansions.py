@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.cli import main
 from regnum.games import complaints
 from regnum.words import Voice
 
@@ -70,6 +71,19 @@ def test_a_broken_expansion_is_left_out_whole_and_named(packages: Path, source: 
     (sentence,) = complaints()
     assert sentence.startswith("the expansion throne.low of the package low-bows cannot be used (")
     assert reason in sentence
+
+
+def test_whoever_asks_for_what_a_broken_expansion_brings_hears_why(
+    packages: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install_throne(packages)
+    install(packages, "low-bows", {"low_bows.py": "1 / 0"}, expansions=LOW)
+    assert main(["play", "throne", "--option", "low", "--humans", "0"]) == 2
+    assert (
+        "the expansion throne.low of the package low-bows cannot be used (ZeroDivisionError" in capsys.readouterr().err
+    )
+    assert main(["games", "throne"]) == 0
+    assert "the expansion throne.low of the package low-bows cannot be used" in capsys.readouterr().out
 
 
 def test_a_broken_game_is_not_blamed_on_its_expansions(packages: Path) -> None:

@@ -110,6 +110,28 @@ def test_data_that_cannot_be_read_is_named_with_its_file(packages: Path) -> None
     assert f"(BadFile: {packages}/broken_throne/data.toml: Invalid value (at line 1, column 9))" in sentence
 
 
+def throne_in_parts(packages: Path, imports: str, name: str) -> Path:
+    """The throne with its data loaded by a chapter, and a board for it."""
+    whole = THRONE["__init__.py"].replace("LOADED = load_data(__name__)", f"from {imports}table import LOADED")
+    table = f"from regnum.games import load_data\nLOADED = load_data({name})\n"
+    files = THRONE | {"__init__.py": whole, "table.py": table}
+    install(packages, "throne", {f"throne/{path}": text for path, text in files.items()}, games={"throne": "throne"})
+    (packages / "deep.toml").write_text("floor = 5\n", encoding="utf-8")
+    return packages / "deep.toml"
+
+
+@pytest.mark.parametrize("name", ["__package__", "__name__"])
+def test_data_that_a_chapter_loads_is_the_boards_too(packages: Path, name: str) -> None:
+    deep = throne_in_parts(packages, ".", name)
+    assert regnum.new_match("throne", board=deep).offers()[-1] == "bow depth=5"
+
+
+def test_a_game_that_is_not_played_with_the_board_it_is_given_says_so(packages: Path) -> None:
+    deep = throne_in_parts(packages, "throne.", "__package__")
+    with pytest.raises(BrokenPackage, match=r"deep\.toml: throne is not played with it.* begin with a dot"):
+        regnum.new_match("throne", board=deep)
+
+
 def test_nobody_takes_the_name_of_another_game(packages: Path) -> None:
     install(packages, "a-thief", {"thief.py": "GAME = 1\n"}, games={"lancaster": "thief"})
     assert regnum.game("lancaster").folder.name == "lancaster"

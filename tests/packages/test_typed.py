@@ -27,7 +27,7 @@ book = Rulebook()
 @book.table
 class Table(Record):
     stones: int = public(high=12, names="number")
-    hand: Row = private(SEATS, 3)
+    hand: Grid = private(SEATS, 3)
 
 TAKE = book.action("take", stones=3)
 MOVE = book.action("move", here=3, there=2)
@@ -70,10 +70,11 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[int, list[s
     """What mypy says of the examples and of the mistaken game: by file and line."""
     folder = tmp_path_factory.mktemp("typed")
     (folder / "mistaken.py").write_text(MISTAKEN, encoding="utf-8")
-    paths = f"{SOURCE}:{EXAMPLES / 'stones' / 'src'}"
+    paths = f"{SOURCE}:{EXAMPLES / 'stones' / 'src'}:{EXAMPLES / 'salt-road' / 'src'}"
     (folder / "mypy.toml").write_text(SETTINGS.format(paths=paths), encoding="utf-8")
     examples = ("stones/src/stones/__init__.py", "stones-last-loses/stones_last_loses.py")
     files = [EXAMPLES / one for one in (*examples, "one-round-court/one_round_court.py")]
+    files += sorted((EXAMPLES / "salt-road" / "src").rglob("*.py"))
     command = [sys.executable, "-m", "mypy", "--config-file", "mypy.toml", "--cache-dir", ".cache", "mistaken.py"]
     done = subprocess.run([*command, *files], cwd=folder, capture_output=True, text=True, check=False)
     found: dict[str, dict[int, list[str]]] = {}

@@ -52,6 +52,7 @@ class Knowledge:
 
     @classmethod
     def of(cls, match: Match, seat: int, person: int | None = None) -> Knowledge:
+        """What a seat of a match (or one person of it) may know now."""
         secrets = match.game.book.thumb.lasting
         remember = tuple if secrets is None else lambda: moments(match, secrets)
         return cls(match.game, match.table, seat, match.history(seat, person), remember, person)

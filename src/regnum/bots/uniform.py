@@ -22,4 +22,5 @@ class Random:
         self.rng: Row = seeded(seed)
 
     def choose(self, knowledge: Knowledge) -> int:
+        """Any of the offers."""
         return knowledge.offers[pick(self.rng, len(knowledge.offers))]

@@ -17,7 +17,8 @@ from typing import NoReturn
 from regnum.arena import command as arena
 from regnum.bench import command as bench
 from regnum.extras import not_installed, versions
-from regnum.kernel import Refusal, RegnumError
+from regnum.games import complaints
+from regnum.kernel import IllegalOptions, NotFound, Refusal, RegnumError
 from regnum.league import command as league
 from regnum.records import command as records
 from regnum.server import command as server
@@ -44,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         chosen.run(chosen)
     except Refusal as wrong:
-        return _mistake(wrong.with_details(_refused(wrong, chosen)))
+        return _mistake(wrong.with_details(_refused(wrong, chosen)), *_perhaps_because(wrong))
     except RegnumError as wrong:
         return _mistake(wrong)
     except ModuleNotFoundError as wrong:
@@ -71,8 +72,13 @@ def _parsed(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) ->
     return chosen
 
 
-def _mistake(wrong: Exception | str) -> int:
-    print(f"regnum: {wrong}", file=sys.stderr)
+def _perhaps_because(wrong: Refusal) -> list[str]:
+    """What cannot be used, where something is missing that it may have brought along."""
+    return complaints() if isinstance(wrong, IllegalOptions | NotFound) else []
+
+
+def _mistake(wrong: Exception | str, *further: str) -> int:
+    print(f"regnum: {wrong}", *further, sep="\n", file=sys.stderr)
     return USAGE_ERROR
 
 

@@ -27,7 +27,13 @@ FILE = Path(__file__).with_name("tasks.toml")
 
 @dataclass(frozen=True)
 class Task:
-    """One fixed way to play; everybody is paid their share of the win at the end, nothing before."""
+    """One fixed way to play; everybody is paid their share of the win at the end, nothing before.
+
+    >>> from regnum import envs
+    >>> one = envs.task("lancaster-4p-v1")
+    >>> one.game, one.players
+    (<game lancaster, edition 2>, 4)
+    """
 
     id: str
     game: Game
@@ -38,6 +44,7 @@ class Task:
 
     @property
     def players(self) -> int:
+        """How many play."""
         return int(self.options["players"])
 
 

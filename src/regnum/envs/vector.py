@@ -28,13 +28,24 @@ from .tasks import played
 
 @dataclass
 class Batch:
-    """What all games show after a step. The arrays are reused: copy what must outlast the next step."""
+    """What all games show after a step. The arrays are reused: copy what must outlast the next step.
 
-    observations: Any  # what the seat to act may know, one row per game
-    masks: Any  # 1 for each legal action
-    seats: Any  # who must act
-    rewards: Any  # each seat's share of the win, in the step that ended a game; 0 otherwise
-    dones: Any  # 1 where a game ended and another began
+    >>> from regnum import envs
+    >>> batch = envs.vector("vive-le-roi", 2, players=3).reset(seed=1)
+    >>> batch.seats.shape, batch.rewards.shape, batch.dones.tolist()
+    ((2,), (2, 8), [0, 0])
+    """
+
+    observations: Any
+    """What the seat to act may know, one row per game."""
+    masks: Any
+    """1 for each legal action."""
+    seats: Any
+    """Who must act."""
+    rewards: Any
+    """Each seat's share of the win, in the step that ended a game; 0 otherwise."""
+    dones: Any
+    """1 where a game ended and another began."""
 
 
 def vector(
@@ -59,7 +70,15 @@ def vector(
 
 
 class VectorEnv(ABC):
-    """``n`` games stepped together."""
+    """``n`` games stepped together.
+
+    >>> from regnum import envs
+    >>> env = envs.vector("vive-le-roi", 4, players=3)
+    >>> batch = env.reset(seed=1)
+    >>> batch = env.step(env.at_random())
+    >>> batch.masks.shape == (4, len(env.game.actions))
+    True
+    """
 
     def __init__(self, game: Game, n: int, arrays: Any, **options: Any) -> None:
         """``arrays`` is the library the arrays are made with: numpy or CuPy."""

@@ -111,6 +111,11 @@ def game(name: str, board: Path | str | None = None) -> Game:
         _refuse(given, given.text, _checked(own.data, given, own.data.copy.settled)[1])
     module = _with_board(own.name, entry.module, given)
     made: Game = getattr(module, entry.attr or "GAME")
+    if made.board != given.text.fingerprint:
+        raise BrokenPackage(
+            f"{given.called}: {own.name} is not played with it. Its author is asked for Game(…, data=LOADED) with "
+            "LOADED = load_data(__package__), and for imports inside the package that begin with a dot"
+        )
     return made
 
 
@@ -157,13 +162,15 @@ def load_data(
 ) -> Data:
     """The data a game's package plays with: its own ``data.toml``, with the board given for it laid over.
 
+    ``package`` is the package's own name, ``__package__``, or that of a module of it which lies beside the data.
     ``faults`` finds what is wrong with the data; BadFile names the line of each. ``spare`` are the columns that rows
     of a board may leave out, because no rule reads them. ``copy`` is what a printed copy shows.
     """
     path = Path(sys.modules[package].__file__ or "").with_name("data.toml")
     text = path.read_text(encoding="utf-8")
     data = Data({}, _own(text, path), faults, spare, copy, BoardText(), {})
-    board = _BOARDS.get(package, Board(BoardText(), str(path)))
+    given = (board for owner, board in _BOARDS.items() if f"{package}.".startswith(f"{owner}."))
+    board = next(given, Board(BoardText(), str(path)))
     data, wrong = _checked(data, board, {})
     _refuse(board, board.text or text, wrong)
     return data

@@ -89,6 +89,7 @@ class ActionSpace:
         self._read: dict[str, int] = {}
 
     def add(self, name: str, **values: Any) -> Verb:
+        """A verb with its parameters; ``book.action`` is how games declare one."""
         if name in self.verbs:
             raise BadDeclaration(f"the action {name!r} exists already")
         for called in (name, *values):
@@ -126,6 +127,7 @@ class ActionSpace:
         return iter(self.verbs.values())
 
     def verb(self, action: int) -> Verb:
+        """The verb of an action; BadNotation if there is no such number."""
         if not 0 <= action < self.size:
             raise BadNotation(
                 "there is no action {action}; they go from 0 to {last}", action=action, last=self.size - 1
@@ -217,6 +219,7 @@ class ActionSpace:
         return body
 
     def from_json(self, body: Any) -> int:
+        """The number of ``{"do": verb, parameter: value, …}``; BadNotation if it stands for none."""
         if not isinstance(body, Mapping) or not isinstance(body.get("do"), str):
             raise BadNotation("a choice in JSON has the form {form}", form='{"do": verb, parameter: value, …}')
         verb = self._verb_named(body["do"])

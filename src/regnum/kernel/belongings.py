@@ -18,3 +18,10 @@ def check(folder: Path, **named: Iterable[str]) -> None:
             path = folder / name.replace("*", ENGLISH)
             if name and not path.exists():
                 raise BadDeclaration(f"{what}={name!r}: there is no {path}")
+
+
+def file_of(module: str, folder: Path) -> str:
+    """The file of a module of the game's own package, which must be there; nothing for one of another package."""
+    package, _, rest = module.partition(".")
+    inside = rest.replace(".", "/")
+    return f"{inside}.py" if package == folder.name and not (folder / inside).is_dir() else ""

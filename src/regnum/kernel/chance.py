@@ -80,6 +80,7 @@ class Script:
         self.answers = list(answers)
 
     def choose(self, actions: Sequence[int], odds: Sequence[int], notation: Sequence[str]) -> int:
+        """The outcome that the script names next."""
         if not self.answers:
             raise IllegalChoice("the script of chance has no answer left", notation)
         wanted = self.answers[0]

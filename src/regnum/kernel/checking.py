@@ -6,6 +6,7 @@ Our own rules are read by the tests; those of other packages whenever their book
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from string import Formatter
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -25,6 +26,13 @@ if TYPE_CHECKING:
 OURS = "regnum."
 MOST_MODULES = 31
 """As many bits as the record has for them."""
+SHAPES: tuple[tuple[str, ...], ...] = (
+    ("int",),
+    ("Row", "list[int]"),
+    ("Grid", "list[list[int]]"),
+    ("Cube", "list[list[list[int]]]"),
+)
+"""What stands behind the name of a field, by how many axes it has."""
 EVERY_MODULE = 2**MOST_MODULES - 1
 
 
@@ -62,11 +70,21 @@ def _is_foreign(function: Any) -> bool:
 
 def _of_field(name: str, field: Field, players: range) -> Iterator[str]:
     for axis in field.axes:
-        if not (isinstance(axis, int) and axis > 0) and not (hasattr(axis, "__iter__") and len(axis)):
+        if not _names_places(axis):
             yield f"{field.declared}: {name} has {axis!r} places: expected a number from 1 on, words or a catalogue"
             return
+    fits = next((shape for count, shape in enumerate(SHAPES) if count == len(field.axes)), ())
+    if fits and field.annotation not in fits and field.annotation in ("", *chain(*SHAPES)):
+        noted = f"is declared as {field.annotation}" if field.annotation else "has no type behind its name"
+        yield f"{field.declared}: {name} {noted}: expected '{name}: {fits[0]} = …'"
     if field.of_seats and field.shape[0] < players.stop - 1:
         yield f"{field.declared}: {name} has a row for {field.shape[0]} seats, but {players.stop - 1} may play"
+
+
+def _names_places(axis: Any) -> bool:
+    if isinstance(axis, int | str):
+        return isinstance(axis, int) and axis > 0
+    return hasattr(axis, "__iter__") and len(axis) > 0
 
 
 def _questions(book: Rulebook, table: type[Record]) -> Iterator[str]:
@@ -80,6 +98,10 @@ def _questions(book: Rulebook, table: type[Record]) -> Iterator[str]:
             if book.actions.verbs.get(verb.name) is not verb:
                 said = f"{question.declared}: the question {question.name!r} has an answer {verb.name!r}"
                 yield f"{said} that is no action of this book"
+        for verb in {**question.may, **question.whose, **question.limits}:
+            if verb not in question.answers:
+                said = f"{question.declared}: the question {question.name!r} says when {verb.name!r} may be answered"
+                yield f"{said}, and has no such answer"
 
 
 def _sentences(book: Rulebook) -> Iterator[str]:

@@ -55,6 +55,7 @@ class Happening(NamedTuple):
     numbers: tuple[int, ...]
 
     def heard(self, seat: int | None, person: int | None = None) -> bool:
+        """Whether a seat (None: a spectator), or one person of it, was told."""
         return self.audience == EVERYBODY or meant_for(self.audience, seat, person)
 
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from . import belongings, flow, limits, possible
 from .checking import check
 from .data import NO_DATA, Data, Printed
-from .errors import BadNotation, BrokenRules, IllegalChoice, IllegalOptions, OldEdition
+from .errors import BadDeclaration, BadNotation, BrokenRules, IllegalChoice, IllegalOptions, OldEdition
 from .fingerprint import fingerprint
 from .modules import active
 from .offers import Offers
@@ -98,7 +98,7 @@ class Game:
         picture of it for lists. ``champion`` is the folder of networks that learned it.
         """
         texts = {"rules": rules, "rulebook": [rulebook], "guide": [guide], "lesson": [lesson], "words": words}
-        belongings.check(folder, **texts, picture=[picture])
+        belongings.check(folder, **texts, picture=[picture], drawing=[belongings.file_of(drawing, folder)])
         for extend in EXTENDED_BY:
             extend(name, book)
         belongings.check(folder, words=map(str, book.words))
@@ -205,6 +205,7 @@ class Game:
         return s
 
     def over(self, s: Any) -> bool:
+        """Whether it has ended."""
         return bool(s.depth == 0)
 
     def to_act(self, s: Any) -> tuple[int, ...]:
@@ -346,7 +347,11 @@ class Game:
         return tuple(Rival(rival.name, rival.score(s), rival.place(s) or None) for rival in playing)
 
     def scores(self, s: Any) -> tuple[int, ...]:
-        return tuple(self._scores(s))
+        """Each seat's points as they stand."""
+        scores = tuple(self._scores(s))
+        if len(scores) != s.players:
+            raise BadDeclaration(f"{len(scores)} scores for {s.players} players", self._scores)
+        return scores
 
     def facts(self, s: Any) -> Facts:
         """What lies open for all and is no field: the numbers of each catalogue's rows, and what the game says of its
@@ -381,9 +386,11 @@ class Game:
         return blank(s, seat, person)
 
     def observation(self, s: Any, seat: int | None) -> list[int]:
+        """What a seat may know as one flat row of numbers, always as long; unknown is one less than the lowest."""
         return observation(s, seat)
 
     def where(self, s: Any) -> str:
+        """Where the game stands, in the rules' own names: ``game › round › vote``."""
         return self.book.where(s)
 
     def digest(self, s: Any) -> str:

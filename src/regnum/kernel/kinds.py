@@ -14,6 +14,8 @@ from .errors import BadDeclaration
 
 NUMBER, SEAT, PERSON = "number", "seat", "person"
 UNDECLARED = ()
+KINDS = "'number', 'seat', 'person', words or a catalogue"
+"""What can be expected."""
 
 
 def is_kind(meaning: Any) -> bool:
@@ -31,6 +33,4 @@ def words_of(meaning: Any) -> tuple[str, ...]:
 def check_kinds(where: str, meanings: dict[str, Any]) -> None:
     for name, meaning in meanings.items():
         if not is_kind(meaning):
-            raise BadDeclaration(
-                f"{where}: {name} has the kind {meaning!r}; expected 'number', 'seat', 'person', words or a catalogue"
-            )
+            raise BadDeclaration(f"{where}: {name} has the kind {meaning!r}; expected {KINDS}")

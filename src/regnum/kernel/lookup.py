@@ -30,6 +30,7 @@ class Lookup:
         return known
 
     def offers(self, question: int, modules: int) -> list[Options]:
+        """What a question offers with these modules, one function after the other."""
         known = self._offers.get((question, modules))
         if known is None:
             chosen = (offer.chosen(modules) for offer in self.questions[question].offers)
@@ -38,6 +39,7 @@ class Lookup:
         return known
 
     def answer(self, question: int, verb: Verb, modules: int) -> Answer:
+        """What an answer with this verb does with these modules."""
         key = question, verb, modules
         known = self._answers.get(key)
         if known is None:
@@ -65,9 +67,11 @@ class Lookup:
         return " › ".join(names) or "the end"
 
     def procedure_named(self, name: str) -> Procedure:
+        """The procedure of a name; NotFound if there is none."""
         return _named(name, self.procedures, "procedure")
 
     def question_named(self, name: str) -> Question:
+        """The question of a name; NotFound if there is none."""
         return _named(name, self.questions, "question")
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from . import flow, position
 from .chance import Chance, chance_from
 from .choices import Choice, Happening, Told, told
-from .errors import BrokenRules, IllegalChoice
+from .errors import BadDeclaration, BrokenRules, IllegalChoice
 from .events import EVERYBODY
 from .game import Facts, Game
 from .offers import Offers
@@ -93,6 +93,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.game.over(self.table)
 
     @property
@@ -135,6 +136,7 @@ class Match:
         return self.game.why_not(self.table, self._seat(seat), choice, person)
 
     def where(self) -> str:
+        """Where the game stands, in the rules' own names: ``game › round › vote``."""
         return self.game.where(self.table)
 
     def must_end(self) -> None:
@@ -195,12 +197,28 @@ class Match:
         self._collect()
 
     def _check_that_all_can_answer(self) -> None:
+        """What is wrong with what is offered is told with what offers it."""
         for seat in self.to_act:
-            legal = self.legal(seat)
-            if not legal:
-                raise BrokenRules(f"{who_is(seat)} is asked and can answer nothing: {self.where()}")
-            if self.checked and len(set(legal)) < len(legal):
-                raise BrokenRules(f"{who_is(seat)} is offered an option twice: {self.where()}")
+            if wrong := self._wrong_with(self.legal(seat)):
+                raise BadDeclaration(f"{who_is(seat)} {wrong}: {self.where()}", self.question.offers[0].options)
+
+    def _wrong_with(self, legal: Offers) -> str:
+        if not legal:
+            return "is asked and can answer nothing"
+        if self.checked and len(set(legal)) < len(legal):
+            return "is offered an option twice"
+        for action in legal if self.checked else ():
+            if not self._is_answered(action):
+                return f"is offered {self._named(action)}, for which the question {self.question.name!r} has no answer"
+        return ""
+
+    def _is_answered(self, action: int) -> bool:
+        """Whether an action belongs to a verb that the open question has an answer for."""
+        return action in range(len(self.game.actions)) and self.game.actions.verb(action) in self.question.answers
+
+    def _named(self, action: int) -> str:
+        actions = self.game.actions
+        return repr(actions.write(action)) if action in range(len(actions)) else f"{action}, which is no action"
 
     def _check_ranges(self) -> None:
         """Now and then, before a whole table is kept; always in a checked match."""
@@ -208,7 +226,8 @@ class Match:
             raise BrokenRules(f"{'; '.join(out_of_range(self.table))}: {self.where()}")
         ranks = self.table.rank[: self.table.players]
         if self.checked and self.over and not all(1 <= rank <= len(ranks) + 1 for rank in ranks):
-            raise BrokenRules(f"the game is over, and not everybody has a place: rank is {ranks}")
+            over = f"{self.game.root.declared}: the game is over"
+            raise BrokenRules(f"{over}, and not everybody has a place: rank is {ranks}")
 
     def _known_to(self, seat: int, action: int) -> int | None:
         witness = self.table.witness if seat == NATURE else seat if self.question.secret else EVERYBODY
@@ -326,4 +345,5 @@ class Match:
         return [choice if choice.known(seat, person) else None for choice in noticed]
 
     def digest(self) -> str:
+        """A short fingerprint of the position."""
         return self.game.digest(self.table)

@@ -81,6 +81,7 @@ class Option:
         )
 
     def legend(self) -> str:
+        """The values there are, as people read them."""
         if isinstance(self.values, range):
             return f"{self.values.start} … {self.values.stop - 1}"
         listed = ", ".join("on" if v is True else "off" if v is False else str(v) for v in self.values)
@@ -93,9 +94,11 @@ class Option:
         return int(value)
 
     def switched_on(self, value: Any) -> bool:
+        """Whether a value switches its module on: any but the first does."""
         return any(one != self.values[0] for one in (value if self.per_seat else (value,)))
 
     def write(self, s: Record, value: Any) -> None:
+        """Store a value in the field of its name."""
         if self.per_seat:
             getattr(s, self.name)[: s.players] = [self.number(one) for one in value]
         else:
@@ -120,6 +123,8 @@ class OptionSet:
     """
 
     def __init__(self, book: Rulebook, players: range, usual: int | None = None) -> None:
+        if not players or usual not in (None, *players):
+            raise BadDeclaration(f"{usual or 'nobody'} cannot be the usual number of players: {players} may play")
         self.players = players
         self.usual = usual if usual is not None else players[len(players) // 2]
         self.options = tuple(book.options)

@@ -30,6 +30,10 @@ class Words(tuple[str, ...]):
 
     def __new__(cls, kind: str, names: Iterable[str], *, present: str = "") -> Words:
         made = super().__new__(cls, names)
+        if not all(map(is_a_word, made)) or len(set(made)) < len(made):
+            raise BadDeclaration(
+                f"the words of {kind!r} are all different and hold neither blank nor '=': {tuple(made)}"
+            )
         made.kind = kind
         made.present = present
         return made
@@ -66,6 +70,11 @@ class Parameter:
         return f"{self.low} … {self.low + self.size - 1}"
 
 
+def is_a_word(text: str) -> bool:
+    """Whether it can stand in notation."""
+    return bool(text) and " " not in text and "=" not in text
+
+
 def in_full(typed: str, known: Collection[str]) -> str:
     """The only one of the known words that begins so, whatever its capitals; without one, what was typed.
 
@@ -99,6 +108,6 @@ def parameter(name: str, values: Any) -> Parameter:
         numbers = values if isinstance(values, range) else range(values)
         return Parameter(name, numbers.start, len(numbers), (), kinds.SEAT if name == kinds.SEAT else kinds.NUMBER)
     words = tuple(str(word) for word in values)
-    if any(not word or " " in word or "=" in word for word in words):
+    if not all(map(is_a_word, words)):
         raise BadDeclaration(f"the words of {name!r} may hold neither blank nor '=': {words}")
     return Parameter(name, 0, len(words), words, getattr(values, "kind", name))

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 from . import views
 from .arrays import Rng
 from .chance import pick, spin
-from .errors import BadDeclaration, BrokenRules
+from .errors import BadDeclaration, BrokenRules, RegnumError
 from .events import EVERYBODY, Event
-from .record import DEPTH, Record, Row, out_of_range
+from .kinds import SEAT, words_of
+from .record import DEPTH, NOBODY, Record, Row, out_of_range
 
 
 def tell(s: Record, event: Event, *numbers: int) -> None:
@@ -38,6 +39,10 @@ def well_told(s: Record, event: int, numbers: tuple[int, ...]) -> None:
         raise BadDeclaration(
             f"{declared.name} tells {', '.join(declared.arguments) or 'nothing'}, and is given {len(numbers)} numbers"
         )
+    for (name, kind), number in zip(declared.arguments.items(), numbers, strict=True):
+        there = s.players if kind == SEAT else len(words_of(kind))
+        if there and not NOBODY <= number < there:
+            raise BadDeclaration(f"{declared.name} tells {number} as {name}, which goes from 0 to {there - 1}")
 
 
 offer = list[int].append
@@ -158,7 +163,7 @@ def spoke(s: Record) -> None:
     if not s.checked:
         return
     if s.spoken is not None:
-        raise BrokenRules(
+        raise BadDeclaration(
             "a step may ask, call, begin again or leave only once, and an answer may not: "
             f"it changes the table, and a later step looks there whether to ask: {s.BOOK.where(s)}"
         )
@@ -170,14 +175,16 @@ def too_deep(s: Record) -> None:
 
 
 def asks_nobody(s: Record) -> None:
-    raise BrokenRules(f"a question is asked of nobody who plays: {s.BOOK.where(s)}")
+    asking = s.BOOK.path(s)[-1][1]
+    raise BadDeclaration(f"a question is asked of nobody who plays: {s.BOOK.where(s)}", asking)
 
 
 STEPS_WITHOUT_A_QUESTION = 1000
 
 
 def runaway(s: Record) -> None:
-    raise BrokenRules(f"{STEPS_WITHOUT_A_QUESTION} steps without a question: {s.BOOK.where(s)}")
+    innermost = s.BOOK.path(s)[-1][0]
+    raise BrokenRules(f"{innermost.declared}: {STEPS_WITHOUT_A_QUESTION} steps without a question: {s.BOOK.where(s)}")
 
 
 def length(s: Record, procedure: int) -> int:
@@ -192,10 +199,12 @@ def run_step(s: Record, procedure: int, at: int) -> None:
         step(s)
         return
     s.spoken = None
-    step(s)
+    watched(s, step, s)
     if s.spoken is not None and s.spoken != s:
-        raise BrokenRules(
-            f"{step.__name__} changes the table after it asked, called or left: that must come last ({s.BOOK.where(s)})"
+        raise BadDeclaration(
+            f"{step.__name__} changes the table after it asked, called or left: that must come last "
+            f"({s.BOOK.where(s)})",
+            step,
         )
     if s.spoken is None:
         s.spoken = s
@@ -225,9 +234,21 @@ def take(s: Record, seat: int, action: int) -> None:
     """What the answer does, by its verb, with the verb's parameters."""
     verb, numbers = s.BOOK.actions.decoded(action)
     effect = s.BOOK.answer(s.question, verb, s.modules)
-    effect(s, seat, *numbers)
     if s.checked:
+        watched(s, effect, s, seat, *numbers)
         stays_in_range(s, effect)
+    else:
+        effect(s, seat, *numbers)
+
+
+def watched(s: Record, rule: Any, *given: Any) -> None:
+    """What Python refuses to do for a rule is the rule's mistake, and told as one."""
+    try:
+        rule(*given)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as wrong:
+        if isinstance(wrong, RegnumError):
+            raise
+        raise BadDeclaration(f"{rule.__name__}: {wrong} ({s.BOOK.where(s)})", rule) from wrong
 
 
 def stays_in_range(s: Record, rule: Any) -> None:

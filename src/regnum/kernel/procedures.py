@@ -96,12 +96,15 @@ class Procedure(int, Open):
         return self in s.procedure[: s.depth]
 
     def every_step(self) -> Iterator[Step]:
+        """Its steps, and those that stand in for them under some modules."""
         for entry in self.entries:
             yield entry.step
             yield from (step for _, step in entry.instead)
 
 
 def step_of(step: Step | Procedure) -> Step:
+    if not isinstance(step, Procedure) and not callable(step):
+        raise BadDeclaration(f"{step!r} is no step: expected a function or a procedure")
     return step.step if isinstance(step, Procedure) else step
 
 

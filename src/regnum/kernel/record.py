@@ -7,14 +7,15 @@ is written per game.
 
 from __future__ import annotations
 
+import inspect
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from dataclasses import field as attribute
 from typing import Any, ClassVar, TypeAlias, cast
 
-from .errors import BadDeclaration, declaring, written
-from .kinds import NUMBER, SEAT, UNDECLARED, check_kinds
+from .errors import BadBook, BadDeclaration, declaring, written
+from .kinds import KINDS, NUMBER, SEAT, UNDECLARED, is_kind
 from .ranges import in_range
 
 
@@ -66,6 +67,7 @@ class Field:
     names: Any  # the kind of its values: "number", "seat", words or a catalogue; nothing: no sentence speaks of it
     when: int = 0  # the modules without which it has no use
     declared: str = attribute(default="", compare=False)  # the file and line where it stands
+    annotation: str = attribute(default="", compare=False)  # what stands behind its name: ``int``, ``Row`` …
 
     @property
     def of_seats(self) -> bool:
@@ -155,9 +157,11 @@ class Record:
     rank: Row = public(SEATS, high=SEATS + 1)  # each seat's final place, 0 before the end
 
     def copy(self) -> Any:
+        """Another table that stands alike."""
         raise NotImplementedError
 
     def values(self) -> tuple[Any, ...]:
+        """All fields, in the order in which they are declared."""
         raise NotImplementedError
 
     def in_range(self) -> bool:
@@ -169,8 +173,17 @@ def declared_fields(cls: type) -> dict[str, Field]:
     """The fields a class and its ancestors declare, oldest first."""
     fields: dict[str, Field] = {}
     for ancestor in reversed(cls.__mro__):
-        fields |= {name: f for name, f in vars(ancestor).items() if isinstance(f, Field)}
+        noted = inspect.get_annotations(ancestor)
+        fields |= {
+            name: replace(field, annotation=_written(noted.get(name, "")))
+            for name, field in vars(ancestor).items()
+            if isinstance(field, Field)
+        }
     return fields
+
+
+def _written(annotation: Any) -> str:
+    return annotation.__name__ if annotation is int else str(annotation).rpartition(".")[2]
 
 
 def build_record(book: Any, parts: Iterable[tuple[int, type[Record]]]) -> type[Record]:
@@ -190,14 +203,22 @@ def build_record(book: Any, parts: Iterable[tuple[int, type[Record]]]) -> type[R
 
 
 def _check(fields: Mapping[str, Field]) -> None:
-    for name, field in fields.items():
-        if field.low > field.high:
-            raise BadDeclaration(f"the field {name!r} has an empty range {field.low}..{field.high}")
-        if field.open_if and fields.get(field.open_if, field).sight != PUBLIC:
-            raise BadDeclaration(f"the field {name!r} opens with {field.open_if!r}, which is no public field")
-        if field.names == NUMBER and field.low < 0:
-            raise BadDeclaration(f"the field {name!r} counts, but may be {field.low}")
-        check_kinds("the record", {name: field.names})
+    """BadBook with a line for everything that no record can have."""
+    if wrong := [
+        f"{one.declared}: the field {name!r} {fault}" for name, one in fields.items() for fault in _faults(one, fields)
+    ]:
+        raise BadBook(wrong)
+
+
+def _faults(field: Field, fields: Mapping[str, Field]) -> Iterator[str]:
+    if field.low > field.high:
+        yield f"has an empty range {field.low}..{field.high}"
+    if field.open_if and fields.get(field.open_if, field).sight != PUBLIC:
+        yield f"opens with {field.open_if!r}, which is no public field"
+    if field.names == NUMBER and field.low < 0:
+        yield f"counts, but may be {field.low}"
+    if not is_kind(field.names):
+        yield f"has the kind {field.names!r}; expected {KINDS}"
 
 
 _BESIDE = ("told", "checked", "spoken", "asked_on")

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from .actions import ActionSpace, Verb
 from .catalogues import Catalogue
 from .closing import Additions, Open, close, extends, must_be_open
-from .errors import BadDeclaration, declaring, must_be_a_name, written
+from .errors import BadDeclaration, IllegalOptions, declaring, must_be_a_name, written
 from .events import Event
 from .kinds import check_kinds
 from .lookup import Lookup
@@ -229,6 +229,10 @@ class Rulebook(Lookup, Open):
         """What can be chosen before a game, see :class:`Option`; the first value unless ``default`` says another."""
         self._fresh(name, self.options, "option")
         made = Option(name, values[0] if default is None else default, values, rule, module, per_seat, beyond)
+        try:
+            made.check(made.default, players=1)
+        except IllegalOptions as wrong:
+            raise BadDeclaration(wrong.reason) from None
         self.options.append(made)
         return made
 

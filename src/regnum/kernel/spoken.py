@@ -7,21 +7,27 @@ import inspect
 import textwrap
 from collections.abc import Iterator
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .actions import Verb
 from .errors import written
 from .events import Event
+from .flow import ask, ask_all, ask_nature, ask_some, call
 from .primitives import offer, tell, weigh, whisper
+from .procedures import Procedure
+from .questions import Question
 from .record import Record
 from .standing import parts_of
 from .tallies import Tally
 
-if TYPE_CHECKING:
-    from .questions import Question
-
 TOLD: dict[Any, int] = {tell: 1, whisper: 2}
 """Where the event stands among what each is given; what it tells comes behind."""
+EXPECTED: dict[Any, tuple[int, type, str]] = {
+    **dict.fromkeys((ask, ask_all, ask_some, ask_nature), (1, Question, "a question")),
+    call: (1, Procedure, "a procedure"),
+    **{one: (at, Event, "an event") for one, at in TOLD.items()},
+}
+"""What stands where among what each is given."""
 
 
 def misspoken(rule: FunctionType, table: type[Record]) -> Iterator[str]:
@@ -72,6 +78,8 @@ def _of_call(rule: FunctionType, node: ast.Call) -> Iterator[str]:
     called = _known(rule, node.func)
     if any(isinstance(one, ast.Starred) for one in node.args):
         return
+    if isinstance(called, FunctionType) and called in EXPECTED:
+        yield from _of_expected(rule, node, called)
     if isinstance(called, Verb):
         taken = ", ".join(parameter.name for parameter in called.parameters) or "no parameters"
         if len(node.args) != len(called.parameters):
@@ -83,6 +91,14 @@ def _of_call(rule: FunctionType, node: ast.Call) -> Iterator[str]:
             if isinstance(part, FunctionType) and not _takes(part, len(node.args)):
                 name = called.name if isinstance(called, Tally) else part.__name__
                 yield f"{name} takes {part.__code__.co_argcount} arguments, and is given {len(node.args)}"
+
+
+def _of_expected(rule: FunctionType, node: ast.Call, called: FunctionType) -> Iterator[str]:
+    """``ask`` is for questions, ``call`` for procedures, ``tell`` for events."""
+    at, kind, named = EXPECTED[called]
+    given = _known(rule, node.args[at]) if len(node.args) > at else None
+    if given is not None and not isinstance(given, kind):
+        yield f"{called.__name__} is given {given!r}: expected {named}"
 
 
 def _of_line(rule: FunctionType, node: ast.Call, at: int) -> Iterator[str]:

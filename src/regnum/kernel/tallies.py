@@ -42,6 +42,7 @@ class Tally(Open):
 
     @extends
     def add(self, part: Part, when: int) -> None:
+        """One more part, in the sum while ``when`` is in play."""
         self.parts.append((when, part))
         self.playing.clear()
 

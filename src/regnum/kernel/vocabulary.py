@@ -7,6 +7,7 @@ calls is found here, with the line, before a compiler has to complain about it.
 from __future__ import annotations
 
 import ast
+import builtins
 import dis
 import inspect
 import textwrap
@@ -195,8 +196,8 @@ class _Reader:
             yield from self._call(node)
         elif isinstance(node, ast.Attribute) and node.attr == "modules":
             yield "it asks which expansions are in play; they change the rules, rules do not ask for them"
-        elif node in self.spread:
-            return
+        elif node in self.spread or isinstance(node, ast.comprehension | ast.keyword):
+            return  # told with what they belong to
         elif isinstance(node, ast.For | ast.While) and node.orelse:
             yield "a loop has an else"
         elif not isinstance(node, (*STATEMENTS, *EXPRESSIONS, *OPERATORS, *GRAMMAR)):
@@ -212,7 +213,7 @@ class _Reader:
             return
         if node.id not in self.function.__globals__:
             if node.id not in BUILTINS:
-                yield f"it uses {node.id}"
+                yield f"it uses {node.id}" if hasattr(builtins, node.id) else f"there is no {node.id}"
             return
         value = self.function.__globals__[node.id]
         if value is offer or (node in self.counted and isinstance(value, tuple)):

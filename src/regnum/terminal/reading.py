@@ -103,7 +103,7 @@ def print_games(name: str | None, language: str | None) -> None:
     for one in [name] if name else regnum.games():
         game = regnum.game(one)
         console.print(_game(game, Voice(game, language or language_of(os.environ))))
-    for sentence in () if name else complaints():
+    for sentence in complaints():
         console.print(sentence, markup=False)
 
 

@@ -147,9 +147,11 @@ class Voice(Naming):
     # -- options ---------------------------------------------------------------------------------------------
 
     def option(self, name: str) -> str:
+        """What an option is called."""
         return capital(self.say(identifier("option", name)))
 
     def option_help(self, name: str) -> str:
+        """What it means; nothing if nobody says."""
         help_name = identifier("option", name, "help")
         return self.say(help_name) if help_name in self.messages else ""
 
@@ -165,9 +167,11 @@ class Voice(Naming):
         return self.say(counted, number=value + 1) if counted in self.messages else str(value)
 
     def preset(self, name: str) -> str:
+        """What options that go well together are called."""
         return capital(self.say(identifier("preset", name)))
 
     def preset_help(self, name: str) -> str:
+        """What they are."""
         return capital(self.say(identifier("preset", name, "help")))
 
     def options(self, chosen: Mapping[str, Any]) -> list[str]:

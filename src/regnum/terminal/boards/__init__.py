@@ -36,7 +36,14 @@ MESSAGES = Path(__file__).parents[1] / "messages"
 
 @dataclass(frozen=True)
 class Sight:
-    """What there is to draw, and for whom."""
+    """What there is to draw, and for whom.
+
+    >>> import regnum
+    >>> match = regnum.new_match("vive-le-roi", players=3, seed=1)
+    >>> sight = Sight(Voice(match.game), match.game.blank(match.table, 0), 0)
+    >>> sight.table.players, sight.playing("emissary")
+    (3, False)
+    """
 
     voice: Voice
     table: Any
@@ -59,7 +66,11 @@ class Sight:
 
 @dataclass(frozen=True)
 class Item:
-    """One thing on the table: the name by which it is asked for, and what there is to say of it."""
+    """One thing on the table: the name by which it is asked for, and what there is to say of it.
+
+    >>> Item("York", Text("York asks for 4"))
+    Item(name='York', text=<text 'York asks for 4' [] ''>)
+    """
 
     name: str
     text: Text
@@ -67,7 +78,11 @@ class Item:
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the table in words, to leaf to where the board has no room for them."""
+    """A part of the table in words, to leaf to where the board has no room for them.
+
+    >>> Part("Counties", [Item("York", Text("York asks for 4"))]).title
+    'Counties'
+    """
 
     title: str
     items: Sequence[Item]
@@ -75,7 +90,12 @@ class Part:
 
 @dataclass(frozen=True)
 class Drawing:
-    """A board, what stands beside each player's name, further lines below the players, and the table in words."""
+    """A board, what stands beside each player's name, further lines below the players, and the table in words.
+
+    >>> drawing = Drawing(Text("● ● ●"), beside=[Text("3 points"), Text("1 point")])
+    >>> drawing.board.plain, drawing.parts
+    ('● ● ●', ())
+    """
 
     board: RenderableType
     """Anything that rich can print."""

@@ -20,8 +20,6 @@ export interface BoardModule<V = View, Data = unknown> {
   weighty?: readonly string[]
   /** Fields whose changes are not marked on the board: bookkeeping, or drawn for one player at a time; `owner=-2`: changes from that number. */
   unmarked?: readonly string[]
-  /** Verbs by which one passes or ends something: they come last in the list, where no careless key finds them. */
-  idle?: readonly string[]
 }
 
 /** A board on the page. */
