@@ -1,8 +1,9 @@
-"""Build the documentation site: ``pip install -e '.[docs]' && python -m docs.site [folder]`` (default: ``site``).
+"""Build the documentation site: ``pip install -e '.[docs,site]' && python -m docs.site [folder]`` (default: ``site``).
 
 The pages of this folder, the README as its front page, and what lies beside each game: the rules for players in every
-language, the specification, the guides. Each version has a folder of its own below the site's, and stays there when the
-next is built beside it; pages let their reader choose between them.
+language, the specification, the guides. Links to saved games that stand alone become positions that are played on in
+the page, by the folder without a server that lies in ``play``. Each version has a folder of its own below the site's,
+and stays there when the next is built beside it; pages let their reader choose between them.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import regnum
 from docs import generated
 from regnum.rules import ID, Chapter, Clause, rules
 from regnum.rules.clauses import LINK
+from regnum.site import folder, views
 from regnum.words import LANGUAGES, Voice
 
 DOCS = Path(__file__).parent
@@ -32,6 +34,10 @@ FRONT = (
     '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url={newest}/"><title>Regnum</title>'
 )
 VERSION = version("regnum")
+PLAY = "play"
+"""The folder in which everything can be played."""
+PLAYED = re.compile(r'^\[[^\]]+\]\(([^)\s]+)\.regnum "after (\d+) choices"\)$', re.MULTILINE)
+"""A link to a saved game that stands alone, and where in it."""
 
 
 def gather(pages: Path) -> None:
@@ -44,7 +50,8 @@ def gather(pages: Path) -> None:
         (pages / name).write_text(text.replace("](docs/", "]("), encoding="utf-8")
     shutil.copytree(ROOT / "licences", pages / "licences")
     for page in pages.rglob("*.md"):
-        page.write_text(_mended(page.read_text(encoding="utf-8"), _up(page, pages)), encoding="utf-8")
+        text = _playable(page.read_text(encoding="utf-8"), page, pages)
+        page.write_text(_mended(text, _up(page, pages)), encoding="utf-8")
     (pages / "specification").mkdir()
     for path in GAMES.glob("*/rules*.md"):
         shutil.copy(path, pages / "specification" / f"{_title(path.parent.name, path.stem)}.md")
@@ -101,6 +108,25 @@ def _mended(text: str, up: str) -> str:
     )
 
 
+def _playable(text: str, page: Path, pages: Path) -> str:
+    """Saved games that stand alone, as positions to be played on; what is seen first is written beside the game."""
+    up = _up(page, pages)
+    beside = (
+        up if page.stem in ("README", "index") else f"{up}../"
+    )  # pages are folders; only what Markdown knows is mended
+
+    def played(link: re.Match[str]) -> str:
+        record, choices = (page.parent / link[1]).resolve().relative_to(pages.resolve()), int(link[2])
+        match = regnum.load(pages / f"{record}.regnum")
+        shown = f"{record}-{choices}.json"
+        (pages / shown).write_text(json.dumps(views.shown(match, choices)), encoding="utf-8")
+        where = f'record="{beside}{record}.regnum" shown="{beside}{shown}" at="{choices}"'
+        script = f'<script src="{up}{PLAY}/position.js" defer></script>'
+        return f"{script}\n\n<regnum-position {where}></regnum-position>"
+
+    return PLAYED.sub(played, text)
+
+
 def _title(game: str, rules: str) -> str:
     """``lancaster`` and ``rules_expansions`` make ``lancaster-expansions``."""
     return (game + rules.removeprefix("rules")).replace("_", "-")
@@ -118,6 +144,7 @@ def build(site: Path) -> None:
         subprocess.run([sys.executable, "-m", "zensical", "build", "--strict"], cwd=scratch, check=True)
         shutil.rmtree(site / VERSION, ignore_errors=True)
         shutil.copytree(Path(scratch, "site"), site / VERSION)
+    folder.write(site / VERSION / PLAY)
     offer_versions(site)
 
 

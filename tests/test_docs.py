@@ -39,6 +39,7 @@ from regnum.words import LANGUAGES
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^```(\w+)(?: title=\"([^\"]+)\")?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)\s]*)?(?: \"[^\"]*\")?\)")
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -151,7 +152,7 @@ def test_links_lead_somewhere() -> None:
     dead = [
         f"{page.relative_to(ROOT)}: {target}"
         for page in PAGES
-        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", FENCE.sub("", page.read_text(encoding="utf-8")))
+        for target in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8")))
         if not (page.parent / target).exists()
     ]
     assert dead == []
@@ -175,6 +176,11 @@ def test_the_site_has_every_page_and_the_rules_of_every_game(tmp_path: Path) -> 
     api = {Path("api", name) for name in kernel.__all__ if isinstance(getattr(kernel, name), type)}
     assert wanted | rules | inside | api | {Path("specification", name) for name in names()} <= built
     assert (site / "NOTICE").exists() and list((site / "licences").iterdir())
+    assert (site / "play" / "position.js").exists()
+    for name in names():
+        page = site / "games" / name
+        [record] = re.findall(r'<regnum-position record="([^"]+)"', (page / "index.html").read_text(encoding="utf-8"))
+        assert (page / record).exists()
     assert '"provider":"mike"' in (site / "index.html").read_text(encoding="utf-8").replace(" ", "")
 
 

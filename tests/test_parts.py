@@ -151,6 +151,12 @@ def test_research_needs_no_server() -> None:
     assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "True", "")
 
 
+def test_a_bug_report_names_every_package_that_the_base_needs() -> None:
+    said = "\n".join(extras.versions())
+    for name in ("rich", "fluent-runtime", "snowballstemmer", "platformdirs"):
+        assert f"\n{name} " in said
+
+
 def test_every_package_belongs_to_an_extra_that_can_be_asked_for() -> None:
     assert {"starlette", "argon2", "numpy"} <= {*modules("play")} <= {*modules("serve")}
     assert "pyspiel" in modules("research")

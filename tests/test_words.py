@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import regnum
+from regnum.guides import guide
 from regnum.kernel import Game, Happening, Match
 from regnum.rules import reference
 from regnum.words import LANGUAGES, Messages, Name, Voice, language_of, naming
@@ -206,6 +207,8 @@ def test_a_game_gets_another_title_in_one_file(tmp_path: Path, monkeypatch: pyte
     naming._titles.cache_clear()
     try:
         titles = [Voice(regnum.game("vive-le-roi"), language).title() for language in LANGUAGES]
+        told = guide(regnum.game("vive-le-roi"), "fr").title
     finally:
         naming._titles.cache_clear()
     assert titles == ["Vive le Roi!", "La Cour", "Vive le Roi!"]
+    assert "La Cour" in told and "Vive le Roi" not in told

@@ -71,11 +71,16 @@ def missing(extra: str) -> tuple[str, ...]:
 
 def versions() -> list[str]:
     """Regnum, Python, this machine, and every package that Regnum knows how to use, for bug reports."""
-    installed = {one.name.replace("_", "-"): one.version for one in distributions()}
-    found = sorted({name for line in requires("regnum") or () if (name := _package(line)[0]) in installed})
+    installed = {_alike(one.name): one.version for one in distributions()}
+    found = sorted({name for line in requires("regnum") or () if _alike(name := _package(line)[0]) in installed})
     return [
         f"regnum {version('regnum')}",
         f"{platform.python_implementation()} {platform.python_version()}, {platform.platform()}, {platform.machine()}",
         f"games: {', '.join(names())}",
-        *(f"{name} {installed[name]}" for name in found if name != "regnum"),
+        *(f"{name} {installed[_alike(name)]}" for name in found if name != "regnum"),
     ]
+
+
+def _alike(name: str) -> str:
+    """A package's name, however it is written."""
+    return re.sub(r"[-_.]+", "-", name).lower()

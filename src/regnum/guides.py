@@ -14,6 +14,7 @@ from pathlib import Path
 
 from regnum.kernel import Game, NotFound
 from regnum.kernel.belongings import ENGLISH
+from regnum.words import Voice
 
 _PIECE = re.compile(r"!\[([^\]]*)\]\(pieces/(\w+)\.png\)\s*")
 _CLAUSES = re.compile(r"\s*<!--(.*?)-->")
@@ -60,12 +61,13 @@ def guide(game: Game, language: str) -> Guide:
     if game.guide is None:
         raise NotFound("there is no guide to {game}", game=game.name)
     ours, english = (Path(str(game.guide).replace("*", one)) for one in (language, ENGLISH))
-    return _read(ours if ours.is_file() else english)
+    spoken, path = (language, ours) if ours.is_file() else (ENGLISH, english)
+    return _parsed(Voice(game, spoken).under_its_title(path.read_text(encoding="utf-8")))
 
 
 @cache
-def _read(path: Path) -> Guide:
-    return parse(path.read_text(encoding="utf-8"))
+def _parsed(text: str) -> Guide:
+    return parse(text)
 
 
 def parse(text: str) -> Guide:

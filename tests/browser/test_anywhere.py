@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -15,7 +16,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from regnum.games import game as game_named
 from regnum.games import names
+from regnum.kernel import Match, saved
+from regnum.site import views
 
 LEVELS = {"vive-le-roi": "lord"}
 """Where one bot imagines games; in the others all play by rule of thumb, which is faster."""
@@ -54,8 +58,27 @@ PLAY = """async ([script, game, level]) => {
     const { choices } = await ask('GET', `/tables/${table}/replay?at=0`)
     for (let at = 0; at < choices && !thoughts && level !== 'page'; at++)
         thoughts = (await ask('GET', `/tables/${table}/replay?at=${at}`)).decision?.thoughts.length ?? 0
-    return { result, thoughts }
+    return { result, thoughts, table }
 }"""
+REVIEW = """async ([script, table]) => {
+    const house = await import(new URL(script, document.baseURI))
+    const ask = async (method) => (await house.ask(`/api/tables/${table}/review`, { method })).json()
+    let seen = await ask('POST')
+    while (seen.progress !== null && !seen.review) {
+        await new Promise((done) => setTimeout(done, 500))
+        seen = await ask('GET')
+    }
+    return seen.review
+}"""
+FOREIGN = """<!doctype html><title>Somebody's page</title>
+<regnum-position record="vote.regnum" shown="vote.json"></regnum-position>
+<script src="http://localhost:{port}/regnum/position.js" defer></script>
+"""
+VOTE = {
+    "question": "which_vote",
+    "seats": [0, 1, 2],
+    "fields": {"candidate": "jeanne", "presenter": 0, "place": {"jeanne": "throne"}, "noes": [1, 0, 2]},
+}
 
 
 class Silent(SimpleHTTPRequestHandler):
@@ -70,11 +93,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+def hosting(folder: Path) -> ThreadingHTTPServer:
+    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(folder)))
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    return host
+
+
 @pytest.fixture(scope="module")
 def offline(chromium: Browser, site: Path) -> Iterator[Page]:
     """The page, opened again without a network and without the host that it came from."""
-    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(site.parent)))
-    threading.Thread(target=host.serve_forever, daemon=True).start()
+    host = hosting(site.parent)
     with chromium.new_context(locale="en-GB", reduced_motion="reduce") as context:
         page = context.new_page()
         page.goto(f"http://127.0.0.1:{host.server_port}/regnum/")
@@ -100,3 +128,45 @@ def test_a_game_is_played_to_its_end_without_a_network(offline: Page, site: Path
     played = offline.evaluate(PLAY, [f"assets/{script.name}", game, LEVELS.get(game, "page")])
     assert sorted(played["result"]["places"])[0] == 1
     assert bool(played["thoughts"]) == (game in LEVELS)
+    if game in LEVELS:
+        review = offline.evaluate(REVIEW, [f"assets/{script.name}", played["table"]])
+        assert all(sum(moment["chances"]) == pytest.approx(1) for moment in review["moments"])
+        assert any(moment["answers"] for moment in review["moments"])
+
+
+def test_what_needs_people_is_not_there_and_a_way_leads_to_a_server(offline: Page) -> None:
+    offline.evaluate("location.hash = '#/new/vive-le-roi'")
+    expect(offline.get_by_role("heading", name="A table of Vive le Roi!")).to_be_visible(timeout=LONGEST)
+    expect(offline.get_by_text("A friend, by link")).to_have_count(0)
+    expect(offline.get_by_text("Show it in the lobby")).to_have_count(0)
+    offline.get_by_role("link", name="Play with friends").click()
+    offline.get_by_label("Address of the server").fill("my club")
+    offline.get_by_role("button", name="Go there").click()
+    expect(offline.get_by_role("alert")).to_contain_text("That is no address")
+
+
+def test_a_position_is_played_on_in_somebody_elses_page(chromium: Browser, site: Path) -> None:
+    host, foreign = hosting(site.parent), site.parent / "foreign"
+    foreign.mkdir()
+    vote = Match(game_named("vive-le-roi"), players=3, start=VOTE)
+    (foreign / "vote.regnum").write_text(saved.write(vote), encoding="utf-8")
+    (foreign / "vote.json").write_text(json.dumps(views.shown(vote)), encoding="utf-8")
+    (foreign / "index.html").write_text(FOREIGN.format(port=host.server_port), encoding="utf-8")
+    with chromium.new_context(locale="en-GB", reduced_motion="reduce") as context:
+        page, fetched = context.new_page(), list[str]()
+        page.on("request", lambda request: fetched.append(request.url))
+        page.goto(f"http://127.0.0.1:{host.server_port}/foreign/")
+        frame = page.frame_locator("iframe")
+        expect(frame.locator("[data-first-view] svg:visible").first).to_be_visible()
+        assert not [address for address in fetched if "/python/" in address], "nothing large before somebody plays"
+        frame.get_by_role("button", name="Play on from here").click()
+        no = frame.get_by_role("button", name="Vote NO")
+        expect(no.first).to_be_visible(timeout=LONGEST)
+        frame.get_by_role("button", name="Vote YES").first.click()
+        frame.get_by_role("button", name="Confirm").click()
+        expect(frame.get_by_role("button", name="Vote YES").first).to_be_visible()
+        expect(no).to_have_count(0)
+        frame.get_by_role("button", name="From the beginning").click()
+        expect(no.first).to_be_visible()
+    host.shutdown()
+    host.server_close()

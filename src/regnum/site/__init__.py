@@ -2,6 +2,6 @@
 
 ``folder`` puts it together: the client as it was built, ``runtime`` (Python for browsers, fetched once and kept),
 ``packages`` (our own Python, in pieces, and what it needs), ``answers`` (what never changes, asked beforehand),
-``papers`` (whose work is in it, on what terms) and ``page`` (the page, the app, and what works without a network).
-``command`` is the command.
+``views`` (what is drawn before Python is there), ``papers`` (whose work is in it, on what terms) and ``page`` (the
+page, the app, what works without a network, and positions on other pages). ``command`` is the command.
 """

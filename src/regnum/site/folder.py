@@ -16,7 +16,7 @@ from regnum.games import names
 from regnum.kernel import Game
 from regnum.server.telling.packaged import Kind, fingerprint
 
-from . import answers, packages, page, papers, runtime
+from . import answers, packages, page, papers, runtime, views
 from .runtime import CannotBeFetched
 
 CLIENT = Path(packages.HERE, "server", "static")
@@ -26,8 +26,8 @@ LARGE = ".wasm"
 THINKING = ("bots/worker.js", "bots/thinking.js", "bots/network.js", "kernel/speed/webassembly.js")
 
 
-def write(folder: Path) -> None:
-    """Everything, in place of what stands there."""
+def write(folder: Path, server: str = "") -> None:
+    """Everything, in place of what stands there; ``server`` is where friends meet."""
     if not (CLIENT / "index.html").is_file():
         raise CannotBeFetched("the browser client has not been built")
     shutil.rmtree(folder, ignore_errors=True)
@@ -37,8 +37,9 @@ def write(folder: Path) -> None:
         _write_game(folder / "games" / name, game_named(name))
     _write_bots(folder / "bots")
     answers.write(folder / "answers")
+    views.write(folder / "answers" / "first")
     papers.write(folder)
-    page.write(folder)
+    page.write(folder, server)
 
 
 def _write_python(folder: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
+from html import escape
 from pathlib import Path
 
 from regnum.games import names
@@ -12,10 +14,12 @@ from . import papers
 
 LATER = ("answers/", f"{papers.FOLDER}/")
 WORKER = "anywhere.js"
+POSITIONS = "position.js"
+"""What other people's pages ask for, to show a position."""
 MANIFEST = "app.webmanifest"
-HEAD = f"""    <meta name="regnum" content="alone" />
+HEAD = f"""    <meta name="regnum" content="alone" data-server="{{server}}" />
     <link rel="manifest" href="./{MANIFEST}" />
-    <link rel="apple-touch-icon" href="./crown.svg" />
+    <link rel="apple-touch-icon" href="./crown-180.png" />
   </head>"""
 APP = {
     "id": "./",
@@ -27,18 +31,22 @@ APP = {
     "display": "standalone",
     "background_color": "#f4ebd6",
     "theme_color": "#f4ebd6",
-    "icons": [{"src": "crown.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+    "icons": [
+        {"src": "crown.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
+        {"src": "crown-192.png", "sizes": "192x192", "type": "image/png", "purpose": "any maskable"},
+        {"src": "crown-512.png", "sizes": "512x512", "type": "image/png", "purpose": "any maskable"},
+    ],
 }
 
 
-def write(folder: Path) -> None:
-    """The page, the app and the worker that keeps them."""
+def write(folder: Path, server: str) -> None:
+    """The page, the app, the worker that keeps them, and the way for other pages to show positions."""
     page = (folder / "index.html").read_text(encoding="utf-8")
-    page = page.replace('="/', '="./').replace("  </head>", HEAD)
+    page = page.replace('="/', '="./').replace("  </head>", HEAD.format(server=escape(server)))
     (folder / "index.html").write_text(page, encoding="utf-8")
     (folder / MANIFEST).write_text(json.dumps(APP, indent=1), encoding="utf-8")
-    script = Path(__file__).with_name(WORKER).read_text(encoding="utf-8")
-    (folder / WORKER).write_text(script, encoding="utf-8")
+    for script in (WORKER, POSITIONS):
+        shutil.copy(Path(__file__).with_name(script), folder / script)
     (folder / "files.json").write_text(json.dumps(_files(folder)), encoding="utf-8")
 
 

@@ -51,7 +51,14 @@ class Naming:
         """What the game is called; ``titles.toml`` goes before the game's own messages."""
         if other := _titles().get(self.game.name, {}).get(self.language):
             return other
+        return self._own_title()
+
+    def _own_title(self) -> str:
         return self.say("game-title") if "game-title" in self.messages else self.game.name
+
+    def under_its_title(self, text: str) -> str:
+        """A text of the game's own, in which it is called as it is called here."""
+        return text.replace(self._own_title(), self.title())
 
     def blurb(self) -> str:
         """What awaits whoever plays it, in one sentence; empty if nobody says."""

@@ -1,11 +1,13 @@
 /** The page's side of its own house: requests and messages go to a worker, in which Python answers them. */
+import { embedded } from '../wire/ends'
+import { calm } from './calm'
 import { stored } from './stored'
 
 type Heard = (data: string) => void
 /** What comes back from the worker: an answer by its number, what a listener hears, or that Python could not begin. */
 export type FromWorker = { id: number; answer: string } | { heard: string } | { failed: string }
 export type ToWorker =
-  | { base: string }
+  | { base: string; keeps: boolean }
   | { id: number; ask: { method: string; address: string; body: string } }
   | { id: number; connect: string }
   | { hear: string }
@@ -13,23 +15,28 @@ export type ToWorker =
 const waiting = new Map<number, { done: (answer: string) => void; failed: (why: Error) => void }>()
 let next = 1
 let listener: Heard = () => undefined
-let worker: Worker | undefined
+let worker: Promise<Worker> | undefined
+let begin: () => void
+/** When Python has begun. */
+const opened = new Promise<void>((done) => (begin = done))
 
 /** Python is begun when something is asked for the first time that is not stored. */
-function begun(): Worker {
-  if (worker) return worker
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'regnum' })
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if ('heard' in data) listener(data.heard)
-    else if ('failed' in data) lost(new Error(data.failed))
-    else {
-      waiting.get(data.id)?.done(data.answer)
-      waiting.delete(data.id)
+function begun(): Promise<Worker> {
+  return (worker ??= calm().then(() => {
+    const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'regnum' })
+    made.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      begin()
+      if ('heard' in data) listener(data.heard)
+      else if ('failed' in data) lost(new Error(data.failed))
+      else {
+        waiting.get(data.id)?.done(data.answer)
+        waiting.delete(data.id)
+      }
     }
-  }
-  worker.onerror = ({ message }) => lost(new Error(message))
-  post({ base: document.baseURI })
-  return worker
+    made.onerror = ({ message }) => lost(new Error(message))
+    made.postMessage({ base: document.baseURI, keeps: !embedded } satisfies ToWorker)
+    return made
+  }))
 }
 
 function lost(why: Error): void {
@@ -39,7 +46,7 @@ function lost(why: Error): void {
 }
 
 function post(message: ToWorker): void {
-  begun().postMessage(message)
+  void begun().then((to) => to.postMessage(message))
 }
 
 function answered(message: (id: number) => ToWorker): Promise<string> {
@@ -69,4 +76,10 @@ export async function connect(address: string, heard: Heard): Promise<void> {
 
 export function hear(text: string): void {
   post({ hear: text })
+}
+
+/** The whole folder is kept on the device, once tables can be played; after that it opens without a network. */
+export async function keep(): Promise<void> {
+  await opened
+  if ('serviceWorker' in navigator) await navigator.serviceWorker.register('anywhere.js')
 }

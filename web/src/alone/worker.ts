@@ -2,6 +2,7 @@
 import { Bots } from './bots'
 import { Device } from './device'
 import type { FromWorker, ToWorker } from './house'
+import { Memory } from './memory'
 import { Python } from './python'
 
 /** `regnum.server.alone.browser.Ends`. */
@@ -15,11 +16,11 @@ interface Ends {
 const say = (message: FromWorker) => self.postMessage(message)
 let ends: Promise<Ends>
 
-async function opened(base: string): Promise<Ends> {
+async function opened(base: string, keeps: boolean): Promise<Ends> {
   const python = await Python.begun(base)
   const bots = new Bots(base)
   const browser = {
-    device: new Device(),
+    device: keeps ? new Device() : new Memory(),
     bring: (game: string) => python.bring(game),
     think: (game: string, asked: string) => bots.think(game, asked),
     look: (network: string, shown: string) => bots.look(network, shown),
@@ -34,7 +35,7 @@ async function opened(base: string): Promise<Ends> {
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   if ('base' in data) {
-    ends = opened(data.base)
+    ends = opened(data.base, data.keeps)
     ends.catch((why: Error) => say({ failed: String(why) }))
     return
   }

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { alone } from '../wire/ends'
 import type { NewSeat, Table } from '../wire/types'
 
 /** What a part of the server shows: each is a folder here, and goes when its folder goes. */
@@ -21,7 +22,9 @@ export interface Part {
   result?: Component<{ table: Table }>
 }
 
-const parts = Object.values(import.meta.glob<{ part: Part }>('./*/index.ts', { eager: true })).map(({ part }) => part)
+const there = Object.values(import.meta.glob<{ part: Part }>('./*/index.ts', { eager: true })).map(({ part }) => part)
+/** Where there is no server, there are no parts of one. */
+const parts = alone ? [] : there
 const all = <Slot extends keyof Part>(slot: Slot) =>
   parts.map((part) => part[slot]).filter((one): one is NonNullable<Part[Slot]> => one !== undefined)
 

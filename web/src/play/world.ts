@@ -16,6 +16,12 @@ export class World<Data = unknown> implements Told<Data> {
     return new World(facts, schema, data)
   }
 
+  /** Of a game that nobody plays yet, on its own board. */
+  static async ofGame(game: string): Promise<World> {
+    const [facts, schema, data] = await Promise.all([api.game(game), api.gameSchema(game), api.gameData(game)])
+    return new World(facts, schema, data)
+  }
+
   get game(): string {
     return this.facts.game
   }

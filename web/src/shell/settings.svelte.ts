@@ -1,3 +1,4 @@
+import { embedded } from '../wire/ends'
 import { manner } from '../wire/http'
 import type { Language } from '../wire/types'
 
@@ -58,7 +59,7 @@ class Settings {
       this.apply()
     })
     window.addEventListener('storage', ({ key }) => {
-      if (key !== KEY) return
+      if (key !== KEY || embedded) return
       this.chosen = { ...defaults, ...stored() }
       this.apply()
     })
@@ -77,6 +78,8 @@ class Settings {
   set<Name extends keyof typeof defaults>(name: Name, value: (typeof defaults)[Name]): void {
     this.chosen[name] = value
     this.apply()
+    // What somebody else's page wants to be shown is nobody's setting.
+    if (embedded) return
     try {
       localStorage.setItem(KEY, JSON.stringify(this.chosen))
     } catch {

@@ -6,6 +6,12 @@
 /** Whether this page is its own house: `regnum site` says so in it. Then nobody else can be here. */
 export const alone = typeof document !== 'undefined' && document.querySelector('meta[name="regnum"]') !== null
 
+/** The server at which friends meet, if whoever wrote the folder has named one. */
+export const meetingPlace = () => document.querySelector<HTMLMetaElement>('meta[name="regnum"]')?.dataset.server ?? ''
+
+/** Whether this page is shown inside somebody else's. */
+export const embedded = typeof window !== 'undefined' && window.parent !== window
+
 /** Where a file lies that the server gives at this path. */
 export const fileAt = (path: string) => (alone ? path.replace(/^\//, '') : path)
 

@@ -47,16 +47,22 @@ export const manner: { language: Language; csrf: string; companion: number | nul
 export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const joiner = path.includes('?') ? '&' : '?'
   const whose = manner.companion !== null && path.startsWith('/tables/') ? `&companion=${manner.companion}` : ''
-  const answer = await sent(`/api${path}${joiner}lang=${manner.language}${whose}`, {
+  const answer = await reached(`${path}${joiner}lang=${manner.language}${whose}`, {
     method,
     headers: body === undefined ? headers() : { ...headers(), 'Content-Type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body)
-  }).catch(() => {
+  })
+  return (await answer.json().catch(() => null)) as Answer
+}
+
+/** The answer to a request that was neither lost nor refused. */
+async function reached(path: string, request?: RequestInit): Promise<Response> {
+  const answer = await sent(`/api${path}`, request).catch(() => {
     throw new Refused({ code: 'away', reason: 'The server cannot be reached.', clause: '', legal: [] })
   })
-  const content = await answer.json().catch(() => null)
-  if (!answer.ok) throw new Refused(content ?? { code: 'malformed', reason: answer.statusText, clause: '', legal: [] })
-  return content as Answer
+  if (answer.ok) return answer
+  const content = (await answer.json().catch(() => null)) as Refusal | null
+  throw new Refused(content ?? { code: 'malformed', reason: answer.statusText, clause: '', legal: [] })
 }
 
 function headers(): Record<string, string> {
@@ -118,6 +124,8 @@ export const api = {
   broken: () => request<Broken[]>('GET', '/broken').catch((): Broken[] => []),
   games: () => fact<GameFacts[]>('/games'),
   game: (game: string) => fact<GameFacts>(`/games/${game}`),
+  gameSchema: (game: string) => fact<Schema>(`/games/${game}/schema`),
+  gameData: (game: string) => fact<Record<string, unknown>>(`/games/${game}/data`),
   guide: (game: string) => fact<Guide>(`/games/${game}/guide`),
   rules: (game: string) => fact<Rules>(`/games/${game}/rules`),
   /** The specification that the rules are made from. */
@@ -159,7 +167,8 @@ export const api = {
   /** Everything that may be done at a table: the last word of its path, and the body. */
   act: <Answer = Table>(table: string, what: string, body: Record<string, Value | string | boolean | null> = {}) =>
     request<Answer>('POST', `/tables/${table}/${what}`, body),
-  file: (table: string) => sent(exportAddress(table)).then((answer) => answer.text()),
+  /** A game as a saved file. */
+  file: (table: string) => reached(`/tables/${table}/export`).then((answer) => answer.text()),
   fair: (table: string) => request<Draws>('GET', `/tables/${table}/fair`),
   past: (table: string, at?: number) =>
     request<Past>('GET', `/tables/${table}/past${at === undefined ? '' : `?at=${at}`}`),
@@ -167,8 +176,4 @@ export const api = {
   askForReview: (table: string) => request<ReviewSeen>('POST', `/tables/${table}/review`),
   replay: (table: string, at: number, seat: number | null) =>
     request<Replay>('GET', `/tables/${table}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`)
-}
-
-export function exportAddress(table: string): string {
-  return `/api/tables/${table}/export`
 }

@@ -419,6 +419,28 @@ export const de: Shell = {
     forced: 'Für mich antworten, wo es nur eine Antwort gibt'
   },
 
+  /** Wo kein Server ist. */
+  alone: {
+    friends: 'Mit Freunden spielen',
+    friendsWhy:
+      'Diese Seite braucht keinen Server, deshalb kann niemand sonst an ihre Tische kommen. Freunde treffen sich auf einem Server: auf dem eines Vereins oder auf einem eigenen.',
+    server: 'Adresse des Servers',
+    noServer: 'Das ist keine Adresse: erwartet wird etwas wie verein.example.',
+    go: 'Dorthin',
+    preparing: 'Der Tisch wird gedeckt. Beim ersten Mal wird alles geholt; danach braucht es kein Netz mehr.',
+    forget: 'Alles auf diesem Gerät vergessen',
+    forgetSure: 'Deinen Namen und alle deine Partien von diesem Gerät löschen? Das lässt sich nicht zurücknehmen.'
+  },
+  /** Auf Seiten anderer Leute. */
+  embed: {
+    play: 'Von hier an spielen',
+    reset: 'Von vorn',
+    back: 'Einen Schritt zurück',
+    step: 'Was gespielt wurde',
+    whole: 'Eine ganze Partie spielen',
+    failed: 'Diese Stellung lässt sich nicht zeigen.'
+  },
+
   me: {
     title: 'Profil',
     played: (games: number, won: number) =>

@@ -418,6 +418,28 @@ export const en = {
     forced: 'Answer for me where there is only one answer'
   },
 
+  /** Where there is no server. */
+  alone: {
+    friends: 'Play with friends',
+    friendsWhy:
+      'This page needs no server, so nobody else can come to its tables. Friends meet on a server: that of a club, or one of your own.',
+    server: 'Address of the server',
+    noServer: 'That is no address: expected something like club.example.',
+    go: 'Go there',
+    preparing: 'The table is being laid. The first time, everything is fetched; after that it needs no network.',
+    forget: 'Forget everything on this device',
+    forgetSure: 'Delete your name and all your games from this device? This cannot be undone.'
+  },
+  /** On other people’s pages. */
+  embed: {
+    play: 'Play on from here',
+    reset: 'From the beginning',
+    back: 'One step back',
+    step: 'What was played',
+    whole: 'Play a whole game',
+    failed: 'This position cannot be shown.'
+  },
+
   me: {
     title: 'Profile',
     played: (games: number, won: number) => `${games} ${games === 1 ? 'game' : 'games'} played to the end, ${won} won.`,

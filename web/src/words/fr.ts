@@ -425,6 +425,28 @@ export const fr: Shell = {
     forced: 'Répondre pour moi quand il n’y a qu’une réponse'
   },
 
+  /** Là où il n’y a pas de serveur. */
+  alone: {
+    friends: 'Jouer avec des amis',
+    friendsWhy:
+      'Cette page se passe de serveur : personne d’autre ne peut donc venir à ses tables. Entre amis, on se retrouve sur un serveur, celui d’un club ou le vôtre.',
+    server: 'Adresse du serveur',
+    noServer: 'Ce n’est pas une adresse ; on attend par exemple club.example.',
+    go: 'Y aller',
+    preparing: 'On met la table. La première fois, tout est téléchargé ; ensuite, plus besoin de réseau.',
+    forget: 'Tout oublier sur cet appareil',
+    forgetSure: 'Supprimer votre nom et toutes vos parties de cet appareil ? C’est définitif.'
+  },
+  /** Sur les pages d’autrui. */
+  embed: {
+    play: 'Jouer à partir d’ici',
+    reset: 'Depuis le début',
+    back: 'Un pas en arrière',
+    step: 'Ce qui a été joué',
+    whole: 'Jouer une partie entière',
+    failed: 'Cette position ne peut pas être montrée.'
+  },
+
   me: {
     title: 'Profil',
     played: (games: number, won: number) =>

@@ -24,12 +24,12 @@ from ..wire import errors, games, rulebooks, tables, wishes
 from ..wire.answers import encode
 from ..wire.calls import Call, File, Route, Unchanging, decoded
 from ..wire.socket import Connection
-from . import people
+from . import people, saving
 from .house import Alone
 
 log = logging.getLogger("regnum.alone")
 
-ROUTES = [*people.ROUTES, *games.ROUTES, *rulebooks.ROUTES, *tables.ROUTES, *wishes.ROUTES]
+ROUTES = [*people.ROUTES, *saving.ROUTES, *games.ROUTES, *rulebooks.ROUTES, *tables.ROUTES, *wishes.ROUTES]
 NAMED = re.compile(r"^game: *([\w-]+)", re.MULTILINE)
 """Where a saved game says which game it is."""
 ALL = "/api/games"

@@ -20,6 +20,8 @@ from ..rooms.retractions import Retractions
 from ..rooms.rooms import LEASE_SECONDS, AtTable, Rooms
 from ..rooms.wishes import Wishes
 from ..table.journal import Created
+from .judging import Judging
+from .reviews import Reviews
 from .store import DeviceStore
 from .thinkers import Thinkers
 
@@ -54,6 +56,7 @@ class Alone(Hosting):
     """Everything behind one screen."""
 
     host = ""
+    boards = "any"
 
     def __init__(self, store: DeviceStore, thinkers: Thinkers, clock: Callable[[], float] = time.time) -> None:
         kept: Any = store
@@ -75,6 +78,7 @@ class Alone(Hosting):
         self.comings = Comings(self.rooms.tell_presence)
         self.operators = Operators(self.rooms, nothing)
         self.keeper = Keeper(self.rooms, thinking, nothing, self.presence, nothing)
+        self.reviews = Reviews(self.rooms, store, Judging(thinkers.searcher))
         self.rooms.happened += [self.comings.changed, self.retractions.happened, self.lobby.happened]
         self.rooms.happened.append(self.keeper.happened)
 

@@ -11,8 +11,8 @@ from regnum.store import Account, Called, Conflict, JournalRow, KeptReview, List
 
 from .shelf import Packages
 
-ME, SAID = "me", "said "
-"""Under these names somebody and what was said at a table are kept."""
+ME, SAID, REVIEW = "me", "said ", "review "
+"""Under these names somebody, what was said at a table and what was thought of its game are kept."""
 
 
 class Device(Protocol):
@@ -48,6 +48,7 @@ class DeviceStore:
         self.me: Account | None = None
         self._listings: dict[str, Listing] = {}
         self._said: dict[str, list[Speech]] = {}
+        self._reviews: dict[str, KeptReview] = {}
 
     async def open(self) -> None:
         found = json.loads(await self.device.everything())
@@ -58,10 +59,12 @@ class DeviceStore:
                 self.me = Account(**json.loads(text))
             elif name.startswith(SAID):
                 self._said[name.removeprefix(SAID)] = [Speech(**line) for line in json.loads(text)]
+            elif name.startswith(REVIEW) and text:
+                self._reviews[name.removeprefix(REVIEW)] = KeptReview(1.0, text)
 
     async def clear(self) -> None:
         await self.device.clear()
-        self.me, self._listings, self._said = None, {}, {}
+        self.me, self._listings, self._said, self._reviews = None, {}, {}, {}
 
     # -- tables -----------------------------------------------------------------------------------------------
 
@@ -135,7 +138,19 @@ class DeviceStore:
         return self._said.get(table, [])[after:]
 
     async def review(self, table: str) -> KeptReview | None:
-        return None
+        return self._reviews.get(table)
+
+    def go_on_with_review(self, table: str, stands: KeptReview) -> None:
+        """How far it is; whoever comes back later begins it anew."""
+        self._reviews[table] = stands
+
+    async def keep_review(self, table: str, body: str) -> None:
+        await self.device.keep(f"{REVIEW}{table}", body)
+        self._reviews[table] = KeptReview(1.0, body)
+
+    async def forget_review(self, table: str) -> None:
+        self._reviews.pop(table, None)
+        await self.device.keep(f"{REVIEW}{table}", "")
 
     # -- people -------------------------------------------------------------------------------------------------
 

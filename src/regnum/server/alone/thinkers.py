@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from typing import Any, Protocol
 
 from regnum import bots
 from regnum.bots.levels import SEARCHING
+from regnum.bots.search import Search
 from regnum.kernel import Match
 from regnum.opponents import USUAL
 
@@ -23,12 +24,20 @@ class Searcher(Protocol):
         """The answer of a bot that searches; None where nobody has compiled the rules that are played."""
         ...
 
+    async def searched(self, search: Search, known: bots.Knowledge) -> dict[str, Any] | None:
+        """What a search found; None likewise."""
+        ...
+
+    async def looked(self, known: bots.Knowledge) -> dict[str, Any] | None:
+        """What the network that learned these rules says; None if there is none."""
+        ...
+
 
 class Thinkers:
     """Bots, each asked in turn."""
 
     def __init__(self, searcher: Searcher | None = None) -> None:
-        self._searcher = searcher
+        self.searcher = searcher
 
     async def think(
         self, level: str, match: Match, seat: int, seed: str, person: int | None = None, claim: Claim = NOBODYS
@@ -36,7 +45,7 @@ class Thinkers:
         """The answer that a bot gives. Where nobody can search, the rule of thumb answers."""
         await asyncio.sleep(0)  # whoever asks meanwhile is answered first
         if level in SEARCHING:
-            found = self._searcher and await self._searcher.consider(level, match, seat, seed, person)
+            found = self.searcher and await self.searcher.consider(level, match, seat, seed, person)
             if found:
                 return found
             level = USUAL

@@ -24,6 +24,8 @@ log = logging.getLogger("regnum.house")
 class Hosting:
     """A house with rooms."""
 
+    boards = "ours"
+    """On which boards games go on that somebody brings as a file: ``any`` where that can hurt nobody else."""
     rooms: Rooms
     names: Names
     limits: Limits

@@ -205,9 +205,10 @@ class Keeper:
                 self._begin(self._let_think(*bot))
         due = table.due
         if due is not None and not self.rooms.background.closed:
-            wait = max(0.0, due - self.rooms.clock()) + 0.01
+            # The timer knows the table by its name alone: else it would stay in memory until its time is up.
+            kept, wait = room.id, max(0.0, due - self.rooms.clock()) + 0.01
             loop = asyncio.get_running_loop()
-            self._clocks[room.id] = loop.call_later(wait, lambda: self._begin(self._time_is_up(room.id)))
+            self._clocks[kept] = loop.call_later(wait, lambda: self._begin(self._time_is_up(kept)))
 
     # -- bots and clocks ----------------------------------------------------------------------------------------------
 

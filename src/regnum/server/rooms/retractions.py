@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from weakref import WeakKeyDictionary
 
 from ..table import undo
 from ..table.audiences import Audience
@@ -21,7 +22,7 @@ class Retractions:
     """What is known for each audience of each table, as long as nothing happens that the audience could notice."""
 
     def __init__(self) -> None:
-        self._known: dict[str, dict[tuple[int, int | None], tuple[int, bool]]] = {}
+        self._known: WeakKeyDictionary[Table, dict[tuple[int, int | None], tuple[int, bool]]] = WeakKeyDictionary()
         self._waiting: dict[str, asyncio.TimerHandle] = {}
 
     def note(self, table: Table, audience: Audience) -> Undoing:
@@ -34,7 +35,7 @@ class Retractions:
             answered = undo.last_choice(table.play.match, seat, person) is not None
         if not answered:
             return NOTHING
-        number, free = self._known.get(table.id, {}).get((seat, person), (0, False))
+        number, free = self._known.get(table, {}).get((seat, person), (0, False))
         return UNDOING[free if number == audience.number else None]
 
     def find_out(self, table: Table, audience: Audience) -> Undoing:
@@ -42,20 +43,20 @@ class Retractions:
         seat, person = audience.seat, audience.person
         if seat is not None and table.play is not None and self._is_news(table, audience):
             free = undo.free(table.play.match, seat, person) is not None
-            self._known.setdefault(table.id, {})[seat, person] = audience.number, free
+            self._known.setdefault(table, {})[seat, person] = audience.number, free
         return self.note(table, audience)
 
     def _is_news(self, table: Table, audience: Audience) -> bool:
         """Whether something happened since it was found out that this seat could notice."""
         if audience.seat is None or table.status != "playing":
             return False
-        known = self._known.get(table.id, {}).get((audience.seat, audience.person))
+        known = self._known.get(table, {}).get((audience.seat, audience.person))
         return known is None or known[0] != audience.number
 
     def happened(self, room: Room, kinds: Kinds) -> None:
         """Something changed: if it stays so for a moment, find out and say so."""
         if room.table.status != "playing" or not room.listeners:
-            self._known.pop(room.id, None)
+            self._known.pop(room.table, None)
         elif room.id not in self._waiting:
             self._look_later(room)
 

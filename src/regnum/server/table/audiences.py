@@ -263,7 +263,7 @@ def _first_match(created: Created, dice: FairDice) -> Match:
     game = game_of(created)
     if created.origin is None:
         return Match(game, chance=dice, edition=created.edition, **options)
-    match = Match(game, edition=created.edition, **options)
+    match = Match(game, edition=created.edition, start=created.origin.start, **options)
     for seat, text in created.origin.choices:
         match.choose(text, seat)
     return match.branch(chance=dice)

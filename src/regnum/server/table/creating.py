@@ -225,6 +225,6 @@ def branch(table: Table, account: str, now: float, *, at: int, seat: int, bot: s
         listed=False,
         pace="live",
         clock=Clock(),
-        origin=Origin(table.id, at, [(choice.seat, choice.text) for choice in choices[:at]]),
+        origin=Origin(table.id, at, [(choice.seat, choice.text) for choice in choices[:at]], table.play.match.start),
     )
     return created, seated(account, seat, None, now)

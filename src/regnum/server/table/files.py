@@ -28,10 +28,10 @@ def from_file(account: str, now: float, *, file: str, boards: str, people: str =
     """A table for whoever brings a file, on the first seat that no bot played; bots sit on all others.
 
     With ``all`` people everybody plays on whose seat no bot had, at one screen. ``boards`` says which boards it may be
-    played on: ``ours``, or ``any`` that the file brings with it.
+    played on: ``ours``, or ``any`` that the file brings with it; then it may also have begun in the middle.
     """
     match = _read(file, boards)
-    if match.start is not None:
+    if match.start is not None and boards != "any":
         raise Refused("illegal", "a game that began in the middle cannot be brought as a file")
     bots = {int(seat): level for seat, level in BOT.findall(file)}
     players = int(match.options["players"])
@@ -53,7 +53,7 @@ def from_file(account: str, now: float, *, file: str, boards: str, people: str =
         key=secrets.token_urlsafe(12),
         listed=False,
         watchers="silent",
-        origin=Origin("", len(match.choices), [(choice.seat, choice.text) for choice in match.choices]),
+        origin=Origin("", len(match.choices), [(choice.seat, choice.text) for choice in match.choices], match.start),
         board=str(match.game.board_text),
     )
     if people == "all":

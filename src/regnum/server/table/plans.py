@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -48,3 +49,5 @@ class Origin:
     table: str
     at: int
     choices: list[tuple[int, str]]
+    start: dict[str, Any] | None = None
+    """The position in which it began, if it was set up."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regnum.kernel import saved
+from regnum.kernel import Match, saved
 from regnum.reviewed import thought_of
 from regnum.words import Name, together
 
@@ -19,19 +19,25 @@ def export(table: Table, account: str, names: tuple[Name, ...]) -> str:
         return saved.write_unplayed(table.saved(tuple(map(together, names))))
     if table.play is None:
         raise Refused("not-now", "the game has not begun")
-    match = table.play.match.branch()
-    match.names = tuple(together(name) for name in names)
     if table.hot_seat and table.status != "over":
-        return _with_bots(saved.write(match), table)
+        return unfinished(table, names)
+    match = _named(table.play.match, names)
     if table.status != "over":
         return saved.write_for(match, *table.place_of(account))
     return "\n".join(_with_draws(saved.write(match), table)) + "\n"
 
 
-def _with_bots(text: str, table: Table) -> str:
-    """A game at one screen as a whole, so that it can go on from the file: whoever saves it holds everybody's cards."""
-    first, rest = text.split("\n", 1)
+def unfinished(table: Table, names: tuple[Name, ...]) -> str:
+    """A game as a whole, so that it can go on from the file: for whoever holds everybody's cards."""
+    assert table.play is not None
+    first, rest = saved.write(_named(table.play.match, names)).split("\n", 1)
     return "\n".join([first, *_bots(table), rest])
+
+
+def _named(match: Match, names: tuple[Name, ...]) -> Match:
+    named = match.branch()
+    named.names = tuple(together(name) for name in names)
+    return named
 
 
 def _bots(table: Table) -> Iterator[str]:

@@ -53,7 +53,7 @@ async def bring(house: House, visitor: Visitor, brought: commands.GameFile) -> T
     account = await _may_have_a_table(house, visitor)
     house.limits.spend("transcript", visitor.address)
     file, people = brought.file, brought.people
-    going_on = partial(from_file, account, house.clock(), file=file, boards="ours", people=people)
+    going_on = partial(from_file, account, house.clock(), file=file, boards=house.boards, people=people)
     made = await house.transcribing.do(going_on)
     return await _created(house, visitor, *made)
 
