@@ -18,7 +18,9 @@ SUMMARIES = {
     "half of it": '{"players": 2, "seats": []}',
     "other shapes": '{"players": 2, "seats": [{"people": [7]}], "game": "vive-le-roi"}',
     "no text": b"\xff\xfe{",
+    "persons that are none": '{"table": "TABLE", "players": 2, "seats": [{"people": [], "persons": [{}]}]}',
 }
+"""``TABLE`` stands for the table's id."""
 ENTRIES = {
     "no JSON": "{",
     "an unknown kind": '{"kind":"cheated"}',
@@ -43,7 +45,9 @@ def damage(server: Running, sql: str, *values: object) -> None:
 async def test_a_damaged_row_in_lists_hides_no_other(arrive: Arrive, server: Running, how: str) -> None:
     anna = await arrive("Anna")
     first, second, third = await tables(anna)
-    damage(server, "UPDATE listing SET summary = TEXT(?) WHERE id = ?", SUMMARIES[how], second)
+    summary = SUMMARIES[how]
+    summary = summary.replace("TABLE", second) if isinstance(summary, str) else summary
+    damage(server, "UPDATE listing SET summary = TEXT(?) WHERE id = ?", summary, second)
     for show in ("open", "mine"):
         found = (await anna.get("/api/tables", show=show))["tables"]
         assert {table["table"] for table in found} == {first, third}

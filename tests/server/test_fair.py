@@ -129,6 +129,19 @@ def test_draws_that_go_back_are_found_out() -> None:
     assert any("was used before" in sentence for sentence in verdict.wrong)
 
 
+@pytest.mark.parametrize("number", ["²", "9" * 5000, "٣", "-1", "7"])
+def test_a_seat_that_is_none_is_refused_in_words(number: str) -> None:
+    text = exported(played()).replace("# fair contribution 0", f"# fair contribution {number}")
+    with pytest.raises(BadFile, match="there is no seat"):
+        verify(text)
+
+
+@pytest.mark.parametrize("number", ["²", "9" * 5000, "none of them"])
+def test_what_is_no_number_of_a_draw_is_no_reason_to_stumble(number: str) -> None:
+    first = "* begin seat="
+    assert verify(exported(played()).replace(first, f"# fair draw {number}\n{first}", 1)).fair
+
+
 def test_a_file_without_dice_says_so() -> None:
     text = "\n".join(line for line in exported(played()).splitlines() if not line.startswith("# fair"))
     with pytest.raises(BadFile, match="nothing about fair dice"):

@@ -102,6 +102,26 @@ async def test_the_owner_is_slowed_and_never_locked_out(tmp_path: Path) -> None:
     await found.house.close()
 
 
+async def test_a_name_that_nobody_has_costs_as_much_as_one_that_somebody_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the time that an answer takes tells strangers who has an account."""
+    found, compared = await guessed(tmp_path), list[str]()
+    passwords = found.house.accounts.passwords
+    fits = passwords.fits
+
+    async def noting(known: str, password: str) -> bool:
+        compared.append(known)
+        return bool(await fits(known, password))
+
+    monkeypatch.setattr(passwords, "fits", noting)
+    for name in ("Victim", "Nobody"):
+        assert await found.guess(name, "10.0.0.1") == "forbidden"
+    mine, nobodys = (known.rsplit("$", 2)[0] for known in compared)
+    assert mine.startswith("$argon2") and mine == nobodys, "hashed in the same way"
+    await found.house.close()
+
+
 async def test_one_address_guesses_so_often_whatever_the_account(tmp_path: Path) -> None:
     found = await guessed(tmp_path)
     codes = [await found.guess(f"Name {n}", "10.0.0.1") for n in range(int(LIMITS["sign-in"].burst) + 3)]

@@ -126,4 +126,8 @@ async def test_what_nobody_thought_of_is_refused_in_words_and_logged(
     monkeypatch.setattr(server.house.lobby, "find", broken)
     answer = await anna.ask("GET", "/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+    await anna.connect()
+    assert (await anna.do(do="lobby", on=True))["code"] == "broken"
+    await anna.say(do="ping")
+    await anna.until("pong")
     assert "ZeroDivisionError" in caplog.text

@@ -57,6 +57,8 @@ def test_the_vote_that_reveals_all_votes_cannot_be_taken_back() -> None:
     for seat, card in enumerate(("yes", "no", "yes", "yes")):
         match.choose(f"vote {card}", seat)
     assert all(undo.free(match, seat) is None for seat in range(4))
+    # The record alone says so, whatever votes the others could have given.
+    assert all(undo.candidate(undo.Retraced(match), seat) is None for seat in range(4))
 
 
 def test_nothing_can_be_taken_back_once_chance_has_spoken() -> None:
@@ -97,7 +99,7 @@ def test_what_is_taken_back_was_not_revealed_and_the_record_fits(seed: int) -> N
 
 @pytest.mark.parametrize("card", range(6))
 def test_what_shows_a_hidden_card_to_anybody_cannot_be_taken_back(card: int) -> None:
-    for deed, free in (("wait", True), ("look", False), ("compare", False), ("show", False)):
+    for deed, free in (("wait", True), ("look", False), ("compare", False), ("show", False), ("give", False)):
         match = Match(PEEK, chance=[f"deal card={card}"])
         match.choose(deed)
         assert (undo.free(match, 0) is not None) == free, deed

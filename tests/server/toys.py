@@ -38,16 +38,18 @@ class Table(Record):
     card: int = hidden(low=NOBODY, high=CARDS)
     shown: int = public(low=NOBODY, high=CARDS)
     deed: int = public(high=4)
+    held: Row = private(SEATS, low=NOBODY, high=CARDS)
 
 
 DEAL = book.action("deal", card=CARDS)
-WAIT, LOOK, COMPARE, SHOW = (book.action(name) for name in ("wait", "look", "compare", "show"))
+WAIT, LOOK, COMPARE, SHOW, GIVE = (book.action(name) for name in ("wait", "look", "compare", "show", "give"))
 SAW = book.event("saw", "T-1", card="number")
 HIGH = book.event("high", "T-2")
 
 
 def deal_a_card(s: Table) -> None:
     s.shown = NOBODY
+    s.held[1] = NOBODY
     ask_nature(s, WHICH_CARD, HIDDEN_FROM_ALL)
 
 
@@ -62,6 +64,8 @@ def carry_out(s: Table) -> None:
         tell(s, HIGH)
     if s.deed == 3:
         whisper(s, 1, SAW, s.card)
+    if s.deed == 4:
+        s.held[1] = s.card
 
 
 def go_on(s: Table) -> None:
@@ -85,7 +89,7 @@ def dealt(s: Table, seat: int, card: int) -> None:
 
 
 def deeds(s: Table, seat: int, out: Any) -> None:
-    for verb in (WAIT, LOOK, COMPARE, SHOW):
+    for verb in (WAIT, LOOK, COMPARE, SHOW, GIVE):
         offer(out, verb())
 
 
@@ -105,13 +109,20 @@ def showed(s: Table, seat: int) -> None:
     s.deed = 3
 
 
+def gave(s: Table, seat: int) -> None:
+    s.deed = 4
+
+
 WHICH_CARD = book.question("which_card", cards, {DEAL: dealt}, "T-3")
-WHAT_TO_DO = book.question("what_to_do", deeds, {WAIT: waited, LOOK: looked, COMPARE: compared, SHOW: showed}, "T-4")
+ANSWERS = {WAIT: waited, LOOK: looked, COMPARE: compared, SHOW: showed, GIVE: gave}
+WHAT_TO_DO = book.question("what_to_do", deeds, ANSWERS, "T-4")
 
 
 def redeal(s: Table, seat: int, rng: Row) -> None:
-    if s.shown == NOBODY:
+    if s.shown == NOBODY and (seat != 1 or s.held[1] == NOBODY):
         s.card = pick(rng, CARDS)
+        if s.held[1] != NOBODY:
+            s.held[1] = s.card
 
 
 book.redeal.add(redeal)

@@ -175,6 +175,16 @@ async def test_orphans_are_tables_with_an_alarm_that_nobody_keeps(store: Store) 
     assert await store.orphans(10.0) == ["t2", "t3", "t1"]
 
 
+async def test_a_node_knows_when_something_is_to_be_done_at_the_tables_that_it_keeps(store: Store) -> None:
+    for i, alarm in enumerate((None, 7.0, 3.0)):
+        await store.create(TABLE._replace(id=f"t{i}", alarm=alarm), [JournalRow(1, "first")])
+    for table, node in (("t0", "north"), ("t1", "north"), ("t2", "south")):
+        await store.keep(table, node, 10.0)
+    assert await store.alarms("north") == {"t0": None, "t1": 7.0}
+    await store.append(TABLE._replace(id="t1", alarm=5.0), [JournalRow(2, "second")])
+    assert await store.alarms("north") == {"t0": None, "t1": 5.0}
+
+
 async def test_the_time_in_which_nobody_kept_a_table_is_told_once(store: Store) -> None:
     assert await store.absence("t1", 10.0) == 0.0
     await store.keep("t1", "north", 10.0)

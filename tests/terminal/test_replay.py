@@ -41,6 +41,7 @@ def looked_at(match: Match, lines: list[str], seat: int | None = None) -> tuple[
         (["20"], 20),
         (["20", "a"], 0),
         (["20", "nonsense"], 20),
+        (["20", "²"], 20),
         (["?VR-63", "l", ""], 1),
     ],
 )

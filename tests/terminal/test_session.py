@@ -64,6 +64,7 @@ def test_an_empty_line_goes_back_to_all_choices(file: Path) -> None:
     [
         ("99", "numbered from 1 to 13"),
         ("0", "numbered from 1 to 13"),
+        ("²", "numbered from 1 to 13"),
         ("dance", "“dance” is no choice here"),
         ("place bertha 2", "Courtier=bertha is unknown; expected alienor,"),
         ("place merlin 5", "Floor=5 is not possible: it goes from 1 to 4. (VR-51)"),
@@ -144,6 +145,7 @@ def test_the_terminal_speaks_the_players_language(file: Path) -> None:
         ("why 1", "VR-32"),
         ("why 99", "Why which line?"),
         ("why", "Why which line?"),
+        ("why ²", "Why which line?"),
         ("l", "Round 1 begins"),
         ("o", "Throne Room"),
     ],

@@ -150,7 +150,7 @@ class House(Hosting):
                     self.background.begin(self.rooms.refresh(table))
         elif news.what.startswith(PRESENCE):
             self._heard_of_presence(news.table, news.what.removeprefix(PRESENCE))
-        elif news.table in self.rooms.rooms and not self._need_not_know(news.table):
+        elif self._is_ours(news.table) and not self._need_not_know(news.table):
             hear = self.rooms.refresh_chat if news.what == "chat" else self.rooms.refresh
             self.background.begin(hear(news.table))
         elif self.lobby.watchers and news.what == "journal":
@@ -165,6 +165,10 @@ class House(Hosting):
         with contextlib.suppress(Unavailable):
             for part in self.parts.values():
                 await part.sweep()
+
+    def _is_ours(self, table: str) -> bool:
+        """Whether a table is at hand, or kept here while it is not."""
+        return table in self.rooms.rooms or table in self.keeper.kept
 
     def _need_not_know(self, table: str) -> bool:
         """Whether nobody here listens to a table: then it is forgotten, and read again when somebody does."""

@@ -219,10 +219,8 @@ class Store(Acts, Reviews, Stewards):
 
     async def alarms(self, node: str) -> dict[str, float | None]:
         """When something must be done at the tables that a node keeps, without anybody asking for it."""
-        rows = await self._read(
-            "SELECT l.id, l.alarm FROM keeper k JOIN listing l ON l.id = k.listing WHERE k.node = $1", node
-        )
-        return dict(rows)
+        mine = "SELECT l.id, l.alarm FROM keeper k JOIN listing l ON l.id = k.listing WHERE k.node = $1"
+        return dict(await self._read(mine, node))
 
     async def orphans(self, lease: float, limit: int = 100) -> list[str]:
         """Tables at which something must be done and that nobody keeps."""

@@ -75,7 +75,7 @@ def _called(name: str, words: str) -> bool:
 def why(session: Session, seat: int, rest: str) -> Outcome:
     """``why 12``: the clause behind line 12 of the log."""
     lines = session.painter.log(seat)
-    if not rest.isdigit() or not 1 <= int(rest) <= len(lines):
+    if not rest.isdecimal() or not 1 <= int(rest) <= len(lines):
         return session.voice.say("ui-which-line", count=len(lines))
     line = lines[int(rest) - 1]
     return _read(session, Group(Text(line.text, style="bold"), Text(), *_cited(session, line.clause)))
@@ -91,7 +91,7 @@ def hint(session: Session, seat: int, rest: str) -> Outcome:
 
     Where a network has learned the game it is asked, and looks ahead; elsewhere a search is.
     """
-    seconds = float(rest) if rest.isdigit() and rest != "0" else HINT_SECONDS
+    seconds = float(rest) if rest.isdecimal() and rest != "0" else HINT_SECONDS
     knowledge = Knowledge.of(session.match, seat)
     session.screen.show(Text(session.voice.say("ui-thinking"), style=QUIET))
     thoughts = _asked(f"hint {len(session.match.choices)}", seconds, knowledge)

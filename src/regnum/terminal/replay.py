@@ -70,7 +70,7 @@ class Replay:
 
     def towards(self, text: str) -> int:
         """The moment that a player's word leads to."""
-        if text.isdigit():
+        if text.isdecimal():
             return min(int(text), self.last)
         steps = {"": self.at + 1, "n": self.at + 1, "b": self.at - 1, "a": 0, "e": self.last}
         return max(0, min(steps.get(text, self.at), self.last))

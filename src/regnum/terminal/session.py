@@ -204,7 +204,7 @@ class Session:
 
     def meant(self, text: str, entries: Sequence[MenuRow], actions: Sequence[int], seat: int) -> list[int]:
         """The choices that a line can mean: a number's, all of them for an empty line, or those it names."""
-        if text.isdigit():
+        if text.isdecimal():
             return list(entries[int(text) - 1].actions) if 1 <= int(text) <= len(entries) else []
         if not text or text in ("b", "back"):
             return list(actions)

@@ -17,6 +17,7 @@ from regnum.server.parts.notifying import notifier, outside
 from regnum.server.parts.notifying.links import Links
 from regnum.server.parts.notifying.notifier import Notifier
 from regnum.server.parts.notifying.ways import Allowed, Services, must_be_a_push_service, new_way
+from regnum.server.people.limits import Limits
 from regnum.server.running import processes
 from regnum.server.running.thinkers import Thinkers
 from regnum.server.settings import CannotServe, Settings, networks
@@ -468,6 +469,15 @@ async def test_no_mailbox_is_asked_again_and_again_whoever_asks(
         codes.append((await one.ask("POST", "/api/notifications", wish)).status_code)
     assert codes == [200] * 3 + [429] * 2
     assert (await people[-1].get("/api/notifications"))["ways"] == []
+
+
+async def test_in_a_day_a_mailbox_is_asked_three_times_or_so() -> None:
+    now, asked = 0.0, list[bool]()
+    limits = Limits(lambda: now)
+    while now < 24 * 3600:
+        asked.append(not limits.wait("asked", "mail victim@example.org"))
+        now += 60
+    assert asked[:3] == [True] * 3 and sum(asked) <= 5
 
 
 async def test_a_name_is_no_link_where_it_is_sent(

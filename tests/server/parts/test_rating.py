@@ -22,7 +22,7 @@ from regnum.server.table.shelf import find_game
 from regnum.store import Conflict, open_store
 
 from ...store.conftest import fresh_database
-from ..clients import Person
+from ..clients import Person, answer_first
 from ..conftest import Running
 from ..test_crowds import must_slow_readers
 
@@ -376,6 +376,18 @@ async def test_what_others_have_seen_is_not_taken_back_where_it_counts(join: Joi
         answer = await ada.ask("POST", f"/api/tables/{table}/ask", {"for": "undo", "answers": 2})
         assert ("counts for ratings" in answer.text) is wished, answer.text
         assert answer.status_code == (409 if wished else 200), answer.text
+
+
+async def test_nobody_has_a_bot_play_for_them_to_take_back_meanwhile_what_was_seen(join: Join, server: Running) -> None:
+    """Alone with bots nobody else is asked: a loss would become a game that was won with help, which moves nothing."""
+    ada = await join("Ada")
+    seats = [{"for": "me"}, {"for": "bot", "bot": "page"}]
+    table = (await ada.create(seats=seats, parts={"rating": True}))["table"]
+    await answer_first(ada, table, 3)
+    await happened(server, table, Replaced(at=1.0, seat=0, bot="page", by=0, why="agreed"))
+    assert whys(await told(ada, table)) == ["replaced"]
+    answer = await ada.ask("POST", f"/api/tables/{table}/ask", {"for": "undo", "answers": 2})
+    assert "counts for ratings" in answer.text, answer.text
 
 
 async def test_a_game_with_bots_that_somebody_walks_away_from_is_lost(join: Join, server: Running) -> None:

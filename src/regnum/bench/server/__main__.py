@@ -23,7 +23,7 @@ from pathlib import Path
 from ..foreign import NODE
 from .ours import MOVES, Regnum
 from .soak import soak
-from .strangers import board_files, endless, guesses, pests, spectators, starve
+from .strangers import board_files, endless, guesses, hung, pests, spectators, starve
 from .tables import Drive, Result, Wire, human
 from .theirs import BoardgameIO
 
@@ -172,6 +172,8 @@ async def strangers(options: argparse.Namespace) -> None:
     """What strangers try, each on a server of its own."""
     with alone(options) as (address, _):
         print(await starve(address), flush=True)
+    with alone(options) as (address, pid):
+        print(await hung(address, pid), flush=True)
     with alone(options) as (address, pid):
         print(await spectators(address, partial(cpu_seconds, pid)), flush=True)
     for attempt in (pests, endless, guesses, board_files):

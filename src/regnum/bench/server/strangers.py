@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from statistics import median
 
 import httpx
+import psutil
 
 from .guests import Guest
 from .sockets import Socket
@@ -28,16 +29,31 @@ async def starve(address: str) -> str:
     async with Guest(address, "Mallory") as mallory, Guest(address, "Anna") as anna:
         for _ in range(20):
             await mallory.create(KINGS)
-        waits = []
-        for _ in range(3):
-            began = time.perf_counter()
-            table = await anna.create(MINE)
-            while 0 not in (await anna.get(f"/api/tables/{table}"))["waiting"]:
-                if time.perf_counter() - began > PATIENCE:
-                    break
-                await asyncio.sleep(0.05)
-            waits.append(time.perf_counter() - began)
+        waits = [await _until_bots_have_moved(anna) for _ in range(3)]
         return f"20 tables of 5 kings without people: others wait for their bots {max(waits):.1f} s at most"
+
+
+async def _until_bots_have_moved(anna: Guest) -> float:
+    """How long somebody waits for their turn at a new table with bots."""
+    began = time.perf_counter()
+    table = await anna.create(MINE)
+    while 0 not in (await anna.get(f"/api/tables/{table}"))["waiting"]:
+        if time.perf_counter() - began > PATIENCE:
+            break
+        await asyncio.sleep(0.05)
+    return time.perf_counter() - began
+
+
+async def hung(address: str, pid: int) -> str:
+    """Every process in which bots think is stopped (SIGSTOP), again and again, and somebody plays with bots."""
+    async with Guest(address, "Anna") as anna:
+        await _until_bots_have_moved(anna)
+        waits = []
+        for _ in range(6):
+            for child in psutil.Process(pid).children():
+                child.suspend()
+            waits.append(await _until_bots_have_moved(anna))
+        return f"bots' processes are stopped: bots move again after {max(waits):.1f} s at most"
 
 
 async def spectators(address: str, spent: Callable[[], float]) -> str:

@@ -32,7 +32,7 @@ def _courtiers(text: str) -> dict[str, int]:
     placed = {}
     for part in text.split(", ") if text != "none" else ():
         name, _, number = part.partition(" ")
-        if not number.isdigit():
+        if not number.isdecimal():
             raise BadPosition(f"courtiers are written 'Wigemor 2', not {part!r}")
         placed[_county(name)] = int(number)
     return placed

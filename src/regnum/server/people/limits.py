@@ -35,7 +35,7 @@ LIMITS = {
     "name": Limit(5, 0.02),
     "reset": Limit(5, 0.01),
     "forgotten": Limit(5, 0.01),
-    "asked": Limit(3, 0.0001),
+    "asked": Limit(3, 0.00003),
     "report": Limit(5, 0.005),
     "report of an address": Limit(20, 0.01),
     "way": Limit(5, 0.005),

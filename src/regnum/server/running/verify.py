@@ -11,6 +11,8 @@ from regnum.kernel import NATURE, BadFile, Match, saved
 
 from ..table import fair
 
+NUMBER = re.compile("[0-9]{1,9}")
+"""Other figures look like numbers too, and some are none."""
 _REMARK = re.compile(r"^# fair (\w+)(?: (.*))?$")
 
 
@@ -63,7 +65,7 @@ def _contributions(remarks: dict[str, list[str]], players: int) -> list[str]:
     given = [""] * players
     for remark in remarks.get("contribution", []):
         seat, _, contribution = remark.partition(" ")
-        if not seat.isdigit() or int(seat) >= players:
+        if not NUMBER.fullmatch(seat) or int(seat) >= players:
             raise BadFile(f"there is no seat {seat!r} that could have contributed")
         given[int(seat)] = contribution
     return given
@@ -78,10 +80,10 @@ def _draws(text: str) -> list[int | None]:
         if remark and remark[1] == "draw":
             told = remark[2]
         elif line.startswith("*") and told != "none":
-            following = int(told) if told.isdigit() else following
+            following = int(told) if NUMBER.fullmatch(told) else following
             draws.append(following)
             following, told = following + 1, ""
-        elif line.startswith("*") or line[:1].isdigit():
+        elif line.startswith("*") or NUMBER.match(line):
             draws.append(None)
             told = ""
     return draws

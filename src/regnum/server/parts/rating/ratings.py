@@ -73,9 +73,9 @@ class Ratings(Part):
         return reasons(table.created, takers_of(table), one_address=self.one_address)
 
     def must_stand(self, table: Table, entry: Entry) -> None:
-        """Where a game counts, what others have seen is not taken back."""
+        """Where a game counts, or will once those are back for whom bots play, what was seen is not taken back."""
         undone = (isinstance(entry, Asked) and entry.wish == "undo") or (isinstance(entry, TookBack) and entry.request)
-        if undone and not self.reasons(table):
+        if undone and {one.why for one in self.reasons(table)} <= {"replaced"}:
             raise Refused("not-now", "this game counts for ratings: what was seen since is not taken back")
 
     # -- counting ----------------------------------------------------------------------------------------------------
