@@ -119,12 +119,12 @@ def test_my_games_show_where_it_is_my_turn_first(guest: NewGuest) -> None:
 
 
 def test_an_open_table_is_found_in_the_lobby(guest: NewGuest) -> None:
-    anna, bruno = guest("Anna"), guest("Bruno")
+    anna, bruno = guest("Theodora"), guest("Bruno")
     bruno.page.goto("/lobby")
     table = {"game": "vive-le-roi", "players": 3, "options": {}, "listed": True, "pace": "live", "start": "full"}
     seats = [{"for": "me"}, {"for": "anyone"}, {"for": "anyone"}]
     anna.post("/api/tables", {**table, "seats": seats, "clock": {"kind": "none"}})
-    row = bruno.page.locator("li.panel", has_text="Anna")
+    row = bruno.page.locator("li.panel", has_text="Theodora")
     row.get_by_role("link", name="Sit down").click()
     bruno.page.get_by_role("button", name="Sit here").first.click()
     expect(bruno.page.get_by_text("Bruno").first).to_be_visible()
