@@ -91,6 +91,13 @@ def test_numbers_are_the_same_in_every_language(name: str) -> None:
     assert all(numbers(language) == numbers("en") for language in LANGUAGES)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_in_french_no_line_can_begin_with_a_sign(name: str) -> None:
+    told = guide(regnum.game(name), "fr")
+    words = [passage.text for passage in passages(told)] + [section.title for section in told.sections]
+    assert [text for text in words if re.search(r" [:;?!»]|« ", text)] == []
+
+
 def test_the_terminal_tells_a_guide_with_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:
     print_guide("lancaster", "de")
     told = capsys.readouterr().out

@@ -20,6 +20,8 @@ _PIECE = re.compile(r"!\[([^\]]*)\]\(pieces/(\w+)\.png\)\s*")
 _CLAUSES = re.compile(r"\s*<!--(.*?)-->")
 _ITEM = re.compile(r"^- ", re.MULTILINE)
 _PARAGRAPH = re.compile(r"\n\s*\n")
+_GAP = re.compile(r"[ \n]+")
+"""Between words; a space at which no line breaks is none."""
 
 
 @dataclass(frozen=True)
@@ -86,4 +88,4 @@ def _section(text: str) -> Section:
 def _passage(text: str) -> Passage:
     clauses = tuple(name for found in _CLAUSES.findall(text) for name in found.split())
     pieces = tuple(Piece(name, label) for label, name in _PIECE.findall(text))
-    return Passage(pieces, " ".join(_CLAUSES.sub("", _PIECE.sub("", text)).split()), clauses)
+    return Passage(pieces, _GAP.sub(" ", _CLAUSES.sub("", _PIECE.sub("", text))).strip(), clauses)

@@ -256,7 +256,7 @@ export const de: Shell = {
     notHere: (names: string[]) => `${und(names)} ${names.length > 1 ? 'sind' : 'ist'} nicht da.`,
     chooses: 'wählt',
     conceded: 'hat aufgegeben',
-    commitment: 'Was der Server über seine Würfel versprach',
+    commitment: 'Was über die Würfel versprochen ist:',
     fair: (drawn: number) => `✓ Alle ${drawn} Würfel und Karten folgen aus dem, was vor dem Spiel versprochen war.`,
     unfair: (wrong: number) =>
       wrong

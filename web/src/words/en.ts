@@ -255,7 +255,7 @@ export const en = {
     notHere: (names: string[]) => `${and(names)} ${names.length > 1 ? 'are' : 'is'} not here.`,
     chooses: 'is choosing',
     conceded: 'gave up',
-    commitment: 'What the server promised of its dice',
+    commitment: 'What was promised of the dice:',
     fair: (drawn: number) => `✓ All ${drawn} dice and cards follow from what was promised before the game.`,
     unfair: (wrong: number) =>
       wrong

@@ -261,7 +261,7 @@ export const fr: Shell = {
     notHere: (names: string[]) => `${et(names)} ${names.length > 1 ? 'ne sont pas là' : 'n’est pas là'}.`,
     chooses: 'choisit',
     conceded: 'a abandonné',
-    commitment: 'Ce que le serveur a promis de ses dés',
+    commitment: 'Ce qui a été promis des dés\u00a0:',
     fair: (drawn: number) => `✓ Les ${drawn} dés et cartes découlent tous de ce qui avait été promis avant la partie.`,
     unfair: (wrong: number) =>
       wrong
