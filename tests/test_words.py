@@ -200,6 +200,17 @@ def test_a_list_needs_no_word_for_a_team() -> None:
 # --- titles -------------------------------------------------------------------------------------------------
 
 
+def test_no_french_mark_begins_a_line() -> None:
+    """Before it stands a space at which no line ends."""
+    lines = [
+        f"{path.parent.name}/{path.name}: {line}"
+        for path in sorted(Path(regnum.__file__).parent.rglob("fr.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and re.search(r"(?<=\S) [:;?!»]|« ", line)
+    ]
+    assert lines == []
+
+
 def test_a_game_gets_another_title_in_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "titles.toml"
     file.write_text('[vive-le-roi]\nfr = "La Cour"\n', encoding="utf-8")

@@ -82,9 +82,9 @@ event-piece_laid = Le plateau s’agrandit de la { -piece } { $piece }{ $quarter
     [1] , tournée d’un quart de tour.
    *[other] , tournée de { $quarters } quarts de tour.
 }
-event-dealt = Vous recevez « { $card } ».
-event-set_aside = « { $card } » sort pendant la distribution et est mise de côté.
-event-shuffled = Les cartes événement sont mélangées ; la pioche compte { cards-counted }.
+event-dealt = Vous recevez « { $card } ».
+event-set_aside = « { $card } » sort pendant la distribution et est mise de côté.
+event-shuffled = Les cartes événement sont mélangées ; la pioche compte { cards-counted }.
 event-settled = { $seat } place un { -pawn } en { $space }.
 event-round_begins = La { -round } { $round } commence.
 event-turn_begins = C’est à { $seat } de jouer.
@@ -93,7 +93,7 @@ event-visit_begins = { $seat } reçoit le { -pope } et ne risque rien jusqu’à
 event-visit_ends = Le { -pope } quitte { $seat }.
 event-incited = { $seat } soulève le { -people }.
 event-people_card = Le { -people } montre { $card }.
-event-people_shuffled = Le { -people } se calme : { $cards ->
+event-people_shuffled = Le { -people } se calme : { $cards ->
     [one] { $cards } { -people-card } est mélangée
    *[other] { $cards } { -people-cards } sont mélangées
 }, { $swords ->
@@ -103,43 +103,43 @@ event-people_shuffled = Le { -people } se calme : { $cards ->
 }
 event-gained = { $seat } gagne { points-counted } pour { $reason }.
 event-built = { $seat } bâtit une { $building } en { $space }.
-event-first_king = { $seat } porte la première { -crown } !
+event-first_king = { $seat } porte la première { -crown } !
 event-tax_levied = { $seat } lève un { -tax }.
 event-tax_forgone = { $seat } renonce à l’{ -tax } cette fois-ci.
 event-drew = { $seat } pioche une { -action-card }.
-event-drew_card = Vous piochez « { $card } ».
-event-turned_up = { $seat } révèle « { $card } ».
-event-no_effect = « { $card } » reste sans effet, faute de { -king }.
+event-drew_card = Vous piochez « { $card } ».
+event-turned_up = { $seat } révèle « { $card } ».
+event-no_effect = « { $card } » reste sans effet, faute de { -king }.
 event-no_card_left = Il ne reste aucune { -action-card } pour { $seat }.
-event-expands = { $seat } joue « { $card } » pour s’étendre.
+event-expands = { $seat } joue « { $card } » pour s’étendre.
 event-attacks = { $seat } attaque { $defender } en { $space }.
-event-attack_card = { $seat } attaque avec « { $card } ».
+event-attack_card = { $seat } attaque avec « { $card } ».
 event-no_reaction = { $seat } laisse faire.
-event-reacted = { $seat } répond par « { $card } ».
-event-attack_cancelled = L’attaque contre { $space } est annulée ; { $seat } reprend ses cartes.
+event-reacted = { $seat } répond par « { $card } ».
+event-attack_cancelled = L’attaque contre { $space } est annulée ; { $seat } reprend ses cartes.
 event-conquered = { $seat } prend { $space } à { $defender }.
-event-repelled = { $space } tient bon : { $seat } doit se retirer.
-event-revolt_begins = { $seat } mène une { -revolt } contre { $king } et sa { -crown } !
+event-repelled = { $space } tient bon : { $seat } doit se retirer.
+event-revolt_begins = { $seat } mène une { -revolt } contre { $king } et sa { -crown } !
 event-voted = { $seat } se range du côté de { $side }.
 event-committed = { $seat } engage { $count ->
-    [one] « { $card } ».
-   *[other] { $count } cartes « { $card } ».
+    [one] « { $card } ».
+   *[other] { $count } cartes « { $card } ».
 }
-event-revolt_cancelled = Une { -truce } ! { $seat } doit renoncer à la { -revolt } ; toutes les autres cartes reviennent en main.
+event-revolt_cancelled = Une { -truce } ! { $seat } doit renoncer à la { -revolt } ; toutes les autres cartes reviennent en main.
 event-counted = Les rebelles ont { $rebels }, le camp du { -king } a { $royals }.
-event-royals_win = Le camp du { -king } l’emporte : { $seat } garde la { -crown }.
-event-rebels_win = Les rebelles l’emportent : { $seat } prend la { -crown } !
+event-royals_win = Le camp du { -king } l’emporte : { $seat } garde la { -crown }.
+event-rebels_win = Les rebelles l’emportent : { $seat } prend la { -crown } !
 event-announced = { $seat } annonce { points-counted }.
-event-end_phase = La phase finale commence : { -game-end } { $cards ->
+event-end_phase = La phase finale commence : { -game-end } { $cards ->
     [0] peut être n’importe quelle carte de la pioche.
     [1] se trouve sous la première carte.
    *[other] se trouve sous les { $cards } premières cartes.
 }
-event-board_full = La dernière { -space } libre est occupée : la partie est finie.
-event-game_end_drawn = { $seat } pioche { -game-end } : la partie est finie.
+event-board_full = La dernière { -space } libre est occupée : la partie est finie.
+event-game_end_drawn = { $seat } pioche { -game-end } : la partie est finie.
 event-rounds_over = { $round ->
-    [one] La première { -round } est jouée : la partie est finie.
-   *[other] { $round } { -rounds } sont jouées : la partie est finie.
+    [one] La première { -round } est jouée : la partie est finie.
+   *[other] { $round } { -rounds } sont jouées : la partie est finie.
 }
 event-final_place = { $seat } prend la { $place ->
     [1] première
@@ -151,25 +151,25 @@ event-final_place = { $seat } prend la { $place ->
 
 # --- ce qui est demandé ---
 
-ask-who_begins = Qui commence ?
-ask-which_piece = Quelle { -piece } posez-vous ?
-ask-beside_which_piece = À côté de quelle { -piece }, et où ?
-ask-how_to_turn_it = Comment tournez-vous la { -piece } ?
-ask-what_is_dealt = Quelle est la carte suivante du paquet ?
-ask-which_card_is_dealt = Quelle { -action-card } est distribuée ?
-ask-where_to_start = Où placez-vous un { -pawn } ? Il ne doit en toucher aucun autre.
-ask-where_to_return = Vous ne possédez aucune { -space }. Où placez-vous un { -pawn }, si vous le voulez ?
-ask-whether_to_tax = Levez-vous un { -tax } ? On piochera une { -people-card }.
-ask-which_people_card = Quelle { -people-card } est piochée ?
-ask-which_action = Que faites-vous ? Il reste { action-points-counted }.
-ask-which_square = À côté de la { -space } { $site }, quel { -square } la { -large-city } couvre-t-elle aussi ?
-ask-what_is_drawn = Qu’y a-t-il sur le dessus de la pioche ?
-ask-which_card_is_drawn = Quelle { -action-card } est piochée ?
-ask-where_to_expand = Quelle { -space } prenez-vous ?
-ask-where_to_expand_further = Prenez-vous une seconde { -space }, et laquelle ?
-ask-which_attack_cards = Avec quelles cartes attaquez-vous { $target } ?
-ask-which_reaction = Votre { -space } { $target } est attaquée. Que répondez-vous ?
-ask-what_to_commit = Une { -revolt } ! Quel camp choisissez-vous, et quelles cartes engagez-vous ? Personne ne les voit avant que tout le monde ait choisi.
+ask-who_begins = Qui commence ?
+ask-which_piece = Quelle { -piece } posez-vous ?
+ask-beside_which_piece = À côté de quelle { -piece }, et où ?
+ask-how_to_turn_it = Comment tournez-vous la { -piece } ?
+ask-what_is_dealt = Quelle est la carte suivante du paquet ?
+ask-which_card_is_dealt = Quelle { -action-card } est distribuée ?
+ask-where_to_start = Où placez-vous un { -pawn } ? Il ne doit en toucher aucun autre.
+ask-where_to_return = Vous ne possédez aucune { -space }. Où placez-vous un { -pawn }, si vous le voulez ?
+ask-whether_to_tax = Levez-vous un { -tax } ? On piochera une { -people-card }.
+ask-which_people_card = Quelle { -people-card } est piochée ?
+ask-which_action = Que faites-vous ? Il reste { action-points-counted }.
+ask-which_square = À côté de la { -space } { $site }, quel { -square } la { -large-city } couvre-t-elle aussi ?
+ask-what_is_drawn = Qu’y a-t-il sur le dessus de la pioche ?
+ask-which_card_is_drawn = Quelle { -action-card } est piochée ?
+ask-where_to_expand = Quelle { -space } prenez-vous ?
+ask-where_to_expand_further = Prenez-vous une seconde { -space }, et laquelle ?
+ask-which_attack_cards = Avec quelles cartes attaquez-vous { $target } ?
+ask-which_reaction = Votre { -space } { $target } est attaquée. Que répondez-vous ?
+ask-what_to_commit = Une { -revolt } ! Quel camp choisissez-vous, et quelles cartes engagez-vous ? Personne ne les voit avant que tout le monde ait choisi.
 
 # --- ce qu’on peut choisir ---
 
@@ -194,18 +194,18 @@ do-large_city = Bâtir une { -large-city } en { $octagon } et sur un { -square }
 do-and_square = Et sur le { -square } { $square }
 do-cathedral = Bâtir une { -cathedral } en { $space }
 do-draw = Piocher une carte
-do-expand = S’étendre avec « { $card } »
+do-expand = S’étendre avec « { $card } »
 do-occupy = Occuper { $space }
 do-attack = Attaquer { $space }
-do-play = Jouer « { $card } »
+do-play = Jouer « { $card } »
 do-enough = Cela suffit
-do-react = Répondre par « { $card } »
+do-react = Répondre par « { $card } »
 do-let_be = Laisser faire
 do-incite = Soulever le { -people }
 do-papal_visit = Recevoir le { -pope }
 do-revolt = Mener une { -revolt }
 do-vote = Se ranger du côté de { $side }
-do-commit = Engager « { $card } »
+do-commit = Engager « { $card } »
 do-done = C’est choisi
 do-end_turn = Terminer le tour
 
@@ -271,20 +271,20 @@ deed-revolt = se révolter
 # --- options ---
 
 option-fewer_pieces = Plateau réduit
-option-fewer_pieces-help = À quatre ou cinq, le plateau a une { -piece } de moins ; le dernier joueur n’en pose aucune.
+option-fewer_pieces-help = À quatre ou cinq, le plateau a une { -piece } de moins ; le dernier joueur n’en pose aucune.
 option-board_setup = Plateau
 option-board_setup-help = Les joueurs posent les { -pieces } à tour de rôle, le hasard s’en charge, ou bien nous les avons disposées d’avance.
 option-board_setup-players = posé par les joueurs
 option-board_setup-random = au hasard
 option-board_setup-fixed = tout prêt, de nous
 option-first_king = Premier { -king }
-option-first_king-help = Ce qui fait le premier { -king } : une { -castle } et une { -city }, ou une { -castle } seule.
+option-first_king-help = Ce qui fait le premier { -king } : une { -castle } et une { -city }, ou une { -castle } seule.
 option-first_king-castle_and_city = { -castle } et { -city }
 option-first_king-castle = { -castle }
 option-rebel_needs_castle_and_city = Rebelles de haut rang
 option-rebel_needs_castle_and_city-help = Il faut posséder une { -castle } et une { -city } pour mener une { -revolt }.
 option-small_city_spaces = Petites { -cities }
-option-small_city_spaces-help = Où une { -small-city } peut s’élever : sur toute { -prairie }, ou sur les { -octagons } seulement.
+option-small_city_spaces-help = Où une { -small-city } peut s’élever : sur toute { -prairie }, ou sur les { -octagons } seulement.
 option-small_city_spaces-any = sur toute { -prairie }
 option-small_city_spaces-octagon = sur les { -octagons } seulement
 option-red_card_replacement = Remplacer les { -red-cards }
@@ -294,11 +294,11 @@ option-open_scores-help = Tout le monde voit tous les totaux à tout moment.
 option-people_swords = Épées du { -people }
 option-people_swords-help = Combien des 22 { -people-cards } montrent une { -sword }.
 option-max_rounds = Nombre de { -rounds }
-option-max_rounds-help = La partie s’arrête après tant de { -rounds } ; 0 pour aucune limite.
+option-max_rounds-help = La partie s’arrête après tant de { -rounds } ; 0 pour aucune limite.
 
 # --- ce qui ne va pas ensemble ---
 
-refused-is-not-for-players-expected = « { $option } » ne va pas à { $players } joueurs ; attendu : { $allowed }
+refused-is-not-for-players-expected = « { $option } » ne va pas à { $players } joueurs ; attendu : { $allowed }
 
 # --- pourquoi pas ---
 
@@ -345,7 +345,7 @@ refused-there-is-no-king-yet = il n’y a pas encore de { -king }
 refused-you-are-the-king-yourself = vous portez la { -crown } vous-même
 refused-a-papal-visit-protects-the-king = une Visite du { -pope } protège le { -king }
 refused-the-leader-of-a-revolt-owns-a-castle-and-a-city = pour mener une { -revolt }, il faut une { -castle } et une { -city }
-refused-leader-and-king-vote-openly-your-side-is-clear = le meneur et le { -king } votent à découvert : votre camp est connu
+refused-leader-and-king-vote-openly-your-side-is-clear = le meneur et le { -king } votent à découvert : votre camp est connu
 refused-you-have-chosen-your-side-already = vous avez déjà choisi votre camp
 refused-choose-your-side-first = choisissez d’abord votre camp
 refused-you-have-no-card-left-to-commit = il ne vous reste pas de carte { $card } à engager
@@ -355,6 +355,6 @@ refused-a-papal-visit-lies-before-you-already = une Visite du { -pope } est déj
 
 # --- préréglages ---
 
-preset-base-help = Selon la règle : vous posez le plateau ensemble, puis vous le peuplez.
+preset-base-help = Selon la règle : vous posez le plateau ensemble, puis vous le peuplez.
 preset-laid_ready = Le plateau tout prêt
 preset-laid_ready-help = Les { -pieces } sont disposées d’avance, et vous commencez aussitôt.

@@ -114,8 +114,8 @@ event-nobles_laid = { $noble } habite à { $county } ({ $tiles } { $tiles ->
    *[other] tuiles
 }).
 event-turned_up = { $card } attendent dans { $conflict }.
-event-laid_in_force = En vigueur dès le début : « { $law } ».
-event-proposed = Projet { $number } : « { $law } ».
+event-laid_in_force = En vigueur dès le début : « { $law } ».
+event-proposed = Projet { $number } : « { $law } ».
 event-round_begins = Le { -round } { $round } commence, et { $seat } joue en premier.
 
 # --- ce qui s’est passé : chevaliers ---
@@ -133,7 +133,7 @@ event-squires_go = { $squires ->
 event-skipped = { $seat } ne peut placer aucun { -knight }.
 event-favour_chosen = La { -favour } apporte à { $seat } { $tile }.
 event-new_knight = Un nouveau { -knight } { $house } { with-strength } arrive à la { -court }.
-event-upgraded = Le { -knight } { $house } { with-strength } monte en grade : { -strength } { $stronger } ({ $place }).
+event-upgraded = Le { -knight } { $house } { with-strength } monte en grade : { -strength } { $stronger } ({ $place }).
 event-crossed = Le { -knight } { $house } { with-strength } traverse la Manche vers { $conflict }.
 event-home_from_county = Le { -knight } { $house } { with-strength } quitte { $county } et rentre à la { -court }.
 event-ransomed = { $seat } rachète le { -knight } { with-strength }.
@@ -158,15 +158,15 @@ event-voted = { $seat } vote { $side }{ $markers ->
     [0] .
    *[other] {" "}avec { markers-counted }.
 }
-event-approved = { $yes } contre { $no } : « { $law } » est adoptée et remplace « { $gone } ».
-event-rejected = { $yes } contre { $no } : « { $law } » est rejetée.
-event-applied = La { -law } « { $law } » s’applique.
-event-cannot_afford = { $seat } ne peut rien s’offrir avec « { $law } ».
+event-approved = { $yes } contre { $no } : « { $law } » est adoptée et remplace « { $gone } ».
+event-rejected = { $yes } contre { $no } : « { $law } » est rejetée.
+event-applied = La { -law } « { $law } » s’applique.
+event-cannot_afford = { $seat } ne peut rien s’offrir avec « { $law } ».
 
 # --- ce qui s’est passé : gains ---
 
 event-share_taken = À { $county }, { $seat } prend { $share }.
-event-first_player_named = { $seat } désigne le { -first-player } : { $first }.
+event-first_player_named = { $seat } désigne le { -first-player } : { $first }.
 event-noble_taken = À { $county }, { $seat } invite { $noble } à sa { -table }.
 event-noble_removed = À { $county }, { $seat } retire { $noble } du jeu.
 event-built = { $seat } construit l’{ -extension } pour { $tile }.
@@ -175,18 +175,18 @@ event-evaluated = { $seat } utilise son { -castle } pour { $item }.
 event-allied_item = { $seat } utilise le { -castle } de son { -ally } pour { $item }.
 event-not_bought = { $seat } ne paie rien pour { $item }.
 event-table_evaluated = { $seat } { has-nobles } à sa { -table }.
-event-england_wins = Dans { $conflict }, l’Angleterre l’emporte avec une { -strength } de { $england } contre { $card } !
+event-england_wins = Dans { $conflict }, l’Angleterre l’emporte avec une { -strength } de { $england } contre { $card } !
 event-france_wins = Dans { $conflict }, une { -strength } de { $england } ne suffit pas à l’Angleterre contre { $card }.
 event-moved_down = La guerre continue dans la rangée du bas contre { $card }.
 
 # --- ce qui s’est passé : la fin ---
 
-event-knighthood_scored = { $seat } réunit des { -knights } d’une { -strength } totale de { $strength } : { points-counted }.
+event-knighthood_scored = { $seat } réunit des { -knights } d’une { -strength } totale de { $strength } : { points-counted }.
 event-extensions_scored = { $seat } a construit { $tiles } { $tiles ->
     [one] { -extension }
    *[other] { -extensions }
-} : { points-counted }.
-event-nobles_scored = { $seat } { has-nobles } à sa { -table } : { points-counted }.
+} : { points-counted }.
+event-nobles_scored = { $seat } { has-nobles } à sa { -table } : { points-counted }.
 event-final_place = { $seat } prend la { $place ->
     [1] première
     [2] deuxième
@@ -200,31 +200,31 @@ event-final_place = { $seat } prend la { $place ->
 
 # --- ce qui est demandé ---
 
-ask-who_begins = Qui est le { -first-player } ?
-ask-which_kind = Quel { -noble } vient ensuite ?
-ask-which_card = Quel { -conflict } est révélé ?
-ask-which_law_in_force = Quelle { -law } est en vigueur ?
-ask-which_proposal = Quelle { -law } est proposée ?
-ask-which_first_extension = { $seat }, avec quelle { -extension } commencez-vous ?
-ask-where_to_place = { $seat }, qui placez-vous, et où ?
-ask-how_many_squires = { $seat }, combien d’{ -squires } l’accompagnent ?
+ask-who_begins = Qui est le { -first-player } ?
+ask-which_kind = Quel { -noble } vient ensuite ?
+ask-which_card = Quel { -conflict } est révélé ?
+ask-which_law_in_force = Quelle { -law } est en vigueur ?
+ask-which_proposal = Quelle { -law } est proposée ?
+ask-which_first_extension = { $seat }, avec quelle { -extension } commencez-vous ?
+ask-where_to_place = { $seat }, qui placez-vous, et où ?
+ask-how_many_squires = { $seat }, combien d’{ -squires } l’accompagnent ?
 ask-which_favour = { $seat }, choisissez la { -favour }.
-ask-which_noble = { $seat }, quel { -noble } invitez-vous ?
-ask-which_noble_to_remove = { $seat }, quel { -noble } quitte le jeu ?
-ask-which_upgrade = { $seat }, quel { -knight } { $house } monte en grade ?
-ask-which_placed_upgrade = { $seat }, quel { -knight } placé monte en grade ?
-ask-which_extension = { $seat }, quelle { -extension } construisez-vous ?
-ask-which_vote = { $seat }, comment votez-vous, et avec combien de { -vote-markers } ?
-ask-how_many_markers = { $seat }, combien de { -vote-markers } achetez-vous ?
-ask-how_many_trades = { $seat }, combien de fois utilisez-vous « { $law } » ?
-ask-exchange_or_not = { $seat }, échangez-vous votre { -knight } de { -strength } 3 contre celui de { -strength } 4 ?
-ask-who_is_first = { $seat }, qui sera le { -first-player } ?
-ask-which_share = { $seat }, que prenez-vous à { $county } ?
-ask-which_allied_share = { $seat }, que prend votre { -ally } à { $county } ?
-ask-which_conflict = { $seat }, vers quel { -conflict } le { -knight } { $house } traverse-t-il ?
-ask-which_item = { $seat }, qu’utilisez-vous ensuite dans votre { -castle } ?
-ask-pay_or_not = { $seat }, payez-vous pour { $item } ?
-ask-whom_to_free = { $seat }, qui rachetez-vous ?
+ask-which_noble = { $seat }, quel { -noble } invitez-vous ?
+ask-which_noble_to_remove = { $seat }, quel { -noble } quitte le jeu ?
+ask-which_upgrade = { $seat }, quel { -knight } { $house } monte en grade ?
+ask-which_placed_upgrade = { $seat }, quel { -knight } placé monte en grade ?
+ask-which_extension = { $seat }, quelle { -extension } construisez-vous ?
+ask-which_vote = { $seat }, comment votez-vous, et avec combien de { -vote-markers } ?
+ask-how_many_markers = { $seat }, combien de { -vote-markers } achetez-vous ?
+ask-how_many_trades = { $seat }, combien de fois utilisez-vous « { $law } » ?
+ask-exchange_or_not = { $seat }, échangez-vous votre { -knight } de { -strength } 3 contre celui de { -strength } 4 ?
+ask-who_is_first = { $seat }, qui sera le { -first-player } ?
+ask-which_share = { $seat }, que prenez-vous à { $county } ?
+ask-which_allied_share = { $seat }, que prend votre { -ally } à { $county } ?
+ask-which_conflict = { $seat }, vers quel { -conflict } le { -knight } { $house } traverse-t-il ?
+ask-which_item = { $seat }, qu’utilisez-vous ensuite dans votre { -castle } ?
+ask-pay_or_not = { $seat }, payez-vous pour { $item } ?
+ask-whom_to_free = { $seat }, qui rachetez-vous ?
 
 # --- ce qui peut être choisi ---
 
@@ -453,15 +453,15 @@ law-L02-text = Qui a le plus d’{ -squires } en stock reçoit { by-knights }.
 law-L03 = Paires de { -counties }
 law-L03-text = { by-points } { per-counties } où se trouve un de vos { -knights }.
 law-L11 = Votes à vendre
-law-L11-text = Achetez autant de { -vote-markers } que vous voulez, à { at-gold } ; ils servent au { -round } suivant.
+law-L11-text = Achetez autant de { -vote-markers } que vous voulez, à { at-gold } ; ils servent au { -round } suivant.
 law-L12 = Service et argent
-law-L12-text = Autant de fois que vous voulez : { at-squires } et { at-gold } pour { by-points }.
+law-L12-text = Autant de fois que vous voulez : { at-squires } et { at-gold } pour { by-points }.
 law-L13 = Les vétérans bâtissent
 law-L13-text = { per-conflicts }, vous pouvez construire une { -extension }.
 law-L14 = Écuyers du second rang
 law-L14-text = { by-squires } pour chacun de vos { -knights } placés de { -strength } 2.
 law-L21 = Trésor de guerre
-law-L21-text = { per-conflicts } : { by-squires }, { by-votes } et { by-gold }.
+law-L21-text = { per-conflicts } : { by-squires }, { by-votes } et { by-gold }.
 law-L22 = Sans second rang
 law-L22-text = Sans { -knight } placé de { -strength } 2, vous pouvez faire monter en grade un { -knight }.
 law-L23 = Le troisième devient quatrième
@@ -477,30 +477,30 @@ law-L33-text = { by-points } pour qui a placé ses trois { -knights } de { -stre
 law-L34 = Les hôtes envoient leurs fils
 law-L34-text = { per-nobles }, vous recevez { by-knights }.
 law-L41 = L’{ -gold } achète la gloire
-law-L41-text = Autant de fois que vous voulez : { at-gold } pour { by-points }.
+law-L41-text = Autant de fois que vous voulez : { at-gold } pour { by-points }.
 law-L42 = Les { -squires } achètent la gloire
-law-L42-text = Autant de fois que vous voulez : { at-squires } de votre stock pour { by-points }.
+law-L42-text = Autant de fois que vous voulez : { at-squires } de votre stock pour { by-points }.
 law-L43 = Tous les rangs servent
 law-L43-text = { by-points } pour qui a placé des { -knights } des quatre niveaux de { -strength }.
 
 # --- options ---
 
 option-allies = Alliés
-option-allies-help = À deux, chacun dirige aussi une maison alliée ; à plus de joueurs, jamais.
+option-allies-help = À deux, chacun dirige aussi une maison alliée ; à plus de joueurs, jamais.
 option-open_stocks = Stocks visibles
-option-open_stocks-help = Tout ce que cachent les paravents reste visible, comme toujours à deux : { -squires } et { -gold }, et dans les extensions { -seals } et { -dishonour-tokens }.
+option-open_stocks-help = Tout ce que cachent les paravents reste visible, comme toujours à deux : { -squires } et { -gold }, et dans les extensions { -seals } et { -dishonour-tokens }.
 option-noble_layout = Nobles
 option-noble_layout-help = La répartition des { -nobles } entre les { -counties } ne change rien au jeu.
 option-noble_layout-random = au hasard
 option-noble_layout-matching = par lettres
-option-law_L24_step = Extensions pour « { law-L24 } »
+option-law_L24_step = Extensions pour « { law-L24 } »
 option-law_L24_step-help = La règle demande 5 { -extensions }, la feuille de { -laws } anglaise 3.
 
 # --- ce qui ne va pas ensemble ---
 
 refused-players-play-with-allies = à { $players } joueurs, on joue avec des alliés
 refused-players-do-not-play-with-allies = à { $players } joueurs, on joue sans alliés
-refused-players-have-no-screens-squires-and-gold-lie-open = à { $players } joueurs, il n’y a pas de paravents : { -squires } et { -gold } restent visibles
+refused-players-have-no-screens-squires-and-gold-lie-open = à { $players } joueurs, il n’y a pas de paravents : { -squires } et { -gold } restent visibles
 
 # --- pourquoi pas ---
 
@@ -511,7 +511,7 @@ refused-there-is-no-stronger-knight-in-reserve-to-take-its-place = aucun { -knig
 refused-only-a-knight-that-has-been-placed-is-upgraded-now = seul un { -knight } déjà placé monte en grade maintenant
 refused-a-knight-stands-there-already = un { -knight } s’y trouve déjà
 refused-allied-knights-do-not-go-to-your-castle = les { -knights } alliés ne vont pas dans votre { -castle }
-refused-an-extension-covers-that-space-it-takes-no-knights-any-more = une { -extension } couvre cette case : elle n’accueille plus de { -knights }
+refused-an-extension-covers-that-space-it-takes-no-knights-any-more = une { -extension } couvre cette case : elle n’accueille plus de { -knights }
 refused-you-have-built-that-extension-already = vous avez déjà construit cette { -extension }
 refused-a-knight-needs-strength-by-itself-there = il faut là un { -knight } de { -strength } { $least } au moins, sans { -squires }
 refused-a-knight-of-yours-holds-that-county = un de vos { -knights } tient déjà cette { -county }
@@ -522,7 +522,7 @@ refused-there-is-no-conflict-in-that-place = il n’y a pas de { -conflict } à 
 refused-all-spaces-of-that-conflict-are-taken-by-others = toutes les cases de ce { -conflict } sont prises par d’autres
 refused-that-space-is-in-an-ally-s-castle = cette case est dans le { -castle } d’un { -ally }
 refused-neither-a-knight-nor-an-extension-of-yours-is-there = vous n’y avez ni { -knight } ni { -extension }
-refused-that-space-has-been-evaluated-already-each-counts-once = cette case a déjà compté : chacune compte une fois
+refused-that-space-has-been-evaluated-already-each-counts-once = cette case a déjà compté : chacune compte une fois
 refused-you-cannot-pay-for-that = vous ne pouvez pas le payer
 refused-you-would-get-nothing-for-it = vous n’y gagneriez rien
 refused-there-is-no-noble-left-in-that-county = il ne reste plus de { -noble } dans cette { -county }
@@ -539,7 +539,7 @@ refused-you-cannot-pay-for-so-many = vous ne pouvez pas en payer autant
 refused-only-allied-knights-go-to-an-ally-s-castle = seuls les { -knights } alliés vont dans le { -castle } d’un { -ally }
 refused-no-knight-of-your-ally-stands-there = aucun { -knight } de votre { -ally } ne s’y trouve
 refused-your-ally-has-no-knight-of-strength-at-court = votre { -ally } n’a pas de { -knight } de { -strength } { $strength } à sa { -court }
-refused-your-gold-never-helps-your-ally-take-one-or-the-other = votre { -gold } n’est pas pour votre { -ally } : prenez l’un ou l’autre
+refused-your-gold-never-helps-your-ally-take-one-or-the-other = votre { -gold } n’est pas pour votre { -ally } : prenez l’un ou l’autre
 
 # --- préréglages ---
 

@@ -1,5 +1,5 @@
 game-title = Longue vie au Roi
-game-blurb = Courtisans et comtés : réunissez les voix qui vous feront roi d’Angleterre.
+game-blurb = Courtisans et comtés : réunissez les voix qui vous feront roi d’Angleterre.
 
 # --- le nom des choses ---
 
@@ -43,23 +43,23 @@ event-passed = { $seat } passe.
 event-stayed = { $seat } reste à { $county }.
 event-entered = { $seat } se rend à { $county }.
 event-crossed = { $seat } joue une carte { $card }, obtient { $die } et traverse { $county } jusqu’à { $to }.
-event-not_crossed = { $seat } joue une carte { $card } et obtient { $die } : trop peu pour traverser { $county } vers { $to }.
+event-not_crossed = { $seat } joue une carte { $card } et obtient { $die } : trop peu pour traverser { $county } vers { $to }.
 event-free_courtier = { $seat } place un { -courtier } à { $county }.
 event-courtier_won = { $seat } joue une carte { $card }, obtient { $die } et gagne un { -courtier } pour { $county }.
 event-extra_courtier = { $seat } place un { -courtier } de plus à { $county }.
 event-courtier_left = { $seat } laisse en { -reserve } le { -courtier } gagné pour { $county }.
-event-no_extra_courtier = { $seat } joue une carte { $card } et obtient { $die } : aucun { -courtier } ne vient à { $county }.
+event-no_extra_courtier = { $seat } joue une carte { $card } et obtient { $die } : aucun { -courtier } ne vient à { $county }.
 event-idle = Aucune carte jouée depuis { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-} : on procède à une { -election }.
+} : on procède à une { -election }.
 
 # --- ce qui s’est passé : confrontations ---
 
-event-intruded = { $seat } s’invite chez { $defender } à { $county } : { -confrontation } ! Tout le monde engage des cartes en secret.
+event-intruded = { $seat } s’invite chez { $defender } à { $county } : { -confrontation } ! Tout le monde engage des cartes en secret.
 event-revealed = { $seat } abat { cards-laid }.
 event-without_cards = { $seat } n’a aucune carte à abattre.
-event-dice_rolled = { $seat } lance les dés : { $a }{ $b ->
+event-dice_rolled = { $seat } lance les dés : { $a }{ $b ->
     [0] {""}
    *[other] , { $b }
 }{ $c ->
@@ -86,9 +86,9 @@ event-courtiers_banished = { $seat } voit { $number ->
     [one] un { -courtier }
    *[other] { $number } { -courtiers }
 } quitter { $county } pour la { -reserve }.
-event-noble_must_leave = { $owner } doit retirer son { -noble } : il quitte { $county }.
+event-noble_must_leave = { $owner } doit retirer son { -noble } : il quitte { $county }.
 event-noble_banished = { $owner } voit son { -noble } banni à { $to } par { $seat }.
-event-noble_sent_back = { $owner } n’a aucun { -courtier } sur la carte : son { -noble } retourne à { $to }.
+event-noble_sent_back = { $owner } n’a aucun { -courtier } sur la carte : son { -noble } retourne à { $to }.
 event-declined = { $seat } ne place pas de { -courtier } à { $county }.
 event-cards_back = { $seat } { $number ->
     [0] ne reprend aucune carte pour ses 1.
@@ -104,14 +104,14 @@ event-cards_discarded = { $number ->
 # --- ce qui s’est passé : élections ---
 
 event-last_card_played = { $seat } a joué sa dernière carte.
-event-election_begins = { -election } { $number } : on compte les voix des { -counties }.
-event-votes_counted = { $seat } : { $votes } voix des { -counties }{ $lost ->
+event-election_begins = { -election } { $number } : on compte les voix des { -counties }.
+event-votes_counted = { $seat } : { $votes } voix des { -counties }{ $lost ->
     [0] {""}
    *[other] , { $lost } de moins faute de cartes
 }{ $bonus ->
     [0] {""}
    *[other] , { $bonus } de bonus
-} ; { $total } en tout.
+} ; { $total } en tout.
 event-no_king = Personne n’a les { $majority } voix qui font un roi.
 event-lot_cast = { $seat } tire au sort { $a }{ $b ->
     [0] {""}
@@ -125,7 +125,7 @@ event-lot_cast = { $seat } tire au sort { $a }{ $b ->
 }{ $e ->
     [0] {""}
    *[other] , { $e }
-} : { $sum }.
+} : { $sum }.
 event-bonus_won = { $seat } prend la { ORDINAL($rank) } place et gagne { $won } { -bonus-votes }, { $bonus } en tout.
 event-cards_dealt = { $each ->
     [one] Une carte
@@ -135,32 +135,32 @@ event-cards_dealt = { $each ->
     [one] {" "}; { $left } reste face cachée dans la { -discard }.
    *[other] {" "}; { $left } restent face cachée dans la { -discard }.
 }
-event-no_cards_to_deal = Trop peu de cartes dans la { -discard } pour une donne : { $left }.
-event-your_hand = Votre main à présent : { cards-held }.
+event-no_cards_to_deal = Trop peu de cartes dans la { -discard } pour une donne : { $left }.
+event-your_hand = Votre main à présent : { cards-held }.
 event-claims = { $seat } a { $total } voix, assez pour être roi.
 event-only_claim = { $seat } a les { $majority } voix qui font un roi, et personne d’autre ne les a.
-event-most_county_votes = Entre ceux qui en ont assez, les voix des { -counties } décident : { $seat } en a le plus, { $votes }.
-event-most_cards = À égalité de voix des { -counties }, les cartes en main décident : { $seat } en a le plus, { $cards }.
+event-most_county_votes = Entre ceux qui en ont assez, les voix des { -counties } décident : { $seat } en a le plus, { $votes }.
+event-most_cards = À égalité de voix des { -counties }, les cartes en main décident : { $seat } en a le plus, { $cards }.
 event-best_lot = À égalité de voix des { -counties } et de cartes, le sort a décidé pour { $seat }.
-event-highest_total = Entre ceux qui en ont assez, le plus haut total décide : { $seat } a { $total } voix.
-event-crowned = { $seat } réunit { $total } voix et reçoit la couronne. Longue vie au Roi !
-event-others_unranked = Il n’y a qu’un vainqueur. La règle ne classe personne d’autre : tous les autres partagent la deuxième place.
+event-highest_total = Entre ceux qui en ont assez, le plus haut total décide : { $seat } a { $total } voix.
+event-crowned = { $seat } réunit { $total } voix et reçoit la couronne. Longue vie au Roi !
+event-others_unranked = Il n’y a qu’un vainqueur. La règle ne classe personne d’autre : tous les autres partagent la deuxième place.
 
 # --- ce qu’on demande ---
 
 ask-which_start = Les cartes de départ sont distribuées.
 ask-what_to_do = { $seat }, passez, restez ou déplacez votre { -noble }.
-ask-on_arrival = { $seat }, votre { -noble } est à { $reached } : placez un { -courtier }, poursuivez le voyage ou terminez le tour.
-ask-after_a_failure = { $seat }, votre { -noble } n’a pu traverser { $reached } : essayez encore ou terminez le tour.
-ask-another_courtier = { $seat }, jouez-vous une carte et un dé pour un { -courtier } de plus à { $site } ?
-ask-courtier_won = { $seat }, placez-vous à { $site } le { -courtier } gagné, ou le laissez-vous ?
+ask-on_arrival = { $seat }, votre { -noble } est à { $reached } : placez un { -courtier }, poursuivez le voyage ou terminez le tour.
+ask-after_a_failure = { $seat }, votre { -noble } n’a pu traverser { $reached } : essayez encore ou terminez le tour.
+ask-another_courtier = { $seat }, jouez-vous une carte et un dé pour un { -courtier } de plus à { $site } ?
+ask-courtier_won = { $seat }, placez-vous à { $site } le { -courtier } gagné, ou le laissez-vous ?
 usual-courtier_won = Placer aussitôt les { -courtiers } gagnés
 ask-which_cards = { $seat }, engagez en secret une à cinq cartes dans la { -confrontation } à { $contested }.
 ask-which_side = Les dés sont lancés.
-ask-which_die = { $seat }, quel dé va sur votre carte suivante ? Les plus fortes d’abord.
-ask-where_to_banish = { $seat }, dans quel { -county } bannissez-vous le { -noble } ?
-ask-winners_courtier = { $seat }, placez-vous un { -courtier } à { $contested } ?
-ask-how_many_back = { $seat }, combien de cartes reprenez-vous pour vos 1 ?
+ask-which_die = { $seat }, quel dé va sur votre carte suivante ? Les plus fortes d’abord.
+ask-where_to_banish = { $seat }, dans quel { -county } bannissez-vous le { -noble } ?
+ask-winners_courtier = { $seat }, placez-vous un { -courtier } à { $contested } ?
+ask-how_many_back = { $seat }, combien de cartes reprenez-vous pour vos 1 ?
 ask-which_card = Les cartes sont distribuées.
 
 # --- ce qu’on peut choisir ---
@@ -310,9 +310,9 @@ option-winner_rule-help = Qui devient roi si plusieurs atteignent la majorité �
 option-winner_rule-county_votes = le plus de voix des { -counties }
 option-winner_rule-total_votes = le plus haut total
 option-bonus_start = { -bonus-votes } au départ
-option-bonus_start-help = Le marqueur part de la case 1 de la piste : elle ne vaut rien, ou une voix.
+option-bonus_start-help = Le marqueur part de la case 1 de la piste : elle ne vaut rien, ou une voix.
 option-idle_limit = Tours de table sans carte avant une { -election }
-option-idle_limit-help = Après tant de tours de table sans carte jouée, on procède à une { -election } ; 0 pour jamais.
+option-idle_limit-help = Après tant de tours de table sans carte jouée, on procède à une { -election } ; 0 pour jamais.
 option-failed_crossing = Première traversée manquée
 option-failed_crossing-help = Où se tient le { -noble } quand la première traversée d’un tour échoue.
 option-failed_crossing-stays_in_crossed = dans le { -county } à traverser
@@ -335,10 +335,10 @@ refused-is-the-only-county-of-its-owner-and-so-it-is-protected = { $to } est le 
 refused-you-would-have-no-card-left-for-the-confrontation-in = il ne vous resterait pas de carte pour la { -confrontation } à { $to }
 refused-you-have-no-card-for-the-confrontation-in = vous n’avez pas de carte pour la { -confrontation } à { $to }
 refused-no-die-that-is-left-shows = aucun des dés restants ne montre { $die }
-refused-cards-of-one-kind-take-their-dice-from-high-to-low-it-comes-to-the-same = les cartes d’une même sorte prennent leurs dés du plus haut au plus bas : cela revient au même
+refused-cards-of-one-kind-take-their-dice-from-high-to-low-it-comes-to-the-same = les cartes d’une même sorte prennent leurs dés du plus haut au plus bas : cela revient au même
 
 # --- préréglages ---
 
-preset-base-help = Selon la règle : chaque dé et chaque carte, c’est vous qui décidez.
+preset-base-help = Selon la règle : chaque dé et chaque carte, c’est vous qui décidez.
 preset-swift = Sans détour
 preset-swift-help = Les dés vont où ils rapportent le plus, et les cartes des 1 reviennent d’elles-mêmes.

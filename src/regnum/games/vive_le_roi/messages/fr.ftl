@@ -1,4 +1,4 @@
-game-title = Vive le Roi !
+game-title = Vive le Roi !
 game-blurb = Faites monter vos favoris au château, votez contre ceux des autres, et gare au Bouffon.
 
 # --- le nom des choses ---
@@ -31,37 +31,37 @@ procedure-count = Décompte
 
 # --- ce qui s’est passé ---
 
-event-first_unit = { $seat } commence : noblesse oblige.
-event-round_begins = La manche { $round } commence ; { $seat } joue en premier.
-event-dealt = { -favourites } pour { $person } : { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-seal_seen = Le sceau noir pour { $person } : { $character } ne compte pas.
-event-ambition_dealt = { -ambition } pour { $person }, carte { $place } : { $card } ({ $card-text }).
+event-first_unit = { $seat } commence : noblesse oblige.
+event-round_begins = La manche { $round } commence ; { $seat } joue en premier.
+event-dealt = { -favourites } pour { $person } : { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-seal_seen = Le sceau noir pour { $person } : { $character } ne compte pas.
+event-ambition_dealt = { -ambition } pour { $person }, carte { $place } : { $card } ({ $card-text }).
 event-courtier_placed = { $seat } place { $character } à l’{ -floor } { $floor }.
-event-left_below = Personne n’a choisi { $character } : départ de l’{ -floor } 0.
+event-left_below = Personne n’a choisi { $character } : départ de l’{ -floor } 0.
 event-compensated = { $seat } a placé un { -courtier } de moins et marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-moved = { $seat } fait aller { $character } { $place }.
-event-presented = { $seat } mène { $character } à la { -throne-room }. Aux voix !
+event-presented = { $seat } mène { $character } à la { -throne-room }. Aux voix !
 event-voted = { $seat } vote { $card }.
-event-cancelled = Mal de ventre : { $character } retourne { $place }.
-event-rejected = Refus : { $character } va { $place }.
-event-crowned = { $character } reçoit la couronne, grâce à { $seat } !
-event-counted = Les { -favourites } pour { $person } : { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points } ; en tout { $points }.
+event-cancelled = Mal de ventre : { $character } retourne { $place }.
+event-rejected = Refus : { $character } va { $place }.
+event-crowned = { $character } reçoit la couronne, grâce à { $seat } !
+event-counted = Les { -favourites } pour { $person } : { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points } ; en tout { $points }.
 event-scored = { $person } { $points ->
     [one] marque { $points } point
    *[other] marque { $points } points
 } et en a { $score }.
-event-ambition_paid = { -ambition } pour { $person } : { $card } ({ $card-text }), { $points ->
+event-ambition_paid = { -ambition } pour { $person } : { $card } ({ $card-text }), { $points ->
     [0] manquée.
     [one] réussie pour { $points } point.
    *[other] réussie pour { $points } points.
 }
-event-emissary_card = Les { -favourites } de l’{ -emissary } : { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-event-emissary_seal = Le sceau noir pour l’{ -emissary } : { $character } ne compte pas.
+event-emissary_card = Les { -favourites } de l’{ -emissary } : { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+event-emissary_seal = Le sceau noir pour l’{ -emissary } : { $character } ne compte pas.
 event-emissary_voted = L’{ -emissary } vote { $card }.
-event-emissary_counted = Les { -favourites } de l’{ -emissary } : { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points } ; en tout { $points }.
+event-emissary_counted = Les { -favourites } de l’{ -emissary } : { $one } { $one_points }, { $two } { $two_points }, { $three } { $three_points }, { $four } { $four_points }, { $five } { $five_points }, { $six } { $six_points } ; en tout { $points }.
 event-emissary_scored = L’{ -emissary } { $points ->
     [one] marque { $points } point
    *[other] marque { $points } points
@@ -69,9 +69,9 @@ event-emissary_scored = L’{ -emissary } { $points ->
 event-emissary_wins = Avec { $score ->
     [one] { $score } point
    *[other] { $score } points
-} l’{ -emissary } vous devance tous. L’Empire l’emporte !
-event-first_of_the_couple = { $character } prend le siège du consort. Qui partagera le règne ?
-event-no_second_king = Il ne reste personne à couronner : la manche est finie.
+} l’{ -emissary } vous devance tous. L’Empire l’emporte !
+event-first_of_the_couple = { $character } prend le siège du consort. Qui partagera le règne ?
+event-no_second_king = Il ne reste personne à couronner : la manche est finie.
 event-final_place = { $seat } finit à la { ORDINAL($place) } place avec { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -82,11 +82,11 @@ event-final_place = { $seat } finit à la { ORDINAL($place) } place avec { $scor
 ask-who_begins = Le hasard désigne qui commence.
 ask-which_favourites = Les { -favourites } sont distribués.
 ask-which_ambition = Les { -ambitions } sont distribuées.
-ask-which_ambition_to_keep = { $seat }, laquelle de vos deux { -ambitions } gardez-vous, en secret ?
+ask-which_ambition_to_keep = { $seat }, laquelle de vos deux { -ambitions } gardez-vous, en secret ?
 ask-which_card_for_the_emissary = L’{ -emissary } reçoit ses { -favourites }, face visible.
 ask-where_to_place = { $seat }, placez un { -courtier } à l’un des { -floors } 1 à 4.
 ask-who_moves = { $seat }, déplacez un personnage d’un pas.
-ask-which_vote = { $seat }, votez en secret : la couronne pour { $candidate } ?
+ask-which_vote = { $seat }, votez en secret : la couronne pour { $candidate } ?
 ask-which_card_of_the_emissary = L’{ -emissary } retourne une carte de sa pile.
 
 # --- ce qu’on peut choisir ---
@@ -94,8 +94,8 @@ ask-which_card_of_the_emissary = L’{ -emissary } retourne une carte de sa pile
 do-begin = { $seat } commence
 do-deal = Donner { $card }
 do-ambition = Donner { $card }
-do-keep_ambition = Garder « { $card } » : { $card-text }
-do-keep = Garder « { $ambition } » : { $ambition-text }
+do-keep_ambition = Garder « { $card } » : { $card-text }
+do-keep = Garder « { $ambition } » : { $ambition-text }
 do-place = Placer { $courtier } à l’{ -floor } { $floor }
 do-move = Déplacer { $character }
 do-vote = Voter { $card }
@@ -191,9 +191,9 @@ ambition-pays = { $points ->
 }
 ambition-A01 = Le { -jester } roi
 ambition-A01-text = { ambition-pays } si le { -jester } reçoit la couronne
-ambition-A02 = C’est une reine !
+ambition-A02 = C’est une reine !
 ambition-A02-text = { ambition-pays } si une femme reçoit la couronne
-ambition-A03 = C’est un roi !
+ambition-A03 = C’est un roi !
 ambition-A03-text = { ambition-pays } si un homme reçoit la couronne
 ambition-A04 = 0 { -favourite } aux { -wc }
 ambition-A04-text = { ambition-pays } si aucun { -favourite } n’est aux { -wc }
@@ -231,7 +231,7 @@ option-ambition-help = Chacun garde l’une de deux cartes secrètes, qui paie s
 option-banished = Les Bannis
 option-banished-help = Le { -courtier } au sceau noir de votre carte n’est pas l’un de vos { -favourites }.
 option-emissary = L’{ -emissary } de l’Empire
-option-emissary-help = Un rival automatique qui vote et marque ; à deux joueurs il est toujours là.
+option-emissary-help = Un rival automatique qui vote et marque ; à deux joueurs il est toujours là.
 option-royal_couple = Couple royal
 option-royal_couple-help = Deux couronnements par manche.
 option-team_scoring = Décompte des équipes
@@ -250,19 +250,19 @@ option-first_unit-random = au hasard
 refused-units-play-with-the-emissary = à { $units }, on joue avec l’{ -emissary }
 refused-the-emissary-does-not-play-with-units = à { $units }, on joue sans l’{ -emissary }
 refused-common-scoring-needs-at-least-one-team = il faut au moins une équipe pour un décompte commun
-refused-separate-scoring-needs-a-marker-for-each-person-here-there-are-so-teams-score-in-common = un décompte séparé demande un marqueur par personne, ici { $needed } ; il y en a { $markers }, donc les équipes comptent en commun
+refused-separate-scoring-needs-a-marker-for-each-person-here-there-are-so-teams-score-in-common = un décompte séparé demande un marqueur par personne, ici { $needed } ; il y en a { $markers }, donc les équipes comptent en commun
 refused-six-courtiers-each-are-placed-by-two-units-only = on ne place six { -courtiers } chacun qu’à deux
-refused-expected-a-seat-from-0-to-or-random = « { $option } » : attendu une place de 0 à { $last }, ou random
+refused-expected-a-seat-from-0-to-or-random = « { $option } » : attendu une place de 0 à { $last }, ou random
 
 # --- pourquoi pas ---
 
 refused-is-in-the-castle-already = { $courtier } est déjà au château
-refused-floor-is-full-would-have-no-room-there = l’{ -floor } { $floor } est plein : { $courtier } n’y aurait pas de place
+refused-floor-is-full-would-have-no-room-there = l’{ -floor } { $floor } est plein : { $courtier } n’y aurait pas de place
 refused-is-out-of-play-until-the-next-round = { $character } est hors jeu jusqu’à la prochaine manche
 refused-can-only-step-out-to-floor-which-is-full = { $character } ne peut sortir qu’à l’{ -floor } { $floor }, qui est plein
 refused-floor-is-full-and-no-wc-is-free-for-on-the-way-there = l’{ -floor } { $floor } est plein, et { $character } ne trouve pas de { -wc } libre en chemin
-refused-you-have-no-left-once-played-it-is-gone-for-this-round = vous n’avez plus de carte { $card } : une fois jouée, elle est perdue pour cette manche
-refused-you-were-not-dealt = vous n’avez pas reçu « { $card } »
+refused-you-have-no-left-once-played-it-is-gone-for-this-round = vous n’avez plus de carte { $card } : une fois jouée, elle est perdue pour cette manche
+refused-you-were-not-dealt = vous n’avez pas reçu « { $card } »
 refused-you-have-kept-your-ambition-card-for-this-round-already = vous avez déjà gardé votre carte { -ambition } pour cette manche
 
 # --- préréglages ---

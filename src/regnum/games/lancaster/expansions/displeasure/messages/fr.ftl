@@ -17,7 +17,7 @@ event-dishonour_scored = { $seat } a { tokens-counted } et perd { points-counted
 place-dungeon = le { -dungeon }
     .label = Donjon
 option-displeasure = La disgrâce du roi
-option-displeasure-help = Henri V : le { -dishonour } pour qui manque à une défaite en France, et un { -dungeon } pour faire pénitence.
+option-displeasure-help = Henri V : le { -dishonour } pour qui manque à une défaite en France, et un { -dungeon } pour faire pénitence.
 
 # --- pourquoi pas ---
 
@@ -27,4 +27,4 @@ refused-the-dungeon-has-no-room-for-a-stronger-knight = le { -dungeon } n’a pa
 thing-dishonour = Déshonneur
 thing-dishonour-text = Chaque pion coûte un point à la fin, et qui en a le plus peut perdre davantage (LA-530).
 thing-dungeon = Donjon
-thing-dungeon-text = On peut y placer un chevalier tant qu’il y a de la place pour sa puissance ; on rend autant de pions déshonneur (LA-512, LA-513).
+thing-dungeon-text = On peut y placer un chevalier tant qu’il y a de la place pour sa puissance ; on rend autant de pions déshonneur (LA-512, LA-513).

@@ -10,14 +10,14 @@ event-seals_discarded = { $seat } { $seals ->
 }
 event-seal_received = { $seat } reçoit { seals-counted }.
 
-ask-return_a_token = { $seat }, rendez-vous un { -dishonour-token } ?
+ask-return_a_token = { $seat }, rendez-vous un { -dishonour-token } ?
 ask-how_many_seals = { $seat }, combien de { -seals } défaussez-vous, pour { $law-squires } { $law-squires ->
     [one] { -squire }
    *[other] { -squires }
 } et { $law-gold } { $law-gold ->
     [one] { -gold-piece }
    *[other] { -gold-pieces }
-} chacun ?
+} chacun ?
 do-return_token = Rendre un { -dishonour-token }
 
 # --- les lois ---
@@ -29,7 +29,7 @@ law-K22-text = { by-points } pour qui a le moins de { -dishonour-tokens }.
 law-K23 = Grâce aux laïcs
 law-K23-text = Qui n’a pas d’{ -bishop } peut rendre 1 { -dishonour-token }.
 law-K24 = Des { -seals } pour des armes
-law-K24-text = Autant de fois que vous voulez : 1 { -seal } pour { at-squires } et { at-gold }.
+law-K24-text = Autant de fois que vous voulez : 1 { -seal } pour { at-squires } et { at-gold }.
 law-K31 = Votes gardés, votes scellés
 law-K31-text = Qui a gardé le plus de { -vote-markers } reçoit { $gain } { $gain ->
     [one] { -seal }
@@ -47,7 +47,7 @@ law-K34-text = { by-points } pour chacun de vos { -knights } au { -dungeon }.
 
 # --- ce qui ne va pas ensemble ---
 
-refused-the-king-s-laws-are-used-only-with-both-the-king-s-court-and-his-displeasure = { law_set-king } ne s’emploient qu’avec « { option-court } » et « { option-displeasure } » ensemble
+refused-the-king-s-laws-are-used-only-with-both-the-king-s-court-and-his-displeasure = { law_set-king } ne s’emploient qu’avec « { option-court } » et « { option-displeasure } » ensemble
 
 # --- pourquoi pas ---
 

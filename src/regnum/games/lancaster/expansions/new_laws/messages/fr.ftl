@@ -13,28 +13,28 @@ event-back_from_france = { $squires ->
 ask-which_counties_to_keep = { $seat }, pour quelle { -county } payez-vous { $law-gold } { $law-gold ->
     [one] { -gold-piece }
    *[other] { -gold-pieces }
-} ? Les { -knights } des autres reviennent.
+} ? Les { -knights } des autres reviennent.
 ask-which_tiles_to_keep = { $seat }, pour quelle { -extension } payez-vous { $law-squires } { $law-squires ->
     [one] { -squire }
    *[other] { -squires }
-} ? Les autres sont retournées face cachée.
+} ? Les autres sont retournées face cachée.
 ask-which_extension_to_buy = { $seat }, quelle { -extension } achetez-vous pour { $law-gold } { $law-gold ->
     [one] { -gold-piece }
    *[other] { -gold-pieces }
-} ?
-ask-what_to_get = { $seat }, qu’échangez-vous : { $law-gold } { $law-gold ->
+} ?
+ask-what_to_get = { $seat }, qu’échangez-vous : { $law-gold } { $law-gold ->
     [one] { -gold-piece }
    *[other] { -gold-pieces }
 } contre un { -squire }, ou { $law-squires } { $law-squires ->
     [one] { -squire }
    *[other] { -squires }
-} contre 1 { -gold-piece } ?
-ask-how_many_trades_with_leftovers = { $seat }, combien de fois utilisez-vous « { $law } » ?
-ask-where_to_send = { $seat }, où envoyez-vous un { -squire } ?
+} contre 1 { -gold-piece } ?
+ask-how_many_trades_with_leftovers = { $seat }, combien de fois utilisez-vous « { $law } » ?
+ask-where_to_send = { $seat }, où envoyez-vous un { -squire } ?
 
 do-keep_county = Payer pour garder { $county }
 do-keep_tile = Payer pour garder l’{ -extension } pour { $tile }
-do-get = Échanger contre : { $good }
+do-get = Échanger contre : { $good }
 do-send_to = Envoyer un { -squire } dans { $conflict }
 
 # --- les lois ---
@@ -51,7 +51,7 @@ law-N12 = Des { -squires } en France
 law-N12-text = Envoyez jusqu’à 1 { -squire } { $step ->
     [1] par { -conflict }
    *[other] par tranche de { $step } { -conflicts }
-} où se trouve un de vos { -knights }, dans l’un ou l’autre : 1 de { -strength } en plus pour ce { -round }.
+} où se trouve un de vos { -knights }, dans l’un ou l’autre : 1 de { -strength } en plus pour ce { -round }.
 law-N13 = Écuyers du premier rang
 law-N13-text = { by-squires } pour chacun de vos { -knights } placés de { -strength } 1.
 law-N14 = Maçons à louer
@@ -67,9 +67,9 @@ law-N24-text = Pour chacune de vos { -counties }, payez { at-gold } ou reprenez 
 law-N31 = Riches paires de { -counties }
 law-N31-text = { by-points } { per-counties } où se trouve un de vos { -knights }.
 law-N32 = Entretien des châteaux
-law-N32-text = Pour chaque { -extension }, payez { at-squires } ou retournez-la : elle ne rapporte rien pour ce { -round }.
+law-N32-text = Pour chaque { -extension }, payez { at-squires } ou retournez-la : elle ne rapporte rien pour ce { -round }.
 law-N33 = Deux contre un
-law-N33-text = Autant de fois que vous voulez : { at-gold } pour 1 { -squire }, ou { at-squires } pour 1 { -gold-piece }.
+law-N33-text = Autant de fois que vous voulez : { at-gold } pour 1 { -squire }, ou { at-squires } pour 1 { -gold-piece }.
 law-N34 = Parade des suites
 law-N34-text = { by-points } { $step ->
     [1] pour chaque { -squire }
@@ -79,7 +79,7 @@ law-N34-text = { by-points } { $step ->
 law-N41 = Salles désertées
 law-N41-text = { by-points } pour chacune de vos { -counties } où il ne reste aucun { -noble }.
 law-N42 = Tout pour la gloire
-law-N42-text = Autant de fois que vous voulez : { at-gold }, { at-squires } et 1 { -vote-marker } gardé pour { by-points }.
+law-N42-text = Autant de fois que vous voulez : { at-gold }, { at-squires } et 1 { -vote-marker } gardé pour { by-points }.
 law-N43 = Le plus d’hommes en France
 
 # --- pourquoi pas ---

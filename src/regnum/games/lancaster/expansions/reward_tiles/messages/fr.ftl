@@ -1,8 +1,8 @@
 -reward-tile = tuile de { -reward }
 
-event-tile_drawn = Une { -reward-tile } s’ajoute à { $county } : { $tile }.
-event-tile_taken = { $seat } prend la { -reward-tile } { $way } : { $tile }.
-ask-which_reward_tile = Quelle { -reward-tile } est tirée ?
+event-tile_drawn = Une { -reward-tile } s’ajoute à { $county } : { $tile }.
+event-tile_taken = { $seat } prend la { -reward-tile } { $way } : { $tile }.
+ask-which_reward_tile = Quelle { -reward-tile } est tirée ?
 do-draw_tile = { $tile }
 do-take_tile = Prendre la { -reward-tile } { $way }
 way-alone = seule
