@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from regnum.kernel import Match
+from regnum.server.house import House
 from regnum.server.rooms import keeper, rooms
 from regnum.server.table import playing
 from regnum.server.wire.commands import NewSeat
@@ -21,7 +22,6 @@ from .test_sharing import ME, Thoughtful, guest, table_of, until
 from .test_time import Clock, with_clock
 
 pytestmark = pytest.mark.anyio
-MOST_LEFT = getattr(rooms, "MOST_LEFT", 8)
 
 
 def matches() -> int:
@@ -39,8 +39,8 @@ async def test_games_that_are_over_leave_memory_at_once(tmp_path: Path) -> None:
             await house.rooms.do(room, lambda t: playing.concede(t, anna.id, house.clock()))
         assert room.table.status == "over"
     del room
-    assert len(house.rooms.rooms) <= MOST_LEFT
-    assert matches() - before <= 2 * MOST_LEFT
+    assert len(house.rooms.rooms) <= rooms.MOST_LEFT
+    assert matches() - before <= 2 * rooms.MOST_LEFT
     await house.close()
 
 
@@ -54,7 +54,7 @@ async def test_games_that_nobody_plays_any_more_leave_memory_too(tmp_path: Path)
         assert room.table.status == "playing"
     while house.keeper._thinking:
         await asyncio.sleep(0.01)
-    assert len(house.rooms.rooms) <= MOST_LEFT
+    assert len(house.rooms.rooms) <= rooms.MOST_LEFT
     await house.close()
 
 
@@ -108,14 +108,21 @@ async def test_what_is_known_of_taking_back_leaves_with_its_table(
     await house.close()
 
 
-async def test_a_table_that_was_let_go_of_and_ended_elsewhere_is_not_kept_any_more(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house = await house_in(tmp_path)
+async def let_go_of(house: House, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A table that only waits for its clock, and has left memory."""
     table, _ = await with_clock(house, 1000.0)
     await until(lambda: table in house.keeper.kept)
     monkeypatch.setattr(keeper, "IDLE_SECONDS", -1.0)
     await house.keeper._round()
+    assert table not in house.rooms.rooms
+    return table
+
+
+async def test_a_table_that_was_let_go_of_and_ended_elsewhere_is_not_kept_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await house_in(tmp_path)
+    table = await let_go_of(house, monkeypatch)
     await house.store._write("UPDATE listing SET status = 'closed', alarm = NULL WHERE id = $1", table)
     await house.keeper._round()
     assert table not in house.keeper.kept
@@ -127,11 +134,7 @@ async def test_a_table_that_was_let_go_of_is_read_again_when_somebody_plays_ther
 ) -> None:
     """Else its bots would wait for the keeper's next round."""
     house = await house_in(tmp_path)
-    table, _ = await with_clock(house, 1000.0)
-    await until(lambda: table in house.keeper.kept)
-    monkeypatch.setattr(keeper, "IDLE_SECONDS", -1.0)
-    await house.keeper._round()
-    assert table not in house.rooms.rooms
+    table = await let_go_of(house, monkeypatch)
     house.heard(News(table, "journal"))
     await until(lambda: table in house.rooms.rooms)
     await house.close()
@@ -152,7 +155,7 @@ async def test_of_many_tables_the_oldest_leave_memory_before_their_time(
 async def test_a_game_that_is_over_leaves_with_the_last_who_looks_at_it(
     arrive: Arrive, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "MOST_LEFT", 0, raising=False)
+    monkeypatch.setattr(rooms, "MOST_LEFT", 0)
     anna = await arrive("Anna")
     table = (await anna.create(seats=[{"for": "me"}, {"for": "bot", "bot": "random"}]))["table"]
     await anna.connect()
