@@ -11,7 +11,7 @@ import pytest
 
 from regnum import bots
 from regnum.games import names as games
-from regnum.kernel import Choice
+from regnum.kernel import Choice, Match
 from regnum.server.people.sessions import Visitor
 from regnum.server.rooms import retractions
 from regnum.server.rooms.retractions import Retractions
@@ -82,6 +82,13 @@ def chosen(table: Table, seat: int, rng: random.Random) -> str:
     return str(match.game.actions.write(knight.choose(bots.Knowledge.of(match, seat))))
 
 
+def cards_of_a_defied_king(match: Match) -> list[str]:
+    """What a king may commit against a revolt; some have no card, and then there is nothing to take back."""
+    if match.question.name != "what_to_commit":
+        return []
+    return [text for text in match.offers(match.table.king) if text.startswith("commit")]
+
+
 def is_part(table: Table, seat: int, text: str) -> bool:
     """Whether this answer would be part of a secret one."""
     assert table.play is not None
@@ -120,19 +127,16 @@ def test_the_leader_of_a_revolt_may_take_it_back_whatever_the_king_has_committed
     """It is the leader's last answer, and nothing was shown since; what others have begun goes with the question."""
     table, rng = begun("krone-und-schwert", {}), random.Random(1)
     assert table.play is not None
-    while table.play.match.question.name != "what_to_commit":
+    while not (cards := cards_of_a_defied_king(table.play.match)):
         seat = table.waiting[0]
         table.apply(Chose(at=2.0, seat=seat, text=chosen(table, seat, rng)))
     match = table.play.match
     leader, king = match.table.active, match.table.king
     assert undo.free(match, leader) == Retraction(len(match.choices) - 1)
-    for text in [text for text in match.offers(king) if text.startswith("commit")][:1]:
-        table.apply(Chose(at=3.0, seat=king, text=text))
-        assert undo.free(match, leader) == Retraction(len(match.choices) - 2)
-        table.apply(TookBack(at=4.0, seat=leader, to=len(match.choices) - 2))
-        assert "revolt" in table.play.match.offers(leader)
-        return
-    raise AssertionError("the king had no card")
+    table.apply(Chose(at=3.0, seat=king, text=cards[0]))
+    assert undo.free(match, leader) == Retraction(len(match.choices) - 2)
+    table.apply(TookBack(at=4.0, seat=leader, to=len(match.choices) - 2))
+    assert "revolt" in table.play.match.offers(leader)
 
 
 def test_two_who_answer_in_parts_take_theirs_back_beside_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
