@@ -92,10 +92,11 @@ def test_in_many_games_at_once_each_sits_where_the_line_up_says() -> None:
     assert found == together([one.task for one in found])
 
 
-def test_a_task_is_played_by_its_id_and_by_as_many_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("one", ["knight", "squire"], ids=["many games at once", "one after the other"])
+def test_a_task_is_played_by_its_id_and_by_as_many_as_it_says(one: str, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["arena", "lancaster-henry-v-4p-v1", "--rounds", "1", "--bots"]
-    assert main([*command, "knight,random,random,random"]) == 0
-    assert "lancaster-henry-v-4p-v1: knight" in capsys.readouterr().out
+    assert main([*command, f"{one},random,random,random"]) == 0
+    assert f"lancaster-henry-v-4p-v1: {one}" in capsys.readouterr().out
     assert main([*command, "knight,random"]) == 2
     assert "is for 4 players" in capsys.readouterr().err
 

@@ -156,7 +156,7 @@ def _played(chosen: argparse.Namespace, tasks: list[Any], do: Any = None) -> lis
 
     from .games import each, play
 
-    engine(game_named(chosen.game, tasks[0].board))
+    engine(game_named(tasks[0].game, tasks[0].board))
     outcomes = []
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, transient=True) as progress:
